@@ -1,0 +1,47 @@
+// Everything a fresh machine needs before a command of ours can run: plain JavaScript for Node >= 20, no dependencies.
+//
+//   node bootstrap/run.js [--needs ffmpeg,chromium,build] -- command argument …
+//
+// Each step looks first and does nothing when its result is already there.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureBuild } from './build.js';
+import { ensureInstalled } from './install.js';
+import { ensureRuntime } from './runtime.js';
+import { fail, root } from './say.js';
+import { ensureProgram } from './system-packages.js';
+
+const separator = process.argv.indexOf('--');
+const options = process.argv.slice(2, separator === -1 ? undefined : separator);
+const [program, ...args] = separator === -1 ? [] : process.argv.slice(separator + 1);
+const needs = (options[options.indexOf('--needs') + 1] ?? '').split(',');
+
+try {
+  const node = await ensureRuntime();
+  const env = {
+    ...process.env,
+    PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
+      path.delimiter,
+    ),
+  };
+  await ensureInstalled(node, env);
+  for (const name of ['ffmpeg', 'chromium']) {
+    if (needs.includes(name)) await ensureProgram(name);
+  }
+  if (needs.includes('build')) await ensureBuild(node, env);
+  if (program !== undefined) process.exitCode = await run(program === 'node' ? node : program, args, env);
+} catch (error) {
+  fail(error);
+}
+
+/** Runs the command in the foreground; Ctrl-C and termination are its to answer, and we leave with its exit code. */
+function run(command, argv, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, argv, { cwd: root, env, stdio: 'inherit' });
+    // The terminal sends Ctrl-C to the whole group; a signal sent to us alone has to be handed on.
+    process.on('SIGINT', () => {});
+    for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
+  });
+}

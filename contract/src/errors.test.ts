@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { errorNameOf, errors } from './errors.ts';
+
+it('gives every error a code of its own, by which it is found again', () => {
+  for (const [name, { code }] of Object.entries(errors)) expect(errorNameOf(code)).toBe(name);
+});
+
+it('keeps the numbers of the specification: session 1000023 and 1000053, funds 1000049', () => {
+  expect(
+    [errors.SESSION_NOT_FOUND, errors.SESSION_EXPIRED, errors.NOT_ENOUGH_FUNDS].map(({ code, status }) => [
+      code,
+      status,
+    ]),
+  ).toEqual([
+    [1000023, 401],
+    [1000053, 401],
+    [1000049, 403],
+  ]);
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Interface and content languages (ISO 639-3, as the specification names them); the first is default and fallback. */
+export const languages = ['rus', 'eng', 'hye'] as const;
+
+export const languageSchema = z.enum(languages);
+export type Language = z.infer<typeof languageSchema>;
+
+/** A text as an operator hands it in: Russian always, the others where they exist (rus falls back for all). */
+export const translatedSchema = z.object({
+  rus: z.string().min(1),
+  eng: z.string().min(1).optional(),
+  hye: z.string().min(1).optional(),
+});
+export type Translated = z.infer<typeof translatedSchema>;
+
+/** The text in `language`, or the Russian one when that translation is missing. */
+export function translate(text: Translated, language: Language): string {
+  return text[language] ?? text.rus;
+}

@@ -1,0 +1,193 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { imagePathSchema } from './image.ts';
+import { idOrSlugSchema, idSchema, pageInput, pageOf, slugSchema } from './paging.ts';
+import { castMemberSchema } from './person.ts';
+
+export const mediaItemTypes = ['film', 'series', 'season', 'episode'] as const;
+export const mediaItemTypeSchema = z.enum(mediaItemTypes);
+export type MediaItemType = z.infer<typeof mediaItemTypeSchema>;
+
+/** How a title is obtained (CT-002); `null` is free to watch, paid for by advertising. */
+export const usageModels = ['SERVICE', 'EST', 'TVOD'] as const;
+export const usageModelSchema = z.enum(usageModels);
+export type UsageModel = z.infer<typeof usageModelSchema>;
+
+export const themes = ['movies', 'series', 'kids', 'education', 'sport'] as const;
+export const themeSchema = z.enum(themes);
+export type Theme = z.infer<typeof themeSchema>;
+
+export const ageLevelSchema = z.object({ id: z.int(), name: z.string(), age_value: z.int().min(0).max(18) });
+export type AgeLevel = z.infer<typeof ageLevelSchema>;
+
+export const genreSchema = z.object({ id: z.int(), alias: z.string(), name: z.string() });
+export type Genre = z.infer<typeof genreSchema>;
+
+/** `wink` is the service's own rating, `user` the viewer's; both 0–10, null when there is none (CT-056, CT-072). */
+export const ratingsSchema = z.object({
+  wink: z.number().min(0).max(10).nullable(),
+  user: z.number().min(0).max(10).nullable(),
+});
+
+/** A price to obtain a title (commerce §3); `amount` in minor units of `currency` (ISO 4217). */
+export const purchaseVariantSchema = z.object({
+  usage_model: usageModelSchema,
+  amount: z.int().nonnegative(),
+  original_amount: z.int().nonnegative().nullable(),
+  currency: z.string().length(3),
+  type: z.enum(['one_time', 'trial', 'intro', 'discount', 'bonus']),
+  duration: z.int().positive().nullable(),
+  duration_unit: z.enum(['hour', 'day', 'month', 'year']).nullable(),
+  periods: z.int().positive().nullable(),
+  is_quick_purchase: z.boolean(),
+});
+export type PurchaseVariant = z.infer<typeof purchaseVariantSchema>;
+
+/** What the viewer can do with a title now: the order is the order of the buttons. */
+export const actionSchema = z.object({ type: z.enum(['watch', 'trailer', 'buy']), media_item_id: z.int() });
+export type Action = z.infer<typeof actionSchema>;
+
+/** Where the viewer stands (CT-047): `timepoint` in seconds. */
+export const mediaPositionSchema = z.object({ timepoint: z.number().nonnegative(), is_viewed: z.boolean() });
+export type MediaPosition = z.infer<typeof mediaPositionSchema>;
+
+/** The episode a series or season goes on with (CT-048, CT-158). */
+export const seriesPositionSchema = z.object({
+  episode_id: z.int(),
+  episode_slug: z.string(),
+  season_id: z.int(),
+  season_slug: z.string(),
+  season_number: z.int(),
+  episode_number: z.int(),
+});
+export type SeriesPosition = z.infer<typeof seriesPositionSchema>;
+
+/** A stream as the player is told of it (CT-044, DR-029): addresses carry no token, `get_parameters` does. */
+export const streamAssetSchema = z.object({
+  url: z.string(),
+  urls: z.object({
+    dash: z.string().nullable(),
+    hls: z.string().nullable(),
+    widevine: z.string().nullable(),
+    fairplay: z.string().nullable(),
+  }),
+  is_crypted: z.boolean(),
+  is_hevc: z.boolean(),
+  is_tokenized: z.boolean(),
+  cdn_token: z.object({ get_parameters: z.string() }).nullable(),
+  drm_provider: z.string().nullable(),
+  player_type: z.enum(['shaka', 'live_sdk']),
+});
+export type StreamAsset = z.infer<typeof streamAssetSchema>;
+
+/** What a card shows. Pictures: `logo` portrait poster, `visit_card` landscape card, `background` key visual without text. */
+export const mediaItemCardSchema = z.object({
+  id: z.int(),
+  slug: slugSchema,
+  type: mediaItemTypeSchema,
+  name: z.string(),
+  short_description: z.string().nullable(),
+  year: z.int().nullable(),
+  /** Seconds; null for a series or season, and before the film is packaged. */
+  duration: z.number().nonnegative().nullable(),
+  logo: imagePathSchema.nullable(),
+  visit_card: imagePathSchema.nullable(),
+  background: imagePathSchema.nullable(),
+  /** `#rrggbb`, the dominant colour of the poster. */
+  poster_bg_color: z.string().nullable(),
+  ratings: ratingsSchema,
+  age_level: ageLevelSchema,
+  genres: z.array(genreSchema),
+  countries: z.array(z.string()),
+  usage_model: usageModelSchema.nullable(),
+  is_favorite: z.boolean(),
+  is_coming_soon: z.boolean(),
+  /** Unix seconds. */
+  start_date: z.int().nullable(),
+  series_id: z.int().nullable(),
+  series_slug: z.string().nullable(),
+  series_name: z.string().nullable(),
+  season_id: z.int().nullable(),
+  season_order_number: z.int().nullable(),
+  order_number: z.int().nullable(),
+  children_amount: z.int(),
+  category: z.object({ alias: z.string() }).nullable(),
+  media_position: mediaPositionSchema.nullable(),
+  /** Whether there is something to watch at once. */
+  is_playable: z.boolean(),
+  has_trailer: z.boolean(),
+});
+export type MediaItemCard = z.infer<typeof mediaItemCardSchema>;
+
+/** Media item, whole (CT-043). */
+export const mediaItemSchema = mediaItemCardSchema.extend({
+  short_name: z.string().nullable(),
+  original_name: z.string().nullable(),
+  summary: z.string().nullable(),
+  screenshots: z.array(imagePathSchema),
+  season_short_name: z.string().nullable(),
+  season_slug: z.string().nullable(),
+  copyright_holder_logo_1: imagePathSchema.nullable(),
+  copyright_holder_logo_2: imagePathSchema.nullable(),
+  assets: z.object({ preview_assets: z.array(streamAssetSchema) }),
+  actions: z.array(actionSchema),
+  purchase_variants: z.array(purchaseVariantSchema),
+  series_position: seriesPositionSchema.nullable(),
+  audio_languages: z.array(z.string()),
+  subtitle_languages: z.array(z.string()),
+  /** Greatest height of the packaged picture, in lines; null before packaging. */
+  max_height: z.int().nullable(),
+});
+export type MediaItem = z.infer<typeof mediaItemSchema>;
+
+const mediaItemInput = z.object({ id: idOrSlugSchema });
+
+export const mediaItemSorts = ['popular', 'new', 'rating', 'name'] as const;
+
+export const mediaItemsContract = {
+  getById: oc
+    .route({
+      method: 'GET',
+      path: '/media_items/{id}',
+      summary: 'A film, series, season or episode',
+      tags: ['catalogue'],
+    })
+    .input(mediaItemInput)
+    .output(mediaItemSchema),
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/media_items',
+      summary: 'Titles by theme, genre, person or type',
+      tags: ['catalogue'],
+    })
+    .input(
+      z.object({
+        ...pageInput,
+        type: mediaItemTypeSchema.optional(),
+        theme: themeSchema.optional(),
+        genre: z.string().max(60).optional(),
+        person_id: idSchema.optional(),
+        sort: z.enum(mediaItemSorts).default('popular'),
+      }),
+    )
+    .output(pageOf(mediaItemCardSchema)),
+  getChildren: oc
+    .route({
+      method: 'GET',
+      path: '/media_items/{id}/children',
+      summary: 'Seasons of a series, episodes of a season',
+      tags: ['catalogue'],
+    })
+    .input(mediaItemInput)
+    .output(z.object({ items: z.array(mediaItemCardSchema) })),
+  getCast: oc
+    .route({
+      method: 'GET',
+      path: '/media_items/{id}/cast',
+      summary: 'Who made the title and who plays in it',
+      tags: ['catalogue'],
+    })
+    .input(mediaItemInput)
+    .output(z.object({ items: z.array(castMemberSchema) })),
+};

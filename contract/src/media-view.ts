@@ -1,0 +1,123 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { imagePathSchema } from './image.ts';
+import { channelSchema, collectionSchema, epgSchema, karaokeItemSchema, serviceSchema } from './listing.ts';
+import { ageLevelSchema, mediaItemCardSchema } from './media-item.ts';
+import { idOrSlugSchema } from './paging.ts';
+
+/**
+ * Where a block, banner, button or menu item leads. `screen` and `media_view` stay inside the service, `link` is a path
+ * of the service or an `https:` address, `blank` the same in a new tab, the rest name an entity by id or slug (MB-149).
+ */
+export const targetSchema = z.object({
+  type: z.enum([
+    'screen',
+    'media_view',
+    'link',
+    'blank',
+    'media_item',
+    'channel',
+    'service',
+    'collection',
+    'person',
+    'promo_event',
+  ]),
+  link: z.string().max(2000),
+  title: z.string().nullable(),
+});
+export type Target = z.infer<typeof targetSchema>;
+
+export const labelSchema = z.object({ text: z.string(), color: z.string().nullable() });
+
+/** Banner (MB-005). */
+export const bannerSchema = z.object({
+  id: z.int(),
+  title: z.string().nullable(),
+  subtitle: z.string().nullable(),
+  summary: z.string().nullable(),
+  target: targetSchema.nullable(),
+  images: z.array(imagePathSchema),
+  icon: imagePathSchema.nullable(),
+  logo: imagePathSchema.nullable(),
+  small_icon: imagePathSchema.nullable(),
+  logo_size: z.string().nullable(),
+  size: z.enum(['small', 'medium', 'large', 'stretching']),
+  color: z.string().nullable(),
+  labels: z.array(labelSchema),
+  age_level: ageLevelSchema.nullable(),
+  ratings: z.object({ wink: z.number().nullable() }),
+  advertiser_info: z
+    .object({ owner: z.string(), token: z.string(), font_color: z.string().nullable() })
+    .nullable(),
+  ad_pixel: z
+    .object({ links: z.object({ show_url: z.string().nullable(), click_url: z.string().nullable() }) })
+    .nullable(),
+  media_files: z.array(z.object({ format: z.string(), url: z.string() })),
+});
+export type Banner = z.infer<typeof bannerSchema>;
+
+export const mediaBlockTypes = [
+  'custom_block',
+  'promo',
+  'background',
+  'carousel',
+  'content',
+  'top10',
+  'service',
+  'channels',
+  'collection',
+  'recom_cold_start',
+] as const;
+export type MediaBlockType = (typeof mediaBlockTypes)[number];
+
+/** One entry of a block (MB-003): its `type` and the object of that name. */
+export const mediaBlockItemSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('media_item'), media_item: mediaItemCardSchema }),
+  z.object({ type: z.literal('channel'), channel: channelSchema }),
+  z.object({ type: z.literal('epg'), epg: epgSchema }),
+  z.object({ type: z.literal('karaoke_item'), karaoke_item: karaokeItemSchema }),
+  z.object({ type: z.literal('service'), service: serviceSchema }),
+  z.object({ type: z.literal('collection'), collection: collectionSchema }),
+  z.object({ type: z.literal('banner'), banner: bannerSchema }),
+]);
+export type MediaBlockItem = z.infer<typeof mediaBlockItemSchema>;
+
+/** Media block (MB-002). `type` and `tag` are open on the wire: an unknown one is skipped by the page (MB-020). */
+export const mediaBlockSchema = z.object({
+  id: z.int(),
+  name: z.string().nullable(),
+  sub_name: z.string().nullable(),
+  type: z.string(),
+  tag: z.string().nullable(),
+  target: targetSchema.nullable(),
+  image: imagePathSchema.nullable(),
+  display_type: z.union([z.string(), z.array(z.string())]).nullable(),
+  custom_data: z.record(z.string(), z.unknown()).nullable(),
+  variant: z.enum(['one', 'two', 'three']).nullable(),
+  glow_color: z.string().nullable(),
+  items: z.array(mediaBlockItemSchema),
+});
+export type MediaBlock = z.infer<typeof mediaBlockSchema>;
+
+/** A main view: what the page is called and its blocks in order (MB-001). */
+export const mediaViewSchema = z.object({
+  id: z.int(),
+  alias: z.string(),
+  name: z.string().nullable(),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  media_blocks: z.array(mediaBlockSchema),
+});
+export type MediaView = z.infer<typeof mediaViewSchema>;
+
+export const mediaViewsContract = {
+  getById: oc
+    .route({
+      method: 'GET',
+      path: '/media_views/{alias}',
+      summary: 'A main view and its blocks',
+      tags: ['catalogue'],
+    })
+    .input(z.object({ alias: z.string().min(1).max(60), media_item_id: idOrSlugSchema.optional() }))
+    .output(mediaViewSchema),
+};

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+const rooms = ['contract', 'brands', 'api', 'media', 'player', 'web', 'demo', 'server', 'docs', 'bench'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: rooms.map((room) => `${room}/**/*.test.ts`),
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+          globalSetup: ['./server/src/testing/postgres-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
