@@ -1,0 +1,1 @@
+ALTER TABLE "ingests" ADD COLUMN "encoding" text DEFAULT 'quality' NOT NULL;

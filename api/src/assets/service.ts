@@ -1,0 +1,46 @@
+import type { PublishedAsset, StreamAsset } from '@kadr/contract';
+import type { ApiDependencies } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { findAssets, insertAsset } from './repository.ts';
+import type { AssetRow } from './repository.ts';
+
+export interface AssetsService {
+  /** The assets that exist, by id. */
+  find(ids: readonly string[]): Promise<ReadonlyMap<string, AssetRow>>;
+  /** Takes up what media published; to be called in the transaction that attaches it to a title. */
+  add(transaction: Database, asset: PublishedAsset, now: Date): Promise<void>;
+  /** An asset as a player is told of it, with a token for its streams (DR-024, DR-029). */
+  stream(asset: Pick<AssetRow, 'id' | 'isCrypted' | 'isHevc'>, token: string): StreamAsset;
+  /** Address of an asset's thumbnails playlist (DR-033), null when it has none. */
+  thumbnailsUrl(asset: Pick<AssetRow, 'id' | 'hasThumbnails'>, token: string): string | null;
+}
+
+export function createAssetsService(
+  db: Database,
+  { config }: Pick<ApiDependencies, 'config'>,
+): AssetsService {
+  const base = config.streamBaseUrl ?? '/stream/vod';
+  const tokenQuery = (token: string): string => `token=${encodeURIComponent(token)}`;
+  return {
+    find: async (ids) =>
+      ids.length === 0 ? new Map() : new Map((await findAssets(db, ids)).map((row) => [row.id, row])),
+    add: (transaction, asset, now) => insertAsset(transaction, asset, now),
+    stream: ({ id, isCrypted, isHevc }, token) => ({
+      url: `${base}/${id}`,
+      urls: {
+        dash: `${base}/${id}/manifest.mpd`,
+        hls: `${base}/${id}/playlist.m3u8`,
+        widevine: null,
+        fairplay: null,
+      },
+      is_crypted: isCrypted,
+      is_hevc: isHevc,
+      is_tokenized: true,
+      cdn_token: { get_parameters: tokenQuery(token) },
+      drm_provider: null,
+      player_type: 'shaka',
+    }),
+    thumbnailsUrl: ({ id, hasThumbnails }, token) =>
+      hasThumbnails ? `${base}/${id}/thumbs/hd.json?${tokenQuery(token)}` : null,
+  };
+}

@@ -1,0 +1,21 @@
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Language, label and, for sound, channels of one track of an asset. */
+export interface StoredAudio {
+  readonly language: string;
+  readonly label: string;
+  readonly channels: number;
+}
+
+/** A packaged asset as the catalogue knows it; its index and segments are with media. */
+export const assets = pgTable('assets', {
+  id: text('id').primaryKey(),
+  duration: doublePrecision('duration').notNull(),
+  maxHeight: integer('max_height'),
+  audio: jsonb('audio').$type<readonly StoredAudio[]>().notNull(),
+  subtitles: jsonb('subtitles').$type<readonly { language: string; label: string }[]>().notNull(),
+  hasThumbnails: boolean('has_thumbnails').notNull(),
+  isCrypted: boolean('is_crypted').notNull(),
+  isHevc: boolean('is_hevc').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,113 @@
+import type {
+  Action,
+  Genre,
+  Language,
+  MediaItem,
+  MediaItemCard,
+  SeriesPosition,
+  StreamAsset,
+} from '@kadr/contract';
+import { entitlementOf, isStillComing } from '../entitlement/entitlement.ts';
+import type { Entitlement, EntitlementItem, EntitlementViewer } from '../entitlement/entitlement.ts';
+import { countryName } from './country-names.ts';
+import type { CardRow, TitleRow } from './title-row.ts';
+
+/** Who looks at a title. */
+export interface Viewer extends EntitlementViewer {
+  readonly language: Language;
+}
+
+/** What the entitlement rule needs to know of a title. */
+export function entitlementItem(row: CardRow): EntitlementItem {
+  return {
+    usageModel: row.usage_model,
+    brands: row.brands,
+    isComingSoon: row.is_coming_soon,
+    startDate: row.start_date,
+    hasStream: row.is_playable,
+  };
+}
+
+/** A title as a card shows it to a viewer; `genres` are all there are. */
+export function toCard(row: CardRow, genres: ReadonlyMap<number, Genre>, viewer: Viewer): MediaItemCard {
+  const item = entitlementItem(row);
+  return {
+    id: row.id,
+    slug: row.slug,
+    type: row.type,
+    name: row.name,
+    short_description: row.short_description,
+    year: row.year,
+    duration: row.duration,
+    logo: row.logo,
+    visit_card: row.visit_card,
+    background: row.background,
+    poster_bg_color: row.poster_bg_color,
+    ratings: { wink: row.rating, user: null },
+    age_level: { id: row.age_id, name: row.age_name, age_value: row.age_value },
+    genres: row.genre_ids.flatMap((id) => genres.get(id) ?? []),
+    countries: row.countries.map((code) => countryName(code, viewer.language)),
+    usage_model: row.usage_model,
+    is_favorite: false,
+    is_coming_soon: isStillComing(item, viewer.now),
+    start_date: row.start_date,
+    series_id: row.series_id,
+    series_slug: row.series_slug,
+    series_name: row.series_name,
+    season_id: row.season_id,
+    season_order_number: row.season_order_number,
+    order_number: row.order_number,
+    children_amount: row.children_amount,
+    category: row.category === null ? null : { alias: row.category },
+    media_position: null,
+    is_playable: entitlementOf(item, viewer).allowed,
+    has_trailer: row.has_trailer,
+  };
+}
+
+/** What else the page of a title needs. */
+export interface TitleExtras {
+  readonly genres: ReadonlyMap<number, Genre>;
+  readonly previews: readonly StreamAsset[];
+  readonly seriesPosition: SeriesPosition | null;
+  readonly audioLanguages: readonly string[];
+  readonly subtitleLanguages: readonly string[];
+  readonly maxHeight: number | null;
+}
+
+/** A title whole, as its page shows it to a viewer (CT-043). */
+export function toMediaItem(row: TitleRow, extras: TitleExtras, viewer: Viewer): MediaItem {
+  const entitlement = entitlementOf(entitlementItem(row), viewer);
+  return {
+    ...toCard(row, extras.genres, viewer),
+    short_name: row.short_name,
+    original_name: row.original_name,
+    summary: row.summary,
+    screenshots: [...row.screenshots],
+    season_short_name: row.season_short_name,
+    season_slug: row.season_slug,
+    copyright_holder_logo_1: row.copyright_holder_logo_1,
+    copyright_holder_logo_2: row.copyright_holder_logo_2,
+    assets: { preview_assets: [...extras.previews] },
+    actions: actionsOf(row, entitlement),
+    purchase_variants: [...(offerOf(entitlement)?.purchase_variants ?? [])],
+    series_position: extras.seriesPosition,
+    audio_languages: [...extras.audioLanguages],
+    subtitle_languages: [...extras.subtitleLanguages],
+    max_height: extras.maxHeight,
+  };
+}
+
+/** The buttons of a title in their order; there is one to buy with as soon as there is a price. */
+function actionsOf(row: TitleRow, entitlement: Entitlement): Action[] {
+  const actions: Action[] = [];
+  if (entitlement.allowed) actions.push({ type: 'watch', media_item_id: row.id });
+  if ((offerOf(entitlement)?.purchase_variants.length ?? 0) > 0)
+    actions.push({ type: 'buy', media_item_id: row.id });
+  if (row.has_trailer) actions.push({ type: 'trailer', media_item_id: row.id });
+  return actions;
+}
+
+function offerOf(entitlement: Entitlement) {
+  return entitlement.allowed ? null : entitlement.offer;
+}

@@ -1,0 +1,110 @@
+import { languages } from '@kadr/contract';
+import type { CatalogueImportParsed } from '@kadr/contract';
+import type { KnownTitle } from './write-repository.ts';
+
+type ImportedTitle = CatalogueImportParsed['media_items'][number];
+
+/** What is known before a batch is written: of the database, for everything that the batch names. */
+export interface KnownCatalogue {
+  readonly genres: ReadonlySet<string>;
+  readonly persons: ReadonlySet<string>;
+  readonly titles: ReadonlyMap<string, Pick<KnownTitle, 'type'>>;
+  readonly brands: readonly string[];
+}
+
+/** The type that a title's parent must have. */
+const parentTypes = { film: null, series: null, season: 'series', episode: 'season' } as const;
+
+const longestName = 500;
+const greatestOrder = 100_000;
+/** The last second of the year 9999. */
+const greatestDate = 253_402_300_799;
+
+/** Everything that is wrong with a batch of titles, as sentences that name the slug; nothing when it can be written. */
+export function problemsOf(
+  batch: Pick<CatalogueImportParsed, 'genres' | 'persons' | 'media_items'>,
+  known: KnownCatalogue,
+): string[] {
+  const genres = new Set([...known.genres, ...batch.genres.map(({ alias }) => alias)]);
+  const persons = new Set([...known.persons, ...batch.persons.map(({ slug }) => slug)]);
+  const types = new Map([
+    ...[...known.titles].map(([slug, { type }]) => [slug, type] as const),
+    ...batch.media_items.map(({ slug, type }) => [slug, type] as const),
+  ]);
+  return [
+    ...twice(
+      'genres',
+      batch.genres.map(({ alias }) => alias),
+    ),
+    ...twice(
+      'persons',
+      batch.persons.map(({ slug }) => slug),
+    ),
+    ...twice(
+      'media_items',
+      batch.media_items.map(({ slug }) => slug),
+    ),
+    ...batch.media_items.flatMap((title) => {
+      const before = known.titles.get(title.slug)?.type;
+      return [
+        ...(before !== undefined && before !== title.type
+          ? [`“${title.slug}” is ${aOrAn(before)} and cannot become ${aOrAn(title.type)}`]
+          : []),
+        ...placeProblems(title, types),
+        ...sizeProblems(title),
+        ...title.genres
+          .filter((alias) => !genres.has(alias))
+          .map((alias) => `“${title.slug}” names the genre “${alias}”, which does not exist`),
+        ...repeated(title.genres).map((alias) => `“${title.slug}” names the genre “${alias}” twice`),
+        ...title.cast
+          .filter(({ person }) => !persons.has(person))
+          .map(({ person }) => `“${title.slug}” names the person “${person}”, who does not exist`),
+        ...title.brands
+          .filter((brand) => !known.brands.includes(brand))
+          .map((brand) => `“${title.slug}” names the brand “${brand}”, which does not exist`),
+      ];
+    }),
+  ];
+}
+
+function placeProblems(
+  { slug, type, parent, order_number, brands }: ImportedTitle,
+  types: ReadonlyMap<string, string>,
+): string[] {
+  const parentType = parentTypes[type];
+  if (parentType === null)
+    return parent === null ? [] : [`“${slug}” is ${aOrAn(type)} and cannot have a parent`];
+  const problems: string[] = [];
+  if (parent === null) problems.push(`“${slug}” is ${aOrAn(type)} and needs its ${parentType} as parent`);
+  else if (!types.has(parent)) problems.push(`“${slug}” names the parent “${parent}”, which does not exist`);
+  else if (types.get(parent) !== parentType)
+    problems.push(`“${slug}” is ${aOrAn(type)} and its parent “${parent}” is not ${aOrAn(parentType)}`);
+  if (order_number === null) problems.push(`“${slug}” is ${aOrAn(type)} and needs an order_number`);
+  if (brands.length > 0) problems.push(`“${slug}” is ${aOrAn(type)}: brands are chosen for its series`);
+  return problems;
+}
+
+/** The database's own bounds, told before it refuses. */
+function sizeProblems({ slug, name, order_number, start_date }: ImportedTitle): string[] {
+  const problems: string[] = [];
+  if (languages.some((language) => (name[language]?.length ?? 0) > longestName))
+    problems.push(`“${slug}” has a name of more than ${longestName} characters`);
+  if (order_number !== null && order_number > greatestOrder)
+    problems.push(`“${slug}” has an order_number above ${greatestOrder}`);
+  if (start_date !== null && (start_date < 0 || start_date > greatestDate))
+    problems.push(`“${slug}” has a start_date that is no date`);
+  return problems;
+}
+
+/** A word with its article. */
+export function aOrAn(word: string): string {
+  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+}
+
+function twice(list: string, keys: readonly string[]): string[] {
+  return repeated(keys).map((key) => `${list} has “${key}” twice`);
+}
+
+function repeated(keys: readonly string[]): string[] {
+  return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
+}

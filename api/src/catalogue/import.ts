@@ -1,0 +1,199 @@
+import { KadrError } from '@kadr/contract';
+import type { CatalogueImportParsed, Translated } from '@kadr/contract';
+import type { Database } from '../database/database.ts';
+import type { StoredText } from '../database/translated.ts';
+import { everyBrand } from '../entitlement/entitlement.ts';
+import { problemsOf } from './check-import.ts';
+import {
+  findGenreIds,
+  findKnownTitles,
+  findOrderClash,
+  findPersonIds,
+  lockCatalogue,
+  refreshSeries,
+  writeCast,
+  writeGenres,
+  writePersons,
+  writeTitleGenres,
+  writeTitles,
+} from './write-repository.ts';
+import type { TitleValues } from './write-repository.ts';
+
+type ImportedTitle = CatalogueImportParsed['media_items'][number];
+
+export interface ImportSurroundings {
+  readonly brands: readonly string[];
+  readonly now: Date;
+}
+
+/** Parents are written before their children. */
+const levels = [['film', 'series'], ['season'], ['episode']] as const;
+
+/** How many problems one refusal tells of. */
+const problemsTold = 20;
+
+/** @throws KadrError INVALID_INPUT when there are problems, telling the first of them. */
+export function refuseProblems(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  const more = problems.length > problemsTold ? `; and ${problems.length - problemsTold} more` : '';
+  throw new KadrError('INVALID_INPUT', {
+    message: `The import cannot be applied: ${problems.slice(0, problemsTold).join('; ')}${more}.`,
+  });
+}
+
+/**
+ * Writes a batch of genres, persons and titles, each over what has its key. The same batch again changes nothing.
+ *
+ * @throws KadrError INVALID_INPUT naming every slug that is at fault; the transaction is then to be rolled back.
+ */
+export async function importTitles(
+  transaction: Database,
+  batch: Pick<CatalogueImportParsed, 'genres' | 'persons' | 'media_items'>,
+  { brands, now }: ImportSurroundings,
+): Promise<void> {
+  await lockCatalogue(transaction);
+  const titles = batch.media_items;
+  const known = await findKnownTitles(transaction, [
+    ...new Set(titles.flatMap(({ slug, parent }) => (parent === null ? [slug] : [slug, parent]))),
+  ]);
+  const knownBySlug = new Map(known.map((title) => [title.slug, title]));
+  const genreAliases = [...new Set(titles.flatMap(({ genres }) => genres))];
+  const personSlugs = [...new Set(titles.flatMap(({ cast }) => cast.map(({ person }) => person)))];
+  refuseProblems(
+    problemsOf(batch, {
+      genres: new Set((await findGenreIds(transaction, genreAliases)).keys()),
+      persons: new Set((await findPersonIds(transaction, personSlugs)).keys()),
+      titles: knownBySlug,
+      brands,
+    }),
+  );
+
+  await writeGenres(transaction, batch.genres);
+  await writePersons(
+    transaction,
+    batch.persons.map(({ native_name, photo_avatar, birth_date, death_date, ...person }) => ({
+      ...person,
+      nativeName: native_name,
+      photoAvatar: photo_avatar,
+      birthDate: birth_date,
+      deathDate: death_date,
+    })),
+  );
+
+  const ids = new Map(known.map(({ slug, id }) => [slug, id]));
+  const seriesOf = new Map(
+    known.map(({ slug, id, type, seriesId }) => [slug, type === 'series' ? id : seriesId]),
+  );
+  for (const level of levels) {
+    const some = titles.filter(({ type }) => level.some((one) => one === type));
+    const values = some.map((title): TitleValues => {
+      const place =
+        title.parent === null
+          ? noPlace
+          : { parentId: ids.get(title.parent) ?? null, seriesId: seriesOf.get(title.parent) ?? null };
+      return { ...titleValues(title, now), ...place };
+    });
+    const written = await writeTitles(transaction, values);
+    for (const { slug, type, parent } of some) {
+      const id = written.get(slug);
+      if (id === undefined) continue;
+      ids.set(slug, id);
+      seriesOf.set(slug, type === 'series' ? id : parent === null ? null : (seriesOf.get(parent) ?? null));
+    }
+  }
+
+  const titleIds = titles.flatMap(({ slug }) => ids.get(slug) ?? []);
+  await writeLinks(transaction, titles, ids, genreAliases, personSlugs);
+
+  const clash = await findOrderClash(transaction, parentsOf(titles, ids));
+  if (clash !== null)
+    refuseProblems([`${clash.map((slug) => `“${slug}”`).join(' and ')} have the same order_number`]);
+  // A title that moves to another series leaves a series behind that has to be counted again as well.
+  const series = new Set(
+    [
+      ...known.map(({ seriesId }) => seriesId),
+      ...titles.map(({ slug }) => seriesOf.get(slug) ?? null),
+    ].filter((id) => id !== null),
+  );
+  await refreshSeries(transaction, titleIds.length === 0 ? [] : [...series], now);
+}
+
+const noPlace = { parentId: null, seriesId: null };
+
+function parentsOf(titles: readonly ImportedTitle[], ids: ReadonlyMap<string, number>): number[] {
+  return [...new Set(titles.flatMap(({ parent }) => (parent === null ? [] : (ids.get(parent) ?? []))))];
+}
+
+async function writeLinks(
+  transaction: Database,
+  titles: readonly ImportedTitle[],
+  ids: ReadonlyMap<string, number>,
+  genreAliases: readonly string[],
+  personSlugs: readonly string[],
+): Promise<void> {
+  const genreIds = await findGenreIds(transaction, genreAliases);
+  const personIds = await findPersonIds(transaction, personSlugs);
+  const known = titles.flatMap((title) => {
+    const mediaItemId = ids.get(title.slug);
+    return mediaItemId === undefined ? [] : [{ ...title, mediaItemId }];
+  });
+  const titleIds = known.map(({ mediaItemId }) => mediaItemId);
+  await writeTitleGenres(
+    transaction,
+    known.flatMap(({ mediaItemId, genres }) =>
+      genres.flatMap((alias, position) => {
+        const genreId = genreIds.get(alias);
+        return genreId === undefined ? [] : [{ mediaItemId, position, genreId }];
+      }),
+    ),
+    titleIds,
+  );
+  await writeCast(
+    transaction,
+    known.flatMap(({ mediaItemId, cast }) =>
+      cast.flatMap(({ person, role, character }, position) => {
+        const personId = personIds.get(person);
+        return personId === undefined ? [] : [{ mediaItemId, position, personId, role, character }];
+      }),
+    ),
+    titleIds,
+  );
+}
+
+function titleValues(title: ImportedTitle, now: Date): TitleValues {
+  return {
+    slug: title.slug,
+    type: title.type,
+    orderNumber: title.order_number,
+    name: title.name,
+    shortName: title.short_name,
+    originalName: title.original_name,
+    shortDescription: title.short_description,
+    summary: title.summary,
+    year: title.year,
+    age: title.age,
+    countries: title.countries,
+    themes: title.themes,
+    category: title.category,
+    rating: title.rating,
+    usageModel: title.usage_model,
+    isComingSoon: title.is_coming_soon,
+    startDate: title.start_date === null ? null : new Date(title.start_date * 1000),
+    brands: title.brands.length === 0 ? [everyBrand] : title.brands,
+    logo: picture(title.logo),
+    visitCard: picture(title.visit_card),
+    background: title.background,
+    posterBgColor: title.poster_bg_color,
+    screenshots: title.screenshots,
+    popularity: title.rating ?? 0,
+    createdAt: now,
+  };
+}
+
+/** A picture that differs by language is stored as a text is; where the Russian one is missing, another stands in. */
+function picture(given: string | Partial<Translated> | null): StoredText | null {
+  if (given === null) return null;
+  if (typeof given === 'string') return { rus: given };
+  const rus = given.rus ?? given.eng ?? given.hye;
+  return rus === undefined ? null : { ...given, rus };
+}

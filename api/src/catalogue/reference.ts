@@ -1,0 +1,15 @@
+import { KadrError, slugSchema } from '@kadr/contract';
+
+/** Names an entity: its id, or its slug. */
+export type Reference = { readonly id: number } | { readonly slug: string };
+
+/** Reads what an address carries for an entity, its id or its slug. @throws KadrError NOT_FOUND for what can be neither. */
+export function readReference(text: string): Reference {
+  if (/^\d+$/.test(text)) {
+    const id = Number(text);
+    if (id > 0 && id <= 2_147_483_647) return { id };
+  } else if (slugSchema.safeParse(text).success) {
+    return { slug: text };
+  }
+  throw new KadrError('NOT_FOUND');
+}

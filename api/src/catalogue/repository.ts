@@ -1,0 +1,291 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Genre, Language, SeriesPosition } from '@kadr/contract';
+import type { Pool } from 'pg';
+import type { Database } from '../database/database.ts';
+import { perLanguage, prepare } from '../database/prepared.ts';
+import { inLanguage } from '../database/translated.ts';
+import type { ListPlace } from './list-cursor.ts';
+import type { Reference } from './reference.ts';
+import { mediaItemGenres, mediaItemPersons, mediaItemPlays, mediaItems, persons } from './tables.ts';
+import { cardColumns, isVisible, titleColumns, titleTables } from './title-row.ts';
+import type { CardRow, TitleRow } from './title-row.ts';
+import type { TitleOrder } from './title-order.ts';
+import { titleOrder } from './title-order.ts';
+import type { TitleFilter, TitleQuery } from './title-query.ts';
+
+/** The statements that nearly every page needs, prepared. */
+export interface TitleStatements {
+  /** Titles by id, of those that the brand shows, in no order. */
+  cards(ids: readonly number[], brand: string, language: Language): Promise<CardRow[]>;
+  title(reference: Reference, brand: string, language: Language): Promise<TitleRow | undefined>;
+  /** Every genre, by id: there are few of them, and joining them to each title costs more than the titles. */
+  genres(language: Language): Promise<ReadonlyMap<number, Genre>>;
+}
+
+export function titleStatements(pool: Pool): TitleStatements {
+  const visible = isVisible(sql.placeholder('brand'));
+  const cards = perLanguage((language: Language) =>
+    prepare<CardRow>(
+      pool,
+      `cards_${language}`,
+      sql`select ${cardColumns(language)} from ${titleTables} where media_items.id = any(${sql.placeholder('ids')}::integer[]) and ${visible}`,
+    ),
+  );
+  const title = (column: 'id' | 'slug') =>
+    perLanguage((language: Language) =>
+      prepare<TitleRow>(
+        pool,
+        `title_by_${column}_${language}`,
+        sql`select ${titleColumns(language)} from ${titleTables} where ${mediaItems[column]} = ${sql.placeholder('key')} and ${visible}`,
+      ),
+    );
+  const genres = perLanguage((language: Language) =>
+    prepare<Genre>(
+      pool,
+      `genres_${language}`,
+      sql`select id, alias, ${inLanguage(sql.raw('name'), language)} as name from genres`,
+    ),
+  );
+  const byId = title('id');
+  const bySlug = title('slug');
+  return {
+    cards: (ids, brand, language) => cards(language)({ ids: [...ids], brand }),
+    title: async (reference, brand, language) => {
+      const [row] = await ('id' in reference
+        ? byId(language)({ key: reference.id, brand })
+        : bySlug(language)({ key: reference.slug, brand }));
+      return row;
+    },
+    genres: async (language) => new Map((await genres(language)({})).map((genre) => [genre.id, genre])),
+  };
+}
+
+/** Seasons of a series, or episodes of a season. */
+export async function findChildren(
+  db: Database,
+  parentId: number,
+  brand: string,
+  language: Language,
+): Promise<CardRow[]> {
+  const { rows } = await db.execute<CardRow & Record<string, unknown>>(sql`
+    select ${cardColumns(language)} from ${titleTables}
+    where ${eq(mediaItems.parentId, parentId)} and ${isVisible(brand)} order by ${mediaItems.orderNumber}, ${mediaItems.id}`);
+  return rows;
+}
+
+export interface ListRequest extends TitleFilter {
+  readonly order: TitleOrder;
+  readonly after: ListPlace | null;
+  readonly limit: number;
+}
+
+export async function listTitles(
+  db: Database,
+  request: ListRequest,
+  brand: string,
+  language: Language,
+): Promise<CardRow[]> {
+  const { order, after, limit, ...filter } = request;
+  const where = and(isVisible(brand), matches(filter), after === null ? undefined : order.isAfter(after));
+  const { rows } = await db.execute<CardRow & Record<string, unknown>>(sql`
+    select ${cardColumns(language)} from ${titleTables} where ${where} order by ${order.by} limit ${limit}`);
+  return rows;
+}
+
+/** The title that a page is about, as far as finding similar ones needs it: an episode stands for its series. */
+export interface SimilarTo {
+  readonly id: number;
+  readonly genreIds: readonly number[];
+}
+
+export async function findSimilarTo(
+  db: Database,
+  reference: Reference,
+  brand: string,
+): Promise<SimilarTo | undefined> {
+  const id = sql<number>`coalesce(${mediaItems.seriesId}, ${mediaItems.id})`;
+  const [row] = await db
+    .select({
+      id,
+      genreIds: sql<
+        number[]
+      >`array(select distinct genre_id from media_item_genres where media_item_id in (media_items.id, media_items.series_id))`,
+    })
+    .from(mediaItems)
+    .where(and(isReferenced(reference), isVisible(brand)));
+  return row;
+}
+
+/** What several queries choose, as ids in order: one statement, however many there are. */
+export async function chooseTitles(
+  db: Database,
+  queries: readonly TitleQuery[],
+  similarTo: SimilarTo | null,
+  brand: string,
+  language: Language,
+): Promise<number[][]> {
+  if (queries.length === 0) return [];
+  const branches = queries.map(
+    (query, at) =>
+      sql`select ${at}::integer as place, array(${choice(query, similarTo, brand, language)}) as ids`,
+  );
+  const { rows } = await db.execute<{ place: number; ids: number[] }>(sql.join(branches, sql` union all `));
+  const chosen = queries.map((): number[] => []);
+  for (const { place, ids } of rows) chosen[place] = ids;
+  return chosen;
+}
+
+function choice(
+  { similar, sort, limit, ...filter }: TitleQuery,
+  similarTo: SimilarTo | null,
+  brand: string,
+  language: Language,
+): SQL {
+  const { by } = titleOrder(sort, language);
+  const where = and(isVisible(brand), matches(filter));
+  if (similar !== true)
+    return sql`select ${mediaItems.id} from ${mediaItems} where ${where} order by ${by} limit ${limit}`;
+  return sql`select ${mediaItems.id} from ${mediaItems} join (
+      select media_item_id, count(*) as genres from media_item_genres
+      where genre_id = any(${param(similarTo?.genreIds ?? [])}::integer[]) group by media_item_id
+    ) shared on shared.media_item_id = ${mediaItems.id}
+    where ${where} and ${mediaItems.id} <> ${similarTo?.id ?? 0} order by shared.genres desc, ${by} limit ${limit}`;
+}
+
+function matches({ type, theme, genre, personId }: TitleFilter): SQL | undefined {
+  return and(
+    type === undefined ? sql`${mediaItems.type} in ('film', 'series')` : eq(mediaItems.type, type),
+    theme && sql`${theme} = any(${mediaItems.themes})`,
+    genre === undefined
+      ? undefined
+      : sql`exists (select from ${mediaItemGenres}
+          where ${mediaItemGenres.mediaItemId} = ${mediaItems.id} and ${mediaItemGenres.genreId} = (select id from genres where alias = ${genre}))`,
+    personId === undefined
+      ? undefined
+      : sql`exists (select from ${mediaItemPersons}
+          where ${mediaItemPersons.mediaItemId} = ${mediaItems.id} and ${mediaItemPersons.personId} = ${personId})`,
+  );
+}
+
+/** Where to look for an episode: in a series, or in one season of it; behind a place in it, when there is one. */
+export interface EpisodeSearch {
+  readonly seriesId: number;
+  readonly seasonId?: number;
+  readonly after?: { readonly season: number; readonly episode: number };
+}
+
+/** The first episode, in the order of seasons, that has a stream and is out. */
+export async function findEpisode(
+  db: Database,
+  { seriesId, seasonId, after }: EpisodeSearch,
+  now: Date,
+): Promise<SeriesPosition | null> {
+  const season = alias(mediaItems, 'season');
+  const [row] = await db
+    .select({
+      episode_id: mediaItems.id,
+      episode_slug: mediaItems.slug,
+      season_id: season.id,
+      season_slug: season.slug,
+      season_number: sql<number>`${season.orderNumber}`,
+      episode_number: sql<number>`${mediaItems.orderNumber}`,
+    })
+    .from(mediaItems)
+    .innerJoin(season, eq(season.id, mediaItems.parentId))
+    .where(
+      and(
+        eq(mediaItems.seriesId, seriesId),
+        eq(mediaItems.type, 'episode'),
+        seasonId === undefined ? undefined : eq(mediaItems.parentId, seasonId),
+        after &&
+          sql`(${season.orderNumber}, ${mediaItems.orderNumber}) > (${after.season}, ${after.episode})`,
+        mediaItems.isPlayable,
+        sql`(not ${mediaItems.isComingSoon} or ${mediaItems.startDate} <= ${now.toISOString()})`,
+      ),
+    )
+    .orderBy(season.orderNumber, mediaItems.orderNumber)
+    .limit(1);
+  return row ?? null;
+}
+
+/** The credits of a title; a season's or episode's are those above it when it has none of its own. */
+export async function findCast(
+  db: Database,
+  title: Pick<TitleRow, 'id' | 'parent_id' | 'series_id'>,
+  language: Language,
+) {
+  const own = sql`(select candidate from unnest(${param([title.id, title.parent_id, title.series_id].filter((id) => id !== null))}::integer[])
+    with ordinality as candidates(candidate, distance)
+    where exists (select from ${mediaItemPersons} where ${mediaItemPersons.mediaItemId} = candidate) order by distance limit 1)`;
+  return db
+    .select({
+      role: mediaItemPersons.role,
+      character: inLanguage(mediaItemPersons.character, language),
+      id: persons.id,
+      slug: persons.slug,
+      name: sql<string>`${inLanguage(persons.name, language)}`,
+      native_name: persons.nativeName,
+      photo_avatar: persons.photoAvatar,
+    })
+    .from(mediaItemPersons)
+    .innerJoin(persons, eq(persons.id, mediaItemPersons.personId))
+    .where(eq(mediaItemPersons.mediaItemId, own))
+    .orderBy(mediaItemPersons.position);
+}
+
+export async function findPerson(db: Database, reference: Reference, language: Language) {
+  const [row] = await db
+    .select({
+      id: persons.id,
+      slug: persons.slug,
+      name: sql<string>`${inLanguage(persons.name, language)}`,
+      native_name: persons.nativeName,
+      photo_avatar: persons.photoAvatar,
+      birth_date: persons.birthDate,
+      death_date: persons.deathDate,
+      biography: inLanguage(persons.biography, language),
+    })
+    .from(persons)
+    .where('id' in reference ? eq(persons.id, reference.id) : eq(persons.slug, reference.slug));
+  return row;
+}
+
+/** Counts that something was started on a day: the title itself, and the series above it. */
+export async function countPlay(db: Database, ids: readonly number[], day: string): Promise<void> {
+  await db
+    .insert(mediaItemPlays)
+    .values(ids.map((mediaItemId) => ({ mediaItemId, day, plays: 1 })))
+    .onConflictDoUpdate({
+      target: [mediaItemPlays.mediaItemId, mediaItemPlays.day],
+      set: { plays: sql`${mediaItemPlays.plays} + 1` },
+    });
+}
+
+/**
+ * Works popularity out again: the service's rating, which stands in for an audience at first, and the starts of the last
+ * weeks, each counting half as much for every week that passed. Rows that stay as they are are not written.
+ */
+export async function refreshPopularity(db: Database, today: string): Promise<void> {
+  await db.execute(sql`
+    with audience as (
+      select media_item_id, sum(plays * power(0.5, (${today}::date - day) / 7.0)) as plays
+      from media_item_plays where day > ${today}::date - 70 group by media_item_id
+    )
+    update media_items set popularity = fresh.popularity
+    from (
+      select id, coalesce(rating, 0)::double precision + coalesce(round(plays::numeric, 3), 0)::double precision as popularity
+      from media_items left join audience on media_item_id = id
+    ) fresh
+    where fresh.id = media_items.id and fresh.popularity is distinct from media_items.popularity`);
+}
+
+function isReferenced(reference: Reference): SQL {
+  return 'id' in reference ? eq(mediaItems.id, reference.id) : eq(mediaItems.slug, reference.slug);
+}
+
+/** An array as one parameter; drizzle would make a list of them. */
+function param(values: readonly number[]): SQL {
+  return sql`${sql.param([...values])}`;
+}

@@ -1,0 +1,186 @@
+import { KadrError } from '@kadr/contract';
+import type { CastMember, MediaItem, MediaItemCard, Person, SeriesPosition } from '@kadr/contract';
+import type { AssetsService } from '../assets/service.ts';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { toCard, toMediaItem } from './card.ts';
+import type { Viewer } from './card.ts';
+import { readCursor, writeCursor } from './list-cursor.ts';
+import { readReference } from './reference.ts';
+import {
+  chooseTitles,
+  countPlay,
+  findCast,
+  findChildren,
+  findEpisode,
+  findPerson,
+  findSimilarTo,
+  listTitles,
+  refreshPopularity,
+  titleStatements,
+} from './repository.ts';
+import type { SimilarTo } from './repository.ts';
+import { titleOrder } from './title-order.ts';
+import type { TitleFilter, TitleQuery, TitleSort } from './title-query.ts';
+import type { TitleRow } from './title-row.ts';
+
+export interface TitleList extends TitleFilter {
+  readonly sort: TitleSort;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** The catalogue as viewers read it. Everything throws KadrError NOT_FOUND for what the viewer's brand does not show. */
+export interface CatalogueService {
+  mediaItem(reference: string, viewer: Viewer): Promise<MediaItem>;
+  /** @throws KadrError INVALID_INPUT for a cursor of another list. */
+  list(request: TitleList, viewer: Viewer): Promise<{ items: MediaItemCard[]; next_cursor: string | null }>;
+  children(reference: string, viewer: Viewer): Promise<MediaItemCard[]>;
+  cast(reference: string, viewer: Viewer): Promise<CastMember[]>;
+  person(reference: string, viewer: Viewer): Promise<Person>;
+  /** A title as other domains judge it. */
+  title(reference: string, viewer: Viewer): Promise<TitleRow>;
+  /** Cards by id; one that the brand does not show is missing. */
+  cards(ids: readonly number[], viewer: Viewer): Promise<ReadonlyMap<number, MediaItemCard>>;
+  /** What each query chooses, as ids, in one statement. */
+  choose(queries: readonly TitleQuery[], similarTo: SimilarTo | null, viewer: Viewer): Promise<number[][]>;
+  /** What to look for when something similar to a title is wanted. */
+  similarTo(reference: string, viewer: Viewer): Promise<SimilarTo>;
+  /** The episode that a series or season begins with, or the one after an episode; null when there is none. */
+  episodeOf(title: TitleRow, now: Date): Promise<SeriesPosition | null>;
+  /** Notes that a title was started. */
+  countPlay(title: Pick<TitleRow, 'id' | 'series_id'>, now: Date): Promise<void>;
+  /** Works popularity out anew; to be called every few minutes by one process. */
+  refreshPopularity(now: Date): Promise<void>;
+}
+
+/** How long a preview's token is good for at least, in seconds. Pages that carry it are cached for less. */
+const previewLifetime = 24 * 60 * 60;
+
+export function viewerOf({ brand, language, now }: RequestContext): Viewer {
+  return { brand, language, now: now() };
+}
+
+export function createCatalogueService(
+  db: Database,
+  assets: AssetsService,
+  { media, pool }: Pick<ApiDependencies, 'media' | 'pool'>,
+): CatalogueService {
+  const titles = titleStatements(pool);
+  const title = async (reference: string, { brand, language }: Viewer): Promise<TitleRow> =>
+    found(await titles.title(readReference(reference), brand, language));
+
+  const episodeOf = async (row: TitleRow, now: Date): Promise<SeriesPosition | null> => {
+    if (row.type === 'series') return findEpisode(db, { seriesId: row.id }, now);
+    if (row.series_id === null) return null;
+    if (row.type === 'season') return findEpisode(db, { seriesId: row.series_id, seasonId: row.id }, now);
+    if (row.season_order_number === null || row.order_number === null) return null;
+    return findEpisode(
+      db,
+      { seriesId: row.series_id, after: { season: row.season_order_number, episode: row.order_number } },
+      now,
+    );
+  };
+
+  /** The same for everybody within an hour, so that a page with it can be cached. */
+  const previewToken = async (assetId: string, now: Date): Promise<string> => {
+    const hour = (Math.floor(now.getTime() / 3_600_000) + 1) * 3600;
+    return media.signStreamToken({ a: assetId, s: 'preview', e: hour + previewLifetime });
+  };
+
+  return {
+    title,
+    episodeOf,
+
+    mediaItem: async (reference, viewer) => {
+      const row = await title(reference, viewer);
+      const isContainer = row.type === 'series' || row.type === 'season';
+      const [genres, known, seriesPosition] = await Promise.all([
+        titles.genres(viewer.language),
+        assets.find([row.asset_id, row.trailer_asset_id].filter((id) => id !== null)),
+        isContainer ? episodeOf(row, viewer.now) : null,
+      ]);
+      const main = row.asset_id === null ? undefined : known.get(row.asset_id);
+      const trailer = row.trailer_asset_id === null ? undefined : known.get(row.trailer_asset_id);
+      return toMediaItem(
+        row,
+        {
+          genres,
+          previews: trailer ? [assets.stream(trailer, await previewToken(trailer.id, viewer.now))] : [],
+          seriesPosition,
+          audioLanguages: distinct(main?.audio),
+          subtitleLanguages: distinct(main?.subtitles),
+          maxHeight: main?.maxHeight ?? null,
+        },
+        viewer,
+      );
+    },
+
+    list: async ({ cursor, limit, sort, ...filter }, viewer) => {
+      const order = titleOrder(sort, viewer.language);
+      const after = cursor === undefined ? null : readCursor(order.name, cursor);
+      const [rows, genres] = await Promise.all([
+        listTitles(db, { ...filter, order, after, limit: limit + 1 }, viewer.brand, viewer.language),
+        titles.genres(viewer.language),
+      ]);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      const isMore = rows.length > limit && last !== undefined;
+      return {
+        items: page.map((row) => toCard(row, genres, viewer)),
+        next_cursor: isMore ? writeCursor(order.name, { id: last.id, key: order.keyOf(last) }) : null,
+      };
+    },
+
+    children: async (reference, viewer) => {
+      const { id } = await title(reference, viewer);
+      const [rows, genres] = await Promise.all([
+        findChildren(db, id, viewer.brand, viewer.language),
+        titles.genres(viewer.language),
+      ]);
+      return rows.map((row) => toCard(row, genres, viewer));
+    },
+
+    cast: async (reference, viewer) => {
+      const rows = await findCast(db, await title(reference, viewer), viewer.language);
+      return rows.map(({ role, character, ...person }) => ({ person, role, character }));
+    },
+
+    person: async (reference, { language }) =>
+      found(await findPerson(db, readReference(reference), language)),
+
+    cards: async (ids, viewer) => {
+      if (ids.length === 0) return new Map();
+      const [rows, genres] = await Promise.all([
+        titles.cards(ids, viewer.brand, viewer.language),
+        titles.genres(viewer.language),
+      ]);
+      return new Map(rows.map((row) => [row.id, toCard(row, genres, viewer)]));
+    },
+
+    choose: (queries, similarTo, { brand, language }) =>
+      chooseTitles(db, queries, similarTo, brand, language),
+
+    similarTo: async (reference, { brand }) =>
+      found(await findSimilarTo(db, readReference(reference), brand)),
+
+    countPlay: ({ id, series_id }, now) =>
+      countPlay(db, series_id === null ? [id] : [id, series_id], dayOf(now)),
+
+    refreshPopularity: (now) => refreshPopularity(db, dayOf(now)),
+  };
+}
+
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new KadrError('NOT_FOUND');
+  return row;
+}
+
+function distinct(tracks: readonly { readonly language: string }[] = []): string[] {
+  return [...new Set(tracks.map(({ language }) => language))];
+}
+
+/** The day of an instant, UTC, as PostgreSQL writes dates. */
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}

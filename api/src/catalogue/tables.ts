@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { assets } from '../assets/tables.ts';
+import { translated } from '../database/translated.ts';
+
+/** Ages from which something may be watched; filled by a migration. */
+export const ageLevels = pgTable('age_levels', {
+  id: smallint('id').primaryKey(),
+  name: text('name').notNull(),
+  ageValue: smallint('age_value').notNull().unique(),
+});
+
+export const genres = pgTable('genres', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  alias: text('alias').notNull().unique(),
+  name: translated('name').notNull(),
+});
+
+export const persons = pgTable('persons', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  slug: text('slug').notNull().unique(),
+  name: translated('name').notNull(),
+  nativeName: text('native_name'),
+  photoAvatar: text('photo_avatar'),
+  birthDate: date('birth_date'),
+  deathDate: date('death_date'),
+  biography: translated('biography'),
+});
+
+/**
+ * Films, series, seasons and episodes. `parent_id` is the series of a season and the season of an episode; `series_id`
+ * is the series of both. `is_playable` and `children_amount` are kept by the catalogue: a film or episode is playable
+ * when it has an asset, a season or series when something in it is.
+ */
+export const mediaItems = pgTable(
+  'media_items',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull().unique(),
+    type: text('type', { enum: ['film', 'series', 'season', 'episode'] }).notNull(),
+    parentId: integer('parent_id').references((): AnyPgColumn => mediaItems.id),
+    seriesId: integer('series_id').references((): AnyPgColumn => mediaItems.id),
+    orderNumber: integer('order_number'),
+    name: translated('name').notNull(),
+    shortName: translated('short_name'),
+    originalName: text('original_name'),
+    shortDescription: translated('short_description'),
+    summary: translated('summary'),
+    year: smallint('year'),
+    age: smallint('age')
+      .notNull()
+      .references(() => ageLevels.ageValue),
+    countries: text('countries').array().notNull(),
+    themes: text('themes').array().notNull(),
+    category: text('category'),
+    rating: numeric('rating', { precision: 3, scale: 1, mode: 'number' }),
+    usageModel: text('usage_model', { enum: ['SERVICE', 'EST', 'TVOD'] }),
+    isComingSoon: boolean('is_coming_soon').notNull(),
+    startDate: timestamp('start_date', { withTimezone: true }),
+    /** Brands that show the title, or `*` for every brand. A season's and an episode's are their series'. */
+    brands: text('brands').array().notNull(),
+    logo: translated('logo'),
+    visitCard: translated('visit_card'),
+    background: text('background'),
+    posterBgColor: text('poster_bg_color'),
+    screenshots: text('screenshots').array().notNull(),
+    copyrightHolderLogo1: text('copyright_holder_logo_1'),
+    copyrightHolderLogo2: text('copyright_holder_logo_2'),
+    assetId: text('asset_id').references(() => assets.id),
+    trailerAssetId: text('trailer_asset_id').references(() => assets.id),
+    /** Seconds; the main asset's, here so that cards need no join. */
+    duration: doublePrecision('duration'),
+    isPlayable: boolean('is_playable').notNull().default(false),
+    childrenAmount: integer('children_amount').notNull().default(0),
+    /** The service's own rating, which stands in for an audience at first, and how often it was watched of late. */
+    popularity: doublePrecision('popularity').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it could first be watched. */
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    /** Whether pages show it. */
+    isPublished: boolean('is_published')
+      .notNull()
+      .generatedAlwaysAs(sql`is_playable or is_coming_soon`),
+    /** Sort key of “new”: the day it appeared, within a day the later year first. */
+    novelty: integer('novelty')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`floor(extract(epoch from (coalesce(published_at, created_at) at time zone 'UTC')) / 86400)::integer * 10000 + coalesce(year, 0)`,
+      ),
+  },
+  (table) => [
+    check(
+      'media_items_place',
+      sql`(${table.type} in ('season', 'episode')) = (${table.parentId} is not null)`,
+    ),
+    check(
+      'media_items_series',
+      sql`(${table.type} in ('season', 'episode')) = (${table.seriesId} is not null)`,
+    ),
+    index('media_items_by_parent').on(table.parentId, table.orderNumber),
+    index('media_items_by_series').on(table.seriesId),
+    index('media_items_by_asset').on(table.assetId),
+    index('media_items_by_trailer_asset').on(table.trailerAssetId),
+    index('media_items_popular')
+      .on(table.popularity, table.id)
+      .where(sql`is_published and type in ('film', 'series')`),
+    index('media_items_new')
+      .on(table.novelty, table.id)
+      .where(sql`is_published and type in ('film', 'series')`),
+    index('media_items_rating')
+      .on(sql`coalesce(rating, 0)`, table.id)
+      .where(sql`is_published and type in ('film', 'series')`),
+    index('media_items_name_rus')
+      .on(sql`(name->>'rus') collate "ru-x-icu"`, table.id)
+      .where(sql`is_published and type in ('film', 'series')`),
+    index('media_items_name_eng')
+      .on(sql`coalesce(name->>'eng', name->>'rus') collate "en-x-icu"`, table.id)
+      .where(sql`is_published and type in ('film', 'series')`),
+    index('media_items_name_hye')
+      .on(sql`coalesce(name->>'hye', name->>'rus') collate "hy-x-icu"`, table.id)
+      .where(sql`is_published and type in ('film', 'series')`),
+  ],
+);
+
+export const mediaItemGenres = pgTable(
+  'media_item_genres',
+  {
+    mediaItemId: integer('media_item_id')
+      .notNull()
+      .references(() => mediaItems.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    genreId: integer('genre_id')
+      .notNull()
+      .references(() => genres.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaItemId, table.position] }),
+    index('media_item_genres_by_genre').on(table.genreId, table.mediaItemId),
+  ],
+);
+
+/** Who made a title and who plays in it, in the order of the credits. */
+export const mediaItemPersons = pgTable(
+  'media_item_persons',
+  {
+    mediaItemId: integer('media_item_id')
+      .notNull()
+      .references(() => mediaItems.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => persons.id),
+    role: text('role', {
+      enum: ['actor', 'director', 'writer', 'producer', 'composer', 'operator', 'voice', 'host'],
+    }).notNull(),
+    character: translated('character'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaItemId, table.position] }),
+    index('media_item_persons_by_person').on(table.personId),
+  ],
+);
+
+/** How often a title was started on a day (UTC); from it popularity is worked out. */
+export const mediaItemPlays = pgTable(
+  'media_item_plays',
+  {
+    mediaItemId: integer('media_item_id')
+      .notNull()
+      .references(() => mediaItems.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    plays: integer('plays').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaItemId, table.day] }),
+    index('media_item_plays_by_day').on(table.day),
+  ],
+);

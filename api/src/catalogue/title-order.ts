@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Language } from '@kadr/contract';
+import type { ListPlace } from './list-cursor.ts';
+import { mediaItems } from './tables.ts';
+import type { TitleSort } from './title-query.ts';
+import type { CardRow } from './title-row.ts';
+
+/** How a list is sorted and gone on with. Every order ends with the id, so that no two titles share a place. */
+export interface TitleOrder {
+  readonly by: SQL;
+  readonly isAfter: (place: ListPlace) => SQL;
+  /** What a cursor keeps of a title. */
+  readonly keyOf: (row: CardRow) => number | null;
+  /** Names this order in cursors. */
+  readonly name: string;
+}
+
+/** Names as the language's readers sort them (CLDR); each has an index. */
+const byName: Readonly<Record<Language, SQL>> = {
+  rus: sql.raw(`(media_items.name->>'rus') collate "ru-x-icu"`),
+  eng: sql.raw(`coalesce(media_items.name->>'eng', media_items.name->>'rus') collate "en-x-icu"`),
+  hye: sql.raw(`coalesce(media_items.name->>'hye', media_items.name->>'rus') collate "hy-x-icu"`),
+};
+
+const descending = {
+  popular: { key: sql`${mediaItems.popularity}`, keyOf: (row: CardRow) => row.popularity },
+  new: { key: sql`${mediaItems.novelty}`, keyOf: (row: CardRow) => row.novelty },
+  rating: { key: sql`coalesce(${mediaItems.rating}, 0)`, keyOf: (row: CardRow) => row.rating ?? 0 },
+};
+
+export function titleOrder(sort: TitleSort, language: Language): TitleOrder {
+  if (sort === 'name') {
+    const key = byName[language];
+    return {
+      name: `name-${language}`,
+      by: sql`${key}, ${mediaItems.id}`,
+      isAfter: ({ id }) =>
+        sql`(${key}, ${mediaItems.id}) > (select ${key}, id from media_items where id = ${id})`,
+      keyOf: () => null,
+    };
+  }
+  const { key, keyOf } = descending[sort];
+  return {
+    name: sort,
+    by: sql`${key} desc, ${mediaItems.id} desc`,
+    isAfter: (place) => sql`(${key}, ${mediaItems.id}) < (${place.key ?? 0}, ${place.id})`,
+    keyOf,
+  };
+}

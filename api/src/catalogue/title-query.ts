@@ -1,0 +1,20 @@
+import type { MediaItemType, Theme } from '@kadr/contract';
+
+export type TitleSort = 'popular' | 'new' | 'rating' | 'name';
+
+/** A choice of titles; without a `type` it is among films and series. */
+export interface TitleFilter {
+  readonly type?: MediaItemType | undefined;
+  readonly theme?: Theme | undefined;
+  /** Alias of a genre. */
+  readonly genre?: string | undefined;
+  readonly personId?: number | undefined;
+}
+
+/** What a block of a main view asks for. */
+export interface TitleQuery extends Omit<TitleFilter, 'personId'> {
+  /** Chooses by the genres of the page's own title instead. */
+  readonly similar?: boolean | undefined;
+  readonly sort: TitleSort;
+  readonly limit: number;
+}

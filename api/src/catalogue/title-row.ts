@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
+import type { Language, MediaItemType, UsageModel } from '@kadr/contract';
+import { inLanguage } from '../database/translated.ts';
+import { everyBrand } from '../entitlement/entitlement.ts';
+import { mediaItems } from './tables.ts';
+
+/** What a card is made of, in one language. */
+export interface CardRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly type: MediaItemType;
+  readonly name: string;
+  readonly short_description: string | null;
+  readonly year: number | null;
+  readonly duration: number | null;
+  readonly logo: string | null;
+  readonly visit_card: string | null;
+  readonly background: string | null;
+  readonly poster_bg_color: string | null;
+  readonly rating: number | null;
+  readonly age_id: number;
+  readonly age_name: string;
+  readonly age_value: number;
+  readonly genre_ids: readonly number[];
+  readonly countries: readonly string[];
+  readonly usage_model: UsageModel | null;
+  readonly is_coming_soon: boolean;
+  /** Unix seconds. */
+  readonly start_date: number | null;
+  readonly brands: readonly string[];
+  readonly is_playable: boolean;
+  readonly has_trailer: boolean;
+  readonly series_id: number | null;
+  readonly series_slug: string | null;
+  readonly series_name: string | null;
+  readonly season_id: number | null;
+  readonly season_order_number: number | null;
+  readonly order_number: number | null;
+  readonly children_amount: number;
+  readonly category: string | null;
+  readonly popularity: number;
+  readonly novelty: number;
+}
+
+/** Everything that pages and the player need of one title. */
+export interface TitleRow extends CardRow {
+  readonly short_name: string | null;
+  readonly original_name: string | null;
+  readonly summary: string | null;
+  readonly screenshots: readonly string[];
+  readonly season_slug: string | null;
+  readonly season_short_name: string | null;
+  readonly copyright_holder_logo_1: string | null;
+  readonly copyright_holder_logo_2: string | null;
+  readonly asset_id: string | null;
+  readonly trailer_asset_id: string | null;
+  readonly parent_id: number | null;
+}
+
+/**
+ * Columns of {@link CardRow}; to be selected from {@link titleTables}. A season and an episode are as old as their series
+ * at least, and are obtained as it is unless they say otherwise.
+ */
+export function cardColumns(language: Language): SQL {
+  const text = (column: string): SQL => sql`${inLanguage(sql.raw(column), language)}`;
+  return sql`
+    media_items.id, media_items.slug, media_items.type, ${text('media_items.name')} as name,
+    ${text('media_items.short_description')} as short_description, media_items.year, media_items.duration,
+    ${text('media_items.logo')} as logo, ${text('media_items.visit_card')} as visit_card, media_items.background,
+    media_items.poster_bg_color, media_items.rating::double precision as rating,
+    age_levels.id as age_id, age_levels.name as age_name, age_levels.age_value,
+    to_json(array(select genre_id from media_item_genres where media_item_id = media_items.id order by position)) as genre_ids,
+    to_json(media_items.countries) as countries,
+    coalesce(media_items.usage_model, season.usage_model, series.usage_model) as usage_model,
+    media_items.is_coming_soon, extract(epoch from media_items.start_date)::double precision as start_date,
+    to_json(media_items.brands) as brands, media_items.is_playable, media_items.trailer_asset_id is not null as has_trailer,
+    media_items.series_id, series.slug as series_slug, ${text('series.name')} as series_name,
+    season.id as season_id, season.order_number as season_order_number, media_items.order_number,
+    media_items.children_amount, media_items.category, media_items.popularity, media_items.novelty`;
+}
+
+/** Columns of {@link TitleRow}. */
+export function titleColumns(language: Language): SQL {
+  const text = (column: string): SQL => sql`${inLanguage(sql.raw(column), language)}`;
+  return sql`${cardColumns(language)},
+    ${text('media_items.short_name')} as short_name, media_items.original_name, ${text('media_items.summary')} as summary,
+    to_json(media_items.screenshots) as screenshots, season.slug as season_slug,
+    coalesce(${text('season.short_name')}, ${text('season.name')}) as season_short_name,
+    media_items.copyright_holder_logo_1, media_items.copyright_holder_logo_2, media_items.asset_id, media_items.trailer_asset_id,
+    media_items.parent_id`;
+}
+
+export const titleTables = sql`
+  media_items
+  left join media_items season on media_items.type = 'episode' and season.id = media_items.parent_id
+  left join media_items series on series.id = media_items.series_id
+  join age_levels on age_levels.age_value = greatest(media_items.age, series.age)`;
+
+/** What a brand's pages show at all. The overlap of arrays is a condition whose yield PostgreSQL can estimate. */
+export function isVisible(brand: string | Placeholder): SQL {
+  return sql`${mediaItems.isPublished} and ${mediaItems.brands} && array[${brand}::text, ${sql.raw(`'${everyBrand}'`)}]`;
+}

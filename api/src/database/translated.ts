@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { jsonb } from 'drizzle-orm/pg-core';
+import type { Language } from '@kadr/contract';
+
+/** A text as it is stored: Russian always, the other languages where they exist. */
+export interface StoredText {
+  readonly rus: string;
+  readonly eng?: string | undefined;
+  readonly hye?: string | undefined;
+}
+
+/** A column of translated text, or of pictures that differ by language. */
+export function translated(name: string) {
+  return jsonb(name).$type<StoredText>();
+}
+
+/** The text of a translated column in `language`; Russian where that translation is missing, null where there is none. */
+export function inLanguage(column: SQLWrapper, language: Language): SQL<string | null> {
+  if (language === 'rus') return sql`${column}->>'rus'`;
+  return sql`coalesce(${column}->>${language}, ${column}->>'rus')`;
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { KadrError } from '@kadr/contract';
+
+/** Greatest body of a viewer's request and of an operator's, in bytes. */
+export const bodyLimits = { viewer: 64 * 1024, operator: 32 * 1024 * 1024 };
+
+/**
+ * The JSON of a request's body, undefined when it has none.
+ *
+ * @throws KadrError PAYLOAD_TOO_LARGE above `limit` bytes, INVALID_INPUT for anything that is no JSON in UTF-8.
+ */
+export async function readJsonBody(req: IncomingMessage, limit: number): Promise<unknown> {
+  if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > limit) throw tooLarge(limit);
+    chunks.push(bytes);
+  }
+  if (size === 0) return undefined;
+  // Forms of other sites cannot send this type unasked.
+  if (!/^application\/json\s*(?:;|$)/i.test(req.headers['content-type'] ?? '')) {
+    throw new KadrError('INVALID_INPUT', { message: 'The body has to be JSON, sent as application/json.' });
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch (cause) {
+    throw new KadrError('INVALID_INPUT', { message: 'The body is no JSON.', cause });
+  }
+}
+
+function tooLarge(limit: number): KadrError {
+  return new KadrError('PAYLOAD_TOO_LARGE', { message: `The body has more than ${limit} bytes.` });
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { languageSchema } from '@kadr/contract';
+import type { Language } from '@kadr/contract';
+import type { ApiDependencies, BrandFacts, RequestContext } from '../context.ts';
+
+/** What the server found out about a request before it came here. */
+export interface Caller {
+  readonly requestId: string;
+  readonly ip: string;
+  readonly host: string;
+  readonly protocol: 'http' | 'https';
+  /** Whether it presents the operator's token. */
+  readonly operator: boolean;
+}
+
+/**
+ * Reads who asks in which brand and language. The brand is the host's, or the one that `?brand=` or the cookie `brand`
+ * names where the configuration lets them; the language is `?lang=`, the cookie `language`, or the brand's own, of those
+ * that the brand speaks.
+ */
+export function requestContext(
+  req: IncomingMessage,
+  url: URL,
+  caller: Caller,
+  setCookie: (header: string) => void,
+  { brands, clock, config }: Pick<ApiDependencies, 'brands' | 'clock' | 'config'>,
+): RequestContext {
+  const cookies = parseCookies(req.headers.cookie ?? '');
+  const named = config.brandByRequest ? [url.searchParams.get('brand'), cookies['brand']] : [];
+  const brand =
+    named.flatMap((id) => brands.find((one) => one.id === id) ?? [])[0] ?? brandOfHost(brands, caller.host);
+  return {
+    ...caller,
+    brand: brand.id,
+    language: languageOf(brand, [url.searchParams.get('lang'), cookies['language']]),
+    cookies,
+    setCookie,
+    now: clock,
+  };
+}
+
+function brandOfHost(brands: readonly BrandFacts[], host: string): BrandFacts {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  const brand = brands.find(({ hosts }) => hosts.includes(name)) ?? brands.find(({ is_main }) => is_main);
+  if (brand === undefined) throw new Error('No brand is the main one.');
+  return brand;
+}
+
+function languageOf(brand: BrandFacts, wishes: readonly (string | null | undefined)[]): Language {
+  for (const wish of wishes) {
+    const language = languageSchema.safeParse(wish);
+    if (language.success && brand.languages.includes(language.data)) return language.data;
+  }
+  return brand.default_language;
+}
+
+/** Cookies of a `Cookie` header; of two with one name the first counts (RFC 6265 §5.4 sends the more specific first). */
+function parseCookies(header: string): Record<string, string> {
+  const cookies: Record<string, string> = Object.create(null);
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    if (at < 1) continue;
+    cookies[pair.slice(0, at).trim()] ??= decode(
+      pair
+        .slice(at + 1)
+        .trim()
+        .replace(/^"(.*)"$/, '$1'),
+    );
+  }
+  return cookies;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,18 @@
+/** Who may watch what, and what it costs: the service's rules over its database. */
+export { createApi } from './api.ts';
+export type { Api } from './api.ts';
+export type {
+  ApiConfig,
+  ApiDependencies,
+  BrandFacts,
+  ComposeRequest,
+  JobsPort,
+  Log,
+  MediaPort,
+  RequestContext,
+} from './context.ts';
+export { migrate } from './database/database.ts';
+export { describeError } from './errors/describe.ts';
+export type { Caller } from './http/request-context.ts';
+export { holdSeconds } from './ingests/service.ts';
+export type { ClaimedIngest, IngestWork, WorkingState } from './ingests/service.ts';

@@ -1,0 +1,76 @@
+import { and, asc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { ingests } from './tables.ts';
+
+export type IngestRow = typeof ingests.$inferSelect;
+export type IngestValues = Omit<typeof ingests.$inferInsert, 'id'>;
+export type IngestChange = Partial<
+  Pick<
+    IngestRow,
+    'state' | 'percent' | 'timeLeft' | 'reason' | 'worker' | 'heldUntil' | 'assetId' | 'mediaItemId'
+  >
+>;
+
+const isOpen = notInArray(ingests.state, ['published', 'failed']);
+
+export async function insertIngest(db: Database, values: IngestValues): Promise<IngestRow> {
+  const [row] = await db.insert(ingests).values(values).returning();
+  if (row === undefined) throw new Error('The database gave no row for an ingest that it took.');
+  return row;
+}
+
+export async function findIngest(db: Database, id: number): Promise<IngestRow | undefined> {
+  const [row] = await db.select().from(ingests).where(eq(ingests.id, id));
+  return row;
+}
+
+/** An ingest that nobody else can change until the transaction ends. */
+export async function findIngestToChange(transaction: Database, id: number): Promise<IngestRow | undefined> {
+  const [row] = await transaction.select().from(ingests).where(eq(ingests.id, id)).for('update');
+  return row;
+}
+
+/** Takes an open ingest that no other worker holds: the one that is asked for, or the oldest. Never given to two. */
+export async function claimIngest(
+  db: Database,
+  worker: string,
+  id: number | undefined,
+  now: Date,
+  heldUntil: Date,
+): Promise<IngestRow | undefined> {
+  const isFree = or(isNull(ingests.heldUntil), lt(ingests.heldUntil, now), eq(ingests.worker, worker));
+  const candidate = db
+    .select({ id: ingests.id })
+    .from(ingests)
+    .where(and(isOpen, isFree, id === undefined ? undefined : eq(ingests.id, id)))
+    .orderBy(asc(ingests.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(ingests)
+    .set({ worker, heldUntil, updatedAt: now, attempts: sql`${ingests.attempts} + 1` })
+    .where(eq(ingests.id, candidate))
+    .returning();
+  return row;
+}
+
+/** Changes an ingest that its worker still holds; undefined when it does not. */
+export async function changeHeldIngest(
+  db: Database,
+  id: number,
+  worker: string,
+  change: IngestChange,
+  now: Date,
+): Promise<IngestRow | undefined> {
+  const [row] = await db
+    .update(ingests)
+    .set({
+      ...change,
+      // What is shown to have been done stays done, also when work is taken up again.
+      ...(change.percent !== undefined && { percent: sql`greatest(${ingests.percent}, ${change.percent})` }),
+      updatedAt: now,
+    })
+    .where(and(eq(ingests.id, id), eq(ingests.worker, worker), isOpen))
+    .returning();
+  return row;
+}

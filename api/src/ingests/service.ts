@@ -1,0 +1,268 @@
+import { KadrError, languages } from '@kadr/contract';
+import type { Ingest, ingestInputSchema, PublishedAsset } from '@kadr/contract';
+import type { z } from 'zod';
+import type { AssetsService } from '../assets/service.ts';
+import { pageOfTitle } from '../catalogue/title-page.ts';
+import { refuseWrongRole } from '../catalogue/writer.ts';
+import type { CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
+import type { ApiDependencies } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { roleOf } from '../operator/service.ts';
+import { changeHeldIngest, claimIngest, findIngest, findIngestToChange, insertIngest } from './repository.ts';
+import type { IngestRow } from './repository.ts';
+import type { StoredSubtitle } from './tables.ts';
+
+/** What an operator asks for, every default filled in. */
+export type IngestRequest = z.output<typeof ingestInputSchema>;
+
+/** An ingest as its worker needs it. */
+export interface ClaimedIngest {
+  readonly id: number;
+  readonly kind: IngestRequest['kind'];
+  readonly encoding: IngestRequest['encoding'];
+  /** Names the uploaded source; hexadecimal digits only. */
+  readonly upload_id: string;
+  readonly file_name: string;
+  readonly subtitles: readonly StoredSubtitle[];
+  /** Id that the asset is to have: the same for every attempt. */
+  readonly asset_id: string;
+  /** How often it was taken up, this time included. */
+  readonly attempts: number;
+}
+
+/** A step that work is at; what is queued or final is not at one. */
+export type WorkingState = Exclude<Ingest['state'], 'queued' | 'published' | 'failed'>;
+
+/**
+ * What workers do. A worker holds what it claimed for {@link holdSeconds} after its last sign of life, so it reports
+ * progress more often than that, even when nothing moved. Its name is to outlive its process (a machine's or data
+ * folder's name): then it gets its own work back at once after a crash.
+ */
+export interface IngestWork {
+  /** Takes the ingest with this id, or the oldest that nobody holds; null when there is nothing to do. */
+  claim(worker: string, id?: number): Promise<ClaimedIngest | null>;
+  /** @throws KadrError CONFLICT when the worker does not hold it any more: it is to stop. */
+  progress(
+    id: number,
+    worker: string,
+    progress: { state: WorkingState; percent: number; time_left: number | null },
+  ): Promise<void>;
+  /**
+   * Takes up the asset, gives it to its title, which is made when missing, and shows that to viewers: all of it or, when
+   * it throws, nothing. Material is only taken up.
+   *
+   * @throws KadrError CONFLICT when the worker does not hold it any more, INVALID_INPUT when the title cannot have it.
+   */
+  publish(id: number, worker: string, asset: PublishedAsset): Promise<Ingest>;
+  /** Ends an ingest; `reason` is a sentence for the operator. @throws KadrError CONFLICT as above. */
+  fail(id: number, worker: string, reason: string): Promise<Ingest>;
+  /** Gives an ingest back unfinished, when the process stops. */
+  release(id: number, worker: string): Promise<void>;
+}
+
+export interface IngestsService extends IngestWork {
+  /** @throws KadrError INVALID_INPUT, NOT_FOUND with the field at fault. */
+  create(input: IngestRequest): Promise<Ingest>;
+  /** @throws KadrError NOT_FOUND */
+  get(id: number): Promise<Ingest>;
+}
+
+/** How long a worker may be silent before others may take its work. */
+export const holdSeconds = 120;
+
+const longestReason = 1000;
+
+export function createIngestsService(
+  db: Database,
+  { catalogue, assets }: { catalogue: CatalogueWriter; assets: AssetsService },
+  { clock, random, jobs, brands, log }: Pick<ApiDependencies, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>,
+): IngestsService {
+  const heldUntil = (now: Date): Date => new Date(now.getTime() + holdSeconds * 1000);
+
+  const toIngest = async (where: Database, row: IngestRow): Promise<Ingest> => {
+    const title = row.mediaItemId === null ? undefined : await catalogue.findById(where, row.mediaItemId);
+    return {
+      id: row.id,
+      state: row.state,
+      percent: row.percent,
+      time_left: row.timeLeft,
+      reason: row.reason,
+      asset_id: row.assetId,
+      media_item_id: row.mediaItemId,
+      page: title ? pageOfTitle(title) : null,
+    };
+  };
+
+  /** Refuses at once what could not be published after an hour of work. */
+  const refuseUnpublishable = async ({
+    kind,
+    slug,
+    title,
+    brand,
+  }: Pick<IngestRequest, 'kind' | 'slug' | 'title' | 'brand'>): Promise<void> => {
+    if (kind === 'material') return;
+    const role = roleOf(kind);
+    if (brand !== null && !brands.some(({ id }) => id === brand)) {
+      throw new KadrError('INVALID_INPUT', { message: `There is no brand “${brand}”.`, field: 'brand' });
+    }
+    const existing = slug === null ? undefined : await catalogue.find(db, slug);
+    if (existing !== undefined) return refuseWrongRole(existing, role);
+    if (role !== 'film') {
+      if (slug === null)
+        throw new KadrError('INVALID_INPUT', {
+          message: 'An episode or trailer needs the slug of its title.',
+          field: 'slug',
+        });
+      throw new KadrError('NOT_FOUND', { message: `There is no title “${slug}”.`, field: 'slug' });
+    }
+    if (title === null)
+      throw new KadrError('INVALID_INPUT', { message: 'A new film needs a title.', field: 'title' });
+    if (languages.some((language) => (title[language]?.length ?? 0) > 500)) {
+      throw new KadrError('INVALID_INPUT', {
+        message: 'A title may have at most 500 characters.',
+        field: 'title',
+      });
+    }
+  };
+
+  const titleFor = async (
+    transaction: Database,
+    { slug, title, brand }: IngestRow,
+    now: Date,
+  ): Promise<WrittenTitle> => {
+    const existing = slug === null ? undefined : await catalogue.find(transaction, slug);
+    if (existing !== undefined) return existing;
+    if (title === null)
+      throw new KadrError('INVALID_INPUT', { message: `The title “${slug}” is not there any more.` });
+    return catalogue.makeFilm(transaction, { name: title, slug, brand, now });
+  };
+
+  return {
+    create: async (input) => {
+      for (const { upload_id } of [input, ...input.subtitles]) {
+        if (!/^[0-9a-f]{8,64}$/.test(upload_id))
+          throw new KadrError('INVALID_INPUT', { message: 'That is no upload.', field: 'upload_id' });
+      }
+      await refuseUnpublishable(input);
+      const now = clock();
+      const row = await insertIngest(db, {
+        kind: input.kind,
+        encoding: input.encoding,
+        uploadId: input.upload_id,
+        fileName: input.file_name,
+        subtitles: input.subtitles,
+        slug: input.slug,
+        title: input.title,
+        brand: input.brand,
+        plannedAssetId: Buffer.from(random(12)).toString('hex'),
+        state: 'queued',
+        percent: 0,
+        createdAt: now,
+        updatedAt: now,
+      });
+      try {
+        await jobs.enqueue('ingest', { ingest_id: row.id });
+      } catch (error) {
+        log.warn({ ingest: row.id, err: error }, 'workers could not be told of an ingest; they will find it');
+      }
+      return toIngest(db, row);
+    },
+
+    get: async (id) => {
+      const row = await findIngest(db, id);
+      if (row === undefined) throw new KadrError('NOT_FOUND', { message: `There is no ingest ${id}.` });
+      return toIngest(db, row);
+    },
+
+    claim: async (worker, id) => {
+      const now = clock();
+      const row = await claimIngest(db, worker, id, now, heldUntil(now));
+      if (row === undefined) return null;
+      const { kind, encoding, uploadId, fileName, subtitles, plannedAssetId, attempts } = row;
+      return {
+        id: row.id,
+        kind,
+        encoding,
+        upload_id: uploadId,
+        file_name: fileName,
+        subtitles,
+        asset_id: plannedAssetId,
+        attempts,
+      };
+    },
+
+    progress: async (id, worker, { state, percent, time_left }) => {
+      const now = clock();
+      held(
+        await changeHeldIngest(
+          db,
+          id,
+          worker,
+          {
+            state,
+            percent: Math.min(100, Math.max(0, percent)),
+            timeLeft: time_left,
+            heldUntil: heldUntil(now),
+          },
+          now,
+        ),
+        id,
+      );
+    },
+
+    publish: (id, worker, asset) =>
+      db.transaction(async (transaction) => {
+        const now = clock();
+        const row = await findIngestToChange(transaction, id);
+        // A worker that crashed after this was committed asks again.
+        if (row?.state === 'published' && row.assetId === asset.id) return toIngest(transaction, row);
+        if (row === undefined || row.worker !== worker) throw lost(id);
+        await assets.add(transaction, asset, now);
+        let mediaItemId: number | null = null;
+        if (row.kind !== 'material') {
+          const title = await titleFor(transaction, row, now);
+          await catalogue.attach(transaction, title, roleOf(row.kind), asset, now);
+          mediaItemId = title.id;
+        }
+        const change = {
+          state: 'published',
+          percent: 100,
+          timeLeft: 0,
+          assetId: asset.id,
+          mediaItemId,
+          heldUntil: null,
+        } as const;
+        return toIngest(transaction, held(await changeHeldIngest(transaction, id, worker, change, now), id));
+      }),
+
+    fail: async (id, worker, reason) => {
+      const words = reason.replaceAll('\u0000', '').toWellFormed().slice(0, longestReason);
+      return toIngest(
+        db,
+        held(
+          await changeHeldIngest(
+            db,
+            id,
+            worker,
+            { state: 'failed', reason: words, timeLeft: null, heldUntil: null },
+            clock(),
+          ),
+          id,
+        ),
+      );
+    },
+
+    release: async (id, worker) => {
+      await changeHeldIngest(db, id, worker, { heldUntil: null }, clock());
+    },
+  };
+}
+
+function held(row: IngestRow | undefined, id: number): IngestRow {
+  if (row === undefined) throw lost(id);
+  return row;
+}
+
+function lost(id: number): KadrError {
+  return new KadrError('CONFLICT', { message: `Ingest ${id} is not held by this worker.` });
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { assets } from '../assets/tables.ts';
+import { mediaItems } from '../catalogue/tables.ts';
+import { translated } from '../database/translated.ts';
+
+/** A subtitle file handed in beside a film. */
+export interface StoredSubtitle {
+  readonly upload_id: string;
+  readonly file_name: string;
+  readonly language: string | null;
+}
+
+/**
+ * Films on their way in. A worker holds an ingest until `held_until`, which its progress moves on; one that is not
+ * final and held by nobody can be claimed, so nothing is lost with a worker.
+ */
+export const ingests = pgTable(
+  'ingests',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: ['film', 'episode', 'trailer', 'karaoke', 'material'] }).notNull(),
+    encoding: text('encoding', { enum: ['fast', 'quality'] })
+      .notNull()
+      .default('quality'),
+    uploadId: text('upload_id').notNull(),
+    fileName: text('file_name').notNull(),
+    subtitles: jsonb('subtitles').$type<readonly StoredSubtitle[]>().notNull(),
+    slug: text('slug'),
+    title: translated('title'),
+    brand: text('brand'),
+    /** Chosen when the ingest is made, so that work taken up again goes on in the same place. */
+    plannedAssetId: text('planned_asset_id').notNull().unique(),
+    state: text('state', {
+      enum: [
+        'queued',
+        'probing',
+        'transcoding',
+        'packaging',
+        'illustrating',
+        'publishing',
+        'published',
+        'failed',
+      ],
+    }).notNull(),
+    percent: doublePrecision('percent').notNull(),
+    timeLeft: doublePrecision('time_left'),
+    reason: text('reason'),
+    worker: text('worker'),
+    heldUntil: timestamp('held_until', { withTimezone: true }),
+    /** How often a worker took it up. */
+    attempts: integer('attempts').notNull().default(0),
+    assetId: text('asset_id').references(() => assets.id),
+    mediaItemId: integer('media_item_id').references(() => mediaItems.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('ingests_open')
+      .on(table.id)
+      .where(sql`state not in ('published', 'failed')`),
+  ],
+);

@@ -1,0 +1,26 @@
+import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/server';
+import type { ApiDependencies, RequestContext } from './context.ts';
+import { answerErrors } from './errors/answer-errors.ts';
+import { refuseUnstorable } from './errors/refuse-unstorable.ts';
+import { guardOperator } from './procedures.ts';
+
+type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & {
+  readonly next: () => Promise<unknown>;
+};
+
+/** What stands around every operation, called in process or over HTTP; the first is the outermost. */
+export type Interceptors = ReturnType<typeof interceptorsOf>;
+
+export function interceptorsOf({ log, config }: Pick<ApiDependencies, 'log' | 'config'>) {
+  const always = [answerErrors(log), guardOperator, refuseUnstorable];
+  return config.checkAnswers === true ? [...always, checkAnswer] : always;
+}
+
+/** Fails when an answer is not what the contract promises. */
+async function checkAnswer({ next, procedure, path }: Call): Promise<unknown> {
+  const answer = await next();
+  const result = await procedure['~orpc'].outputSchema?.['~standard'].validate(answer);
+  if (result?.issues)
+    throw new Error(`${path.join('.')} breaks its contract: ${JSON.stringify(result.issues)}`);
+  return answer;
+}

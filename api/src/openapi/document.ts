@@ -1,0 +1,178 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import type { OpenAPI } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import {
+  ageLevelSchema,
+  bannerSchema,
+  castMemberSchema,
+  channelSchema,
+  collectionSchema,
+  contract,
+  epgSchema,
+  errors,
+  genreSchema,
+  ingestSchema,
+  karaokeItemSchema,
+  mediaBlockSchema,
+  mediaItemCardSchema,
+  mediaItemSchema,
+  mediaViewSchema,
+  personSchema,
+  playbackSchema,
+  purchaseVariantSchema,
+  seriesPositionSchema,
+  serviceSchema,
+  streamAssetSchema,
+  userSchema,
+} from '@kadr/contract';
+import manifest from '../../package.json' with { type: 'json' };
+
+/** Entities that the description names once and refers to. */
+const entities = {
+  User: userSchema,
+  MediaView: mediaViewSchema,
+  MediaBlock: mediaBlockSchema,
+  Banner: bannerSchema,
+  MediaItem: mediaItemSchema,
+  MediaItemCard: mediaItemCardSchema,
+  StreamAsset: streamAssetSchema,
+  SeriesPosition: seriesPositionSchema,
+  PurchaseVariant: purchaseVariantSchema,
+  AgeLevel: ageLevelSchema,
+  Genre: genreSchema,
+  Person: personSchema,
+  CastMember: castMemberSchema,
+  Playback: playbackSchema,
+  Channel: channelSchema,
+  Epg: epgSchema,
+  KaraokeItem: karaokeItemSchema,
+  Service: serviceSchema,
+  Collection: collectionSchema,
+  Ingest: ingestSchema,
+};
+
+const errorBody: OpenAPI.SchemaObject = {
+  type: 'object',
+  properties: {
+    description: { type: 'string', description: 'What to tell the viewer, in his language.' },
+    error_code: { type: 'integer', enum: Object.values(errors).map(({ code }) => code) },
+  },
+  required: ['description', 'error_code'],
+};
+
+/** The whole service as an OpenAPI 3.1 document. */
+export async function createDocument(): Promise<OpenAPI.Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: {
+      title: 'Kadr API',
+      version: manifest.version,
+      description:
+        'What the pages and the player of the service use, and what its operator does. Texts come in the language of `?lang=` (rus, eng, hye), of the cookie `language`, or of the brand. Errors have one body.',
+    },
+    servers: [{ url: '/api' }],
+    tags: [
+      { name: 'session', description: 'Who the viewer is.' },
+      { name: 'catalogue', description: 'What there is to watch.' },
+      { name: 'playback', description: 'Watching it.' },
+      { name: 'operator', description: 'Filling the service; needs the operator’s token.' },
+    ],
+    commonSchemas: Object.fromEntries(
+      Object.entries(entities).map(([name, schema]) => [name, { schema, strategy: 'output' as const }]),
+    ),
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'Given by POST /sessions/demo, and by whatever needs a session first.',
+        },
+        operator: { type: 'http', scheme: 'bearer', description: 'The operator’s token.' },
+      },
+    },
+  });
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, Error: errorBody },
+  };
+  document.paths = { ...document.paths, ...uploads };
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const operation of [item?.get, item?.post, item?.put, item?.patch, item?.delete]) {
+      if (operation === undefined) continue;
+      operation.responses = Object.assign(operation.responses ?? {}, { default: failure });
+      if (path.startsWith('/operator/')) operation.security = [{ operator: [] }];
+      else if (operation.tags?.includes('playback')) operation.security = [{}, { session: [] }];
+    }
+  }
+  return withoutIntegerBounds(document);
+}
+
+/** That an integer is one that JSON can hold goes without saying. */
+function withoutIntegerBounds<T>(document: T): T {
+  return JSON.parse(
+    JSON.stringify(document, (_key, value: unknown) =>
+      Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? undefined : value,
+    ),
+  );
+}
+
+const failure: OpenAPI.ResponseObject = {
+  description: 'A refusal: one of the errors of the service',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
+
+const bytes = { required: true, content: { 'application/octet-stream': {} } };
+
+/** What takes raw bytes stands beside the contract, which is JSON. */
+const uploads: OpenAPI.PathsObject = {
+  '/operator/uploads': {
+    post: {
+      operationId: 'operator.upload',
+      summary: 'Hand in a film or subtitle file, as the body',
+      tags: ['operator'],
+      requestBody: bytes,
+      responses: {
+        201: {
+          description: 'Name of the upload, for an ingest',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: { upload_id: { type: 'string' } },
+                required: ['upload_id'],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  '/operator/images': {
+    post: {
+      operationId: 'operator.uploadImage',
+      summary: 'Hand in a picture, as the body',
+      tags: ['operator'],
+      requestBody: bytes,
+      responses: {
+        201: {
+          description: 'Path of the picture, for the catalogue',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: {
+                  path: { type: 'string', pattern: '^/[0-9a-f]{64}$' },
+                  color: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
+                  width: { type: 'integer' },
+                  height: { type: 'integer' },
+                },
+                required: ['path', 'color', 'width', 'height'],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApi } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import type { ReferenceDocument } from './reference-page.ts';
+
+let test: TestApi;
+let url: string;
+
+beforeAll(async () => {
+  test = await createTestApi();
+  url = await test.listen();
+});
+afterAll(() => test.close());
+
+const readDocument = async (): Promise<ReferenceDocument & { openapi: string }> =>
+  JSON.parse(await (await fetch(`${url}/openapi.json`)).text()) as ReferenceDocument & { openapi: string };
+
+it('describes every operation of the contract, each under a name of its own', async () => {
+  const { openapi, paths } = await readDocument();
+  expect(openapi).toBe('3.1.1');
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  const names = operations.map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'session.createDemo',
+      'session.user',
+      'mediaItems.getById',
+      'mediaItems.list',
+      'mediaViews.getById',
+      'persons.getById',
+      'playback.start',
+      'operator.importCatalogue',
+      'operator.upload',
+    ]),
+  );
+  for (const { responses, tags } of operations) {
+    expect(responses['default']?.content?.['application/json']?.schema).toEqual({
+      $ref: '#/components/schemas/Error',
+    });
+    expect(tags).toHaveLength(1);
+  }
+});
+
+it('refers to nothing that is not there, and declares every parameter of a path', async () => {
+  const document = await readDocument();
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(references.length).toBeGreaterThan(20);
+  for (const name of references) expect(document.components.schemas).toHaveProperty(String(name));
+  for (const [path, item] of Object.entries(document.paths)) {
+    const declared = Object.values(item).flatMap(({ parameters = [] }) =>
+      parameters.filter((one) => one.in === 'path').map(({ name }) => name),
+    );
+    expect(declared).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  }
+});
+
+it('is a page that loads nothing and runs nothing', async () => {
+  const response = await fetch(`${url}/docs`);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]+';/,
+  );
+  const page = await response.text();
+  expect(page).not.toMatch(/<script|<link|<img|style="|https?:\/\//);
+  expect(page).toContain('/api/media_items/{id}');
+  const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  for (const id of anchors) expect(page).toContain(`id="${id}"`);
+});

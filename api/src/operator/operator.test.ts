@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KadrError } from '@kadr/contract';
+import type { KadrClient } from '@kadr/contract/client';
+import type { ComposeRequest } from '../context.ts';
+import { sampleCatalogue } from '../testing/sample-catalogue.ts';
+import { createTestApi, errorOf, testAsset } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+let test: TestApi;
+
+beforeAll(async () => {
+  test = await createTestApi();
+  await test.import(sampleCatalogue);
+});
+afterAll(() => test.close());
+
+const parts = [{ asset_id: 'c'.repeat(20) }];
+
+it.each<[string, (client: KadrClient) => Promise<unknown>]>([
+  [
+    'importCatalogue',
+    (client) =>
+      client.operator.importCatalogue({ media_items: [{ slug: 'x', type: 'film', name: { rus: 'x' } }] }),
+  ],
+  [
+    'createIngest',
+    (client) => client.operator.createIngest({ upload_id: 'abcdef0123456789', title: { rus: 'x' } }),
+  ],
+  ['getIngest', (client) => client.operator.getIngest({ id: 1 })],
+  ['composeAsset', (client) => client.operator.composeAsset({ kind: 'film', slug: 'unpackaged', parts })],
+  ['wrong input', (client) => client.operator.importCatalogue({ media_items: 'nonsense' } as never)],
+])('%s is for the operator', async (_what, call) => {
+  test.statements();
+  expect(await errorOf(call(test.client()))).toMatchObject({
+    name: 'UNAUTHORIZED',
+    status: 401,
+    error_code: 1000401,
+    description: 'Сначала войдите.',
+  });
+  expect(test.statements()).toEqual([]);
+});
+
+describe('composing', () => {
+  it('has media make the asset and gives it to the title', async () => {
+    const asked: ComposeRequest[] = [];
+    test.compose.answer = async (request) => {
+      asked.push(request);
+      return { ...testAsset('d'.repeat(20)), duration: 321.5 };
+    };
+    expect(await test.operator().operator.composeAsset({ kind: 'episode', slug: 'ship-1-1', parts })).toEqual(
+      { asset_id: 'd'.repeat(20), duration: 321.5 },
+    );
+    expect(asked).toEqual([
+      { kind: 'episode', slug: 'ship-1-1', parts: [{ ...parts[0], from: 0, to: null }], subtitles: [] },
+    ]);
+    expect(await test.client().mediaItems.getById({ id: 'ship-1-1' })).toMatchObject({
+      duration: 321.5,
+      is_playable: true,
+    });
+  });
+
+  it('asks nothing of media for a title that cannot have it', async () => {
+    test.compose.answer = () => Promise.reject(new Error('nobody was to ask'));
+    const compose = (kind: 'film' | 'episode' | 'karaoke', slug: string) =>
+      errorOf(test.operator().operator.composeAsset({ kind, slug, parts }));
+    expect(await compose('film', 'nowhere')).toMatchObject({
+      name: 'NOT_FOUND',
+      description: 'There is no title “nowhere”.',
+    });
+    expect(await compose('film', 'ship')).toMatchObject({
+      name: 'INVALID_INPUT',
+      description: '“ship” is a series and cannot be given a film.',
+    });
+    expect(await compose('karaoke', 'unpackaged')).toMatchObject({ name: 'INVALID_INPUT' });
+  });
+
+  it('tells what media says, and changes nothing', async () => {
+    test.compose.answer = () =>
+      Promise.reject(new KadrError('INVALID_INPUT', { message: 'The parts have different codecs.' }));
+    expect(
+      await errorOf(test.operator().operator.composeAsset({ kind: 'film', slug: 'unpackaged', parts })),
+    ).toMatchObject({ description: 'The parts have different codecs.' });
+    expect(await errorOf(test.client().mediaItems.getById({ id: 'unpackaged' }))).toMatchObject({
+      name: 'NOT_FOUND',
+    });
+  });
+});

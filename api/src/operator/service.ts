@@ -1,0 +1,80 @@
+import { KadrError } from '@kadr/contract';
+import type { CatalogueImportParsed } from '@kadr/contract';
+import type { AssetsService } from '../assets/service.ts';
+import { importViews } from '../blocks/import.ts';
+import { refuseWrongRole } from '../catalogue/writer.ts';
+import type { AssetRole, CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
+import type { ApiDependencies, ComposeRequest } from '../context.ts';
+import type { Database } from '../database/database.ts';
+
+export interface OperatorService {
+  /**
+   * Applies a batch of catalogue, whole or not at all. The same batch again changes nothing.
+   *
+   * @throws KadrError INVALID_INPUT naming every slug that is at fault.
+   */
+  importCatalogue(
+    batch: CatalogueImportParsed,
+  ): Promise<{ genres: number; persons: number; media_items: number; media_views: number }>;
+  /**
+   * Has media make an asset of parts of others and gives it to a title.
+   *
+   * @throws KadrError NOT_FOUND when there is no such title, INVALID_INPUT when it cannot have such an asset; whatever media throws.
+   */
+  compose(request: ComposeRequest): Promise<{ asset_id: string; duration: number }>;
+}
+
+export function createOperatorService(
+  db: Database,
+  { catalogue, assets }: { catalogue: CatalogueWriter; assets: AssetsService },
+  { media, clock, brands: knownBrands }: Pick<ApiDependencies, 'media' | 'clock' | 'brands'>,
+): OperatorService {
+  const brands = knownBrands.map(({ id }) => id);
+  return {
+    importCatalogue: async (batch) => {
+      const now = clock();
+      await db.transaction(async (transaction) => {
+        await catalogue.importTitles(transaction, batch, { brands, now });
+        await importViews(transaction, batch.media_views, catalogue, { brands });
+      });
+      return {
+        genres: batch.genres.length,
+        persons: batch.persons.length,
+        media_items: batch.media_items.length,
+        media_views: batch.media_views.length,
+      };
+    },
+
+    compose: async (request) => {
+      const role = roleOf(request.kind);
+      const existing = async (where: Database): Promise<WrittenTitle> => {
+        const title = await catalogue.find(where, request.slug);
+        if (title === undefined)
+          throw new KadrError('NOT_FOUND', {
+            message: `There is no title “${request.slug}”.`,
+            field: 'slug',
+          });
+        refuseWrongRole(title, role);
+        return title;
+      };
+      await existing(db);
+      const asset = await media.compose(request);
+      await db.transaction(async (transaction) => {
+        const now = clock();
+        await assets.add(transaction, asset, now);
+        await catalogue.attach(transaction, await existing(transaction), role, asset, now);
+      });
+      return { asset_id: asset.id, duration: asset.duration };
+    },
+  };
+}
+
+/** @throws KadrError INVALID_INPUT for a kind of film that the catalogue has no place for. */
+export function roleOf(kind: ComposeRequest['kind']): AssetRole {
+  if (kind === 'karaoke')
+    throw new KadrError('INVALID_INPUT', {
+      message: 'The catalogue has no karaoke items to give this to.',
+      field: 'kind',
+    });
+  return kind;
+}

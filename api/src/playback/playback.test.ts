@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishedEpisodes, publishedFilms, sampleCatalogue } from '../testing/sample-catalogue.ts';
+import { createTestApi, errorOf, readTestToken } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+let test: TestApi;
+let cookies: Record<string, string>;
+
+beforeAll(async () => {
+  test = await createTestApi();
+  await test.import(sampleCatalogue);
+  for (const slug of publishedFilms) await test.publish(slug);
+  for (const slug of publishedEpisodes) await test.publish(slug, { kind: 'episode' });
+  await test.publish('to-come', { kind: 'trailer', duration: 60, has_thumbnails: false });
+  const context = test.context();
+  await test.api.client(context).session.createDemo();
+  cookies = { session: /^session=([^;]+)/.exec(context.set[0] ?? '')?.[1] ?? '' };
+});
+afterAll(() => test.close());
+
+const start = (media_item_id: string, player_type: 'player' | 'trailer' | 'stories' = 'player') =>
+  test.client({ cookies }).playback.start({ media_item_id, player_type });
+
+describe('starting to watch', () => {
+  it('gives the stream, a token for it and its thumbnails (DR-011, DR-024, DR-029, DR-036)', async () => {
+    const playback = await start('north-wind');
+    const { asset } = playback;
+    expect(asset.url).toMatch(/^\/stream\/vod\/[0-9a-f]{24}$/);
+    expect(asset.urls).toEqual({
+      dash: `${asset.url}/manifest.mpd`,
+      hls: `${asset.url}/playlist.m3u8`,
+      widevine: null,
+      fairplay: null,
+    });
+    const query = asset.cdn_token?.get_parameters ?? '';
+    expect(playback.thumbnails_url).toBe(`${asset.url}/thumbs/hd.json?${query}`);
+    expect(playback).toMatchObject({
+      duration: 5400.5,
+      start_time: 0,
+      next_episode: null,
+      content: { slug: 'north-wind', type: 'film', name: 'Северный ветер', series_name: null },
+    });
+    const now = test.clock.now.getTime() / 1000;
+    expect(playback.expires_at).toBe(now + 5401 + 4 * 60 * 60);
+    expect(readTestToken(query)).toEqual({
+      a: asset.url.split('/').at(-1),
+      s: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      e: playback.expires_at,
+    });
+    expect((await start('north-wind')).playback_session_id).not.toBe(playback.playback_session_id);
+  });
+
+  it('is bound to the session that asks', async () => {
+    const session = (playback: Awaited<ReturnType<typeof start>>): unknown =>
+      readTestToken(playback.asset.cdn_token?.get_parameters ?? '');
+    const [first, again] = [session(await start('north-wind')), session(await start('hedgehog'))] as {
+      s: string;
+    }[];
+    const other = session(await test.client().playback.start({ media_item_id: 'north-wind' })) as {
+      s: string;
+    };
+    expect(again?.s).toBe(first?.s);
+    expect(other.s).not.toBe(first?.s);
+  });
+
+  it.each([
+    ['ship', 'ship-1-1', 'ship-1-2'],
+    ['ship-1', 'ship-1-1', 'ship-1-2'],
+    ['ship-1-2', 'ship-1-2', 'ship-2-1'],
+    ['ship-2', 'ship-2-1', null],
+    ['ship-2-1', 'ship-2-1', null],
+  ])('of %s plays %s, and %s comes next (CT-158)', async (asked, played, next) => {
+    const playback = await start(asked);
+    expect(playback.content).toMatchObject({ slug: played, type: 'episode', series_name: 'Корабль' });
+    expect(playback.next_episode?.episode_slug ?? null).toBe(next);
+  });
+
+  it('plays a trailer of what is only announced, and no thumbnails where there are none', async () => {
+    const playback = await start('to-come', 'trailer');
+    expect(playback).toMatchObject({ duration: 60, thumbnails_url: null, content: { slug: 'to-come' } });
+  });
+
+  it('plays a short story as the title itself', async () => {
+    expect((await start('apple-year', 'stories')).content.slug).toBe('apple-year');
+  });
+
+  it('takes an id for a slug', async () => {
+    const { id } = await test.client().mediaItems.getById({ id: 'hedgehog' });
+    expect((await start(String(id))).content.slug).toBe('hedgehog');
+  });
+});
+
+describe('watching is refused', () => {
+  it.each([
+    ['to-come', 'player', 'NOT_PLAYABLE', 409],
+    ['north-wind', 'trailer', 'NOT_PLAYABLE', 409],
+    ['subscribers-only', 'player', 'PURCHASE_REQUIRED', 403],
+    ['ararat-only', 'player', 'NOT_FOUND', 404],
+    ['unpackaged', 'player', 'NOT_FOUND', 404],
+    ['no-such-title', 'player', 'NOT_FOUND', 404],
+    ['', 'player', 'INVALID_INPUT', 400],
+    ['x'.repeat(10_000), 'player', 'INVALID_INPUT', 400],
+  ] as const)('for %.20s as %s with %s', async (slug, player, name, status) => {
+    expect(await errorOf(start(slug, player))).toMatchObject({ name, status });
+  });
+
+  it('for a season whose episodes are not there yet', async () => {
+    await test.import({
+      media_items: [
+        { slug: 'soon', type: 'series', name: { rus: 'Скоро' }, is_coming_soon: true },
+        {
+          slug: 'soon-1',
+          type: 'season',
+          parent: 'soon',
+          order_number: 1,
+          name: { rus: 'Сезон' },
+          is_coming_soon: true,
+        },
+      ],
+    });
+    expect(await errorOf(start('soon'))).toMatchObject({ name: 'NOT_PLAYABLE' });
+    expect(await errorOf(start('soon-1'))).toMatchObject({ name: 'NOT_PLAYABLE' });
+  });
+});
+
+it('does not fail when the start cannot be counted', async () => {
+  await test.pool.query('alter table media_item_plays rename to gone');
+  try {
+    expect((await start('hedgehog')).content.slug).toBe('hedgehog');
+    expect(test.logged.at(-1)).toMatchObject({ level: 'warn', sentence: 'a start was not counted' });
+  } finally {
+    await test.pool.query('alter table gone rename to media_item_plays');
+  }
+});

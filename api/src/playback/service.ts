@@ -1,0 +1,90 @@
+import { KadrError } from '@kadr/contract';
+import type { Playback, PlayerType } from '@kadr/contract';
+import type { AssetsService } from '../assets/service.ts';
+import { entitlementItem } from '../catalogue/card.ts';
+import { viewerOf } from '../catalogue/service.ts';
+import type { CatalogueService } from '../catalogue/service.ts';
+import type { TitleRow } from '../catalogue/title-row.ts';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
+import { uuid } from '../session/service.ts';
+import type { SessionService } from '../session/service.ts';
+
+export interface PlaybackService {
+  /**
+   * Lets a viewer watch: a title, or the episode with which a series or season goes on, or a trailer.
+   *
+   * @throws KadrError NOT_FOUND, NOT_PLAYABLE, PURCHASE_REQUIRED; SESSION_NOT_FOUND and SESSION_EXPIRED for a session
+   * cookie that is no good.
+   */
+  start(reference: string, player: PlayerType, context: RequestContext): Promise<Playback>;
+}
+
+/** How much longer than the film its addresses are good for, in seconds: time for pauses. */
+const patience = 4 * 60 * 60;
+
+export function createPlaybackService(
+  {
+    catalogue,
+    assets,
+    sessions,
+  }: { catalogue: CatalogueService; assets: AssetsService; sessions: SessionService },
+  { media, random, log }: Pick<ApiDependencies, 'media' | 'random' | 'log'>,
+): PlaybackService {
+  return {
+    start: async (reference, player, context) => {
+      const viewer = viewerOf(context);
+      const session = await sessions.ensure(context);
+      const asked = await catalogue.title(reference, viewer);
+      const isTrailer = player === 'trailer';
+      const title = isTrailer ? asked : await playedTitle(asked, viewer);
+      if (!isTrailer) requireEntitlement(entitlementOf(entitlementItem(title), viewer));
+
+      const assetId = isTrailer ? title.trailer_asset_id : title.asset_id;
+      const asset = assetId === null ? undefined : (await assets.find([assetId])).get(assetId);
+      if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
+
+      const expiresAt = Math.ceil(viewer.now.getTime() / 1000 + asset.duration) + patience;
+      const [token, next] = await Promise.all([
+        media.signStreamToken({ a: asset.id, s: session.id, e: expiresAt }),
+        isTrailer || title.type !== 'episode' ? null : catalogue.episodeOf(title, viewer.now),
+        isTrailer ? undefined : countPlay(title, context),
+      ]);
+      return {
+        playback_session_id: uuid(random(16)),
+        content: {
+          id: title.id,
+          slug: title.slug,
+          type: title.type,
+          name: title.name,
+          series_name: title.series_name,
+          season_order_number: title.season_order_number,
+          order_number: title.order_number,
+        },
+        asset: assets.stream(asset, token),
+        thumbnails_url: assets.thumbnailsUrl(asset, token),
+        duration: asset.duration,
+        start_time: 0,
+        expires_at: expiresAt,
+        next_episode: next,
+      };
+    },
+  };
+
+  /** A series or season plays the episode with which it goes on (CT-158). */
+  async function playedTitle(asked: TitleRow, viewer: ReturnType<typeof viewerOf>): Promise<TitleRow> {
+    if (asked.type !== 'series' && asked.type !== 'season') return asked;
+    const position = await catalogue.episodeOf(asked, viewer.now);
+    if (position === null) throw new KadrError('NOT_PLAYABLE');
+    return catalogue.title(String(position.episode_id), viewer);
+  }
+
+  /** The count matters to nobody who wants to watch. */
+  async function countPlay(title: TitleRow, { requestId, now }: RequestContext): Promise<void> {
+    try {
+      await catalogue.countPlay(title, now());
+    } catch (error) {
+      log.warn({ requestId, err: error }, 'a start was not counted');
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { implement } from '@orpc/server';
+import { contract, KadrError } from '@kadr/contract';
+import type { RequestContext } from './context.ts';
+
+/**
+ * The contract, waiting for its handlers. Answers are made from typed rows, so checking them again against their
+ * schemas is left to tests (`checkAnswers`): on a page of 240 cards it costs more than the database does.
+ */
+export const procedures = implement(contract)
+  .$config({ initialOutputValidationIndex: Number.NaN })
+  .$context<RequestContext>();
+
+/**
+ * An interceptor that lets nobody but the operator through to what stands under `operator`, before any input is looked at.
+ *
+ * @throws KadrError UNAUTHORIZED
+ */
+export function guardOperator<T>({
+  next,
+  path,
+  context,
+}: {
+  next: () => T;
+  path: readonly string[];
+  context: RequestContext;
+}): T {
+  if (path[0] === 'operator') requireOperator(context);
+  return next();
+}
+
+/** @throws KadrError UNAUTHORIZED */
+export function requireOperator(context: RequestContext): void {
+  if (!context.operator)
+    throw new KadrError('UNAUTHORIZED', {
+      message: 'This is for the operator: present the operator’s token.',
+    });
+}

@@ -1,0 +1,218 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { KadrError } from '@kadr/contract';
+import { readError } from '@kadr/contract/client';
+import type { ReadError } from '@kadr/contract/client';
+import type { CatalogueImport, PublishedAsset, StreamTokenClaims } from '@kadr/contract';
+import { createApi } from '../api.ts';
+import type { Api } from '../api.ts';
+import type { ApiConfig, ApiDependencies, BrandFacts, ComposeRequest, RequestContext } from '../context.ts';
+import { createTestDatabase } from './database.ts';
+
+const testBrands: readonly BrandFacts[] = [
+  {
+    id: 'kadr',
+    hosts: ['kadr.test'],
+    is_main: true,
+    default_language: 'rus',
+    languages: ['rus', 'eng', 'hye'],
+  },
+  {
+    id: 'ararat',
+    hosts: ['ararat.test'],
+    is_main: false,
+    default_language: 'hye',
+    languages: ['hye', 'rus'],
+  },
+];
+
+/** What the clock says at first. */
+export const testBegins = new Date('2026-03-01T12:00:00Z');
+
+/** Who presents this is the operator, over HTTP. */
+export const operatorToken = 'operator-token-of-the-tests';
+
+export interface TestApi {
+  readonly api: Api;
+  readonly pool: ApiDependencies['pool'];
+  /** The service's clock; tests set it. */
+  readonly clock: { now: Date };
+  readonly jobs: { name: string; payload: object }[];
+  readonly logged: { level: string; facts: Record<string, unknown>; sentence: string }[];
+  /** What `media.compose` answers, or throws. */
+  readonly compose: { answer: (request: ComposeRequest) => Promise<PublishedAsset> };
+  /** Everything that has been asked of the database since the last call. */
+  statements(): string[];
+  /** A request's surroundings; cookies that are set come back in `set`. */
+  context(over?: Partial<RequestContext>): RequestContext & { set: string[] };
+  client(over?: Partial<RequestContext>): ReturnType<Api['client']>;
+  operator(): ReturnType<Api['client']>;
+  import(batch: CatalogueImport): Promise<void>;
+  /** Packages nothing, but publishes an asset as a worker does. @returns the path of the page */
+  publish(
+    slug: string,
+    over?: Partial<PublishedAsset> & { kind?: 'film' | 'episode' | 'trailer' },
+  ): Promise<string>;
+  /** Listens and gives the address of the API, without a slash at its end. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The service over a database of its own, with a clock, a media room and jobs that tests hold in hand. */
+export async function createTestApi(
+  over: { config?: Partial<ApiConfig>; pool?: ApiDependencies['pool'] } = {},
+): Promise<TestApi> {
+  const database = over.pool === undefined ? await createTestDatabase() : null;
+  const pool = over.pool ?? database?.pool;
+  if (pool === undefined) throw new Error('There is no database.');
+  const asked: string[] = [];
+  const watched = watch(pool, asked);
+  const clock = { now: testBegins };
+  const jobs: TestApi['jobs'] = [];
+  const logged: TestApi['logged'] = [];
+  const note = (level: string) => (facts: object, sentence: string) => {
+    logged.push({ level, facts: { ...facts }, sentence });
+  };
+  const compose: TestApi['compose'] = {
+    answer: () => Promise.reject(new KadrError('INVALID_INPUT', { message: 'There is nothing to compose.' })),
+  };
+  const api = createApi({
+    pool: watched,
+    clock: () => clock.now,
+    random: (bytes) => new Uint8Array(randomBytes(bytes)),
+    secrets: { session: new TextEncoder().encode('the-session-secret-of-all-the-tests') },
+    brands: testBrands,
+    media: { signStreamToken: writeTestToken, compose: (request) => compose.answer(request) },
+    jobs: {
+      enqueue: async (name, payload) => {
+        jobs.push({ name, payload });
+      },
+    },
+    log: { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') },
+    config: { publicUrl: null, brandByRequest: true, checkAnswers: true, ...over.config },
+  });
+  const server = createServer((req, res) => {
+    const operator = req.headers.authorization === `Bearer ${operatorToken}`;
+    const host = req.headers.host ?? 'localhost';
+    api.handle(req, res, { requestId: randomUUID(), ip: '127.0.0.1', host, protocol: 'http', operator }).then(
+      (isAnswered) => isAnswered || res.writeHead(404).end('not the API'),
+      () => res.writeHead(500).end('thrown'),
+    );
+  });
+
+  const context = (changes: Partial<RequestContext> = {}): RequestContext & { set: string[] } => {
+    const set: string[] = [];
+    return {
+      brand: 'kadr',
+      language: 'rus',
+      cookies: {},
+      setCookie: (header) => set.push(header),
+      ip: '127.0.0.1',
+      host: 'localhost',
+      protocol: 'http',
+      operator: false,
+      requestId: randomUUID(),
+      now: () => clock.now,
+      ...changes,
+      set,
+    };
+  };
+  const client = (changes?: Partial<RequestContext>) => api.client(context(changes));
+  const operator = () => client({ operator: true });
+
+  return {
+    api,
+    pool,
+    clock,
+    jobs,
+    logged,
+    compose,
+    statements: () => asked.splice(0),
+    context,
+    client,
+    operator,
+    import: async (batch) => {
+      await operator().operator.importCatalogue(batch);
+    },
+    publish: async (slug, { kind = 'film', ...asset } = {}) => {
+      const { id } = await operator().operator.createIngest({ kind, slug, upload_id: 'abcdef0123456789' });
+      const claimed = await api.ingests.claim('tests', id);
+      if (claimed === null) throw new Error('The ingest could not be claimed.');
+      const { page } = await api.ingests.publish(id, 'tests', { ...testAsset(claimed.asset_id), ...asset });
+      return page ?? '';
+    },
+    listen: () =>
+      new Promise((resolve) => {
+        server.listen(0, '127.0.0.1', () =>
+          resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`),
+        );
+      }),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await database?.drop();
+    },
+  };
+}
+
+/** An asset as media publishes one. */
+export function testAsset(id: string): PublishedAsset {
+  return {
+    id,
+    duration: 5400.5,
+    max_height: 1080,
+    audio: [
+      { language: 'rus', label: 'Русский', channels: 2 },
+      { language: 'eng', label: 'English', channels: 6 },
+    ],
+    subtitles: [{ language: 'rus', label: 'Русские' }],
+    has_thumbnails: true,
+    is_crypted: false,
+    is_hevc: false,
+    posters: [],
+  };
+}
+
+function writeTestToken(claims: StreamTokenClaims): string {
+  return Buffer.from(JSON.stringify(claims)).toString('base64url');
+}
+
+/** What a token of the tests' media room says. */
+export function readTestToken(query: string): unknown {
+  return JSON.parse(Buffer.from(new URLSearchParams(query).get('token') ?? '', 'base64url').toString());
+}
+
+/** The pool, noting the text of every statement that it or one of its connections is given. */
+function watch(pool: ApiDependencies['pool'], asked: string[]): ApiDependencies['pool'] {
+  const noting = <T extends object>(target: T): T =>
+    new Proxy(target, {
+      get(object, key) {
+        const value: unknown = Reflect.get(object, key, object);
+        if (typeof value !== 'function') return value;
+        if (key === 'query') {
+          return (...args: unknown[]): unknown => {
+            const [first] = args;
+            asked.push(typeof first === 'string' ? first : (first as { text: string }).text);
+            return Reflect.apply(value, object, args);
+          };
+        }
+        if (key === 'connect')
+          return async () => noting(await (Reflect.apply(value, object, []) as Promise<object>));
+        return value.bind(object) as unknown;
+      },
+    });
+  return noting(pool);
+}
+
+/** How a call failed, as clients read it; null when it did not. */
+export async function errorOf(call: Promise<unknown>): Promise<ReadError | null> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    const known = readError(error);
+    if (known === null) throw error;
+    return known;
+  }
+}
