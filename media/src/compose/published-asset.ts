@@ -1,0 +1,23 @@
+import type { PublishedAsset } from '@kadr/contract';
+import type { AssetIndex } from '../asset-index.ts';
+import { isHevc } from '../manifest/presentation.ts';
+
+/** What the catalogue is told of an asset whose index is `index`. */
+export function publishedAsset(index: AssetIndex, posters: PublishedAsset['posters']): PublishedAsset {
+  const video = index.parts.flatMap((part) => part.video);
+  return {
+    id: index.id,
+    duration: index.duration,
+    max_height: video.length === 0 ? null : Math.max(...video.map(({ height }) => height)),
+    audio: (index.parts[0]?.audio ?? []).map(({ language, label, channels }) => ({
+      language,
+      label,
+      channels,
+    })),
+    subtitles: index.text.map(({ language, label }) => ({ language, label })),
+    has_thumbnails: index.thumbnails !== null,
+    is_crypted: false,
+    is_hevc: video.some(({ codecs }) => isHevc(codecs)),
+    posters,
+  };
+}

@@ -1,0 +1,43 @@
+import { text } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import { assetIndexSchema } from '../asset-index.ts';
+import type { AssetIndex } from '../asset-index.ts';
+import type { Storage } from '../storage/storage.ts';
+import { assetFiles } from './asset-files.ts';
+
+export interface CachedAsset {
+  readonly index: AssetIndex;
+  readonly fileAt: ReturnType<typeof assetFiles>;
+  readonly etag: string;
+  readonly size: number;
+}
+
+/** A deleted or replaced asset is noticed within this time, milliseconds. */
+const freshFor = 2000;
+
+/** An index in memory takes several times its JSON. */
+const memoryPerByte = 4;
+
+/**
+ * Reads asset indexes through a cache of about `bytes`, least recently used first out. However many ask at once, an
+ * index is read once. `null` means there is no such asset.
+ */
+export function createAssetCache(storage: Storage, bytes: number, now: () => Date) {
+  const cache = new LRUCache<string, CachedAsset>({
+    maxSize: bytes,
+    sizeCalculation: ({ size }) => Math.max(1, size * memoryPerByte),
+    ttl: freshFor,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+    ignoreFetchAbort: true,
+    fetchMethod: async (assetId, known) => {
+      const key = `assets/${assetId}/index.json`;
+      if (known !== undefined && (await storage.head(key))?.etag === known.etag) return known;
+      const found = await storage.get(key);
+      if (found === null) return undefined;
+      const index = assetIndexSchema.parse(JSON.parse(await text(found.body)));
+      return { index, fileAt: assetFiles(index), etag: found.object.etag, size: found.object.size };
+    },
+  });
+  return async (assetId: string): Promise<CachedAsset | null> => (await cache.fetch(assetId)) ?? null;
+}

@@ -1,0 +1,61 @@
+import type { AssetIndex, AudioTrack, VideoTrack } from '../asset-index.ts';
+
+/** A file of an asset as it is answered. */
+export interface AssetFile {
+  readonly key: string;
+  readonly contentType: string;
+}
+
+/** How many segments of a track a part takes, from which number on. */
+interface SegmentRange {
+  readonly key: string;
+  readonly first: number;
+  readonly end: number;
+}
+
+const number = /\d{5,}(?=\.[a-z0-9]+$)/;
+
+/**
+ * What may be read through an asset's streams: its pictures, and of each part just the segments that it plays. A trailer
+ * cut from a film opens nothing else of the film.
+ *
+ * Returns the file at `path`, relative to `/stream/vod/{asset_id}/`, or `null`.
+ */
+export function assetFiles(index: AssetIndex): (path: string) => AssetFile | null {
+  const files = new Map<string, AssetFile>();
+  const segments = Map.groupBy(index.parts.flatMap(rangesOf), ({ key }) => key);
+
+  for (const { source, video, audio } of index.parts) {
+    for (const track of [...video, ...audio]) {
+      const path = `${source}/${track.init}`;
+      files.set(path, { key: `assets/${path}`, contentType: 'height' in track ? 'video/mp4' : 'audio/mp4' });
+    }
+  }
+  if (index.thumbnails !== null) {
+    const { playlist, image } = index.thumbnails;
+    files.set(playlist, { key: `assets/${index.id}/${playlist}`, contentType: 'application/json' });
+    files.set(image, { key: `assets/${index.id}/${image}`, contentType: 'image/jpeg' });
+  }
+
+  return (path) => {
+    const file = files.get(path);
+    if (file !== undefined) return file;
+    const [written] = number.exec(path) ?? [];
+    const ranges = written === undefined ? undefined : segments.get(path.replace(number, '$$Number$$'));
+    const wanted = Number(written);
+    const isPlayed = ranges?.some(({ first, end }) => wanted >= first && wanted < end) === true;
+    return isPlayed ? { key: `assets/${path}`, contentType: 'video/iso.segment' } : null;
+  };
+}
+
+function rangesOf({ source, video, audio }: AssetIndex['parts'][number]): SegmentRange[] {
+  return [...video, ...audio].map((track) => ({
+    key: `${source}/${track.segment}`,
+    first: track.first,
+    end: track.first + segmentCount(track),
+  }));
+}
+
+function segmentCount({ timeline }: VideoTrack | AudioTrack): number {
+  return timeline.reduce((sum, [, count]) => sum + count, 0);
+}

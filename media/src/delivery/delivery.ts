@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { KadrError } from '@kadr/contract/errors';
+import type { StreamTokenClaims } from '@kadr/contract';
+import { createHandler } from '../http/handler.ts';
+import type { HttpHandler } from '../http/handler.ts';
+import { sendObject } from '../http/send-object.ts';
+import { sendText } from '../http/send-text.ts';
+import { writeDash } from '../manifest/dash.ts';
+import { writeHlsMedia, writeHlsMultivariant } from '../manifest/hls.ts';
+import { presentationOf } from '../manifest/presentation.ts';
+import { sliceVtt } from '../manifest/webvtt.ts';
+import type { Storage } from '../storage/storage.ts';
+import { createAssetCache } from './asset-cache.ts';
+import type { CachedAsset } from './asset-cache.ts';
+import { parseStreamAddress } from './stream-address.ts';
+import type { StreamAddress } from './stream-address.ts';
+
+export interface DeliveryConfig {
+  readonly storage: Storage;
+  /** @throws KadrError STREAM_TOKEN_INVALID */
+  readonly verifyToken: (token: string) => StreamTokenClaims;
+  readonly now: () => Date;
+  /** About how much memory the indexes of assets may take; 64 MiB when left out. */
+  readonly cacheBytes?: number;
+  /** Hears of faults: broken storage, a damaged index. Never of refusals or of viewers who leave. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Segments never change: a changed film is another asset. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Seconds that a manifest may be kept, if its token lasts that long. */
+const manifestAge = 60;
+
+const profiles: ReadonlySet<string> = new Set(['web', 'web_auto']);
+
+interface Viewing {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly query: URLSearchParams;
+  readonly asset: CachedAsset;
+  readonly claims: StreamTokenClaims;
+  /** Query of the addresses in the manifest. */
+  readonly tokenQuery: string;
+}
+
+/** The streaming server: manifests, segments, subtitles and thumbnails of assets under `/stream/` (DR-016 – DR-024). */
+export function createDelivery(config: DeliveryConfig): HttpHandler {
+  const { storage, verifyToken, now, cacheBytes = 64 * 1024 * 1024, onError } = config;
+  const readAsset = createAssetCache(storage, cacheBytes, now);
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const url = URL.parse(req.url ?? '', 'http://stream');
+    const wanted = url && parseStreamAddress(decodePath(url.pathname));
+    if (!wanted) throw new KadrError('NOT_FOUND');
+    const token = url.searchParams.get('token') ?? '';
+    const claims = verifyToken(token);
+    if (claims.a !== wanted.assetId) throw new KadrError('STREAM_TOKEN_INVALID');
+    const asset = await readAsset(wanted.assetId);
+    if (asset === null) throw new KadrError('NOT_FOUND');
+    const tokenQuery = `token=${encodeURIComponent(token)}`;
+    await answerAddress(wanted.address, { req, res, query: url.searchParams, asset, claims, tokenQuery });
+  }
+
+  async function answerAddress(address: StreamAddress, viewing: Viewing): Promise<void> {
+    const { req, res, query, asset, tokenQuery } = viewing;
+    const { index } = asset;
+    switch (address.kind) {
+      case 'dash':
+        return sendManifest(
+          viewing,
+          writeDash(index, { query: tokenQuery, ...chooseVariants(query) }),
+          'application/dash+xml',
+        );
+      case 'multivariant':
+        return sendManifest(
+          viewing,
+          writeHlsMultivariant(index, { query: tokenQuery, ...chooseVariants(query) }),
+          hlsType,
+        );
+      case 'media':
+        return sendManifest(viewing, writeHlsMedia(index, address.trackId, { query: tokenQuery }), hlsType);
+      case 'text':
+        return sendSubtitles(address.path, viewing);
+      case 'file': {
+        const file = asset.fileAt(address.path);
+        if (file === null) throw new KadrError('NOT_FOUND');
+        return sendObject(req, res, { storage, ...file, headers: { 'cache-control': immutable } });
+      }
+    }
+  }
+
+  function sendManifest(
+    { req, res, claims }: Viewing,
+    manifest: string | null,
+    contentType: string,
+  ): Promise<void> {
+    if (manifest === null) throw new KadrError('NOT_FOUND');
+    const secondsLeft = claims.e - Math.floor(now().getTime() / 1000);
+    return sendText(req, res, manifest, {
+      'content-type': contentType,
+      'cache-control': `private, max-age=${Math.max(0, Math.min(manifestAge, secondsLeft))}`,
+    });
+  }
+
+  /** The whole file, or with `part` the cues of one period on the period's own timeline, as manifests ask for it. */
+  async function sendSubtitles(path: string, { req, res, query, asset }: Viewing): Promise<void> {
+    const { index } = asset;
+    const isListed = index.text.some(({ file }) => file === path);
+    const found = isListed ? await storage.get(`assets/${index.id}/${path}`) : null;
+    if (found === null) throw new KadrError('NOT_FOUND');
+    const vtt = await text(found.body);
+    const part = query.get('part');
+    const headers = { 'content-type': 'text/vtt; charset=utf-8', 'cache-control': immutable };
+    if (part === null) return sendText(req, res, vtt, headers);
+    const period = presentationOf(index).periods.find(({ ordinal }) => String(ordinal) === part);
+    if (period === undefined) throw new KadrError('NOT_FOUND');
+    const { start, duration, mediaStart } = period;
+    return sendText(req, res, sliceVtt(vtt, { from: start, to: start + duration, mediaStart }), headers);
+  }
+
+  return createHandler({ prefix: '/stream/', answer, onError });
+}
+
+const hlsType = 'application/vnd.apple.mpegurl';
+
+function chooseVariants(query: URLSearchParams): { codec?: 'hevc' } {
+  if (!profiles.has(query.get('profile') ?? 'web')) {
+    throw new KadrError('INVALID_INPUT', { message: 'There is no such profile.', field: 'profile' });
+  }
+  return query.get('codec') === 'hevc' ? { codec: 'hevc' } : {};
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch (error) {
+    throw new KadrError('NOT_FOUND', { cause: error });
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { ladder } from '../ladder.ts';
+import type { SourceAudio, SourceVideo } from '../probe/source-media.ts';
+import { planThumbnails } from '../thumbnails/plan-thumbnails.ts';
+import { transcodeArguments } from './transcode-arguments.ts';
+import type { TranscodePlan } from './transcode-arguments.ts';
+
+const video: SourceVideo = {
+  index: 0,
+  width: 1280,
+  height: 720,
+  interlaced: false,
+  matrix: 'bt709',
+  hdr: null,
+  end: 10,
+};
+const audio: SourceAudio = {
+  index: 1,
+  language: 'rus',
+  title: '',
+  channels: 2,
+  hasLayout: true,
+  isDefault: true,
+  end: 10,
+};
+
+function args(changes: Partial<SourceVideo> = {}, plan: Partial<TranscodePlan> = {}): string[] {
+  return transcodeArguments({
+    source: '/films/a.mkv',
+    media: { duration: 10, video: { ...video, ...changes }, audio: [audio], text: [], notes: [] },
+    rungs: ladder(video),
+    preset: 'quality',
+    threads: 2,
+    canToneMap: true,
+    output: '/work/film.mp4',
+    thumbnails: { ...planThumbnails(video, 10), output: '/work/sprite.jpg' },
+    ...plan,
+  });
+}
+
+function graph(changes: Partial<SourceVideo> = {}, plan: Partial<TranscodePlan> = {}): string {
+  const all = args(changes, plan);
+  return all[all.indexOf('-filter_complex') + 1] ?? '';
+}
+
+describe('transcodeArguments', () => {
+  it('decodes once for every rung, every sound and the thumbnails', () => {
+    expect(args().filter((arg) => arg === '-i')).toHaveLength(1);
+    expect(graph().match(/\[0:0\]/g)).toHaveLength(1);
+    expect(args().filter((_, place, all) => all[place - 1] === '-map')).toEqual([
+      '[v720]',
+      '[v480]',
+      '[v360]',
+      '[v240]',
+      '[a0]',
+      '[sprite]',
+    ]);
+  });
+
+  it('scales each rung from the one above', () => {
+    expect(graph()).toContain('[below0]scale=854:480:flags=bicubic,setsar=1,split[v480at][below1]');
+    expect(graph({}, { preset: 'fast' })).toContain('scale=854:480:flags=fast_bilinear');
+  });
+
+  it('removes interlacing, maps tones and converts colours only where there is something to', () => {
+    expect(graph()).not.toMatch(/yadif|zscale|tonemap|colorspace/);
+    expect(graph({ interlaced: true })).toMatch(/^\[0:0\]yadif/);
+    expect(graph({ matrix: 'bt601' })).toContain('colorspace=all=bt709:iall=bt601-6-625');
+    expect(graph({ hdr: 'smpte2084', matrix: 'bt2020' })).toContain('zscale=tin=smpte2084');
+    expect(graph({ hdr: 'smpte2084', matrix: 'bt2020' }, { canToneMap: false })).not.toContain('zscale');
+  });
+
+  it('makes picture and sound equally long', () => {
+    expect(graph({ end: 9.2 })).toContain('tpad=stop_mode=clone:stop=20');
+    expect(graph()).not.toContain('tpad');
+    expect(graph()).toContain('apad=whole_dur=10.000');
+  });
+
+  it('keeps every group of pictures in its place', () => {
+    const text = args().join(' ');
+    expect(text).toContain('-g 48 -keyint_min 48 -sc_threshold 0 -flags:v +cgop');
+    expect(text).toContain('-video_track_timescale 12800');
+    expect(graph().match(/fps=25:start_time=0\[v\d+\]/g)).toHaveLength(4);
+  });
+
+  it('encodes nothing that is not there', () => {
+    const sound = args(
+      {},
+      {
+        media: { duration: 10, video: null, audio: [audio], text: [], notes: [] },
+        rungs: [],
+        thumbnails: null,
+      },
+    );
+    expect(sound.join(' ')).not.toMatch(/libx264|sprite/);
+    const silent = args({}, { media: { duration: 10, video, audio: [], text: [], notes: [] } });
+    expect(silent).not.toContain('aac');
+  });
+
+  it('mixes channels that have no names by their numbers', () => {
+    const unnamed = { ...audio, channels: 5, hasLayout: false };
+    expect(graph({}, { media: { duration: 10, video, audio: [unnamed], text: [], notes: [] } })).toContain(
+      '[0:1]pan=stereo|c0=c0|c1=c1',
+    );
+  });
+});

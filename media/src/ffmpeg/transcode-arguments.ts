@@ -1,0 +1,172 @@
+import { framesToCover, grid } from '../grid.ts';
+import { audioBitrate } from '../ladder.ts';
+import type { EncodingPreset, Rung } from '../ladder.ts';
+import type { SourceAudio, SourceMedia, SourceVideo } from '../probe/source-media.ts';
+import type { ThumbnailsPlan } from '../thumbnails/plan-thumbnails.ts';
+import { flags } from './flags.ts';
+import { allocationBound, inputArguments } from './input-arguments.ts';
+
+export interface TranscodePlan {
+  readonly source: string;
+  readonly media: SourceMedia;
+  /** Greatest first; empty when there is no picture. */
+  readonly rungs: readonly Rung[];
+  readonly preset: EncodingPreset;
+  /** Bound of the threads of each decoder, filter and encoder. */
+  readonly threads: number;
+  /** Whether this ffmpeg has `zscale` and `tonemap`. */
+  readonly canToneMap: boolean;
+  /** Film to write: every rung in order, then every sound track in order. */
+  readonly output: string;
+  readonly thumbnails: (ThumbnailsPlan & { readonly output: string }) | null;
+}
+
+/** Both presets keep every picture in its group and every group in its place on the grid. */
+const presets: Readonly<Record<EncodingPreset, Readonly<Record<string, string | number>>>> = {
+  fast: { preset: 'ultrafast', crf: 28 },
+  quality: { preset: 'veryfast', crf: 22 },
+};
+
+const scalers: Readonly<Record<EncodingPreset, string>> = { fast: 'fast_bilinear', quality: 'bicubic' };
+
+/** Slack over the length that was read, before a source counts as one whose clock jumps. */
+export function longestOutput(duration: number): number {
+  return duration * 1.1 + 60;
+}
+
+/** One decode of the source into every rung, every sound track and the thumbnails' sprite. */
+export function transcodeArguments(plan: TranscodePlan): string[] {
+  const { media, rungs, threads, thumbnails } = plan;
+  const graph = [
+    ...(media.video === null ? [] : pictureChains(media.video, plan)),
+    ...media.audio.map((sound, place) => soundChain(sound, place, media.duration)),
+  ];
+  return [
+    ...allocationBound,
+    ...flags({ filter_threads: threads, filter_complex_threads: threads, threads }),
+    ...inputArguments(plan.source),
+    ...flags({ filter_complex: graph.join(';') }),
+    ...rungs.flatMap(({ id }) => ['-map', `[${id}]`]),
+    ...media.audio.flatMap((_, place) => ['-map', `[a${place}]`]),
+    ...(rungs.length === 0 ? [] : pictureEncoding(plan)),
+    ...(media.audio.length === 0 ? [] : soundEncoding(plan.preset)),
+    ...flags({ map_metadata: -1, map_chapters: -1, fflags: '+bitexact', max_muxing_queue_size: 8192 }),
+    ...flags({ t: longestOutput(media.duration).toFixed(3), f: 'mp4' }),
+    `file:${plan.output}`,
+    ...(thumbnails === null ? [] : spriteOutput(thumbnails.output)),
+  ];
+}
+
+/** Each rung is made from the one above it: as sharp, and far cheaper than scaling the source for each. */
+function pictureChains(video: SourceVideo, plan: TranscodePlan): string[] {
+  const { rungs, thumbnails, preset, media } = plan;
+  const timing = steadyRate(video, media.duration);
+  const chains: string[] = [];
+  let from = `0:${video.index}`;
+  rungs.forEach(({ id, width, height }, place) => {
+    const scale = `scale=${width}:${height}:flags=${scalers[preset]}`;
+    const filters = place === 0 ? firstPicture(video, plan, scale) : [scale, 'setsar=1'];
+    const next = place + 1 < rungs.length ? `below${place}` : thumbnails === null ? null : 'small';
+    const last = next === null ? timing : `split[${id}at][${next}];[${id}at]${timing}`;
+    chains.push(`[${from}]${[...filters, last].join(',')}[${id}]`);
+    if (next !== null) from = next;
+  });
+  if (thumbnails !== null) {
+    const { width, height, count, frames } = thumbnails;
+    // Rounding up shows at each thumbnail's time what the film shows then, not what comes next.
+    const sampling = `fps=${grid.frameRate}/${frames}:start_time=0:round=up`;
+    chains.push(`[${from}]${sampling},scale=${width}:${height},tile=1x${count}[sprite]`);
+  }
+  return chains;
+}
+
+/**
+ * 25 pictures a second from the first moment on, as long as the sound. It comes last in each chain: what it repeats is
+ * then one picture in memory, however long a gap in the source is.
+ */
+function steadyRate({ end }: SourceVideo, duration: number): string {
+  // The `fps` filter ends at the picture nearest to the end.
+  const missing = framesToCover(duration) - Math.round(end * grid.frameRate);
+  const filling = missing > 0 ? `,tpad=stop_mode=clone:stop=${missing}` : '';
+  return `fps=${grid.frameRate}:start_time=0${filling}`;
+}
+
+/** From whatever the source has to upright, progressive, at most 25 a second, 8 bit, BT.709. */
+function firstPicture(video: SourceVideo, { canToneMap }: TranscodePlan, scale: string): string[] {
+  const slot = (time: string): string => `round(${time}*${grid.frameRate})`;
+  return [
+    ...(video.interlaced ? ['yadif=mode=send_frame:deint=interlaced'] : []),
+    // Of a faster source, only pictures that will be shown are worth scaling.
+    `select='isnan(prev_selected_t)+gt(${slot('t')},${slot('prev_selected_t')})'`,
+    `${scale}:out_range=tv${video.matrix === 'rgb' ? ':out_color_matrix=bt709' : ''}`,
+    ...toStandardColor(video, canToneMap),
+    'setsar=1',
+  ];
+}
+
+function toStandardColor({ hdr, matrix }: SourceVideo, canToneMap: boolean): string[] {
+  if (hdr !== null && canToneMap) {
+    return [
+      `zscale=tin=${hdr}:min=bt2020nc:pin=bt2020:rin=tv:t=linear:npl=100`,
+      'format=gbrpf32le',
+      'zscale=p=bt709',
+      'tonemap=tonemap=hable:desat=0',
+      'zscale=t=bt709:m=bt709:r=tv',
+      'format=yuv420p',
+    ];
+  }
+  const from = { bt601: 'bt601-6-625', bt2020: 'bt2020', bt709: null, rgb: null }[matrix];
+  return [
+    'format=yuv420p',
+    ...(from === null ? [] : [`colorspace=all=bt709:iall=${from}:irange=tv:range=tv:fast=1`]),
+  ];
+}
+
+/** Starts at zero, follows the source's clock, lasts at least as long as the picture. */
+function soundChain({ index, channels, hasLayout }: SourceAudio, place: number, duration: number): string {
+  const filters = [
+    // Channels that nobody named cannot be mixed by their names.
+    ...(channels > 2 && !hasLayout ? ['pan=stereo|c0=c0|c1=c1'] : []),
+    `aresample=${grid.sampleRate}:async=1:first_pts=0`,
+    'aformat=sample_fmts=fltp:channel_layouts=stereo',
+    `apad=whole_dur=${duration.toFixed(3)}`,
+  ];
+  return `[0:${index}]${filters.join(',')}[a${place}]`;
+}
+
+function pictureEncoding({ rungs, preset, threads }: TranscodePlan): string[] {
+  const { framesPerGop, videoTimescale } = grid;
+  return [
+    ...flags({ 'c:v': 'libx264', ...presets[preset], pix_fmt: 'yuv420p', 'threads:v': threads }),
+    // Scene cuts open no new group, groups refer to nothing outside: every segment stands alone.
+    ...flags({ g: framesPerGop, keyint_min: framesPerGop, sc_threshold: 0, 'flags:v': '+cgop' }),
+    ...flags({ colorspace: 'bt709', color_primaries: 'bt709', color_trc: 'bt709', color_range: 'tv' }),
+    ...flags({ video_track_timescale: videoTimescale }),
+    ...rungs.flatMap(({ level, maxBitrate }, place) =>
+      flags({
+        [`profile:v:${place}`]: 'high',
+        [`level:v:${place}`]: level,
+        [`maxrate:v:${place}`]: maxBitrate,
+        [`bufsize:v:${place}`]: maxBitrate * 2,
+      }),
+    ),
+  ];
+}
+
+function soundEncoding(preset: EncodingPreset): string[] {
+  return flags({
+    'c:a': 'aac',
+    'b:a': audioBitrate[preset],
+    ar: grid.sampleRate,
+    ac: grid.channels,
+    ...(preset === 'fast' && { aac_coder: 'fast' }),
+    // The encoder's lead-in frame would make the first segment one frame longer than the grid, and every later one
+    // late by it for whoever overlooks the edit list.
+    'bsf:a': 'noise=drop=eq(n\\,0)',
+  });
+}
+
+function spriteOutput(output: string): string[] {
+  const jpeg = flags({ 'frames:v': 1, 'c:v': 'mjpeg', 'q:v': 4, f: 'image2', update: 1 });
+  return ['-map', '[sprite]', ...jpeg, `file:${output}`];
+}

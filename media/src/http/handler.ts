@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { KadrError } from '@kadr/contract/errors';
+import { allowEveryOrigin, sendPreflight } from './cors.ts';
+import { isDisconnect, isFault, sendError } from './send-error.ts';
+
+/** Answers the request and resolves to true; resolves to false, with nothing written, when the path is not its own. */
+export type HttpHandler = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
+
+export interface HandlerConfig {
+  /** What the paths begin with, for example `/stream/`. */
+  readonly prefix: string;
+  /** Answers a GET or HEAD, or throws. */
+  readonly answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  /** Hears of faults of ours; never of refusals or of viewers who leave. */
+  readonly onError: ((error: unknown) => void) | undefined;
+}
+
+/** A handler of public files under one prefix: any origin may read them, errors are told in JSON. */
+export function createHandler({ prefix, answer, onError }: HandlerConfig): HttpHandler {
+  async function answerAny(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    allowEveryOrigin(res);
+    if (req.method === 'OPTIONS') sendPreflight(res);
+    else if (req.method === 'GET' || req.method === 'HEAD') await answer(req, res);
+    else throw new KadrError('METHOD_NOT_ALLOWED');
+  }
+
+  return async (req, res) => {
+    if (req.url?.startsWith(prefix) !== true) return false;
+    try {
+      await answerAny(req, res);
+    } catch (error) {
+      if (isFault(error) && !isDisconnect(error)) onError?.(error);
+      sendError(req, res, error);
+    }
+    return true;
+  };
+}

@@ -1,0 +1,125 @@
+import { availableParallelism } from 'node:os';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { imageProfiles } from '@kadr/contract';
+import type { ImageProfile } from '@kadr/contract';
+import { KadrError } from '@kadr/contract/errors';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { accepts } from '../http/accepts.ts';
+import { createHandler } from '../http/handler.ts';
+import type { HttpHandler } from '../http/handler.ts';
+import { sendObject } from '../http/send-object.ts';
+import type { Storage } from '../storage/storage.ts';
+import { coverCrop } from './cover-crop.ts';
+import { imageKey } from './store-image.ts';
+
+export interface ImagesConfig {
+  readonly storage: Storage;
+  /** Hears of faults: broken storage, a damaged picture. */
+  readonly onError?: (error: unknown) => void;
+}
+
+interface Request {
+  readonly path: string;
+  readonly profile: ImageProfile;
+  readonly scale: 1 | 2;
+}
+
+type Format = 'avif' | 'webp' | 'jpg';
+
+/** Raised when pictures are cut or encoded differently, so that what was derived before is made anew. */
+const derivation = 1;
+
+/** Pictures at work at once, and how many more may wait for them. */
+const atOnce = Math.min(2, availableParallelism());
+const mostWaiting = 1000;
+
+/**
+ * Answers `/images/{sha256}/{profile}[@2x]` with the picture cut to the profile, in the best format that the browser
+ * takes. A size is made when it is first asked for, and kept in storage.
+ */
+export function createImages({ storage, onError }: ImagesConfig): HttpHandler {
+  const limit = pLimit(atOnce);
+  const making = new Map<string, Promise<void>>();
+
+  function makeOnce(key: string, request: Request, format: Format): Promise<void> {
+    const running = making.get(key);
+    if (running !== undefined) return running;
+    if (limit.pendingCount >= mostWaiting) {
+      throw new KadrError('UNAVAILABLE', {
+        message: 'Too many pictures are being made; try again in a moment.',
+      });
+    }
+    const made = limit(() => derive(storage, key, request, format)).finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const request = parseAddress(req.url ?? '');
+    if (request === null) throw new KadrError('NOT_FOUND');
+    const format = chooseFormat(req.headers.accept);
+    const key = derivedKey(request, format);
+    const headers = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' };
+    const picture = { storage, key, contentType: contentTypes[format], headers };
+    try {
+      await sendObject(req, res, picture);
+    } catch (error) {
+      if (!(error instanceof KadrError) || error.error !== 'NOT_FOUND') throw error;
+      await makeOnce(key, request, format);
+      await sendObject(req, res, picture);
+    }
+  }
+
+  return createHandler({ prefix: '/images/', answer, onError });
+}
+
+const contentTypes: Readonly<Record<Format, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+function parseAddress(url: string): Request | null {
+  const match = /^\/images(\/[0-9a-f]{64})\/([a-z_]+)(@2x)?(?:\?|$)/.exec(url);
+  const [, path = '', profile = '', double] = match ?? [];
+  return match !== null && isProfile(profile) ? { path, profile, scale: double === undefined ? 1 : 2 } : null;
+}
+
+function isProfile(name: string): name is ImageProfile {
+  return Object.hasOwn(imageProfiles, name);
+}
+
+function chooseFormat(accept: string | undefined): Format {
+  if (accepts(accept, 'image/avif')) return 'avif';
+  return accepts(accept, 'image/webp') ? 'webp' : 'jpg';
+}
+
+function derivedKey({ path, profile, scale }: Request, format: Format): string {
+  return `images/derived/${derivation}${path}/${profile}${scale === 2 ? '@2x' : ''}.${format}`;
+}
+
+async function derive(
+  storage: Storage,
+  key: string,
+  { path, profile, scale }: Request,
+  format: Format,
+): Promise<void> {
+  const found = await storage.get(imageKey(path));
+  if (found === null) throw new KadrError('NOT_FOUND');
+  const picture = await buffer(found.body);
+  const { width, height } = await sharp(picture).metadata();
+  const [wide, high] = imageProfiles[profile];
+  const { region, output } = coverCrop({ width, height }, { width: wide * scale, height: high * scale });
+  const cut = sharp(picture).extract(region).resize(output.width, output.height, { fit: 'fill' });
+  await storage.put(key, await encoders[format](cut).toBuffer(), contentTypes[format]);
+}
+
+/** Qualities that look alike; efforts that keep a poster well under a tenth of a second. */
+const encoders: Readonly<Record<Format, (picture: Sharp) => Sharp>> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' }),
+  webp: (picture) => picture.webp({ quality: 80, effort: 3, smartSubsample: true }),
+  jpg: (picture) => picture.flatten({ background: '#000' }).jpeg({ quality: 82, mozjpeg: true }),
+};

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { KadrError } from '@kadr/contract/errors';
+import sharp from 'sharp';
+import type { Storage } from '../storage/storage.ts';
+import { pictureFormat } from './picture-format.ts';
+
+export interface StoredImage {
+  /** `/` and the SHA-256 of the bytes handed in, in hexadecimal (CT-111). */
+  readonly path: string;
+  /** The dominant colour, `#rrggbb`. */
+  readonly color: string;
+  /** Of the stored picture, turned upright. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const mostBytes = 20 * 1024 * 1024;
+/** More would take over 200 MB to open: no photograph has them, decompression bombs do. */
+const mostPixels = 60_000_000;
+/** No profile asks for more than 2880 pixels. */
+const longestSide = 4096;
+
+/** Storage key of the picture at `path`. */
+export function imageKey(path: string): string {
+  return `images${path}`;
+}
+
+/**
+ * Stores a picture anew encoded, upright and without its metadata; the same bytes again give the same path. `isOurs` is
+ * for what this program drew itself: it is kept as it is, which costs a tenth of the time.
+ *
+ * @throws KadrError PAYLOAD_TOO_LARGE above 20 MiB, UNSUPPORTED_MEDIA for what is not a JPEG, PNG, WebP, GIF or AVIF
+ * picture, is damaged, or has more than 60 million pixels.
+ */
+export async function storeImage(
+  storage: Storage,
+  bytes: Uint8Array,
+  { isOurs = false }: { readonly isOurs?: boolean } = {},
+): Promise<StoredImage> {
+  if (bytes.length > mostBytes) {
+    throw new KadrError('PAYLOAD_TOO_LARGE', { message: 'A picture may have 20 MB at most.' });
+  }
+  if (pictureFormat(bytes) === null) {
+    throw new KadrError('UNSUPPORTED_MEDIA', {
+      message: 'The file is not a JPEG, PNG, WebP, GIF or AVIF picture.',
+    });
+  }
+  const path = `/${createHash('sha256').update(bytes).digest('hex')}`;
+  const stored = await storage.get(imageKey(path));
+  if (stored !== null) return describe(path, await buffer(stored.body));
+  const encoded = isOurs ? Buffer.from(bytes) : await encode(bytes);
+  await storage.put(imageKey(path), encoded, isOurs ? 'application/octet-stream' : 'image/webp');
+  return describe(path, encoded);
+}
+
+async function encode(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 92, smartSubsample: true, effort: 3 })
+      .toBuffer();
+  } catch (error) {
+    const isHuge = error instanceof Error && error.message.includes('exceeds pixel limit');
+    throw new KadrError('UNSUPPORTED_MEDIA', {
+      message: isHuge
+        ? 'The picture has too many pixels: 60 million are allowed.'
+        : 'The picture is damaged.',
+      cause: error,
+    });
+  }
+}
+
+async function describe(path: string, encoded: Buffer): Promise<StoredImage> {
+  const { width, height } = await sharp(encoded).metadata();
+  return { path, color: await dominantColor(encoded), width, height };
+}
+
+async function dominantColor(encoded: Buffer): Promise<string> {
+  const small = await sharp(encoded).flatten().resize(96, 96, { fit: 'inside' }).png().toBuffer();
+  const { dominant } = await sharp(small).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,21 @@
+/** Source in, streams out: ingest, packaging, storage, delivery, pictures. */
+export { compose } from './compose/compose.ts';
+export type { Composition } from './compose/compose.ts';
+export { createDelivery } from './delivery/delivery.ts';
+export type { DeliveryConfig } from './delivery/delivery.ts';
+export { runFfmpeg } from './ffmpeg/run-ffmpeg.ts';
+export type { RunFfmpegOptions } from './ffmpeg/run-ffmpeg.ts';
+export type { HttpHandler } from './http/handler.ts';
+export { createImages } from './images/images.ts';
+export type { ImagesConfig } from './images/images.ts';
+export { storeImage } from './images/store-image.ts';
+export type { StoredImage } from './images/store-image.ts';
+export { ingest } from './ingest/ingest.ts';
+export type { IngestOptions } from './ingest/ingest.ts';
+export type { IngestProgress } from './ingest/progress.ts';
+export { createFolderStorage } from './storage/folder-storage.ts';
+export { createS3Storage } from './storage/s3-storage.ts';
+export type { S3StorageConfig } from './storage/s3-storage.ts';
+export type { Storage, StoredObject } from './storage/storage.ts';
+export { createStreamTokens } from './stream-token.ts';
+export type { StreamTokens } from './stream-token.ts';

@@ -1,0 +1,62 @@
+import { rename } from 'node:fs/promises';
+import { failureOfMedia } from '../ffmpeg/failure.ts';
+import { hasFilters } from '../ffmpeg/has-filters.ts';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import type { RunProgram } from '../ffmpeg/run-program.ts';
+import { transcodeArguments } from '../ffmpeg/transcode-arguments.ts';
+import { greatestSize } from '../ladder.ts';
+import type { EncodingPreset, Rung } from '../ladder.ts';
+import type { SourceMedia } from '../probe/source-media.ts';
+import type { ThumbnailsPlan } from '../thumbnails/plan-thumbnails.ts';
+
+export interface TranscodeJob {
+  readonly source: string;
+  readonly media: SourceMedia;
+  readonly rungs: readonly Rung[];
+  readonly thumbnails: ThumbnailsPlan | null;
+  readonly preset: EncodingPreset;
+  readonly threads: number;
+  readonly memoryBytes: number;
+  /** Where results go once they are whole, and paths for them until then. */
+  readonly film: string;
+  readonly sprite: string;
+  readonly unfinished: (name: string) => string;
+  readonly ffmpeg: string | undefined;
+  readonly run: RunProgram | undefined;
+  readonly signal: AbortSignal;
+  /** Told the part that is done, 0 to 1. */
+  readonly onProgress: (fraction: number) => void;
+}
+
+/**
+ * Makes the film on the grid, every rung and sound track in one file, and the thumbnails' sprite.
+ *
+ * @throws KadrError UNSUPPORTED_MEDIA when the source does not decode; UNAVAILABLE when the machine is at fault.
+ */
+export async function transcode(job: TranscodeJob): Promise<void> {
+  const { source, media, rungs, preset, threads, signal, ffmpeg, run } = job;
+  const output = job.unfinished('film');
+  const sprite = job.unfinished('sprite');
+  const canToneMap =
+    (media.video?.hdr ?? null) !== null && (await hasFilters(['zscale', 'tonemap'], { ffmpeg, run, signal }));
+  const thumbnails = job.thumbnails === null ? null : { ...job.thumbnails, output: sprite };
+  try {
+    await runFfmpeg(
+      transcodeArguments({ source, media, rungs, preset, threads, canToneMap, output, thumbnails }),
+      {
+        ffmpeg,
+        run,
+        signal,
+        // An old single core with a 4K source needs about that; what takes longer is made to take long.
+        seconds: 300 + media.duration * 60,
+        memoryBytes: job.memoryBytes,
+        fileBytes: greatestSize(rungs, media.audio.length, media.duration),
+        onProgress: (seconds) => job.onProgress(seconds / media.duration),
+      },
+    );
+  } catch (error) {
+    throw failureOfMedia(error, 'The file');
+  }
+  if (thumbnails !== null) await rename(sprite, job.sprite);
+  await rename(output, job.film);
+}

@@ -1,0 +1,128 @@
+/** ISO 639-1 to ISO 639-2/T, whole. */
+const threeLetterOf = table(
+  'aa:aar ab:abk ae:ave af:afr ak:aka am:amh an:arg ar:ara as:asm av:ava ay:aym az:aze ba:bak be:bel bg:bul bh:bih bi:bis bm:bam bn:ben bo:bod br:bre bs:bos ca:cat ce:che ch:cha co:cos cr:cre cs:ces cu:chu cv:chv cy:cym da:dan de:deu dv:div dz:dzo ee:ewe el:ell en:eng eo:epo es:spa et:est eu:eus fa:fas ff:ful fi:fin fj:fij fo:fao fr:fra fy:fry ga:gle gd:gla gl:glg gn:grn gu:guj gv:glv ha:hau he:heb hi:hin ho:hmo hr:hrv ht:hat hu:hun hy:hye hz:her ia:ina id:ind ie:ile ig:ibo ii:iii ik:ipk io:ido is:isl it:ita iu:iku ja:jpn jv:jav ka:kat kg:kon ki:kik kj:kua kk:kaz kl:kal km:khm kn:kan ko:kor kr:kau ks:kas ku:kur kv:kom kw:cor ky:kir la:lat lb:ltz lg:lug li:lim ln:lin lo:lao lt:lit lu:lub lv:lav mg:mlg mh:mah mi:mri mk:mkd ml:mal mn:mon mr:mar ms:msa mt:mlt my:mya na:nau nb:nob nd:nde ne:nep ng:ndo nl:nld nn:nno no:nor nr:nbl nv:nav ny:nya oc:oci oj:oji om:orm or:ori os:oss pa:pan pi:pli pl:pol ps:pus pt:por qu:que rm:roh rn:run ro:ron ru:rus rw:kin sa:san sc:srd sd:snd se:sme sg:sag si:sin sk:slk sl:slv sm:smo sn:sna so:som sq:sqi sr:srp ss:ssw st:sot su:sun sv:swe sw:swa ta:tam te:tel tg:tgk th:tha ti:tir tk:tuk tl:tgl tn:tsn to:ton tr:tur ts:tso tt:tat tw:twi ty:tah ug:uig uk:ukr ur:urd uz:uzb ve:ven vi:vie vo:vol wa:wln wo:wol xh:xho yi:yid yo:yor za:zha zh:zho zu:zul',
+);
+
+/** ISO 639-2/B, as Matroska and broadcast streams write them, to ISO 639-2/T. */
+const terminologicalOf = table(
+  'tib:bod cze:ces wel:cym ger:deu gre:ell baq:eus per:fas fre:fra arm:hye ice:isl geo:kat mac:mkd mao:mri may:msa bur:mya dut:nld rum:ron slo:slk alb:sqi chi:zho',
+);
+
+/** Codes that name no language: undetermined, several, none, uncoded, private use. */
+const namesNothing = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/;
+
+/** Names by which a language goes in file names and track titles. */
+const codeByName = new Map<string, string>([
+  ...[...threeLetterOf.values()].flatMap((code): [string, string][] =>
+    ['en', new Intl.Locale(code).language].flatMap((inLanguage): [string, string][] => {
+      const name = languageName(code, inLanguage);
+      return name === undefined ? [] : [[name.toLowerCase(), code]];
+    }),
+  ),
+  ['рус', 'rus'],
+  ['англ', 'eng'],
+  ['հայ', 'hye'],
+]);
+
+/**
+ * ISO 639-2/T code (`rus`, `eng`, `hye`) for what a file or an operator calls a language: `ru`, `ger`, `pt-BR`,
+ * `RUS`; `und` when it names none.
+ */
+export function languageCode(tag: string | null | undefined): string {
+  const primary = /^[a-z]{2,3}(?![a-z])/.exec((tag ?? '').trim().toLowerCase())?.[0];
+  if (primary === undefined) return 'und';
+  const code = threeLetterOf.get(primary) ?? terminologicalOf.get(primary) ?? primary;
+  return code.length === 3 && !namesNothing.test(code) ? code : 'und';
+}
+
+/**
+ * The language that a file name names before its extension (`film.ru.srt`, `Film_rus.srt`, `Film (English).vtt`), or
+ * `und`. Only the last word counts: earlier ones belong to the title.
+ */
+export function languageInFileName(fileName: string): string {
+  const words = fileName
+    .slice(-255)
+    .replace(/\.[^.]*$/u, '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+  const qualifiers = new Set(['forced', 'sdh', 'cc', 'sub', 'subs', 'full']);
+  while (words.length > 1 && qualifiers.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  const last = words.length > 1 ? words.at(-1)?.toLowerCase() : undefined;
+  if (last === undefined) return 'und';
+  const named = codeByName.get(last);
+  if (named !== undefined) return named;
+  const code = languageCode(last);
+  return last.length <= 3 && isKnown(code) ? code : 'und';
+}
+
+/** The language whose alphabet `text` is written in, where an alphabet tells it: Armenian, Russian, Georgian …; else `und`. */
+export function languageOfText(text: string): string {
+  const sample = text.slice(0, 20_000);
+  const count = (letters: RegExp): number => sample.match(letters)?.length ?? 0;
+  const all = count(/\p{L}/gu);
+  if (all < 20) return 'und';
+  const isMostly = (letters: RegExp): boolean => count(letters) > all * 0.6;
+  if (isMostly(/\p{Script=Armenian}/gu)) return 'hye';
+  if (isMostly(/\p{Script=Georgian}/gu)) return 'kat';
+  if (isMostly(/\p{Script=Greek}/gu)) return 'ell';
+  // Ukrainian, Belarusian, Serbian, Kazakh … have letters that Russian lacks.
+  if (isMostly(/\p{Script=Cyrillic}/gu))
+    return count(/\p{Script=Cyrillic}/gu) === count(/[а-яё]/giu) ? 'rus' : 'und';
+  return 'und';
+}
+
+export interface NamedTrack {
+  readonly language: string;
+  /** As the file gives it; may be empty. */
+  readonly title: string;
+}
+
+/**
+ * What viewers choose tracks by: the language in itself (`Русский`, `English`, `Հայերեն`), with the track's title or
+ * its number where one language has several tracks; `unnamed` stands for a language that is not known.
+ */
+export function trackLabels(tracks: readonly NamedTrack[], unnamed: string): string[] {
+  const labels: string[] = [];
+  for (const { language, title } of tracks) {
+    const name = languageLabel(language) ?? (title === '' ? unnamed : title);
+    const isOnly = tracks.filter((track) => track.language === language).length === 1;
+    const wanted = isOnly || title === '' || title === name ? name : `${name} (${title})`;
+    let label = wanted;
+    for (let number = 2; labels.includes(label); number++) label = `${wanted} ${number}`;
+    labels.push(label);
+  }
+  return labels;
+}
+
+/** `a-rus`, `a-rus-2`, `a-eng`: a track's id, the same for the same place among the tracks of its language in every asset. */
+export function trackIds(prefix: string, tracks: readonly { readonly language: string }[]): string[] {
+  const seen = new Map<string, number>();
+  return tracks.map(({ language }) => {
+    const number = (seen.get(language) ?? 0) + 1;
+    seen.set(language, number);
+    return `${prefix}-${language}${number === 1 ? '' : `-${number}`}`;
+  });
+}
+
+function languageLabel(code: string): string | undefined {
+  if (code === 'und') return undefined;
+  const name = languageName(code, code) ?? languageName(code, 'en');
+  return name === undefined ? undefined : name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+function languageName(code: string, inLanguage: string): string | undefined {
+  return new Intl.DisplayNames([inLanguage], { type: 'language', fallback: 'none' }).of(code);
+}
+
+function isKnown(code: string): boolean {
+  return code !== 'und' && languageName(code, 'en') !== undefined;
+}
+
+function table(pairs: string): ReadonlyMap<string, string> {
+  return new Map(
+    pairs.split(' ').map((pair): [string, string] => {
+      const [from = '', to = ''] = pair.split(':');
+      return [from, to];
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import type { AssetIndex, AssetPart, AudioTrack, TextTrack, VideoTrack } from '../asset-index.ts';
+
+/**
+ * What both manifest writers write: periods laid one after the other on one timeline. An asset's index becomes one
+ * here; a channel's schedule becomes one by choosing which periods, and how much of each, exist by now.
+ */
+export interface Presentation {
+  /** Seconds. */
+  readonly duration: number;
+  readonly periods: readonly Period[];
+  readonly text: readonly TextTrack[];
+}
+
+export interface Period {
+  /** Unique within the presentation, the same in every manifest of it. */
+  readonly id: string;
+  /** Place among the presentation's periods, from 0. */
+  readonly ordinal: number;
+  /** Seconds on the presentation's timeline. */
+  readonly start: number;
+  readonly duration: number;
+  /** Seconds of the media's own timeline at which the period begins: one for picture and sound, or they drift apart. */
+  readonly mediaStart: number;
+  /** Id of the asset whose folder holds the segments. */
+  readonly source: string;
+  readonly video: readonly VideoTrack[];
+  readonly audio: readonly AudioTrack[];
+}
+
+export interface StreamOptions {
+  /** Query of every address in the manifest, without `?`: the token. */
+  readonly query: string;
+  /** `hevc` takes the HEVC renditions when there are any (DR-022); otherwise they are left out when there are others. */
+  readonly codec?: 'hevc' | undefined;
+}
+
+const microsecond = 1e-6;
+
+/** Seconds rounded to the microsecond, so that sums of periods stay exact in print. */
+export function toMicroseconds(seconds: number): number {
+  return Math.round(seconds / microsecond) * microsecond;
+}
+
+export function presentationOf(index: AssetIndex, codec?: StreamOptions['codec']): Presentation {
+  let start = 0;
+  const periods = index.parts.map((part, ordinal): Period => {
+    const period = {
+      id: `p${ordinal}`,
+      ordinal,
+      start: toMicroseconds(start),
+      duration: toMicroseconds(part.duration),
+      mediaStart: mediaStartOf(part),
+      source: part.source,
+      video: chooseVideo(part.video, codec),
+      audio: part.audio,
+    };
+    start = period.start + period.duration;
+    return period;
+  });
+  return { duration: toMicroseconds(start), periods, text: index.text };
+}
+
+/** Seconds of the media's own timeline at which `part` begins. */
+function mediaStartOf(part: AssetPart): number {
+  const leading = part.video[0] ?? part.audio[0];
+  return leading === undefined ? 0 : leading.start / leading.timescale;
+}
+
+function chooseVideo(video: readonly VideoTrack[], codec: StreamOptions['codec']): readonly VideoTrack[] {
+  const chosen = video.filter((track) => isHevc(track.codecs) === (codec === 'hevc'));
+  return chosen.length > 0 ? chosen : video;
+}
+
+export function isHevc(codecs: string): boolean {
+  return /^(hvc1|hev1)\b/.test(codecs);
+}
+
+/** Seconds of the longest segment of any track: what players size their steps by. */
+export function longestSegment({ periods }: Presentation): number {
+  const durations = periods.flatMap(({ video, audio }) =>
+    [...video, ...audio].flatMap(({ timeline, timescale }) =>
+      timeline.map(([duration]) => duration / timescale),
+    ),
+  );
+  return Math.max(0, ...durations);
+}
+
+/** BCP 47 tag of an ISO 639-2 language: `rus` → `ru`, `hye` → `hy`; `und` where it is not a language tag at all. */
+export function languageTag(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'und';
+  } catch {
+    return 'und';
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+const text = z.string().optional();
+/** A decimal number, or nothing where ffprobe has none (`N/A`) or an absurd one. */
+const seconds = z
+  .string()
+  .optional()
+  .transform((value) => {
+    const number = Number(value ?? Number.NaN);
+    return Number.isFinite(number) && Math.abs(number) < 1e9 ? number : undefined;
+  });
+const flag = z.number().default(0);
+
+const streamSchema = z.object({
+  index: z.number(),
+  codec_name: text,
+  codec_type: text,
+  codec_tag_string: text,
+  width: z.number().default(0),
+  height: z.number().default(0),
+  sample_aspect_ratio: text,
+  pix_fmt: text,
+  field_order: text,
+  color_space: text,
+  color_transfer: text,
+  channels: z.number().default(0),
+  channel_layout: text,
+  duration: seconds,
+  disposition: z
+    .object({
+      default: flag,
+      forced: flag,
+      attached_pic: flag,
+      timed_thumbnails: flag,
+      still_image: flag,
+    })
+    .prefault({}),
+  /** Writers disagree about the case of names. */
+  tags: z
+    .record(z.string(), z.string())
+    .prefault({})
+    .transform((tags) => new Map(Object.entries(tags).map(([name, value]) => [name.toLowerCase(), value]))),
+  side_data_list: z.array(z.object({ rotation: z.number().optional() })).default([]),
+});
+export type ProbedStream = z.output<typeof streamSchema>;
+
+export const probedFileSchema = z.object({
+  streams: z.array(streamSchema).default([]),
+  programs: z.array(z.object({ streams: z.array(z.object({ index: z.number() })).default([]) })).default([]),
+  format: z.object({ format_name: z.string(), start_time: seconds, duration: seconds }),
+});
+export type ProbedFile = z.output<typeof probedFileSchema>;
+
+/** What {@link probedFileSchema} reads, for ffprobe's `-show_entries`. */
+export const probedEntries = [
+  'format=format_name,start_time,duration',
+  'program=program_id',
+  'program_stream=index',
+  'stream=index,codec_name,codec_type,codec_tag_string,width,height,sample_aspect_ratio,pix_fmt,field_order,color_space,color_transfer,channels,channel_layout,duration',
+  'stream_disposition=default,forced,attached_pic,timed_thumbnails,still_image',
+  'stream_tags=language,LANGUAGE,title,TITLE',
+  'stream_side_data=rotation',
+].join(':');
+
+export const probedFramesSchema = z.object({
+  frames: z.array(z.object({ interlaced_frame: z.number().default(0) })).default([]),
+});
+
+/** Where the packets read of each stream end, seconds in the file's own time. */
+export type StreamEnds = ReadonlyMap<number, number>;
+
+/** For ffprobe's `-show_entries`, what {@link streamEndsReader} reads. */
+export const packetEntries = 'packet=stream_index,pts_time,dts_time,duration_time';
+
+/** Reads ffprobe's `csv=p=0` lines of {@link packetEntries}, in whatever pieces they come. */
+export function streamEndsReader(): { read(text: string): void; ends: StreamEnds } {
+  const ends = new Map<number, number>();
+  let rest = '';
+  return {
+    ends,
+    read(text) {
+      const lines = (rest + text).split('\n');
+      rest = (lines.pop() ?? '').slice(-200);
+      for (const line of lines) {
+        const [index, shown, decoded, length] = line.split(',').map(Number);
+        const known = [shown, decoded].filter((time): time is number => Number.isFinite(time));
+        if (index === undefined || known.length === 0) continue;
+        const end = Math.max(...known) + (length !== undefined && Number.isFinite(length) ? length : 0);
+        ends.set(index, Math.max(end, ends.get(index) ?? Number.NEGATIVE_INFINITY));
+      }
+    },
+  };
+}

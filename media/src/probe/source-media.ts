@@ -1,0 +1,42 @@
+/** What an accepted source holds, as far as the service uses it. Times are seconds from the file's own beginning. */
+export interface SourceMedia {
+  /** Whole pictures long: where the last of picture and sound ends. */
+  readonly duration: number;
+  readonly video: SourceVideo | null;
+  readonly audio: readonly SourceAudio[];
+  readonly text: readonly SourceText[];
+  /** What was left out and why, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+export interface SourceVideo {
+  /** Stream index in the file. */
+  readonly index: number;
+  /** Upright, with square pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly interlaced: boolean;
+  /** `rgb` needs a matrix, the others say which one made the picture's YCbCr. */
+  readonly matrix: 'bt601' | 'bt709' | 'bt2020' | 'rgb';
+  /** Transfer of a high dynamic range picture. */
+  readonly hdr: 'smpte2084' | 'arib-std-b67' | null;
+  readonly end: number;
+}
+
+export interface SourceAudio {
+  readonly index: number;
+  /** ISO 639-2/T or `und`. */
+  readonly language: string;
+  readonly title: string;
+  readonly channels: number;
+  /** Whether the file says which channel is which loudspeaker's. */
+  readonly hasLayout: boolean;
+  readonly isDefault: boolean;
+  readonly end: number;
+}
+
+export interface SourceText {
+  readonly index: number;
+  readonly language: string;
+  readonly title: string;
+}

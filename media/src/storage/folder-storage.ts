@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import type { BigIntStats, Dirent } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { KadrError } from '@kadr/contract/errors';
+import { contentTypeOf } from './content-type.ts';
+import { checkKey, checkPrefix } from './storage-key.ts';
+import type { ByteRange, Storage, StoredObject } from './storage.ts';
+
+/** Half-written objects lie here, on the same file system, until they are renamed into place. */
+const incoming = '.incoming';
+
+/** What has not been written to for so long, milliseconds, belongs to a process that died. */
+const abandonedAfter = 24 * 60 * 60 * 1000;
+
+/** Most segments leave in one read; greater ones leave in pieces of this size. */
+const readSize = 512 * 1024;
+
+/**
+ * Objects as files under `dir`, for a service on one machine. The content type is that of the key's extension.
+ *
+ * A key and a folder of keys cannot share a name (`a` and `a/b`): the second write is refused with CONFLICT.
+ */
+export function createFolderStorage(dir: string, now: () => Date = () => new Date()): Storage {
+  const root = resolve(dir);
+  let swept: Promise<void> | undefined;
+
+  async function sweep(): Promise<void> {
+    const folder = join(root, incoming);
+    for (const name of (await absentAsNull(readdir(folder))) ?? []) {
+      const stats = await absentAsNull(stat(join(folder, name)));
+      if (stats !== null && now().getTime() - stats.mtimeMs > abandonedAfter) {
+        await rm(join(folder, name), { force: true });
+      }
+    }
+  }
+
+  function pathOf(key: string): string {
+    checkKey(key);
+    if (key === incoming || key.startsWith(`${incoming}/`)) {
+      throw new KadrError('INVALID_INPUT', {
+        message: `Keys under "${incoming}" are reserved.`,
+        field: 'key',
+      });
+    }
+    return join(root, key);
+  }
+
+  async function stageFile(write: (path: string) => Promise<void>, key: string): Promise<StoredObject> {
+    const target = pathOf(key);
+    await (swept ??= sweep());
+    const staged = join(root, incoming, randomUUID());
+    await mkdir(dirname(staged), { recursive: true });
+    try {
+      await write(staged);
+      return await publish(staged, target, key);
+    } catch (error) {
+      await rm(staged, { force: true });
+      throw error;
+    }
+  }
+
+  async function publish(staged: string, target: string, key: string): Promise<StoredObject> {
+    await syncToDisk(staged);
+    try {
+      const firstMade = await mkdir(dirname(target), { recursive: true });
+      await rename(staged, target);
+      await syncFolders(dirname(target), firstMade === undefined ? dirname(target) : dirname(firstMade));
+    } catch (error) {
+      if (hasCode(error, 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY')) {
+        throw new KadrError('CONFLICT', {
+          message: `"${key}" cannot be both an object and a folder.`,
+          cause: error,
+        });
+      }
+      throw error;
+    }
+    return describe(key, await stat(target, { bigint: true }));
+  }
+
+  return {
+    put: (key, body) =>
+      stageFile(async (path) => {
+        if (body instanceof Uint8Array) await writeFile(path, body);
+        else await pipeline(body, createWriteStream(path));
+      }, key),
+
+    putFile: (key, file) =>
+      stageFile(async (path) => {
+        try {
+          await rename(file, path);
+        } catch (error) {
+          if (!hasCode(error, 'EXDEV')) throw error;
+          await copyFile(file, path);
+        }
+      }, key),
+
+    async head(key) {
+      const stats = await absentAsNull(stat(pathOf(key), { bigint: true }));
+      return stats?.isFile() ? describe(key, stats) : null;
+    },
+
+    async get(key, range) {
+      const handle = await absentAsNull(open(pathOf(key), 'r'));
+      if (handle === null) return null;
+      try {
+        const stats = await handle.stat({ bigint: true });
+        if (!stats.isFile()) {
+          await handle.close();
+          return null;
+        }
+        const object = describe(key, stats);
+        const { start, end } = clampRange(range, object.size);
+        const length = Math.max(0, end - start + 1);
+        const body: Readable = handle.createReadStream({
+          start,
+          end: Math.max(start, end),
+          highWaterMark: Math.min(Math.max(length, 1), readSize),
+        });
+        return { object, body };
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+    },
+
+    async *list(prefix) {
+      checkPrefix(prefix);
+      yield* keysUnder(join(root, prefix), prefix);
+    },
+
+    async delete(key) {
+      const path = pathOf(key);
+      const stats = await absentAsNull(stat(path));
+      if (stats?.isFile()) await rm(path, { force: true });
+    },
+
+    async deletePrefix(prefix) {
+      checkPrefix(prefix);
+      await rm(pathOf(prefix.slice(0, -1)), { recursive: true, force: true });
+    },
+  };
+}
+
+function describe(key: string, stats: BigIntStats): StoredObject {
+  return {
+    size: Number(stats.size),
+    contentType: contentTypeOf(key),
+    // Every write is a new file renamed into place, so inode and time to the nanosecond tell versions apart.
+    etag: `"${stats.ino.toString(36)}-${stats.size.toString(36)}-${stats.mtimeNs.toString(36)}"`,
+    modified: stats.mtime,
+  };
+}
+
+function clampRange(range: ByteRange | undefined, size: number): ByteRange {
+  return { start: range?.start ?? 0, end: Math.min(range?.end ?? size - 1, size - 1) };
+}
+
+async function* keysUnder(folder: string, prefix: string): AsyncGenerator<string> {
+  const entries = (await absentAsNull(readdir(folder, { withFileTypes: true }))) ?? [];
+  const names = entries
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => nameInOrder(entry))
+    .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  for (const name of names) {
+    if (name.endsWith('/')) yield* keysUnder(join(folder, name), prefix + name);
+    else yield prefix + name;
+  }
+}
+
+/** A folder sorts as its keys do, which begin with its name and `/`. */
+function nameInOrder(entry: Dirent): string {
+  return entry.isDirectory() ? `${entry.name}/` : entry.name;
+}
+
+async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A rename, and each folder made for it, lasts once the folder that holds it is on disk. */
+async function syncFolders(innermost: string, outermost: string): Promise<void> {
+  for (let folder = innermost; ; folder = dirname(folder)) {
+    await syncToDisk(folder);
+    if (folder === outermost || folder === dirname(folder)) return;
+  }
+}
+
+async function absentAsNull<Value>(found: Promise<Value>): Promise<Value | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
+    throw error;
+  }
+}
+
+function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
+  );
+}

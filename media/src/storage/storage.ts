@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredObject {
+  readonly size: number;
+  readonly contentType: string;
+  /** Strong validator, quoted. */
+  readonly etag: string;
+  readonly modified: Date;
+}
+
+/** A range of bytes, both ends inclusive, as in RFC 9110 §14. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where every byte that lasts is kept: originals, segments, pictures. Keys are `/`-separated, without empty, `.` or `..`
+ * parts (INVALID_INPUT is thrown otherwise). A write is visible whole or not at all, and survives a crash once resolved.
+ */
+export interface Storage {
+  put(key: string, body: Readable | Uint8Array, contentType: string): Promise<StoredObject>;
+  /** Takes a local file over; the file may be moved away. */
+  putFile(key: string, file: string, contentType: string): Promise<StoredObject>;
+  head(key: string): Promise<StoredObject | null>;
+  get(
+    key: string,
+    range?: ByteRange,
+  ): Promise<{ readonly object: StoredObject; readonly body: Readable } | null>;
+  /** Every key under `prefix` (which ends in `/`), in order. */
+  list(prefix: string): AsyncIterable<string>;
+  delete(key: string): Promise<void>;
+  deletePrefix(prefix: string): Promise<void>;
+}

@@ -1,0 +1,52 @@
+const cyrillicEncodings = ['windows-1251', 'koi8-r', 'ibm866'] as const;
+
+/** The commonest letters of Russian; in the wrong encoding they turn into rare letters, capitals or signs. */
+const common = /[оеаинтсрвлкмдпу]/gu;
+const odd = /[\u0080-\u009f\u2500-\u259fА-ЯЁ]/gu;
+
+/**
+ * Text of a subtitle file in the encoding it is in: UTF-8 or UTF-16, else the Cyrillic encoding in which it reads as
+ * Russian, else Western European. Line ends become `\n`, the byte order mark goes.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  return decode(bytes)
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '');
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return inOneByte(bytes);
+  }
+}
+
+function inOneByte(bytes: Uint8Array): string {
+  const letters = bytes.filter((byte) => byte >= 0x80);
+  if (!isInWords(bytes, letters.length)) return new TextDecoder('windows-1252').decode(bytes);
+  const sample = letters.slice(0, 20_000);
+  const best = cyrillicEncodings
+    .map((encoding) => ({ encoding, score: score(new TextDecoder(encoding).decode(sample)) }))
+    .reduce((left, right) => (right.score > left.score ? right : left));
+  return new TextDecoder(best.encoding).decode(bytes);
+}
+
+/** Cyrillic words are of such bytes throughout; among Latin letters an accent seldom stands beside another. */
+function isInWords(bytes: Uint8Array, letters: number): boolean {
+  let inWords = 0;
+  let run = 0;
+  for (const byte of bytes) {
+    run = byte >= 0x80 ? run + 1 : 0;
+    if (run === 3) inWords += 3;
+    else if (run > 3) inWords += 1;
+  }
+  return inWords > letters / 2;
+}
+
+function score(text: string): number {
+  return (text.match(common)?.length ?? 0) - (text.match(odd)?.length ?? 0);
+}
