@@ -1,0 +1,23 @@
+/** What the playground and the browser tests can play. */
+import type { PlayerSource } from '../src/source.ts';
+
+export interface CatalogueEntry {
+  readonly name: string;
+  readonly source: PlayerSource;
+}
+
+const film: PlayerSource = {
+  assetUrl: '/streams/lighthouse',
+  type: 'vod',
+  content: { id: 'lighthouse', name: 'Последний маяк', caption: 'Сезон 1 · Серия 3 «Тихое море»' },
+  thumbnailsUrl: '/streams/lighthouse/hd.json',
+  identity: { sessionId: 'playground' },
+};
+
+export const catalogue: readonly CatalogueEntry[] = [
+  { name: 'DASH: фильм, две озвучки, субтитры, картинки', source: film },
+  { name: 'HLS: тот же фильм', source: { ...film, assetUrl: '/streams/lighthouse/playlist.m3u8' } },
+  { name: 'С 30-й секунды', source: { ...film, startTime: 30 } },
+  { name: 'Без картинок на шкале', source: { ...film, thumbnailsUrl: '/streams/nowhere/hd.json' } },
+  { name: 'Нет такого видео', source: { ...film, assetUrl: '/streams/nowhere' } },
+];

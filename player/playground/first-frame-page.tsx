@@ -1,0 +1,78 @@
+/**
+ * A Watch button, three ways (`?way=`): `bare` has Shaka loaded and loads the stream at the click; `cold` mounts our
+ * player at the click, engine and all; `prepared` does what our pages do: fetches on hover, plays at the click.
+ * `window.firstFrame` resolves with the milliseconds from click to the first painted frame.
+ */
+import { createRoot } from 'react-dom/client';
+import { prepare } from '../src/engine/prepare.ts';
+import type { PreparedSource } from '../src/engine/prepare.ts';
+import { Player } from '../src/react/index.ts';
+import type { PlayerSource } from '../src/source.ts';
+import './playground.css';
+
+declare global {
+  interface Window {
+    firstFrame: Promise<number>;
+    isPrepared: boolean;
+  }
+}
+
+const source: PlayerSource = {
+  assetUrl: '/streams/lighthouse',
+  type: 'vod',
+  content: { id: '1', name: 'Film' },
+};
+const way = new URLSearchParams(location.search).get('way') ?? 'prepared';
+const watch = document.querySelector('#watch');
+const place = document.querySelector('#root');
+const { promise, resolve } = Promise.withResolvers<number>();
+window.firstFrame = promise;
+window.isPrepared = false;
+
+function report(video: HTMLVideoElement, clickedAt: number): void {
+  video.requestVideoFrameCallback((now) => resolve(now - clickedAt));
+}
+
+if (watch !== null && place !== null) {
+  if (way === 'bare') await showBare(watch, place);
+  else showOurs(watch, place);
+}
+
+async function showBare(button: Element, root: Element): Promise<void> {
+  const { default: shaka } = await import('shaka-player/dist/shaka-player.compiled.js');
+  shaka.polyfill.installAll();
+  window.isPrepared = true;
+  button.addEventListener('click', () => {
+    const clickedAt = performance.now();
+    const video = document.createElement('video');
+    root.append(video);
+    report(video, clickedAt);
+    const player = new shaka.Player();
+    void player
+      .attach(video)
+      .then(() => player.load('/streams/lighthouse/manifest.mpd'))
+      .then(() => video.play());
+  });
+}
+
+function showOurs(button: Element, root: Element): void {
+  let prepared: PreparedSource | null = null;
+  if (way === 'prepared') {
+    button.addEventListener('pointerenter', () => {
+      prepared ??= prepare(source);
+      void prepared.ready.then(() => {
+        window.isPrepared = true;
+      });
+    });
+  } else window.isPrepared = true;
+  button.addEventListener('click', () => {
+    const clickedAt = performance.now();
+    new MutationObserver((_changes, observer) => {
+      const video = root.querySelector('video');
+      if (video === null) return;
+      observer.disconnect();
+      report(video, clickedAt);
+    }).observe(root, { childList: true, subtree: true });
+    createRoot(root).render(<Player source={source} {...(prepared && { prepared })} />);
+  });
+}

@@ -1,0 +1,84 @@
+/** Measures click → first frame beside a bare Shaka page: `node playground/first-frame.ts [rounds]`. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { build, preview } from 'vite';
+
+const ways = ['bare', 'cold', 'prepared'] as const;
+const networks = {
+  local: null,
+  '40 ms, 10 Mbit/s': {
+    offline: false,
+    latency: 40,
+    downloadThroughput: 1_250_000,
+    uploadThroughput: 1_250_000,
+  },
+} as const;
+
+async function measure(
+  browser: Browser,
+  url: string,
+  network: (typeof networks)[keyof typeof networks],
+): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  if (network !== null) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+  }
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.hover('#watch');
+  await page.waitForFunction(() => window.isPrepared);
+  await page.click('#watch');
+  const elapsed = await page.evaluate(() => window.firstFrame);
+  await context.close();
+  return elapsed;
+}
+
+const rounds = Number(process.argv[2] ?? 7);
+const outDir = await mkdtemp(join(tmpdir(), 'kadr-first-frame-'));
+const configFile = join(import.meta.dirname, 'vite.config.ts');
+await build({
+  configFile,
+  logLevel: 'error',
+  build: {
+    outDir,
+    target: 'es2023',
+    rolldownOptions: { input: join(import.meta.dirname, 'first-frame.html') },
+  },
+});
+const server = await preview({ configFile, build: { outDir }, preview: { port: 5178, host: '127.0.0.1' } });
+const browser = await chromium.launch({
+  executablePath: process.env['KADR_CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--autoplay-policy=no-user-gesture-required',
+    '--mute-audio',
+  ],
+});
+for (const [name, network] of Object.entries(networks)) {
+  const times: Record<(typeof ways)[number], number[]> = { bare: [], cold: [], prepared: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const way of ways)
+      times[way].push(await measure(browser, `http://127.0.0.1:5178/first-frame.html?way=${way}`, network));
+  }
+  for (const way of ways) {
+    const sorted = times[way].toSorted((a, b) => a - b);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+    process.stdout.write(
+      `${name} | ${way}: median ${median.toFixed(0)} ms (${sorted.map((time) => time.toFixed(0)).join(', ')})\n`,
+    );
+  }
+}
+await browser.close();
+await server.close();
+await rm(outDir, { recursive: true });

@@ -1,0 +1,186 @@
+/** Screenshots of every state of the player at four sizes: `node playground/shots.ts [folder] [state…]`. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { createServer } from 'vite';
+
+const sizes = [
+  { name: '390x844', width: 390, height: 844, isTouch: true },
+  { name: '844x390', width: 844, height: 390, isTouch: true },
+  { name: '820x1180', width: 820, height: 1180, isTouch: true },
+  { name: '1440x900', width: 1440, height: 900, isTouch: false },
+  { name: '1920x1080', width: 1920, height: 1080, isTouch: false },
+] as const;
+
+type Size = (typeof sizes)[number];
+
+const states: Readonly<
+  Record<string, (page: Page, open: (query: string) => Promise<void>, size: Size) => Promise<void>>
+> = {
+  idle: async (page, open) => {
+    await open('autoplay=0');
+    await page.locator('video').waitFor();
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
+  },
+  playing: async (page, open, size) => {
+    await open('');
+    await playedTo(page, 5.5);
+    await showControls(page, size);
+  },
+  'playing-hidden': async (page, open) => {
+    await open('');
+    await playedTo(page, 6);
+    await page.locator('[data-controls="hidden"]').waitFor();
+  },
+  hover: async (page, open, size) => {
+    await open('');
+    await playedTo(page, 2);
+    await showControls(page, size);
+    const box = await page.getByRole('slider').first().boundingBox();
+    if (box === null) throw new Error('The timeline is not on the page.');
+    const at = { x: box.x + box.width * 0.6, y: box.y + box.height / 2 };
+    if (size.isTouch) {
+      await page.getByRole('slider').first().dispatchEvent('pointerdown', {
+        pointerId: 1,
+        pointerType: 'touch',
+        clientX: at.x,
+        clientY: at.y,
+        button: 0,
+        bubbles: true,
+      });
+    } else await page.mouse.move(at.x, at.y);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement>('[class*=picture]')].some(
+        (element) => element.style.backgroundImage !== '',
+      ),
+    );
+  },
+  subtitles: async (page, open, size) => {
+    await open('');
+    await playedTo(page, 1);
+    await page.keyboard.press('c');
+    await page.keyboard.press('3');
+    await playedTo(page, 14.6);
+    await page.getByText('Маяк погас').waitFor();
+    await showControls(page, size);
+  },
+  settings: async (page, open, size) => {
+    await open('');
+    await playedTo(page, 4);
+    await showControls(page, size);
+    await page.getByRole('button', { name: /Настройки|Settings|Կարգավորումներ/ }).click();
+  },
+  quality: async (page, open, size) => {
+    await open('');
+    await playedTo(page, 4);
+    await showControls(page, size);
+    await page.getByRole('button', { name: 'Настройки' }).click();
+    await page.getByRole('menuitem', { name: /Качество/ }).click();
+  },
+  report: async (page, open, size) => {
+    await open('');
+    await playedTo(page, 4);
+    await showControls(page, size);
+    await page.getByRole('button', { name: 'Настройки' }).click();
+    await page.getByRole('menuitem', { name: /Сообщить/ }).click();
+    await page.getByLabel('Нет звука').check();
+  },
+  armenian: async (page, open, size) => {
+    await open('lang=hye');
+    await playedTo(page, 4);
+    await showControls(page, size);
+    await page.getByRole('button', { name: /Կարգավորումներ/ }).click();
+    await page.getByRole('menuitem', { name: /Հայտնել/ }).click();
+  },
+  rewind: async (page, open) => {
+    await open('');
+    await playedTo(page, 3);
+    await page.keyboard.down('ArrowRight');
+    await page.waitForFunction(() => document.body.textContent.includes('+15'));
+  },
+  gesture: async (page, open) => {
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () =>
+        Promise.reject(new DOMException('A gesture is needed.', 'NotAllowedError'));
+    });
+    await open('');
+    await page.locator('[class*=disc]').waitFor();
+  },
+  error: async (page, open) => {
+    await open('source=4');
+    await page.getByRole('alert').waitFor();
+  },
+  shortcuts: async (page, open) => {
+    await open('');
+    await playedTo(page, 2);
+    await page.keyboard.press('Shift+Slash');
+    await page.locator('dialog[open]').waitFor();
+  },
+};
+
+async function playedTo(page: Page, seconds: number): Promise<void> {
+  await page.waitForFunction(
+    (least) => (document.querySelector('video')?.currentTime ?? 0) >= least,
+    seconds,
+  );
+}
+
+async function showControls(page: Page, size: Size): Promise<void> {
+  const areHidden = (await page.locator('[data-controls="hidden"]').count()) > 0;
+  if (size.isTouch && areHidden) await page.touchscreen.tap(size.width / 2, size.height / 3);
+  else if (!size.isTouch) await page.mouse.move(size.width / 2, size.height / 2);
+  await page.locator('[data-controls="visible"]').waitFor();
+  await page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.playState === 'running' && animation instanceof CSSTransition)
+        .length === 0,
+  );
+}
+
+const [folder = join(import.meta.dirname, '../../shots/player'), ...wanted] = process.argv.slice(2);
+const server = await createServer({
+  configFile: join(import.meta.dirname, 'vite.config.ts'),
+  server: { port: 0 },
+  logLevel: 'error',
+});
+await server.listen();
+const base = server.resolvedUrls?.local[0] ?? '';
+const browser = await chromium.launch({
+  executablePath: process.env['KADR_CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--autoplay-policy=no-user-gesture-required',
+    '--mute-audio',
+  ],
+});
+await mkdir(folder, { recursive: true });
+for (const size of sizes) {
+  for (const [name, reach] of Object.entries(states)) {
+    if (wanted.length > 0 && !wanted.includes(name) && !wanted.includes(`${name}@${size.name}`)) continue;
+    const context = await browser.newContext({
+      viewport: { width: size.width, height: size.height },
+      hasTouch: size.isTouch,
+      isMobile: size.isTouch,
+    });
+    const page = await context.newPage();
+    try {
+      await reach(page, async (query) => void (await page.goto(`${base}?bare&${query}`)), size);
+      await page.screenshot({ path: join(folder, `${name}-${size.name}.png`) });
+    } catch (error) {
+      process.stderr.write(`${name} at ${size.name}: ${String(error)}\n`);
+      await page.screenshot({ path: join(folder, `${name}-${size.name}-failed.png`) });
+    }
+    await context.close();
+  }
+}
+await browser.close();
+await server.close();

@@ -1,0 +1,71 @@
+/** What the player asks of a streaming engine. One implementation: Shaka, fetched when needed. */
+import type { PlayerError } from '../errors.ts';
+import type { DrmConfig, Protocol } from '../source.ts';
+import type { Cue } from '../subtitles/cues.ts';
+import type { TimeRange } from '../timeline/timeline.ts';
+
+export interface EngineTrack {
+  /** Stable over films: what is remembered as the viewer's choice. */
+  readonly value: string;
+  /** BCP 47, or empty when the stream does not say. */
+  readonly language: string;
+  readonly label: string | null;
+  readonly isActive: boolean;
+}
+
+export interface EngineTracks {
+  /** Lines of each rendition that can be chosen. */
+  readonly heights: readonly number[];
+  readonly activeHeight: number | null;
+  readonly audios: readonly EngineTrack[];
+  readonly subtitles: readonly EngineTrack[];
+}
+
+export interface LoadRequest {
+  readonly url: string;
+  readonly protocol: Protocol;
+  readonly isLive: boolean;
+  /** Seconds; null is the beginning, or a live stream's edge. */
+  readonly startTime: number | null;
+  /** Height in lines; null is automatic. */
+  readonly height: number | null;
+  /** Track values; null is the stream's default and no subtitles. */
+  readonly audio: string | null;
+  readonly subtitle: string | null;
+  readonly drm: DrmConfig | null;
+  /** On intent, nobody watches yet: a few seconds are enough, and the picture has no size to go by. */
+  readonly isAhead: boolean;
+  /** Headers of the next request to the streaming server (DR-010 – DR-014). */
+  readonly headers: () => Readonly<Record<string, string>>;
+  /** The token query as it stands now, or null. */
+  readonly tokenQuery: () => string | null;
+}
+
+export interface EngineEvents {
+  /** Renditions, sound or subtitles changed: read `tracks()`. */
+  readonly tracksChanged: () => void;
+  readonly buffering: (isBuffering: boolean) => void;
+  readonly cuesChanged: (cues: readonly Cue[]) => void;
+  readonly failed: (error: PlayerError) => void;
+}
+
+export interface Engine {
+  /** Takes the element; must come before `load`. */
+  readonly attach: (media: HTMLVideoElement) => Promise<void>;
+  readonly listen: (events: EngineEvents) => void;
+  /** Resolves when playback can begin; rejects with a `PlayerError`. */
+  readonly load: (request: LoadRequest) => Promise<void>;
+  /** What was loaded ahead is watched now: buffers to the full goal. */
+  readonly watch: () => void;
+  /** Asks again for what failed; false when nothing had failed. */
+  readonly retry: () => boolean;
+  readonly tracks: () => EngineTracks;
+  readonly isLive: () => boolean;
+  readonly seekable: () => TimeRange;
+  /** null is automatic. Takes effect within a few seconds without a pause. */
+  readonly selectHeight: (height: number | null) => void;
+  readonly selectAudio: (value: string) => void;
+  /** null is off. */
+  readonly selectSubtitle: (value: string | null) => void;
+  readonly destroy: () => Promise<void>;
+}

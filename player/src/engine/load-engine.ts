@@ -1,0 +1,47 @@
+/** The engine's code, one build per protocol, fetched when a stream is to be played and not before. */
+import { PlayerError } from '../errors.ts';
+import type { Protocol } from '../source.ts';
+import type { Engine } from './engine.ts';
+import { createShakaEngine } from './shaka-engine.ts';
+import type { Shaka } from './shaka-engine.ts';
+
+const fetched = new Map<Protocol, Promise<Shaka>>();
+
+/** Fetches the engine's code ahead of need (on intent to watch). Never rejects: playing reports the failure. */
+export async function preloadEngine(protocol: Protocol = 'dash'): Promise<void> {
+  await fetchCode(protocol).catch(() => undefined);
+}
+
+/** @throws {PlayerError} ENGINE_NOT_LOADED, BROWSER_UNSUPPORTED */
+export async function loadEngine(protocol: Protocol): Promise<Engine> {
+  const shaka = await fetchCode(protocol);
+  if (!shaka.Player.isBrowserSupported()) throw new PlayerError('BROWSER_UNSUPPORTED');
+  return createShakaEngine(shaka);
+}
+
+function fetchCode(protocol: Protocol): Promise<Shaka> {
+  const known = fetched.get(protocol);
+  if (known !== undefined) return known;
+  const started = importBuild(protocol).catch((cause: unknown) => {
+    fetched.delete(protocol);
+    throw new PlayerError('ENGINE_NOT_LOADED', { cause });
+  });
+  fetched.set(protocol, started);
+  return started;
+}
+
+async function importBuild(protocol: Protocol): Promise<Shaka> {
+  const shaka = await (protocol === 'dash' ? importDash() : importHls());
+  shaka.polyfill.installAll();
+  return shaka;
+}
+
+async function importDash(): Promise<Shaka> {
+  return (await import('shaka-player/dist/shaka-player.dash-es2021.js')).default;
+}
+
+async function importHls(): Promise<Shaka> {
+  const module = await import('shaka-player/dist/shaka-player.hls-es2021.js');
+  // The same library with other parsers in it; its declarations are nominally apart.
+  return module.default as unknown as Shaka;
+}

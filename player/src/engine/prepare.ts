@@ -1,0 +1,109 @@
+/** Getting ready on intent: by the click, engine and stream are there and the first picture is decoded. */
+import { browserEnvironment } from '../environment.ts';
+import type { PlayerEnvironment } from '../environment.ts';
+import { createPlaybackHeaders } from '../playback-headers.ts';
+import { readPreferences } from '../preferences.ts';
+import { isSafari, streamAddress } from '../source.ts';
+import type { PlayerSource } from '../source.ts';
+import type { Engine, LoadRequest } from './engine.ts';
+import { loadEngine } from './load-engine.ts';
+
+export interface PreparedSource {
+  readonly source: PlayerSource;
+  /** Holds the first picture; the player that takes what was prepared has to be made with this element. */
+  readonly media: HTMLVideoElement;
+  /** Resolves when the first picture is there, or when preparing has failed; never rejects. */
+  readonly ready: Promise<void>;
+  /** Gives it all to a player, once; null when cancelled, taken, or never made. */
+  readonly take: () => Promise<TakenSource | null>;
+  /** Drops what was fetched and stops fetching. Nothing happens once a player has taken it. */
+  readonly cancel: () => void;
+}
+
+export interface TakenSource {
+  readonly engine: Engine;
+  readonly stream: StreamRequest;
+  /** Of the stream into the engine; may still be on its way, and rejects when it fails. */
+  readonly loading: Promise<void>;
+}
+
+/** A load request with the token that its further requests will carry. */
+export interface StreamRequest {
+  readonly load: LoadRequest;
+  readonly setToken: (query: string) => void;
+}
+
+/** Begins to load `source` into an element of its own, a few seconds of it, for a click that may come. */
+export function prepare(
+  source: PlayerSource,
+  environment: PlayerEnvironment = browserEnvironment(),
+): PreparedSource {
+  const stream = streamRequest(source, environment);
+  const media = createMedia();
+  let state: 'open' | 'taken' | 'cancelled' = 'open';
+  const made = loadEngine(stream.load.protocol).then(async (engine) => {
+    await engine.attach(media);
+    return engine;
+  });
+  const loading = made.then((engine) =>
+    state === 'cancelled' ? undefined : engine.load({ ...stream.load, isAhead: true }),
+  );
+  return {
+    source,
+    media,
+    ready: loading.then(() => firstPicture(media)).catch(() => undefined),
+    take: async () => {
+      if (state !== 'open') return null;
+      state = 'taken';
+      const engine = await made.catch(() => null);
+      return engine === null ? null : { engine, stream, loading };
+    },
+    cancel: () => {
+      if (state !== 'open') return;
+      state = 'cancelled';
+      void made.then((engine) => engine.destroy()).catch(() => undefined);
+    },
+  };
+}
+
+/** Resolves when the first picture is decoded, or when the element is emptied instead. */
+async function firstPicture(media: HTMLVideoElement): Promise<void> {
+  if (media.readyState >= media.HAVE_CURRENT_DATA) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const event of ['loadeddata', 'emptied', 'error'])
+    media.addEventListener(event, () => resolve(), { once: true });
+  await promise;
+}
+
+/** The element every player plays in. */
+export function createMedia(): HTMLVideoElement {
+  const media = document.createElement('video');
+  media.playsInline = true;
+  media.preload = 'auto';
+  return media;
+}
+
+/** What the engine is asked for `source`, with the viewer's stored choices. */
+export function streamRequest(source: PlayerSource, environment: PlayerEnvironment): StreamRequest {
+  const address = streamAddress(source, { isSafari: isSafari(navigator) });
+  const preferences = readPreferences(environment.storage);
+  let tokenQuery = source.token?.query ?? null;
+  return {
+    load: {
+      url: new URL(address.url, location.href).href,
+      protocol: address.protocol,
+      isLive: source.type === 'live',
+      startTime: source.startTime ?? null,
+      height: preferences.resolution,
+      audio: preferences.audio,
+      subtitle: preferences.subtitle,
+      drm: source.drm ?? null,
+      isAhead: false,
+      headers: createPlaybackHeaders(source.identity),
+      tokenQuery: () => tokenQuery,
+    },
+    setToken: (query) => {
+      tokenQuery = query;
+    },
+  };
+}

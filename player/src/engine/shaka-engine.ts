@@ -1,0 +1,138 @@
+/** The engine on Shaka Player. Everything Shaka-shaped stays in this folder. */
+import { PlayerError } from '../errors.ts';
+import { heightConfig, shakaConfig } from './shaka-config.ts';
+import { fromShaka, isInterruption } from './shaka-error.ts';
+import { prepareRequest } from './shaka-requests.ts';
+import type { RequestKind } from './shaka-requests.ts';
+import { CueCollector } from './shaka-text.ts';
+import { readTracks, trackValues } from './shaka-tracks.ts';
+import type { Engine, EngineEvents, LoadRequest } from './engine.ts';
+import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
+
+/** What both builds (DASH, HLS) hold and we use. */
+export type Shaka = Pick<typeof shaka, 'Player' | 'net' | 'polyfill'>;
+
+/**
+ * Seconds of the old rendition kept when the viewer chooses another: enough for the new one to arrive without a
+ * pause, little enough that the choice shows soon.
+ */
+const SWITCH_MARGIN = 4;
+
+/** Bits per second, measured by this page's last playback: the next one starts at the right quality. */
+let measuredBandwidth: number | null = null;
+
+export function createShakaEngine(shaka: Shaka): Engine {
+  const player = new shaka.Player();
+  let media: HTMLVideoElement | null = null;
+  let events: EngineEvents | null = null;
+  let request: LoadRequest | null = null;
+
+  player
+    .getNetworkingEngine()
+    ?.registerRequestFilter((type, outgoing) =>
+      request === null ? undefined : prepareRequest(outgoing, kindOf(shaka, type), request),
+    );
+  const on = (name: string, listener: (event: Event) => void): void =>
+    player.addEventListener(name, listener);
+  for (const name of ['trackschanged', 'variantchanged', 'adaptation', 'textchanged', 'audiotrackschanged']) {
+    on(name, () => events?.tracksChanged());
+  }
+  on('buffering', (event) => events?.buffering('buffering' in event && event.buffering === true));
+  on('error', (event) => {
+    const detail = 'detail' in event ? event.detail : null;
+    if (!isInterruption(detail)) events?.failed(fromShaka(detail));
+  });
+
+  const configure = (next: LoadRequest): void => {
+    request = next;
+    player.configure(shakaConfig(next, measuredBandwidth));
+  };
+
+  return {
+    attach: async (element) => {
+      media = element;
+      player.configure(
+        'textDisplayFactory',
+        (_player: unknown) => new CueCollector(element, (cues) => events?.cuesChanged(cues)),
+      );
+      await player.attach(element);
+    },
+    listen: (listeners) => {
+      events = listeners;
+    },
+
+    load: async (next) => {
+      if (media === null) throw new PlayerError('ENGINE', { message: 'The engine has no media element.' });
+      configure(next);
+      try {
+        await player.load(next.url, next.startTime, mimeTypeOf(next));
+      } catch (error) {
+        throw isInterruption(error)
+          ? new DOMException('Loading was interrupted.', 'AbortError')
+          : fromShaka(error);
+      }
+    },
+    watch: () => {
+      if (request !== null) configure({ ...request, isAhead: false });
+      // Nobody heard of failures so far.
+      player.retryStreaming(0);
+    },
+
+    retry: () => player.retryStreaming(0),
+
+    tracks: () =>
+      readTracks({
+        videos: player.getVideoTracks(),
+        audios: player.getAudioTracks(),
+        subtitles: player.getTextTracks(),
+      }),
+
+    isLive: () => player.isLive(),
+    seekable: () => player.seekRange(),
+
+    selectHeight: (height) => {
+      const best = player
+        .getVideoTracks()
+        .filter((track) => track.height === height)
+        .sort((a, b) => b.bandwidth - a.bandwidth)[0];
+      // Before the limits, which would make the same switch but leave the old quality in the buffer.
+      player.configure('abr.enabled', false);
+      if (best !== undefined) player.selectVideoTrack(best, true, SWITCH_MARGIN);
+      player.configure('abr', { enabled: true, ...heightConfig(height) });
+    },
+
+    selectAudio: (value) => {
+      const tracks = player.getAudioTracks();
+      const chosen = tracks[trackValues(tracks).indexOf(value)];
+      if (chosen !== undefined) player.selectAudioTrack(chosen);
+    },
+
+    selectSubtitle: (value) => {
+      const tracks = player.getTextTracks();
+      player.selectTextTrack(value === null ? null : (tracks[trackValues(tracks).indexOf(value)] ?? null));
+    },
+
+    destroy: async () => {
+      events = null;
+      const estimate = player.getStats().estimatedBandwidth;
+      if (Number.isFinite(estimate) && estimate > 0) measuredBandwidth = estimate;
+      await player.destroy();
+    },
+  };
+}
+
+function mimeTypeOf({ protocol }: LoadRequest): string {
+  return protocol === 'dash' ? 'application/dash+xml' : 'application/x-mpegurl';
+}
+
+function kindOf(shaka: Shaka, type: shaka.net.NetworkingEngine.RequestType): RequestKind {
+  const { RequestType } = shaka.net.NetworkingEngine;
+  if (type === RequestType.LICENSE) return 'licence';
+  const isStream = [
+    RequestType.MANIFEST,
+    RequestType.PLAYLIST,
+    RequestType.SEGMENT,
+    RequestType.KEY,
+  ].includes(type);
+  return isStream ? 'stream' : 'other';
+}

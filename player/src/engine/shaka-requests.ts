@@ -1,0 +1,35 @@
+/** What is done to each request before it leaves: playback headers, the newest token, the licence token. */
+import { withQuery } from '../source.ts';
+import type { LoadRequest } from './engine.ts';
+
+/** Sent with licence requests only (DR-003 – DR-005). */
+export const PRE_AUTHORIZATION_HEADER = 'x-pre-authorization';
+
+export interface OutgoingRequest {
+  uris: string[];
+  headers: Record<string, string>;
+}
+
+export type RequestKind = 'stream' | 'licence' | 'other';
+
+/** Changes `outgoing` in place, as Shaka's filters do. Rejects when the licence token cannot be had (DR-009). */
+export async function prepareRequest(
+  outgoing: OutgoingRequest,
+  kind: RequestKind,
+  request: LoadRequest,
+): Promise<void> {
+  if (kind === 'other') return;
+  Object.assign(outgoing.headers, request.headers());
+  if (kind === 'licence') {
+    if (request.drm !== null) outgoing.headers[PRE_AUTHORIZATION_HEADER] = await request.drm.getToken();
+    return;
+  }
+  const token = request.tokenQuery();
+  if (token === null) return;
+  const origin = originOf(request.url);
+  outgoing.uris = outgoing.uris.map((uri) => (originOf(uri) === origin ? withQuery(uri, token) : uri));
+}
+
+function originOf(url: string): string {
+  return new URL(url, globalThis.location?.href ?? 'http://localhost').origin;
+}

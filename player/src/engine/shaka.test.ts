@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { PlayerError } from '../errors.ts';
+import type { LoadRequest } from './engine.ts';
+import { shakaConfig } from './shaka-config.ts';
+import { fromShaka, isInterruption } from './shaka-error.ts';
+import { prepareRequest } from './shaka-requests.ts';
+import { readCue } from './shaka-text.ts';
+import type { CueNode } from './shaka-text.ts';
+import { trackValues } from './shaka-tracks.ts';
+
+const request: LoadRequest = {
+  url: 'https://media.example/stream/vod/abc/manifest.mpd?token=old',
+  protocol: 'dash',
+  isLive: false,
+  startTime: null,
+  height: null,
+  audio: null,
+  subtitle: null,
+  drm: null,
+  isAhead: false,
+  headers: () => ({ 'x-playback-session-id': 's' }),
+  tokenQuery: () => 'token=new',
+};
+
+describe('shakaConfig', () => {
+  it('buffers 120 s of a film (PL-139)', () => {
+    expect(shakaConfig(request, null)).toMatchObject({ streaming: { bufferingGoal: 120 } });
+  });
+
+  it('buffers 30 s of live, goes on with 10 s, and stays 40 s behind in DASH only (PL-140, PL-141, PL-142, DR-052)', () => {
+    const live = { ...request, isLive: true };
+    expect(shakaConfig(live, null)).toMatchObject({
+      streaming: { bufferingGoal: 30, rebufferingGoal: 10 },
+      manifest: { defaultPresentationDelay: 40 },
+    });
+    expect(shakaConfig({ ...live, protocol: 'hls' }, null)).not.toHaveProperty(
+      'manifest.defaultPresentationDelay',
+    );
+    expect(shakaConfig(request, null)).not.toHaveProperty('manifest.defaultPresentationDelay');
+  });
+
+  it('takes licence servers by key system and the FairPlay certificate (DR-006, DR-007)', () => {
+    const drm = {
+      getToken: () => Promise.resolve('t'),
+      urls: { widevine: 'https://l/w', playready: 'https://l/p', fairplay: 'https://l/f' },
+      fairplayCertificateUrl: 'https://l/cert',
+    };
+    expect(shakaConfig({ ...request, drm }, null)).toMatchObject({
+      drm: {
+        servers: {
+          'com.widevine.alpha': 'https://l/w',
+          'com.microsoft.playready': 'https://l/p',
+          'com.apple.fps': 'https://l/f',
+        },
+        advanced: { 'com.apple.fps': { serverCertificateUri: 'https://l/cert' } },
+      },
+    });
+  });
+
+  it('asks for no licence without protection (DR-008)', () => {
+    expect(shakaConfig(request, null)).not.toHaveProperty('drm');
+  });
+
+  it('limits a chosen quality to its bucket and looks for the chosen sound', () => {
+    expect(
+      shakaConfig({ ...request, height: 720, audio: 'ru:Комментарии', subtitle: 'en' }, 4e6),
+    ).toMatchObject({
+      abr: {
+        restrictions: { minHeight: 600, maxHeight: 899 },
+        defaultBandwidthEstimate: 4e6,
+        useNetworkInformation: false,
+      },
+      preferredAudio: [{ language: 'ru', label: 'Комментарии' }],
+      preferredText: [{ language: 'en', label: '' }],
+    });
+  });
+});
+
+describe('fromShaka', () => {
+  const failure = (code: number, category: number, data: unknown[] = [], severity = 2): object => ({
+    code,
+    category,
+    severity,
+    data,
+  });
+
+  it('keeps code, category, severity and HTTP status', () => {
+    expect(fromShaka(failure(1001, 1, ['https://h/1.m4s', 404], 1))).toMatchObject({
+      error: 'HTTP_STATUS',
+      code: 1001,
+      category: 1,
+      severity: 1,
+      httpStatus: 404,
+      reason: '1-3-1001',
+    });
+  });
+
+  it('names an unknown code by its category and keeps the number', () => {
+    expect(fromShaka(failure(4053, 4))).toMatchObject({
+      error: 'MANIFEST_INVALID',
+      code: 4053,
+      reason: '1-3-4053',
+    });
+    expect(fromShaka(failure(6016, 6))).toMatchObject({ error: 'PROTECTION', category: 6 });
+  });
+
+  it('takes anything at all', () => {
+    expect(fromShaka(new TypeError('x is undefined'))).toMatchObject({ error: 'ENGINE', severity: 2 });
+    expect(fromShaka(null)).toMatchObject({ error: 'ENGINE' });
+    const own = new PlayerError('TIMEOUT');
+    expect(fromShaka(own)).toBe(own);
+  });
+
+  it('knows what we interrupted ourselves', () => {
+    expect(isInterruption(failure(7000, 7))).toBe(true);
+    expect(isInterruption(failure(1002, 1))).toBe(false);
+  });
+});
+
+describe('prepareRequest', () => {
+  const outgoing = () => ({
+    uris: ['https://media.example/1.m4s?token=old&x=1', 'https://other.example/2.m4s'],
+    headers: {} as Record<string, string>,
+  });
+  const drm = { getToken: () => Promise.resolve('licence-token'), urls: {} };
+
+  it('sends playback headers and the newest token to the streaming server', async () => {
+    const sent = outgoing();
+    await prepareRequest(sent, 'stream', request);
+    expect(sent.headers).toEqual({ 'x-playback-session-id': 's' });
+    expect(sent.uris).toEqual(['https://media.example/1.m4s?x=1&token=new', 'https://other.example/2.m4s']);
+  });
+
+  it('sends the licence token as the pre-authorization header, beside the playback headers (DR-002, DR-003, DR-060)', async () => {
+    const sent = outgoing();
+    await prepareRequest(sent, 'licence', { ...request, drm });
+    expect(sent.headers).toEqual({ 'x-playback-session-id': 's', 'x-pre-authorization': 'licence-token' });
+  });
+
+  it('sends the pre-authorization header with licence requests only (DR-004)', async () => {
+    const sent = outgoing();
+    await prepareRequest(sent, 'stream', { ...request, drm });
+    expect(sent.headers).not.toHaveProperty('x-pre-authorization');
+  });
+
+  it('fails when the token getter fails (DR-009)', async () => {
+    const failing = { ...request, drm: { ...drm, getToken: () => Promise.reject(new Error('no')) } };
+    await expect(prepareRequest(outgoing(), 'licence', failing)).rejects.toThrow('no');
+  });
+
+  it('leaves other requests alone', async () => {
+    const sent = outgoing();
+    await prepareRequest(sent, 'other', request);
+    expect(sent).toEqual(outgoing());
+  });
+});
+
+describe('trackValues', () => {
+  it('are languages, with the label for a second track in the same', () => {
+    const tracks = [
+      { language: 'ru', label: 'Дубляж' },
+      { language: 'en', label: null },
+      { language: 'ru', label: 'Комментарии' },
+      { language: 'ru', label: 'Комментарии' },
+    ];
+    expect(trackValues(tracks)).toEqual(['ru', 'en', 'ru:Комментарии', 'ru:Комментарии#3']);
+  });
+});
+
+describe('readCue', () => {
+  const node = (changes: Partial<CueNode>): CueNode => ({
+    startTime: 1,
+    endTime: 2,
+    payload: '',
+    lineBreak: false,
+    nestedCues: [],
+    fontStyle: 'normal',
+    fontWeight: 400,
+    textDecoration: [],
+    line: null,
+    lineInterpretation: 0,
+    ...changes,
+  });
+
+  it('flattens nested cues into lines of styled spans', () => {
+    const cue = readCue(
+      node({
+        nestedCues: [
+          node({ payload: 'Do ' }),
+          node({ fontStyle: 'italic', nestedCues: [node({ payload: 'you', fontWeight: 700 })] }),
+          node({ lineBreak: true }),
+          node({ payload: 'hear\nit?', textDecoration: ['underline'] }),
+        ],
+      }),
+    );
+    expect(cue).toEqual({
+      start: 1,
+      end: 2,
+      place: 'bottom',
+      lines: [
+        [{ text: 'Do ' }, { text: 'you', isItalic: true, isBold: true }],
+        [{ text: 'hear', isUnderlined: true }],
+        [{ text: 'it?', isUnderlined: true }],
+      ],
+    });
+  });
+
+  it('puts a cue of the upper half on top', () => {
+    expect(readCue(node({ payload: 'a', line: 10, lineInterpretation: 1 })).place).toBe('top');
+    expect(readCue(node({ payload: 'a', line: 90, lineInterpretation: 1 })).place).toBe('bottom');
+    expect(readCue(node({ payload: 'a', line: -1 })).place).toBe('bottom');
+  });
+});

@@ -1,0 +1,28 @@
+/** What the player tells whoever embeds it, for analytics and for saving positions. */
+import type { PlayerError } from './errors.ts';
+import type { Preferences } from './preferences.ts';
+import type { RecoveryAction } from './recovery.ts';
+import type { PauseReason, PlayReason } from './store/state.ts';
+
+export type PlayerEvent =
+  /** Initialised: the stream is there (PL-032). */
+  | { readonly type: 'ready' }
+  /** The first picture is on the screen, `elapsed` ms after the source was handed in. */
+  | { readonly type: 'first-frame'; readonly elapsed: number }
+  /** `tech` when the programme began it, not the viewer (PL-038). */
+  | { readonly type: 'play'; readonly reason: PlayReason }
+  | { readonly type: 'pause'; readonly reason: PauseReason }
+  /** Seconds. */
+  | { readonly type: 'seek'; readonly from: number; readonly to: number }
+  | { readonly type: 'need-gesture' }
+  | {
+      readonly type: 'setting';
+      readonly name: keyof Preferences;
+      readonly value: number | string | boolean | null;
+    }
+  /** An error as it is stored (PL-052), and what is done about it. */
+  | { readonly type: 'error'; readonly error: PlayerError; readonly action: RecoveryAction }
+  | { readonly type: 'recovered' }
+  | { readonly type: 'ended' };
+
+export type PlayerEventListener = (event: PlayerEvent) => void;

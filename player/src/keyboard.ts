@@ -1,0 +1,95 @@
+/** Key → command, pure. Letters go by their place on the keyboard, so that they work in every layout. */
+
+export type Command =
+  | { readonly type: 'toggle-play' }
+  | { readonly type: 'rewind'; readonly direction: 1 | -1; readonly isRepeat: boolean }
+  | { readonly type: 'rewind-end' }
+  | { readonly type: 'volume'; readonly direction: 1 | -1 }
+  | { readonly type: 'speed'; readonly direction: 1 | -1 }
+  | { readonly type: 'toggle-mute' }
+  | { readonly type: 'toggle-fullscreen' }
+  | { readonly type: 'toggle-subtitles' }
+  /** Share of the whole, 0–0.9. */
+  | { readonly type: 'seek-share'; readonly share: number }
+  | { readonly type: 'help' };
+
+export interface KeyPress {
+  readonly type: 'keydown' | 'keyup';
+  readonly key: string;
+  readonly code: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly repeat: boolean;
+}
+
+/** Where the focus is, as far as keys are concerned. */
+export interface KeyTarget {
+  /** Lower-case element name. */
+  readonly tag: string;
+  readonly role: string | null;
+  readonly isEditable: boolean;
+}
+
+/** The command of a key, or null when the key is not ours to take. */
+export function commandFor(press: KeyPress, target: KeyTarget): Command | null {
+  if (target.tag === 'input' || target.tag === 'textarea' || target.tag === 'select' || target.isEditable)
+    return null;
+  if (press.altKey || press.ctrlKey || press.metaKey) return null;
+  if (press.type === 'keyup') return isRewindKey(press.code) ? { type: 'rewind-end' } : null;
+  if (press.shiftKey) return shifted(press);
+  const rewind = rewindKeys[press.code];
+  if (rewind !== undefined) return { type: 'rewind', direction: rewind, isRepeat: press.repeat };
+  if (press.code === 'ArrowUp') return { type: 'volume', direction: 1 };
+  if (press.code === 'ArrowDown') return { type: 'volume', direction: -1 };
+  if (press.repeat) return null;
+  if (press.code === 'Space' || press.key === ' ') return takesSpace(target) ? null : { type: 'toggle-play' };
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(press.code)?.[1];
+  if (digit !== undefined) return { type: 'seek-share', share: Number(digit) / 10 };
+  return plainKeys[press.code] ?? null;
+}
+
+const plainKeys: Readonly<Record<string, Command>> = {
+  KeyK: { type: 'toggle-play' },
+  KeyF: { type: 'toggle-fullscreen' },
+  KeyM: { type: 'toggle-mute' },
+  KeyC: { type: 'toggle-subtitles' },
+};
+
+const rewindKeys: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1, KeyJ: -1, KeyL: 1 };
+
+function isRewindKey(code: string): boolean {
+  return code in rewindKeys;
+}
+
+/** Shift is a modifier too, save where it is part of writing the sign itself. */
+function shifted(press: KeyPress): Command | null {
+  if (press.key === '<' || press.code === 'Comma') return { type: 'speed', direction: -1 };
+  if (press.key === '>' || press.code === 'Period') return { type: 'speed', direction: 1 };
+  if (press.key === '?' || press.code === 'Slash') return press.repeat ? null : { type: 'help' };
+  return null;
+}
+
+/** A focused button is pressed by the space bar; playback must not toggle as well. */
+function takesSpace({ tag, role }: KeyTarget): boolean {
+  return (
+    tag === 'button' ||
+    tag === 'a' ||
+    tag === 'summary' ||
+    role === 'button' ||
+    role === 'menuitem' ||
+    role === 'menuitemradio'
+  );
+}
+
+/** Reads what {@link commandFor} needs from a real event. */
+export function readKeyTarget(event: KeyboardEvent): KeyTarget {
+  const element = event.composedPath()[0];
+  if (!(element instanceof HTMLElement)) return { tag: '', role: null, isEditable: false };
+  return {
+    tag: element.tagName.toLowerCase(),
+    role: element.getAttribute('role'),
+    isEditable: element.isContentEditable,
+  };
+}

@@ -1,0 +1,66 @@
+/** The system's own media controls: headset buttons, lock screen, media keys. */
+import { REWIND_STEP } from './rewind.ts';
+import type { SourceContent } from './source.ts';
+import type { PlayerState } from './store/state.ts';
+import type { ReadonlyStore } from './store/store.ts';
+
+export interface MediaSessionPorts {
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly seek: (seconds: number) => void;
+}
+
+/** Shows `content` to the system and obeys it until `signal` aborts. Nothing happens where there is no media session. */
+export function connectMediaSession(
+  content: SourceContent,
+  store: ReadonlyStore<PlayerState>,
+  ports: MediaSessionPorts,
+  signal: AbortSignal,
+): void {
+  if (!('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return;
+  const session = navigator.mediaSession;
+  session.metadata = new MediaMetadata({
+    title: content.name,
+    artist: content.caption ?? '',
+    artwork: content.artwork?.map((picture) => ({ ...picture })) ?? [],
+  });
+  const step = (sign: 1 | -1) => (details: MediaSessionActionDetails) =>
+    ports.seek(store.getState().currentTime + sign * (details.seekOffset ?? REWIND_STEP));
+  const handlers: readonly (readonly [MediaSessionAction, MediaSessionActionHandler])[] = [
+    ['play', ports.play],
+    ['pause', ports.pause],
+    ['seekbackward', step(-1)],
+    ['seekforward', step(1)],
+    ['seekto', (details) => (details.seekTime === undefined ? undefined : ports.seek(details.seekTime))],
+  ];
+  for (const [action, handler] of handlers) setHandler(session, action, handler);
+
+  let second = -1;
+  const unsubscribe = store.subscribe(() => {
+    const { isPaused, duration, currentTime, speeds, isLive } = store.getState();
+    session.playbackState = isPaused ? 'paused' : 'playing';
+    if (isLive || duration <= 0 || Math.floor(currentTime) === second) return;
+    second = Math.floor(currentTime);
+    const playbackRate = speeds.find(({ active }) => active)?.value ?? 1;
+    session.setPositionState({ duration, position: Math.min(currentTime, duration), playbackRate });
+  });
+  signal.addEventListener('abort', () => {
+    unsubscribe();
+    session.metadata = null;
+    session.playbackState = 'none';
+    for (const [action] of handlers) setHandler(session, action, null);
+  });
+}
+
+/** A browser throws for actions that it does not know. */
+function setHandler(
+  session: MediaSession,
+  action: MediaSessionAction,
+  handler: MediaSessionActionHandler | null,
+): void {
+  try {
+    session.setActionHandler(action, handler);
+  } catch {
+    return;
+  }
+}

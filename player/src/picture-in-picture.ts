@@ -1,0 +1,39 @@
+/** Picture-in-picture by the standard, and by Safari's own name. */
+
+interface WebkitVideo {
+  webkitSupportsPresentationMode?: (mode: string) => boolean;
+  webkitSetPresentationMode?: (mode: string) => void;
+  webkitPresentationMode?: string;
+}
+
+export interface PictureInPicture {
+  readonly isAvailable: boolean;
+  /** Never rejects: a browser that says no changes nothing. */
+  readonly toggle: () => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+export function createPictureInPicture(media: HTMLVideoElement & WebkitVideo): PictureInPicture {
+  const isStandard = document.pictureInPictureEnabled && !media.disablePictureInPicture;
+  const isWebkit = !isStandard && media.webkitSupportsPresentationMode?.('picture-in-picture') === true;
+
+  const isOn = (): boolean =>
+    isStandard
+      ? document.pictureInPictureElement === media
+      : media.webkitPresentationMode === 'picture-in-picture';
+  const leave = async (): Promise<void> => {
+    if (!isOn()) return;
+    if (isStandard) await document.exitPictureInPicture();
+    else media.webkitSetPresentationMode?.('inline');
+  };
+  const enter = async (): Promise<void> => {
+    if (isStandard) await media.requestPictureInPicture();
+    else if (isWebkit) media.webkitSetPresentationMode?.('picture-in-picture');
+  };
+
+  return {
+    isAvailable: isStandard || isWebkit,
+    toggle: () => (isOn() ? leave() : enter()).catch(() => undefined),
+    leave: () => leave().catch(() => undefined),
+  };
+}

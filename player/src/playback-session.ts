@@ -1,0 +1,205 @@
+/** One source being played: its engine, its token, its thumbnails and its recovery. The player makes one per load. */
+import type { Engine } from './engine/engine.ts';
+import { loadEngine } from './engine/load-engine.ts';
+import { streamRequest } from './engine/prepare.ts';
+import type { PreparedSource, StreamRequest } from './engine/prepare.ts';
+import type { PlayerEnvironment } from './environment.ts';
+import { PlayerError } from './errors.ts';
+import { createRecovery } from './recovery-runner.ts';
+import type { RecoveryAction } from './recovery.ts';
+import type { PlayerSource } from './source.ts';
+import type { PlayerState } from './store/state.ts';
+import type { Store } from './store/store.ts';
+import { readRanges } from './store/media-state.ts';
+import { loadThumbnails } from './thumbnails/thumbnails.ts';
+import { createTokenRenewal } from './token-renewal.ts';
+import type { TokenRenewal } from './token-renewal.ts';
+
+export interface SessionOptions {
+  readonly source: PlayerSource;
+  readonly prepared: PreparedSource | null;
+  readonly media: HTMLVideoElement;
+  readonly store: Store<PlayerState>;
+  readonly environment: PlayerEnvironment;
+  /** The engine's lists changed. */
+  readonly tracksChanged: () => void;
+  /** The stream is there; called again after every load anew. */
+  readonly loaded: () => void;
+  readonly failed: (error: PlayerError, action: RecoveryAction) => void;
+  readonly recovered: () => void;
+}
+
+export interface PlaybackSession {
+  /** Null while the engine's code is on its way. */
+  readonly engine: () => Engine | null;
+  readonly start: () => Promise<void>;
+  /** Everything again from the present position, counting failures from zero. */
+  readonly retry: () => Promise<void>;
+  readonly destroy: () => Promise<void>;
+}
+
+export function createPlaybackSession(options: SessionOptions): PlaybackSession {
+  const { source, media, store, environment } = options;
+  const abort = new AbortController();
+  const { signal } = abort;
+  let engine: Engine | null = null;
+  let stream: StreamRequest = streamRequest(source, environment);
+  let isLoadingSource = true;
+  /** Where to go on when the source is loaded anew. */
+  let position: number | null = source.startTime ?? null;
+  /** A height forced by recovery, in place of the viewer's. */
+  let forcedHeight: number | null = null;
+  let failedAtBuffer = 0;
+
+  const renewal = createRenewal(options, (query) => stream.setToken(query));
+  const recovery = createRecovery({
+    environment,
+    circumstances: () => ({
+      canRefreshToken: renewal !== null,
+      canSwitch: (engine?.tracks().heights.length ?? 0) > 1,
+      isLoadingSource,
+      bufferAhead: bufferEnd(media) - media.currentTime,
+    }),
+    retry: () => {
+      if (engine?.retry() !== true) void load();
+    },
+    reload: () => void load(),
+    switchRendition: () => {
+      const { heights, activeHeight } = engine?.tracks() ?? { heights: [], activeHeight: null };
+      const others = heights.filter((height) => height !== activeHeight).sort((a, b) => b - a);
+      forcedHeight =
+        others.find((height) => activeHeight === null || height < activeHeight) ?? others[0] ?? null;
+      void load();
+    },
+    refreshToken: () => renewal?.renew() ?? Promise.reject(new Error('The source has no token to renew.')),
+    decided: (action, error) => {
+      failedAtBuffer = bufferEnd(media);
+      options.failed(error, action);
+    },
+  });
+
+  const adopt = (made: Engine): void => {
+    engine = made;
+    made.listen({
+      tracksChanged: () => options.tracksChanged(),
+      buffering: (isBuffering) => store.patch({ isLoading: isBuffering }),
+      cuesChanged: (cues) => store.patch({ cues }),
+      failed: (error) => recovery.handle(error),
+    });
+  };
+  /** True when what was prepared is loaded and can be watched. */
+  const takePrepared = async (): Promise<boolean> => {
+    const taken = await options.prepared?.take();
+    if (!taken) return false;
+    stream = taken.stream;
+    adopt(taken.engine);
+    if (signal.aborted) {
+      await taken.engine.destroy();
+      return true;
+    }
+    return taken.loading.then(
+      () => {
+        taken.engine.watch();
+        return true;
+      },
+      () => false,
+    );
+  };
+  const loadStream = async (): Promise<void> => {
+    if (engine === null && (await takePrepared())) return;
+    if (engine === null) {
+      const made = await loadEngine(stream.load.protocol);
+      adopt(made);
+      if (signal.aborted) return made.destroy();
+      await made.attach(media);
+    }
+    await engine?.load({ ...stream.load, startTime: position, height: forcedHeight ?? stream.load.height });
+  };
+
+  const load = async (): Promise<void> => {
+    if (signal.aborted) return;
+    if (!isLoadingSource) position = media.currentTime;
+    isLoadingSource = true;
+    store.patch({ isLoading: true });
+    try {
+      await loadStream();
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return;
+      return recovery.handle(
+        error instanceof PlayerError ? error : new PlayerError('ENGINE', { cause: error }),
+      );
+    }
+    if (signal.aborted) return;
+    isLoadingSource = false;
+    options.loaded();
+    void fetchThumbnails(options, stream, signal);
+  };
+
+  const noticeProgress = (): void => {
+    if (isLoadingSource || bufferEnd(media) <= failedAtBuffer + 0.5) return;
+    if (recovery.succeeded()) options.recovered();
+  };
+  for (const event of ['progress', 'timeupdate', 'loadeddata'])
+    media.addEventListener(event, noticeProgress, { signal });
+
+  return {
+    engine: () => engine,
+    start: load,
+    retry: async () => {
+      recovery.reset();
+      if (media.currentTime > 0) position = media.currentTime;
+      isLoadingSource = true;
+      await load();
+    },
+    destroy: async () => {
+      abort.abort();
+      recovery.destroy();
+      renewal?.destroy();
+      await engine?.destroy();
+    },
+  };
+}
+
+function createRenewal(
+  { source, environment }: SessionOptions,
+  setToken: (query: string) => void,
+): TokenRenewal | null {
+  if (source.token === undefined || source.refreshToken === undefined) return null;
+  return createTokenRenewal({
+    token: source.token,
+    getToken: source.refreshToken,
+    renewed: ({ query }) => setToken(query),
+    environment,
+  });
+}
+
+/** Begins once the film plays: pictures over the timeline never compete with the first segments. */
+async function fetchThumbnails(
+  { source, media, store, environment }: SessionOptions,
+  stream: StreamRequest,
+  signal: AbortSignal,
+): Promise<void> {
+  const { thumbnailsUrl } = source;
+  if (thumbnailsUrl === undefined || store.getState().thumbnails !== null) return;
+  const start = async (): Promise<void> => {
+    const thumbnails = await loadThumbnails(thumbnailsUrl, {
+      fetch: environment.fetch,
+      headers: { ...stream.load.headers() },
+      signal,
+    });
+    if (!signal.aborted) store.patch({ thumbnails });
+  };
+  if (media.readyState >= media.HAVE_CURRENT_DATA) await start();
+  else media.addEventListener('loadeddata', () => void start(), { once: true, signal });
+}
+
+function bufferEnd(media: HTMLVideoElement): number {
+  const around = readRanges(media.buffered).findLast(
+    ({ start, end }) => start <= media.currentTime + 0.5 && media.currentTime <= end,
+  );
+  return around?.end ?? media.currentTime;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

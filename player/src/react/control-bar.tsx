@@ -1,0 +1,142 @@
+/** The bar under the picture. */
+import type { ReactNode, Ref } from 'react';
+import { REWIND_STEP } from '../rewind.ts';
+import type { PlayerState } from '../store/state.ts';
+import { formatTime } from '../timeline/timeline.ts';
+import { IconButton } from './icon-button.tsx';
+import {
+  ExitFullscreenIcon,
+  FullscreenIcon,
+  PauseIcon,
+  PipIcon,
+  PlayIcon,
+  ReplayIcon,
+  SettingsIcon,
+  SkipBackIcon,
+  SkipForwardIcon,
+} from './icons.tsx';
+import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import { Timeline } from './timeline.tsx';
+import { Volume } from './volume.tsx';
+import styles from './control-bar.module.css';
+
+export interface ControlBarProps {
+  readonly areControlsVisible: boolean;
+  readonly isSettingsOpen: boolean;
+  readonly settingsButton: Ref<HTMLButtonElement>;
+  readonly toggleSettings: (isByKeyboard: boolean) => void;
+  readonly holdPointer: (isHeld: boolean) => void;
+}
+
+const readIsLive = (state: PlayerState): boolean => state.isLive;
+const readIsFullscreen = (state: PlayerState): boolean => state.isFullscreen;
+const readCanFullscreen = (state: PlayerState): boolean => state.canFullscreen;
+const readIsPip = (state: PlayerState): boolean => state.isPip;
+const readCanPip = (state: PlayerState): boolean => state.canPip;
+
+export function ControlBar({
+  areControlsVisible,
+  isSettingsOpen,
+  settingsButton,
+  toggleSettings,
+  holdPointer,
+}: ControlBarProps): ReactNode {
+  const player = usePlayer();
+  const messages = useMessages();
+  const isLive = usePlayerState(readIsLive);
+  const isFullscreen = usePlayerState(readIsFullscreen);
+  const canFullscreen = usePlayerState(readCanFullscreen);
+  const isPip = usePlayerState(readIsPip);
+  const canPip = usePlayerState(readCanPip);
+  const skip = (direction: 1 | -1) => (): void => {
+    player.rewind.step(direction);
+    player.rewind.release();
+  };
+  return (
+    <div className={styles.bar}>
+      <Timeline isPainted={areControlsVisible} holdPointer={holdPointer} />
+      <div className={styles.row}>
+        <PlayButton />
+        {!isLive && (
+          <>
+            <IconButton
+              label={messages.skipBack(REWIND_STEP)}
+              keys="ArrowLeft"
+              onClick={skip(-1)}
+              className={styles.skip}
+            >
+              <SkipBackIcon />
+            </IconButton>
+            <IconButton
+              label={messages.skipForward(REWIND_STEP)}
+              keys="ArrowRight"
+              onClick={skip(1)}
+              className={styles.skip}
+            >
+              <SkipForwardIcon />
+            </IconButton>
+          </>
+        )}
+        <Volume />
+        {isLive ? <p className={styles.live}>{messages.live}</p> : <TimeDisplay />}
+        <span className={styles.spring} />
+        <IconButton
+          ref={settingsButton}
+          label={messages.settings}
+          isExpanded={isSettingsOpen}
+          onClick={toggleSettings}
+        >
+          <SettingsIcon />
+        </IconButton>
+        {canPip && (
+          <IconButton
+            label={isPip ? messages.exitPictureInPicture : messages.pictureInPicture}
+            onClick={player.togglePip}
+          >
+            <PipIcon />
+          </IconButton>
+        )}
+        {canFullscreen && (
+          <IconButton
+            label={isFullscreen ? messages.exitFullscreen : messages.fullscreen}
+            keys="f"
+            onClick={player.toggleFullscreen}
+          >
+            {isFullscreen ? <ExitFullscreenIcon /> : <FullscreenIcon />}
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const readIsPaused = (state: PlayerState): boolean => state.isPaused;
+const readIsEnded = (state: PlayerState): boolean => state.isEnded;
+
+function PlayButton(): ReactNode {
+  const player = usePlayer();
+  const messages = useMessages();
+  const isPaused = usePlayerState(readIsPaused);
+  const isEnded = usePlayerState(readIsEnded);
+  const label = isEnded ? messages.replay : isPaused ? messages.play : messages.pause;
+  return (
+    <IconButton label={label} keys="Space k" onClick={player.togglePlay} className={styles.play}>
+      {isEnded ? <ReplayIcon /> : isPaused ? <PlayIcon /> : <PauseIcon />}
+    </IconButton>
+  );
+}
+
+const readSecond = (state: PlayerState): number => Math.floor(state.rewind?.position ?? state.currentTime);
+const readDuration = (state: PlayerState): number => state.duration;
+
+function TimeDisplay(): ReactNode {
+  const second = usePlayerState(readSecond);
+  const duration = usePlayerState(readDuration);
+  if (duration === 0) return null;
+  return (
+    <p className={styles.time}>
+      {formatTime(second, duration)}
+      <span className={styles.whole}> / {formatTime(duration)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+/** Playback has stopped for good: what happened, and what can be done. */
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { PlayerError } from '../errors.ts';
+import type { PlayerState } from '../store/state.ts';
+import { classNames } from './class-names.ts';
+import { WarningIcon } from './icons.tsx';
+import { errorKind } from './messages/messages.ts';
+import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import styles from './error-screen.module.css';
+
+const readError = (state: PlayerState): PlayerError | null =>
+  state.recovery?.type === 'stop' ? state.error : null;
+
+export function ErrorScreen({ onClose }: { readonly onClose?: () => void }): ReactNode {
+  const player = usePlayer();
+  const messages = useMessages();
+  const error = usePlayerState(readError);
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error !== null) screen.current?.focus();
+  }, [error]);
+  if (error === null) return null;
+  const { title, text } = messages.errors[errorKind(error, navigator.onLine)];
+  return (
+    <div ref={screen} className={styles.screen} role="alert" tabIndex={-1}>
+      <div className={styles.message}>
+        <span className={styles.icon}>
+          <WarningIcon />
+        </span>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={classNames(styles.button, styles.primary)}
+            onClick={() => void player.retry()}
+          >
+            {messages.retry}
+          </button>
+          {onClose && (
+            <button type="button" className={styles.button} onClick={onClose}>
+              {messages.close}
+            </button>
+          )}
+        </div>
+        <p className={styles.code}>{messages.errorCode(error.reason)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** The player with its interface. */
+export { Player } from './player.tsx';
+export type { PlayerProps, PlayerReport } from './player.tsx';
+export { eng } from './messages/eng.ts';
+export { hye } from './messages/hye.ts';
+export { reportAnswers } from './messages/messages.ts';
+export type { ErrorKind, ErrorText, PlayerMessages, ReportAnswer } from './messages/messages.ts';
+export { rus } from './messages/rus.ts';

@@ -1,0 +1,94 @@
+/** Every word the interface says; the embedding page chooses the set (PL-193). */
+import type { PlayerError } from '../../errors.ts';
+import type { PlayerLabels } from '../../labels.ts';
+
+/** What can be wrong, in a viewer's terms; what the report sends (PL-078). */
+export const reportAnswers = ['out_of_sync', 'no_sound', 'poor_picture', 'does_not_play'] as const;
+export type ReportAnswer = (typeof reportAnswers)[number];
+
+/** What happened and what to do. */
+export interface ErrorText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Kinds of failure a viewer can tell apart. */
+export type ErrorKind =
+  | 'offline'
+  | 'network'
+  | 'missing'
+  | 'access'
+  | 'region'
+  | 'browser'
+  | 'protection'
+  | 'playback';
+
+export interface PlayerMessages {
+  readonly labels: PlayerLabels;
+  readonly player: (name: string) => string;
+  readonly play: string;
+  readonly pause: string;
+  readonly replay: string;
+  readonly mute: string;
+  readonly unmute: string;
+  readonly volume: string;
+  readonly settings: string;
+  readonly fullscreen: string;
+  readonly exitFullscreen: string;
+  readonly pictureInPicture: string;
+  readonly exitPictureInPicture: string;
+  readonly close: string;
+  readonly back: string;
+  readonly skipBack: (seconds: number) => string;
+  readonly skipForward: (seconds: number) => string;
+  /** `+30 с`. */
+  readonly rewindBy: (seconds: number) => string;
+  readonly timeline: string;
+  /** Spoken position, both formatted: `12:30 из 46:00`. */
+  readonly timeOf: (time: string, duration: string) => string;
+  readonly live: string;
+  readonly loading: string;
+  readonly reconnecting: string;
+  readonly waitingForNetwork: string;
+  readonly quality: string;
+  readonly speed: string;
+  readonly audio: string;
+  readonly subtitles: string;
+  /** Automatic quality and what it has chosen: `Автонастройка · 720p`. */
+  readonly automaticAt: (label: string, quality: string) => string;
+  readonly report: string;
+  readonly reportQuestion: string;
+  readonly reportAnswers: Readonly<Record<ReportAnswer, string>>;
+  readonly send: string;
+  /** PL-076. */
+  readonly reportSent: string;
+  readonly reportFailed: string;
+  readonly errors: Readonly<Record<ErrorKind, ErrorText>>;
+  readonly retry: string;
+  readonly errorCode: (reason: string) => string;
+  readonly shortcuts: string;
+  readonly shortcutNames: {
+    readonly play: string;
+    readonly rewind: string;
+    readonly volume: string;
+    readonly mute: string;
+    readonly fullscreen: string;
+    readonly subtitles: string;
+    readonly speed: string;
+    readonly share: string;
+    readonly help: string;
+  };
+}
+
+/** Which words fit an error. */
+export function errorKind(error: PlayerError, isOnline: boolean): ErrorKind {
+  if (error.category === 1) {
+    if (!isOnline) return 'offline';
+    if (error.httpStatus === 451) return 'region';
+    if (error.httpStatus === 401 || error.httpStatus === 403) return 'access';
+    return error.httpStatus === 404 || error.httpStatus === 410 ? 'missing' : 'network';
+  }
+  if (error.category === 6) return 'protection';
+  if (error.error === 'ENGINE_NOT_LOADED') return isOnline ? 'network' : 'offline';
+  return error.error === 'BROWSER_UNSUPPORTED' || error.error === 'NOTHING_PLAYABLE' ? 'browser' : 'playback';
+}

@@ -1,0 +1,33 @@
+/** What every part of the interface has at hand: the player, its words, its state. */
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { Player } from '../player.ts';
+import type { PlayerState } from '../store/state.ts';
+import type { PlayerMessages } from './messages/messages.ts';
+
+export interface PlayerContextValue {
+  readonly player: Player;
+  readonly messages: PlayerMessages;
+}
+
+export const PlayerContext = createContext<PlayerContextValue | null>(null);
+
+function useContextValue(): PlayerContextValue {
+  const value = useContext(PlayerContext);
+  if (value === null) throw new Error('This component works inside <Player> only.');
+  return value;
+}
+
+export function usePlayer(): Player {
+  return useContextValue().player;
+}
+
+export function useMessages(): PlayerMessages {
+  return useContextValue().messages;
+}
+
+/** A part of the state; `select` must return the same value for the same state (fields, not new objects). */
+export function usePlayerState<Value>(select: (state: PlayerState) => Value): Value {
+  const { store } = usePlayer();
+  const read = useCallback(() => select(store.getState()), [store, select]);
+  return useSyncExternalStore(store.subscribe, read, read);
+}

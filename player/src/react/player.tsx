@@ -1,0 +1,116 @@
+/** The player with its interface. Everything it shows comes from the store, everything it says from `messages`. */
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createMedia } from '../engine/prepare.ts';
+import type { PreparedSource } from '../engine/prepare.ts';
+import type { PlayerEnvironment } from '../environment.ts';
+import type { PlayerEvent } from '../events.ts';
+import { createPlayer } from '../player.ts';
+import type { Player as PlayerCore } from '../player.ts';
+import type { PlayerSource } from '../source.ts';
+import { classNames } from './class-names.ts';
+import type { PlayerMessages, ReportAnswer } from './messages/messages.ts';
+import { rus } from './messages/rus.ts';
+import { PlayerContext } from './player-context.ts';
+import { Surface } from './surface.tsx';
+import styles from './player.module.css';
+
+export interface PlayerReport {
+  readonly contentId: string;
+  /** At least one (PL-079). */
+  readonly answers: readonly ReportAnswer[];
+}
+
+export interface PlayerProps {
+  /** Another object is another playback; keep the same one while nothing changes. */
+  readonly source: PlayerSource;
+  /** What `prepare(source)` gave. */
+  readonly prepared?: PreparedSource;
+  readonly messages?: PlayerMessages;
+  /** True by default; the browser may refuse (PL-060). */
+  readonly autoplay?: boolean;
+  /** Seconds after which the controls go away (PL-088, PL-089). */
+  readonly autohideDelay?: number;
+  readonly className?: string;
+  /** With it there is a close button (PL-071, PL-145). */
+  readonly onClose?: () => void;
+  readonly onEnded?: () => void;
+  readonly onEvent?: (event: PlayerEvent) => void;
+  /** With it the settings offer to report a problem; a rejection is shown to the viewer. */
+  readonly onReport?: (report: PlayerReport) => Promise<void>;
+  /** The player itself, once it is there; null when it goes away. */
+  readonly onPlayer?: (player: PlayerCore | null) => void;
+  /** Clock, network and storage, for tests. */
+  readonly environment?: PlayerEnvironment;
+}
+
+export function Player(props: PlayerProps): ReactNode {
+  const { source, prepared, messages = rus, autoplay = true } = props;
+  const root = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [player, setPlayer] = useState<PlayerCore | null>(null);
+
+  const onEvent = useEffectEvent((event: PlayerEvent) => {
+    props.onEvent?.(event);
+    if (event.type === 'ended') props.onEnded?.();
+  });
+  const onPlayer = useEffectEvent((made: PlayerCore | null) => props.onPlayer?.(made));
+  const create = useEffectEvent((container: HTMLElement, media: HTMLVideoElement) =>
+    createPlayer({
+      media,
+      container,
+      labels: messages.labels,
+      ...(props.environment && { environment: props.environment }),
+    }),
+  );
+
+  const takeMedia = useEffectEvent(() => prepared?.media ?? createMedia());
+
+  useEffect(() => {
+    if (root.current === null || stage.current === null) return undefined;
+    // An element of its own for every player: one that is being let go must not disturb the next.
+    const media = takeMedia();
+    stage.current.append(media);
+    const made = create(root.current, media);
+    const stop = made.on((event) => onEvent(event));
+    setPlayer(made);
+    onPlayer(made);
+    return () => {
+      stop();
+      onPlayer(null);
+      setPlayer(null);
+      void made.destroy().finally(() => media.remove());
+    };
+  }, []);
+
+  const load = useEffectEvent((made: PlayerCore, next: PlayerSource) =>
+    made.load(next, { autoplay, ...(prepared && { prepared }) }),
+  );
+  useEffect(() => {
+    if (player !== null) void load(player, source);
+  }, [player, source]);
+
+  useEffect(() => player?.setLabels(messages.labels), [player, messages]);
+
+  const context = useMemo(() => (player === null ? null : { player, messages }), [player, messages]);
+  return (
+    <section
+      ref={root}
+      className={classNames(styles.root, props.className)}
+      aria-label={messages.player(source.content.name)}
+    >
+      <div ref={stage} className={styles.stage} />
+      {context !== null && (
+        <PlayerContext value={context}>
+          <Surface
+            content={source.content}
+            autoplay={autoplay}
+            {...(props.autohideDelay !== undefined && { autohideDelay: props.autohideDelay })}
+            {...(props.onClose && { onClose: props.onClose })}
+            {...(props.onReport && { onReport: props.onReport })}
+          />
+        </PlayerContext>
+      )}
+    </section>
+  );
+}

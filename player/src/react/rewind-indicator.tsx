@@ -1,0 +1,27 @@
+/** How far the hand has gone, on the side it goes to (PL-083). */
+import type { ReactNode } from 'react';
+import type { Rewind } from '../rewind.ts';
+import type { PlayerState } from '../store/state.ts';
+import { classNames } from './class-names.ts';
+import { ChevronsIcon } from './icons.tsx';
+import { useMessages, usePlayerState } from './player-context.ts';
+import styles from './rewind-indicator.module.css';
+
+const readRewind = (state: PlayerState): Rewind | null => state.rewind;
+
+export function RewindIndicator(): ReactNode {
+  const messages = useMessages();
+  const rewind = usePlayerState(readRewind);
+  const isShown = rewind !== null && rewind.by === 'step';
+  const direction = (rewind?.delta ?? 0) < 0 ? -1 : 1;
+  return (
+    <output className={styles.region}>
+      {isShown && (
+        <span className={classNames(styles.indicator, direction === -1 ? styles.back : styles.forward)}>
+          <ChevronsIcon direction={direction} />
+          <span>{messages.rewindBy(rewind.delta)}</span>
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,85 @@
+/** The panel's first list: what can be set, and how it is set now. */
+import type { ReactNode } from 'react';
+import { bucketOf } from '../../quality.ts';
+import type { Option, PlayerState } from '../../store/state.ts';
+import { NextIcon } from '../icons.tsx';
+import { useMessages, usePlayerState } from '../player-context.ts';
+import styles from './settings-panel.module.css';
+
+/** PL-072; sound and subtitles are ours (PL-198). */
+export type SettingsScreen = 'main' | 'resolutions' | 'speeds' | 'audios' | 'subtitles' | 'support';
+
+const readResolutions = (state: PlayerState): PlayerState['resolutions'] => state.resolutions;
+const readSpeeds = (state: PlayerState): PlayerState['speeds'] => state.speeds;
+const readAudios = (state: PlayerState): PlayerState['audios'] => state.audios;
+const readSubtitles = (state: PlayerState): PlayerState['subtitles'] => state.subtitles;
+const readActiveHeight = (state: PlayerState): number | null => state.activeHeight;
+const readIsLive = (state: PlayerState): boolean => state.isLive;
+
+export function MainScreen({
+  open,
+  canReport,
+}: {
+  readonly open: (screen: SettingsScreen) => void;
+  readonly canReport: boolean;
+}): ReactNode {
+  const messages = useMessages();
+  const resolutions = usePlayerState(readResolutions);
+  const speeds = usePlayerState(readSpeeds);
+  const audios = usePlayerState(readAudios);
+  const subtitles = usePlayerState(readSubtitles);
+  const activeHeight = usePlayerState(readActiveHeight);
+  const isLive = usePlayerState(readIsLive);
+
+  const chosen = resolutions.find(({ active }) => active);
+  const playing = activeHeight === null ? null : bucketOf(activeHeight);
+  const isAutomatic = chosen === undefined || chosen.value === null;
+  const quality =
+    isAutomatic && playing !== null
+      ? messages.automaticAt(messages.labels.auto, playing)
+      : (chosen?.title ?? messages.labels.auto);
+
+  return (
+    <div className={styles.list} role="menu" aria-label={messages.settings}>
+      <Entry screen="resolutions" label={messages.quality} value={quality} open={open} />
+      {!isLive && <Entry screen="speeds" label={messages.speed} value={titleOf(speeds)} open={open} />}
+      {audios.length > 1 && (
+        <Entry screen="audios" label={messages.audio} value={titleOf(audios)} open={open} />
+      )}
+      {subtitles.length > 1 && (
+        <Entry screen="subtitles" label={messages.subtitles} value={titleOf(subtitles)} open={open} />
+      )}
+      {canReport && <Entry screen="support" label={messages.report} value="" open={open} />}
+    </div>
+  );
+}
+
+function titleOf(options: readonly Option<unknown>[]): string {
+  return options.find(({ active }) => active)?.title ?? '';
+}
+
+interface EntryProps {
+  readonly screen: SettingsScreen;
+  readonly label: string;
+  readonly value: string;
+  readonly open: (screen: SettingsScreen) => void;
+}
+
+function Entry({ screen, label, value, open }: EntryProps): ReactNode {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      aria-haspopup="menu"
+      className={styles.item}
+      data-screen={screen}
+      onClick={() => open(screen)}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+      <span className={styles.chevron}>
+        <NextIcon />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+/** One list of choices each; choosing goes back to the first list. */
+import type { ReactNode } from 'react';
+import type { Option, PlayerState } from '../../store/state.ts';
+import { CheckIcon } from '../icons.tsx';
+import { useMessages, usePlayer, usePlayerState } from '../player-context.ts';
+import styles from './settings-panel.module.css';
+
+export interface OptionScreenProps {
+  readonly done: () => void;
+}
+
+const readResolutions = (state: PlayerState): PlayerState['resolutions'] => state.resolutions;
+const readSpeeds = (state: PlayerState): PlayerState['speeds'] => state.speeds;
+const readAudios = (state: PlayerState): PlayerState['audios'] => state.audios;
+const readSubtitles = (state: PlayerState): PlayerState['subtitles'] => state.subtitles;
+
+export function ResolutionScreen({ done }: OptionScreenProps): ReactNode {
+  const player = usePlayer();
+  return (
+    <Choices
+      label={useMessages().quality}
+      options={usePlayerState(readResolutions)}
+      choose={player.setResolution}
+      done={done}
+    />
+  );
+}
+
+export function SpeedScreen({ done }: OptionScreenProps): ReactNode {
+  const player = usePlayer();
+  return (
+    <Choices
+      label={useMessages().speed}
+      options={usePlayerState(readSpeeds)}
+      choose={player.setSpeed}
+      done={done}
+    />
+  );
+}
+
+export function AudioScreen({ done }: OptionScreenProps): ReactNode {
+  const player = usePlayer();
+  return (
+    <Choices
+      label={useMessages().audio}
+      options={usePlayerState(readAudios)}
+      choose={player.setAudio}
+      done={done}
+    />
+  );
+}
+
+export function SubtitleScreen({ done }: OptionScreenProps): ReactNode {
+  const player = usePlayer();
+  return (
+    <Choices
+      label={useMessages().subtitles}
+      options={usePlayerState(readSubtitles)}
+      choose={player.setSubtitle}
+      done={done}
+    />
+  );
+}
+
+interface ChoicesProps<Value> {
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  readonly choose: (value: Value) => void;
+  readonly done: () => void;
+}
+
+function Choices<Value extends string | number | null>({
+  label,
+  options,
+  choose,
+  done,
+}: ChoicesProps<Value>): ReactNode {
+  return (
+    <div className={styles.list} role="menu" aria-label={label}>
+      {options.map(({ title, value, active }) => (
+        <button
+          key={String(value)}
+          type="button"
+          role="menuitemradio"
+          aria-checked={active}
+          className={`${styles.item} ${styles.choice}`}
+          onClick={() => {
+            choose(value);
+            done();
+          }}
+        >
+          <span className={styles.check}>{active && <CheckIcon />}</span>
+          <span>{title}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

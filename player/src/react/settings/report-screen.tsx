@@ -1,0 +1,74 @@
+/** Saying what is wrong: a poll, then thanks, then back (PL-075 – PL-080). */
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { CheckIcon } from '../icons.tsx';
+import { reportAnswers } from '../messages/messages.ts';
+import type { ReportAnswer } from '../messages/messages.ts';
+import { useMessages } from '../player-context.ts';
+import styles from './settings-panel.module.css';
+
+/** Milliseconds the thanks stay (PL-205: a click on "back" goes sooner). */
+const THANKS = 3000;
+
+export interface ReportScreenProps {
+  readonly send: (answers: readonly ReportAnswer[]) => Promise<void>;
+  readonly done: () => void;
+}
+
+type Step = 'poll' | 'sending' | 'failed' | 'success';
+
+export function ReportScreen({ send, done }: ReportScreenProps): ReactNode {
+  const messages = useMessages();
+  const [step, setStep] = useState<Step>('poll');
+  const [chosen, setChosen] = useState<readonly ReportAnswer[]>([]);
+  const leave = useEffectEvent(done);
+  useEffect(() => {
+    if (step !== 'success') return undefined;
+    const timer = setTimeout(() => leave(), THANKS);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  if (step === 'success') {
+    return (
+      <output className={styles.success}>
+        <span>
+          <CheckIcon />
+        </span>
+        {messages.reportSent}
+      </output>
+    );
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setStep('sending');
+    send(chosen).then(
+      () => setStep('success'),
+      () => setStep('failed'),
+    );
+  };
+  const toggle = (answer: ReportAnswer): void =>
+    setChosen((known) =>
+      known.includes(answer) ? known.filter((other) => other !== answer) : [...known, answer],
+    );
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <fieldset className={styles.fieldset}>
+        <legend className={styles.question}>{messages.reportQuestion}</legend>
+        {reportAnswers.map((answer) => (
+          <label key={answer} className={styles.answer}>
+            <input type="checkbox" checked={chosen.includes(answer)} onChange={() => toggle(answer)} />
+            {messages.reportAnswers[answer]}
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit" className={styles.send} disabled={chosen.length === 0 || step === 'sending'}>
+        {messages.send}
+      </button>
+      {step === 'failed' && (
+        <p className={styles.failure} role="alert">
+          {messages.reportFailed}
+        </p>
+      )}
+    </form>
+  );
+}

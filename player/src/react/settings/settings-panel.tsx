@@ -1,0 +1,144 @@
+/** Quality, speed, sound, subtitles, and saying what is wrong: one panel, one list at a time (PL-072 – PL-077). */
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '../icon-button.tsx';
+import { BackIcon, CloseIcon } from '../icons.tsx';
+import { useMessages } from '../player-context.ts';
+import type { PlayerReport } from '../player.tsx';
+import { MainScreen } from './main-screen.tsx';
+import type { SettingsScreen } from './main-screen.tsx';
+import { AudioScreen, ResolutionScreen, SpeedScreen, SubtitleScreen } from './option-screens.tsx';
+import { ReportScreen } from './report-screen.tsx';
+import styles from './settings-panel.module.css';
+
+export interface SettingsPanelProps {
+  readonly contentId: string;
+  readonly close: () => void;
+  /** Opened by a key: focus shows on the first entry; a mouse needs no ring. */
+  readonly isByKeyboard: boolean;
+  readonly onReport?: (report: PlayerReport) => Promise<void>;
+}
+
+export function SettingsPanel({ contentId, close, isByKeyboard, onReport }: SettingsPanelProps): ReactNode {
+  const messages = useMessages();
+  const [screen, setScreen] = useState<SettingsScreen>('main');
+  const panel = useRef<HTMLDialogElement>(null);
+  const cameFrom = useRef<SettingsScreen>('main');
+  const hasKeyboard = useRef(isByKeyboard);
+  const back = (): void => {
+    cameFrom.current = screen;
+    setScreen('main');
+  };
+
+  useEffect(() => {
+    if (hasKeyboard.current) focusFirst(panel.current, screen === 'main' ? cameFrom.current : null);
+    else panel.current?.focus({ preventScroll: true });
+  }, [screen]);
+  const onKeyDown = (event: ReactKeyboardEvent): void => {
+    hasKeyboard.current = true;
+    if (!ownKeys.has(event.key)) return;
+    event.stopPropagation();
+    if (event.key === 'Escape' || (event.key === 'ArrowLeft' && screen !== 'main')) {
+      event.preventDefault();
+      if (screen === 'main') close();
+      else back();
+    } else if (event.key !== ' ' && event.key !== 'Enter' && moveFocus(panel.current, event.key)) {
+      event.preventDefault();
+    }
+  };
+
+  const title = {
+    main: messages.settings,
+    resolutions: messages.quality,
+    speeds: messages.speed,
+    audios: messages.audio,
+    subtitles: messages.subtitles,
+    support: messages.report,
+  }[screen];
+
+  return (
+    <>
+      {/* A click beside the panel closes it and does nothing else; keys have Esc. */}
+      <div className={styles.backdrop} aria-hidden="true" onClick={close} />
+      {/* The panel hears the keys of the lists inside it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <dialog
+        ref={panel}
+        open
+        className={styles.panel}
+        aria-label={title}
+        tabIndex={-1}
+        onPointerDown={() => {
+          hasKeyboard.current = false;
+        }}
+        onKeyDown={onKeyDown}
+        onKeyUp={(event) => event.stopPropagation()}
+      >
+        <header className={styles.header}>
+          {screen !== 'main' && (
+            <IconButton label={messages.back} onClick={back}>
+              <BackIcon />
+            </IconButton>
+          )}
+          <h2 className={styles.title}>{title}</h2>
+          <IconButton label={messages.close} onClick={close} className={styles.close}>
+            <CloseIcon />
+          </IconButton>
+        </header>
+        <div key={screen} className={styles.screen}>
+          {screen === 'main' && <MainScreen open={setScreen} canReport={onReport !== undefined} />}
+          {screen === 'resolutions' && <ResolutionScreen done={back} />}
+          {screen === 'speeds' && <SpeedScreen done={back} />}
+          {screen === 'audios' && <AudioScreen done={back} />}
+          {screen === 'subtitles' && <SubtitleScreen done={back} />}
+          {screen === 'support' && onReport !== undefined && (
+            <ReportScreen send={(answers) => onReport({ contentId, answers })} done={back} />
+          )}
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+const ownKeys: ReadonlySet<string> = new Set([
+  'Escape',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  ' ',
+  'Enter',
+]);
+
+function itemsOf(panel: HTMLElement | null): readonly HTMLElement[] {
+  return [...(panel?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+}
+
+/** Focus goes to the choice in use, to the entry one came back from, or to the first. */
+function focusFirst(panel: HTMLElement | null, cameFrom: SettingsScreen | null): void {
+  const items = itemsOf(panel);
+  const target =
+    items.find((item) => item.dataset['screen'] === cameFrom) ??
+    items.find((item) => item.ariaChecked === 'true') ??
+    items[0] ??
+    panel?.querySelector<HTMLElement>('input, button');
+  target?.focus();
+}
+
+/** False when the key does not move along the list. */
+function moveFocus(panel: HTMLElement | null, key: string): boolean {
+  const items = itemsOf(panel);
+  const at = items.findIndex((item) => item === document.activeElement);
+  const last = items.length - 1;
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: at === last ? 0 : at + 1,
+    ArrowUp: at <= 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  };
+  const next = items[targets[key] ?? -1];
+  next?.focus();
+  return next !== undefined;
+}

@@ -1,0 +1,103 @@
+/** What lies over the picture: it hears hands and keys, and shows and hides the controls. */
+import { useRef, useState } from 'react';
+import type { PointerEvent as ReactPointerEvent, ReactNode } from 'react';
+import type { SourceContent } from '../source.ts';
+import type { PlayerState } from '../store/state.ts';
+import { ControlBar } from './control-bar.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { Notice } from './notice.tsx';
+import { PictureTarget } from './picture-target.tsx';
+import type { PlayerReport } from './player.tsx';
+import { usePlayerState } from './player-context.ts';
+import { RewindIndicator } from './rewind-indicator.tsx';
+import { SettingsPanel } from './settings/settings-panel.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { Spinner } from './spinner.tsx';
+import { StartOverlay } from './start-overlay.tsx';
+import { SubtitlesOverlay } from './subtitles-overlay.tsx';
+import { TitleBar } from './title-bar.tsx';
+import { TouchControls } from './touch-controls.tsx';
+import { useControlsVisibility } from './use-controls-visibility.ts';
+import { useKeyboard } from './use-keyboard.ts';
+import styles from './surface.module.css';
+
+export interface SurfaceProps {
+  readonly content: SourceContent;
+  readonly autoplay: boolean;
+  readonly autohideDelay?: number;
+  readonly onClose?: () => void;
+  readonly onReport?: (report: PlayerReport) => Promise<void>;
+}
+
+const isStopped = (state: PlayerState): boolean => state.recovery?.type === 'stop';
+
+export function Surface({ content, autoplay, autohideDelay, onClose, onReport }: SurfaceProps): ReactNode {
+  const [isTouch, setTouch] = useState(() => matchMedia('(pointer: coarse)').matches);
+  const [settings, setSettings] = useState<'closed' | 'by-pointer' | 'by-keyboard'>('closed');
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const settingsButton = useRef<HTMLButtonElement>(null);
+  const isSettingsOpen = settings !== 'closed';
+  const hasStopped = usePlayerState(isStopped);
+  const controls = useControlsVisibility({ delay: autohideDelay, isPanelOpen: isSettingsOpen || isHelpOpen });
+  useKeyboard({
+    activity: controls.activity,
+    toggleHelp: () => setHelpOpen((isOpen) => !isOpen),
+    isOff: hasStopped,
+  });
+
+  const closeSettings = (): void => {
+    if (settings === 'by-keyboard') settingsButton.current?.focus();
+    setSettings('closed');
+  };
+  const onPointer = (event: ReactPointerEvent): void => {
+    setTouch(event.pointerType === 'touch');
+    if (event.pointerType !== 'touch') controls.activity();
+  };
+
+  return (
+    <div
+      className={styles.surface}
+      data-controls={controls.isVisible ? 'visible' : 'hidden'}
+      data-input={isTouch ? 'touch' : 'mouse'}
+      data-stopped={hasStopped}
+      onPointerMove={onPointer}
+      onPointerDown={onPointer}
+      onPointerLeave={(event) => (event.pointerType === 'touch' ? undefined : controls.hide())}
+      onFocus={controls.activity}
+    >
+      <PictureTarget
+        areControlsVisible={controls.isVisible}
+        showControls={controls.activity}
+        hideControls={controls.hide}
+      />
+      <div className={styles.scrimTop} />
+      <div className={styles.scrimBottom} />
+      <SubtitlesOverlay />
+      <Spinner />
+      <RewindIndicator />
+      <StartOverlay autoplay={autoplay} />
+      <Notice />
+      <TouchControls activity={controls.activity} />
+      <TitleBar content={content} {...(onClose && { onClose })} />
+      <ControlBar
+        areControlsVisible={controls.isVisible}
+        isSettingsOpen={isSettingsOpen}
+        settingsButton={settingsButton}
+        toggleSettings={(isByKeyboard) =>
+          setSettings(isSettingsOpen ? 'closed' : isByKeyboard ? 'by-keyboard' : 'by-pointer')
+        }
+        holdPointer={controls.holdPointer}
+      />
+      {isSettingsOpen && !hasStopped && (
+        <SettingsPanel
+          contentId={content.id}
+          close={closeSettings}
+          isByKeyboard={settings === 'by-keyboard'}
+          {...(onReport && { onReport })}
+        />
+      )}
+      <ErrorScreen {...(onClose && { onClose })} />
+      <Shortcuts isOpen={isHelpOpen} close={() => setHelpOpen(false)} />
+    </div>
+  );
+}

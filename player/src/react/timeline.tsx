@@ -1,0 +1,135 @@
+/** The timeline: what is played, what is buffered, and what stands where the pointer is. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type {
+  KeyboardEvent as ReactKeyboardEvent,
+  PointerEvent as ReactPointerEvent,
+  ReactNode,
+} from 'react';
+import type { Rewind } from '../rewind.ts';
+import type { PlayerState } from '../store/state.ts';
+import { formatTime, rangesGradient, shareAt, shareUnder, timeAt } from '../timeline/timeline.ts';
+import type { TimeRange } from '../timeline/timeline.ts';
+import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import { TimelineBubble } from './timeline-bubble.tsx';
+import styles from './timeline.module.css';
+
+const readSecond = (state: PlayerState): number => Math.floor(state.rewind?.position ?? state.currentTime);
+const readRange = (state: PlayerState): TimeRange => state.seekable;
+const readBuffered = (state: PlayerState): readonly TimeRange[] => state.buffered;
+const readRewind = (state: PlayerState): Rewind | null => state.rewind;
+
+export interface TimelineProps {
+  /** Nothing is painted while nobody sees it. */
+  readonly isPainted: boolean;
+  readonly holdPointer: (isHeld: boolean) => void;
+}
+
+export function Timeline({ isPainted, holdPointer }: TimelineProps): ReactNode {
+  const player = usePlayer();
+  const messages = useMessages();
+  const range = usePlayerState(readRange);
+  const buffered = usePlayerState(readBuffered);
+  const rewind = usePlayerState(readRewind);
+  const second = usePlayerState(readSecond);
+  const bar = useRef<HTMLDivElement>(null);
+  const bufferedBar = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const isReady = range.end > range.start;
+
+  usePaintedPosition(bar, isPainted);
+  useLayoutEffect(() => {
+    bufferedBar.current?.style.setProperty(
+      'background-image',
+      rangesGradient(buffered, range, 'var(--kp-buffered)'),
+    );
+  }, [buffered, range]);
+
+  const shareOf = (event: ReactPointerEvent): number => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return shareUnder(event.clientX, box.left, box.width);
+  };
+  const onPointerMove = (event: ReactPointerEvent): void => {
+    const share = shareOf(event);
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) player.rewind.drag(timeAt(share, range));
+    else if (event.pointerType === 'mouse') {
+      setHovered(share);
+      holdPointer(true);
+    }
+  };
+  const onPointerDown = (event: ReactPointerEvent): void => {
+    if (!isReady || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    player.rewind.drag(timeAt(shareOf(event), range));
+  };
+  const leave = (): void => {
+    setHovered(null);
+    holdPointer(false);
+  };
+  const onKeyDown = (event: ReactKeyboardEvent): void => {
+    if (event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    player.seek(event.key === 'Home' ? range.start : range.end);
+  };
+
+  const share = rewind === null ? hovered : shareAt(rewind.position, range);
+  return (
+    <div
+      className={styles.timeline}
+      // A native range would take the keys for itself and cannot show what is buffered.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="slider"
+      tabIndex={0}
+      aria-label={messages.timeline}
+      aria-valuemin={Math.floor(range.start)}
+      aria-valuemax={Math.floor(range.end)}
+      aria-valuenow={second}
+      aria-valuetext={messages.timeOf(formatTime(second, range.end), formatTime(range.end))}
+      aria-keyshortcuts="ArrowLeft ArrowRight"
+      aria-disabled={!isReady}
+      data-active={rewind !== null}
+      onPointerMove={onPointerMove}
+      onPointerDown={onPointerDown}
+      onPointerUp={() => player.rewind.drop()}
+      onPointerCancel={() => player.rewind.cancel()}
+      onPointerLeave={leave}
+      onMouseDown={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={bar} className={styles.bar}>
+        <div className={styles.track}>
+          <div ref={bufferedBar} className={styles.buffered} />
+          <div className={styles.played} />
+        </div>
+        <div className={styles.knobRail}>
+          <div className={styles.knob} />
+        </div>
+      </div>
+      {isReady && share !== null && <TimelineBubble share={share} range={range} />}
+    </div>
+  );
+}
+
+/** Writes the position into `--kp-played` (0–1) on every frame while it moves and can be seen. */
+function usePaintedPosition(bar: { readonly current: HTMLDivElement | null }, isPainted: boolean): void {
+  const player = usePlayer();
+  useEffect(() => {
+    if (!isPainted) return undefined;
+    let frame: number | null = null;
+    const paint = (): void => {
+      const { rewind, seekable, isPaused } = player.store.getState();
+      bar.current?.style.setProperty(
+        '--kp-played',
+        String(shareAt(rewind?.position ?? player.position(), seekable)),
+      );
+      frame = isPaused ? null : requestAnimationFrame(paint);
+    };
+    const unsubscribe = player.store.subscribe(() => {
+      if (frame === null) paint();
+    });
+    paint();
+    return () => {
+      unsubscribe();
+      if (frame !== null) cancelAnimationFrame(frame);
+    };
+  }, [player, bar, isPainted]);
+}

@@ -1,0 +1,29 @@
+/** What is playing, and the way out. */
+import type { ReactNode } from 'react';
+import type { SourceContent } from '../source.ts';
+import { IconButton } from './icon-button.tsx';
+import { BackIcon } from './icons.tsx';
+import { useMessages } from './player-context.ts';
+import styles from './title-bar.module.css';
+
+export interface TitleBarProps {
+  readonly content: SourceContent;
+  readonly onClose?: () => void;
+}
+
+export function TitleBar({ content, onClose }: TitleBarProps): ReactNode {
+  const messages = useMessages();
+  return (
+    <div className={styles.bar}>
+      {onClose && (
+        <IconButton label={messages.close} onClick={onClose}>
+          <BackIcon />
+        </IconButton>
+      )}
+      <div className={styles.text}>
+        <p className={styles.name}>{content.name}</p>
+        {content.caption !== undefined && <p className={styles.caption}>{content.caption}</p>}
+      </div>
+    </div>
+  );
+}

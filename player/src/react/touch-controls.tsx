@@ -1,0 +1,60 @@
+/** Big targets in the middle, for fingers. */
+import type { ReactNode } from 'react';
+import { REWIND_STEP } from '../rewind.ts';
+import type { PlayerState } from '../store/state.ts';
+import { IconButton } from './icon-button.tsx';
+import { PauseIcon, PlayIcon, ReplayIcon, SkipBackIcon, SkipForwardIcon } from './icons.tsx';
+import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import styles from './touch-controls.module.css';
+
+const readIsPaused = (state: PlayerState): boolean => state.isPaused;
+const readIsEnded = (state: PlayerState): boolean => state.isEnded;
+/** Before the first play the middle belongs to the click-to-play overlay. */
+const readIsOff = (state: PlayerState): boolean =>
+  state.phase === 'initial' ||
+  state.isNeedUserGesture ||
+  state.recovery?.type === 'stop' ||
+  (state.isPaused && state.pauseReason === null && !state.isEnded);
+/** A dragging finger needs the picture over the timeline, not these. */
+const readIsDragged = (state: PlayerState): boolean => state.rewind?.by === 'drag';
+const readIsLive = (state: PlayerState): boolean => state.isLive;
+
+export function TouchControls({ activity }: { readonly activity: () => void }): ReactNode {
+  const player = usePlayer();
+  const messages = useMessages();
+  const isPaused = usePlayerState(readIsPaused);
+  const isEnded = usePlayerState(readIsEnded);
+  const isOff = usePlayerState(readIsOff);
+  const isLive = usePlayerState(readIsLive);
+  const isDragged = usePlayerState(readIsDragged);
+  if (isOff) return null;
+  const skip = (direction: 1 | -1) => (): void => {
+    activity();
+    player.rewind.step(direction);
+    player.rewind.release();
+  };
+  return (
+    <div className={styles.controls} data-dragged={isDragged}>
+      {!isLive && (
+        <IconButton label={messages.skipBack(REWIND_STEP)} onClick={skip(-1)} className={styles.skip}>
+          <SkipBackIcon />
+        </IconButton>
+      )}
+      <IconButton
+        label={isEnded ? messages.replay : isPaused ? messages.play : messages.pause}
+        className={styles.play}
+        onClick={() => {
+          activity();
+          player.togglePlay();
+        }}
+      >
+        {isEnded ? <ReplayIcon /> : isPaused ? <PlayIcon /> : <PauseIcon />}
+      </IconButton>
+      {!isLive && (
+        <IconButton label={messages.skipForward(REWIND_STEP)} onClick={skip(1)} className={styles.skip}>
+          <SkipForwardIcon />
+        </IconButton>
+      )}
+    </div>
+  );
+}

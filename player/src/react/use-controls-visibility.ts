@@ -1,0 +1,49 @@
+/** The controls' coming and going, as state of the interface. */
+import { useEffect, useMemo, useState } from 'react';
+import { AUTOHIDE_DELAY, createAutohide } from '../autohide.ts';
+import type { PlayerState } from '../store/state.ts';
+import { usePlayerState } from './player-context.ts';
+
+export interface ControlsVisibility {
+  readonly isVisible: boolean;
+  readonly activity: () => void;
+  readonly hide: () => void;
+  readonly holdPointer: (isHeld: boolean) => void;
+}
+
+const isPausedByChoice = (state: PlayerState): boolean => state.isPaused;
+const isRewinding = (state: PlayerState): boolean => state.rewind !== null;
+
+export function useControlsVisibility(options: {
+  readonly delay: number | undefined;
+  readonly isPanelOpen: boolean;
+}): ControlsVisibility {
+  const { delay = AUTOHIDE_DELAY, isPanelOpen } = options;
+  const [isVisible, setVisible] = useState(true);
+  const autohide = useMemo(
+    () =>
+      createAutohide({
+        delay,
+        changed: setVisible,
+        environment: {
+          setTimer: (callback, ms) => setTimeout(callback, ms),
+          clearTimer: (timer) => clearTimeout(timer),
+        },
+      }),
+    [delay],
+  );
+  const isPaused = usePlayerState(isPausedByChoice);
+  const isRewind = usePlayerState(isRewinding);
+
+  useEffect(() => autohide.hold('panel', isPanelOpen), [autohide, isPanelOpen]);
+  useEffect(() => autohide.hold('paused', isPaused), [autohide, isPaused]);
+  useEffect(() => autohide.hold('rewinding', isRewind), [autohide, isRewind]);
+  useEffect(() => autohide.destroy, [autohide]);
+
+  return {
+    isVisible,
+    activity: autohide.activity,
+    hide: autohide.hide,
+    holdPointer: (isHeld) => autohide.hold('pointer', isHeld),
+  };
+}

@@ -1,0 +1,43 @@
+/** Sound: a mute button and a slider. Fingers get the button only; phones have keys for the rest. */
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { PlayerState } from '../store/state.ts';
+import { IconButton } from './icon-button.tsx';
+import { VolumeIcon } from './icons.tsx';
+import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import styles from './volume.module.css';
+
+const readIsMuted = (state: PlayerState): boolean => state.isMuted;
+const readVolume = (state: PlayerState): number => state.volume;
+
+export function Volume(): ReactNode {
+  const player = usePlayer();
+  const messages = useMessages();
+  const isMuted = usePlayerState(readIsMuted);
+  const volume = usePlayerState(readVolume);
+  const slider = useRef<HTMLInputElement>(null);
+  const heard = isMuted ? 0 : volume;
+  useEffect(() => slider.current?.style.setProperty('--kp-volume', String(heard)), [heard]);
+  return (
+    <div className={styles.volume}>
+      <IconButton label={heard === 0 ? messages.unmute : messages.mute} keys="m" onClick={player.toggleMute}>
+        <VolumeIcon level={heard === 0 ? 'off' : heard < 0.5 ? 'low' : 'high'} />
+      </IconButton>
+      <input
+        ref={slider}
+        className={styles.slider}
+        type="range"
+        min={0}
+        max={1}
+        // PL-126
+        step={0.01}
+        value={heard}
+        aria-label={messages.volume}
+        aria-valuetext={`${Math.round(heard * 100)} %`}
+        onChange={(event) => player.setVolume(event.currentTarget.valueAsNumber)}
+        // Keys belong to the film again once the mouse lets go.
+        onPointerUp={(event) => event.currentTarget.blur()}
+      />
+    </div>
+  );
+}

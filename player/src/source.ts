@@ -1,0 +1,136 @@
+/** What is played: the start input, and the address it becomes. */
+
+export const sourceTypes = ['vod', 'live', 'archive', 'embed', 'custom'] as const;
+/** Asset types the player takes (PL-001, PL-002). */
+export type SourceType = (typeof sourceTypes)[number];
+
+export type KeySystem = 'widevine' | 'playready' | 'fairplay';
+
+/** Protected content (DR-001): where licences come from and what is shown to get one. */
+export interface DrmConfig {
+  /** A fresh licence token; a rejection ends in a DRM error (DR-009). */
+  readonly getToken: () => Promise<string>;
+  readonly urls: Partial<Record<KeySystem, string>>;
+  /** Stream profile that carries this provider's protection (DR-021). */
+  readonly provider?: string;
+  readonly fairplayCertificateUrl?: string;
+}
+
+/** The query that opens the streaming server's doors, for example `token=eyJ…` (DR-024). */
+export interface StreamToken {
+  readonly query: string;
+  /** Unix seconds after which the server refuses it; without it the token is renewed only when refused. */
+  readonly expiresAt?: number;
+}
+
+/** Who is watching, for the headers of every request to the streaming server (DR-010 – DR-014). */
+export interface PlaybackIdentity {
+  readonly sessionId: string;
+  readonly userId?: string;
+  readonly sessionMarker?: string;
+}
+
+export interface SourceContent {
+  readonly id: string;
+  readonly name: string;
+  /** A second line, for example series, season and episode. */
+  readonly caption?: string;
+  /** Pictures for the system's own media controls. */
+  readonly artwork?: readonly { readonly src: string; readonly sizes?: string; readonly type?: string }[];
+}
+
+/** The player's start input (PL-006). */
+export interface PlayerSource {
+  /**
+   * Either the bare path of an asset (`/stream/vod/ID`), to which the manifest's name is added (DR-016 – DR-018), or
+   * the whole address of a manifest (`….mpd`, `….m3u8`), which is kept (DR-028).
+   */
+  readonly assetUrl: string;
+  readonly type: SourceType;
+  readonly content: SourceContent;
+  /** Served by somebody else: HLS outside Safari too (DR-017). */
+  readonly isExternal?: boolean;
+  readonly isHevc?: boolean;
+  /** Seconds from the beginning; live streams start at the live edge without it (PL-007). */
+  readonly startTime?: number;
+  readonly token?: StreamToken;
+  /** Gets a new token, before the old one ends or when it is refused. */
+  readonly refreshToken?: () => Promise<StreamToken>;
+  readonly drm?: DrmConfig;
+  readonly thumbnailsUrl?: string;
+  readonly identity?: PlaybackIdentity;
+}
+
+export type Protocol = 'dash' | 'hls';
+
+export interface StreamAddress {
+  readonly url: string;
+  readonly protocol: Protocol;
+}
+
+/** The address to load for `source`, token included; a pure function of both arguments. */
+export function streamAddress(source: PlayerSource, browser: { readonly isSafari: boolean }): StreamAddress {
+  const [path, query] = splitQuery(source.assetUrl);
+  const handedOver = protocolOf(path);
+  const named = handedOver === null ? suffixFor(source, browser.isSafari) : null;
+  const profile = source.drm?.provider ?? (named === null ? 'web_auto' : 'web');
+  let url = join(named === null ? path : path.replace(/\/+$/, '') + named.suffix, query);
+  url = withParameter(url, 'profile', profile);
+  if (source.isHevc === true) url = withParameter(url, 'codec', 'hevc');
+  if (source.token !== undefined) url = withQuery(url, source.token.query);
+  return { url, protocol: named?.protocol ?? handedOver ?? 'dash' };
+}
+
+function suffixFor(source: PlayerSource, isSafari: boolean): { suffix: string; protocol: Protocol } {
+  if (isSafari) return { suffix: '/variant.m3u8', protocol: 'hls' };
+  if (source.isExternal === true) return { suffix: '/playlist.m3u8', protocol: 'hls' };
+  return { suffix: '/manifest.mpd', protocol: 'dash' };
+}
+
+function protocolOf(path: string): Protocol | null {
+  if (path.endsWith('.mpd')) return 'dash';
+  return path.endsWith('.m3u8') ? 'hls' : null;
+}
+
+/** `url` with every parameter of `query` (`a=1&b=2`) set, its others untouched (DR-027). */
+export function withQuery(url: string, query: string): string {
+  return query
+    .replace(/^[?&]+/, '')
+    .split('&')
+    .filter((pair) => pair !== '')
+    .reduce((result, pair) => {
+      const [name, value] = splitPair(pair);
+      return withParameter(result, name, value);
+    }, url);
+}
+
+/**
+ * `url` with `name` set to `value`, which must be encoded already. Written by hand because `URLSearchParams.set`
+ * encodes the whole query anew, which breaks signed tokens.
+ */
+export function withParameter(url: string, name: string, value: string): string {
+  const [path, query] = splitQuery(url);
+  const others = query.split('&').filter((pair) => pair !== '' && splitPair(pair)[0] !== name);
+  return join(path, [...others, `${name}=${value}`].join('&'));
+}
+
+function splitPair(pair: string): [name: string, value: string] {
+  const at = pair.indexOf('=');
+  return at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+/** Splits an address into what stands before its query, and the query without `?`; a fragment is dropped. */
+export function splitQuery(url: string): [path: string, query: string] {
+  const withoutFragment = url.split('#', 1)[0] ?? '';
+  const at = withoutFragment.indexOf('?');
+  return at === -1 ? [withoutFragment, ''] : [withoutFragment.slice(0, at), withoutFragment.slice(at + 1)];
+}
+
+function join(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Whether this browser is Safari, or another browser on Apple's engine (all of iOS): it gets HLS (DR-016). */
+export function isSafari(navigator: Pick<Navigator, 'vendor'>): boolean {
+  return navigator.vendor.startsWith('Apple');
+}

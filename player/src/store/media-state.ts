@@ -1,0 +1,130 @@
+/**
+ * State that follows the media element: each slice names its events and reads its fields from the element. Nothing
+ * is assumed: a request changes the element, the element's event changes the state.
+ */
+import { mergeRanges } from '../timeline/timeline.ts';
+import type { TimeRange } from '../timeline/timeline.ts';
+import type { PauseReason, PlayerState } from './state.ts';
+import type { Store } from './store.ts';
+
+interface Slice {
+  readonly events: readonly string[];
+  readonly read: (media: HTMLVideoElement, event: string, state: PlayerState) => Partial<PlayerState>;
+}
+
+/** PL-041 – PL-045. */
+const loading: Slice = {
+  events: ['seeking', 'loadstart', 'waiting', 'seeked', 'loadeddata', 'playing', 'ended'],
+  read: (_media, event) => ({
+    isLoading: event === 'seeking' || event === 'loadstart' || event === 'waiting',
+  }),
+};
+
+const time: Slice = {
+  events: ['timeupdate', 'seeking', 'seeked', 'durationchange', 'loadeddata'],
+  read: (media, _event, state) => ({
+    currentTime: media.currentTime,
+    ...(Number.isFinite(media.duration) && { duration: media.duration }),
+    ...(!state.isLive &&
+      Number.isFinite(media.duration) && {
+        seekable: sameRange(state.seekable, { start: 0, end: media.duration }),
+      }),
+    ...(state.isEnded && !media.ended && { isEnded: false }),
+  }),
+};
+
+const buffered: Slice = {
+  events: ['progress', 'timeupdate', 'seeked', 'loadeddata'],
+  read: (media, _event, state) => ({
+    buffered: sameRanges(state.buffered, mergeRanges(readRanges(media.buffered))),
+  }),
+};
+
+const volume: Slice = {
+  events: ['volumechange'],
+  read: (media) => ({ volume: media.volume, isMuted: media.muted }),
+};
+
+/** The rendition as it is seen, which is later than when it was chosen. */
+const picture: Slice = {
+  events: ['resize', 'loadedmetadata'],
+  read: ({ videoWidth, videoHeight }) =>
+    videoWidth > 0 && videoHeight > 0
+      ? { activeHeight: videoHeight, aspectRatio: videoWidth / videoHeight }
+      : {},
+};
+
+const firstFrame: Slice = {
+  events: ['loadeddata'],
+  read: () => ({ hasFirstFrame: true }),
+};
+
+const pictureInPicture: Slice = {
+  events: ['enterpictureinpicture', 'leavepictureinpicture', 'webkitpresentationmodechanged'],
+  read: (media, event) => ({
+    isPip:
+      event === 'webkitpresentationmodechanged'
+        ? readPresentationMode(media) === 'picture-in-picture'
+        : event === 'enterpictureinpicture',
+  }),
+};
+
+const slices: readonly Slice[] = [loading, time, buffered, volume, picture, firstFrame, pictureInPicture];
+
+/** Keeps `store` in step with `media` until `signal` aborts; `takePauseReason` says who asked for a pause. */
+export function followMedia(
+  media: HTMLVideoElement,
+  store: Store<PlayerState>,
+  options: { readonly takePauseReason: () => PauseReason; readonly signal: AbortSignal },
+): void {
+  const { takePauseReason, signal } = options;
+  const playback: Slice = {
+    events: ['play', 'pause', 'ended'],
+    read: (_media, event) => {
+      if (event === 'play')
+        return { isPaused: false, pauseReason: null, isEnded: false, isNeedUserGesture: false };
+      if (event === 'pause') return { isPaused: true, pauseReason: takePauseReason() };
+      return { isPaused: true, isEnded: true };
+    },
+  };
+  for (const slice of [...slices, playback]) {
+    for (const name of slice.events) {
+      media.addEventListener(name, () => store.patch(slice.read(media, name, store.getState())), { signal });
+    }
+  }
+}
+
+/** Everything the element says of itself now, for an element that had its events before anybody listened. */
+export function readMedia(media: HTMLVideoElement, state: PlayerState): Partial<PlayerState> {
+  const patch = Object.assign(
+    {},
+    ...[time, buffered, volume, picture].map((slice) => slice.read(media, '', state)),
+  ) as Partial<PlayerState>;
+  return media.readyState >= media.HAVE_CURRENT_DATA
+    ? { ...patch, hasFirstFrame: true, isLoading: false }
+    : patch;
+}
+
+export function readRanges(ranges: TimeRanges): readonly TimeRange[] {
+  return Array.from({ length: ranges.length }, (_, index) => ({
+    start: ranges.start(index),
+    end: ranges.end(index),
+  }));
+}
+
+/** Safari's own name for picture-in-picture. */
+function readPresentationMode(media: HTMLVideoElement): unknown {
+  return 'webkitPresentationMode' in media ? media.webkitPresentationMode : null;
+}
+
+/** The known value when nothing changed, so that nothing is drawn anew. */
+function sameRange(known: TimeRange, next: TimeRange): TimeRange {
+  return known.start === next.start && known.end === next.end ? known : next;
+}
+
+function sameRanges(known: readonly TimeRange[], next: readonly TimeRange[]): readonly TimeRange[] {
+  const isSame =
+    known.length === next.length &&
+    known.every((range, index) => range.start === next[index]?.start && range.end === next[index].end);
+  return isSame ? known : next;
+}

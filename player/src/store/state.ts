@@ -1,0 +1,100 @@
+/** What the player shows of itself: the specification's fields (PL-008) and what the controls need besides. */
+import type { PlayerError } from '../errors.ts';
+import { DEFAULT_VOLUME } from '../preferences.ts';
+import type { RecoveryAction } from '../recovery.ts';
+import type { Rewind } from '../rewind.ts';
+import type { Cue } from '../subtitles/cues.ts';
+import type { Thumbnails } from '../thumbnails/thumbnails.ts';
+import type { TimeRange } from '../timeline/timeline.ts';
+
+/** PL-036. */
+export type PauseReason = 'user' | 'tech' | 'tech_error' | 'adv';
+
+export type PlayReason = Extract<PauseReason, 'user' | 'tech'>;
+
+/** One choice of a list; at most one of a list is active (PL-009, PL-010). */
+export interface Option<Value> {
+  readonly title: string;
+  readonly value: Value;
+  readonly active: boolean;
+}
+
+export interface PlayerState {
+  /** 0–1. */
+  readonly volume: number;
+  readonly isMuted: boolean;
+  readonly isPaused: boolean;
+  /** Why it is paused; null while playing and before the first play. */
+  readonly pauseReason: PauseReason | null;
+  readonly isEnded: boolean;
+  /** Seconds; 0 until known. */
+  readonly duration: number;
+  readonly isLive: boolean;
+  /** Seconds. */
+  readonly currentTime: number;
+  readonly isLoading: boolean;
+  readonly buffered: readonly TimeRange[];
+  readonly speeds: readonly Option<number>[];
+  /** `null` is off. */
+  readonly subtitles: readonly Option<string | null>[];
+  /** Heights in lines; `null` is automatic. */
+  readonly resolutions: readonly Option<number | null>[];
+  readonly audios: readonly Option<string>[];
+  readonly isPip: boolean;
+  readonly isNeedUserGesture: boolean;
+  readonly isAdPlaying: boolean | 'ended' | 'blocked';
+  readonly thumbnails: Thumbnails | null;
+  readonly error: PlayerError | null;
+
+  /** PL-032. */
+  readonly phase: 'initial' | 'ready';
+  /** A picture has been shown. */
+  readonly hasFirstFrame: boolean;
+  /** Where one can go: the whole film, or a live stream's window. */
+  readonly seekable: TimeRange;
+  readonly rewind: Rewind | null;
+  /** Subtitles to show now. */
+  readonly cues: readonly Cue[];
+  /** Lines of the picture that is playing, for "automatic (720p)". */
+  readonly activeHeight: number | null;
+  /** Width of the picture by its height. */
+  readonly aspectRatio: number;
+  /** What is being done about the last error; `stop` is the end. */
+  readonly recovery: RecoveryAction | null;
+  readonly isFullscreen: boolean;
+  readonly canFullscreen: boolean;
+  readonly canPip: boolean;
+}
+
+export const initialState: PlayerState = {
+  volume: DEFAULT_VOLUME,
+  isMuted: false,
+  isPaused: true,
+  pauseReason: null,
+  isEnded: false,
+  duration: 0,
+  isLive: false,
+  currentTime: 0,
+  isLoading: false,
+  buffered: [],
+  speeds: [],
+  subtitles: [],
+  resolutions: [],
+  audios: [],
+  isPip: false,
+  isNeedUserGesture: false,
+  isAdPlaying: false,
+  thumbnails: null,
+  error: null,
+  phase: 'initial',
+  hasFirstFrame: false,
+  seekable: { start: 0, end: 0 },
+  rewind: null,
+  cues: [],
+  activeHeight: null,
+  aspectRatio: 16 / 9,
+  recovery: null,
+  isFullscreen: false,
+  canFullscreen: false,
+  canPip: false,
+};

@@ -1,0 +1,53 @@
+/** Renews a stream token before the server would refuse it. */
+import type { PlayerEnvironment, Timer } from './environment.ts';
+import type { StreamToken } from './source.ts';
+
+/** Seconds before its end at which a token is renewed. */
+const AHEAD = 60;
+/** Seconds between attempts when the service does not answer. */
+const RETRY = 15;
+/** Longest wait a browser's timer can hold, in ms. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+export interface TokenRenewal {
+  /** Gets a token now. Rejects when there is none to be had. */
+  readonly renew: () => Promise<void>;
+  readonly destroy: () => void;
+}
+
+export function createTokenRenewal(options: {
+  readonly token: StreamToken;
+  readonly getToken: () => Promise<StreamToken>;
+  readonly renewed: (token: StreamToken) => void;
+  readonly environment: Pick<PlayerEnvironment, 'now' | 'setTimer' | 'clearTimer'>;
+}): TokenRenewal {
+  const { environment } = options;
+  let timer: Timer | null = null;
+  let isDestroyed = false;
+
+  const wait = (seconds: number): void => {
+    if (timer !== null) environment.clearTimer(timer);
+    timer = environment.setTimer(
+      () => void renew().catch(() => wait(RETRY)),
+      Math.min(Math.max(seconds, 0) * 1000, LONGEST_TIMER),
+    );
+  };
+  const schedule = ({ expiresAt }: StreamToken): void => {
+    if (expiresAt !== undefined) wait(Math.max(expiresAt - AHEAD - environment.now() / 1000, RETRY));
+  };
+  const renew = async (): Promise<void> => {
+    const token = await options.getToken();
+    if (isDestroyed) return;
+    options.renewed(token);
+    schedule(token);
+  };
+
+  schedule(options.token);
+  return {
+    renew,
+    destroy: () => {
+      isDestroyed = true;
+      if (timer !== null) environment.clearTimer(timer);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { streamServer } from './playground/stream-server.ts';
+
+/** Real playback in headless Chromium, of the playground's streams. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [streamServer()],
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'axe-core',
+      'shaka-player/dist/shaka-player.dash-es2021.js',
+      'shaka-player/dist/shaka-player.hls-es2021.js',
+    ],
+  },
+  test: {
+    name: 'player-browser',
+    include: ['src/**/*.browser.test.{ts,tsx}'],
+    testTimeout: 90_000,
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env['KADR_CHROMIUM'] ?? '/usr/bin/chromium',
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--autoplay-policy=no-user-gesture-required',
+            '--js-flags=--expose-gc',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 720 } }],
+    },
+  },
+});
