@@ -1,0 +1,47 @@
+import type { BrandDefinition } from '../schema.ts';
+import { logo } from './logo.ts';
+
+/** A second service on the same house: cold night air, sharp corners, capitals for its titles, Armenian first. */
+export const ararat: BrandDefinition = {
+  id: 'ararat',
+  name: { rus: 'Арарат ТВ', eng: 'Ararat TV', hye: 'Արարատ TV' },
+  slogan: {
+    rus: 'Кино Армении и всего мира: фильмы и сериалы онлайн, с озвучкой и субтитрами на трёх языках.',
+    eng: 'Cinema of Armenia and of the world: films and series online, dubbed and subtitled in three languages.',
+    hye: 'Հայաստանի և աշխարհի կինոն՝ առցանց ֆիլմեր ու սերիալներ, հնչյունավորմամբ և ենթագրերով երեք լեզվով։',
+  },
+  is_main: false,
+  hosts: ['ararat.localhost'],
+  default_language: 'hye',
+  languages: ['hye', 'rus', 'eng'],
+  currency: 'AMD',
+  store_app_id: null,
+  share_image: 'share.jpg',
+  icon: 'icon.svg',
+  touch_icon: 'touch-icon.png',
+  logo,
+  theme: {
+    hue: 236,
+    chroma: 0.034,
+    accent: ['#34dfc0', '#54b4ff'],
+    on_accent: '#03161c',
+    radius: { card: 4, control: 6, badge: 3, dialog: 8 },
+    type: {
+      sizes: [13, 14, 16, 18, 21, 30, 62],
+      compact_sizes: [12, 14, 16, 17, 18, 24, 34],
+      display: { weight: 700, tracking: 0.005, leading: 1.06, transform: 'uppercase' },
+      heading: { weight: 600, tracking: 0.01 },
+    },
+  },
+  footer: {
+    copyright_holder: { rus: 'Арарат ТВ', eng: 'Ararat TV', hye: 'Արարատ TV' },
+    disclaimer:
+      'Сервис может содержать информацию, не предназначенную для несовершеннолетних. Возрастная маркировка указана на странице каждого фильма и сериала.',
+    support_mail: null,
+  },
+  extra_stylesheet: `
+html [data-part='row-title']{padding-inline-start:14px;position:relative}
+html [data-part='row-title']::before{content:'';position:absolute;inset-block:.18em;inset-inline-start:0;inline-size:4px;background:linear-gradient(var(--accent-from),var(--accent-to))}
+html [data-part='header']{--header-tint:.72}
+`,
+};

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startScreens } from './ui/testing/screens.ts';
+import type { Screens } from './ui/testing/screens.ts';
+
+const pages = [
+  '/',
+  '/movies',
+  '/movies/salt-line',
+  '/series/harbour-lights',
+  '/episodes/harbour-lights-s1e2',
+  '/persons/vera-tumanyan',
+  '/nothing/here/at/all',
+];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let screens: Screens;
+let axe = '';
+
+beforeAll(async () => {
+  screens = await startScreens();
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+});
+afterAll(() => screens.close());
+
+/** Scrolls to the end and back, so that everything that comes on approach is there. */
+async function walkDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      // Two frames: the observers have reported, and what they bring is drawn.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+async function faults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async (runOnly) => {
+    const { axe: engine } = window as unknown as {
+      axe: {
+        run: (
+          root: Document,
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    const { violations } = await engine.run(document, { runOnly });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+  }, tags);
+}
+
+/** Links, buttons and fields under 24 px that do not stand in a line of words (WCAG 2.2 §2.5.8). */
+function smallControls(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')]
+      .filter(
+        (control) =>
+          control.tabIndex >= 0 && !control.closest('p, dd, [inert]') && !control.matches('[href="#main"]'),
+      )
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width > 0 && Math.min(width, height) < 23.5;
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+}
+
+/** How much wider than the screen the page is, at widths from a page zoomed to 400 % (WCAG 2.2 §1.4.10) to a television. */
+async function excess(page: Page): Promise<readonly number[]> {
+  const found: number[] = [];
+  for (const width of [320, 390, 820, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(
+      await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth)),
+    );
+  }
+  return found;
+}
+
+it.each([
+  ['kadr', 'rus', 1440],
+  ['kadr', 'eng', 390],
+  ['kadr', 'hye', 1440],
+  ['ararat', 'hye', 390],
+  ['ararat', 'rus', 820],
+] as const)(
+  'every page of %s in %s at %i px is one that everybody can use (WCAG 2.2 AA)',
+  async (brand, language, width) => {
+    for (const path of pages) {
+      const page = await screens.open(path, {
+        brand,
+        language,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+      });
+      await walkDown(page);
+      const found = {
+        path,
+        faults: await faults(page),
+        small: await smallControls(page),
+        excess: await excess(page),
+      };
+      expect(found).toEqual({ path, faults: [], small: [], excess: [0, 0, 0, 0, 0] });
+      await page.context().close();
+    }
+  },
+  180_000,
+);

@@ -1,0 +1,76 @@
+/** What pages ask of the service: one function per operation, giving the options of a TanStack query. */
+import type { MediaItemType, Theme } from '@kadr/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { apiOf } from './query-client.ts';
+
+/** The viewer: session, language, menu. */
+export const userQuery = () =>
+  queryOptions({
+    queryKey: ['user'],
+    queryFn: async ({ client, signal }) => (await apiOf(client)).session.user(undefined, { signal }),
+  });
+
+/** A main view; `mediaItemId` (id or slug) makes it the view of one title, for example what is similar to it. */
+export const mediaViewQuery = (alias: string, mediaItemId?: number | string) =>
+  queryOptions({
+    queryKey: mediaItemId === undefined ? ['media-view', alias] : ['media-view', alias, String(mediaItemId)],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).mediaViews.getById(
+        { alias, ...(mediaItemId !== undefined && { media_item_id: String(mediaItemId) }) },
+        { signal },
+      ),
+  });
+
+/** A film, series, season or episode, by id or slug. */
+export const mediaItemQuery = (id: number | string) =>
+  queryOptions({
+    queryKey: ['media-item', String(id)],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).mediaItems.getById({ id: String(id) }, { signal }),
+  });
+
+/** Seasons of a series, episodes of a season. */
+export const mediaItemChildrenQuery = (id: number | string) =>
+  queryOptions({
+    queryKey: ['media-item-children', String(id)],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).mediaItems.getChildren({ id: String(id) }, { signal }),
+  });
+
+export const castQuery = (id: number | string) =>
+  queryOptions({
+    queryKey: ['cast', String(id)],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).mediaItems.getCast({ id: String(id) }, { signal }),
+  });
+
+export interface MediaItemsFilter {
+  readonly type?: MediaItemType;
+  readonly theme?: Theme;
+  readonly genre?: string;
+  readonly person_id?: number;
+  readonly sort?: 'popular' | 'new' | 'rating' | 'name';
+  /** Titles per page, 24 when not said. */
+  readonly limit?: number;
+}
+
+/** Titles by filter, page after page: `useInfiniteQuery(mediaItemsQuery({ theme: 'kids' }))`. */
+export const mediaItemsQuery = (filter: MediaItemsFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['media-items', filter],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).mediaItems.list(
+        { ...filter, ...(pageParam !== null && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+
+/** A person, by id or slug. */
+export const personQuery = (id: number | string) =>
+  queryOptions({
+    queryKey: ['person', String(id)],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).persons.getById({ id: String(id) }, { signal }),
+  });

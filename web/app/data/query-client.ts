@@ -1,0 +1,36 @@
+import type { KadrClient } from '@kadr/contract/client';
+import { QueryClient } from '@tanstack/react-query';
+
+const apis = new WeakMap<QueryClient, () => KadrClient | Promise<KadrClient>>();
+
+/**
+ * The store of everything asked of the service. Answers are fresh for 5 s (SS-040), are asked for again when a page that
+ * shows them appears (SS-042) and not because a window gets the focus (SS-041).
+ */
+export function createQueryClient(api: () => KadrClient | Promise<KadrClient>, retries: number): QueryClient {
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5000,
+        refetchOnMount: true,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < retries && mayPass(error),
+      },
+    },
+  });
+  apis.set(queries, api);
+  return queries;
+}
+
+/** The client through which a query asks: direct on the server, over HTTP in the browser. */
+export function apiOf(queries: QueryClient): KadrClient | Promise<KadrClient> {
+  const api = apis.get(queries);
+  if (!api) throw new Error('This query client was not made by createQueryClient.');
+  return api();
+}
+
+/** Whether asking again can help: not when the service has answered with a refusal. */
+function mayPass(error: Error): boolean {
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : 0;
+  return status === 0 || status >= 500;
+}

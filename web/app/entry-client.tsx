@@ -1,0 +1,79 @@
+/** The browser's way into the app: takes over what the server rendered. */
+import { startTransition, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+} from 'react-router';
+import { App } from './app.tsx';
+import { ensureSession } from './data/anonymous-session.ts';
+import { keepChoices } from './data/choices.ts';
+import type { InitialData } from './data/initial-data.tsx';
+import { createQueryClient } from './data/query-client.ts';
+import { loadWords } from './i18n/load-words.ts';
+import { createRoutes } from './routes.tsx';
+import { followLinks } from './routing/follow-links.ts';
+import { handleOf, pagesId, queriesContext } from './routing/page.ts';
+import { reloadOnMissingCode } from './routing/preload-errors.ts';
+import { fetchVersion, watchVersion } from './routing/version-check.ts';
+
+async function start(): Promise<void> {
+  const state = document.getElementById('kadr-state');
+  const root = document.getElementById('root');
+  if (!state || !root) throw new Error('This document was not written by the server.');
+  const { queries: answers, status, ...settings } = JSON.parse(state.textContent) as InitialData;
+
+  const queries = createQueryClient(async () => {
+    const { createBrowserClient } = await import('./data/browser-client.ts');
+    return createBrowserClient(settings.language);
+  }, 2);
+  for (const [key, answer] of answers) queries.setQueryData(key, answer);
+
+  const routes = createRoutes();
+  const matches = matchRoutes(routes, location) ?? [];
+  const [words] = await Promise.all([
+    loadWords(settings.language),
+    ...matches.map(async ({ route }) => {
+      const page = handleOf(route)?.page;
+      if (page) Object.assign(route, { Component: await page(), lazy: undefined });
+    }),
+  ]);
+  const router = createBrowserRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[queriesContext, queries]])),
+    hydrationData: {
+      loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])),
+      ...(status >= 400 && { errors: { [pagesId]: new ErrorResponse(status, '', null) } }),
+    },
+  });
+  reloadOnMissingCode(router);
+  followLinks(router, queries, document);
+  watchVersion({
+    router,
+    revision: settings.revision,
+    fetchVersion,
+    load: (address) => location.assign(address),
+  });
+
+  if (import.meta.env.DEV) {
+    // Vite's client has put its own, replaceable styles in by now; these stood in for them until here.
+    for (const link of document.querySelectorAll('link[data-development]')) link.remove();
+  }
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App settings={settings} words={words} queries={queries}>
+          <RouterProvider router={router} flushSync={flushSync} />
+        </App>
+      </StrictMode>,
+    );
+  });
+  keepChoices({ language: settings.language, brand: settings.brand.id });
+  ensureSession(queries);
+}
+
+void start();

@@ -1,0 +1,133 @@
+/** The server's way into the app: loads a page, then renders it. */
+import type { KadrClient } from '@kadr/contract/client';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+} from 'react-router';
+import type { StaticHandlerContext } from 'react-router';
+import { App } from './app.tsx';
+import type { Settings } from './data/initial-data.tsx';
+import { createQueryClient } from './data/query-client.ts';
+import { loadWords } from './i18n/load-words.ts';
+import type { Words } from './i18n/messages.tsx';
+import { createRoutes } from './routes.tsx';
+import { splitHead } from './routing/split-head.ts';
+import { handleOf, pagesId, queriesContext, rootId } from './routing/page.ts';
+
+const handler = createStaticHandler(createRoutes());
+
+export interface PageInput {
+  /** Path and query, beginning with a slash. */
+  readonly path: string;
+  readonly settings: Settings;
+  readonly client: KadrClient;
+  /** Shows the error page of this status in the place of what lies at `path`. */
+  readonly refusal?: number;
+}
+
+/** A page with its data, not rendered yet. */
+export interface LoadedPage {
+  readonly kind: 'page';
+  /** HTTP status. */
+  readonly status: number;
+  /** What made the status 500 or more, for the log. */
+  readonly error: unknown;
+  /** Modules of the page, as the Vite manifest names them. */
+  readonly sources: readonly string[];
+  /** @throws what a component throws. */
+  render(): RenderedPage;
+  /** The error page in the page's place, for when `render` has thrown. */
+  renderError(status: number): RenderedPage;
+}
+
+interface RenderedPage {
+  readonly html: string;
+  /** Elements that belong into the head: title, description, links. */
+  readonly head: string;
+  /** Answers the page was rendered from. */
+  readonly queries: readonly (readonly [QueryKey, unknown])[];
+}
+
+export interface MovedPage {
+  readonly kind: 'moved';
+  readonly status: number;
+  readonly location: string;
+}
+
+/** Fetches what a page needs. Never rejects for what the service or a loader says: that becomes the page's status. */
+export async function loadPage({
+  path,
+  settings,
+  client,
+  refusal,
+}: PageInput): Promise<LoadedPage | MovedPage> {
+  const queries = createQueryClient(() => client, 0);
+  const requestContext = new RouterContextProvider(new Map([[queriesContext, queries]]));
+  // The host is of no meaning to routes; it only makes the path an address.
+  const request = new Request(`http://page${refusal === undefined ? path : '/-/-/-/-'}`);
+  const [context, words] = await Promise.all([
+    handler.query(request, { requestContext }),
+    loadWords(settings.language),
+  ]);
+  if (context instanceof Response)
+    return { kind: 'moved', status: context.status, location: context.headers.get('location') ?? '/' };
+  if (refusal !== undefined) showError(context, refusal, pagesId);
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    error: Object.values(context.errors ?? {})[0] ?? null,
+    sources: context.matches.flatMap(({ route }) => handleOf(route)?.source ?? []),
+    render: () => renderPage(context, settings, words, queries),
+    renderError(status) {
+      try {
+        showError(context, status, pagesId);
+        return renderPage(context, settings, words, queries);
+      } catch {
+        // The frame itself fails: the error page stands alone.
+        showError(context, status, rootId);
+        return renderPage(context, settings, words, queries);
+      }
+    },
+  };
+}
+
+function showError(context: StaticHandlerContext, status: number, boundary: string): void {
+  context.statusCode = status;
+  context.errors = { [boundary]: new ErrorResponse(status, '', null) };
+}
+
+function renderPage(
+  context: StaticHandlerContext,
+  settings: Settings,
+  words: Words,
+  queries: QueryClient,
+): RenderedPage {
+  const markup = renderToString(
+    <App settings={settings} words={words} queries={queries}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  const [head, html] = splitHead(markup);
+  const answered = queries
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success');
+  return { head, html, queries: answered.map(({ queryKey, state }) => [queryKey, state.data] as const) };
+}
+
+/** Query parameters that change what the server renders at `pathname`. */
+export function meaningfulQuery(pathname: string): readonly string[] {
+  return (
+    matchRoutes(handler.dataRoutes, pathname)?.flatMap(({ route }) => handleOf(route)?.query ?? []) ?? []
+  );
+}

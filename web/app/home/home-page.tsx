@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useBrand } from '../data/initial-data.tsx';
+import { mediaViewQuery } from '../data/queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { homeAlias } from '../routing/loads.ts';
+import { PageHead } from '../routing/page-head.tsx';
+import { MainView } from './main-view.tsx';
+
+/** `/`: the main view `main`, with a title and a description of its own (SH-079). */
+export function HomePage() {
+  const t = useMessages();
+  const { name, slogan } = useBrand();
+  const { data: view } = useSuspenseQuery(mediaViewQuery(homeAlias));
+  return (
+    <>
+      <PageHead
+        title={view.title ?? t('home.title', { brand: name })}
+        description={view.description ?? slogan}
+      />
+      <MainView view={view} name={name} isHome />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MediaView } from '@kadr/contract';
+import { useMessages } from '../i18n/messages.tsx';
+import { MediaBlocks, opensWithHero } from '../ui/blocks/media-blocks.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './main-view.module.css';
+
+export interface MainViewProps {
+  readonly view: MediaView;
+  readonly name: string;
+  readonly isHome?: boolean;
+}
+
+/** A main view: its name and its blocks. Where a hero opens it, the name is said and not shown. */
+export function MainView({ view, name, isHome = false }: MainViewProps) {
+  const t = useMessages();
+  const blocks = view.media_blocks;
+  if (blocks.every(({ items }) => items.length === 0)) {
+    return (
+      <div className={styles.empty}>
+        <EmptyState
+          icon="film"
+          titleAs="h1"
+          title={isHome ? t('home.emptyTitle') : name}
+          text={isHome ? t('home.emptyHomeText') : t('home.emptyText')}
+        >
+          {!isHome && (
+            <ButtonLink href="/" variant="primary">
+              {t('shell.toHome')}
+            </ButtonLink>
+          )}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.view}>
+      {opensWithHero(blocks) ? (
+        <VisuallyHidden as="h1">{name}</VisuallyHidden>
+      ) : (
+        <header className={styles.header}>
+          <h1 className={styles.title}>{name}</h1>
+          {view.description !== null && <p className={styles.description}>{view.description}</p>}
+        </header>
+      )}
+      <MediaBlocks blocks={blocks} />
+    </div>
+  );
+}

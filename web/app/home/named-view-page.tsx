@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useBrand } from '../data/initial-data.tsx';
+import { mediaViewQuery } from '../data/queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { PageHead } from '../routing/page-head.tsx';
+import { MainView } from './main-view.tsx';
+
+/** `/{name}` and `/{name}/{id}`: the main view of that name. */
+export function NamedViewPage() {
+  const t = useMessages();
+  const brand = useBrand();
+  const { name: alias = '', id } = useParams();
+  const { data: view } = useSuspenseQuery(mediaViewQuery(alias, id));
+  const name = view.name ?? view.title ?? brand.name;
+  return (
+    <>
+      <PageHead
+        title={view.title ?? t('home.viewTitle', { name, brand: brand.name })}
+        description={view.description}
+      />
+      <MainView key={view.id} view={view} name={name} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Language } from '@kadr/contract';
+import type { DateStyle, LocaleData } from './locale-data.ts';
+
+/** BCP 47 tags of the interface languages. */
+export const locales = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Record<Language, string>;
+
+/** Values as the viewer's language writes them; the same on the server and in every browser. */
+export interface Formats {
+  /** A calendar day: `YYYY-MM-DD` as written, Unix seconds as in UTC. What is no date stays as it is. */
+  readonly date: (day: string | number, style?: DateStyle) => string;
+  /** Rounded to `digits` after the point, without trailing zeros unless `isFixed`. */
+  readonly number: (value: number, digits?: number, isFixed?: boolean) => string;
+  /** An amount in minor units of `currency` (ISO 4217), without an empty fraction: `299 ₽`. */
+  readonly money: (amount: number, currency: string) => string;
+  /** «a, b and c», or «a, b or c». */
+  readonly list: (parts: readonly string[], type?: 'conjunction' | 'disjunction') => string;
+  /** Hours and minutes of a length in seconds, never less than a minute: `1 hr 42 min`. */
+  readonly duration: (seconds: number) => string;
+  /** Name of a country by ISO 3166-1 alpha-2, or the code where there is none. */
+  readonly country: (code: string) => string;
+  /** Name of a spoken language by ISO 639-1 (regions are ignored), or the code where there is none. */
+  readonly language: (code: string) => string;
+}
+
+export function formatsOf(data: LocaleData): Formats {
+  const number = (value: number, digits = 0, isFixed = false): string =>
+    writeNumber(data.number, value, digits, isFixed);
+  const within = ([before, after]: readonly [string, string], text: string): string => before + text + after;
+  return {
+    number,
+    date: (day, style = 'long') => {
+      const date = typeof day === 'number' ? new Date(day * 1000) : new Date(`${day}T00:00:00Z`);
+      if (Number.isNaN(date.getTime())) return String(day);
+      const { months, pattern } = data.dates[style];
+      const fields = {
+        d: String(date.getUTCDate()),
+        dd: String(date.getUTCDate()).padStart(2, '0'),
+        m: months[date.getUTCMonth()] ?? '',
+        y: String(date.getUTCFullYear()),
+      };
+      return pattern.map((piece) => ('field' in piece ? fields[piece.field] : piece.text)).join('');
+    },
+    money: (amount, currency) => {
+      const value = amount / 100;
+      const text = number(value, 2, !Number.isInteger(value));
+      const symbol = data.money[currency];
+      return symbol ? within(symbol, text) : `${text} ${currency}`;
+    },
+    list: (parts, type = 'conjunction') => {
+      const { pair, middle, last } = data.list[type];
+      if (parts.length < 3) return parts.join(pair);
+      return parts.slice(0, -1).join(middle) + last + (parts.at(-1) ?? '');
+    },
+    duration: (seconds) => {
+      const minutes = Math.max(1, Math.round(seconds / 60));
+      const hours = Math.floor(minutes / 60);
+      const parts = [
+        ...(hours > 0 ? [within(data.units.hour, number(hours))] : []),
+        ...(minutes % 60 > 0 ? [within(data.units.minute, String(minutes % 60))] : []),
+      ];
+      return parts.join(' ');
+    },
+    country: (code) => data.countries[code.toUpperCase()] ?? code,
+    language: (code) => data.languages[code.toLowerCase().split(/[-_]/)[0] ?? ''] ?? code,
+  };
+}
+
+function writeNumber(
+  { group, decimal, groupFrom }: LocaleData['number'],
+  value: number,
+  digits: number,
+  isFixed: boolean,
+): string {
+  if (!Number.isFinite(value)) return String(value);
+  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(digits).split('.');
+  const grouped = Number(whole) >= groupFrom ? whole.replace(/\B(?=(?:\d{3})+$)/g, group) : whole;
+  const shown = isFixed ? fraction : fraction.replace(/0+$/, '');
+  const isZero = Number(whole) === 0 && !/[1-9]/.test(fraction);
+  return `${value < 0 && !isZero ? '−' : ''}${grouped}${shown === '' ? '' : decimal + shown}`;
+}

@@ -1,0 +1,61 @@
+import { imageUrl } from '@kadr/contract/image-url';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useSettings } from '../data/initial-data.tsx';
+import { castQuery, mediaItemQuery, mediaViewQuery } from '../data/queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { PageHead } from '../routing/page-head.tsx';
+import { MediaBlocks } from '../ui/blocks/media-blocks.tsx';
+import { About } from './about.tsx';
+import { CastRow } from './cast-row.tsx';
+import { Episodes } from './episodes.tsx';
+import { similarAlias } from './load-title.ts';
+import styles from './media-item-page.module.css';
+import { Screenshots } from './screenshots.tsx';
+import { seriesSlug } from './series.ts';
+import { TitleHero } from './title-hero.tsx';
+
+const openGraphTypes = {
+  film: 'video.movie',
+  series: 'video.tv_show',
+  season: 'video.tv_show',
+  episode: 'video.episode',
+} as const;
+
+/**
+ * A film, series, season or episode. The first screen answers what it is and whether it can be watched now; below come
+ * episodes, what it is about, who made it, scenes, and what is similar.
+ */
+export function MediaItemPage() {
+  const t = useMessages();
+  const { images_base_url, brand } = useSettings();
+  const { id = '' } = useParams();
+  const { data: item } = useSuspenseQuery(mediaItemQuery(id));
+  const { data: cast } = useQuery(castQuery(item.slug));
+  const { data: similar } = useQuery(mediaViewQuery(similarAlias, item.slug));
+  const series = seriesSlug(item);
+  const picture = item.background ?? item.visit_card;
+  const name =
+    item.type === 'season' && item.series_name !== null
+      ? t('title.seasonOf', {
+          series: item.series_name,
+          number: item.season_order_number ?? item.order_number ?? 1,
+        })
+      : item.name;
+  return (
+    <article className={styles.page}>
+      <PageHead
+        title={t('title.pageTitle', { type: item.type, name, year: item.year ?? '', brand: brand.name })}
+        description={item.short_description ?? item.summary}
+        image={picture && imageUrl(images_base_url, picture, 'share')}
+        type={openGraphTypes[item.type]}
+      />
+      <TitleHero item={item} />
+      {series !== null && <Episodes item={item} series={series} />}
+      <About item={item} cast={cast?.items ?? []} />
+      {cast && cast.items.length > 0 && <CastRow cast={cast.items} />}
+      {item.screenshots.length > 0 && <Screenshots name={item.name} paths={item.screenshots} />}
+      {similar && <MediaBlocks blocks={similar.media_blocks} isBelow />}
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ImagePath } from '@kadr/contract';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Row } from '../ui/row.tsx';
+import styles from './screenshots.module.css';
+
+/** Scenes of the title; one opens as large as the screen, and arrows lead through them. */
+export function Screenshots({
+  name,
+  paths,
+}: {
+  readonly name: string;
+  readonly paths: readonly ImagePath[];
+}) {
+  const t = useMessages();
+  const [opened, setOpened] = useState<number | null>(null);
+  const path = opened === null ? undefined : paths[opened];
+  const turn = (step: 1 | -1): void =>
+    setOpened((at) => (at === null ? at : (at + step + paths.length) % paths.length));
+  const isOpen = path !== undefined;
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listening = new AbortController();
+    const follow = ({ key }: KeyboardEvent): void => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+      if (step !== undefined)
+        setOpened((at) => (at === null ? at : (at + step + paths.length) % paths.length));
+    };
+    document.addEventListener('keydown', follow, { signal: listening.signal });
+    return () => listening.abort();
+  }, [isOpen, paths.length]);
+
+  return (
+    <>
+      <Row title={t('title.screenshots')}>
+        {paths.map((one, index) => (
+          <li key={one} className={styles.item}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={t('title.openScreenshot', { place: index + 1, count: paths.length })}
+              onClick={() => setOpened(index)}
+            >
+              <Picture
+                path={one}
+                profiles={['poster_horizontal']}
+                sizes="clamp(240px, 30vw, 480px)"
+                alt=""
+                className={styles.picture}
+              />
+            </button>
+          </li>
+        ))}
+      </Row>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpened(null)}
+        title={t('title.screenshotOf', { name, place: (opened ?? 0) + 1, count: paths.length })}
+        size="picture"
+      >
+        <div className={styles.viewer}>
+          {path && (
+            <Picture
+              key={path}
+              path={path}
+              profiles={['key_visual']}
+              sizes="min(1440px, 100vw)"
+              alt=""
+              loading="eager"
+              className={styles.large}
+            />
+          )}
+          {paths.length > 1 && (
+            <>
+              <span className={styles.previous}>
+                <IconButton
+                  icon="arrow_left"
+                  label={t('title.previousScreenshot')}
+                  onClick={() => turn(-1)}
+                />
+              </span>
+              <span className={styles.next}>
+                <IconButton icon="arrow_right" label={t('title.nextScreenshot')} onClick={() => turn(1)} />
+              </span>
+            </>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

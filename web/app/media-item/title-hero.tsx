@@ -1,0 +1,130 @@
+import type { MediaItem } from '@kadr/contract';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { playerPath, titlePath } from '../routing/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { displaySize } from '../ui/display-title.ts';
+import display from '../ui/display-title.module.css';
+import { watchedPercent } from '../ui/format.ts';
+import { Icon } from '../ui/icon.tsx';
+import { KeyVisual } from '../ui/key-visual.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { TitleMeta } from '../ui/title-meta.tsx';
+import { toneClass } from '../ui/tone.ts';
+import { availabilityOf } from './availability.ts';
+import { watched } from './series.ts';
+import styles from './title-hero.module.css';
+
+/** The first screen of a title: what it is, can it be watched now and for what, and the buttons that begin. */
+export function TitleHero({ item }: { readonly item: MediaItem }) {
+  const t = useMessages();
+  const isSeason = item.type === 'season' && item.series_name !== null;
+  const name = isSeason ? (item.series_name ?? item.name) : item.name;
+  const percent = watchedPercent(item.media_position?.timepoint, item.duration);
+  const canWatch = item.is_playable || item.series_position !== null;
+  return (
+    <header className={classNames(styles.hero, toneClass(item.poster_bg_color))}>
+      <KeyVisual path={item.background ?? item.visit_card} isFirst isTitlePicture />
+      <div className={styles.words}>
+        <Kicker item={item} />
+        <h1 className={classNames(display.title, display[displaySize(name)])}>
+          {name}
+          {isSeason && (
+            <span className={styles.season}>
+              {t('title.season', { number: item.season_order_number ?? item.order_number ?? 1 })}
+            </span>
+          )}
+        </h1>
+        <TitleMeta item={item} saysLength />
+        {item.short_description && <p className={styles.text}>{item.short_description}</p>}
+        <AvailabilityLine item={item} />
+        {percent !== null && (
+          <div className={styles.progress}>
+            <Progress value={percent} label={t('ui.watched', { percent })} />
+          </div>
+        )}
+        <div className={styles.buttons}>
+          {canWatch && (
+            <ButtonLink
+              href={playerPath(watched(item))}
+              variant="primary"
+              size="large"
+              icon="play"
+              data-action="watch"
+            >
+              <WatchWords item={item} isBegun={percent !== null} />
+            </ButtonLink>
+          )}
+          {item.has_trailer && (
+            <ButtonLink
+              href={playerPath(item, 'trailer')}
+              variant={canWatch ? 'secondary' : 'primary'}
+              size="large"
+              icon={canWatch ? undefined : 'play'}
+            >
+              {t('ui.trailer')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** What kind of title it is; a season and an episode lead back to their series. */
+function Kicker({ item }: { readonly item: MediaItem }) {
+  const t = useMessages();
+  if ((item.type !== 'episode' && item.type !== 'season') || item.series_slug === null) {
+    return <p className={styles.kicker}>{t('ui.type', { type: item.type })}</p>;
+  }
+  return (
+    <p className={styles.kicker}>
+      <a href={titlePath({ type: 'series', slug: item.series_slug })} className={styles.back}>
+        <Icon name="arrow_left" />
+        {item.type === 'season' ? t('ui.type', { type: 'series' }) : item.series_name}
+      </a>
+      {item.type === 'episode' && item.season_order_number !== null && item.order_number !== null && (
+        <span>
+          {t('ui.seasonAndEpisode', { season: item.season_order_number, episode: item.order_number })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function WatchWords({ item, isBegun }: { readonly item: MediaItem; readonly isBegun: boolean }) {
+  const t = useMessages();
+  const position = item.series_position;
+  if (position && (position.season_number > 1 || position.episode_number > 1)) {
+    return t('title.continueAt', { season: position.season_number, episode: position.episode_number });
+  }
+  return isBegun ? t('title.continue') : t('ui.watch');
+}
+
+function AvailabilityLine({ item }: { readonly item: MediaItem }) {
+  const t = useMessages();
+  const formats = useFormats();
+  const availability = availabilityOf(item);
+  const words = {
+    free: () => t('title.free'),
+    subscription: () => t('title.bySubscription'),
+    sale: () => t('title.bySale'),
+    not_yet: () => t('title.notYet'),
+  };
+  const sentence =
+    availability.kind === 'price'
+      ? t('title.forPrice', {
+          price: formats.money(availability.cheapest.amount, availability.cheapest.currency),
+        })
+      : availability.kind !== 'soon'
+        ? words[availability.kind]()
+        : availability.from === null
+          ? t('title.soon')
+          : t('title.soonFrom', { date: formats.date(availability.from) });
+  return (
+    <p className={classNames(styles.availability, availability.kind === 'free' && styles.now)}>
+      <Icon name={availability.kind === 'free' ? 'check' : 'info'} />
+      {sentence}
+    </p>
+  );
+}

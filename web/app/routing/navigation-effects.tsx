@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import styles from './navigation-effects.module.css';
+import { nameArrivingPicture } from './title-picture.ts';
+
+/**
+ * What a document load would do by itself: a screen reader hears the new page's title, the keyboard starts at its top,
+ * and the picture of a title is carried from one page to the next.
+ */
+export function NavigationEffects() {
+  const { pathname, state } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  const [announced, announce] = useState('');
+
+  useLayoutEffect(() => {
+    if (shown.current !== pathname) nameArrivingPicture(shown.current);
+  }, [pathname]);
+
+  // Says that the page answers to its viewer: tests and screenshots wait for it.
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'true';
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    announce(document.title);
+    // Back and forward keep the focus where the browser puts it; another part of the same page, where the viewer has it.
+    if (type !== NavigationType.Pop && !isSamePage(state))
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [pathname, state, type]);
+
+  return (
+    <div className={styles.announcer} aria-live="polite">
+      {announced}
+    </div>
+  );
+}
+
+function isSamePage(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isSamePage' in state;
+}

@@ -1,0 +1,64 @@
+import { useLocation } from 'react-router';
+import { useBrand, useSettings } from '../data/initial-data.tsx';
+import { locales } from '../i18n/formats.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { useVisiblePage } from './visible-page.ts';
+
+export interface PageHeadProps {
+  /** The whole title, as it stands in the browser's tab. */
+  readonly title: string;
+  readonly description?: string | null;
+  /** Address of a picture for sharing, 1200 × 630; the brand's own when left out. */
+  readonly image?: string | null;
+  /** Open Graph type. */
+  readonly type?: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode' | 'profile';
+  /** Keeps search engines away; such a page has no canonical address. */
+  readonly isHidden?: boolean;
+}
+
+const shareLocales = { rus: 'ru_RU', eng: 'en_US', hye: 'hy_AM' } as const;
+
+/** Title, description, share tags, canonical address and languages of a page; every page has exactly one. */
+export function PageHead({ title, description, image, type = 'website', isHidden = false }: PageHeadProps) {
+  const { public_url: origin } = useSettings();
+  const brand = useBrand();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const { query, search } = useVisiblePage();
+  const addressIn = (shown: typeof language): string => {
+    const parameters = new URLSearchParams(
+      [...new URLSearchParams(search)].filter(([name]) => query.includes(name)),
+    );
+    if (shown !== brand.default_language) parameters.set('lang', shown);
+    return `${origin}${pathname}${parameters.size > 0 ? `?${parameters.toString()}` : ''}`;
+  };
+  const address = addressIn(language);
+  const picture = image ? new URL(image, origin).href : brand.share_image_url;
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {isHidden ? (
+        <meta name="robots" content="noindex, nofollow" />
+      ) : (
+        <link rel="canonical" href={address} />
+      )}
+      {!isHidden && brand.languages.length > 1 && (
+        <>
+          {brand.languages.map((other) => (
+            <link key={other} rel="alternate" hrefLang={locales[other]} href={addressIn(other)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(brand.default_language)} />
+        </>
+      )}
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {!isHidden && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={picture} />
+      <meta property="og:locale" content={shareLocales[language]} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MediaItemType, PlayerType, Target } from '@kadr/contract';
+
+const folders = {
+  film: 'movies',
+  series: 'series',
+  season: 'seasons',
+  episode: 'episodes',
+} as const satisfies Record<MediaItemType, string>;
+
+interface Named {
+  readonly type: MediaItemType;
+  readonly slug: string;
+}
+
+/** Page of a film, series, season or episode: `/movies/{slug}`. */
+export function titlePath({ type, slug }: Named): string {
+  return `/${folders[type]}/${slug}`;
+}
+
+/** Where a title, its trailer or its stories play: `/movies/{slug}/player`. */
+export function playerPath(title: Named, player: PlayerType = 'player'): string {
+  return `${titlePath(title)}/${player}`;
+}
+
+export function personPath({ slug }: { readonly slug: string }): string {
+  return `/persons/${slug}`;
+}
+
+const nowhere = (): null => null;
+const address = (link: string): string | null => (/^(?:\/(?!\/)|https:\/\/)/.test(link) ? link : null);
+
+const targetPaths: Record<Target['type'], (link: string) => string | null> = {
+  screen: address,
+  link: address,
+  blank: address,
+  media_view: (link) => (link === 'main' ? '/' : `/${encodeURIComponent(link)}`),
+  media_item: (link) => `/media_items/${encodeURIComponent(link)}`,
+  person: (link) => `/persons/${encodeURIComponent(link)}`,
+  channel: nowhere,
+  service: nowhere,
+  collection: nowhere,
+  promo_event: nowhere,
+};
+
+/**
+ * Where a target leads (MB-149), or null when it leads nowhere that exists: then what carries it is not a link.
+ * `screen` and `link` name a path of the service; `link` and `blank` may also be an https address.
+ */
+export function targetPath({ type, link }: Target): string | null {
+  return targetPaths[type](link);
+}

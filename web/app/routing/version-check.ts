@@ -1,0 +1,54 @@
+import type { DataRouter } from 'react-router';
+
+export interface VersionCheckOptions {
+  readonly router: DataRouter;
+  /** The build that runs here. */
+  readonly revision: string;
+  /** Asks the server which build it serves. */
+  readonly fetchVersion: () => Promise<string>;
+  /** Loads an address as a new document. */
+  readonly load: (address: string) => void;
+}
+
+/** Milliseconds after which the next navigation asks for the version (SS-034). */
+export const versionInterval = 600_000;
+
+/**
+ * Every ten minutes the next navigation asks whether the server still serves this build (SS-034, SS-035); when it does not,
+ * or does not say, the page that was navigated to is loaded as a document (SS-036, SS-037). Gives a function that ends it.
+ */
+export function watchVersion({ router, revision, fetchVersion, load }: VersionCheckOptions): () => void {
+  let isDue = false;
+  const timer = setInterval(() => (isDue = true), versionInterval);
+  const unsubscribe = router.subscribe(({ navigation }) => {
+    if (!isDue || navigation.state !== 'loading') return;
+    isDue = false;
+    const { pathname, search, hash } = navigation.location;
+    fetchVersion().then(
+      (version) => {
+        if (version !== revision) load(pathname + search + hash);
+      },
+      () => load(pathname + search + hash),
+    );
+  });
+  return () => {
+    clearInterval(timer);
+    unsubscribe();
+  };
+}
+
+/** `GET /app_info` (RT-084). @throws when it cannot be read. */
+export async function fetchVersion(): Promise<string> {
+  const response = await fetch('/app_info', { cache: 'no-store' });
+  const body: unknown = await response.json();
+  if (
+    !response.ok ||
+    typeof body !== 'object' ||
+    body === null ||
+    !('version' in body) ||
+    typeof body.version !== 'string'
+  ) {
+    throw new Error('The server did not say which version it is.');
+  }
+  return body.version;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useBrand } from '../data/initial-data.tsx';
+import { useMessages } from '../i18n/messages.tsx';
+import { IconButton } from '../ui/button.tsx';
+import styles from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MenuDialog } from './menu-dialog.tsx';
+
+/** Logo, main menu, language; a menu of the whole screen where there is no room. */
+export function Header() {
+  const t = useMessages();
+  const brand = useBrand();
+  const { pathname, key } = useLocation();
+  // Of the page on which it was opened: on the next one it is closed (SH-081).
+  const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
+  const isMenuOpen = menuOpenedOn === key;
+  const header = useRef<HTMLElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+
+  // The look changes with scrolling (SH-014); set on the element, so that scrolling renders nothing.
+  useEffect(() => {
+    const mark = top.current;
+    if (!mark) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      header.current?.toggleAttribute('data-scrolled', entries.at(-1)?.isIntersecting === false);
+    });
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <div ref={top} className={styles.top} aria-hidden="true" />
+      <header ref={header} className={styles.header} data-part="header">
+        <a href="/" className={styles.home} aria-label={t('shell.home', { name: brand.name })}>
+          <Logo />
+        </a>
+        <MainMenu pathname={pathname} />
+        <div className={styles.tools}>
+          <LanguageMenu />
+          <div className={styles.toggle}>
+            <IconButton
+              icon="menu"
+              label={t('shell.menu')}
+              variant="ghost"
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onClick={() => setMenuOpenedOn(key)}
+            />
+          </div>
+        </div>
+      </header>
+      <MenuDialog open={isMenuOpen} onClose={() => setMenuOpenedOn(null)} pathname={pathname} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../i18n/messages.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { MenuAnchor } from './main-menu.tsx';
+import styles from './menu-dialog.module.css';
+import { useMenuLinks } from './menu-items.ts';
+
+export interface MenuDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly pathname: string;
+}
+
+/** The whole menu on small screens (SH-013). */
+export function MenuDialog({ open, onClose, pathname }: MenuDialogProps) {
+  const t = useMessages();
+  const links = useMenuLinks();
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('shell.menu')} size="full">
+      <nav aria-label={t('shell.mainMenu')}>
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.id}>
+              <MenuAnchor link={link} pathname={pathname} className={styles.link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h3 className={styles.heading}>{t('shell.language')}</h3>
+      <ul className={styles.languages}>
+        <LanguageLinks className={styles.language} />
+      </ul>
+    </Dialog>
+  );
+}

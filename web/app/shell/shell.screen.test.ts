@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startScreens } from '../ui/testing/screens.ts';
+import type { Screens } from '../ui/testing/screens.ts';
+
+let screens: Screens;
+beforeAll(async () => {
+  screens = await startScreens();
+});
+afterAll(() => screens.close());
+
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
+const isScrolled = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('header')?.hasAttribute('data-scrolled') === true);
+
+describe('the header', () => {
+  it('changes when the page is scrolled, and back at the top (SH-014)', async () => {
+    const page = await screens.open('/');
+    expect(await isScrolled(page)).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await soon(() => isScrolled(page)).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await soon(() => isScrolled(page)).toBe(false);
+    await page.context().close();
+  });
+
+  it('moves what does not fit into "more", and takes it back when there is room (SH-003)', async () => {
+    const page = await screens.open('/');
+    const menu = page.getByRole('navigation', { name: 'Главное меню' });
+    const more = menu.getByRole('button', { name: 'Ещё' });
+    expect(await more.count()).toBe(0);
+    const setWidth = (width: string) =>
+      menu.evaluate((element, value) => (element.style.maxInlineSize = value), width);
+    await setWidth('320px');
+    await soon(() => more.count()).toBe(1);
+    expect(await menu.getByRole('link', { name: 'Детям' }).count()).toBe(0);
+    await more.click();
+    await menu.getByRole('link', { name: 'Детям' }).click();
+    await soon(() => new URL(page.url()).pathname).toBe('/kids');
+    await soon(() => page.locator(':popover-open').count()).toBe(0);
+    await setWidth('');
+    await soon(() => more.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('switches the language and keeps the page', async () => {
+    const page = await screens.open('/movies/salt-line');
+    await page.getByRole('button', { name: 'Язык' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await soon(() => page.locator('h1').innerText()).toBe('The Salt Line');
+    expect(new URL(page.url()).pathname).toBe('/movies/salt-line');
+    await page.context().close();
+  });
+});
+
+describe('the menu of small screens', () => {
+  const open = async (): Promise<Page> => {
+    const page = await screens.open('/', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Меню' }).click();
+    return page;
+  };
+
+  it('fills the screen, traps the focus and gives it back (SH-013, SH-084)', async () => {
+    const page = await open();
+    const dialog = page.getByRole('dialog', { name: 'Меню' });
+    await soon(async () => Object.values((await dialog.boundingBox()) ?? {}).map(Math.round)).toEqual([
+      0, 0, 390, 844,
+    ]);
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await soon(() => page.locator('dialog[open]').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Меню');
+    await page.context().close();
+  });
+
+  it('closes when a page is chosen (SH-081)', async () => {
+    const page = await open();
+    await page.getByRole('dialog').getByRole('link', { name: 'Сериалы' }).click();
+    await soon(() => new URL(page.url()).pathname).toBe('/series');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a modal', () => {
+  it('is not closed by a click beside it, keeps the page behind still and in its place (SH-086, SH-087)', async () => {
+    const page = await screens.open('/movies/salt-line');
+    const scene = page.getByRole('button', { name: 'Открыть кадр 1 из 3' });
+    await scene.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+    await scene.click();
+    await page.mouse.click(5, 5);
+    expect(await page.locator('dialog[open]').count()).toBe(1);
+    await page.mouse.wheel(0, 500);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await page.keyboard.press('ArrowRight');
+    await soon(() => page.getByRole('dialog').getByRole('heading').innerText()).toContain('кадр 2 из 3');
+    await page.keyboard.press('Escape');
+    await soon(() => page.locator('dialog[open]').count()).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,48 @@
+import { useMessages } from '../../i18n/messages.tsx';
+import { playerPath, titlePath } from '../../routing/paths.ts';
+import { ButtonLink } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { Picture } from '../picture.tsx';
+import { TitleMeta } from '../title-meta.tsx';
+import { toneClass } from '../tone.ts';
+import { titlesOf } from './block.ts';
+import type { BlockProps } from './block.ts';
+import styles from './blocks.module.css';
+
+/** One title between the rows, on its own picture: a rest for the eye. */
+export function BackgroundBlock({ block, isWaiting }: BlockProps) {
+  const t = useMessages();
+  const item = titlesOf(block)[0];
+  if (!item) return null;
+  const picture = item.background ?? item.visit_card;
+  return (
+    <section className={classNames(styles.spotlight, toneClass(block.glow_color ?? item.poster_bg_color))}>
+      {picture && !isWaiting && (
+        <Picture
+          path={picture}
+          profiles={['key_visual']}
+          sizes="(min-width: 1760px) 1760px, 100vw"
+          narrow={{ media: '(max-width: 719px)', profiles: ['key_visual_small'] }}
+          alt=""
+          className={styles.spotlightPicture}
+        />
+      )}
+      <div className={styles.spotlightWords}>
+        {block.name && <p className={styles.kicker}>{block.name}</p>}
+        <h2 className={styles.spotlightTitle}>
+          <a href={titlePath(item)}>{item.name}</a>
+        </h2>
+        <TitleMeta item={item} />
+        {item.short_description && <p className={styles.spotlightText}>{item.short_description}</p>}
+        <div className={styles.buttons}>
+          {item.is_playable && (
+            <ButtonLink href={playerPath(item)} icon="play">
+              {t('ui.watch')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={titlePath(item)}>{t('ui.more')}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

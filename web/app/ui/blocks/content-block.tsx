@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { targetPath } from '../../routing/paths.ts';
+import { PosterCard } from '../cards/poster-card.tsx';
+import { WaitingCard } from '../cards/waiting-card.tsx';
+import { RowTitle } from '../row-title.tsx';
+import { earlyCards, saysFree, titlesOf } from './block.ts';
+import type { BlockProps } from './block.ts';
+import styles from './blocks.module.css';
+
+/** Titles in a grid, all in sight. */
+export function ContentBlock({ block, isEarly, isWaiting }: BlockProps) {
+  const id = useId();
+  const items = titlesOf(block);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.content}>
+      <RowTitle
+        id={id}
+        title={block.name ?? ''}
+        subtitle={block.sub_name}
+        href={block.target && targetPath(block.target)}
+      />
+      <ul aria-labelledby={id} className={styles.grid}>
+        {items.map((item, index) =>
+          isWaiting ? (
+            <WaitingCard key={item.id} kind="poster" />
+          ) : (
+            <PosterCard
+              key={item.id}
+              item={item}
+              saysFree={saysFree(items)}
+              isEarly={isEarly && index < earlyCards}
+            />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}

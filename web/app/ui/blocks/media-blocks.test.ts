@@ -1,0 +1,205 @@
+import type { MediaBlock, MediaItemCard } from '@kadr/contract';
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { cardOf, findSeed } from '../../../server/testing/fixture-catalogue.ts';
+import { render, textOf } from '../testing/render.tsx';
+import type { RenderOptions } from '../testing/render.tsx';
+import { MediaBlocks, opensWithHero } from './media-blocks.tsx';
+
+const seed = findSeed('salt-line');
+if (!seed) throw new Error('The fixture catalogue has no “salt-line”.');
+const film = cardOf(seed, 'rus');
+const films = (count: number): MediaItemCard[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...film,
+    id: 500 + at,
+    slug: `film-${at + 1}`,
+    name: `Фильм ${at + 1}`,
+  }));
+
+function block(type: string, items: readonly MediaItemCard[], rest: Partial<MediaBlock> = {}): MediaBlock {
+  return {
+    id: 1,
+    name: 'Новинки',
+    sub_name: null,
+    type,
+    tag: null,
+    target: null,
+    image: null,
+    display_type: null,
+    custom_data: null,
+    variant: null,
+    glow_color: null,
+    items: items.map((media_item) => ({ type: 'media_item', media_item })),
+    ...rest,
+  };
+}
+const show = (blocks: readonly MediaBlock[], options?: RenderOptions): string =>
+  render(createElement(MediaBlocks, { blocks }), options);
+const count = (markup: string, part: string | RegExp): number => markup.split(part).length - 1;
+
+describe('the blocks of a view', () => {
+  it('stand in their order, and one of an unknown type is left out (MB-001, MB-020)', () => {
+    const markup = show([
+      block('carousel', films(1), { id: 1, name: 'Первая' }),
+      block('hologram', films(1), { id: 2, name: 'Неведомая' }),
+      block('carousel', films(1), { id: 3, name: 'Вторая' }),
+    ]);
+    expect(markup).not.toContain('Неведомая');
+    expect(markup.indexOf('Первая')).toBeLessThan(markup.indexOf('Вторая'));
+  });
+
+  it('report an unknown type once, and in development only', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const blocks = [block('riddle', films(1)), block('riddle', films(1), { id: 2 })];
+    show(blocks);
+    expect(warn).not.toHaveBeenCalled();
+    show(blocks, { environment: 'development' });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('riddle'));
+    warn.mockRestore();
+  });
+
+  it('are left out when they hold nothing that has a card', () => {
+    const markup = show([
+      block('carousel', []),
+      block('top10', [], { id: 2 }),
+      block('promo', [], { id: 3 }),
+      block('content', [], { id: 4 }),
+      block('background', [], { id: 5 }),
+    ]);
+    expect(textOf(markup)).toBe('');
+  });
+
+  it('come with the page at the top; far below only their places and headings do', () => {
+    const markup = show(
+      Array.from({ length: 6 }, (_, at) => block('carousel', films(3), { id: at, name: `Ряд ${at + 1}` })),
+    );
+    expect(textOf(markup)).toContain('Ряд 6');
+    expect(count(markup, 'href="/movies/film-1"')).toBe(4);
+    // As many places as cards: nothing moves when they come.
+    expect(count(markup, /<li [^>]*aria-hidden="true"/)).toBe(2 * 3);
+  });
+});
+
+describe('a carousel', () => {
+  it('links its title where there is a target with a page, and to nothing otherwise', () => {
+    const target = { type: 'media_view', link: 'kids', title: null } as const;
+    expect(show([block('carousel', films(1), { target })])).toContain('href="/kids"');
+    expect(show([block('carousel', films(1), { target: { ...target, type: 'service' } })])).not.toContain(
+      'kids',
+    );
+  });
+
+  it('shows posters in the sizes of its tag (MB-013, MB-022, MB-023, CT-101)', () => {
+    expect(show([block('carousel', films(1))])).toContain('/poster 158w');
+    expect(show([block('carousel', films(1), { tag: 'big_posters' })])).toContain('/poster_big@2x 460w');
+    const wide = show([block('carousel', films(1), { tag: 'horizontal_posters' })]);
+    expect(wide).toContain('/poster_horizontal 580w');
+    expect(wide).not.toContain('/poster 158w');
+  });
+
+  it('to go on with shows one entry per series and leads to the player (MB-021, MB-130, CT-088, CT-090)', () => {
+    const episode = {
+      ...film,
+      type: 'episode',
+      series_id: 9,
+      series_name: 'Огни',
+      season_order_number: 2,
+      order_number: 5,
+    } as const;
+    const items = [
+      { ...episode, id: 1, slug: 'second-five' },
+      { ...episode, id: 2, slug: 'second-four', order_number: 4 },
+      ...films(1),
+    ];
+    const markup = show([block('carousel', items, { tag: 'continue_viewing' })]);
+    expect(markup).toContain('href="/episodes/second-five/player"');
+    expect(markup).not.toContain('second-four');
+    expect(markup).toContain('href="/movies/film-1/player"');
+    expect(textOf(markup)).toContain('Сезон 2, серия 5');
+  });
+
+  it('draws a progress bar from 1 % on, by place and duration (MB-134, CT-076, CT-077)', () => {
+    const at = (timepoint: number): string =>
+      show([
+        block('carousel', [{ ...film, duration: 1000, media_position: { timepoint, is_viewed: false } }], {
+          tag: 'continue_viewing',
+        }),
+      ]);
+    expect(at(9)).not.toContain('<progress');
+    expect(at(10)).toContain('value="1"');
+    expect(at(640)).toContain('value="64"');
+  });
+
+  it('says "free" only where something beside it is not', () => {
+    const free = { ...film, usage_model: null };
+    const words = (items: readonly MediaItemCard[]): string => textOf(show([block('carousel', items)]));
+    expect(words([free])).not.toContain('Бесплатно');
+    expect(words([free, { ...film, id: 2, usage_model: 'SERVICE' }])).toMatch(/Бесплатно.*Подписка/);
+    expect(words([{ ...film, is_coming_soon: true }])).toContain('Скоро');
+  });
+
+  it('marks the age by its name, and keeps the picture’s tone until it comes (CT-146, CT-147)', () => {
+    const markup = show([
+      block('carousel', [
+        { ...film, poster_bg_color: '#0000ff', age_level: { id: 3, name: '18+', age_value: 18 } },
+      ]),
+    ]);
+    expect(textOf(markup)).toContain('18+');
+    expect(markup).toContain('tone tone-18');
+  });
+
+  it('addresses pictures from the images base url of the initial data, in single and double size (CT-109, CT-111)', () => {
+    const markup = show([block('carousel', [film])]);
+    expect(markup).toContain(`https://pictures.example/images${film.logo ?? ''}/poster 158w`);
+    expect(markup).toContain(`https://pictures.example/images${film.logo ?? ''}/poster@2x 316w`);
+  });
+});
+
+describe('a top 10', () => {
+  it('is numbered by position and carries the count in its title (MB-015, MB-127, MB-128)', () => {
+    const markup = show([block('top10', films(10), { name: 'Лучшее' })]);
+    expect(textOf(markup)).toMatch(/^Лучшее 10 1 2 3 4 5 6 7 8 9 10/);
+    expect(markup).toContain('<ol');
+    expect(markup.indexOf('>7<')).toBeLessThan(markup.indexOf('href="/movies/film-8"'));
+    expect(markup.indexOf('>7<')).toBeGreaterThan(markup.indexOf('href="/movies/film-7"'));
+  });
+});
+
+describe('a promo block', () => {
+  it('is the hero: its first title in words, the others waiting, twelve at most (MB-011, MB-123)', () => {
+    const markup = show([block('promo', films(14))]);
+    expect(markup).toContain('href="/movies/film-1/player"');
+    expect(markup).not.toContain('href="/movies/film-2/player"');
+    expect(textOf(markup)).toContain('12 из 12: Фильм 12');
+    expect(textOf(markup)).not.toContain('Фильм 13');
+  });
+
+  it('says at most two genres and two countries (CT-074, CT-075, MB-135)', () => {
+    const genres = ['Драма', 'Комедия', 'Боевик'].map((name, id) => ({ id, alias: name, name }));
+    const words = textOf(show([block('promo', [{ ...film, genres, countries: ['RU', 'AM', 'FR'] }])]));
+    expect(words).toContain('драма, комедия');
+    expect(words).not.toContain('боевик');
+    expect(words).toContain('Россия, Армения');
+    expect(words).not.toContain('Франция');
+  });
+
+  it('opens a page with a hero only when it stands first and has a title', () => {
+    expect(opensWithHero([block('promo', films(1)), block('carousel', films(1))])).toBe(true);
+    expect(opensWithHero([block('hologram', films(1)), block('promo', films(1))])).toBe(true);
+    expect(opensWithHero([block('carousel', films(1)), block('promo', films(1))])).toBe(false);
+    expect(opensWithHero([block('promo', [])])).toBe(false);
+  });
+});
+
+it('writes no style attribute and no script anywhere: the policy of the page allows none', () => {
+  const items = films(10);
+  const markup = show([
+    block('promo', items, { id: 1 }),
+    block('carousel', items, { id: 2, tag: 'continue_viewing', glow_color: '#b3592a' }),
+    block('top10', items, { id: 3 }),
+    block('background', items, { id: 4 }),
+    block('content', items, { id: 5 }),
+  ]);
+  expect(markup).not.toMatch(/ style=|<script/);
+});

@@ -1,0 +1,12 @@
+import { Hero } from '../hero/hero.tsx';
+import { titlesOf } from './block.ts';
+import type { BlockProps } from './block.ts';
+
+/** Titles that a promo block shows at most (MB-123). */
+const most = 12;
+
+/** What the service recommends most of all: the hero. */
+export function PromoBlock({ block }: BlockProps) {
+  const items = titlesOf(block).slice(0, most);
+  return items.length === 0 ? null : <Hero name={block.name ?? ''} items={items} />;
+}

@@ -1,0 +1,59 @@
+import type { MediaItemCard } from '@kadr/contract';
+import { titlePath } from '../../routing/paths.ts';
+import { Badge } from '../badge.tsx';
+import { classNames } from '../class-names.ts';
+import { displaySize } from '../display-title.ts';
+import { Picture } from '../picture.tsx';
+import { toneClass } from '../tone.ts';
+import styles from './card.module.css';
+import { UsageBadge } from './usage-badge.tsx';
+
+export interface PosterCardProps {
+  readonly item: MediaItemCard;
+  readonly size?: 'normal' | 'big';
+  readonly saysFree?: boolean;
+  /** Stands in the first screen: its picture is asked for at once. */
+  readonly isEarly?: boolean;
+}
+
+const sizes = { normal: 'clamp(128px, 112px + 5.7vw, 228px)', big: 'clamp(196px, 176px + 4.6vw, 272px)' };
+
+/** A title by its portrait poster. */
+export function PosterCard({ item, size = 'normal', saysFree = false, isEarly = false }: PosterCardProps) {
+  const genre = item.genres[0]?.name;
+  return (
+    <li className={classNames(styles.card, size === 'big' ? styles.big : styles.poster)}>
+      <a
+        href={titlePath(item)}
+        className={classNames(styles.link, toneClass(item.poster_bg_color))}
+        data-preview={item.slug}
+      >
+        <span className={styles.picture}>
+          {item.logo ? (
+            <Picture
+              path={item.logo}
+              profiles={['poster', 'poster_big']}
+              sizes={sizes[size]}
+              alt=""
+              loading={isEarly ? 'eager' : 'lazy'}
+              className={styles.image}
+              isTitlePicture
+            />
+          ) : (
+            <span className={classNames(styles.lettering, styles[displaySize(item.name)])} aria-hidden="true">
+              {item.name}
+            </span>
+          )}
+          <span className={styles.marks}>
+            <UsageBadge item={item} saysFree={saysFree} />
+            <Badge>{item.age_level.name}</Badge>
+          </span>
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{item.name}</span>
+          <span className={styles.detail}>{[item.year, genre].filter(Boolean).join(' · ')}</span>
+        </span>
+      </a>
+    </li>
+  );
+}

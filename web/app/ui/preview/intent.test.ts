@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest';
+import { createIntent } from './intent.ts';
+
+function setUp() {
+  let pending: { readonly milliseconds: number; readonly run: () => void } | null = null;
+  const open = vi.fn<(card: string) => void>();
+  const close = vi.fn<() => void>();
+  const intent = createIntent<string>({
+    after: (milliseconds, run) => {
+      pending = { milliseconds, run };
+      return () => {
+        pending = null;
+      };
+    },
+    open,
+    close,
+  });
+  return { intent, open, close, pending: () => pending };
+}
+
+it('opens after 500 ms on a card, and not when it is left before (CT-078)', () => {
+  const { intent, open, close, pending } = setUp();
+  intent.enter('wind');
+  expect(pending()?.milliseconds).toBe(500);
+  intent.leave();
+  expect(pending()).toBeNull();
+  intent.enter('wind');
+  pending()?.run();
+  expect(open).toHaveBeenCalledExactlyOnceWith('wind');
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('begins anew on another card, and closes what is open there', () => {
+  const { intent, open, close, pending } = setUp();
+  intent.enter('wind');
+  pending()?.run();
+  intent.enter('sea');
+  expect(close).toHaveBeenCalledOnce();
+  pending()?.run();
+  expect(open).toHaveBeenLastCalledWith('sea');
+});
+
+it('does not begin anew while staying on the same card', () => {
+  const { intent, pending } = setUp();
+  intent.enter('wind');
+  const first = pending();
+  intent.enter('wind');
+  expect(pending()).toBe(first);
+});
+
+it('closes once, when it is left (CT-080)', () => {
+  const { intent, close, pending } = setUp();
+  intent.enter('wind');
+  pending()?.run();
+  intent.leave();
+  intent.leave();
+  expect(close).toHaveBeenCalledOnce();
+});

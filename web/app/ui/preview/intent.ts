@@ -1,0 +1,40 @@
+/** How long the pointer or the focus rests on a card before its preview opens, in milliseconds (CT-078). */
+const rest = 500;
+
+export interface IntentOptions<T> {
+  /** Runs something after so many milliseconds; gives back how to call it off. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+  readonly open: (card: T) => void;
+  readonly close: () => void;
+}
+
+/** Tells a rest on a card from passing over it: 500 ms open its preview, leaving before opens nothing (CT-078, CT-080). */
+export function createIntent<T>({ after, open, close }: IntentOptions<T>) {
+  let waiting: (() => void) | null = null;
+  let on: T | null = null;
+  let opened: T | null = null;
+
+  const leave = (): void => {
+    waiting?.();
+    waiting = null;
+    on = null;
+    if (opened === null) return;
+    opened = null;
+    close();
+  };
+  return {
+    /** The pointer or the focus is on `card`; again for the same card changes nothing. */
+    enter(card: T): void {
+      if (card === on) return;
+      leave();
+      on = card;
+      waiting = after(rest, () => {
+        waiting = null;
+        opened = card;
+        open(card);
+      });
+    },
+    /** It is on no card and not on the preview. */
+    leave,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startScreens } from '../testing/screens.ts';
+import type { Screens } from '../testing/screens.ts';
+
+let screens: Screens;
+beforeAll(async () => {
+  screens = await startScreens();
+});
+afterAll(() => screens.close());
+
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
+const preview = (page: Page) => page.locator('[popover="manual"]:popover-open');
+const places = (page: Page): Promise<number[]> =>
+  page
+    .locator('[data-preview]')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+
+it('opens over a card on which a mouse rests, without moving its neighbours, and closes when it leaves (CT-078, CT-080, MB-133)', async () => {
+  const page = await screens.open('/');
+  const card = page.locator('[data-preview="paper-lighthouse"]').first();
+  await card.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
+  const before = await places(page);
+  await card.hover();
+  await soon(() => preview(page).count()).toBe(1);
+  expect(await preview(page).innerText()).toContain('Бумажный маяк');
+  expect(await places(page)).toEqual(before);
+  // It stays while the mouse is on it (WCAG 2.2 §1.4.13).
+  await preview(page).getByRole('link', { name: 'Подробнее' }).hover();
+  expect(await preview(page).count()).toBe(1);
+  await page.mouse.move(2, 2);
+  await soon(() => preview(page).count()).toBe(0);
+  await page.context().close();
+});
+
+it('is closed by Esc and by the page that it leads to', async () => {
+  const page = await screens.open('/');
+  const card = page.locator('[data-preview="paper-lighthouse"]').first();
+  await card.scrollIntoViewIfNeeded();
+  await card.hover();
+  await soon(() => preview(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await soon(() => preview(page).count()).toBe(0);
+  await page.mouse.move(2, 2);
+  await card.hover();
+  await soon(() => preview(page).count()).toBe(1);
+  await preview(page).getByRole('link', { name: 'Подробнее' }).click();
+  await soon(() => page.locator('h1').innerText()).toBe('Бумажный маяк');
+  expect(await preview(page).count()).toBe(0);
+  await page.context().close();
+});
+
+it('does not open for a finger', async () => {
+  const page = await screens.open('/', {
+    viewport: { width: 820, height: 1180 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const card = page.locator('[data-preview="paper-lighthouse"]').first();
+  await card.scrollIntoViewIfNeeded();
+  await card.tap();
+  await soon(() => page.locator('h1').innerText()).toBe('Бумажный маяк');
+  expect(await preview(page).count()).toBe(0);
+  await page.context().close();
+});

@@ -1,0 +1,84 @@
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { RowTitle } from './row-title.tsx';
+import styles from './row.module.css';
+
+export interface RowProps {
+  readonly title: string;
+  /** How many there are, beside the title. */
+  readonly count?: number | undefined;
+  /** A line below the title. */
+  readonly subtitle?: string | null;
+  /** Where the whole list is. */
+  readonly href?: string | null;
+  readonly titleAs?: 'h2' | 'h3';
+  /** Cards are numbered by their place. */
+  readonly isOrdered?: boolean;
+  /** Classes that tint the row. */
+  readonly className?: string | undefined;
+  /** Cards: `li` elements. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A row of cards that runs on beyond the screen. It scrolls by itself (wheel, finger, Tab); arrows come for a mouse, so
+ * they are no stops for the keyboard. The last card in sight is cut, which says that there is more.
+ */
+export function Row({
+  title,
+  count,
+  subtitle,
+  href,
+  titleAs = 'h2',
+  isOrdered = false,
+  className,
+  children,
+}: RowProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement & HTMLOListElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const List = isOrdered ? 'ol' : 'ul';
+
+  // Kept off React's state: it changes while scrolling, and nothing is drawn anew but two arrows.
+  const measure = (): void => {
+    const element = list.current;
+    if (!element || !frame.current) return;
+    const end = element.scrollWidth - element.clientWidth;
+    frame.current.toggleAttribute('data-before', element.scrollLeft > 8);
+    frame.current.toggleAttribute('data-after', element.scrollLeft < end - 8);
+  };
+  const turn = (way: 1 | -1): void => {
+    list.current?.scrollBy({ left: way * list.current.clientWidth * 0.8, behavior: 'smooth' });
+  };
+
+  return (
+    <section className={classNames(styles.row, className)}>
+      <RowTitle id={id} as={titleAs} title={title} count={count} subtitle={subtitle} href={href} />
+      <div ref={frame} className={styles.frame} onPointerEnter={measure}>
+        <List ref={list} aria-labelledby={id} className={styles.list} onScroll={measure}>
+          {children}
+        </List>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className={classNames(styles.arrow, styles.before)}
+          onClick={() => turn(-1)}
+        >
+          <Icon name="arrow_left" />
+        </button>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className={classNames(styles.arrow, styles.after)}
+          onClick={() => turn(1)}
+        >
+          <Icon name="arrow_right" />
+        </button>
+      </div>
+    </section>
+  );
+}

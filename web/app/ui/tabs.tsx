@@ -1,0 +1,101 @@
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Id of the tab that is shown. */
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+  /** What the selected tab shows. */
+  readonly children: ReactNode;
+}
+
+/** Views of one place (WAI-ARIA tabs): arrows, Home and End move and select; Tab goes on to the panel. */
+export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent): void => {
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const index = (step + tabs.length) % tabs.length;
+    const next = tabs[index];
+    if (!next) return;
+    onSelect(next.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  };
+
+  return (
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={classNames(styles.tab, tab.id === selected && styles.selected)}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={move}
+          >
+            {tab.name}
+          </button>
+        ))}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tab panel is the next stop after its tab */}
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        tabIndex={0}
+        className={styles.panel}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface TabLinksProps {
+  readonly label: string;
+  readonly tabs: readonly (Tab & { readonly href: string })[];
+  readonly selected: string;
+}
+
+/** The same look where each tab is a page with an address of its own. */
+export function TabLinks({ label, tabs, selected }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.list}>
+      {tabs.map((tab) => (
+        <a
+          key={tab.id}
+          href={tab.href}
+          aria-current={tab.id === selected ? 'page' : undefined}
+          data-stay
+          className={classNames(styles.tab, tab.id === selected && styles.selected)}
+        >
+          {tab.name}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import { brands, mainBrand } from '@kadr/brands';
+import type { Brand } from '@kadr/brands';
+import type { Language } from '@kadr/contract';
+import MessageFormat from '@messageformat/core';
+import { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { localeData, locales } from '../../../build/locale-data.ts';
+import { readCatalogues } from '../../../build/messages.ts';
+import { App } from '../../app.tsx';
+import type { Settings } from '../../data/initial-data.tsx';
+import { wordsOf } from '../../i18n/messages.tsx';
+import type { CompiledMessages } from '../../i18n/messages.tsx';
+
+export interface RenderOptions {
+  readonly language?: Language;
+  readonly brand?: Brand;
+  /** Answers that are already there, by query key. */
+  readonly answers?: readonly (readonly [key: readonly unknown[], answer: unknown])[];
+  readonly path?: string;
+  /** Pattern of the page's route, for its parameters. */
+  readonly route?: string;
+  readonly environment?: Settings['environment'];
+}
+
+/** Markup of an element as the server writes it, in the surroundings of a page. */
+export function render(
+  element: ReactNode,
+  {
+    language = 'rus',
+    brand = mainBrand,
+    answers = [],
+    path = '/',
+    route = '*',
+    environment = 'production',
+  }: RenderOptions = {},
+): string {
+  const queries = new QueryClient();
+  for (const [key, answer] of answers) queries.setQueryData(key, answer);
+  const router = createMemoryRouter([{ path: route, element }], { initialEntries: [path] });
+  return renderToString(
+    <App
+      settings={settingsOf(brand, language, environment)}
+      words={wordsOf(language, messagesOf(language), localeData(language))}
+      queries={queries}
+    >
+      <RouterProvider router={router} />
+    </App>,
+  );
+}
+
+/** The other white label, for what only the main brand has. */
+export const otherBrand: Brand = brands.find(({ is_main }) => !is_main) ?? mainBrand;
+
+/** What stands between tags, spaces joined. */
+export function textOf(markup: string): string {
+  return markup
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function settingsOf(brand: Brand, language: Language, environment: Settings['environment']): Settings {
+  const { id, is_main, languages, default_language, currency, store_app_id, logo, footer } = brand;
+  return {
+    language,
+    brand: {
+      id,
+      is_main,
+      languages,
+      default_language,
+      currency,
+      store_app_id,
+      logo,
+      name: brand.name[language],
+      slogan: brand.slogan[language],
+      footer: { ...footer, copyright_holder: footer.copyright_holder[language] },
+      share_image_url: 'https://kadr.example/assets/share.jpg',
+    },
+    device: 'desktop',
+    images_base_url: 'https://pictures.example/images',
+    public_url: 'https://kadr.example',
+    revision: 'test',
+    environment,
+  };
+}
+
+const compiled = new Map<Language, CompiledMessages>();
+
+function messagesOf(language: Language): CompiledMessages {
+  const known = compiled.get(language);
+  if (known) return known;
+  const format = new MessageFormat(locales[language]);
+  const made: CompiledMessages = Object.fromEntries(
+    [...readCatalogues()[language]].map(([key, text]) => [
+      key,
+      (values: Record<string, unknown>) => format.compile(text)(values),
+    ]),
+  );
+  compiled.set(language, made);
+  return made;
+}

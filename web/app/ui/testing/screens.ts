@@ -1,0 +1,55 @@
+import { chromium } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { builtWeb } from '../../../server/testing/built-web.ts';
+import { startFixtureServer } from '../../../server/testing/fixture-server.ts';
+
+export interface OpenOptions extends BrowserContextOptions {
+  readonly language?: 'rus' | 'eng' | 'hye';
+  readonly brand?: string;
+  /** Leaves the page with the machine's own fonts, so that no font arrives late. */
+  readonly withoutFonts?: boolean;
+  /** Runs in the page before anything else. */
+  readonly before?: () => void;
+}
+
+export interface Screens {
+  /** Opens a page of the fixture catalogue in a browser of its own and waits until the browser has taken it over. */
+  open(path: string, options?: OpenOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** The built pages in Chromium, over the fixture catalogue. */
+export async function startScreens(): Promise<Screens> {
+  const server = await startFixtureServer({ dist: await builtWeb() });
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  return {
+    async open(path, { language = 'rus', brand = 'kadr', withoutFonts = false, before, ...options } = {}) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      await context.addCookies([
+        { name: 'language', value: language, url: server.url },
+        { name: 'brand', value: brand, url: server.url },
+      ]);
+      const page = await context.newPage();
+      if (withoutFonts) await page.route(/\.woff2$/, (route) => route.abort());
+      if (before) await page.addInitScript(before);
+      await page.goto(server.url + path);
+      await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

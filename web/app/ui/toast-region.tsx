@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { TextLink } from './text-link.tsx';
+import styles from './toast-region.module.css';
+import { toasts as pageToasts } from './toasts.ts';
+import type { Toast, Toasts } from './toasts.ts';
+
+const none: readonly Toast[] = [];
+
+/** Where messages appear: top left, newest on top. A polite live region that is there before any message. */
+export function ToastRegion({ toasts = pageToasts }: { readonly toasts?: Toasts }) {
+  const t = useMessages();
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
+  return (
+    <section
+      className={styles.region}
+      aria-label={t('ui.messages')}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      {list.map(({ id, title, text, link, tone }) => (
+        <div key={id} className={classNames(styles.toast, tone === 'bad' && styles.bad)}>
+          <div className={styles.words}>
+            <p className={styles.title}>{title}</p>
+            {text && <p className={styles.text}>{text}</p>}
+            {link && <TextLink href={link.href}>{link.name}</TextLink>}
+          </div>
+          <IconButton
+            icon="close"
+            label={t('ui.close')}
+            variant="ghost"
+            size="small"
+            onClick={() => toasts.dismiss(id)}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

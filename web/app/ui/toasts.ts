@@ -1,0 +1,69 @@
+/** One message of the corner: a panel (SH-095 – SH-098). */
+export interface Toast {
+  readonly id: number;
+  readonly title: string;
+  readonly text?: string;
+  readonly tone?: 'plain' | 'bad';
+  /** A link of the message. */
+  readonly link?: { readonly href: string; readonly name: string };
+  /** Seconds until it closes by itself; without one it stays until it is closed. */
+  readonly duration?: number;
+}
+
+export interface Toasts {
+  /** Newest first, at most four: a fifth pushes the oldest out. */
+  readonly list: () => readonly Toast[];
+  readonly show: (toast: Omit<Toast, 'id'>) => number;
+  readonly dismiss: (id: number) => void;
+  readonly dismissAll: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const most = 4;
+
+/** A queue of messages; `after` runs something after so many milliseconds and gives back how to call it off. */
+export function createToasts(after: (milliseconds: number, run: () => void) => () => void): Toasts {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const timers = new Map<number, () => void>();
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly Toast[]): void => {
+    for (const { id } of toasts) {
+      if (next.some((toast) => toast.id === id)) continue;
+      timers.get(id)?.();
+      timers.delete(id);
+    }
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const dismiss = (id: number): void => {
+    if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
+  };
+
+  return {
+    list: () => toasts,
+    show: (toast) => {
+      const id = (lastId += 1);
+      set([{ ...toast, id }, ...toasts].slice(0, most));
+      if (toast.duration !== undefined)
+        timers.set(
+          id,
+          after(toast.duration * 1000, () => dismiss(id)),
+        );
+      return id;
+    },
+    dismiss,
+    dismissAll: () => set([]),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The page's own messages. */
+export const toasts = createToasts((milliseconds, run) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+});

@@ -1,0 +1,96 @@
+import type { MediaItem, PlayerType } from '@kadr/contract';
+import { browserStorage, deviceId } from '@kadr/player';
+import { eng, hye, Player, rus } from '@kadr/player/react';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useBrand } from '../data/initial-data.tsx';
+import { mediaItemQuery } from '../data/queries.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { failureOf } from '../routing/page-errors.ts';
+import { PageHead } from '../routing/page-head.tsx';
+import { playerPath, titlePath } from '../routing/paths.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { playbackQuery } from './playback-query.ts';
+import { playerSource, randomId } from './player-source.ts';
+import { takePrepared } from './prepared-stream.ts';
+import { freshToken } from './watch-load.ts';
+import styles from './watch-page.module.css';
+
+const playerMessages = { rus, eng, hye };
+
+/** A title in the player, the whole screen for it (RT-029, PL-023). */
+export function WatchPage() {
+  return <Watching playerType="player" />;
+}
+
+/** A title's trailer in the player (RT-030). */
+export function TrailerPage() {
+  return <Watching playerType="trailer" />;
+}
+
+function Watching({ playerType }: { readonly playerType: PlayerType }) {
+  const t = useMessages();
+  const brand = useBrand();
+  const { id = '' } = useParams();
+  const { data: item } = useSuspenseQuery(mediaItemQuery(id));
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const name = item.series_name === null || item.series_name === item.name ? item.name : `${item.series_name}: ${item.name}`;
+  return (
+    <main id="main" className={styles.page} tabIndex={-1}>
+      <PageHead title={t(playerType === 'trailer' ? 'watch.trailerTitle' : 'watch.title', { name, brand: brand.name })} isHidden />
+      <h1 className={styles.heading}>{name}</h1>
+      {isInBrowser && <Playing key={`${item.slug} ${playerType}`} item={item} playerType={playerType} />}
+    </main>
+  );
+}
+
+function Playing({ item, playerType }: { readonly item: MediaItem; readonly playerType: PlayerType }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const query = playbackQuery(item.slug, playerType);
+  const { data: playback, error, refetch, isFetching } = useQuery(query);
+  useEffect(() => () => queries.removeQueries({ queryKey: ['playback', item.slug, playerType] }), [queries, item.slug, playerType]);
+
+  const started = useMemo(() => {
+    if (playback === undefined) return null;
+    const { season_order_number: season, order_number: episode } = playback.content;
+    const caption = season === null || episode === null ? null : `${t('ui.seasonAndEpisode', { season, episode })} · ${playback.content.name}`;
+    const prepared = takePrepared(playback);
+    const parts = { caption, refreshToken: freshToken(queries, playback, playerType), userId: deviceId(browserStorage(), randomId) };
+    return { source: playerSource(playback, parts), prepared };
+  }, [playback, queries, playerType, t]);
+
+  if (error !== null) {
+    return (
+      <div className={styles.message}>
+        <EmptyState icon="alert" titleAs="h2" title={t('watch.failedTitle')} text={failureOf(error).description || t('watch.failedText')}>
+          <Button variant="primary" loading={isFetching} onClick={() => void refetch()}>
+            {t('watch.retry')}
+          </Button>
+          <ButtonLink href={titlePath(item)} variant="secondary">
+            {t('watch.toTitle')}
+          </ButtonLink>
+        </EmptyState>
+      </div>
+    );
+  }
+  if (playback === undefined || started === null) return null;
+  const { next_episode: next } = playback;
+  const close = (): void => void (location.key === 'default' ? navigate(titlePath(item), { replace: true }) : navigate(-1));
+  return (
+    <Player
+      source={started.source}
+      messages={playerMessages[language]}
+      onClose={close}
+      {...(styles.player !== undefined && { className: styles.player })}
+      {...(started.prepared && { prepared: started.prepared })}
+      {...(next && { onEnded: () => void navigate(playerPath({ type: 'episode', slug: next.episode_slug }), { replace: true }) })}
+    />
+  );
+}

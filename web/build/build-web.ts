@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { compressFolder } from './compress.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const configFile = path.join(root, 'vite.config.ts');
+
+/** Fills the folder `dist`: `client` with the browser's files and their compressed forms, `server` with the server entry. */
+export async function buildWeb(dist: string): Promise<void> {
+  rmSync(dist, { recursive: true, force: true });
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      outDir: path.join(dist, 'client'),
+      manifest: true,
+      rolldownOptions: { input: { kadr: path.join(root, 'app', 'entry-client.tsx') } },
+    },
+  });
+  await build({
+    configFile,
+    logLevel: 'warn',
+    // One file with everything in it: React's production code whatever NODE_ENV says at run time, and nothing to resolve.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: path.join(dist, 'server'),
+      ssr: path.join(root, 'app', 'entry-server.tsx'),
+      copyPublicDir: false,
+      minify: false,
+      target: 'node22',
+    },
+  });
+  await compressFolder(path.join(dist, 'client'));
+}

@@ -1,0 +1,7 @@
+/** `node web/build/build.ts [FOLDER]` makes `web/dist`, or the same in another folder. */
+import path from 'node:path';
+import { buildWeb } from './build-web.ts';
+
+// Whatever the shell says: a build is what viewers get.
+process.env['NODE_ENV'] = 'production';
+await buildWeb(path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..', 'dist')));

@@ -1,0 +1,135 @@
+/** Reads `messages/<language>/<feature>.json` and compiles ICU messages to JavaScript (no parser reaches the browser). */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '@kadr/contract';
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/lib/compile-module.js';
+import { parse } from '@messageformat/parser';
+import { localeData, locales } from './locale-data.ts';
+import type { Token } from '@messageformat/parser';
+
+/** Texts of one language by full key (`feature.camelKey`). */
+export type Catalogue = ReadonlyMap<string, string>;
+
+export const messagesFolder = path.join(import.meta.dirname, '..', 'messages');
+
+/** What a message's placeholder may be given. */
+export type ArgumentType = 'text' | 'number' | 'choice';
+
+/**
+ * Every text of one language.
+ * @throws naming the file when one is not a flat object of texts, or a key does not begin with its file's name.
+ */
+function readCatalogue(language: Language, folder = messagesFolder): Catalogue {
+  const catalogue = new Map<string, string>();
+  const directory = path.join(folder, language);
+  for (const file of readdirSync(directory).sort()) {
+    if (!file.endsWith('.json')) continue;
+    const feature = file.slice(0, -'.json'.length);
+    const content: unknown = JSON.parse(readFileSync(path.join(directory, file), 'utf8'));
+    if (typeof content !== 'object' || content === null)
+      throw new Error(`${language}/${file} must hold an object of texts.`);
+    for (const [key, text] of Object.entries(content)) {
+      if (typeof text !== 'string') throw new Error(`${language}/${file}: “${key}” must be a text.`);
+      if (!key.startsWith(`${feature}.`))
+        throw new Error(`${language}/${file}: “${key}” must begin with “${feature}.”.`);
+      catalogue.set(key, text);
+    }
+  }
+  return catalogue;
+}
+
+export function readCatalogues(folder = messagesFolder): Record<Language, Catalogue> {
+  return {
+    rus: readCatalogue('rus', folder),
+    eng: readCatalogue('eng', folder),
+    hye: readCatalogue('hye', folder),
+  };
+}
+
+/**
+ * A module of a language: `messages` maps every Russian key to a text or to a function of its placeholders, `locale` says how
+ * the language writes values. A key that `language` lacks gets the Russian text, with Russian plural rules.
+ * @throws naming the key when a text is not valid ICU, or formats something otherwise than as a number.
+ */
+export function compileMessages(language: Language, catalogues: Record<Language, Catalogue>): string {
+  const fixed: Record<string, string> = {};
+  const compiled: Record<string, Record<string, string>> = { [locales[language]]: {}, [locales.rus]: {} };
+  for (const [key, russian] of catalogues.rus) {
+    const text = catalogues[language].get(key);
+    const tokens = parseMessage(key, text ?? russian);
+    const constant = tokens.every((token) => token.type === 'content')
+      ? tokens.map(({ value }) => value).join('')
+      : null;
+    if (constant !== null) {
+      fixed[key] = constant;
+      continue;
+    }
+    argumentsOf(key, text ?? russian);
+    Object.assign(compiled[text === undefined ? locales.rus : locales[language]] ?? {}, {
+      [key]: text ?? russian,
+    });
+  }
+  const functions = compileModule(new MessageFormat(Object.keys(compiled)), compiled);
+  const spread = Object.keys(compiled).map((locale) => `...compiled.${locale}`);
+  return [
+    `export const locale = ${JSON.stringify(localeData(language))};`,
+    functions
+      .replace(/import \{([^}]*)\} from "@messageformat\/runtime";/, (_, names: string) =>
+        importRuntime(names.split(',').map((name) => name.trim())),
+      )
+      .replace('export default ', 'const compiled = '),
+    `export const messages = { ...${JSON.stringify(fixed, null, 1)}, ${spread.join(', ')} };`,
+  ].join('\n');
+}
+
+/** Where the module that compiled messages import from lies, as the bundler finds it. */
+const runtime = path.join(import.meta.dirname, '..', 'app', 'i18n', 'message-runtime.ts');
+
+function importRuntime(names: readonly string[]): string {
+  const others = names.filter((name) => name !== 'number');
+  return [
+    `import { ${[...others, ...(names.includes('number') ? ['numberIn'] : [])].join(', ')} } from ${JSON.stringify(runtime)};`,
+    ...(names.includes('number') ? ['const number = numberIn(locale);'] : []),
+  ].join('\n');
+}
+
+/**
+ * Placeholders of a text and what each takes.
+ * @throws naming the key when the text is not valid ICU, or formats something otherwise than as a number.
+ */
+export function argumentsOf(key: string, text: string): ReadonlyMap<string, ArgumentType> {
+  const found = new Map<string, ArgumentType>();
+  const note = (name: string, type: ArgumentType): void => {
+    // A placeholder that is counted somewhere is a number everywhere.
+    if (found.get(name) === undefined || found.get(name) === 'text') found.set(name, type);
+  };
+  const visit = (tokens: readonly Token[]): void => {
+    for (const token of tokens) {
+      if (token.type === 'argument') note(token.arg, 'text');
+      else if (token.type === 'function') {
+        if (token.key !== 'number' || token.param !== undefined)
+          throw new Error(
+            `The message “${key}” formats “${token.arg}” as ${token.key}; format it with useFormats() and pass the text.`,
+          );
+        note(token.arg, 'number');
+      } else if (token.type === 'plural' || token.type === 'selectordinal' || token.type === 'select') {
+        note(token.arg, token.type === 'select' ? 'choice' : 'number');
+        for (const option of token.cases) visit(option.tokens);
+      }
+    }
+  };
+  visit(parseMessage(key, text));
+  return found;
+}
+
+function parseMessage(key: string, text: string): Token[] {
+  try {
+    return parse(text);
+  } catch (cause) {
+    throw new Error(
+      `The message “${key}” is not valid ICU: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * What a first visit costs: brotli kilobytes of script and style per page, from the last build.
+ * `node web/build/size.ts` prints the table and exits with 1 when a page is over its budget.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { filesOf } from '../server/built-app.ts';
+
+const client = path.join(import.meta.dirname, '..', 'dist', 'client');
+
+/** Most brotli kilobytes of script on a page's first visit, messages included. */
+const scriptBudgets: Readonly<Record<string, number>> = { 'app/home/home-page.tsx': 130 };
+const otherScriptBudget = 150;
+
+export interface PageSize {
+  /** Module of the page. */
+  readonly page: string;
+  /** Brotli bytes. */
+  readonly script: number;
+  readonly style: number;
+  /** Most bytes of script. */
+  readonly budget: number;
+}
+
+/** Sizes of every page of the build, with the dearest of the languages. */
+export function pageSizes(folder = client): PageSize[] {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const bytes = (address: string): number => brotliOf(path.join(folder, address));
+  const total = (addresses: readonly string[]): number =>
+    addresses.reduce((sum, address) => sum + bytes(address), 0);
+  return Object.keys(manifest)
+    .filter((name) => name.startsWith('app/') && name.endsWith('-page.tsx') && manifest[name]?.isDynamicEntry)
+    .map((page) => {
+      const files = (['rus', 'eng', 'hye'] as const).map((language) => filesOf(manifest, [page], language));
+      return {
+        page,
+        script: Math.max(...files.map(({ entry, modules }) => total([entry, ...modules]))),
+        style: Math.max(...files.map(({ stylesheets }) => total(stylesheets))),
+        budget: (scriptBudgets[page] ?? otherScriptBudget) * 1000,
+      };
+    });
+}
+
+function brotliOf(file: string): number {
+  try {
+    return readFileSync(`${file}.br`).length;
+  } catch {
+    return brotliCompressSync(readFileSync(file)).length;
+  }
+}
+
+function report(): number {
+  const sizes = pageSizes();
+  const kilobytes = (value: number): string => (value / 1000).toFixed(1).padStart(8);
+  process.stdout.write(`${'brotli kB on first visit'.padEnd(40)}  script   style  budget\n`);
+  for (const { page, script, style, budget } of sizes) {
+    process.stdout.write(
+      `${page.padEnd(40)}${kilobytes(script)}${kilobytes(style)}${kilobytes(budget)}${script > budget ? '  over' : ''}\n`,
+    );
+  }
+  return sizes.some(({ script, budget }) => script > budget) ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = report();

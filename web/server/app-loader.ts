@@ -1,0 +1,18 @@
+import type { Language } from '@kadr/contract';
+import type { LoadedPage, MovedPage, PageInput } from '../app/entry-server.tsx';
+import type { PageFiles } from './document.ts';
+
+/** What the server needs of the app's code: `app/entry-server.tsx`, built or as the development server runs it. */
+export interface ServerEntry {
+  readonly loadPage: (input: PageInput) => Promise<LoadedPage | MovedPage>;
+  readonly meaningfulQuery: (pathname: string) => readonly string[];
+}
+
+/** Where the app's code comes from. */
+export interface AppLoader {
+  /** The app's server entry; in development as it is now. */
+  entry(): Promise<ServerEntry>;
+  /** The browser's files for the pages of `sources` in `language`. */
+  files(sources: readonly string[], language: Language): PageFiles | Promise<PageFiles>;
+  close(): Promise<void>;
+}

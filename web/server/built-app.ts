@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '@kadr/contract';
+import type { Manifest } from 'vite';
+import type { AppLoader, ServerEntry } from './app-loader.ts';
+import type { PageFiles } from './document.ts';
+import { fontFilesOf } from './fonts.ts';
+
+const entryModule = 'app/entry-client.tsx';
+
+/** The app as `build/build.ts` left it in `dist`. @throws when there is no build. */
+export async function loadBuiltApp(dist: string): Promise<AppLoader> {
+  const manifest = readManifest(path.join(dist, 'client', '.vite', 'manifest.json'));
+  const entry: ServerEntry = await import(pathToFileURL(path.join(dist, 'server', 'entry-server.js')).href);
+  const known = new Map<string, PageFiles>();
+  return {
+    entry: () => Promise.resolve(entry),
+    files(sources, language) {
+      const key = `${language} ${sources.join(' ')}`;
+      const files = known.get(key) ?? filesOf(manifest, sources, language);
+      known.set(key, files);
+      return files;
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** The files of the entry, of a language's messages and of the pages' modules, each once, with all they import. */
+export function filesOf(manifest: Manifest, sources: readonly string[], language: Language): PageFiles {
+  const scripts = new Set<string>();
+  const stylesheets = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || visited.has(name)) return;
+    visited.add(name);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const css of chunk.css ?? []) stylesheets.add(css);
+    scripts.add(chunk.file);
+  };
+  const entry = manifest[entryModule];
+  if (!entry) throw new Error(`The build's manifest does not name ${entryModule}.`);
+  const messages = Object.keys(manifest).find((name) => name.endsWith(`virtual:messages/${language}`));
+  if (messages === undefined)
+    throw new Error(`The build's manifest does not name the messages of ${language}.`);
+  for (const name of [entryModule, messages, ...sources]) visit(name);
+  scripts.delete(entry.file);
+  return {
+    entry: `/${entry.file}`,
+    stylesheets: [...stylesheets].map((file) => `/${file}`),
+    modules: [...scripts].map((file) => `/${file}`),
+    fonts: fontFilesOf(manifest, language).map((file) => `/${file}`),
+    extra: '',
+  };
+}
+
+function readManifest(file: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  } catch (cause) {
+    throw new Error(`The web app is not built: ${file} cannot be read. Run “npm run build”.`, { cause });
+  }
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@kadr/contract';
+import type { InitialData } from '../app/data/initial-data.tsx';
+import type { BrandFiles } from './brand-files.ts';
+
+/** Files of the build that a page needs, as addresses. */
+export interface PageFiles {
+  readonly entry: string;
+  readonly stylesheets: readonly string[];
+  /** Scripts that the page's code will import: fetched at once instead of one after the other. */
+  readonly modules: readonly string[];
+  readonly fonts: readonly string[];
+  /** Markup for the end of the head that the development server wants. */
+  readonly extra: string;
+}
+
+export interface DocumentParts {
+  readonly data: InitialData;
+  readonly html: string;
+  readonly head: string;
+  readonly files: PageFiles;
+  readonly brand: BrandFiles;
+}
+
+const tags = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Record<Language, string>;
+
+/**
+ * The whole page as UTF-8: nothing inline is executable or styles anything, state travels as JSON. Its two large parts are
+ * encoded one by one, which is cheaper than joining them as text first.
+ */
+export function writeDocument({ data, html, head, files, brand }: DocumentParts): Buffer {
+  const links = [
+    ...files.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...[brand.stylesheet, ...files.stylesheets].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...files.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('');
+  const beginning = `<!doctype html>
+<html lang="${tags[data.language]}" data-brand="${data.brand.id}" data-device="${data.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><meta name="theme-color" content="${brand.themeColor}"><link rel="icon" href="${brand.icon}"><link rel="apple-touch-icon" href="${brand.touchIcon}">${links}${files.extra}<script type="module" src="${files.entry}"></script>${head}</head><body><div id="root">`;
+  return Buffer.concat([
+    Buffer.from(beginning),
+    Buffer.from(html),
+    beforeState,
+    Buffer.from(jsonForHtml(data)),
+    end,
+  ]);
+}
+
+const beforeState = Buffer.from('</div><script type="application/json" id="kadr-state">');
+const end = Buffer.from('</script></body></html>');
+
+/** JSON that cannot end the element it stands in. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

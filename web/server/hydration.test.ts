@@ -1,0 +1,245 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { builtWeb } from './testing/built-web.ts';
+import { startFixtureServer } from './testing/fixture-server.ts';
+import type { FixtureServer } from './testing/fixture-server.ts';
+
+let server: FixtureServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** What the page complained of, and what it asked the API. */
+let complaints: string[] = [];
+let apiRequests: string[] = [];
+let missing: RegExp | null = null;
+/** Holds the API's answers back while it is set. */
+let gate: Promise<void> | null = null;
+
+beforeAll(async () => {
+  const dist = await builtWeb();
+  server = await startFixtureServer({
+    dist,
+    onApiRequest: (method, path) => apiRequests.push(`${method} ${path}`),
+    onCall: () => gate ?? undefined,
+    isMissing: (path) => missing?.test(path) ?? false,
+  });
+  browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+beforeEach(async () => {
+  complaints = [];
+  apiRequests = [];
+  missing = null;
+  gate = null;
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  page = await context.newPage();
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
+  );
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+afterEach(() => context.close());
+
+/** Waits for a value; the machine may have other things to do. */
+const soon = { timeout: 30_000 };
+
+/** Opens a page and waits until the browser has taken it over. */
+async function open(path: string): Promise<void> {
+  await page.goto(server.url + path);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+}
+
+it('takes pages over without a complaint, in every language (RT-122)', async () => {
+  for (const path of [
+    '/',
+    '/?lang=eng',
+    '/?lang=hye',
+    '/movies/salt-line?lang=rus',
+    '/series/harbour-lights?lang=hye',
+    '/persons/vera-tumanyan',
+    '/movies?utm_source=letter',
+    '/nowhere',
+  ]) {
+    await open(path);
+    expect([path, complaints.filter((text) => !text.includes('404'))]).toEqual([path, []]);
+  }
+});
+
+it('asks for nothing that the server has rendered (SS-081), only for a session (SS-003)', async () => {
+  await open('/');
+  await expect.poll(() => apiRequests, soon).toContain('POST /api/sessions/demo');
+  expect(apiRequests).toEqual(['POST /api/sessions/demo']);
+  await page.reload();
+  await open('/');
+  expect(apiRequests).toEqual(['POST /api/sessions/demo']);
+});
+
+it('follows links without loading a document, there and back, with title, address and focus', async () => {
+  await open('/');
+  const homeTitle = await page.title();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator('main a[href="/movies/salt-line"]').first().click();
+  await page.waitForURL('**/movies/salt-line');
+  await expect.poll(() => page.title(), soon).toContain('Соляная линия');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+    `${server.url}/movies/salt-line`,
+  );
+  expect(await page.locator('title').count()).toBe(1);
+  await page.goBack();
+  await expect.poll(() => page.title(), soon).toBe(homeTitle);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+it('restores the scroll position on the way back (SS-031)', async () => {
+  await open('/');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBe(600);
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('main a[href="/movies/salt-line"]')?.click(),
+  );
+  await page.waitForURL('**/movies/salt-line');
+  await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBe(600);
+});
+
+it('fetches a page as soon as its link is pointed at', async () => {
+  await open('/');
+  await page.locator('main a[href="/movies/salt-line"]').first().hover();
+  await expect
+    .poll(() => apiRequests.some((request) => request === 'GET /api/media_items/salt-line'), soon)
+    .toBe(true);
+  await page.locator('main a[href="/movies/salt-line"]').first().click();
+  await page.waitForURL('**/movies/salt-line');
+  expect(apiRequests.filter((request) => request === 'GET /api/media_items/salt-line')).toHaveLength(1);
+});
+
+it('answers a link to the page itself with the page anew, from its top (SS-032, SS-039)', async () => {
+  await open('/movies');
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBe(500);
+  apiRequests = [];
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/movies"]')?.click());
+  await expect.poll(() => apiRequests, soon).toContain('GET /api/media_views/movies');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+});
+
+it('leaves scroll position and focus alone for another part of the same page', async () => {
+  await open('/series/harbour-lights');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    Object.assign(link, { href: '/seasons/harbour-lights-season-2', id: 'season', textContent: 'Season 2' });
+    link.dataset['stay'] = '';
+    document.body.append(link);
+    link.focus();
+    window.scrollTo(0, 50);
+    link.click();
+  });
+  await page.waitForURL('**/seasons/harbour-lights-season-2');
+  expect(await page.evaluate(() => [document.activeElement?.id, window.scrollY])).toEqual(['season', 50]);
+});
+
+it('shows a bar while a page is on its way (RT-105), none towards a page without layout (RT-106)', async () => {
+  await open('/');
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  gate = promise;
+  const follow = (href: string): Promise<void> =>
+    page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, href);
+  const bar = page.locator('#root > progress');
+  await follow('/movies/red-comet');
+  await expect.poll(() => bar.count(), soon).toBe(1);
+  await follow('/movies/red-comet/player');
+  await expect.poll(() => bar.count(), soon).toBe(0);
+  release();
+});
+
+it('leaves links with a modifier, another window or a download to the browser', async () => {
+  await open('/');
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .locator('main a[href="/movies/salt-line"]')
+      .first()
+      .click({ modifiers: ['Control'] }),
+  ]);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await opened.close();
+});
+
+it('shows the not-found page for an address that the service does not know, without a document load (RT-108)', async () => {
+  await open('/');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/movies/no-such-film';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await page.waitForURL('**/movies/no-such-film');
+  await expect
+    .poll(() => page.locator('meta[name=robots]').getAttribute('content'), soon)
+    .toContain('noindex');
+});
+
+it('loads the document of a page whose code is no longer there, once (RT-110)', async () => {
+  await open('/');
+  missing = /person-page-.*\.js$/;
+  const documents: string[] = [];
+  page.on(
+    'request',
+    (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname),
+  );
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/persons/vera-tumanyan';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect.poll(() => documents, soon).toEqual(['/persons/vera-tumanyan']);
+  await page.waitForLoadState();
+  // The server's page stands, although its code does not come.
+  expect(await page.locator('h1').textContent()).toContain('Вера Туманян');
+  expect(documents).toHaveLength(1);
+});
+
+it('asks in the language of the page, whatever another tab has chosen meanwhile', async () => {
+  await open('/?lang=eng');
+  await context.addCookies([{ name: 'language', value: 'hye', url: server.url }]);
+  await page.locator('main a[href="/movies/salt-line"]').first().click();
+  await page.waitForURL('**/movies/salt-line');
+  await expect.poll(() => page.title(), soon).toContain('The Salt Line');
+});
+
+it('keeps the language that an address asked for', async () => {
+  await open('/?lang=hye');
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value, soon)
+    .toBe('hye');
+  await open('/');
+  expect(await page.locator('html').getAttribute('lang')).toBe('hy');
+});

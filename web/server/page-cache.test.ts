@@ -1,0 +1,115 @@
+import { expect, it, vi } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+import type { FreshPage, PageCacheOptions } from './page-cache.ts';
+
+function setUp(options: Partial<PageCacheOptions> = {}) {
+  let time = 0;
+  const onRefreshError = vi.fn<(key: string, error: unknown) => void>();
+  const cache = createPageCache({
+    maxBytes: 100_000,
+    freshFor: 100,
+    staleFor: 1000,
+    now: () => time,
+    onRefreshError,
+    ...options,
+  });
+  return { cache, onRefreshError, pass: (ms: number) => (time += ms) };
+}
+
+const page = (html: string, status = 200): FreshPage => ({ status, html: Buffer.from(html), location: null });
+/** Text that does not compress. */
+function noise(length: number, seed: number): string {
+  let state = seed + 1;
+  return Array.from({ length }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return String.fromCodePoint(33 + ((state >> 8) % 90));
+  }).join('');
+}
+
+it('renders once for all who ask at the same moment', async () => {
+  const { cache } = setUp();
+  const { promise, resolve } = Promise.withResolvers<FreshPage>();
+  const render = vi.fn<() => Promise<FreshPage>>(() => promise);
+  const asked = Array.from({ length: 100 }, () => Promise.resolve(cache.get('/', render)));
+  resolve(page('x'));
+  const answers = await Promise.all(asked);
+  expect(new Set(answers).size).toBe(1);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+it('serves the old page while one new one is rendered', async () => {
+  const { cache, pass } = setUp();
+  const first = await cache.get('/', () => Promise.resolve(page('old')));
+  pass(101);
+  const { promise, resolve } = Promise.withResolvers<FreshPage>();
+  const render = vi.fn<() => Promise<FreshPage>>(() => promise);
+  expect([cache.get('/', render), cache.get('/', render)]).toEqual([first, first]);
+  expect(render).toHaveBeenCalledTimes(1);
+  resolve(page('new'));
+  await vi.waitFor(async () => expect((await cache.get('/', render)).etag).not.toBe(first.etag));
+});
+
+it('waits for a new page when the old one is too old', async () => {
+  const { cache, pass } = setUp();
+  const first = await cache.get('/', () => Promise.resolve(page('old')));
+  pass(1101);
+  expect((await cache.get('/', () => Promise.resolve(page('new')))).etag).not.toBe(first.etag);
+});
+
+it('keeps the old page when a new one fails, and says so', async () => {
+  const { cache, pass, onRefreshError } = setUp();
+  const first = await cache.get('/', () => Promise.resolve(page('old')));
+  for (const render of [() => Promise.reject(new Error('no')), () => Promise.resolve(page('broken', 503))]) {
+    pass(101);
+    expect(await cache.get('/', render)).toBe(first);
+    await vi.waitFor(() => expect(onRefreshError).toHaveBeenCalled());
+    onRefreshError.mockClear();
+  }
+});
+
+it('hands on failures and does not keep them', async () => {
+  const { cache } = setUp();
+  await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect((await cache.get('/', () => Promise.resolve(page('broken', 500)))).status).toBe(500);
+  expect(cache.size).toBe(0);
+  expect((await cache.get('/', () => Promise.resolve(page('well')))).status).toBe(200);
+});
+
+it('holds no more bytes than it may: the least recently used go', async () => {
+  const { cache } = setUp({ maxBytes: 12_000 });
+  for (let at = 0; at < 5; at += 1) {
+    await cache.get(`/${at}`, () => Promise.resolve(page(noise(4000, at))));
+    await cache.get('/0', () => Promise.reject(new Error('was forgotten')));
+  }
+  expect(cache.bytes).toBeLessThanOrEqual(12_000);
+  expect(cache.size).toBeLessThan(5);
+});
+
+it('counts the other encodings that were asked for', async () => {
+  const { cache } = setUp({ maxBytes: 12_000 });
+  const kept = await cache.get('/', () => Promise.resolve(page(noise(4000, 1))));
+  const before = cache.bytes;
+  expect((await kept.bytes('identity')).toString()).toBe(noise(4000, 1));
+  await vi.waitFor(() => expect(cache.bytes).toBeGreaterThanOrEqual(before + 4000));
+  await kept.bytes('gzip');
+  await vi.waitFor(() => expect(cache.bytes).toBeLessThanOrEqual(12_000));
+});
+
+it('forgets everything at once, also what is just being rendered', async () => {
+  const { cache } = setUp();
+  const { promise, resolve } = Promise.withResolvers<FreshPage>();
+  const waiting = cache.get('/', () => promise);
+  cache.clear();
+  resolve(page('before the change'));
+  await waiting;
+  expect(cache.size).toBe(0);
+  expect(cache.bytes).toBe(0);
+});
+
+it('hands on a page that is kept elsewhere without keeping it twice', async () => {
+  const [{ cache }, { cache: other }] = [setUp(), setUp()];
+  const missing = await cache.get('/x', async () =>
+    other.get('/x', () => Promise.resolve(page('missing', 404))),
+  );
+  expect([missing.status, cache.size, other.size]).toEqual([404, 0, 1]);
+});

@@ -1,0 +1,106 @@
+import { brandById } from '@kadr/brands';
+import type { Brand } from '@kadr/brands';
+import { describe, expect, it } from 'vitest';
+import { encodingOf } from './encoding.ts';
+import {
+  addressOf,
+  brandOf,
+  cookieOf,
+  cookiesOf,
+  deviceOf,
+  languageOf,
+  meaningfulSearch,
+} from './page-request.ts';
+
+const brand = (id: string): Brand => brandById(id) ?? expect.fail(`There is no brand ${id}.`);
+
+describe('an address', () => {
+  it('is a path and perhaps a query', () => {
+    expect(addressOf('/movies/x')).toEqual({ kind: 'page', path: '/movies/x', query: null });
+    const page = addressOf('/search?query=%D1%84&x');
+    expect(page.kind === 'page' && page.query?.get('query')).toBe('ф');
+  });
+
+  it('without doubled and trailing slashes is where the others lead', () => {
+    for (const target of ['/a/b/', '//a//b', '/a/b//', '/a\\b', '\\/a/b'].slice(0, 4))
+      expect(addressOf(target)).toEqual({ kind: 'moved', location: '/a/b' });
+    expect(addressOf('/a/?q=1')).toEqual({ kind: 'moved', location: '/a?q=1' });
+    expect(addressOf('/')).toMatchObject({ kind: 'page' });
+    expect(addressOf('//')).toEqual({ kind: 'moved', location: '/' });
+  });
+
+  it('that is malformed or endless is refused', () => {
+    for (const target of [
+      '/%',
+      '/%zz',
+      '/%C3',
+      '/%00',
+      '/%0d%0aset-cookie:x',
+      '*',
+      'http://evil.example/',
+      '',
+    ]) {
+      expect([target, addressOf(target)]).toEqual([target, { kind: 'refused', status: 400 }]);
+    }
+    expect(addressOf(`/${'a'.repeat(1001)}`)).toEqual({ kind: 'refused', status: 414 });
+  });
+});
+
+it('keeps the parameters that a page is made of, in one order, unless they are endless', () => {
+  const query = new URLSearchParams(`b=2&utm=x&a=1&c=${'x'.repeat(300)}`);
+  expect(meaningfulSearch(query, ['a', 'b', 'c'])).toBe('?a=1&b=2');
+  expect(meaningfulSearch(query, [])).toBe('');
+  expect(meaningfulSearch(null, ['a'])).toBe('');
+});
+
+it('reads cookies by their whole name', () => {
+  const header = 'xlanguage=1; language=eng;brand=ararat; empty=; language=rus';
+  expect(['language', 'brand', 'empty', 'guage', 'none'].map((name) => cookieOf(header, name))).toEqual([
+    'eng',
+    'ararat',
+    '',
+    undefined,
+    undefined,
+  ]);
+  expect(cookiesOf(header)).toEqual({ xlanguage: '1', language: 'eng', brand: 'ararat', empty: '' });
+  expect(cookiesOf(undefined)).toEqual({});
+});
+
+it('finds the language in the query, the cookie, the brand', () => {
+  const kadr = brand('kadr');
+  expect(languageOf(kadr, new URLSearchParams('lang=hye'), 'language=eng')).toBe('hye');
+  expect(languageOf(kadr, new URLSearchParams('lang=nonsense'), 'language=eng')).toBe('eng');
+  expect(languageOf(kadr, null, 'language=__proto__')).toBe(kadr.default_language);
+});
+
+it('finds the brand by host, by choice only where viewers may choose', () => {
+  const chosen = new URLSearchParams('brand=ararat');
+  expect(brandOf('localhost:3000', chosen, undefined, true).id).toBe('ararat');
+  expect(brandOf('localhost:3000', null, 'brand=ararat', true).id).toBe('ararat');
+  expect(brandOf('localhost:3000', chosen, 'brand=ararat', false).id).toBe('kadr');
+  expect(brandOf(`${brand('ararat').hosts[0] ?? ''}:80`, null, undefined, false).id).toBe('ararat');
+});
+
+it('tells phones from everything else', () => {
+  const android =
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+  expect(deviceOf({ 'user-agent': android })).toBe('phone');
+  expect(deviceOf({ 'user-agent': android.replace(' Mobile', '') })).toBe('desktop');
+  expect(deviceOf({ 'user-agent': android, 'sec-ch-ua-mobile': '?0' })).toBe('desktop');
+  expect(deviceOf({})).toBe('desktop');
+});
+
+it('takes the best encoding that a browser takes', () => {
+  const wanted = {
+    'gzip, deflate, br, zstd': 'br',
+    'gzip;q=1.0, br;q=0': 'gzip',
+    'br;q=0.1': 'br',
+    ' BR': 'identity',
+    'x-br, brx': 'identity',
+    '': 'identity',
+    'gzip;q=0.000': 'identity',
+  } as const;
+  for (const [header, encoding] of Object.entries(wanted))
+    expect([header, encodingOf(header)]).toEqual([header, encoding]);
+  expect(encodingOf(undefined)).toBe('identity');
+});

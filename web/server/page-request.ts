@@ -1,0 +1,118 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { brandById, brandForHost } from '@kadr/brands';
+import type { Brand } from '@kadr/brands';
+import { languages } from '@kadr/contract';
+import type { Language } from '@kadr/contract';
+import type { DeviceClass } from '../app/data/initial-data.tsx';
+
+/** Longest path of a page; nothing of ours comes near. */
+const longestPath = 1000;
+
+/** Doubled slashes, backslashes (browsers take them for slashes), a slash at the end. */
+const untidy = /\/\/|\\|\/$/;
+
+/** Longest value of a query parameter that a page is rendered with. */
+const longestValue = 200;
+
+/** Where a request for a page leads: to a page, to its one right spelling, or nowhere. */
+export type Address =
+  | { readonly kind: 'page'; readonly path: string; readonly query: URLSearchParams | null }
+  | { readonly kind: 'moved'; readonly location: string }
+  | { readonly kind: 'refused'; readonly status: 400 | 414 };
+
+/**
+ * Reads a request target. Doubled and trailing slashes lead to the address without them (always to a path of this host);
+ * a path that is not valid percent-encoding is refused.
+ */
+export function addressOf(target: string): Address {
+  const mark = target.indexOf('?');
+  const path = mark === -1 ? target : target.slice(0, mark);
+  const search = mark === -1 ? '' : target.slice(mark + 1);
+  if (path.length > longestPath) return { kind: 'refused', status: 414 };
+  if (!path.startsWith('/') || !isDecodable(path)) return { kind: 'refused', status: 400 };
+  if (path !== '/' && untidy.test(path)) {
+    const tidy = path.replace(/[/\\]{2,}|\\/g, '/').replace(/(?<=.)\/$/, '');
+    return { kind: 'moved', location: search === '' ? tidy : `${tidy}?${search.slice(0, 2000)}` };
+  }
+  return { kind: 'page', path, query: search === '' ? null : new URLSearchParams(search) };
+}
+
+function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true;
+  try {
+    // A NUL or a line break in a path is no page's address.
+    return !/[\p{Cc}]/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** The parameters among `names`, in that order, as a query string with its question mark; empty when there are none. */
+export function meaningfulSearch(query: URLSearchParams | null, names: readonly string[]): string {
+  if (query === null || names.length === 0) return '';
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = query.get(name);
+    if (value !== null && value.length <= longestValue) kept.set(name, value);
+  }
+  return kept.size === 0 ? '' : `?${kept.toString()}`;
+}
+
+/** Value of a cookie in a `cookie` header, undefined when it is not there. */
+export function cookieOf(header: string | undefined, name: string): string | undefined {
+  if (header === undefined) return undefined;
+  let at = header.indexOf(`${name}=`);
+  while (at > 0 && header[at - 1] !== ' ' && header[at - 1] !== ';') at = header.indexOf(`${name}=`, at + 1);
+  if (at === -1) return undefined;
+  const end = header.indexOf(';', at);
+  return header.slice(at + name.length + 1, end === -1 ? undefined : end).trim();
+}
+
+/** Every cookie of a `cookie` header; the first of a name counts. */
+export function cookiesOf(header: string | undefined): Record<string, string> {
+  const cookies: Record<string, string> = {};
+  for (const part of header?.split(';') ?? []) {
+    const mark = part.indexOf('=');
+    if (mark < 1) continue;
+    const name = part.slice(0, mark).trim();
+    if (!Object.hasOwn(cookies, name)) cookies[name] = part.slice(mark + 1).trim();
+  }
+  return cookies;
+}
+
+/** The brand of a request: by its host, or by `?brand=` or the cookie `brand` where viewers may choose. */
+export function brandOf(
+  host: string,
+  query: URLSearchParams | null,
+  cookies: string | undefined,
+  isChoice: boolean,
+): Brand {
+  if (isChoice) {
+    const chosen = brandById(query?.get('brand') ?? '') ?? brandById(cookieOf(cookies, 'brand') ?? '');
+    if (chosen) return chosen;
+  }
+  return brandForHost(host);
+}
+
+/** The language of a request: `?lang=`, else the cookie `language`, else the brand's own. */
+export function languageOf(
+  brand: Brand,
+  query: URLSearchParams | null,
+  cookies: string | undefined,
+): Language {
+  for (const asked of [query?.get('lang'), cookieOf(cookies, 'language')]) {
+    const language = languages.find((known) => known === asked);
+    if (language !== undefined && brand.languages.includes(language)) return language;
+  }
+  return brand.default_language;
+}
+
+const phones = /\b(?:iPhone|iPod|Windows Phone|BlackBerry|Opera Mini)\b|\bAndroid\b(?=.*\bMobile\b)/;
+
+/** What kind of screen a browser has, as far as it says. */
+export function deviceOf(headers: IncomingHttpHeaders): DeviceClass {
+  const hint = headers['sec-ch-ua-mobile'];
+  if (hint === '?1') return 'phone';
+  if (hint === '?0') return 'desktop';
+  return phones.test(headers['user-agent'] ?? '') ? 'phone' : 'desktop';
+}

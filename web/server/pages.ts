@@ -1,0 +1,161 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Brand } from '@kadr/brands';
+import type { Language } from '@kadr/contract';
+import type { DeviceClass, Settings } from '../app/data/initial-data.tsx';
+import type { LoadedPage } from '../app/entry-server.tsx';
+import type { AppLoader } from './app-loader.ts';
+import type { BrandFiles } from './brand-files.ts';
+import { writeDocument } from './document.ts';
+import type { FreshPage, KeptPage, PageCache } from './page-cache.ts';
+import { addressOf, brandOf, cookiesOf, deviceOf, languageOf, meaningfulSearch } from './page-request.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import { createPageSender } from './send-page.ts';
+import { brandOrigin, pageBrand } from './settings.ts';
+import type { Exchange, WebOptions } from './web.ts';
+
+export interface PagesOptions extends Omit<WebOptions, 'cache'> {
+  readonly app: AppLoader;
+  /** Null renders every page anew (development). */
+  readonly cache: PageCache | null;
+  /** For pages that are not there: they are many and cheap. */
+  readonly missing: PageCache | null;
+  readonly brandFiles: ReadonlyMap<string, BrandFiles>;
+  readonly security: SecurityHeaders;
+}
+
+/** Everything about a request that a page is made of. */
+interface View {
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly device: DeviceClass;
+  /** Origin for canonical and share addresses. */
+  readonly origin: string;
+}
+
+type AnswerPage = (req: IncomingMessage, res: ServerResponse, exchange: Exchange) => Promise<void>;
+
+/** Answers requests for pages: from memory for anonymous viewers, rendered for the viewer otherwise. */
+export function createPages(options: PagesOptions): AnswerPage {
+  const { app, cache, missing, log } = options;
+  const send = createPageSender(options.security);
+
+  const settingsOf = ({ brand, language, device, origin }: View): Settings => {
+    const files = filesOf(brand);
+    return {
+      language,
+      device,
+      brand: pageBrand(brand, language, origin, files),
+      images_base_url: options.imagesBaseUrl,
+      public_url: origin,
+      revision: options.revision,
+      environment: options.mode,
+    };
+  };
+  const origins = new Map<string, string>();
+  const originOf = (brand: Brand, exchange: Exchange): string => {
+    if (options.publicUrl === null) return `${exchange.protocol}://${exchange.host}`;
+    const origin = origins.get(brand.id) ?? brandOrigin(brand, options.publicUrl);
+    origins.set(brand.id, origin);
+    return origin;
+  };
+  const filesOf = (brand: Brand): BrandFiles => {
+    const files = options.brandFiles.get(brand.id);
+    if (!files) throw new Error(`The brand “${brand.id}” is not among those the web room was made with.`);
+    return files;
+  };
+
+  /** Renders a loaded page; when a component fails, the error page in its place. */
+  const renderLoaded = async (
+    page: LoadedPage,
+    view: View,
+    settings: Settings,
+    facts: object,
+  ): Promise<FreshPage> => {
+    let { status } = page;
+    if (status >= 500) log.error({ ...facts, status, err: page.error }, 'a page could not be loaded');
+    let rendered;
+    try {
+      rendered = page.render();
+    } catch (error) {
+      log.error({ ...facts, err: error }, 'a page could not be rendered');
+      status = 500;
+      rendered = page.renderError(status);
+    }
+    const files = await app.files(page.sources, view.language);
+    const data = { ...settings, status, queries: rendered.queries };
+    return {
+      status,
+      location: null,
+      html: writeDocument({
+        data,
+        files,
+        brand: filesOf(view.brand),
+        head: rendered.head,
+        html: rendered.html,
+      }),
+    };
+  };
+
+  /** Loads and renders. Missing pages are kept apart, so that wrong addresses do not drive right ones out. */
+  const make = async (
+    path: string,
+    view: View,
+    exchange: Exchange,
+    cookies: string | undefined,
+    refusal?: number,
+  ): Promise<FreshPage | KeptPage> => {
+    const settings = settingsOf(view);
+    const { brand, language } = view;
+    const { ip, host, protocol, requestId } = exchange;
+    const client = options.clientFor({
+      brand,
+      language,
+      cookies: cookiesOf(cookies),
+      ip,
+      host,
+      protocol,
+      requestId,
+    });
+    const entry = await app.entry();
+    const page = await entry.loadPage({ path, settings, client, ...(refusal !== undefined && { refusal }) });
+    if (page.kind === 'moved') return { status: page.status, location: page.location, html: Buffer.alloc(0) };
+    const facts = { requestId: exchange.requestId, path };
+    const render = () => renderLoaded(page, view, settings, facts);
+    if (missing === null || cookies !== undefined || page.status !== 404) return render();
+    return missing.get(keyOf(view, path), render);
+  };
+
+  return async (req, res, exchange) => {
+    const address = addressOf(req.url ?? '/');
+    if (address.kind === 'moved') {
+      const headers = { location: address.location, 'cache-control': 'public, max-age=3600' };
+      res.writeHead(308, { ...options.security, ...headers }).end();
+      return;
+    }
+    const query = address.kind === 'page' ? address.query : null;
+    const { cookie } = req.headers;
+    const brand = brandOf(exchange.host, query, cookie, options.brandByRequest);
+    const view: View = {
+      brand,
+      language: languageOf(brand, query, cookie),
+      device: deviceOf(req.headers),
+      origin: originOf(brand, exchange),
+    };
+    if (address.kind === 'refused') {
+      const { status } = address;
+      const render = () => make('/', view, exchange, undefined, status);
+      return send(req, res, await (cache?.get(keyOf(view, String(status)), render) ?? render()));
+    }
+    const names = query === null ? [] : (await app.entry()).meaningfulQuery(address.path);
+    const path = address.path + meaningfulSearch(query, names);
+    if (cache === null || (cookie !== undefined && options.isSignedIn(cookie))) {
+      return send(req, res, await make(path, view, exchange, cookie ?? ''));
+    }
+    const page = cache.get(keyOf(view, path), () => make(path, view, exchange, undefined));
+    return send(req, res, page instanceof Promise ? await page : page);
+  };
+}
+
+function keyOf({ brand, language, device, origin }: View, path: string): string {
+  return `${brand.id} ${language} ${device} ${origin} ${path}`;
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { encodingOf } from './encoding.ts';
+
+/** A file served from memory, with the compressed forms that the build wrote beside it. */
+export interface StaticFile {
+  readonly identity: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  /** Its name carries a hash of its content, so that it may be kept for ever. */
+  readonly isImmutable: boolean;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.wasm': 'application/wasm',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+/** Slugs have no dots: what has an ending is a file (RT-092). */
+const isFilePath = /^\/assets\/|^\/\.|\.[a-z0-9]{2,5}$/i;
+
+export interface StaticFiles {
+  /** Adds a file under an address that carries a hash of its content. */
+  add(address: string, file: Pick<StaticFile, 'identity' | 'type'>): void;
+  /** Answers when the path is a file's. */
+  handle(req: IncomingMessage, res: ServerResponse, pathname: string): boolean;
+  /** Answers that there is nothing when the path can only be a file's. */
+  refuse(req: IncomingMessage, res: ServerResponse, pathname: string): boolean;
+}
+
+/** Reads every file below `folder` into memory (a build is a few megabytes); files whose name begins with a dot stay out. */
+export function createStaticFiles(folder: string | null): StaticFiles {
+  const files = new Map<string, StaticFile>();
+  if (folder !== null) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const file = path.join(entry.parentPath, entry.name);
+      const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+      if (!entry.isFile() || address.includes('/.') || /\.(?:br|gz)$/.test(address)) continue;
+      const identity = readFileSync(file);
+      const br = readIfThere(`${file}.br`);
+      const gzip = readIfThere(`${file}.gz`);
+      files.set(address, {
+        identity,
+        ...(br && { br }),
+        ...(gzip && { gzip }),
+        type: types[path.extname(file)] ?? 'application/octet-stream',
+        etag: etagOf(identity),
+        isImmutable: address.startsWith('/assets/'),
+      });
+    }
+  }
+  return {
+    add(address, { identity, type }) {
+      files.set(address, { identity, type, etag: etagOf(identity), isImmutable: true });
+    },
+    handle(req, res, pathname) {
+      const file = files.get(pathname);
+      if (!file) return false;
+      send(req, res, file);
+      return true;
+    },
+    refuse(req, res, pathname) {
+      if (!isFilePath.test(pathname)) return false;
+      res.writeHead(404, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      res.end(req.method === 'HEAD' ? undefined : 'There is nothing at this address.\n');
+      return true;
+    },
+  };
+}
+
+function send(req: IncomingMessage, res: ServerResponse, file: StaticFile): void {
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    res.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const accepted = encodingOf(req.headers['accept-encoding']);
+  const body = (accepted === 'br' && file.br) || (accepted !== 'identity' && file.gzip) || file.identity;
+  const encoding = body === file.br ? 'br' : body === file.gzip ? 'gzip' : null;
+  const etag = `"${file.etag}${encoding === null ? '' : `-${encoding}`}"`;
+  const headers = {
+    'content-type': file.type,
+    'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    etag,
+    'x-content-type-options': 'nosniff',
+    ...((file.br ?? file.gzip) && { vary: 'accept-encoding' }),
+  };
+  if (req.headers['if-none-match']?.includes(etag)) {
+    res.writeHead(304, headers).end();
+    return;
+  }
+  res.writeHead(200, {
+    ...headers,
+    'content-length': body.length,
+    ...(encoding !== null && { 'content-encoding': encoding }),
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function etagOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,147 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languages } from '@kadr/contract';
+import type { Language } from '@kadr/contract';
+import type { KadrClient } from '@kadr/contract/client';
+import { cookieOf } from '../page-request.ts';
+import { createWeb } from '../web.ts';
+import type { Web, WebOptions } from '../web.ts';
+import { fixtureClient } from './fixture-client.ts';
+
+export interface FixtureServerOptions extends Partial<Omit<WebOptions, 'clientFor'>> {
+  readonly port?: number;
+  readonly rows?: number;
+  readonly onCall?: (operation: string) => void | Promise<void>;
+  /** Told of every request that reaches `/api`. */
+  readonly onApiRequest?: (method: string, path: string) => void;
+  /** Puts something in the place of the fixture client. */
+  readonly alter?: (client: KadrClient) => KadrClient;
+  /** Files that this server shall not have. */
+  readonly isMissing?: (path: string) => boolean;
+}
+
+export interface FixtureServer {
+  /** Origin, without a trailing slash. */
+  readonly url: string;
+  readonly web: Web;
+  close(): Promise<void>;
+}
+
+/** A real HTTP server over the fixture catalogue: pages, pictures, and the part of `/api` that the browser uses. */
+export async function startFixtureServer({
+  port = 0,
+  rows,
+  onCall,
+  onApiRequest,
+  isMissing,
+  alter,
+  ...options
+}: FixtureServerOptions = {}): Promise<FixtureServer> {
+  const clientOf = (language: Language): KadrClient => {
+    const client = fixtureClient({
+      language,
+      ...(onCall && { onCall }),
+      ...(rows !== undefined && { rows }),
+    });
+    return alter?.(client) ?? client;
+  };
+  let web: Web | null = null;
+  const server = createServer((req, res) => {
+    void (async () => {
+      const path = req.url ?? '/';
+      if (isMissing?.(path)) return void res.writeHead(404).end();
+      if (path.startsWith('/images/')) return drawPicture(path, res);
+      if (path.startsWith('/api/')) {
+        const { pathname, searchParams } = new URL(path, 'http://fixture');
+        onApiRequest?.(req.method ?? '', pathname);
+        const asked = searchParams.get('lang') ?? cookieOf(req.headers.cookie, 'language');
+        const language = languages.find((known) => known === asked) ?? 'rus';
+        return answerApi(clientOf(language), req, res);
+      }
+      await web?.handle(req, res, {
+        requestId: 'fixture',
+        ip: '127.0.0.1',
+        host: req.headers.host ?? 'localhost',
+        protocol: 'http',
+      });
+    })().catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      if (!res.headersSent) res.writeHead(500);
+      res.end();
+    });
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`);
+    });
+  });
+  web = await createWeb({
+    mode: 'production',
+    clientFor: ({ language }) => clientOf(language),
+    isSignedIn: (cookies) => cookieOf(cookies, 'session_state') === 'normal',
+    publicUrl: origin,
+    brandByRequest: true,
+    imagesBaseUrl: '/images',
+    revision: 'fixture',
+    log: {
+      warn: () => {},
+      error: (fields, message) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`),
+    },
+    ...options,
+  });
+  return {
+    url: origin,
+    web,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await web?.close();
+    },
+  };
+}
+
+async function answerApi(client: KadrClient, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const url = new URL(req.url ?? '/', 'http://fixture');
+  const [, , resource = '', id = '', part = ''] = url.pathname.split('/').map(decodeURIComponent);
+  const calls: Record<string, () => Promise<unknown>> = {
+    'POST sessions demo': () => client.session.createDemo(),
+    'GET user ': () => client.session.user(),
+    'GET media_views id': () => client.mediaViews.getById({ alias: id }),
+    'GET media_items id': () => client.mediaItems.getById({ id }),
+    'GET media_items ': () => client.mediaItems.list({}),
+    'GET media_items children': () => client.mediaItems.getChildren({ id }),
+    'GET media_items cast': () => client.mediaItems.getCast({ id }),
+    'GET persons id': () => client.persons.getById({ id }),
+  };
+  const call = calls[`${req.method ?? ''} ${resource} ${id === 'demo' ? id : part || (id && 'id')}`];
+  try {
+    if (!call)
+      throw Object.assign(new Error('There is nothing at this address.'), { status: 404, code: 1_000_404 });
+    const body = JSON.stringify(await call());
+    const cookie =
+      id === 'demo'
+        ? { 'set-cookie': ['session=fixture; Path=/; HttpOnly', 'session_state=demo; Path=/'] }
+        : {};
+    res.writeHead(200, { 'content-type': 'application/json', ...cookie }).end(body);
+  } catch (error) {
+    const {
+      status = 500,
+      code = 1_000_500,
+      message = '',
+    } = error as { status?: number; code?: number; message?: string };
+    res
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ description: message, error_code: code }));
+  }
+}
+
+/** A picture in the place of one: a tone from its address, so that layouts can be judged. */
+function drawPicture(path: string, res: ServerResponse): void {
+  const hue = Number.parseInt(path.slice(8, 24).replace(/\D/g, '') || '0', 10) % 360;
+  res.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=600' });
+  res.end(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 230" preserveAspectRatio="none"><rect width="160" height="230" fill="hsl(${hue} 45% 22%)"/><circle cx="110" cy="70" r="60" fill="hsl(${(hue + 40) % 360} 60% 45%)"/></svg>`,
+  );
+}

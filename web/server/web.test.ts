@@ -1,0 +1,417 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { KadrError } from '@kadr/contract';
+import type { MediaView } from '@kadr/contract';
+import type { KadrClient } from '@kadr/contract/client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtWeb } from './testing/built-web.ts';
+import { startFixtureServer } from './testing/fixture-server.ts';
+import type { FixtureServer } from './testing/fixture-server.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+let server: FixtureServer;
+let dist = '';
+/** Operations called so far, and what to do in place of answering the next ones. */
+let calls: string[] = [];
+let onCall: ((operation: string) => void | Promise<void>) | null = null;
+let alter: ((client: KadrClient) => KadrClient) | null = null;
+let logged: string[] = [];
+let time = 0;
+
+beforeAll(async () => {
+  dist = await builtWeb();
+  server = await startFixtureServer({
+    dist,
+    now: () => time,
+    cache: { freshFor: 5000, staleFor: 60_000, maxBytes: 4_000_000 },
+    alter: (client) => alter?.(client) ?? client,
+    log: { warn: () => undefined, error: (_, sentence) => logged.push(sentence) },
+    onCall: (operation) => {
+      calls.push(operation);
+      return onCall?.(operation);
+    },
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.web.clearPages();
+  calls = [];
+  onCall = null;
+  alter = null;
+  logged = [];
+});
+
+/** Asks without any of fetch's tidying: the target goes out as it is. */
+function ask(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const req = request({ hostname, port, path: target, method, headers }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const encoding = res.headers['content-encoding'];
+        const plain =
+          body.length === 0
+            ? body
+            : encoding === 'br'
+              ? brotliDecompressSync(body)
+              : encoding === 'gzip'
+                ? gunzipSync(body)
+                : body;
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body, text: plain.toString() });
+      });
+    });
+    req.on('error', reject);
+    req.end();
+  });
+}
+
+const stateOf = ({ text }: Answer): { status: number; language: string; queries: [string[], unknown][] } =>
+  JSON.parse(/<script type="application\/json" id="kadr-state">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null');
+
+describe('a page', () => {
+  it('is rendered whole on the server, with its language, title and data (SS-001, RT-001, RT-122)', async () => {
+    const page = await ask('/');
+    expect(page.status).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.text).toMatch(/^<!doctype html>\n<html lang="ru"/);
+    expect(page.text.match(/<title>/g)).toHaveLength(1);
+    expect(page.text).toContain('Тихий орбитальный дом');
+    expect(page.text.indexOf('<title>')).toBeLessThan(page.text.indexOf('<body>'));
+    expect(stateOf(page).queries.map(([key]) => key[0])).toEqual(
+      expect.arrayContaining(['user', 'media-view']),
+    );
+  });
+
+  it('holds nothing that its Content-Security-Policy would have to excuse', async () => {
+    for (const path of ['/', '/movies/salt-line', '/nowhere']) {
+      const page = await ask(path);
+      const policy = page.headers['content-security-policy'] ?? '';
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("style-src 'self'");
+      expect(policy).not.toContain('unsafe');
+      expect(page.text).not.toMatch(/<[^>]+\sstyle=/);
+      expect(page.text).not.toMatch(/<style/);
+      expect(page.text).not.toMatch(/<[^>]+\son[a-z]+=/);
+      for (const [script] of page.text.matchAll(/<script[^>]*>/g))
+        expect(script).toMatch(/ src="|type="application\/json"/);
+    }
+  });
+
+  it('carries its security headers', async () => {
+    const { headers } = await ask('/');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('cannot be broken out of by what the catalogue says', async () => {
+    const page = await ask('/', { cookie: 'language=</script><script>alert(1)</script>' });
+    expect(page.text).not.toContain('alert(1)');
+    expect(stateOf(page).language).toBe('rus');
+  });
+
+  it('loads every stylesheet, script and font it names from this server', async () => {
+    const page = await ask('/');
+    const files = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      const { status, headers } = await ask(file);
+      expect([file, status]).toEqual([file, 200]);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+});
+
+describe('the status of an answer', () => {
+  it('is 404 for what the service does not know, with a page (RT-089, RT-108)', async () => {
+    for (const path of ['/nowhere', '/movies/no-such-film', '/no/such/path/at/all', '/persons/nobody']) {
+      const page = await ask(path);
+      expect([path, page.status]).toEqual([path, 404]);
+      expect(stateOf(page).status).toBe(404);
+      expect(page.text).toContain('noindex');
+    }
+  });
+
+  it('is 503 when the service is not available and 500 for a fault of ours; neither is kept', async () => {
+    onCall = (operation) => {
+      if (operation === 'mediaViews.getById') throw new KadrError('UNAVAILABLE');
+    };
+    const unavailable = await ask('/');
+    expect(unavailable.status).toBe(503);
+    expect(unavailable.headers['cache-control']).toBe('no-store');
+    onCall = (operation) => {
+      if (operation === 'mediaViews.getById') throw new TypeError('a fault of ours, with /secret/paths');
+    };
+    const fault = await ask('/');
+    expect(fault.status).toBe(500);
+    expect(fault.text).not.toContain('secret');
+    onCall = null;
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  it('is 451 for the page of other countries (RT-083)', async () => {
+    expect((await ask('/geoblock')).status).toBe(451);
+  });
+
+  it('is 404 without a page for a file that is not there (RT-092)', async () => {
+    for (const path of [
+      '/offer_recom.pdf',
+      '/wp-login.php',
+      '/.env',
+      '/.well-known/security.txt',
+      '/movies/x.jpg',
+    ]) {
+      const { status, headers } = await ask(path);
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/plain; charset=utf-8']);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  it('is 500 with the error page when a component fails, and the log says so', async () => {
+    const broken = { id: 1, alias: 'main' } as MediaView;
+    alter = (client) => ({ ...client, mediaViews: { getById: () => Promise.resolve(broken) } });
+    const page = await ask('/');
+    expect(page.status).toBe(500);
+    expect(page.text).toContain('<main');
+    expect(logged).toContain('a page could not be rendered');
+    expect(stateOf(page).status).toBe(500);
+  });
+
+  it('is 405 for what changes things', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const { status, headers } = await ask('/', {}, method);
+      expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+    }
+  });
+
+  it('is the same for HEAD, without a body', async () => {
+    const [get, head] = [await ask('/'), await ask('/', {}, 'HEAD')];
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.headers.etag).toBe(get.headers.etag);
+  });
+});
+
+describe('hostile addresses', () => {
+  it('are answered with what is wrong with them, never with a fault', async () => {
+    for (const [target, wanted] of [
+      ['/%E0%A4%A', 400],
+      ['/%', 400],
+      ['/movies/%00', 400],
+      ['/%ff%fe', 400],
+      [`/long/${'a'.repeat(8000)}`, 414],
+      [`/?long=${'a'.repeat(8000)}`, 200],
+      ['/movies/..%2f..%2fetc%2fpasswd', 404],
+      ['/assets/../../package.json', 404],
+      ['/assets/%2e%2e/%2e%2e/package.json', 404],
+      ['/__proto__', 404],
+      ['/constructor', 404],
+      ['/<script>alert(1)</script>', 404],
+      ['/?lang=<script>alert(1)</script>', 200],
+    ] as const) {
+      const { status, text } = await ask(target);
+      expect([target.slice(0, 60), status]).toEqual([target.slice(0, 60), wanted]);
+      expect(text).not.toContain('<script>alert');
+    }
+  });
+
+  it('never redirects to another host', async () => {
+    for (const target of [
+      '//evil.example/',
+      '/\\evil.example/',
+      '///evil.example',
+      '//evil.example//x/',
+      '/%5cevil.example/',
+    ]) {
+      const { status, headers } = await ask(target);
+      if (status < 300 || status > 399) continue;
+      expect(new URL(headers.location ?? '', server.url).origin).toBe(server.url);
+    }
+  });
+
+  it('leads trailing and doubled slashes to the one address', async () => {
+    const { status, headers } = await ask('/movies/salt-line/?season=2');
+    expect([status, headers.location]).toEqual([308, '/movies/salt-line?season=2']);
+  });
+});
+
+describe('a title', () => {
+  it('is shown under its slug and the folder of its type; ids and wrong folders lead there (RT-020, RT-104)', async () => {
+    expect((await ask('/movies/salt-line')).status).toBe(200);
+    for (const [asked, right] of [
+      ['/movies/2', '/movies/salt-line'],
+      ['/movies/harbour-lights', '/series/harbour-lights'],
+      ['/series/100', '/series/harbour-lights'],
+      ['/episodes/harbour-lights-season-1', '/seasons/harbour-lights-season-1'],
+    ] as const) {
+      const { status, headers } = await ask(asked);
+      expect([asked, status, headers.location]).toEqual([asked, 301, right]);
+    }
+  });
+});
+
+describe('language, brand and device', () => {
+  it('takes the language from ?lang=, then the cookie, then the brand', async () => {
+    const languageOf = async (path: string, cookie = '') =>
+      stateOf(await ask(path, cookie === '' ? {} : { cookie })).language;
+    expect(await languageOf('/')).toBe('rus');
+    expect(await languageOf('/', 'language=hye')).toBe('hye');
+    expect(await languageOf('/?lang=eng', 'language=hye')).toBe('eng');
+    expect(await languageOf('/?lang=xxx', 'language=eng')).toBe('eng');
+    expect((await ask('/?lang=hye')).text).toContain('<html lang="hy"');
+  });
+
+  it('shows another brand by cookie or query, with its own stylesheet', async () => {
+    const [main, other] = [await ask('/'), await ask('/', { cookie: 'brand=ararat' })];
+    expect(main.text).toContain('data-brand="kadr"');
+    expect(other.text).toContain('data-brand="ararat"');
+    expect(other.text).toMatch(/href="\/assets\/ararat-brand-[0-9a-f]+\.css"/);
+    expect((await ask('/?brand=ararat')).text).toContain('data-brand="ararat"');
+  });
+
+  it('names the canonical address and the page in every language', async () => {
+    const page = await ask('/movies/salt-line?utm_source=x', { cookie: 'language=eng' });
+    const links = [
+      ...page.text.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([\w-]+)")? href="([^"]+)"/g),
+    ];
+    expect(links.map(([, rel, language = '', href]) => [rel, language, href])).toEqual([
+      ['canonical', '', `${server.url}/movies/salt-line?lang=eng`],
+      ['alternate', 'ru', `${server.url}/movies/salt-line`],
+      ['alternate', 'en', `${server.url}/movies/salt-line?lang=eng`],
+      ['alternate', 'hy', `${server.url}/movies/salt-line?lang=hye`],
+      ['alternate', 'x-default', `${server.url}/movies/salt-line`],
+    ]);
+  });
+
+  it('preloads the fonts of the language', async () => {
+    expect((await ask('/')).text).toMatch(
+      /rel="preload" href="\/assets\/golos-text-cyrillic[^"]+" as="font"/,
+    );
+    expect((await ask('/?lang=hye')).text).toMatch(
+      /rel="preload" href="\/assets\/noto-sans-armenian[^"]+" as="font"/,
+    );
+  });
+});
+
+describe('kept pages', () => {
+  it('are rendered once however many ask at the same moment', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    onCall = () => gate;
+    const asked = Array.from({ length: 50 }, () => ask('/'));
+    await expect.poll(() => calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    open();
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(calls.filter((call) => call === 'mediaViews.getById')).toHaveLength(1);
+  });
+
+  it('are served while they are rendered anew, and still when that fails', async () => {
+    await ask('/');
+    time += 5001;
+    onCall = () => {
+      throw new KadrError('UNAVAILABLE');
+    };
+    expect((await ask('/')).status).toBe(200);
+    await expect
+      .poll(() => calls.filter((call) => call === 'mediaViews.getById').length, { timeout: 30_000 })
+      .toBeGreaterThanOrEqual(2);
+    expect((await ask('/')).status).toBe(200);
+    time += 60_000;
+    expect((await ask('/')).status).toBe(503);
+  });
+
+  it('differ by language, brand and device class only, not by unknown parameters', async () => {
+    for (const path of ['/', '/?utm_source=a', '/?x=1&y=2', '/?session_id=5']) await ask(path);
+    expect(calls.filter((call) => call === 'mediaViews.getById')).toHaveLength(1);
+    await ask('/', { cookie: 'language=eng; session=abc' });
+    await ask('/', { cookie: 'brand=ararat' });
+    await ask('/', { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' });
+    expect(calls.filter((call) => call === 'mediaViews.getById')).toHaveLength(4);
+  });
+
+  it('set no cookies, are made without any, and say by what they vary', async () => {
+    const { headers } = await ask('/', { cookie: 'session=abc; session_state=demo' });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers.vary).toBe('accept-encoding, cookie, user-agent, sec-ch-ua-mobile');
+  });
+
+  it('are never those of a signed-in viewer', async () => {
+    const cookie = 'session=abc; session_state=normal';
+    for (let at = 0; at < 3; at += 1) {
+      const { headers } = await ask('/', { cookie });
+      expect(headers['cache-control']).toBe('private, no-cache');
+    }
+    expect(calls.filter((call) => call === 'mediaViews.getById')).toHaveLength(3);
+  });
+
+  it('travel as brotli, gzip or plain, and not at all when the browser has them', async () => {
+    const texts = await Promise.all(
+      ['br', 'gzip', 'identity', 'br;q=0, gzip'].map(
+        async (accepted) => (await ask('/', { 'accept-encoding': accepted })).text,
+      ),
+    );
+    expect(new Set(texts).size).toBe(1);
+    const first = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(first.headers['content-encoding']).toBe('br');
+    const again = await ask('/', { 'accept-encoding': 'br', 'if-none-match': first.headers.etag ?? '' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('of missing addresses are rendered once as well', async () => {
+    const [first, again] = [await ask('/nowhere'), await ask('/nowhere')];
+    expect([first.status, again.text]).toEqual([404, first.text]);
+    expect(again.text).toContain('/nowhere');
+  });
+});
+
+describe('files', () => {
+  it('come compressed by the build, with their type', async () => {
+    const script = /src="(\/assets\/kadr-[^"]+\.js)"/.exec((await ask('/')).text)?.[1] ?? '';
+    const [br, gzip, plain] = await Promise.all(
+      ['br', 'gzip', 'identity'].map((accepted) => ask(script, { 'accept-encoding': accepted })),
+    );
+    expect(br?.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+    expect(gzip?.headers['content-encoding']).toBe('gzip');
+    expect(new Set([br?.text, gzip?.text, plain?.text]).size).toBe(1);
+    expect((await ask(script, { 'if-none-match': plain?.headers.etag ?? '' })).status).toBe(304);
+    expect((await ask(script, {}, 'POST')).status).toBe(405);
+  });
+
+  it('that are not there are 404 and no page, and the build’s manifest stays inside', async () => {
+    for (const path of ['/assets/none.js', '/assets/.vite/manifest.json']) {
+      const { status, headers } = await ask(path);
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/plain; charset=utf-8']);
+    }
+    expect((await ask('/.vite/manifest.json')).status).toBe(404);
+    const icon = await ask('/favicon.ico');
+    expect([icon.status, (await ask(icon.headers.location ?? '')).headers['content-type']]).toEqual([
+      302,
+      'image/svg+xml',
+    ]);
+    expect((await ask('/robots.txt')).text).toContain('Disallow: /api/');
+  });
+});
+
+it('says which version it is (RT-084, SS-035)', async () => {
+  const answer = await ask('/app_info');
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { version: 'fixture' }]);
+});

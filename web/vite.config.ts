@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { browserOnlyPlugin } from './build/plugins/browser-only-plugin.ts';
+import { contractRoutesPlugin } from './build/plugins/contract-routes-plugin.ts';
+import { messagesPlugin } from './build/plugins/messages-plugin.ts';
+import { pageSourcePlugin } from './build/plugins/page-source-plugin.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [pageSourcePlugin(), contractRoutesPlugin(), messagesPlugin(), react(), browserOnlyPlugin()],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // The player's engine is one large file of its own, loaded when something plays.
+    chunkSizeWarningLimit: 1000,
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Changes with the lock file only: a viewer who comes back after a release has it.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'libraries',
+                  test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es|@tanstack)\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      '@tanstack/react-query',
+      '@messageformat/runtime',
+      '@messageformat/runtime/lib/cardinals',
+      '@kadr/contract > @orpc/client',
+      '@kadr/contract > @orpc/openapi-client/fetch',
+    ],
+  },
+});
