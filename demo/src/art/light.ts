@@ -1,0 +1,243 @@
+import type { Rgb } from './colour.ts';
+import { hash } from './random.ts';
+import { clamp, smoothstep } from './noise.ts';
+import type { Picture } from './picture.ts';
+
+interface Plane {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+}
+
+/** The picture's light above `threshold`, averaged over blocks of `scale` pixels; three channels. */
+function brightness(picture: Picture, scale: number, threshold: number): Plane {
+  const width = Math.ceil(picture.width / scale);
+  const height = Math.ceil(picture.height / scale);
+  const data = new Float32Array(width * height * 3);
+  const taps = Math.max(1, Math.floor(scale / 3));
+  for (let j = 0, at = 0; j < height; j++) {
+    for (let i = 0; i < width; i++, at += 3) {
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let count = 0;
+      for (let y = j * scale; y < Math.min((j + 1) * scale, picture.height); y += taps) {
+        for (let x = i * scale; x < Math.min((i + 1) * scale, picture.width); x += taps) {
+          const from = (y * picture.width + x) * 3;
+          r += picture.data[from] ?? 0;
+          g += picture.data[from + 1] ?? 0;
+          b += picture.data[from + 2] ?? 0;
+          count++;
+        }
+      }
+      r /= count;
+      g /= count;
+      b /= count;
+      const weight = smoothstep(threshold, 1, Math.max(r, g, b));
+      data[at] = r * weight;
+      data[at + 1] = g * weight;
+      data[at + 2] = b * weight;
+    }
+  }
+  return { width, height, data };
+}
+
+/** Three box blurs of `radius`, which look like a Gaussian. */
+function soften(plane: Plane, radius: number): void {
+  const { width, height, data } = plane;
+  const other = new Float32Array(data.length);
+  const pass = (
+    from: Float32Array,
+    to: Float32Array,
+    count: number,
+    lines: number,
+    stride: number,
+    lineStride: number,
+  ): void => {
+    for (let line = 0; line < lines; line++) {
+      for (let channel = 0; channel < 3; channel++) {
+        const base = line * lineStride + channel;
+        let sum = 0;
+        for (let k = -radius; k <= radius; k++) sum += from[base + clamp(k, 0, count - 1) * stride] ?? 0;
+        for (let i = 0; i < count; i++) {
+          to[base + i * stride] = sum / (radius * 2 + 1);
+          sum +=
+            (from[base + Math.min(count - 1, i + radius + 1) * stride] ?? 0) -
+            (from[base + Math.max(0, i - radius) * stride] ?? 0);
+        }
+      }
+    }
+  };
+  for (let round = 0; round < 3; round++) {
+    pass(data, other, width, height, 3, width * 3);
+    pass(other, data, height, width, width * 3, 3);
+  }
+}
+
+function addPlane(picture: Picture, plane: Plane, scale: number, strength: number, tint: Rgb): void {
+  const { width, height, data } = picture;
+  const row = new Float32Array(plane.width * 3);
+  for (let y = 0; y < height; y++) {
+    const v = clamp((y + 0.5) / scale - 0.5, 0, plane.height - 1);
+    const j = Math.min(Math.floor(v), Math.max(0, plane.height - 2));
+    const fy = v - j;
+    const a = j * plane.width * 3;
+    const b = Math.min(j + 1, plane.height - 1) * plane.width * 3;
+    for (let k = 0; k < row.length; k++) {
+      row[k] =
+        ((plane.data[a + k] ?? 0) * (1 - fy) + (plane.data[b + k] ?? 0) * fy) * strength * (tint[k % 3] ?? 1);
+    }
+    let at = y * width * 3;
+    for (let x = 0; x < width; x++, at += 3) {
+      const u = clamp((x + 0.5) / scale - 0.5, 0, plane.width - 1);
+      const i = Math.min(Math.floor(u), Math.max(0, plane.width - 2));
+      const fx = u - i;
+      for (let channel = 0; channel < 3; channel++) {
+        const left = row[i * 3 + channel] ?? 0;
+        const right = row[Math.min(i + 1, plane.width - 1) * 3 + channel] ?? 0;
+        const glow = clamp(left + (right - left) * fx);
+        const under = data[at + channel] ?? 0;
+        data[at + channel] = under + glow - under * glow;
+      }
+    }
+  }
+}
+
+/** Lets bright places shine over their surroundings; `radius` in hundredths of the short side. */
+export function bloom(
+  picture: Picture,
+  { strength, threshold = 0.6, radius = 6 }: { strength: number; threshold?: number; radius?: number },
+): void {
+  const scale = Math.max(4, Math.round(Math.min(picture.width, picture.height) / 120));
+  const plane = brightness(picture, scale, threshold);
+  soften(
+    plane,
+    Math.max(1, Math.round((radius * Math.min(picture.width, picture.height)) / 100 / scale / 2.4)),
+  );
+  addPlane(picture, plane, scale, strength, [1, 1, 1]);
+}
+
+/** Shafts of light from `x`, `y` (pixels): what is bright streams outwards, what is dark throws shadows into the air. */
+export function rays(
+  picture: Picture,
+  {
+    x,
+    y,
+    strength,
+    tint,
+    length = 0.9,
+    threshold = 0.55,
+  }: { x: number; y: number; strength: number; tint: Rgb; length?: number; threshold?: number },
+): void {
+  const scale = Math.max(4, Math.round(Math.min(picture.width, picture.height) / 110));
+  const source = brightness(picture, scale, threshold);
+  const { width, height } = source;
+  const data = new Float32Array(source.data.length);
+  const lx = x / scale;
+  const ly = y / scale;
+  const steps = 36;
+  for (let j = 0, at = 0; j < height; j++) {
+    for (let i = 0; i < width; i++, at += 3) {
+      const dx = ((lx - i) * length) / steps;
+      const dy = ((ly - j) * length) / steps;
+      let px = i + dx * 0.5;
+      let py = j + dy * 0.5;
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let weight = 1;
+      for (let k = 0; k < steps; k++) {
+        const u = Math.round(px);
+        const v = Math.round(py);
+        if (u >= 0 && v >= 0 && u < width && v < height) {
+          const from = (v * width + u) * 3;
+          r += (source.data[from] ?? 0) * weight;
+          g += (source.data[from + 1] ?? 0) * weight;
+          b += (source.data[from + 2] ?? 0) * weight;
+        }
+        weight *= 0.975;
+        px += dx;
+        py += dy;
+      }
+      data[at] = r / steps;
+      data[at + 1] = g / steps;
+      data[at + 2] = b / steps;
+    }
+  }
+  const plane = { width, height, data };
+  soften(plane, 1);
+  addPlane(picture, plane, scale, strength * 1.6, tint);
+}
+
+/** How a picture is developed. */
+export interface Grade {
+  /** Darkening of the corners, 0…1. */
+  readonly vignette?: number;
+  /** Film grain, 0…1. */
+  readonly grain?: number;
+  /** Steepness of the tone curve about the middle, 0…1. */
+  readonly contrast?: number;
+  /** Lifts or lowers all, −0.2…0.2. */
+  readonly lift?: number;
+  /** 0 leaves the chroma alone, −1 is grey. */
+  readonly saturation?: number;
+}
+
+const grainSize = 256;
+let grainTable: Float32Array | null = null;
+
+function grainOf(): Float32Array {
+  if (grainTable) return grainTable;
+  const table = new Float32Array(grainSize * grainSize);
+  let state = hash('grain');
+  const next = (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+  for (let i = 0; i < table.length; i++) table[i] = next() + next() + next() - 1.5;
+  grainTable = table;
+  return table;
+}
+
+/** The finished bytes: tone curve, saturation, vignette, grain (which also hides banding). */
+export function develop(
+  picture: Picture,
+  { vignette = 0.25, grain = 0.25, contrast = 0.15, lift = 0, saturation = 0 }: Grade = {},
+): Buffer {
+  const { width, height, data } = picture;
+  const bytes = Buffer.allocUnsafe(width * height * 3);
+  const table = grainOf();
+  const cx = width / 2;
+  const cy = height / 2;
+  const reach = 1 / (cx * cx + cy * cy);
+  for (let y = 0, at = 0; y < height; y++) {
+    const grainRow = (y % grainSize) * grainSize;
+    const dy = (y - cy) * (y - cy);
+    for (let x = 0; x < width; x++, at += 3) {
+      const distance = ((x - cx) * (x - cx) + dy) * reach;
+      const shade = 1 - vignette * distance * distance * 1.3 - vignette * 0.25 * distance;
+      let r = data[at] ?? 0;
+      let g = data[at + 1] ?? 0;
+      let b = data[at + 2] ?? 0;
+      const grey = r * 0.3 + g * 0.55 + b * 0.15;
+      if (saturation !== 0) {
+        r = grey + (r - grey) * (1 + saturation);
+        g = grey + (g - grey) * (1 + saturation);
+        b = grey + (b - grey) * (1 + saturation);
+      }
+      const speck =
+        (table[grainRow + (x % grainSize)] ?? 0) * (0.012 + grain * 0.055 * (1 - Math.abs(grey - 0.4)));
+      bytes[at] = tone(r, contrast, lift, shade, speck);
+      bytes[at + 1] = tone(g, contrast, lift, shade, speck);
+      bytes[at + 2] = tone(b, contrast, lift, shade, speck);
+    }
+  }
+  return bytes;
+}
+
+function tone(v: number, contrast: number, lift: number, shade: number, speck: number): number {
+  let x = v < 0 ? 0 : v > 1 ? 1 : v;
+  x += contrast * (x * x * (3 - 2 * x) - x);
+  x = (x + lift) * shade + speck;
+  return x <= 0 ? 0 : x >= 1 ? 255 : x * 255 + 0.5;
+}

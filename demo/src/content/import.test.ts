@@ -1,0 +1,83 @@
+import { catalogueImportSchema } from '@kadr/contract';
+import { describe, expect, it } from 'vitest';
+import { demoFilms } from './films.ts';
+import { toImport } from './import.ts';
+import { demoPersons } from './persons.ts';
+import { demoSeries } from './series.ts';
+
+const path = (digit: string) => `/${digit.repeat(64)}`;
+const titlesOf = (batches: ReturnType<typeof toImport>) =>
+  batches.flatMap(({ media_items = [] }) => media_items);
+const bySlug = (batches: ReturnType<typeof toImport>, slug: string) =>
+  titlesOf(batches).find((title) => title.slug === slug);
+
+describe('toImport', () => {
+  it('gives batches that the operator’s import accepts, with pictures and without', () => {
+    const pictures = {
+      titles: new Map(
+        demoFilms.map(({ slug }) => [
+          slug,
+          {
+            logo: { rus: path('a'), eng: path('b'), hye: path('c') },
+            visit_card: path('d'),
+            background: path('e'),
+            color: '#102030',
+            screenshots: [path('f')],
+          },
+        ]),
+      ),
+      persons: new Map(demoPersons.map(({ slug }) => [slug, path('9')])),
+    };
+    for (const batch of [...toImport(), ...toImport(pictures)]) {
+      expect(catalogueImportSchema.safeParse(batch).error?.issues ?? []).toEqual([]);
+    }
+  });
+
+  it('puts every film, series, season and episode in its place', () => {
+    const titles = titlesOf(toImport());
+    const count = (type: string) => titles.filter((title) => title.type === type).length;
+    const seasons = demoSeries.flatMap((series) => series.seasons);
+    expect(count('film')).toBe(demoFilms.length);
+    expect(count('series')).toBe(demoSeries.length);
+    expect(count('season')).toBe(seasons.length);
+    expect(count('episode')).toBe(seasons.flatMap(({ episodes }) => episodes).length);
+    expect(bySlug(toImport(), 'the-upper-quarter-s2e3')).toMatchObject({
+      type: 'episode',
+      parent: 'the-upper-quarter-season-2',
+      order_number: 3,
+    });
+    expect(bySlug(toImport(), 'the-upper-quarter-season-2')).toMatchObject({
+      type: 'season',
+      parent: 'the-upper-quarter',
+      order_number: 2,
+    });
+    const order = titles.map(({ slug }) => slug);
+    expect(
+      titles.filter(({ slug, parent }) => parent && order.indexOf(parent) > order.indexOf(slug)),
+    ).toEqual([]);
+  });
+
+  it('shows a series’ pictures on episodes that have none of their own', () => {
+    const batches = toImport({
+      titles: new Map([
+        ['the-fox-post', { background: path('1'), color: '#aabbcc' }],
+        ['the-fox-post-s1e2', { background: path('2') }],
+      ]),
+    });
+    expect(bySlug(batches, 'the-fox-post')).toMatchObject({
+      background: path('1'),
+      poster_bg_color: '#aabbcc',
+    });
+    expect(bySlug(batches, 'the-fox-post-season-1')).toMatchObject({ background: path('1') });
+    expect(bySlug(batches, 'the-fox-post-s1e1')).toMatchObject({ background: path('1') });
+    expect(bySlug(batches, 'the-fox-post-s1e2')).toMatchObject({
+      background: path('2'),
+      poster_bg_color: null,
+    });
+    expect(bySlug(batches, 'midnight-station')).toMatchObject({
+      background: null,
+      logo: null,
+      screenshots: [],
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import type { CatalogueImport } from '@kadr/contract';
+import { demoFilms } from './films.ts';
+import { demoGenres } from './genres.ts';
+import { demoPersons } from './persons.ts';
+import { demoSeries } from './series.ts';
+import type { DemoEpisode, DemoPerson, DemoSeason, DemoSeries, DemoTitle } from './types.ts';
+import { demoViews } from './views.ts';
+
+type ImportedTitle = NonNullable<CatalogueImport['media_items']>[number];
+type ImportedPerson = NonNullable<CatalogueImport['persons']>[number];
+
+/** Paths of a title's uploaded pictures, `/<SHA-256>`; a portrait poster and a card carry the title in a language. */
+export interface TitlePictures {
+  logo?: NonNullable<ImportedTitle['logo']>;
+  visit_card?: NonNullable<ImportedTitle['visit_card']>;
+  background?: string;
+  /** `#rrggbb`, the dominant colour of the poster. */
+  color?: string;
+  screenshots?: readonly string[];
+}
+
+/** Whatever pictures are ready, by slug; what has none is imported without. */
+export interface DemoPictures {
+  /** Of films and series, and of seasons and episodes that have their own: without, they show their series'. */
+  titles?: ReadonlyMap<string, TitlePictures>;
+  /** Path of the portrait. */
+  persons?: ReadonlyMap<string, string>;
+}
+
+/**
+ * The whole catalogue as batches for `operator.importCatalogue`, to be sent in this order: genres and persons, titles,
+ * main views. Importing again with more pictures changes only the pictures.
+ */
+export function toImport({ titles = new Map(), persons = new Map() }: DemoPictures = {}): CatalogueImport[] {
+  return [
+    {
+      genres: [...demoGenres],
+      persons: demoPersons.map((person) => personWith(person, persons.get(person.slug))),
+    },
+    {
+      media_items: [
+        ...demoFilms.map((film) => titleWith(film, 'film', titles.get(film.slug))),
+        ...demoSeries.flatMap((series) => seriesWith(series, titles)),
+      ],
+    },
+    { media_views: [...demoViews] },
+  ];
+}
+
+function personWith(person: DemoPerson, photo_avatar: string | undefined): ImportedPerson {
+  return { ...person, photo_avatar: photo_avatar ?? null };
+}
+
+function titleWith(
+  title: DemoTitle,
+  type: 'film' | 'series',
+  pictures: TitlePictures | undefined,
+): ImportedTitle {
+  return {
+    slug: title.slug,
+    type,
+    name: title.name,
+    original_name: title.original_name ?? null,
+    short_description: title.short_description,
+    summary: title.summary,
+    rating: title.rating,
+    year: title.year,
+    cast: [...title.cast],
+    ...sharedWithEpisodes(title),
+    ...columnsOf(pictures),
+  };
+}
+
+/** A series before its seasons, a season before its episodes. */
+function seriesWith(series: DemoSeries, pictures: ReadonlyMap<string, TitlePictures>): ImportedTitle[] {
+  return [
+    titleWith(series, 'series', pictures.get(series.slug)),
+    ...series.seasons.flatMap((season, at) => seasonWith(series, season, at + 1, pictures)),
+  ];
+}
+
+function seasonWith(
+  series: DemoSeries,
+  season: DemoSeason,
+  order_number: number,
+  pictures: ReadonlyMap<string, TitlePictures>,
+): ImportedTitle[] {
+  const ofSeries = pictures.get(series.slug);
+  const shared = { ...sharedWithEpisodes(series), year: season.year };
+  const name = {
+    rus: `Сезон ${order_number}`,
+    eng: `Season ${order_number}`,
+    hye: `Եթերաշրջան ${order_number}`,
+  };
+  const { slug, short_description } = season;
+  const seasonItself: ImportedTitle = {
+    slug,
+    type: 'season',
+    parent: series.slug,
+    order_number,
+    name,
+    short_description,
+    ...shared,
+    ...columnsOf(pictures.get(slug) ?? ofSeries),
+  };
+  const episodeWith = (episode: DemoEpisode, at: number): ImportedTitle =>
+    Object.assign(
+      { type: 'episode', parent: slug, order_number: at + 1 } as const,
+      episode,
+      shared,
+      columnsOf(pictures.get(episode.slug) ?? ofSeries),
+    );
+  return [seasonItself, ...season.episodes.map(episodeWith)];
+}
+
+function sharedWithEpisodes({ age, genres, countries, themes }: DemoTitle) {
+  return { age, genres: [...genres], countries: [...countries], themes: [...themes] };
+}
+
+function columnsOf({ logo, visit_card, background, color, screenshots }: TitlePictures = {}) {
+  return {
+    logo: logo ?? null,
+    visit_card: visit_card ?? null,
+    background: background ?? null,
+    poster_bg_color: color ?? null,
+    screenshots: [...(screenshots ?? [])],
+  };
+}

@@ -1,0 +1,133 @@
+import type { PersonRole, Theme } from '@kadr/contract';
+
+/** A text in every language of the service: unlike an operator's, the demo's texts leave none out. */
+export interface Translated {
+  rus: string;
+  eng: string;
+  hye: string;
+}
+
+export const artStyles = [
+  'ridge',
+  'planet',
+  'city',
+  'waves',
+  'portrait',
+  'tunnel',
+  'forest',
+  'desert',
+  'paper',
+  'geometry',
+  'storm',
+  'garden',
+] as const;
+export type ArtStyle = (typeof artStyles)[number];
+
+/** How the pictures of a title are drawn. */
+export interface ArtDirection {
+  style: ArtStyle;
+  palette: {
+    /** Three oklch hues in degrees, 0–359: light source, body of the picture, shadow. */
+    hues: readonly [number, number, number];
+    mood: 'dark' | 'bright' | 'dusk';
+  };
+  /** One English noun that the picture may be built around, for example `lighthouse`. */
+  motif?: string;
+}
+
+/** Character of a title's music. */
+export type MusicMood = 'calm' | 'tense' | 'bright' | 'epic';
+
+export const genreAliases = [
+  'drama',
+  'comedy',
+  'romance',
+  'thriller',
+  'detective',
+  'crime',
+  'action',
+  'adventure',
+  'science_fiction',
+  'fantasy',
+  'mystery',
+  'history',
+  'biography',
+  'war',
+  'music',
+  'sport',
+  'family',
+  'animation',
+  'documentary',
+  'educational',
+] as const;
+export type GenreAlias = (typeof genreAliases)[number];
+
+export interface DemoGenre {
+  alias: GenreAlias;
+  name: Translated;
+}
+
+export interface DemoPerson {
+  slug: string;
+  name: Translated;
+  /** The name in the person's own language and script. */
+  native_name: string;
+  /** `YYYY-MM-DD`. */
+  birth_date: string;
+  death_date?: string;
+  biography: Translated;
+}
+
+/** A person's part in a title; `person` is a slug of `demoPersons`. */
+export interface DemoCastMember {
+  person: string;
+  role: PersonRole;
+  character?: Translated;
+}
+
+/** What films and series have in common. */
+export interface DemoTitle {
+  slug: string;
+  name: Translated;
+  /** Only where the film was first called something else than its Russian name. */
+  original_name?: string;
+  /** One sentence of at most 160 characters, for the hero and cards. */
+  short_description: Translated;
+  summary: Translated;
+  year: number;
+  age: 0 | 6 | 12 | 16 | 18;
+  /** The most telling first: cards show two. */
+  genres: readonly GenreAlias[];
+  /** ISO 3166-1 alpha-2 codes. */
+  countries: readonly string[];
+  themes: readonly Theme[];
+  /** 0–10, one decimal. */
+  rating: number;
+  cast: readonly DemoCastMember[];
+  art: ArtDirection;
+  mood: MusicMood;
+  /** What is said in the title, for its subtitles: each at most 60 characters. */
+  lines: readonly Translated[];
+}
+
+export type DemoFilm = DemoTitle;
+
+export interface DemoEpisode {
+  slug: string;
+  name: Translated;
+  short_description: Translated;
+}
+
+export interface DemoSeason {
+  slug: string;
+  year: number;
+  short_description: Translated;
+  /** In order; the first is episode 1. */
+  episodes: readonly DemoEpisode[];
+}
+
+/** A series; its episodes share its `lines`, `art` and `mood`. */
+export interface DemoSeries extends DemoTitle {
+  /** In order; the first is season 1. */
+  seasons: readonly DemoSeason[];
+}

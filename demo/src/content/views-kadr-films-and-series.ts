@@ -1,0 +1,151 @@
+import { chosen, grid, hero, picked, spotlight, topTen } from './view-blocks.ts';
+import type { DemoView } from './view-blocks.ts';
+
+const brand = 'kadr';
+
+/** Films and series of the brand Kadr. */
+export const kadrFilmsAndSeries: readonly DemoView[] = [
+  {
+    brand,
+    alias: 'movies',
+    name: { rus: 'Фильмы', eng: 'Films', hye: 'Ֆիլմեր' },
+    title: {
+      rus: 'Фильмы онлайн: драмы, комедии, триллеры и классика — Кадр',
+      eng: 'Films online: drama, comedy, thrillers and classics — Kadr',
+      hye: 'Առցանց ֆիլմեր՝ դրամա, կատակերգություն, թրիլեր և դասական — Կադր',
+    },
+    description: {
+      rus: 'Полсотни тщательно отобранных фильмов: от тихой классики шестидесятых до премьер этого года.',
+      eng: 'Half a hundred carefully chosen films, from the quiet classics of the sixties to this year’s premieres.',
+      hye: 'Խնամքով ընտրված հիսուն ֆիլմ՝ վաթսունականների լուռ դասականից մինչև այս տարվա պրեմիերաները։',
+    },
+    blocks: [
+      hero(
+        'the-last-interpreter',
+        'the-heavy-book',
+        'storm-pilots',
+        'uncle-on-loan',
+        'the-city-that-sleeps-by-day',
+      ),
+      topTen({ rus: 'Топ-10 фильмов', eng: 'Top 10 films', hye: 'Թոփ-10 ֆիլմ' }, [
+        'quiet-orbital-house',
+        'uncle-on-loan',
+        'the-heavy-book',
+        'the-last-interpreter',
+        'winter-in-gyumri',
+        'the-last-tram-to-the-sea',
+        'seven-minutes-of-dark',
+        'the-goat-express',
+        'the-thirtieth-of-february',
+        'half-a-pomegranate',
+      ]),
+      chosen(
+        { rus: 'Драмы', eng: 'Dramas', hye: 'Դրամաներ' },
+        { type: 'film', genre: 'drama', sort: 'rating' },
+      ),
+      chosen(
+        { rus: 'Держать за подлокотник', eng: 'Hold on to the armrest', hye: 'Բռնվեք բազկաթոռից' },
+        { type: 'film', genre: 'thriller', sort: 'popular' },
+        { tag: 'horizontal_posters' },
+      ),
+      chosen(
+        { rus: 'Комедии', eng: 'Comedies', hye: 'Կատակերգություններ' },
+        { type: 'film', genre: 'comedy', sort: 'rating' },
+      ),
+      picked({ rus: 'Кто это сделал?', eng: 'Who did it?', hye: 'Ո՞վ է արել' }, [
+        'an-alibi-for-the-blizzard',
+        'night-shift-at-the-archive',
+        'the-cognac-case',
+        'seven-minutes-of-dark',
+        'the-undeveloped-roll',
+        'cold-platform',
+      ]),
+      chosen(
+        { rus: 'Про любовь', eng: 'About love', hye: 'Սիրո մասին' },
+        { type: 'film', genre: 'romance', sort: 'rating' },
+      ),
+      spotlight(
+        { rus: 'Вернуться и пересмотреть', eng: 'Worth coming back to', hye: 'Արժե նորից դիտել' },
+        'the-last-tram-to-the-sea',
+      ),
+      chosen(
+        { rus: 'Дальние дороги', eng: 'Long roads', hye: 'Հեռավոր ճանապարհներ' },
+        { type: 'film', genre: 'adventure', sort: 'popular' },
+        { tag: 'big_posters' },
+      ),
+      chosen(
+        { rus: 'Фантастика', eng: 'Science fiction', hye: 'Գիտաֆանտաստիկա' },
+        { type: 'film', genre: 'science_fiction', sort: 'new' },
+      ),
+      chosen(
+        { rus: 'Из прошлого', eng: 'Out of the past', hye: 'Անցյալից' },
+        { type: 'film', genre: 'history', sort: 'rating' },
+      ),
+      chosen(
+        { rus: 'Документальное кино', eng: 'Documentaries', hye: 'Վավերագրական կինո' },
+        { type: 'film', genre: 'documentary', sort: 'rating' },
+        { leadsTo: 'education' },
+      ),
+    ],
+  },
+  {
+    brand,
+    alias: 'series',
+    name: { rus: 'Сериалы', eng: 'Series', hye: 'Սերիալներ' },
+    title: {
+      rus: 'Сериалы онлайн, все сезоны и серии — Кадр',
+      eng: 'Series online, every season and episode — Kadr',
+      hye: 'Առցանց սերիալներ՝ բոլոր եթերաշրջաններն ու սերիաները — Կադր',
+    },
+    description: {
+      rus: 'Истории, с которыми живут неделями: криминальная сага Верхнего квартала, полярные тайны, лесная почта и одна честная контора.',
+      eng: 'Stories to live with for weeks: a crime saga on the rooftops, polar mysteries, a forest post office and one honest bureau.',
+      hye: 'Պատմություններ, որոնցով շաբաթներ շարունակ ապրում ես՝ Վերին թաղի քրեական սագան, բևեռային գաղտնիքները, անտառային փոստը։',
+    },
+    blocks: [
+      hero(
+        'the-upper-quarter',
+        'midnight-station',
+        'the-long-bench',
+        'the-notary-round-the-corner',
+        'how-it-sounds',
+      ),
+      picked(
+        { rus: 'Начать сегодня', eng: 'Start tonight', hye: 'Սկսել այսօր' },
+        [
+          'midnight-station',
+          'the-upper-quarter',
+          'the-notary-round-the-corner',
+          'the-long-bench',
+          'how-it-sounds',
+          'the-fox-post',
+        ],
+        { tag: 'horizontal_posters' },
+      ),
+      picked(
+        {
+          rus: 'Есть вторые сезоны',
+          eng: 'Second seasons are here',
+          hye: 'Երկրորդ եթերաշրջաններն արդեն այստեղ են',
+        },
+        [
+          'how-it-sounds',
+          'the-upper-quarter',
+          'the-long-bench',
+          'the-notary-round-the-corner',
+          'midnight-station',
+          'the-fox-post',
+        ],
+        { tag: 'big_posters' },
+      ),
+      spotlight(
+        { rus: 'Сериал недели', eng: 'Series of the week', hye: 'Շաբաթվա սերիալը' },
+        'midnight-station',
+      ),
+      grid(
+        { rus: 'Все сериалы', eng: 'All series', hye: 'Բոլոր սերիալները' },
+        { type: 'series', sort: 'rating', limit: 40 },
+      ),
+    ],
+  },
+];

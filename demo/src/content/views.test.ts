@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { demoFilms } from './films.ts';
+import { demoGenres } from './genres.ts';
+import { demoSeries } from './series.ts';
+import { demoViews } from './views.ts';
+import type { DemoView } from './view-blocks.ts';
+
+type Block = DemoView['blocks'][number];
+
+const titles = [
+  ...demoFilms.map(({ slug, genres, themes }) => ({ slug, genres, themes, type: 'film' })),
+  ...demoSeries.map(({ slug, genres, themes }) => ({ slug, genres, themes, type: 'series' })),
+];
+const known = new Set(titles.map(({ slug }) => slug));
+const genres = new Set<string>(demoGenres.map(({ alias }) => alias));
+const aliasesOf = (brand: string) =>
+  demoViews.filter((view) => view.brand === brand).map(({ alias }) => alias);
+const slugsOf = ({ items = [] }: Pick<Block, 'items'>) => items.map(({ slug }) => slug);
+const named = (views: readonly DemoView[]) =>
+  views.map((view) => [`${view.brand}/${view.alias}`, view] as const);
+
+/** How many titles a block shows. */
+function sizeOf(block: Block): number {
+  if (!block.query) return slugsOf(block).length;
+  const { type, genre, theme } = block.query;
+  return titles.filter(
+    (title) =>
+      (type === undefined || title.type === type) &&
+      (genre === undefined || title.genres.some((alias) => alias === genre)) &&
+      (theme === undefined || title.themes.includes(theme)),
+  ).length;
+}
+
+describe('main views of the demo', () => {
+  it('are those of both brands', () => {
+    expect(aliasesOf('kadr')).toEqual([
+      'main',
+      'movies',
+      'series',
+      'kids',
+      'education',
+      'sport',
+      'media_item',
+    ]);
+    expect(aliasesOf('ararat')).toEqual(['main', 'movies', 'kids', 'media_item']);
+  });
+
+  it.each(named(demoViews))('%s names only what exists, each once in a block', (_, { brand, blocks }) => {
+    expect(blocks.flatMap(slugsOf).filter((slug) => !known.has(slug))).toEqual([]);
+    expect(blocks.flatMap(({ query }) => query?.genre ?? []).filter((alias) => !genres.has(alias))).toEqual(
+      [],
+    );
+    expect(
+      blocks.flatMap(({ target }) => target?.link ?? []).filter((alias) => !aliasesOf(brand).includes(alias)),
+    ).toEqual([]);
+    expect(blocks.filter((block) => new Set(slugsOf(block)).size < slugsOf(block).length)).toEqual([]);
+  });
+
+  it.each(named(demoViews.filter(({ alias }) => alias !== 'media_item')))(
+    '%s opens with a hero and has a name, a title and full rows',
+    (_, { name, title, description, blocks }) => {
+      expect(name && title && description).toBeTruthy();
+      const [opening, ...rows] = blocks;
+      expect(opening?.type).toBe('promo');
+      expect([5, 6]).toContain(opening && sizeOf(opening));
+      expect(rows.filter((block) => sizeOf(block) < (block.type === 'background' ? 1 : 3))).toEqual([]);
+      expect(rows.filter((block) => block.type === 'top10' && sizeOf(block) !== 10)).toEqual([]);
+      expect(new Set(rows.map((block) => block.name?.rus)).size).toBe(rows.length);
+    },
+  );
+
+  it('make the second brand another service', () => {
+    const openings = ['kadr', 'ararat'].map(
+      (brand) => demoViews.find((view) => view.brand === brand)?.blocks[0] ?? {},
+    );
+    const [kadr = [], ararat = []] = openings.map(slugsOf);
+    expect(kadr.filter((slug) => ararat.includes(slug)).length).toBeLessThanOrEqual(1);
+  });
+
+  it('close a title with what is similar, and keep that view out of the menu', () => {
+    const similar = demoViews.filter(({ alias }) => alias === 'media_item');
+    expect(similar.map(({ name }) => name)).toEqual([undefined, undefined]);
+    expect(similar.flatMap(({ blocks }) => blocks.map(({ query }) => query?.similar))).toEqual([true, true]);
+    expect(similar.flatMap(({ blocks }) => blocks.map(({ name }) => name?.rus))).toEqual([
+      'Похожее',
+      'Похожее',
+    ]);
+  });
+});

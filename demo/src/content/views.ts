@@ -1,0 +1,6 @@
+import { araratViews } from './views-ararat.ts';
+import { kadrViews } from './views-kadr.ts';
+import type { DemoView } from './view-blocks.ts';
+
+/** Every main view of the demo service, of both brands. */
+export const demoViews: readonly DemoView[] = [...kadrViews, ...araratViews];

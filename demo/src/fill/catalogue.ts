@@ -1,0 +1,126 @@
+import type { CatalogueImport } from '@kadr/contract';
+import { toImport } from '../content/import.ts';
+import type { TitlePictures } from '../content/import.ts';
+import { demoSeries } from '../content/series.ts';
+import type { Journal } from './journal.ts';
+import { oneAtATime } from './lanes.ts';
+import type { FillOptions } from './options.ts';
+
+type ImportedTitle = NonNullable<CatalogueImport['media_items']>[number];
+
+/** The catalogue as it is filled: texts at once, pictures as they are ready. */
+export interface CatalogueDesk {
+  /** Everything that is known now. Titles that cannot be watched yet are shown as coming soon. */
+  importAll(): Promise<void>;
+  /** Brings a film, or a series with its seasons and episodes, up to date, soon. */
+  refreshTitle(slug: string): void;
+  refreshPerson(slug: string): void;
+  /** Runs `work` while no import is under way. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Waits until everything that was to be refreshed is. @throws what an import threw. */
+  settled(): Promise<void>;
+}
+
+export function openCatalogueDesk({ client, onChange }: Pick<FillOptions, 'client' | 'onChange'>, journal: Journal): CatalogueDesk {
+  const alone = oneAtATime();
+  const titles = new Set<string>();
+  const persons = new Set<string>();
+  let flushing: Promise<void> | null = null;
+  let failure: { readonly error: unknown } | null = null;
+
+  const batches = (): CatalogueImport[] => {
+    const known = toImport({ titles: picturesByTitle(journal), persons: new Map(Object.entries(journal.portraits)) });
+    const watchable = watchableOf(journal);
+    return known.map((batch) =>
+      batch.media_items === undefined
+        ? batch
+        : { ...batch, media_items: batch.media_items.map((title) => ({ ...title, is_coming_soon: !watchable.has(title.slug) })) },
+    );
+  };
+  const send = async (batch: CatalogueImport): Promise<void> => {
+    await client.operator.importCatalogue(batch);
+  };
+  /** Takes together whatever has come up since the last import. */
+  const flush = async (): Promise<void> => {
+    while (titles.size + persons.size > 0) {
+      await alone(async () => {
+        const of = (slugs: Set<string>): ReadonlySet<string> => {
+          const taken = new Set(slugs);
+          slugs.clear();
+          return taken;
+        };
+        const [some, who] = [of(titles), of(persons)];
+        const all = batches();
+        await send({
+          persons: all.flatMap((batch) => batch.persons ?? []).filter(({ slug }) => who.has(slug)),
+          media_items: all.flatMap((batch) => batch.media_items ?? []).filter(({ slug }) => some.has(topOf(slug))),
+        });
+      });
+      onChange?.();
+    }
+  };
+  const begin = (): void => {
+    flushing ??= flush()
+      .catch((error: unknown) => {
+        failure ??= { error };
+      })
+      .finally(() => {
+        flushing = null;
+      });
+  };
+  return {
+    alone,
+    importAll: async () => {
+      await alone(async () => {
+        for (const batch of batches()) await send(batch);
+      });
+      onChange?.();
+    },
+    refreshTitle: (slug) => {
+      titles.add(slug);
+      begin();
+    },
+    refreshPerson: (slug) => {
+      persons.add(slug);
+      begin();
+    },
+    settled: async () => {
+      while (flushing !== null) await flushing;
+      if (failure !== null) throw failure.error;
+    },
+  };
+}
+
+const seriesOf: ReadonlyMap<string, string> = new Map(
+  demoSeries.flatMap((series) => series.seasons.flatMap((season) => [season, ...season.episodes].map(({ slug }) => [slug, series.slug] as const))),
+);
+
+/** The film or series that a title belongs to. */
+function topOf(slug: string): string {
+  return seriesOf.get(slug) ?? slug;
+}
+
+/** What can be watched now: films and episodes, and the seasons and series that hold one. */
+function watchableOf({ composed }: Journal): ReadonlySet<ImportedTitle['slug']> {
+  const watchable = new Set(composed);
+  for (const series of demoSeries) {
+    for (const season of series.seasons) {
+      if (season.episodes.some(({ slug }) => watchable.has(slug))) watchable.add(season.slug).add(series.slug);
+    }
+  }
+  return watchable;
+}
+
+/** An episode shows a still of its series, another one than the episode before it. */
+function picturesByTitle({ titles }: Journal): Map<string, TitlePictures> {
+  const pictures = new Map<string, TitlePictures>(Object.entries(titles));
+  for (const series of demoSeries) {
+    const stored = titles[series.slug];
+    if (stored === undefined || stored.screenshots.length === 0) continue;
+    for (const [place, episode] of series.seasons.flatMap(({ episodes }) => episodes).entries()) {
+      const still = stored.screenshots[place % stored.screenshots.length];
+      if (still !== undefined) pictures.set(episode.slug, { ...stored, visit_card: still, background: still });
+    }
+  }
+  return pictures;
+}

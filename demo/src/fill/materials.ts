@@ -1,0 +1,140 @@
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readError } from '@kadr/contract/client';
+import type { MusicMood } from '../content/types.ts';
+import { openingsArguments, reelArguments, sceneSize } from '../film/film-arguments.ts';
+import type { FilmSound, Size } from '../film/film-arguments.ts';
+import { filmSize, segmentDuration, showcaseSize } from '../film/timing.ts';
+import { joinBeginnings } from '../music/wav.ts';
+import type { Journal } from './journal.ts';
+import type { FillOptions } from './options.ts';
+import type { Title } from './order.ts';
+import type { Studio } from './studio.ts';
+
+/** Makes what films are composed of, and has the service package it. Every call gives the asset's id. */
+export interface MaterialDesk {
+  /** Scenes of a mood, out of the titles given, with its music. */
+  reel(mood: MusicMood, scenes: readonly Title[]): Promise<string>;
+  /** The openings of the titles given, a segment each, in their order. */
+  openings(name: string, titles: readonly Title[]): Promise<string>;
+  /** A whole film of one title's own scenes, in a greater size. */
+  showcase(title: Title): Promise<string>;
+}
+
+/** Milliseconds between two looks at an ingest. */
+const lookEvery = 250;
+const scenesOfShowcase = 5;
+
+export function openMaterialDesk(
+  options: Pick<FillOptions, 'client' | 'uploadSource' | 'runFfmpeg' | 'cacheDir' | 'signal'> & { readonly pause: NonNullable<FillOptions['pause']> },
+  { studio, journal }: { studio: Studio; journal: Journal },
+): MaterialDesk {
+  const { client, uploadSource, runFfmpeg, cacheDir, signal, pause } = options;
+  const folder = path.join(cacheDir, 'films');
+  const music = new Map<MusicMood, Promise<FilmSound>>();
+
+  const musicOf = (mood: MusicMood): Promise<FilmSound> => {
+    const composed = music.get(mood) ?? composeOnce(mood);
+    music.set(mood, composed);
+    return composed;
+  };
+  const composeOnce = async (mood: MusicMood): Promise<FilmSound> => {
+    const files = { rus: path.join(folder, `${mood}-rus.wav`), eng: path.join(folder, `${mood}-eng.wav`) };
+    await mkdir(folder, { recursive: true });
+    const beds = await studio.compose(mood);
+    await writeFile(files.rus, beds.rus);
+    await writeFile(files.eng, beds.eng);
+    return files;
+  };
+  /** A drawn file; one that an earlier attempt left is taken as it is. */
+  const drawn = async (name: string, draw: () => Promise<Uint8Array>): Promise<string> => {
+    const file = path.join(folder, name);
+    if ((await stat(file).catch(() => null)) !== null) return file;
+    const picture = await draw();
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${file}.partial`, picture);
+    await rename(`${file}.partial`, file);
+    return file;
+  };
+  const openingOf = ({ slug }: Title, { width, height }: Size): Promise<string> =>
+    drawn(`${slug}-opening-${height}.jpg`, () => studio.drawOpening(slug, width, height));
+  const scenesOf = (titles: readonly Title[], size: Size, name: string): Promise<string[]> =>
+    Promise.all(
+      titles.map(({ slug }, place) => {
+        const { width, height } = sceneSize(place, titles.length, size);
+        return drawn(`${name}-scene-${place}.jpg`, () => studio.drawScene(slug, new Set(titles).size === 1 ? place : 0, width, height));
+      }),
+    );
+
+  /** The asset of an ingest once it is published; null when it failed or is unknown, and has to be made anew. */
+  const packaged = async (ingest: number): Promise<string | null> => {
+    for (;;) {
+      const { state, asset_id, reason } = await client.operator.getIngest({ id: ingest });
+      if (state === 'published' && asset_id !== null) return asset_id;
+      if (state === 'failed') throw new Error(`The service could not package it: ${reason ?? 'no reason is given'}`);
+      await pause(lookEvery, signal);
+    }
+  };
+  const material = async (name: string, makeSource: (output: string) => Promise<void>): Promise<string> => {
+    const before = journal.materials[name];
+    if (before !== undefined) {
+      const asset = before.asset ?? (await packaged(before.ingest).catch(rethrowUnlessAnswer));
+      if (asset !== null) return keep(name, before.ingest, asset);
+    }
+    signal.throwIfAborted();
+    await mkdir(folder, { recursive: true });
+    const source = path.join(folder, `${name}.mkv`);
+    await makeSource(source);
+    const upload_id = await uploadSource(source);
+    await rm(source, { force: true });
+    const { id } = await client.operator.createIngest({ kind: 'material', encoding: 'fast', upload_id, file_name: `${name}.mkv` });
+    journal.materials[name] = { ingest: id, asset: null };
+    await journal.save();
+    const asset = await packaged(id);
+    if (asset === null) throw new Error(`The service lost the ingest of ${name}.`);
+    return keep(name, id, asset);
+  };
+  const keep = async (name: string, ingest: number, asset: string): Promise<string> => {
+    journal.materials[name] = { ingest, asset };
+    await journal.save();
+    return asset;
+  };
+
+  return {
+    reel: (mood, scenes) =>
+      material(`reel-${mood}`, async (output) => {
+        const [sound, stills] = await Promise.all([musicOf(mood), scenesOf(scenes, filmSize, mood)]);
+        await runFfmpeg(reelArguments({ stills, sound, output, ...filmSize }), { signal });
+      }),
+    openings: (name, titles) =>
+      material(`openings-${name}`, async (output) => {
+        const frames = await Promise.all(titles.map((title) => openingOf(title, filmSize)));
+        const sounds = await Promise.all(titles.map(({ mood }) => musicOf(mood)));
+        const sound: FilmSound = { rus: path.join(folder, `openings-${name}-rus.wav`), eng: path.join(folder, `openings-${name}-eng.wav`) };
+        for (const language of ['rus', 'eng'] as const) {
+          const files = new Map<string, Buffer>();
+          for (const { [language]: file } of sounds) files.set(file, files.get(file) ?? (await readFile(file)));
+          const beginnings = sounds.flatMap(({ [language]: file }) => files.get(file) ?? []);
+          await writeFile(sound[language], joinBeginnings(beginnings, segmentDuration));
+        }
+        await runFfmpeg(openingsArguments({ frames, sound, output, ...filmSize }), { signal });
+        await Promise.all(Object.values(sound).map((file) => rm(file, { force: true })));
+      }),
+    showcase: (title) =>
+      material(`showcase-${title.slug}`, async (output) => {
+        const scenes = Array.from({ length: scenesOfShowcase }, () => title);
+        const [sound, opening, stills] = await Promise.all([
+          musicOf(title.mood),
+          openingOf(title, showcaseSize),
+          scenesOf(scenes, showcaseSize, title.slug),
+        ]);
+        await runFfmpeg(reelArguments({ stills, sound, opening, output, ...showcaseSize }), { signal });
+      }),
+  };
+}
+
+/** An ingest that the service refuses to tell of is as good as none. */
+function rethrowUnlessAnswer(error: unknown): null {
+  if (readError(error)?.name === 'NOT_FOUND' || (error instanceof Error && error.message.startsWith('The service could not package it'))) return null;
+  throw error;
+}

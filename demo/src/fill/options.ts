@@ -1,0 +1,44 @@
+import type { CatalogueImport, ComposeInput, Ingest, IngestInput } from '@kadr/contract';
+import type { Studio } from './studio.ts';
+
+export interface FillProgress {
+  /** Pictures, materials and films that are there, of all that there will be. */
+  readonly done: number;
+  readonly total: number;
+  /** A sentence for the person who waits. */
+  readonly what: string;
+}
+
+/** The operations of `KadrClient` that the demo is filled through. */
+export interface FillClient {
+  readonly mediaItems: { getById(input: { readonly id: string }): Promise<{ readonly is_playable: boolean }> };
+  readonly operator: {
+    importCatalogue(batch: CatalogueImport): Promise<unknown>;
+    createIngest(input: IngestInput): Promise<Pick<Ingest, 'id'>>;
+    getIngest(input: { readonly id: number }): Promise<Pick<Ingest, 'state' | 'asset_id' | 'reason'>>;
+    composeAsset(input: ComposeInput): Promise<unknown>;
+  };
+}
+
+/** What the demo is filled through, and with: the service as an operator has it, and the tools of its machine. */
+export interface FillOptions {
+  /** An operator's. */
+  readonly client: FillClient;
+  readonly uploadImage: (bytes: Uint8Array) => Promise<{ readonly path: string }>;
+  /** Hands in a film, which it may take over, and gives its `upload_id`. */
+  readonly uploadSource: (file: string) => Promise<string>;
+  readonly runFfmpeg: (args: readonly string[], options: { readonly signal: AbortSignal }) => Promise<void>;
+  /** Folder for the journal, which is to last, and for files under way. Of this service alone. */
+  readonly cacheDir: string;
+  readonly log: { info(facts: object, sentence: string): void; warn(facts: object, sentence: string): void };
+  readonly onProgress: (progress: FillProgress) => void;
+  /** Told whenever viewers see something new. */
+  readonly onChange?: () => void;
+  readonly signal: AbortSignal;
+  /** Threads that draw, and films that are made at the same time. */
+  readonly concurrency: number;
+  /** A studio of worker threads when left out. */
+  readonly studio?: Studio;
+  /** Waits some milliseconds; rejects when aborted. */
+  readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}

@@ -1,0 +1,28 @@
+import { demoFilms } from '../content/films.ts';
+import { demoSeries } from '../content/series.ts';
+import type { DemoSeries, DemoTitle, MusicMood } from '../content/types.ts';
+import { demoViews } from '../content/views.ts';
+
+export type Title = (DemoTitle & { readonly seasons?: undefined }) | DemoSeries;
+
+const moods: readonly MusicMood[] = ['calm', 'tense', 'bright', 'epic'];
+
+/** Films and series in the order in which viewers meet them: the home page from above, the other pages, the rest. */
+export function titlesInOrder(): Title[] {
+  const titles = new Map<string, Title>([...demoFilms, ...demoSeries].map((title) => [title.slug, title]));
+  const homeFirst = demoViews.toSorted((a, b) => Number(b.alias === 'main') - Number(a.alias === 'main'));
+  const met = homeFirst.flatMap(({ blocks }) => blocks.flatMap(({ items = [] }) => items.map(({ slug }) => slug)));
+  return [...new Set([...met, ...titles.keys()])].flatMap((slug) => titles.get(slug) ?? []);
+}
+
+/** Moods by the first title that has each. */
+export function moodsInOrder(titles: readonly Title[]): MusicMood[] {
+  const first = (mood: MusicMood): number => titles.findIndex((title) => title.mood === mood);
+  return moods.filter((mood) => first(mood) >= 0).toSorted((a, b) => first(a) - first(b));
+}
+
+/** Slugs of what can be played of a title: itself, or its episodes. */
+export function playableOf(title: Title): { readonly slug: string; readonly kind: 'film' | 'episode' }[] {
+  if (title.seasons === undefined) return [{ slug: title.slug, kind: 'film' }];
+  return title.seasons.flatMap(({ episodes }) => episodes.map(({ slug }) => ({ slug, kind: 'episode' as const })));
+}

@@ -1,0 +1,69 @@
+import { parentPort } from 'node:worker_threads';
+import { hex } from '../art/colour.ts';
+import { createPalette } from '../art/palette.ts';
+import { drawPortrait } from '../art/portrait-pictures.ts';
+import { random } from '../art/random.ts';
+import { encode, paintTitle } from '../art/title-art.ts';
+import { drawTitleFrame } from '../art/title-frame.ts';
+import { drawTitlePictures } from '../art/title-pictures.ts';
+import { demoFilms } from '../content/films.ts';
+import { demoPersons } from '../content/persons.ts';
+import { demoSeries } from '../content/series.ts';
+import type { DemoTitle, MusicMood } from '../content/types.ts';
+import { composeBeds } from '../music/bed.ts';
+import { wav } from '../music/wav.ts';
+import type { DrawnTitle } from './studio.ts';
+
+export type StudioJob =
+  | { readonly kind: 'title'; readonly slug: string }
+  | { readonly kind: 'opening'; readonly slug: string; readonly width: number; readonly height: number }
+  | { readonly kind: 'scene'; readonly slug: string; readonly place: number; readonly width: number; readonly height: number }
+  | { readonly kind: 'portrait'; readonly slug: string }
+  | { readonly kind: 'music'; readonly mood: MusicMood };
+
+export type StudioAnswer =
+  | { readonly kind: 'title'; readonly art: DrawnTitle }
+  | { readonly kind: 'picture'; readonly picture: Uint8Array }
+  | { readonly kind: 'music'; readonly rus: Uint8Array; readonly eng: Uint8Array }
+  | { readonly kind: 'failure'; readonly failure: string };
+
+const titles = new Map([...demoFilms, ...demoSeries].map((title) => [title.slug, title]));
+const persons = new Map(demoPersons.map((person) => [person.slug, person]));
+
+parentPort?.on('message', (job: StudioJob) => {
+  void work(job)
+    .catch((error: unknown): StudioAnswer => ({ kind: 'failure', failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+    .then((answer) => parentPort?.postMessage(answer));
+});
+
+async function work(job: StudioJob): Promise<StudioAnswer> {
+  switch (job.kind) {
+    case 'title': {
+      const title = known(titles, job.slug);
+      const color = hex(createPalette(title.art.palette, random(`${title.slug}/color`)).sky[1]);
+      return { kind: 'title', art: { ...(await drawTitlePictures(title)), color } };
+    }
+    case 'opening':
+      return { kind: 'picture', picture: await drawTitleFrame(known(titles, job.slug), job.width, job.height, 'rus') };
+    case 'scene':
+      return { kind: 'picture', picture: await drawScene(known(titles, job.slug), job) };
+    case 'portrait':
+      return { kind: 'picture', picture: await drawPortrait(known(persons, job.slug)) };
+    case 'music': {
+      const beds = composeBeds(job.mood);
+      return { kind: 'music', rus: wav(beds.rus), eng: wav(beds.eng) };
+    }
+  }
+}
+
+/** A wide picture, or a tall one, of a title; of its second, fourth … the country alone. */
+async function drawScene(title: DemoTitle, { place, width, height }: { place: number; width: number; height: number }): Promise<Uint8Array> {
+  const variation = { key: `${title.slug}/scene${place}`, ...(place % 2 === 1 && { motif: null }) };
+  return encode(await paintTitle(title, width > height ? 'plate' : 'still', width, height, variation));
+}
+
+function known<T>(things: ReadonlyMap<string, T>, slug: string): T {
+  const thing = things.get(slug);
+  if (thing === undefined) throw new Error(`The demo has no “${slug}”.`);
+  return thing;
+}

@@ -1,0 +1,103 @@
+import { Worker } from 'node:worker_threads';
+import type { Language } from '@kadr/contract';
+import type { MusicMood } from '../content/types.ts';
+import type { StudioAnswer, StudioJob } from './studio-thread.ts';
+
+/** Encoded pictures of a title. */
+export interface DrawnTitle {
+  readonly logo: Readonly<Record<Language, Uint8Array>>;
+  readonly visit_card: Readonly<Record<Language, Uint8Array>>;
+  readonly background: Uint8Array;
+  readonly screenshots: readonly Uint8Array[];
+  /** `#rrggbb`: what the pictures are remembered by, which is seldom the darkness that most of a poster is. */
+  readonly color: string;
+}
+
+/** Draws and composes, away from the thread that answers viewers. */
+export interface Studio {
+  drawTitle(slug: string): Promise<DrawnTitle>;
+  /** A title's frame with its lettering, for the opening of its film. */
+  drawOpening(slug: string, width: number, height: number): Promise<Uint8Array>;
+  /** One of a title's scenes, without lettering. */
+  drawScene(slug: string, place: number, width: number, height: number): Promise<Uint8Array>;
+  drawPortrait(slug: string): Promise<Uint8Array>;
+  /** WAV files of a whole film, one arrangement a language. */
+  compose(mood: MusicMood): Promise<{ readonly rus: Uint8Array; readonly eng: Uint8Array }>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly job: StudioJob;
+  readonly answer: (answer: StudioAnswer) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** A studio of `threads` threads, which take jobs in the order in which they are given. */
+export function openStudio(threads: number, signal: AbortSignal): Studio {
+  const queue: Waiting[] = [];
+  const idle: Worker[] = [];
+  const atWork = new Map<Worker, Waiting>();
+  const workers = new Set<Worker>();
+
+  const next = (): void => {
+    while (queue.length > 0 && (idle.length > 0 || workers.size < threads)) {
+      const worker = idle.pop() ?? hire();
+      const waiting = queue.shift();
+      if (waiting === undefined) return;
+      atWork.set(worker, waiting);
+      worker.postMessage(waiting.job);
+    }
+  };
+  const lose = (worker: Worker, error: unknown): void => {
+    if (!workers.delete(worker)) return;
+    atWork.get(worker)?.fail(error);
+    atWork.delete(worker);
+    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
+    next();
+  };
+  function hire(): Worker {
+    const worker = new Worker(new URL('./studio-thread.ts', import.meta.url));
+    worker.on('message', (answer: StudioAnswer) => {
+      const waiting = atWork.get(worker);
+      atWork.delete(worker);
+      idle.push(worker);
+      if ('failure' in answer) waiting?.fail(new Error(answer.failure));
+      else waiting?.answer(answer);
+      next();
+    });
+    worker.on('error', (error) => lose(worker, error));
+    worker.on('exit', () => lose(worker, new Error('A drawing thread ended.')));
+    workers.add(worker);
+    return worker;
+  }
+  const close = async (reason: unknown): Promise<void> => {
+    for (const { fail } of [...queue.splice(0), ...atWork.values()]) fail(reason);
+    atWork.clear();
+    const ending = [...workers];
+    workers.clear();
+    await Promise.all(ending.map((worker) => worker.terminate()));
+  };
+  signal.addEventListener('abort', () => void close(signal.reason), { once: true });
+
+  const ask = async <K extends StudioAnswer['kind']>(kind: K, job: StudioJob): Promise<Extract<StudioAnswer, { kind: K }>> => {
+    signal.throwIfAborted();
+    const answer = await new Promise<StudioAnswer>((resolve, reject) => {
+      queue.push({ job, answer: resolve, fail: reject });
+      next();
+    });
+    if (!isOfKind(answer, kind)) throw new Error(`The studio answered with something else than ${kind}.`);
+    return answer;
+  };
+  return {
+    drawTitle: async (slug) => (await ask('title', { kind: 'title', slug })).art,
+    drawOpening: async (slug, width, height) => (await ask('picture', { kind: 'opening', slug, width, height })).picture,
+    drawScene: async (slug, place, width, height) => (await ask('picture', { kind: 'scene', slug, place, width, height })).picture,
+    drawPortrait: async (slug) => (await ask('picture', { kind: 'portrait', slug })).picture,
+    compose: async (mood) => ask('music', { kind: 'music', mood }),
+    close: () => close(new Error('The studio is closed.')),
+  };
+}
+
+function isOfKind<K extends StudioAnswer['kind']>(answer: StudioAnswer, kind: K): answer is Extract<StudioAnswer, { kind: K }> {
+  return answer.kind === kind;
+}

@@ -1,0 +1,16 @@
+/** Every film of the demo is built on media's grid: segments of 3.84 s at 25 pictures a second. */
+export const segmentDuration = 3.84;
+export const frameRate = 25;
+export const framesPerSegment = 96;
+
+/** Segments of a whole film. The first one is its opening, the others are its mood's reel. */
+export const segmentsPerFilm = 16;
+export const filmDuration = segmentsPerFilm * segmentDuration;
+
+/** A trailer is the opening and the last segments of the reel, which end in a fade. */
+export const trailerEnding = { from: 13, to: 16 } as const;
+export const trailerDuration = (1 + trailerEnding.to - trailerEnding.from) * segmentDuration;
+
+/** What a film is drawn at; small enough that a minute of it is packaged in seconds. */
+export const filmSize = { width: 854, height: 480 } as const;
+export const showcaseSize = { width: 1280, height: 720 } as const;

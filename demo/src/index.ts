@@ -1,0 +1,10 @@
+/** The embedded service: its catalogue, the pictures drawn for it and its films. */
+export { demoFilms } from './content/films.ts';
+export { demoGenres } from './content/genres.ts';
+export { toImport } from './content/import.ts';
+export type { DemoPictures, TitlePictures } from './content/import.ts';
+export { demoPersons } from './content/persons.ts';
+export { demoSeries } from './content/series.ts';
+export { demoViews } from './content/views.ts';
+export { fillDemo } from './fill/fill-demo.ts';
+export type { FillOptions, FillProgress } from './fill/options.ts';
