@@ -1,0 +1,28 @@
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+
+/** Debian's Chromium, or the one that `KADR_CHROMIUM` names, without a window and without traffic of its own. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['KADR_CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  });
+}
+
+/** The four sizes that every screen is looked at in. */
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  laptop: { width: 1440, height: 900 },
+  desktop: { width: 1920, height: 1080 },
+} as const;
+
+export const languages = ['rus', 'eng', 'hye'] as const;

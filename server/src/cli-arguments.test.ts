@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { parseIngestArguments, UsageError } from './cli-arguments.ts';
+
+it('reads a film with two subtitle files and the language of each', () => {
+  expect(
+    parseIngestArguments([
+      'film.mkv',
+      '--title',
+      'Северный ветер',
+      '--subtitles',
+      'a.srt',
+      '--language',
+      'rus',
+      '--subtitles',
+      'b.vtt',
+    ]),
+  ).toMatchObject({
+    file: 'film.mkv',
+    title: 'Северный ветер',
+    kind: 'film',
+    subtitles: [
+      { file: 'a.srt', language: 'rus' },
+      { file: 'b.vtt', language: null },
+    ],
+  });
+});
+
+it('takes a file that is named like an option', () => {
+  expect(parseIngestArguments(['--file=-i.mp4', '--title', 'x'])).toMatchObject({ file: '-i.mp4' });
+  expect(parseIngestArguments(['--title', 'x', '--', '--title'])).toMatchObject({ file: '--title' });
+});
+
+it.each([
+  [[], /file/],
+  [['a.mp4'], /--title/],
+  [['a.mp4', 'b.mp4', '--title', 'x'], /one too many/],
+  [['a.mp4', '--title', 'x', '--kind', 'opera'], /--kind is one of/],
+  [['a.mp4', '--title', 'x', '--language', 'rus'], /--language stands after/],
+  [['a.mp4', '--title', 'x', '--colour'], /--colour/],
+])('says what is wrong with %j', (argv, message) => {
+  expect(() => parseIngestArguments(argv)).toThrow(UsageError);
+  expect(() => parseIngestArguments(argv)).toThrow(message);
+});
+
+it('gives the usage when asked', () => {
+  expect(parseIngestArguments(['--help'])).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { ingestKinds } from '@kadr/contract';
+import { z } from 'zod';
+
+export const ingestUsage = `npm run ingest -- FILE --title "…" [options]
+
+  --title TEXT            name of the title in Russian (needed unless --slug names one that exists)
+  --title-eng TEXT        its English name
+  --title-hye TEXT        its Armenian name
+  --slug SLUG             address of the title; made from the name when absent
+  --kind KIND             film (default), episode, trailer or karaoke
+  --subtitles FILE        WebVTT, SubRip or ASS; may be given several times
+  --language CODE         language of the subtitle file before it (rus, eng, hye, …)
+  --brand BRAND           shows the title in this brand only
+  --help                  this text
+
+A file name that begins with a hyphen is given after "--file".`;
+
+/** The command line cannot be understood; the message says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const argumentsSchema = z.object({
+  file: z.string({ error: 'Name the file to hand in.' }).min(1),
+  title: z.string().min(1).max(300).optional(),
+  titleEng: z.string().min(1).max(300).optional(),
+  titleHye: z.string().min(1).max(300).optional(),
+  slug: z.string().optional(),
+  kind: z.enum(ingestKinds, { error: `--kind is one of ${ingestKinds.join(', ')}.` }).default('film'),
+  brand: z.string().optional(),
+  subtitles: z.array(z.object({ file: z.string(), language: z.string().nullable() })),
+});
+export type IngestArguments = z.infer<typeof argumentsSchema>;
+
+/**
+ * Reads the arguments of `npm run ingest`; `null` asks for the usage.
+ *
+ * @throws UsageError
+ */
+export function parseIngestArguments(argv: readonly string[]): IngestArguments | null {
+  const parsed = parse(argv);
+  if (parsed.values.help === true) return null;
+  const subtitles: { file: string; language: string | null }[] = [];
+  for (const token of parsed.tokens) {
+    if (token.kind !== 'option' || token.value === undefined) continue;
+    if (token.name === 'subtitles') subtitles.push({ file: token.value, language: null });
+    if (token.name === 'language') {
+      const last = subtitles.at(-1);
+      if (last === undefined)
+        throw new UsageError('--language stands after the --subtitles file that it is about.');
+      last.language = token.value;
+    }
+  }
+  if (parsed.positionals.length > 1)
+    throw new UsageError(`One file at a time; "${parsed.positionals[1]}" is one too many.`);
+  const { values } = parsed;
+  const result = argumentsSchema.safeParse({
+    file: values.file ?? parsed.positionals[0],
+    title: values.title,
+    titleEng: values['title-eng'],
+    titleHye: values['title-hye'],
+    slug: values.slug,
+    kind: values.kind,
+    brand: values.brand,
+    subtitles,
+  });
+  if (!result.success)
+    throw new UsageError(result.error.issues[0]?.message ?? 'The arguments cannot be understood.');
+  if (result.data.title === undefined && result.data.slug === undefined)
+    throw new UsageError('Give the title a name with --title.');
+  return result.data;
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      tokens: true,
+      options: {
+        file: { type: 'string' },
+        title: { type: 'string' },
+        'title-eng': { type: 'string' },
+        'title-hye': { type: 'string' },
+        slug: { type: 'string' },
+        kind: { type: 'string' },
+        subtitles: { type: 'string', multiple: true },
+        language: { type: 'string', multiple: true },
+        brand: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}

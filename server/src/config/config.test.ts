@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+it('runs everything with the sandbox when the environment says nothing', () => {
+  const config = readConfig({ KADR_DATA: '/tmp/x' });
+  expect([...config.roles]).toEqual(['web', 'api', 'media', 'worker']);
+  expect(config).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    demo: true,
+    s3: null,
+    outside: { payment: 'sandbox', licence: 'sandbox' },
+  });
+});
+
+it('treats an empty variable as absent', () => {
+  expect(readConfig({ KADR_DATA: '/tmp/x', PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+  });
+});
+
+it.each([
+  [{ PORT: 'http' }, /PORT/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ KADR_ROLES: 'web,opera' }, /KADR_ROLES/],
+  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL.*postgres/],
+  [{ DATABASE_URL: 'postgres://db/kadr' }, /KADR_SECRET/],
+  [{ KADR_SECRET: 'short' }, /KADR_SECRET.*32/],
+  [{ KADR_S3_ENDPOINT: 'https://s3' }, /KADR_S3_BUCKET/],
+  [{ KADR_MAIL_URL: 'https://mail' }, /KADR_MAIL_URL/],
+  [{ PORT: 'x', KADR_DEMO: 'maybe' }, /PORT[^]*KADR_DEMO/],
+])('names the variable at fault in %j', (environment, message) => {
+  expect(() => readConfig({ KADR_DATA: '/tmp/x', ...environment })).toThrow(ConfigError);
+  expect(() => readConfig({ KADR_DATA: '/tmp/x', ...environment })).toThrow(message);
+});
+
+it('leaves the demo out when the database is an outside one', () => {
+  expect(
+    readConfig({ KADR_DATA: '/tmp/x', DATABASE_URL: 'postgres://db/kadr', KADR_SECRET: 's'.repeat(32) }).demo,
+  ).toBe(false);
+});

@@ -1,0 +1,175 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { defaultDataFolder } from './data-folder.ts';
+
+/** What a process can do; the default is everything. `docs/operating.md` says what each role needs. */
+export const roles = ['web', 'api', 'media', 'worker'] as const;
+export type Role = (typeof roles)[number];
+
+/** Services of the outside that Kadr talks to; embedded, each is Kadr's own sandbox. */
+export const outsideServices = ['payment', 'sms', 'mail', 'advertising', 'guide', 'licence'] as const;
+export type OutsideService = (typeof outsideServices)[number];
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+const addressOf = (protocols: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `has to be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const web = ['http:', 'https:'];
+const outside = (...protocols: string[]) =>
+  z.union([z.literal('sandbox'), addressOf(protocols)]).default('sandbox');
+
+/** Every variable that Kadr reads, and what a value must be. Empty counts as absent. */
+const environmentSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('::'),
+    KADR_DATA: z.string().optional(),
+    DATABASE_URL: addressOf(['postgres:', 'postgresql:', 'socket:']).optional(),
+    KADR_ROLES: list.pipe(z.array(z.enum(roles)).min(1)).default([...roles]),
+    KADR_PUBLIC_URL: addressOf(web).optional(),
+    KADR_TRUSTED_PROXIES: list.default([]),
+    KADR_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
+    KADR_OPERATOR_TOKEN: z.string().min(24, 'has to be at least 24 characters long').optional(),
+    KADR_DEMO: z.enum(['on', 'off']).optional(),
+    KADR_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    KADR_FFMPEG: z.string().default('ffmpeg'),
+    KADR_FFPROBE: z.string().default('ffprobe'),
+    KADR_WORKERS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(64)
+      .default(Math.max(1, Math.min(4, availableParallelism() - 1))),
+    KADR_S3_ENDPOINT: addressOf(web).optional(),
+    KADR_S3_REGION: z.string().default('auto'),
+    KADR_S3_BUCKET: z.string().optional(),
+    KADR_S3_ACCESS_KEY_ID: z.string().optional(),
+    KADR_S3_SECRET_ACCESS_KEY: z.string().optional(),
+    KADR_PAYMENT_URL: outside(...web),
+    KADR_SMS_URL: outside(...web, 'smpp:', 'smpps:'),
+    KADR_MAIL_URL: outside('smtp:', 'smtps:'),
+    KADR_ADVERTISING_URL: outside(...web),
+    KADR_GUIDE_URL: outside(...web),
+    KADR_LICENCE_URL: outside(...web),
+  })
+  .check((context) => {
+    const value = context.value;
+    const names = ['KADR_S3_BUCKET', 'KADR_S3_ACCESS_KEY_ID', 'KADR_S3_SECRET_ACCESS_KEY'] as const;
+    for (const name of names) {
+      if (value.KADR_S3_ENDPOINT !== undefined && value[name] === undefined) {
+        context.issues.push({
+          code: 'custom',
+          path: [name],
+          input: value,
+          message: 'is needed beside KADR_S3_ENDPOINT',
+        });
+      }
+    }
+    if (value.DATABASE_URL !== undefined && value.KADR_SECRET === undefined) {
+      context.issues.push({
+        code: 'custom',
+        path: ['KADR_SECRET'],
+        input: value,
+        message: 'is needed beside DATABASE_URL, the same for every process',
+      });
+    }
+  });
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of everything that lasts. */
+  readonly dataDir: string;
+  /** Null runs the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly roles: ReadonlySet<Role>;
+  /** Origin that viewers use, without a slash at its end; null follows the request's own host. */
+  readonly publicUrl: string | null;
+  /** Addresses, networks or the names `loopback`, `linklocal`, `uniquelocal` of proxies whose word on the client is taken. */
+  readonly trustedProxies: readonly string[];
+  readonly secret: string | null;
+  readonly operatorToken: string | null;
+  readonly demo: boolean;
+  readonly logLevel: string;
+  readonly ffmpeg: string;
+  readonly ffprobe: string;
+  /** Films packaged at the same time by one process. */
+  readonly workers: number;
+  readonly s3: {
+    endpoint: string;
+    region: string;
+    bucket: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
+  readonly outside: Readonly<Record<OutsideService, string>>;
+}
+
+/** A variable of the environment has a value that cannot be used; the message names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the configuration, once, from the environment.
+ *
+ * @throws ConfigError naming every variable at fault.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join('\n'),
+    );
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: value.KADR_DATA === undefined ? defaultDataFolder() : path.resolve(value.KADR_DATA),
+    databaseUrl: value.DATABASE_URL ?? null,
+    roles: new Set(value.KADR_ROLES),
+    publicUrl: value.KADR_PUBLIC_URL === undefined ? null : new URL(value.KADR_PUBLIC_URL).origin,
+    trustedProxies: value.KADR_TRUSTED_PROXIES,
+    secret: value.KADR_SECRET ?? null,
+    operatorToken: value.KADR_OPERATOR_TOKEN ?? null,
+    demo: value.KADR_DEMO === undefined ? value.DATABASE_URL === undefined : value.KADR_DEMO === 'on',
+    logLevel: value.KADR_LOG,
+    ffmpeg: value.KADR_FFMPEG,
+    ffprobe: value.KADR_FFPROBE,
+    workers: value.KADR_WORKERS,
+    s3:
+      value.KADR_S3_ENDPOINT !== undefined &&
+      value.KADR_S3_BUCKET !== undefined &&
+      value.KADR_S3_ACCESS_KEY_ID !== undefined &&
+      value.KADR_S3_SECRET_ACCESS_KEY !== undefined
+        ? {
+            endpoint: value.KADR_S3_ENDPOINT,
+            region: value.KADR_S3_REGION,
+            bucket: value.KADR_S3_BUCKET,
+            accessKeyId: value.KADR_S3_ACCESS_KEY_ID,
+            secretAccessKey: value.KADR_S3_SECRET_ACCESS_KEY,
+          }
+        : null,
+    outside: {
+      payment: value.KADR_PAYMENT_URL,
+      sms: value.KADR_SMS_URL,
+      mail: value.KADR_MAIL_URL,
+      advertising: value.KADR_ADVERTISING_URL,
+      guide: value.KADR_GUIDE_URL,
+      licence: value.KADR_LICENCE_URL,
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isReachable } from '../embedded-postgres/binaries.ts';
+
+const checkout = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+/**
+ * Where what lasts is kept when `KADR_DATA` says nothing: `.data` in the checkout. Root runs the database as another
+ * user; when that user cannot reach the checkout, a folder of its own under `/var/lib/kadr` is used.
+ */
+export function defaultDataFolder(): string {
+  if (process.getuid?.() !== 0 || isReachable(checkout)) return path.join(checkout, '.data');
+  const id = createHash('sha256').update(checkout).digest('hex').slice(0, 8);
+  return path.join('/var/lib/kadr', `${path.basename(checkout)}-${id}`);
+}
+
+/** The data folder cannot serve; the message says what to do. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
+
+/**
+ * Makes the data folder, its parts for this process's eyes only. The database, which root runs as another user, is let
+ * through to its own part.
+ *
+ * @throws DataFolderError when that user cannot come so far, or the system's error when the folder cannot be written.
+ */
+export function prepareDataFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  accessSync(dataDir, constants.W_OK);
+  for (const part of ['storage', 'work', 'logs'])
+    mkdirSync(path.join(dataDir, part), { recursive: true, mode: 0o700 });
+  if (process.getuid?.() !== 0) return;
+  chmodSync(dataDir, (statSync(dataDir).mode & 0o777) | 0o011);
+  if (!isReachable(dataDir)) {
+    throw new DataFolderError(
+      `${dataDir} lies in a folder that is closed to other users, and the database does not run as root. Name another folder with KADR_DATA, for example KADR_DATA=/var/lib/kadr/data.`,
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from './config.ts';
+
+export interface Secrets {
+  /** Signs the session cookie. */
+  readonly session: Uint8Array;
+  /** Signs stream addresses. */
+  readonly stream: Uint8Array;
+  /** Who presents it is the operator. */
+  readonly operatorToken: string;
+}
+
+/** The secrets of this installation: from the environment, or made once and kept in the data folder for its owner only. */
+export function readSecrets(config: Pick<Config, 'dataDir' | 'secret' | 'operatorToken'>): Secrets {
+  const master = config.secret ?? kept(path.join(config.dataDir, 'secret'));
+  const derive = (purpose: string): Uint8Array =>
+    new Uint8Array(hkdfSync('sha256', master, '', `kadr ${purpose}`, 32));
+  return {
+    session: derive('session'),
+    stream: derive('stream'),
+    operatorToken: config.operatorToken ?? kept(path.join(config.dataDir, 'operator-token')),
+  };
+}
+
+function kept(file: string): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(`${file}.partial`, `${secret}\n`, { mode: 0o600 });
+  renameSync(`${file}.partial`, file);
+  return secret;
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Api } from '@kadr/api';
+import { brands } from '@kadr/brands';
+import { fillDemo } from '@kadr/demo';
+import { runFfmpeg, storeImage } from '@kadr/media';
+import type { Storage } from '@kadr/media';
+import type { Logger } from 'pino';
+import type { Config } from './config/config.ts';
+import { uploadKey } from './operator/uploads.ts';
+import { showProgress } from './terminal.ts';
+
+export interface DemoOptions {
+  readonly api: Api;
+  readonly storage: Storage;
+  readonly config: Config;
+  readonly log: Logger;
+  /** Sentences for the person at the terminal. */
+  readonly say: (sentence: string) => void;
+  /** Where the service answers. */
+  readonly url: string;
+  /** Told when viewers see something new. */
+  readonly onChange: () => void;
+}
+
+export interface Demo {
+  /** Null until it is known how much there is; `done` is `total` only once every title can be watched. */
+  progress(): { readonly done: number; readonly total: number } | null;
+  /** Leaves the demo as it is; the next start goes on from there. */
+  stop(): Promise<void>;
+}
+
+/** Longest run of one of the demo's own films through ffmpeg, in seconds. */
+const longestRun = 600;
+
+/** Fills the service with the demo, behind its back: a failure is told and changes nothing of the service. */
+export function startDemo({ api, storage, config, log, say, url, onChange }: DemoOptions): Demo {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let progress: { readonly done: number; readonly total: number } | null = null;
+  let isShown = false;
+
+  const fill = async (): Promise<void> => {
+    const cacheDir = path.join(config.dataDir, 'demo');
+    mkdirSync(cacheDir, { recursive: true });
+    const began = performance.now();
+    await fillDemo({
+      client: operatorClient(api, url),
+      uploadImage: (bytes) => storeImage(storage, bytes, { isOurs: true }),
+      uploadSource: async (file) => {
+        const uploadId = randomBytes(16).toString('hex');
+        await storage.putFile(uploadKey(uploadId), file, 'application/octet-stream');
+        return uploadId;
+      },
+      runFfmpeg: (args, run) => runFfmpeg(args, { ...run, ffmpeg: config.ffmpeg, seconds: longestRun }),
+      cacheDir,
+      log,
+      onProgress: ({ done, total, what }) => {
+        if (!isShown && done < total)
+          say('The demo is being prepared; what is ready can be watched already.');
+        isShown ||= done < total;
+        if (isShown) showProgress(`demo, ${what.replace(/\.$/, '')}`, (100 * done) / total);
+        progress = { done, total };
+      },
+      onChange,
+      signal,
+      concurrency: Math.max(1, Math.min(4, availableParallelism())),
+    });
+    if (!isShown) return;
+    const seconds = Math.round((performance.now() - began) / 1000);
+    log.info({ seconds }, 'the demo is complete');
+    say(`The demo is complete: every title can be watched (${seconds} s).`);
+  };
+  const filling = fill().catch((error: unknown) => {
+    if (signal.aborted) return;
+    log.error({ err: error }, 'the demo could not be completed');
+    say(`The demo could not be completed: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  return {
+    progress: () => progress,
+    stop: async () => {
+      stopping.abort(new Error('The service stops.'));
+      await filling;
+    },
+  };
+}
+
+function operatorClient(api: Api, url: string) {
+  const brand = brands.find(({ is_main }) => is_main) ?? brands[0];
+  if (brand === undefined) throw new Error('There is no brand to fill the demo of.');
+  return api.client({
+    brand: brand.id,
+    language: brand.default_language,
+    cookies: {},
+    setCookie: () => {},
+    ip: '127.0.0.1',
+    host: new URL(url).host,
+    protocol: 'http',
+    operator: true,
+    requestId: 'demo',
+    now: () => new Date(),
+  });
+}

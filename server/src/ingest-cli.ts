@@ -1,0 +1,162 @@
+// `npm run ingest -- FILE --title "…"`: hands a film to the running service, or to one started for the time it needs.
+import { createReadStream, statSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createHttpClient, readError } from '@kadr/contract/client';
+import type { KadrClient } from '@kadr/contract/client';
+import { routes } from '@kadr/contract/routes';
+import { z } from 'zod';
+import { ingestUsage, parseIngestArguments, UsageError } from './cli-arguments.ts';
+import type { IngestArguments } from './cli-arguments.ts';
+import { ConfigError, readConfig } from './config/config.ts';
+import { readSecrets } from './config/secrets.ts';
+import { runningInstance } from './instance-lock.ts';
+import { startService } from './service.ts';
+import { duration, say, showProgress } from './terminal.ts';
+
+/** A failure that is told as a sentence, without a stack. */
+class IngestError extends Error {
+  override readonly name = 'IngestError';
+}
+
+interface Target {
+  readonly url: string;
+  /** Origin of the printed address. */
+  readonly publicUrl: string;
+  readonly token: string;
+  readonly stop: () => Promise<void>;
+}
+
+try {
+  const args = parseIngestArguments(process.argv.slice(2));
+  if (args === null) process.stdout.write(`${ingestUsage}\n`);
+  else process.stdout.write(`${await ingest(args)}\n`);
+} catch (error) {
+  if (error instanceof UsageError) {
+    say(error.message);
+    process.stderr.write(`\n${ingestUsage}\n`);
+    process.exitCode = 2;
+  } else if (error instanceof IngestError || error instanceof ConfigError) {
+    say(error.message);
+    process.exitCode = 1;
+  } else {
+    const answer = readError(error);
+    say(answer ? answer.description : String(error instanceof Error ? error.message : error));
+    process.exitCode = 1;
+  }
+}
+
+/** Uploads, waits until the title is published, and gives the address of its page. */
+async function ingest(args: IngestArguments): Promise<string> {
+  const files = [args.file, ...args.subtitles.map(({ file }) => file)];
+  for (const file of files) checkFile(file);
+  const target = await findService();
+  try {
+    const client = createHttpClient({
+      url: `${target.url}/api`,
+      routes,
+      headers: () => ({ authorization: `Bearer ${target.token}` }),
+    });
+    const [source = '', ...subtitles] = await Promise.all(files.map((file) => upload(target, file)));
+    const { id } = await client.operator.createIngest({
+      kind: args.kind,
+      upload_id: source,
+      file_name: path.basename(args.file),
+      subtitles: args.subtitles.map(({ file, language }, index) => ({
+        upload_id: subtitles[index] ?? '',
+        file_name: path.basename(file),
+        language,
+      })),
+      slug: args.slug ?? null,
+      title:
+        args.title === undefined
+          ? null
+          : {
+              rus: args.title,
+              ...(args.titleEng && { eng: args.titleEng }),
+              ...(args.titleHye && { hye: args.titleHye }),
+            },
+      brand: args.brand ?? null,
+    });
+    return new URL(await published(client, id), target.publicUrl).href;
+  } finally {
+    await target.stop();
+  }
+}
+
+function checkFile(file: string): void {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined) throw new IngestError(`There is no file ${file}.`);
+  if (!stat.isFile()) throw new IngestError(`${file} is not a file.`);
+  if (stat.size === 0) throw new IngestError(`${file} is empty.`);
+}
+
+async function findService(): Promise<Target> {
+  const config = readConfig(process.env);
+  const running = runningInstance(config.dataDir);
+  const token = (): string => readSecrets(config).operatorToken;
+  if (running?.url) {
+    return {
+      url: running.url,
+      publicUrl: config.publicUrl ?? running.url,
+      token: token(),
+      stop: () => Promise.resolve(),
+    };
+  }
+  if (config.databaseUrl !== null) {
+    if (config.publicUrl === null)
+      throw new IngestError('Set KADR_PUBLIC_URL to the address of the running service.');
+    return {
+      url: config.publicUrl,
+      publicUrl: config.publicUrl,
+      token: token(),
+      stop: () => Promise.resolve(),
+    };
+  }
+  say('The service is not running; starting it for this film …');
+  const service = await startService(
+    { ...config, port: 0, host: '127.0.0.1', demo: false, roles: new Set(['api', 'worker']) },
+    { say: () => {} },
+  );
+  return {
+    url: service.url,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    token: service.operatorToken,
+    stop: () => service.stop(),
+  };
+}
+
+async function upload(target: Target, file: string): Promise<string> {
+  const response = await fetch(`${target.url}/api/operator/uploads`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${target.token}`, 'content-type': 'application/octet-stream' },
+    body: Readable.toWeb(createReadStream(file)),
+    duplex: 'half',
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) {
+    const error = z.object({ description: z.string() }).safeParse(answer);
+    throw new IngestError(
+      error.success ? error.data.description : `The service answered ${response.status}.`,
+    );
+  }
+  return z.object({ upload_id: z.string() }).parse(answer).upload_id;
+}
+
+/** Follows the work to its end and gives the path of the page. @throws IngestError with the reason of a failure. */
+async function published(client: KadrClient, id: number): Promise<string> {
+  for (;;) {
+    const state = await client.operator.getIngest({ id });
+    if (state.state === 'failed') throw new IngestError(state.reason ?? 'The film could not be packaged.');
+    if (state.state === 'published' && state.page !== null) {
+      showProgress('published', 100);
+      return state.page;
+    }
+    showProgress(
+      `${state.state}${state.time_left === null ? '' : `, ${duration(state.time_left)} left`}`,
+      state.percent,
+    );
+    await delay(500);
+  }
+}

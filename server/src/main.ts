@@ -1,0 +1,57 @@
+// `npm start`: the whole service in one process, until it is told to stop.
+import { ConfigError, readConfig } from './config/config.ts';
+import { DataFolderError } from './config/data-folder.ts';
+import { InstanceRunningError } from './instance-lock.ts';
+import { startService } from './service.ts';
+import type { Service } from './service.ts';
+import { say } from './terminal.ts';
+
+let service: Service | null = null;
+let signals = 0;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    signals++;
+    if (signals > 1) process.exit(130);
+    say('Stopping …');
+    if (service !== null) void leave(service);
+  });
+}
+
+try {
+  const config = readConfig(process.env);
+  const started = await startService(config, { say, isDevelopment: process.argv.includes('--dev') });
+  service = started;
+  say(`Kadr is at ${config.publicUrl ?? started.url}`);
+  if (signals > 0) await leave(started);
+} catch (error) {
+  say(sentenceOf(error));
+  process.exit(1);
+}
+
+async function leave(running: Service): Promise<void> {
+  try {
+    await running.stop();
+    process.exit(0);
+  } catch (error) {
+    say(sentenceOf(error));
+    process.exit(1);
+  }
+}
+
+/** What a person can do about it where that is known, otherwise the error whole. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigError) return `The configuration cannot be used.\n${error.message}`;
+  if (error instanceof InstanceRunningError || error instanceof DataFolderError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop that one, or choose another with PORT=3001 npm start.`;
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${port} may not be used by this user. Choose another with PORT=3000 npm start.`;
+  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
+    return `${path ?? 'The data folder'} cannot be written to. Name a folder of your own with KADR_DATA=/path npm start.`;
+  }
+  if (code === 'ENOSPC') return 'The disk is full.';
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { createApi, migrate } from '@kadr/api';
+import type { Api, RequestContext } from '@kadr/api';
+import { brands } from '@kadr/brands';
+import {
+  compose,
+  createDelivery,
+  createFolderStorage,
+  createImages,
+  createS3Storage,
+  createStreamTokens,
+} from '@kadr/media';
+import type { Storage } from '@kadr/media';
+import { createWeb } from '@kadr/web/server';
+import type { Web } from '@kadr/web/server';
+import type { Logger } from 'pino';
+import type { Config } from './config/config.ts';
+import { prepareDataFolder } from './config/data-folder.ts';
+import { readSecrets } from './config/secrets.ts';
+import type { Secrets } from './config/secrets.ts';
+import { openDatabase } from './database.ts';
+import { startDemo } from './demo.ts';
+import type { Demo } from './demo.ts';
+import { trustOf } from './http/exchange.ts';
+import { healthHandler } from './http/health.ts';
+import { createHttpServer } from './http/http-server.ts';
+import type { Handler } from './http/http-server.ts';
+import { lockInstance } from './instance-lock.ts';
+import { createLogger } from './logger.ts';
+import { operatorCheck } from './operator/operator-token.ts';
+import { operatorUploads } from './operator/uploads.ts';
+import { revision } from './revision.ts';
+import { startIngestWorker } from './worker/ingest-worker.ts';
+import type { IngestWorker } from './worker/ingest-worker.ts';
+
+export interface Service {
+  /** Where it answers on this machine. */
+  readonly url: string;
+  readonly operatorToken: string;
+  /** Ends in order; safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** Sentences for the person at the terminal. */
+  readonly say: (sentence: string) => void;
+  /** Serves the web app from its sources, with hot reload. */
+  readonly isDevelopment?: boolean;
+}
+
+/** How long requests under way may take once the service stops, and how often popularity is worked out, in milliseconds. */
+const stopGrace = 10_000;
+const popularityEvery = 5 * 60_000;
+
+/**
+ * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works.
+ *
+ * @throws InstanceRunningError, or the system's error when the folder cannot be written or the port is taken; whatever
+ *   had been started is ended again.
+ */
+export async function startService(config: Config, options: ServiceOptions): Promise<Service> {
+  const undo: Undo[] = [];
+  const stop = once(async () => {
+    for (const step of undo.toReversed()) await step();
+  });
+  try {
+    prepareDataFolder(config.dataDir);
+    const lock = lockInstance(config.dataDir);
+    undo.push(() => lock.release());
+    const log = createLogger(config);
+    const secrets = readSecrets(config);
+    const database = await openDatabase(config, log);
+    undo.push(() => database.close());
+    await migrate(database.pool);
+
+    const parts = await assemble(config, options, { database, secrets, log, undo });
+    const port = await parts.listen();
+    const url = `http://${hostInAddress(config.host)}:${port}`;
+    lock.announce(url);
+    parts.startWork(url);
+    return { url, operatorToken: secrets.operatorToken, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Undo = () => Promise<void> | void;
+
+interface Ground {
+  readonly database: Awaited<ReturnType<typeof openDatabase>>;
+  readonly secrets: Secrets;
+  readonly log: Logger;
+  /** Whatever starts something adds here how to end it; the latest is ended first. */
+  readonly undo: Undo[];
+}
+
+async function assemble(
+  config: Config,
+  { say, isDevelopment = false }: ServiceOptions,
+  { database, secrets, log, undo }: Ground,
+) {
+  const { pool } = database;
+  const clock = (): Date => new Date();
+  const storage: Storage =
+    config.s3 === null
+      ? createFolderStorage(path.join(config.dataDir, 'storage'))
+      : createS3Storage(config.s3);
+  const tokens = createStreamTokens({
+    secret: Buffer.from(secrets.stream).toString('base64url'),
+    now: clock,
+  });
+  const isOperator = operatorCheck(secrets.operatorToken);
+  const has = (role: 'web' | 'api' | 'media' | 'worker'): boolean => config.roles.has(role);
+  let worker: IngestWorker | null = null;
+  let demo: Demo | null = null;
+  let isStopping = false;
+
+  const api = createApi({
+    pool,
+    clock,
+    random: (bytes) => randomBytes(bytes),
+    secrets: { session: secrets.session },
+    brands,
+    media: {
+      signStreamToken: tokens.sign,
+      compose: ({ parts, subtitles }) =>
+        compose({ storage, newId: () => randomBytes(12).toString('hex'), parts, subtitles }),
+    },
+    jobs: { enqueue: () => Promise.resolve(worker?.wake()) },
+    log,
+    config: { publicUrl: config.publicUrl, brandByRequest: config.databaseUrl === null },
+  });
+  if (has('web') || has('api')) {
+    const timer = setInterval(
+      () =>
+        void api
+          .refreshPopularity()
+          .catch((error: unknown) => log.warn({ err: error }, 'popularity was not refreshed')),
+      popularityEvery,
+    );
+    undo.push(() => clearInterval(timer));
+  }
+
+  const onError = (error: unknown): void => log.error({ err: error }, 'media failed');
+  const web: Web | null = has('web')
+    ? await createWeb({
+        ...webOptions(config, api, log, clock),
+        mode: isDevelopment ? 'development' : 'production',
+      })
+    : null;
+  if (web) undo.push(() => web.close());
+  const handlers: Handler[] = [
+    healthHandler({ pool, isStopping: () => isStopping, demo: () => demo?.progress() ?? null }),
+  ];
+  if (has('media'))
+    handlers.push(
+      createDelivery({ storage, verifyToken: tokens.verify, now: clock, onError }),
+      createImages({ storage, onError }),
+    );
+  if (has('api')) {
+    handlers.push(operatorUploads(storage, isOperator));
+    handlers.push((req, res, exchange) => api.handle(req, res, { ...exchange, operator: isOperator(req) }));
+  }
+  if (web) handlers.push((req, res, exchange) => web.handle(req, res, exchange));
+  const server = createHttpServer({ handlers, trust: trustOf(config.trustedProxies), log });
+
+  return {
+    listen: async (): Promise<number> => {
+      const port = await server.listen(config.port, config.host);
+      undo.push(() => {
+        isStopping = true;
+        return server.close(stopGrace);
+      });
+      return port;
+    },
+    startWork: (url: string): void => {
+      if (!has('worker')) return;
+      const ingestWorker = startIngestWorker({
+        ingests: api.ingests,
+        storage,
+        workRoot: path.join(config.dataDir, 'work'),
+        name:
+          config.databaseUrl === null ? 'embedded' : `${config.dataDir}@${process.env['HOSTNAME'] ?? 'host'}`,
+        concurrency: config.workers,
+        threads: Math.max(1, Math.floor(availableParallelism() / config.workers)),
+        ffmpeg: config.ffmpeg,
+        ffprobe: config.ffprobe,
+        now: clock,
+        log,
+      });
+      worker = ingestWorker;
+      undo.push(() => ingestWorker.stop());
+      if (config.demo) {
+        demo = startDemo({ api, storage, config, log, say, url, onChange: () => web?.clearPages() });
+        const running = demo;
+        undo.push(() => running.stop());
+      }
+    },
+  };
+}
+
+function webOptions(
+  config: Config,
+  api: Api,
+  log: Logger,
+  clock: () => Date,
+): Omit<Parameters<typeof createWeb>[0], 'mode'> {
+  return {
+    clientFor: ({ brand, language, cookies, ip, host, requestId }) =>
+      api.client({
+        brand: brand.id,
+        language,
+        cookies,
+        ip,
+        host,
+        requestId,
+        protocol: 'http',
+        operator: false,
+        setCookie: () => {},
+        now: clock,
+      } satisfies RequestContext),
+    isSignedIn: () => false,
+    publicUrl: config.publicUrl,
+    brandByRequest: config.databaseUrl === null,
+    imagesBaseUrl: '/images',
+    revision: revision(),
+    log,
+  };
+}
+
+function hostInAddress(host: string): string {
+  return ['::', '0.0.0.0', '::1', '127.0.0.1'].includes(host) ? 'localhost' : host;
+}
+
+function once(action: () => Promise<void>): () => Promise<void> {
+  let result: Promise<void> | null = null;
+  return () => (result ??= action());
+}

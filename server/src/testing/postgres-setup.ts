@@ -1,0 +1,28 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startCluster } from '../embedded-postgres/cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the test run's own PostgreSQL, as a user who may create databases. */
+    postgresAdminUrl: string;
+  }
+}
+
+/** Vitest global set-up: one PostgreSQL for the whole run, gone with it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kadr-test-'));
+  chmodSync(folder, 0o755);
+  const cluster = await startCluster({
+    dataDir: path.join(folder, 'postgres'),
+    durable: false,
+    log: () => {},
+  });
+  project.provide('postgresAdminUrl', cluster.url('postgres'));
+  return async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

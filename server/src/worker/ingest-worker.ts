@@ -1,0 +1,152 @@
+import { rm } from 'node:fs/promises';
+import type { ClaimedIngest, IngestWork } from '@kadr/api';
+import { KadrError } from '@kadr/contract';
+import type { Logger } from 'pino';
+import { uploadKey } from '../operator/uploads.ts';
+import { runIngestJob, workFolder } from './ingest-job.ts';
+import type { IngestJobOptions } from './ingest-job.ts';
+
+export interface IngestWorkerOptions extends IngestJobOptions {
+  readonly ingests: IngestWork;
+  /** Outlives the process: after a crash the work held under this name is taken up at once. */
+  readonly name: string;
+  /** Films at the same time. */
+  readonly concurrency: number;
+  readonly log: Logger;
+}
+
+export interface IngestWorker {
+  /** Something new waits. */
+  wake(): void;
+  /** Leaves the work at hand where it is and gives it back. */
+  stop(): Promise<void>;
+}
+
+/** How often to look for work that nobody told of, and how often to give a sign of life, in milliseconds. */
+const lookEvery = 2000;
+const signEvery = 20_000;
+
+/** How often an ingest is taken up before a fault of the machine counts as a fault of the film. */
+const mostAttempts = 5;
+
+/** Packages what operators hand in, a few films at a time, until stopped. */
+export function startIngestWorker(options: IngestWorkerOptions): IngestWorker {
+  const { ingests, name, concurrency, log } = options;
+  const stopping = new AbortController();
+  const lanes = Array.from({ length: concurrency }, (_, index) => `${name}/${index}`);
+  let wakeLanes = Promise.withResolvers<void>();
+
+  const workInLane = async (lane: string): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const woken = wakeLanes.promise;
+      let claimed: ClaimedIngest | null = null;
+      try {
+        claimed = await ingests.claim(lane);
+      } catch (error) {
+        log.warn({ err: error }, 'the worker cannot look for work');
+      }
+      if (claimed !== null)
+        await work(claimed, lane, options, stopping.signal).catch((error: unknown) =>
+          log.error({ err: error }, 'the worker failed'),
+        );
+      else await firstOf(woken, lookEvery, stopping.signal);
+    }
+  };
+  const done = Promise.all(lanes.map(workInLane));
+
+  return {
+    wake: () => {
+      wakeLanes.resolve();
+      wakeLanes = Promise.withResolvers<void>();
+    },
+    stop: async () => {
+      stopping.abort(new Error('The worker stops.'));
+      await done;
+    },
+  };
+}
+
+async function work(
+  claimed: ClaimedIngest,
+  lane: string,
+  options: IngestWorkerOptions,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { ingests, storage, workRoot, log } = options;
+  const facts = { ingest: claimed.id, asset: claimed.asset_id };
+  const lost = new AbortController();
+  const report = (progress: Parameters<IngestWork['progress']>[2]): void => {
+    ingests.progress(claimed.id, lane, progress).catch((error: unknown) => {
+      if (error instanceof KadrError && error.error === 'CONFLICT') lost.abort(error);
+      else log.warn({ ...facts, err: error }, 'progress could not be written');
+    });
+  };
+  let latest: Parameters<IngestWork['progress']>[2] = { state: 'probing', percent: 0, time_left: null };
+  const signs = setInterval(() => report(latest), signEvery);
+  const throttled = throttle(report, 500);
+  const signal = AbortSignal.any([stopping, lost.signal]);
+  try {
+    const asset = await runIngestJob(claimed, options, {
+      signal,
+      onProgress: (progress) => throttled((latest = progress)),
+      onNote: (note) => log.info(facts, note),
+    });
+    const published = await ingests.publish(claimed.id, lane, asset);
+    log.info({ ...facts, page: published.page }, 'published');
+    await removeInputs(claimed);
+  } catch (error) {
+    if (lost.signal.aborted) log.warn(facts, 'another worker has the ingest');
+    else if (stopping.aborted) await ingests.release(claimed.id, lane);
+    else await end(error);
+  } finally {
+    clearInterval(signs);
+  }
+
+  async function end(fault: unknown): Promise<void> {
+    const isFilmsFault =
+      fault instanceof KadrError && (fault.error === 'UNSUPPORTED_MEDIA' || fault.error === 'INVALID_INPUT');
+    if (!isFilmsFault && claimed.attempts < mostAttempts) {
+      log.warn({ ...facts, err: fault, attempts: claimed.attempts }, 'an ingest is tried again');
+      await ingests.release(claimed.id, lane).catch(() => undefined);
+      return firstOf(new Promise(() => {}), lookEvery, stopping);
+    }
+    log.error({ ...facts, err: fault }, 'an ingest failed');
+    const reason = isFilmsFault
+      ? fault.message
+      : 'The film could not be packaged on this machine; its log says why.';
+    await ingests
+      .fail(claimed.id, lane, reason)
+      .catch((cause: unknown) =>
+        log.error({ ...facts, err: cause }, 'the end of an ingest could not be written'),
+      );
+    await storage.deletePrefix(`assets/${claimed.asset_id}/`);
+    await removeInputs(claimed);
+  }
+
+  async function removeInputs({ id, upload_id, subtitles }: ClaimedIngest): Promise<void> {
+    await rm(workFolder(workRoot, id), { recursive: true, force: true });
+    for (const one of [upload_id, ...subtitles.map((subtitle) => subtitle.upload_id)])
+      await storage.delete(uploadKey(one));
+  }
+}
+
+/** Waits for a call, a time in milliseconds or an abort, whichever is first. */
+async function firstOf(call: Promise<unknown>, milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  signal.addEventListener('abort', () => resolve(), { once: true });
+  await Promise.race([call, promise]);
+  clearTimeout(timer);
+}
+
+/** Calls at once and then at most every `milliseconds`; calls between are dropped, because the next one says more. */
+function throttle<T>(call: (value: T) => void, milliseconds: number): (value: T) => void {
+  let last = -Infinity;
+  return (value) => {
+    const now = performance.now();
+    if (now - last < milliseconds) return;
+    last = now;
+    call(value);
+  };
+}
