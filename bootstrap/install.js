@@ -13,6 +13,7 @@ export async function ensureInstalled(node, env) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   say('Installing dependencies (about a minute the first time) …');
-  await npm(node, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, env });
+  // Not `npm ci`: it refuses a lock file in which a registry's missing builds for other platforms are left out.
+  await npm(node, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, env });
   writeFileSync(stamp, wanted);
 }

@@ -98,6 +98,7 @@ export const mediaItemCardSchema = z.object({
   ratings: ratingsSchema,
   age_level: ageLevelSchema,
   genres: z.array(genreSchema),
+  /** Names in the language of the answer. */
   countries: z.array(z.string()),
   usage_model: usageModelSchema.nullable(),
   is_favorite: z.boolean(),
@@ -133,6 +134,7 @@ export const mediaItemSchema = mediaItemCardSchema.extend({
   actions: z.array(actionSchema),
   purchase_variants: z.array(purchaseVariantSchema),
   series_position: seriesPositionSchema.nullable(),
+  /** ISO 639-2/T, `und` for an unnamed one. */
   audio_languages: z.array(z.string()),
   subtitle_languages: z.array(z.string()),
   /** Greatest height of the packaged picture, in lines; null before packaging. */

@@ -1,5 +1,5 @@
 /** The player: wires the parts to one media element. Requests go in here; what became of them shows in the store. */
-import { tryAutoplay } from './autoplay.ts';
+import { tryAutoplay, whenPlayable } from './autoplay.ts';
 import type { PreparedSource } from './engine/prepare.ts';
 import { browserEnvironment } from './environment.ts';
 import type { PlayerEnvironment } from './environment.ts';
@@ -9,26 +9,20 @@ import { createFullscreen } from './fullscreen.ts';
 import { russianLabels } from './labels.ts';
 import type { PlayerLabels } from './labels.ts';
 import { connectMediaSession } from './media-session.ts';
-import { speedOptions, trackOptions } from './options.ts';
 import { createPictureInPicture } from './picture-in-picture.ts';
 import { createPlaybackSession } from './playback-session.ts';
 import type { PlaybackSession } from './playback-session.ts';
-import { readPreferences, speeds, writePreference } from './preferences.ts';
-import type { Preferences } from './preferences.ts';
-import { matchHeight } from './quality.ts';
 import type { RecoveryAction } from './recovery.ts';
 import { createRewind } from './rewind.ts';
 import type { RewindControl } from './rewind.ts';
+import { createSettings } from './settings.ts';
+import type { SettingsActions } from './settings.ts';
 import type { PlayerSource } from './source.ts';
 import { followMedia, readMedia } from './store/media-state.ts';
 import { initialState } from './store/state.ts';
 import type { PauseReason, PlayerState, PlayReason } from './store/state.ts';
 import { createStore } from './store/store.ts';
 import type { ReadonlyStore } from './store/store.ts';
-
-/** PL-125. */
-export const VOLUME_STEP = 0.1;
-const VOLUME_THROTTLE = 100;
 
 export interface PlayerOptions {
   readonly media: HTMLVideoElement;
@@ -45,7 +39,7 @@ export interface LoadOptions {
   readonly prepared?: PreparedSource;
 }
 
-export interface Player {
+export interface Player extends SettingsActions {
   readonly store: ReadonlyStore<PlayerState>;
   /** Seconds, to the frame: finer than the store, which hears of time four times a second. */
   readonly position: () => number;
@@ -59,25 +53,10 @@ export interface Player {
   /** Seconds; stays inside what can be reached. */
   readonly seek: (seconds: number) => void;
   readonly rewind: RewindControl;
-  /** 0–1. Louder than nothing also unmutes (PL-202). */
-  readonly setVolume: (volume: number) => void;
-  /** One step by key, at most every 100 ms (PL-125). */
-  readonly stepVolume: (direction: 1 | -1) => void;
-  readonly toggleMute: () => void;
-  readonly setSpeed: (speed: number) => void;
-  readonly stepSpeed: (direction: 1 | -1) => void;
-  /** Height in lines; null is automatic (PL-106 – PL-108). */
-  readonly setResolution: (height: number | null) => void;
-  readonly setAudio: (value: string) => void;
-  /** null is off. */
-  readonly setSubtitle: (value: string | null) => void;
-  /** Off, or the subtitles that were on last (else the first). */
-  readonly toggleSubtitles: () => void;
   readonly toggleFullscreen: () => void;
   readonly togglePip: () => void;
   /** Begins again where playback stopped. */
   readonly retry: () => Promise<void>;
-  readonly setLabels: (labels: PlayerLabels) => void;
   /** Returns how to stop listening. */
   readonly on: (listener: PlayerEventListener) => () => void;
   /** Stops everything and lets go of the element (PL-196). */
@@ -87,29 +66,21 @@ export interface Player {
 export function createPlayer(options: PlayerOptions): Player {
   const { media, container } = options;
   const environment = options.environment ?? browserEnvironment();
-  const { storage } = environment;
   const store = createStore<PlayerState>(initialState);
   const listeners = new Set<PlayerEventListener>();
   const abort = new AbortController();
   const { signal } = abort;
-  let labels = options.labels ?? russianLabels;
   let session: PlaybackSession | null = null;
   let sessionAbort = new AbortController();
   let wantsToPlay = true;
   let pauseReason: PauseReason | null = null;
   let playReason: PlayReason = 'user';
-  let resolution: number | null = null;
-  let lastSubtitle: string | null = null;
-  let volumeSteppedAt = -Infinity;
   /** When the source was handed in, in ms; null once its first picture was seen. */
   let loadedAt: number | null = null;
+  let loads = 0;
 
   const emit = (event: PlayerEvent): void => {
     for (const listener of listeners) listener(event);
-  };
-  const remember = <Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void => {
-    writePreference(storage, name, value);
-    emit({ type: 'setting', name, value });
   };
   const engine = () => session?.engine() ?? null;
   const firstFrameSeen = (): void => {
@@ -143,18 +114,14 @@ export function createPlayer(options: PlayerOptions): Player {
     () => emit({ type: 'pause', reason: store.getState().pauseReason ?? 'tech' }),
     { signal },
   );
+  const followLiveWindow = (): void => {
+    const made = engine();
+    if (made !== null && store.getState().isLive) store.patch({ seekable: made.seekable() });
+  };
+  media.addEventListener('timeupdate', followLiveWindow, { signal });
   media.addEventListener('ended', () => void pictureInPicture.leave().then(() => emit({ type: 'ended' })), {
     signal,
   });
-  media.addEventListener(
-    'ratechange',
-    () => {
-      // The engine sets 0 while it waits for data: that is not a speed anybody chose.
-      if (media.playbackRate > 0) store.patch({ speeds: speedOptions(media.playbackRate, labels) });
-    },
-    { signal },
-  );
-
   const fullscreen = createFullscreen({
     container,
     media,
@@ -162,24 +129,16 @@ export function createPlayer(options: PlayerOptions): Player {
     signal,
   });
   const pictureInPicture = createPictureInPicture(media);
-  const preferences = readPreferences(storage);
-  media.volume = preferences.volume;
-  media.muted = preferences.isMuted;
-  store.patch({
-    volume: preferences.volume,
-    isMuted: preferences.isMuted,
-    speeds: speedOptions(preferences.speed, labels),
-    canFullscreen: fullscreen.canEnter,
-    canPip: pictureInPicture.isAvailable,
+  store.patch({ canFullscreen: fullscreen.canEnter, canPip: pictureInPicture.isAvailable });
+  const settings = createSettings({
+    media,
+    store,
+    environment,
+    labels: options.labels ?? russianLabels,
+    engine,
+    emit,
+    signal,
   });
-
-  const readTracks = (): void => {
-    const made = engine();
-    if (made === null) return;
-    const tracks = made.tracks();
-    store.patch(trackOptions(tracks, resolution, labels));
-    lastSubtitle = tracks.subtitles.find(({ isActive }) => isActive)?.value ?? lastSubtitle;
-  };
 
   const range = () => {
     const { seekable, duration } = store.getState();
@@ -203,7 +162,7 @@ export function createPlayer(options: PlayerOptions): Player {
     wantsToPlay = true;
     if (media.paused) playReason = reason;
     if (store.getState().isEnded) seek(range().start);
-    const outcome = await tryAutoplay(() => media.play(), environment);
+    const outcome = await tryAutoplay(() => media.play(), whenPlayable(media), environment);
     if (outcome !== 'refused' || signal.aborted) return;
     pause('tech');
     store.patch({ isNeedUserGesture: true });
@@ -219,26 +178,14 @@ export function createPlayer(options: PlayerOptions): Player {
     media.pause();
   };
 
-  /** Stored choices hold only where the stream has them (PL-133 – PL-136). */
-  const applyPreferences = (): void => {
-    const made = engine();
-    if (made === null) return;
-    const { resolution: remembered, speed } = readPreferences(storage);
-    resolution = remembered === null ? null : matchHeight(remembered, made.tracks().heights);
-    if (resolution !== remembered) made.selectHeight(resolution);
-    media.defaultPlaybackRate = made.isLive() ? 1 : speed;
-    media.playbackRate = media.defaultPlaybackRate;
-  };
-
   const loaded = (): void => {
     const made = engine();
     if (made === null) return;
-    applyPreferences();
     const isLive = made.isLive();
     store.patch({ isLive, phase: 'ready', ...(isLive && { seekable: made.seekable() }) });
     store.patch(readMedia(media, store.getState()));
     if (store.getState().hasFirstFrame) firstFrameSeen();
-    readTracks();
+    settings.apply();
     emit({ type: 'ready' });
     if (wantsToPlay) void play();
   };
@@ -259,12 +206,14 @@ export function createPlayer(options: PlayerOptions): Player {
   };
 
   const load: Player['load'] = async (source, { autoplay = true, prepared } = {}) => {
+    loads += 1;
+    const thisLoad = loads;
     loadedAt = environment.now();
     await closeSession();
-    if (signal.aborted) return prepared?.cancel();
+    // Another source has been handed in meanwhile, or the player is gone.
+    if (signal.aborted || thisLoad !== loads) return prepared?.cancel();
     sessionAbort = new AbortController();
     wantsToPlay = autoplay;
-    resolution = readPreferences(storage).resolution;
     const {
       volume,
       isMuted,
@@ -296,7 +245,7 @@ export function createPlayer(options: PlayerOptions): Player {
       media,
       store,
       environment,
-      tracksChanged: readTracks,
+      tracksChanged: settings.readTracks,
       loaded,
       failed,
       recovered: () => {
@@ -305,28 +254,6 @@ export function createPlayer(options: PlayerOptions): Player {
       },
     });
     await session.start();
-  };
-
-  const setSpeed = (speed: number): void => {
-    media.defaultPlaybackRate = speed;
-    media.playbackRate = speed;
-    remember('speed', speed);
-  };
-  const setVolume = (volume: number): void => {
-    const next = Math.round(Math.min(Math.max(volume, 0), 1) * 100) / 100;
-    media.volume = next;
-    remember('volume', next);
-    if (next > 0 && media.muted) setMuted(false);
-  };
-  const setMuted = (isMuted: boolean): void => {
-    media.muted = isMuted;
-    remember('isMuted', isMuted);
-    if (!isMuted && media.volume === 0) setVolume(VOLUME_STEP);
-  };
-  const setSubtitle = (value: string | null): void => {
-    engine()?.selectSubtitle(value);
-    remember('subtitle', value);
-    readTracks();
   };
 
   return {
@@ -338,38 +265,7 @@ export function createPlayer(options: PlayerOptions): Player {
     togglePlay: () => (media.paused ? void play('user') : pause('user')),
     seek,
     rewind,
-    setVolume,
-    stepVolume: (direction) => {
-      const now = environment.now();
-      if (now - volumeSteppedAt < VOLUME_THROTTLE) return;
-      volumeSteppedAt = now;
-      setVolume(media.volume + direction * VOLUME_STEP);
-    },
-    toggleMute: () => setMuted(!media.muted),
-    setSpeed,
-    stepSpeed: (direction) => {
-      const at = speeds.findIndex((speed) => speed === media.defaultPlaybackRate);
-      const next = speeds[at + direction];
-      if (next !== undefined && !store.getState().isLive) setSpeed(next);
-    },
-    setResolution: (height) => {
-      resolution = height;
-      engine()?.selectHeight(height);
-      remember('resolution', height);
-      readTracks();
-    },
-    setAudio: (value) => {
-      engine()?.selectAudio(value);
-      remember('audio', value);
-      readTracks();
-    },
-    setSubtitle,
-    toggleSubtitles: () => {
-      const { subtitles } = store.getState();
-      const isOn = subtitles.some(({ active, value }) => active && value !== null);
-      const first = subtitles.find(({ value }) => value !== null)?.value ?? null;
-      setSubtitle(isOn ? null : (lastSubtitle ?? first));
-    },
+    ...settings.actions,
     toggleFullscreen: () => void fullscreen.toggle(),
     togglePip: () => void pictureInPicture.toggle(),
     retry: async () => {
@@ -377,21 +273,18 @@ export function createPlayer(options: PlayerOptions): Player {
       store.patch({ error: null, recovery: null });
       await session?.retry();
     },
-    setLabels: (next) => {
-      labels = next;
-      store.patch({ speeds: speedOptions(media.defaultPlaybackRate, labels) });
-      readTracks();
-    },
     on: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     destroy: async () => {
-      await pictureInPicture.leave();
-      media.pause();
       abort.abort();
+      media.pause();
+      await pictureInPicture.leave();
       await closeSession();
       listeners.clear();
+      // An element never used may hold what was prepared for another player.
+      if (loads === 0) return;
       media.removeAttribute('src');
       media.load();
     },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Api } from '@kadr/api';
 import { brands } from '@kadr/brands';
 import { fillDemo } from '@kadr/demo';
-import { runFfmpeg, storeImage } from '@kadr/media';
+import { runFfmpeg, storeOwnImage } from '@kadr/media';
 import type { Storage } from '@kadr/media';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
@@ -48,7 +48,7 @@ export function startDemo({ api, storage, config, log, say, url, onChange }: Dem
     const began = performance.now();
     await fillDemo({
       client: operatorClient(api, url),
-      uploadImage: (bytes) => storeImage(storage, bytes, { isOurs: true }),
+      uploadImage: (bytes) => storeOwnImage(storage, bytes),
       uploadSource: async (file) => {
         const uploadId = randomBytes(16).toString('hex');
         await storage.putFile(uploadKey(uploadId), file, 'application/octet-stream');

@@ -16,49 +16,48 @@ const dateStyles = {
 /** Currencies that the service may charge in. */
 const currencies = ['RUB', 'AMD', 'USD', 'EUR'];
 
-/** Languages of sound and subtitles that have a name in every interface language. */
-const spoken = [
-  'ru',
-  'en',
-  'hy',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'uk',
-  'be',
-  'kk',
-  'ka',
-  'az',
-  'uz',
-  'tr',
-  'pl',
-  'cs',
-  'sr',
-  'el',
-  'sv',
-  'no',
-  'da',
-  'fi',
-  'nl',
-  'he',
-  'ar',
-  'fa',
-  'hi',
-  'ja',
-  'ko',
-  'zh',
-  'th',
-  'vi',
-  'la',
-];
+/** Languages of sound and subtitles: ISO 639-2/T, as media names them, and ISO 639-1. */
+const spoken = {
+  rus: 'ru',
+  eng: 'en',
+  hye: 'hy',
+  deu: 'de',
+  fra: 'fr',
+  spa: 'es',
+  ita: 'it',
+  por: 'pt',
+  ukr: 'uk',
+  bel: 'be',
+  kaz: 'kk',
+  kat: 'ka',
+  aze: 'az',
+  uzb: 'uz',
+  tur: 'tr',
+  pol: 'pl',
+  ces: 'cs',
+  srp: 'sr',
+  ell: 'el',
+  swe: 'sv',
+  nor: 'no',
+  dan: 'da',
+  fin: 'fi',
+  nld: 'nl',
+  heb: 'he',
+  ara: 'ar',
+  fas: 'fa',
+  hin: 'hi',
+  jpn: 'ja',
+  kor: 'ko',
+  zho: 'zh',
+  tha: 'th',
+  vie: 'vi',
+  lat: 'la',
+};
 
 export function localeData(language: Language): LocaleData {
   const locale = locales[language];
   if (!Intl.DateTimeFormat.supportedLocalesOf(locale).length)
     throw new Error(`This Node has no data for “${locale}”; the build needs one with full ICU.`);
-  const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   const languages = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
   const money = (currency: string) =>
     new Intl.NumberFormat(locale, {
@@ -75,8 +74,17 @@ export function localeData(language: Language): LocaleData {
     money: Object.fromEntries(
       currencies.map((currency) => [currency, around(money(currency).formatToParts(5), ['integer'])]),
     ),
-    countries: Object.fromEntries(regionCodes().flatMap((code) => namedPair(code, regions.of(code)))),
-    languages: Object.fromEntries(spoken.flatMap((code) => namedPair(code, languages.of(code)))),
+    languages: Object.fromEntries(
+      Object.entries(spoken).flatMap(([three, two]) => {
+        const name = languages.of(two);
+        return name === undefined
+          ? []
+          : [
+              [three, name],
+              [two, name],
+            ];
+      }),
+    ),
   };
 }
 
@@ -134,54 +142,6 @@ function around(
   const at = parts.findIndex(({ type }) => numberTypes.includes(type));
   const text = (some: readonly Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
   return [text(parts.slice(0, at)), text(parts.slice(at + 1))];
-}
-
-/** Codes of ISO 3166-1 that CLDR names. */
-function regionCodes(): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
-  const retired = new Set([
-    'AC',
-    'AN',
-    'BU',
-    'CP',
-    'CQ',
-    'CS',
-    'DD',
-    'DG',
-    'DY',
-    'EA',
-    'EU',
-    'EZ',
-    'FX',
-    'HV',
-    'IC',
-    'NH',
-    'NT',
-    'QO',
-    'QU',
-    'RH',
-    'SU',
-    'TA',
-    'TP',
-    'UK',
-    'UN',
-    'VD',
-    'XA',
-    'XB',
-    'XK',
-    'YD',
-    'YU',
-    'ZR',
-    'ZZ',
-  ]);
-  return letters
-    .flatMap((one) => letters.map((two) => one + two))
-    .filter((code) => !retired.has(code) && names.of(code) !== undefined);
-}
-
-function namedPair(code: string, name: string | undefined): [string, string][] {
-  return name === undefined ? [] : [[code, name]];
 }
 
 function mapValues<K extends string, V, W>(

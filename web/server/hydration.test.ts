@@ -141,7 +141,7 @@ it('answers a link to the page itself with the page anew, from its top (SS-032, 
   apiRequests = [];
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/movies"]')?.click());
   await expect.poll(() => apiRequests, soon).toContain('GET /api/media_views/movies');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBe(0);
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
 });
 

@@ -132,6 +132,15 @@ describe('workers', () => {
     await expect(test.api.ingests.fail(id, 'a', 'x')).rejects.toMatchObject(conflict);
   });
 
+  it('take up material, which belongs to no title, encoded as it was asked for', async () => {
+    const { id } = await create({ kind: 'material', encoding: 'fast', title: null });
+    expect(await test.api.ingests.claim('w', id)).toMatchObject({ kind: 'material', encoding: 'fast' });
+    const asset = testAsset('a'.repeat(20));
+    expect(await test.api.ingests.publish(id, 'w', asset)).toMatchObject({ state: 'published', asset_id: asset.id, media_item_id: null, page: null });
+    const { rows } = await test.pool.query('select slug from media_items where asset_id = $1 or trailer_asset_id = $1', [asset.id]);
+    expect(rows).toEqual([]);
+  });
+
   it('get their own work back at once, in the same place', async () => {
     const { id } = await create();
     const before = await test.api.ingests.claim('w', id);

@@ -43,34 +43,65 @@ function brightness(picture: Picture, scale: number, threshold: number): Plane {
 }
 
 /** Three box blurs of `radius`, which look like a Gaussian. */
-function soften(plane: Plane, radius: number): void {
-  const { width, height, data } = plane;
+function soften({ width, height, data }: Plane, radius: number): void {
   const other = new Float32Array(data.length);
-  const pass = (
-    from: Float32Array,
-    to: Float32Array,
-    count: number,
-    lines: number,
-    stride: number,
-    lineStride: number,
-  ): void => {
-    for (let line = 0; line < lines; line++) {
-      for (let channel = 0; channel < 3; channel++) {
-        const base = line * lineStride + channel;
-        let sum = 0;
-        for (let k = -radius; k <= radius; k++) sum += from[base + clamp(k, 0, count - 1) * stride] ?? 0;
-        for (let i = 0; i < count; i++) {
-          to[base + i * stride] = sum / (radius * 2 + 1);
-          sum +=
-            (from[base + Math.min(count - 1, i + radius + 1) * stride] ?? 0) -
-            (from[base + Math.max(0, i - radius) * stride] ?? 0);
-        }
-      }
-    }
-  };
   for (let round = 0; round < 3; round++) {
-    pass(data, other, width, height, 3, width * 3);
-    pass(other, data, height, width, width * 3, 3);
+    boxRows(data, other, width, height, radius);
+    boxColumns(other, data, width, height, radius);
+  }
+}
+
+function boxRows(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
+  const share = 1 / (radius * 2 + 1);
+  for (let y = 0; y < height; y++) {
+    const first = y * width * 3;
+    const last = first + (width - 1) * 3;
+    let r = (from[first] ?? 0) * (radius + 1);
+    let g = (from[first + 1] ?? 0) * (radius + 1);
+    let b = (from[first + 2] ?? 0) * (radius + 1);
+    for (let k = 1; k <= radius; k++) {
+      const at = Math.min(last, first + k * 3);
+      r += from[at] ?? 0;
+      g += from[at + 1] ?? 0;
+      b += from[at + 2] ?? 0;
+    }
+    for (let x = 0; x < width; x++) {
+      const at = first + x * 3;
+      to[at] = r * share;
+      to[at + 1] = g * share;
+      to[at + 2] = b * share;
+      const enters = Math.min(last, at + (radius + 1) * 3);
+      const leaves = Math.max(first, at - radius * 3);
+      r += (from[enters] ?? 0) - (from[leaves] ?? 0);
+      g += (from[enters + 1] ?? 0) - (from[leaves + 1] ?? 0);
+      b += (from[enters + 2] ?? 0) - (from[leaves + 2] ?? 0);
+    }
+  }
+}
+
+function boxColumns(
+  from: Float32Array,
+  to: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  const share = 1 / (radius * 2 + 1);
+  const stride = width * 3;
+  const sums = new Float32Array(stride);
+  for (let k = -radius; k <= radius; k++) {
+    const row = Math.min(height - 1, Math.max(0, k)) * stride;
+    for (let i = 0; i < stride; i++) sums[i] = (sums[i] ?? 0) + (from[row + i] ?? 0);
+  }
+  for (let y = 0; y < height; y++) {
+    const row = y * stride;
+    const enters = Math.min(height - 1, y + radius + 1) * stride;
+    const leaves = Math.max(0, y - radius) * stride;
+    for (let i = 0; i < stride; i++) {
+      const sum = sums[i] ?? 0;
+      to[row + i] = sum * share;
+      sums[i] = sum + (from[enters + i] ?? 0) - (from[leaves + i] ?? 0);
+    }
   }
 }
 

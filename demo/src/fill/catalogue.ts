@@ -21,20 +21,28 @@ export interface CatalogueDesk {
   settled(): Promise<void>;
 }
 
-export function openCatalogueDesk({ client, onChange }: Pick<FillOptions, 'client' | 'onChange'>, journal: Journal): CatalogueDesk {
+export function openCatalogueDesk(
+  { client, onChange }: Pick<FillOptions, 'client' | 'onChange'>,
+  journal: Journal,
+): CatalogueDesk {
   const alone = oneAtATime();
   const titles = new Set<string>();
   const persons = new Set<string>();
-  let flushing: Promise<void> | null = null;
+  let flushing = Promise.resolve();
+  let isFlushing = false;
   let failure: { readonly error: unknown } | null = null;
 
   const batches = (): CatalogueImport[] => {
-    const known = toImport({ titles: picturesByTitle(journal), persons: new Map(Object.entries(journal.portraits)) });
+    const known = toImport({
+      titles: picturesByTitle(journal),
+      persons: new Map(Object.entries(journal.portraits)),
+    });
     const watchable = watchableOf(journal);
-    return known.map((batch) =>
-      batch.media_items === undefined
-        ? batch
-        : { ...batch, media_items: batch.media_items.map((title) => ({ ...title, is_coming_soon: !watchable.has(title.slug) })) },
+    return known.map(({ media_items, ...rest }) =>
+      Object.assign(
+        rest,
+        media_items && { media_items: media_items.map((title) => asKnown(title, watchable)) },
+      ),
     );
   };
   const send = async (batch: CatalogueImport): Promise<void> => {
@@ -53,20 +61,30 @@ export function openCatalogueDesk({ client, onChange }: Pick<FillOptions, 'clien
         const all = batches();
         await send({
           persons: all.flatMap((batch) => batch.persons ?? []).filter(({ slug }) => who.has(slug)),
-          media_items: all.flatMap((batch) => batch.media_items ?? []).filter(({ slug }) => some.has(topOf(slug))),
+          media_items: all
+            .flatMap((batch) => batch.media_items ?? [])
+            .filter(({ slug }) => some.has(topOf(slug))),
         });
       });
       onChange?.();
     }
   };
   const begin = (): void => {
-    flushing ??= flush()
+    if (isFlushing) return;
+    isFlushing = true;
+    flushing = flush()
       .catch((error: unknown) => {
         failure ??= { error };
       })
       .finally(() => {
-        flushing = null;
+        isFlushing = false;
       });
+  };
+  const settle = async (): Promise<void> => {
+    await flushing;
+    if (titles.size + persons.size === 0) return;
+    begin();
+    await settle();
   };
   return {
     alone,
@@ -85,14 +103,22 @@ export function openCatalogueDesk({ client, onChange }: Pick<FillOptions, 'clien
       begin();
     },
     settled: async () => {
-      while (flushing !== null) await flushing;
+      await settle();
       if (failure !== null) throw failure.error;
     },
   };
 }
 
+function asKnown(title: ImportedTitle, watchable: ReadonlySet<string>): ImportedTitle {
+  return { ...title, is_coming_soon: !watchable.has(title.slug) };
+}
+
 const seriesOf: ReadonlyMap<string, string> = new Map(
-  demoSeries.flatMap((series) => series.seasons.flatMap((season) => [season, ...season.episodes].map(({ slug }) => [slug, series.slug] as const))),
+  demoSeries.flatMap((series) =>
+    series.seasons.flatMap((season) =>
+      [season, ...season.episodes].map(({ slug }) => [slug, series.slug] as const),
+    ),
+  ),
 );
 
 /** The film or series that a title belongs to. */
@@ -105,7 +131,8 @@ function watchableOf({ composed }: Journal): ReadonlySet<ImportedTitle['slug']> 
   const watchable = new Set(composed);
   for (const series of demoSeries) {
     for (const season of series.seasons) {
-      if (season.episodes.some(({ slug }) => watchable.has(slug))) watchable.add(season.slug).add(series.slug);
+      if (season.episodes.some(({ slug }) => watchable.has(slug)))
+        watchable.add(season.slug).add(series.slug);
     }
   }
   return watchable;
@@ -119,7 +146,8 @@ function picturesByTitle({ titles }: Journal): Map<string, TitlePictures> {
     if (stored === undefined || stored.screenshots.length === 0) continue;
     for (const [place, episode] of series.seasons.flatMap(({ episodes }) => episodes).entries()) {
       const still = stored.screenshots[place % stored.screenshots.length];
-      if (still !== undefined) pictures.set(episode.slug, { ...stored, visit_card: still, background: still });
+      if (still !== undefined)
+        pictures.set(episode.slug, { ...stored, visit_card: still, background: still });
     }
   }
   return pictures;

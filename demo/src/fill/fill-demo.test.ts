@@ -34,26 +34,33 @@ function fakeService() {
   const composed = new Map<string, ComposeInput>();
   const imports: CatalogueImport[] = [];
   const assetOf = (id: number): string => `asset000000000000${id}`;
-  const notFound = (): ORPCError<string, unknown> => new ORPCError('NOT_FOUND', { status: 404, data: { error_code: 1_000_404 } });
+  const notFound = (): ORPCError<string, unknown> =>
+    new ORPCError('NOT_FOUND', { status: 404, data: { error_code: 1_000_404 } });
   const client: FillOptions['client'] = {
     mediaItems: {
       getById: async ({ id }) => {
         if (!catalogue.has(id)) throw notFound();
-        return Object.assign({}, { is_playable: composed.has(`film ${id}`) || composed.has(`episode ${id}`) });
+        return Object.assign(
+          {},
+          { is_playable: composed.has(`film ${id}`) || composed.has(`episode ${id}`) },
+        );
       },
     },
     operator: {
       importCatalogue: async (batch) => {
         imports.push(batch);
         for (const title of batch.media_items ?? []) catalogue.set(title.slug, title);
-        for (const { slug, photo_avatar } of batch.persons ?? []) if (photo_avatar) portraits.set(slug, photo_avatar);
+        for (const { slug, photo_avatar } of batch.persons ?? [])
+          if (photo_avatar) portraits.set(slug, photo_avatar);
       },
       createIngest: async (input) => ({ id: ingests.push({ input, looks: 0 }) }),
       getIngest: async ({ id }) => {
         const ingest = ingests[id - 1];
         if (ingest === undefined) throw notFound();
         ingest.looks++;
-        return ingest.looks < 2 ? { state: 'transcoding', asset_id: null, reason: null } : { state: 'published', asset_id: assetOf(id), reason: null };
+        return ingest.looks < 2
+          ? { state: 'transcoding', asset_id: null, reason: null }
+          : { state: 'published', asset_id: assetOf(id), reason: null };
       },
       composeAsset: async (input) => {
         composed.set(`${input.kind} ${input.slug}`, input);
@@ -73,7 +80,11 @@ function fakeStudio() {
     drawTitle: async (slug) => {
       drawn.push(slug);
       await turn();
-      const translated = (kind: string) => ({ rus: picture(`${slug}/${kind}/rus`), eng: picture(`${slug}/${kind}/eng`), hye: picture(`${slug}/${kind}/hye`) });
+      const translated = (kind: string) => ({
+        rus: picture(`${slug}/${kind}/rus`),
+        eng: picture(`${slug}/${kind}/eng`),
+        hye: picture(`${slug}/${kind}/hye`),
+      });
       return {
         logo: translated('logo'),
         visit_card: translated('card'),
@@ -97,7 +108,7 @@ function optionsFor(service: FakeService, studio: Studio, more: Partial<FillOpti
   const runs: string[][] = [];
   const options: FillOptions = {
     client: service.client,
-    uploadImage: async (bytes) => ({ path: `/${Buffer.from(bytes).toString()}` }),
+    uploadImage: async (bytes) => `/${Buffer.from(bytes).toString()}`,
     uploadSource: async () => 'abcdef0123456789',
     runFfmpeg: async (args) => {
       runs.push([...args]);
@@ -121,15 +132,26 @@ describe('fillDemo', () => {
     const { options, progress } = optionsFor(service, fakeStudio().studio);
     await fillDemo(options);
 
-    for (const { slug } of demoFilms) expect(service.composed.has(`film ${slug}`), slug).toBe(true);
-    for (const { slug } of episodes) expect(service.composed.has(`episode ${slug}`), slug).toBe(true);
-    for (const { slug } of [...demoFilms, ...demoSeries]) expect(service.composed.has(`trailer ${slug}`), slug).toBe(true);
-    for (const { subtitles = [] } of service.composed.values()) expect(subtitles.map(({ language }) => language)).toEqual(['rus', 'eng', 'hye']);
-    expect(service.ingests.every(({ input }) => input.kind === 'material' && input.encoding === 'fast')).toBe(true);
+    expect([...service.composed.keys()].toSorted()).toEqual(
+      [
+        ...demoFilms.map(({ slug }) => `film ${slug}`),
+        ...episodes.map(({ slug }) => `episode ${slug}`),
+        ...[...demoFilms, ...demoSeries].map(({ slug }) => `trailer ${slug}`),
+      ].toSorted(),
+    );
+    for (const { subtitles = [] } of service.composed.values())
+      expect(subtitles.map(({ language }) => language)).toEqual(['rus', 'eng', 'hye']);
+    expect(service.ingests.every(({ input }) => input.kind === 'material' && input.encoding === 'fast')).toBe(
+      true,
+    );
 
     const titlesKnown = [...service.catalogue.values()];
     expect(titlesKnown.filter(({ background, logo }) => !background || !logo)).toEqual([]);
-    expect(titlesKnown.filter(({ is_coming_soon, type }) => is_coming_soon && type !== 'film' && type !== 'episode')).toEqual([]);
+    expect(
+      titlesKnown.filter(
+        ({ is_coming_soon, type }) => is_coming_soon && type !== 'film' && type !== 'episode',
+      ),
+    ).toEqual([]);
     expect(service.portraits.size).toBe(demoPersons.length);
     expect(progress.at(-1)).toMatchObject({ what: 'The demo is complete.' });
   });
@@ -159,7 +181,9 @@ describe('fillDemo', () => {
     expect(firstTitles.every(({ is_coming_soon }) => is_coming_soon)).toBe(true);
     const total = progress[0]?.total ?? 0;
     expect(total).toBeGreaterThan(titles * 2 + films + episodes.length + demoPersons.length);
-    expect(progress.every((step, place) => step.total === total && step.done >= (progress[place - 1]?.done ?? 0))).toBe(true);
+    expect(
+      progress.every((step, place) => step.total === total && step.done >= (progress[place - 1]?.done ?? 0)),
+    ).toBe(true);
     expect(progress.findIndex(({ done }) => done === total)).toBeGreaterThan(progress.length - 10);
     expect(progress.at(-1)?.done).toBe(total);
   });
@@ -212,12 +236,18 @@ describe('fillDemo', () => {
     const service = fakeService();
     const { studio } = fakeStudio();
     const lost = demoFilms[20]?.slug ?? '';
-    const clumsy: Studio = { ...studio, drawTitle: (slug) => (slug === lost ? Promise.reject(new Error('The pencil broke.')) : studio.drawTitle(slug)) };
+    const clumsy: Studio = {
+      ...studio,
+      drawTitle: (slug) =>
+        slug === lost ? Promise.reject(new Error('The pencil broke.')) : studio.drawTitle(slug),
+    };
     const { options, warnings } = optionsFor(service, clumsy);
     await expect(fillDemo(options)).rejects.toThrow('One part of the demo could not be made');
     expect(warnings).toEqual([expect.stringContaining('The pictures of')]);
     expect(service.composed.has(`film ${lost}`)).toBe(true);
-    expect(JSON.parse(await readFile(path.join(cacheDir, 'journal.json'), 'utf8'))).toMatchObject({ isComplete: false });
+    expect(JSON.parse(await readFile(path.join(cacheDir, 'journal.json'), 'utf8'))).toMatchObject({
+      isComplete: false,
+    });
 
     await fillDemo(optionsFor(service, fakeStudio().studio).options);
     expect(service.catalogue.get(lost)?.background).toBe(`/${lost}/background`);

@@ -54,7 +54,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   const studio = options.studio ?? openStudio(concurrency, signal);
   try {
     const pictures = openPictureDesk(options, { studio, journal, catalogue });
-    const materials = openMaterialDesk({ ...options, pause }, { studio, journal });
+    const materials = openMaterialDesk({ ...options, pause }, { studio, journal, pictures });
     const films = openFilmDesk(options, { titles, journal, catalogue, say });
     const draw = async (): Promise<void> => {
       await inOrder(titles, concurrency, ({ slug, name }) =>
@@ -78,13 +78,15 @@ export async function fillDemo(options: FillOptions): Promise<void> {
         }),
       );
     await together(draw(), film());
-    await attempt('The catalogue', catalogue.settled);
+    await attempt('The catalogue', () => catalogue.settled());
   } finally {
     await studio.close();
   }
   if (failures.length > 0) {
     const what = failures.length === 1 ? 'One part' : `${failures.length} parts`;
-    throw new Error(`${what} of the demo could not be made; the next start tries again.`, { cause: failures[0] });
+    throw new Error(`${what} of the demo could not be made; the next start tries again.`, {
+      cause: failures[0],
+    });
   }
   journal.isComplete = true;
   await journal.save();
@@ -100,7 +102,10 @@ async function together(...works: readonly Promise<void>[]): Promise<void> {
 }
 
 /** Whether what the journal tells of is there: the service may have a new database beside an old folder. */
-async function isOfThisService(client: FillOptions['client'], { composed, titles }: Journal): Promise<boolean> {
+async function isOfThisService(
+  client: FillOptions['client'],
+  { composed, titles }: Journal,
+): Promise<boolean> {
   const known = composed.find((key) => !key.includes(':')) ?? Object.keys(titles)[0];
   if (known === undefined) return true;
   try {

@@ -26,7 +26,12 @@ export interface FilmDesk {
 
 export function openFilmDesk(
   { client, onChange }: Pick<FillOptions, 'client' | 'onChange'>,
-  { titles, journal, catalogue, say }: { titles: readonly Title[]; journal: Journal; catalogue: CatalogueDesk; say: (what: string) => void },
+  {
+    titles,
+    journal,
+    catalogue,
+    say,
+  }: { titles: readonly Title[]; journal: Journal; catalogue: CatalogueDesk; say: (what: string) => void },
 ): FilmDesk {
   const reels = new Map<MusicMood, string>();
   const openings = new Map<string, Opening>();
@@ -52,7 +57,12 @@ export function openFilmDesk(
     const first = { asset_id: opening.asset, from: opening.segment, to: opening.segment + 1 };
     const subtitles = writeSubtitles(title.lines, filmDuration);
     for (const { slug, kind } of playableOf(title)) {
-      await compose(slug, { kind, slug, parts: [first, { asset_id: reel, from: 1, to: segmentsPerFilm }], subtitles });
+      await compose(slug, {
+        kind,
+        slug,
+        parts: [first, { asset_id: reel, from: 1, to: segmentsPerFilm }],
+        subtitles,
+      });
     }
     await compose(`trailer:${title.slug}`, trailerOf(title, first, reel));
     if (title.seasons !== undefined) catalogue.refreshTitle(title.slug);
@@ -74,13 +84,22 @@ export function openFilmDesk(
     showcase: async (title, asset) => {
       const whole = { asset_id: asset, from: 0, to: segmentsPerFilm };
       const { slug } = title;
-      await compose(`showcase:${slug}`, { kind: 'film', slug, parts: [whole], subtitles: writeSubtitles(title.lines, filmDuration) });
+      await compose(`showcase:${slug}`, {
+        kind: 'film',
+        slug,
+        parts: [whole],
+        subtitles: writeSubtitles(title.lines, filmDuration),
+      });
       onChange?.();
     },
   };
 }
 
-function trailerOf({ slug, lines }: Title, opening: ComposeInput['parts'][number], reel: string): ComposeInput {
+function trailerOf(
+  { slug, lines }: Title,
+  opening: ComposeInput['parts'][number],
+  reel: string,
+): ComposeInput {
   return {
     kind: 'trailer',
     slug,

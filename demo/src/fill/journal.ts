@@ -35,7 +35,7 @@ type Entries = z.infer<typeof journalSchema>;
 
 /** What of the demo is in the service already, so that a start goes on where the last one was ended. */
 export interface Journal extends Omit<Entries, 'version'> {
-  save(): Promise<void>;
+  readonly save: () => Promise<void>;
 }
 
 /** The journal in `folder`; an empty one when there is none, or when it is about other content than this program's. */
@@ -50,15 +50,20 @@ export async function openJournal(folder: string): Promise<Journal> {
     ...entries,
     // Calls during a write share the next one.
     save: () =>
-      (waiting ??= writing.catch(() => undefined).then(() => {
-        waiting = null;
-        return (writing = write());
-      })),
+      (waiting ??= writing
+        .catch(() => undefined)
+        .then(() => {
+          waiting = null;
+          return (writing = write());
+        })),
   };
   const write = async (): Promise<void> => {
-    const { save: _, ...kept } = journal;
+    const { isComplete, titles, portraits, materials, composed } = journal;
     await mkdir(folder, { recursive: true });
-    await writeFile(`${file}.partial`, JSON.stringify({ ...kept, version }));
+    await writeFile(
+      `${file}.partial`,
+      JSON.stringify({ version, isComplete, titles, portraits, materials, composed }),
+    );
     await rename(`${file}.partial`, file);
   };
   return journal;
@@ -74,8 +79,16 @@ function emptyEntries(version: string): Entries {
 }
 
 function contentVersion(): string {
-  const titles = [...demoFilms, ...demoSeries].map(({ slug, art, mood, lines }) => ({ slug, art, mood, lines }));
-  return createHash('sha256').update(JSON.stringify([recipe, toImport(), titles])).digest('hex').slice(0, 16);
+  const titles = [...demoFilms, ...demoSeries].map(({ slug, art, mood, lines }) => ({
+    slug,
+    art,
+    mood,
+    lines,
+  }));
+  return createHash('sha256')
+    .update(JSON.stringify([recipe, toImport(), titles]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 async function readJson(file: string): Promise<unknown> {

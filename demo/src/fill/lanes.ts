@@ -1,5 +1,9 @@
 /** Runs `work` on every item, at most `atOnce` at a time, beginning them in their order. @throws what a first one throws. */
-export async function inOrder<T>(items: Iterable<T>, atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function inOrder<T>(
+  items: Iterable<T>,
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const waiting = items[Symbol.iterator]();
   const lane = async (): Promise<void> => {
     for (let next = waiting.next(); next.done !== true; next = waiting.next()) await work(next.value);

@@ -9,6 +9,7 @@ import { joinBeginnings } from '../music/wav.ts';
 import type { Journal } from './journal.ts';
 import type { FillOptions } from './options.ts';
 import type { Title } from './order.ts';
+import type { PictureDesk } from './pictures.ts';
 import type { Studio } from './studio.ts';
 
 /** Makes what films are composed of, and has the service package it. Every call gives the asset's id. */
@@ -26,8 +27,10 @@ const lookEvery = 250;
 const scenesOfShowcase = 5;
 
 export function openMaterialDesk(
-  options: Pick<FillOptions, 'client' | 'uploadSource' | 'runFfmpeg' | 'cacheDir' | 'signal'> & { readonly pause: NonNullable<FillOptions['pause']> },
-  { studio, journal }: { studio: Studio; journal: Journal },
+  options: Pick<FillOptions, 'client' | 'uploadSource' | 'runFfmpeg' | 'cacheDir' | 'signal'> & {
+    readonly pause: NonNullable<FillOptions['pause']>;
+  },
+  { studio, journal, pictures }: { studio: Studio; journal: Journal; pictures: Pick<PictureDesk, 'cardOf'> },
 ): MaterialDesk {
   const { client, uploadSource, runFfmpeg, cacheDir, signal, pause } = options;
   const folder = path.join(cacheDir, 'films');
@@ -56,13 +59,19 @@ export function openMaterialDesk(
     await rename(`${file}.partial`, file);
     return file;
   };
+  /** A title's card is its title frame as well; where it is drawn already, it is taken. */
   const openingOf = ({ slug }: Title, { width, height }: Size): Promise<string> =>
-    drawn(`${slug}-opening-${height}.jpg`, () => studio.drawOpening(slug, width, height));
+    drawn(`${slug}-opening-${height}.jpg`, async () => {
+      const card = height <= filmSize.height ? pictures.cardOf(slug) : undefined;
+      return card ?? studio.drawOpening(slug, width, height);
+    });
   const scenesOf = (titles: readonly Title[], size: Size, name: string): Promise<string[]> =>
     Promise.all(
       titles.map(({ slug }, place) => {
         const { width, height } = sceneSize(place, titles.length, size);
-        return drawn(`${name}-scene-${place}.jpg`, () => studio.drawScene(slug, new Set(titles).size === 1 ? place : 0, width, height));
+        return drawn(`${name}-scene-${place}.jpg`, () =>
+          studio.drawScene(slug, new Set(titles).size === 1 ? place : 0, width, height),
+        );
       }),
     );
 
@@ -71,7 +80,8 @@ export function openMaterialDesk(
     for (;;) {
       const { state, asset_id, reason } = await client.operator.getIngest({ id: ingest });
       if (state === 'published' && asset_id !== null) return asset_id;
-      if (state === 'failed') throw new Error(`The service could not package it: ${reason ?? 'no reason is given'}`);
+      if (state === 'failed')
+        throw new Error(`The service could not package it: ${reason ?? 'no reason is given'}`);
       await pause(lookEvery, signal);
     }
   };
@@ -87,7 +97,12 @@ export function openMaterialDesk(
     await makeSource(source);
     const upload_id = await uploadSource(source);
     await rm(source, { force: true });
-    const { id } = await client.operator.createIngest({ kind: 'material', encoding: 'fast', upload_id, file_name: `${name}.mkv` });
+    const { id } = await client.operator.createIngest({
+      kind: 'material',
+      encoding: 'fast',
+      upload_id,
+      file_name: `${name}.mkv`,
+    });
     journal.materials[name] = { ingest: id, asset: null };
     await journal.save();
     const asset = await packaged(id);
@@ -110,10 +125,14 @@ export function openMaterialDesk(
       material(`openings-${name}`, async (output) => {
         const frames = await Promise.all(titles.map((title) => openingOf(title, filmSize)));
         const sounds = await Promise.all(titles.map(({ mood }) => musicOf(mood)));
-        const sound: FilmSound = { rus: path.join(folder, `openings-${name}-rus.wav`), eng: path.join(folder, `openings-${name}-eng.wav`) };
+        const sound: FilmSound = {
+          rus: path.join(folder, `openings-${name}-rus.wav`),
+          eng: path.join(folder, `openings-${name}-eng.wav`),
+        };
         for (const language of ['rus', 'eng'] as const) {
           const files = new Map<string, Buffer>();
-          for (const { [language]: file } of sounds) files.set(file, files.get(file) ?? (await readFile(file)));
+          for (const { [language]: file } of sounds)
+            files.set(file, files.get(file) ?? (await readFile(file)));
           const beginnings = sounds.flatMap(({ [language]: file }) => files.get(file) ?? []);
           await writeFile(sound[language], joinBeginnings(beginnings, segmentDuration));
         }
@@ -135,6 +154,10 @@ export function openMaterialDesk(
 
 /** An ingest that the service refuses to tell of is as good as none. */
 function rethrowUnlessAnswer(error: unknown): null {
-  if (readError(error)?.name === 'NOT_FOUND' || (error instanceof Error && error.message.startsWith('The service could not package it'))) return null;
+  if (
+    readError(error)?.name === 'NOT_FOUND' ||
+    (error instanceof Error && error.message.startsWith('The service could not package it'))
+  )
+    return null;
   throw error;
 }

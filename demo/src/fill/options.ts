@@ -11,7 +11,9 @@ export interface FillProgress {
 
 /** The operations of `KadrClient` that the demo is filled through. */
 export interface FillClient {
-  readonly mediaItems: { getById(input: { readonly id: string }): Promise<{ readonly is_playable: boolean }> };
+  readonly mediaItems: {
+    getById(input: { readonly id: string }): Promise<{ readonly is_playable: boolean }>;
+  };
   readonly operator: {
     importCatalogue(batch: CatalogueImport): Promise<unknown>;
     createIngest(input: IngestInput): Promise<Pick<Ingest, 'id'>>;
@@ -24,7 +26,8 @@ export interface FillClient {
 export interface FillOptions {
   /** An operator's. */
   readonly client: FillClient;
-  readonly uploadImage: (bytes: Uint8Array) => Promise<{ readonly path: string }>;
+  /** Stores an encoded picture and gives its path. */
+  readonly uploadImage: (bytes: Uint8Array) => Promise<string>;
   /** Hands in a film, which it may take over, and gives its `upload_id`. */
   readonly uploadSource: (file: string) => Promise<string>;
   readonly runFfmpeg: (args: readonly string[], options: { readonly signal: AbortSignal }) => Promise<void>;

@@ -11,7 +11,9 @@ const moods: readonly MusicMood[] = ['calm', 'tense', 'bright', 'epic'];
 export function titlesInOrder(): Title[] {
   const titles = new Map<string, Title>([...demoFilms, ...demoSeries].map((title) => [title.slug, title]));
   const homeFirst = demoViews.toSorted((a, b) => Number(b.alias === 'main') - Number(a.alias === 'main'));
-  const met = homeFirst.flatMap(({ blocks }) => blocks.flatMap(({ items = [] }) => items.map(({ slug }) => slug)));
+  const met = homeFirst.flatMap(({ blocks }) =>
+    blocks.flatMap(({ items = [] }) => items.map(({ slug }) => slug)),
+  );
   return [...new Set([...met, ...titles.keys()])].flatMap((slug) => titles.get(slug) ?? []);
 }
 
@@ -24,5 +26,7 @@ export function moodsInOrder(titles: readonly Title[]): MusicMood[] {
 /** Slugs of what can be played of a title: itself, or its episodes. */
 export function playableOf(title: Title): { readonly slug: string; readonly kind: 'film' | 'episode' }[] {
   if (title.seasons === undefined) return [{ slug: title.slug, kind: 'film' }];
-  return title.seasons.flatMap(({ episodes }) => episodes.map(({ slug }) => ({ slug, kind: 'episode' as const })));
+  return title.seasons.flatMap(({ episodes }) =>
+    episodes.map(({ slug }) => ({ slug, kind: 'episode' as const })),
+  );
 }

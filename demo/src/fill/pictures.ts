@@ -8,34 +8,53 @@ export interface PictureDesk {
   /** Draws a title and stores its pictures, once. */
   title(slug: string): Promise<void>;
   portrait(slug: string): Promise<void>;
+  /** The landscape card of a title that was drawn since the start. */
+  cardOf(slug: string): Uint8Array | undefined;
 }
 
 export function openPictureDesk(
   { uploadImage }: Pick<FillOptions, 'uploadImage'>,
   { studio, journal, catalogue }: { studio: Studio; journal: Journal; catalogue: CatalogueDesk },
 ): PictureDesk {
-  const store = async ({ logo, visit_card, background, screenshots, color }: DrawnTitle): Promise<StoredPictures> => {
-    const upload = async (bytes: Uint8Array): Promise<string> => (await uploadImage(bytes)).path;
+  const store = async ({
+    logo,
+    visit_card,
+    background,
+    screenshots,
+    color,
+  }: DrawnTitle): Promise<StoredPictures> => {
     return {
-      logo: { rus: await upload(logo.rus), eng: await upload(logo.eng), hye: await upload(logo.hye) },
-      visit_card: { rus: await upload(visit_card.rus), eng: await upload(visit_card.eng), hye: await upload(visit_card.hye) },
-      background: await upload(background),
+      logo: {
+        rus: await uploadImage(logo.rus),
+        eng: await uploadImage(logo.eng),
+        hye: await uploadImage(logo.hye),
+      },
+      visit_card: {
+        rus: await uploadImage(visit_card.rus),
+        eng: await uploadImage(visit_card.eng),
+        hye: await uploadImage(visit_card.hye),
+      },
+      background: await uploadImage(background),
       color,
-      screenshots: await Promise.all(screenshots.map(upload)),
+      screenshots: await Promise.all(screenshots.map(uploadImage)),
     };
   };
+  const cards = new Map<string, Uint8Array>();
   return {
     title: async (slug) => {
       if (journal.titles[slug] !== undefined) return;
-      journal.titles[slug] = await store(await studio.drawTitle(slug));
+      const drawn = await studio.drawTitle(slug);
+      cards.set(slug, drawn.visit_card.rus);
+      journal.titles[slug] = await store(drawn);
       await journal.save();
       catalogue.refreshTitle(slug);
     },
     portrait: async (slug) => {
       if (journal.portraits[slug] !== undefined) return;
-      journal.portraits[slug] = (await uploadImage(await studio.drawPortrait(slug))).path;
+      journal.portraits[slug] = await uploadImage(await studio.drawPortrait(slug));
       await journal.save();
       catalogue.refreshPerson(slug);
     },
+    cardOf: (slug) => cards.get(slug),
   };
 }

@@ -27,36 +27,40 @@ const showcases = 1;
 
 /** What is made of `titles`, in which order: what viewers meet first comes first. */
 export function planFill(titles: readonly Title[]): FillPlan {
-  const reels = moodsInOrder(titles).map((mood) => ({ mood, scenes: titles.filter((title) => title.mood === mood).slice(0, scenesPerReel) }));
+  const reels = moodsInOrder(titles).map((mood) => ({
+    mood,
+    scenes: titles.filter((title) => title.mood === mood).slice(0, scenesPerReel),
+  }));
   const openings = openingParts
     .map((from, part) => ({ name: String(part + 1), some: titles.slice(from, openingParts[part + 1]) }))
     .filter(({ some }) => some.length > 0);
-  const [firstReel, ...otherReels] = reels.map(
-    ({ mood, scenes }): MaterialStep => ({
-      what: `The scenes of ${mood} films`,
-      run: async (materials, films) => films.reel(mood, await materials.reel(mood, scenes)),
-    }),
-  );
-  const [firstOpenings, ...otherOpenings] = openings.map(
-    ({ name, some }): MaterialStep => ({
-      what: `The openings of ${some.length} films`,
-      run: async (materials, films) => films.openings(some, await materials.openings(name, some)),
-    }),
-  );
+  const [firstReel, ...otherReels] = reels.map(({ mood, scenes }): MaterialStep => ({
+    what: `The scenes of ${mood} films`,
+    run: async (materials, films) => films.reel(mood, await materials.reel(mood, scenes)),
+  }));
+  const [firstOpenings, ...otherOpenings] = openings.map(({ name, some }): MaterialStep => ({
+    what: `The openings of ${some.length} films`,
+    run: async (materials, films) => films.openings(some, await materials.openings(name, some)),
+  }));
   const best = titles
     .filter(({ seasons }) => seasons === undefined)
     .slice(0, showcases)
-    .map(
-      (title): MaterialStep => ({
-        what: `“${title.name.eng}” in high definition`,
-        run: async (materials, films) => films.showcase(title, await materials.showcase(title)),
-      }),
-    );
-  const materials = [firstReel, firstOpenings, ...otherReels, ...otherOpenings, ...best].filter((step) => step !== undefined);
+    .map((title): MaterialStep => ({
+      what: `“${title.name.eng}” in high definition`,
+      run: async (materials, films) => films.showcase(title, await materials.showcase(title)),
+    }));
+  const materials = [firstReel, firstOpenings, ...otherReels, ...otherOpenings, ...best].filter(
+    (step) => step !== undefined,
+  );
   return {
     materials,
     // Each title has pictures and a trailer; a showcase is a material and a film.
-    total: titles.length * 2 + demoPersons.length + titles.flatMap(playableOf).length + materials.length + best.length,
+    total:
+      titles.length * 2 +
+      demoPersons.length +
+      titles.flatMap(playableOf).length +
+      materials.length +
+      best.length,
   };
 }
 

@@ -17,7 +17,13 @@ import type { DrawnTitle } from './studio.ts';
 export type StudioJob =
   | { readonly kind: 'title'; readonly slug: string }
   | { readonly kind: 'opening'; readonly slug: string; readonly width: number; readonly height: number }
-  | { readonly kind: 'scene'; readonly slug: string; readonly place: number; readonly width: number; readonly height: number }
+  | {
+      readonly kind: 'scene';
+      readonly slug: string;
+      readonly place: number;
+      readonly width: number;
+      readonly height: number;
+    }
   | { readonly kind: 'portrait'; readonly slug: string }
   | { readonly kind: 'music'; readonly mood: MusicMood };
 
@@ -32,7 +38,10 @@ const persons = new Map(demoPersons.map((person) => [person.slug, person]));
 
 parentPort?.on('message', (job: StudioJob) => {
   void work(job)
-    .catch((error: unknown): StudioAnswer => ({ kind: 'failure', failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+    .catch((error: unknown): StudioAnswer => ({
+      kind: 'failure',
+      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }))
     .then((answer) => parentPort?.postMessage(answer));
 });
 
@@ -44,20 +53,31 @@ async function work(job: StudioJob): Promise<StudioAnswer> {
       return { kind: 'title', art: { ...(await drawTitlePictures(title)), color } };
     }
     case 'opening':
-      return { kind: 'picture', picture: await drawTitleFrame(known(titles, job.slug), job.width, job.height, 'rus') };
+      return {
+        kind: 'picture',
+        picture: await drawTitleFrame(known(titles, job.slug), job.width, job.height, 'rus'),
+      };
     case 'scene':
       return { kind: 'picture', picture: await drawScene(known(titles, job.slug), job) };
     case 'portrait':
       return { kind: 'picture', picture: await drawPortrait(known(persons, job.slug)) };
-    case 'music': {
-      const beds = composeBeds(job.mood);
-      return { kind: 'music', rus: wav(beds.rus), eng: wav(beds.eng) };
-    }
+    case 'music':
+      return { kind: 'music', ...composeFiles(job.mood) };
+    default:
+      return job satisfies never;
   }
 }
 
+function composeFiles(mood: MusicMood) {
+  const { rus, eng } = composeBeds(mood);
+  return { rus: wav(rus), eng: wav(eng) };
+}
+
 /** A wide picture, or a tall one, of a title; of its second, fourth … the country alone. */
-async function drawScene(title: DemoTitle, { place, width, height }: { place: number; width: number; height: number }): Promise<Uint8Array> {
+async function drawScene(
+  title: DemoTitle,
+  { place, width, height }: { place: number; width: number; height: number },
+): Promise<Uint8Array> {
   const variation = { key: `${title.slug}/scene${place}`, ...(place % 2 === 1 && { motif: null }) };
   return encode(await paintTitle(title, width > height ? 'plate' : 'still', width, height, variation));
 }

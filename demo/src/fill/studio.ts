@@ -79,7 +79,10 @@ export function openStudio(threads: number, signal: AbortSignal): Studio {
   };
   signal.addEventListener('abort', () => void close(signal.reason), { once: true });
 
-  const ask = async <K extends StudioAnswer['kind']>(kind: K, job: StudioJob): Promise<Extract<StudioAnswer, { kind: K }>> => {
+  const ask = async <K extends StudioAnswer['kind']>(
+    kind: K,
+    job: StudioJob,
+  ): Promise<Extract<StudioAnswer, { kind: K }>> => {
     signal.throwIfAborted();
     const answer = await new Promise<StudioAnswer>((resolve, reject) => {
       queue.push({ job, answer: resolve, fail: reject });
@@ -90,14 +93,19 @@ export function openStudio(threads: number, signal: AbortSignal): Studio {
   };
   return {
     drawTitle: async (slug) => (await ask('title', { kind: 'title', slug })).art,
-    drawOpening: async (slug, width, height) => (await ask('picture', { kind: 'opening', slug, width, height })).picture,
-    drawScene: async (slug, place, width, height) => (await ask('picture', { kind: 'scene', slug, place, width, height })).picture,
+    drawOpening: async (slug, width, height) =>
+      (await ask('picture', { kind: 'opening', slug, width, height })).picture,
+    drawScene: async (slug, place, width, height) =>
+      (await ask('picture', { kind: 'scene', slug, place, width, height })).picture,
     drawPortrait: async (slug) => (await ask('picture', { kind: 'portrait', slug })).picture,
     compose: async (mood) => ask('music', { kind: 'music', mood }),
     close: () => close(new Error('The studio is closed.')),
   };
 }
 
-function isOfKind<K extends StudioAnswer['kind']>(answer: StudioAnswer, kind: K): answer is Extract<StudioAnswer, { kind: K }> {
+function isOfKind<K extends StudioAnswer['kind']>(
+  answer: StudioAnswer,
+  kind: K,
+): answer is Extract<StudioAnswer, { kind: K }> {
   return answer.kind === kind;
 }

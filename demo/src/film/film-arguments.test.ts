@@ -18,7 +18,17 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kadr-film-'));
   stills = ['red', 'green', 'blue', 'white'].map((colour) => path.join(folder, `${colour}.png`));
   for (const still of stills) {
-    await run('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', `color=${path.basename(still, '.png')}:s=320x180`, '-frames:v', '1', still]);
+    await run('ffmpeg', [
+      '-v',
+      'error',
+      '-f',
+      'lavfi',
+      '-i',
+      `color=${path.basename(still, '.png')}:s=320x180`,
+      '-frames:v',
+      '1',
+      still,
+    ]);
   }
 });
 
@@ -37,7 +47,21 @@ async function make(args: readonly string[]): Promise<void> {
 /** Red, green and blue of the middle of each picture asked for. */
 async function coloursAt(film: string, frames: readonly number[]): Promise<string[]> {
   const select = frames.map((frame) => `eq(n,${frame})`).join('+');
-  const args = ['-v', 'error', '-i', film, '-vf', `select='${select}',crop=2:2,scale=1:1`, '-vsync', '0', '-pix_fmt', 'rgb24', '-f', 'rawvideo', '-'];
+  const args = [
+    '-v',
+    'error',
+    '-i',
+    film,
+    '-vf',
+    `select='${select}',crop=2:2,scale=1:1`,
+    '-vsync',
+    '0',
+    '-pix_fmt',
+    'rgb24',
+    '-f',
+    'rawvideo',
+    '-',
+  ];
   const { stdout } = await run('ffmpeg', args, { encoding: 'buffer' });
   return frames.map((_, at) => nameOf([...stdout.subarray(at * 3, at * 3 + 3)]));
 }
@@ -51,7 +75,18 @@ function nameOf([red = 0, green = 0, blue = 0]: readonly number[]): string {
 }
 
 async function countFrames(film: string): Promise<number> {
-  const { stdout } = await run('ffprobe', ['-v', 'error', '-count_packets', '-select_streams', 'v', '-show_entries', 'stream=nb_read_packets', '-of', 'csv=p=0', film]);
+  const { stdout } = await run('ffprobe', [
+    '-v',
+    'error',
+    '-count_packets',
+    '-select_streams',
+    'v',
+    '-show_entries',
+    'stream=nb_read_packets',
+    '-of',
+    'csv=p=0',
+    film,
+  ]);
   return Number(stdout);
 }
 
@@ -60,25 +95,43 @@ describe('reelArguments', () => {
     const output = path.join(folder, 'reel.mkv');
     await make(reelArguments({ stills, sound: await soundOf(filmDuration), output, ...size }));
     expect(await countFrames(output)).toBe(16 * 96);
-    expect(await coloursAt(output, [50, 95, 140, 4 * 96, 6 * 96, 8 * 96 + 20, 10 * 96, 11 * 96, 15 * 96 - 5, 16 * 96 - 1])).toEqual([
-      'black',
-      'black',
-      'red',
-      'red',
-      'green',
-      'green',
-      'blue',
-      'blue',
-      'white',
-      'black',
+    expect(
+      await coloursAt(output, [
+        50,
+        95,
+        140,
+        4 * 96,
+        6 * 96,
+        8 * 96 + 20,
+        10 * 96,
+        11 * 96,
+        15 * 96 - 5,
+        16 * 96 - 1,
+      ]),
+    ).toEqual(['black', 'black', 'red', 'red', 'green', 'green', 'blue', 'blue', 'white', 'black']);
+    const { stdout } = await run('ffprobe', [
+      '-v',
+      'error',
+      '-show_entries',
+      'stream=codec_type:stream_tags=language',
+      '-of',
+      'csv=p=0',
+      output,
     ]);
-    const { stdout } = await run('ffprobe', ['-v', 'error', '-show_entries', 'stream=codec_type:stream_tags=language', '-of', 'csv=p=0', output]);
     expect(stdout.trim().split('\n')).toEqual(['video', 'audio,rus', 'audio,eng']);
   });
 
   it('begin with the opening of a film of its own', async () => {
     const output = path.join(folder, 'showcase.mkv');
-    await make(reelArguments({ stills: stills.slice(0, 1), opening: stills[2], sound: await soundOf(filmDuration), output, ...size }));
+    await make(
+      reelArguments({
+        stills: stills.slice(0, 1),
+        opening: stills[2],
+        sound: await soundOf(filmDuration),
+        output,
+        ...size,
+      }),
+    );
     expect(await countFrames(output)).toBe(16 * 96);
     expect(await coloursAt(output, [50, 150, 1000])).toEqual(['blue', 'red', 'red']);
   });
@@ -87,8 +140,20 @@ describe('reelArguments', () => {
 describe('openingsArguments', () => {
   it('make a segment of each frame', async () => {
     const output = path.join(folder, 'openings.mkv');
-    await make(openingsArguments({ frames: stills, sound: await soundOf(stills.length * segmentDuration), output, ...size }));
+    await make(
+      openingsArguments({
+        frames: stills,
+        sound: await soundOf(stills.length * segmentDuration),
+        output,
+        ...size,
+      }),
+    );
     expect(await countFrames(output)).toBe(stills.length * 96);
-    expect(await coloursAt(output, [48, 96 + 48, 192 + 48, 288 + 48])).toEqual(['red', 'green', 'blue', 'white']);
+    expect(await coloursAt(output, [48, 96 + 48, 192 + 48, 288 + 48])).toEqual([
+      'red',
+      'green',
+      'blue',
+      'white',
+    ]);
   });
 });

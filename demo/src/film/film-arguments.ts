@@ -38,7 +38,9 @@ const dissolve = 1;
 export function reelArguments({ stills, sound, opening, output, width, height }: ReelPlan): string[] {
   const lengths = sceneLengths(stills.length);
   const inputs = opening === undefined ? stills : [...stills, opening];
-  const scenes = stills.map((_, place) => `[${place}:v]${drift(place, framesOf(place, stills.length), { width, height })}[s${place}]`);
+  const scenes = stills.map(
+    (_, place) => `[${place}:v]${drift(place, framesOf(place, stills.length), { width, height })}[s${place}]`,
+  );
   let boundary = 0;
   const joins = stills.slice(1).map((_, place) => {
     boundary += lengths[place] ?? 0;
@@ -53,12 +55,12 @@ export function reelArguments({ stills, sound, opening, output, width, height }:
       ? `color=black:s=${width}x${height}:r=${frameRate},trim=end_frame=${framesPerSegment},format=yuv420p[first]`
       : `[${stills.length}:v]${titleCard({ width, height })}[first]`;
   return [
-    ...inputs.flatMap(still),
-    ...soundInputs(sound),
-    ...['-filter_complex', [...scenes, ...joins, rest, first, '[first][rest]concat=n=2[film]'].join(';')],
-    ...encoding(inputs.length),
-    ...['-t', filmDuration.toFixed(2), output],
-  ];
+    inputs.flatMap(still),
+    soundInputs(sound),
+    ['-filter_complex', [...scenes, ...joins, rest, first, '[first][rest]concat=n=2[film]'].join(';')],
+    encoding(inputs.length),
+    ['-t', filmDuration.toFixed(2), output],
+  ].flat();
 }
 
 /** ffmpeg's arguments for the openings of many films in a row, a segment each. */
@@ -66,12 +68,12 @@ export function openingsArguments({ frames, sound, output, width, height }: Open
   const cards = frames.map((_, place) => `[${place}:v]${titleCard({ width, height })}[c${place}]`);
   const row = `${frames.map((_, place) => `[c${place}]`).join('')}concat=n=${frames.length}[film]`;
   return [
-    ...frames.flatMap(still),
-    ...soundInputs(sound),
-    ...['-filter_complex', [...cards, row].join(';')],
-    ...encoding(frames.length),
-    ...['-t', (frames.length * segmentDuration).toFixed(2), output],
-  ];
+    frames.flatMap(still),
+    soundInputs(sound),
+    ['-filter_complex', [...cards, row].join(';')],
+    encoding(frames.length),
+    ['-t', (frames.length * segmentDuration).toFixed(2), output],
+  ].flat();
 }
 
 /** Seconds of each scene after the opening; a scene ends where a segment does. */
@@ -112,7 +114,7 @@ function drift(place: number, frames: number, { width, height }: Size): string {
 
 function titleCard({ width, height }: Size): string {
   return [
-    `scale=${width}:${height}:flags=bicubic:${colour}`,
+    `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bicubic:${colour},crop=${width}:${height}`,
     'format=yuv420p,setsar=1',
     `loop=loop=${framesPerSegment - 1}:size=1:start=0,setpts=N/${frameRate}/TB`,
     `fade=t=in:s=0:n=14,fade=t=out:s=${framesPerSegment - 14}:n=13`,
@@ -132,12 +134,25 @@ function soundInputs({ rus, eng }: FilmSound): string[] {
 /** A source is quick to write and to read; the service encodes it anew. */
 function encoding(soundFrom: number): string[] {
   return [
-    ...['-map', '[film]', '-map', `${soundFrom}:a`, '-map', `${soundFrom + 1}:a`],
-    ...['-c:v', 'mpeg4', '-q:v', '2', '-g', '250', '-pix_fmt', 'yuv420p', '-r', String(frameRate), '-threads', '2'],
-    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
-    ...['-c:a', 'pcm_s16le', '-metadata:s:a:0', 'language=rus', '-metadata:s:a:1', 'language=eng'],
-    ...['-disposition:a:0', 'default', '-disposition:a:1', '0', '-f', 'matroska'],
-  ];
+    ['-map', '[film]', '-map', `${soundFrom}:a`, '-map', `${soundFrom + 1}:a`],
+    [
+      '-c:v',
+      'mpeg4',
+      '-q:v',
+      '2',
+      '-g',
+      '250',
+      '-pix_fmt',
+      'yuv420p',
+      '-r',
+      String(frameRate),
+      '-threads',
+      '2',
+    ],
+    ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+    ['-c:a', 'pcm_s16le', '-metadata:s:a:0', 'language=rus', '-metadata:s:a:1', 'language=eng'],
+    ['-disposition:a:0', 'default', '-disposition:a:1', '0', '-f', 'matroska'],
+  ].flat();
 }
 
 function even(length: number): number {

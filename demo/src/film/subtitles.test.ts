@@ -15,7 +15,8 @@ function cuesOf(vtt: string): Cue[] {
   const [header, ...blocks] = vtt.trimEnd().split('\n\n');
   expect(header).toBe('WEBVTT');
   return blocks.map((block) => {
-    const match = /^(\d{2}):([0-5]\d):([0-5]\d\.\d{3}) --> (\d{2}):([0-5]\d):([0-5]\d\.\d{3})\n([^\n<>]+)$/.exec(block);
+    const match =
+      /^(\d{2}):([0-5]\d):([0-5]\d\.\d{3}) --> (\d{2}):([0-5]\d):([0-5]\d\.\d{3})\n([^\n<>]+)$/.exec(block);
     if (match === null) throw new Error(`No cue: ${block}`);
     const [, h1, m1, s1, h2, m2, s2, text = ''] = match;
     const seconds = (h = '', m = '', s = ''): number => Number(h) * 3600 + Number(m) * 60 + Number(s);
@@ -34,7 +35,9 @@ describe('writeSubtitles', () => {
       ]);
       for (const { language, vtt } of tracks) {
         const cues = cuesOf(vtt);
-        expect(cues.map(({ text }) => text)).toEqual(lines.map((line) => line[language].replaceAll('&', '&amp;')));
+        expect(cues.map(({ text }) => text)).toEqual(
+          lines.map((line) => line[language].replaceAll('&', '&amp;')),
+        );
         for (const [place, { start, end }] of cues.entries()) {
           expect(start).toBeGreaterThan(cues[place - 1]?.end ?? 4);
           expect(end - start).toBeGreaterThan(1.5);

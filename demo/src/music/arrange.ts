@@ -21,7 +21,12 @@ interface Manner {
   /** Eighths of a bar, 0–7, at which the bass is heard. */
   readonly bass: readonly number[];
   /** Notes of a figure in a bar, and the octaves that lie between it and the chord. */
-  readonly figure: { readonly notes: number; readonly octave: number; readonly order: readonly number[]; readonly force: number };
+  readonly figure: {
+    readonly notes: number;
+    readonly octave: number;
+    readonly order: readonly number[];
+    readonly force: number;
+  };
   /** Sixteenths of a bar at which each drum is struck, from the bar at which drums come in. */
   readonly drums: Readonly<Record<Stroke['drum'], readonly number[]>>;
   readonly drumsFrom: number;
@@ -68,10 +73,23 @@ export function arrange(mood: MusicMood, { chords }: Score): Accompaniment {
     const at = bar * barDuration;
     const isLast = bar === barCount - 1;
     return {
-      pad: chord.pitches.map((pitch): Note => ({ at, length: barDuration, pitch, force: 0.7 + 0.3 * swell(bar) })),
+      pad: chord.pitches.map((pitch): Note => ({
+        at,
+        length: barDuration,
+        pitch,
+        force: 0.7 + 0.3 * swell(bar),
+      })),
       bass: bar === 0 ? [] : bassOf(chord, isLast ? [0] : manner.bass, at, swell(bar)),
-      figures: isLast ? [] : figureOf(chord, bar === 0 ? { ...manner, figure: { ...manner.figure, notes: 4 } } : manner, at, swell(bar), hand.next),
-      strokes: bar < manner.drumsFrom || isLast ? [] : strokesOf(manner, at, swell(bar), hand.next),
+      figures: isLast
+        ? []
+        : figureOf(
+            chord,
+            bar === 0 ? { ...manner, figure: { ...manner.figure, notes: 4 } } : manner,
+            at,
+            swell(bar),
+            () => hand.next(),
+          ),
+      strokes: bar < manner.drumsFrom || isLast ? [] : strokesOf(manner, at, swell(bar), () => hand.next()),
     };
   });
   return {
@@ -94,12 +112,24 @@ function bassOf({ bass }: Chord, eighths: readonly number[], at: number, force: 
   });
 }
 
-function figureOf({ pitches }: Chord, { figure }: Manner, at: number, force: number, chance: () => number): Note[] {
+function figureOf(
+  { pitches }: Chord,
+  { figure }: Manner,
+  at: number,
+  force: number,
+  chance: () => number,
+): Note[] {
   const step = barDuration / figure.notes;
   return Array.from({ length: figure.notes }, (_, place) => {
     const degree = figure.order[place % figure.order.length] ?? 0;
-    const pitch = (pitches[degree % pitches.length] ?? 60) + 12 * (figure.octave + Math.floor(degree / pitches.length));
-    return { at: at + place * step + chance() * 0.008, length: step, pitch, force: force * figure.force * (0.8 + 0.25 * chance()) };
+    const pitch =
+      (pitches[degree % pitches.length] ?? 60) + 12 * (figure.octave + Math.floor(degree / pitches.length));
+    return {
+      at: at + place * step + chance() * 0.008,
+      length: step,
+      pitch,
+      force: force * figure.force * (0.8 + 0.25 * chance()),
+    };
   });
 }
 

@@ -23,7 +23,9 @@ export function drum({ left, right }: Sound, strokes: readonly Stroke[]): void {
         const white = noise.next() * 2 - 1;
         fast += (kind === 'tick' ? 0.75 : 0.45) * (white - fast);
         slow += (kind === 'tick' ? 0.4 : 0.09) * (white - slow);
-        value = (fast - slow) * (kind === 'tick' ? Math.exp(-t * 70) * 0.09 : Math.min(1, t * 150) * Math.exp(-t * 15) * 0.15);
+        value =
+          (fast - slow) *
+          (kind === 'tick' ? Math.exp(-t * 70) * 0.09 : Math.min(1, t * 150) * Math.exp(-t * 15) * 0.15);
       }
       left[begin + place] = (left[begin + place] ?? 0) + value * force * (1 - side);
       right[begin + place] = (right[begin + place] ?? 0) + value * force * (1 + side);

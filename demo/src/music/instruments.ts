@@ -24,7 +24,10 @@ interface Overtone {
 }
 
 /** Struck or plucked: overtones that die away, each with its own pace, faster in the treble. */
-function struck(overtones: readonly Overtone[], { attack, release, width }: { attack: number; release: number; width: number }): Instrument {
+function struck(
+  overtones: readonly Overtone[],
+  { attack, release, width }: { attack: number; release: number; width: number },
+): Instrument {
   return ({ left, right }, notes) => {
     for (const { at, length, pitch, force } of notes) {
       const hertz = frequency(pitch);
@@ -109,9 +112,14 @@ export const flute: Instrument = ({ left, right }, notes) => {
       low += 0.12 * (breath.next() * 2 - 1 - low);
       const level = force * Math.min(1, place / attack) * (place < held ? 1 : 1 - (place - held) / release);
       const pipe = 0.34 * sine(turn) + 0.1 * sine(turn * 2) + 0.035 * sine(turn * 3) + 0.02 * low;
-      const bowed = 0.075 * sine(turn * 0.5) + 0.06 * sine(turn * 1.0045) + 0.05 * sine(turn * 2.009) + 0.025 * sine(turn * 4.013);
+      const bowed =
+        0.075 * sine(turn * 0.5) +
+        0.06 * sine(turn * 1.0045) +
+        0.05 * sine(turn * 2.009) +
+        0.025 * sine(turn * 4.013);
       left[begin + place] = (left[begin + place] ?? 0) + level * (pipe + bowed);
-      right[begin + place] = (right[begin + place] ?? 0) + level * (pipe - bowed * 0.6 + 0.05 * sine(turn * 0.9962));
+      right[begin + place] =
+        (right[begin + place] ?? 0) + level * (pipe - bowed * 0.6 + 0.05 * sine(turn * 0.9962));
     }
   }
 };
@@ -119,8 +127,14 @@ export const flute: Instrument = ({ left, right }, notes) => {
 /** Many slow saws through a filter that opens and closes over the bars. */
 export const pad: Instrument = (bus, notes) => {
   const raw = silence(bus.left.length / sampleRate);
-  for (const [channel, detune] of [[raw.left, 0.9985], [raw.left, 1.0042], [raw.right, 1.0015], [raw.right, 0.9961]] as const) {
-    for (const { at, length, pitch, force } of notes) saw(channel, { at, length: length + 0.5, pitch, force }, detune);
+  for (const [channel, detune] of [
+    [raw.left, 0.9985],
+    [raw.left, 1.0042],
+    [raw.right, 1.0015],
+    [raw.right, 0.9961],
+  ] as const) {
+    for (const { at, length, pitch, force } of notes)
+      saw(channel, { at, length: length + 0.5, pitch, force }, detune);
   }
   sweep(raw.left, bus.left, 0);
   sweep(raw.right, bus.right, 0.21);

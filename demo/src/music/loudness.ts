@@ -2,7 +2,10 @@ import { sampleRate } from './sound.ts';
 import type { Sound } from './sound.ts';
 
 /** Coefficients of ITU-R BS.1770-4, table 1 and 2, at 48 kHz: the head, then the ear's dullness to low tones. */
-const head = { b: [1.53512485958697, -2.69169618940638, 1.19839281085285], a: [-1.69065929318241, 0.73248077421585] } as const;
+const head = {
+  b: [1.53512485958697, -2.69169618940638, 1.19839281085285],
+  a: [-1.69065929318241, 0.73248077421585],
+} as const;
 const ear = { b: [1, -2, 1], a: [-1.99004745483398, 0.99007225036621] } as const;
 
 /** Integrated loudness in LUFS (ITU-R BS.1770-4); −Infinity for silence. */
@@ -12,10 +15,14 @@ export function loudness({ left, right }: Sound): number {
   const blocks: number[] = [];
   // 400 ms, each overlapping the one before it by three quarters.
   for (let at = 0; at + 4 <= (tenths[0]?.length ?? 0); at++) {
-    const sum = tenths.reduce((total, energy) => total + energy.slice(at, at + 4).reduce((a, b) => a + b, 0), 0);
+    const sum = tenths.reduce(
+      (total, energy) => total + energy.slice(at, at + 4).reduce((a, b) => a + b, 0),
+      0,
+    );
     blocks.push(sum / (4 * step));
   }
-  const mean = (list: readonly number[]): number => (list.length === 0 ? 0 : list.reduce((a, b) => a + b, 0) / list.length);
+  const mean = (list: readonly number[]): number =>
+    list.length === 0 ? 0 : list.reduce((a, b) => a + b, 0) / list.length;
   const inLufs = (power: number): number => -0.691 + 10 * Math.log10(power);
   const heard = blocks.filter((power) => inLufs(power) > -70);
   const gate = inLufs(mean(heard)) - 10;
@@ -51,7 +58,8 @@ export function normalise({ left, right }: Sound, target: number): void {
     for (let at = 0; at < channel.length; at++) {
       const value = (channel[at] ?? 0) * gain;
       const size = Math.abs(value);
-      const rounded = size <= knee ? size : knee + (ceiling - knee) * Math.tanh((size - knee) / (ceiling - knee));
+      const rounded =
+        size <= knee ? size : knee + (ceiling - knee) * Math.tanh((size - knee) / (ceiling - knee));
       channel[at] = value < 0 ? -rounded : rounded;
     }
   }

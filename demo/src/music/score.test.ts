@@ -11,7 +11,8 @@ describe('composeScore', () => {
     const ends = melody.map(({ at, length }) => at + length);
     expect(Math.max(...ends)).toBeLessThanOrEqual(barCount * barDuration + 1e-9);
     // Notes follow one another without overlap: every bar adds up to its four beats.
-    for (const [place, { at }] of melody.entries()) if (place > 0) expect(at).toBeGreaterThanOrEqual((ends[place - 1] ?? 0) - 1e-9);
+    for (const [place, { at }] of melody.entries())
+      expect(at).toBeGreaterThanOrEqual((ends[place - 1] ?? 0) - 1e-9);
     expect(melody.every(({ at }) => at >= barDuration)).toBe(true);
   });
 

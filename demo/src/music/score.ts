@@ -169,7 +169,11 @@ function notesOf(bar: string, start: number, { tonic, scale }: Sheet): Note[] {
     at += length;
     if (name === '-') return [];
     const octaves = name.split("'").length - name.split(',').length;
-    const pitch = tonic + semitones(Number(/\d/.exec(name)?.[0] ?? 1), scale) + 12 * octaves + (name.includes('^') ? 1 : 0);
+    const pitch =
+      tonic +
+      semitones(Number(/\d/.exec(name)?.[0] ?? 1), scale) +
+      12 * octaves +
+      (name.includes('^') ? 1 : 0);
     return [{ at: begin, length, pitch, force: place === 0 ? 0.9 : 0.75 }];
   });
 }

@@ -14,7 +14,10 @@ export function silence(seconds: number): Sound {
 
 /** Adds `sound`, `gain` times as loud, to `bus`. */
 export function mixInto(bus: Sound, sound: Sound, gain: number): void {
-  for (const [to, from] of [[bus.left, sound.left], [bus.right, sound.right]] as const) {
+  for (const [to, from] of [
+    [bus.left, sound.left],
+    [bus.right, sound.right],
+  ] as const) {
     for (let at = 0; at < to.length; at++) to[at] = (to[at] ?? 0) + (from[at] ?? 0) * gain;
   }
 }

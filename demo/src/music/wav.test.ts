@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { sampleRate } from './sound.ts';
 import { joinBeginnings, wav } from './wav.ts';
 
-const steady = (value: number) => ({ left: new Float32Array(sampleRate).fill(value), right: new Float32Array(sampleRate).fill(-value) });
+const steady = (value: number) => ({
+  left: new Float32Array(sampleRate).fill(value),
+  right: new Float32Array(sampleRate).fill(-value),
+});
 
 it('writes 16-bit stereo at 48 kHz', () => {
   const file = wav(steady(0.5));

@@ -31,7 +31,10 @@ export function wav({ left, right }: Sound): Buffer {
 /** The first `seconds` of files that {@link wav} wrote, one after the other, as one file. */
 export function joinBeginnings(files: readonly Buffer[], seconds: number): Buffer {
   const bytes = Math.round(seconds * sampleRate) * 4;
-  const joined = Buffer.concat([Buffer.alloc(headerLength), ...files.map((file) => file.subarray(headerLength, headerLength + bytes))]);
+  const joined = Buffer.concat([
+    Buffer.alloc(headerLength),
+    ...files.map((file) => file.subarray(headerLength, headerLength + bytes)),
+  ]);
   files[0]?.copy(joined, 0, 0, headerLength);
   joined.writeUInt32LE(joined.length - 8, 4);
   joined.writeUInt32LE(joined.length - headerLength, 40);

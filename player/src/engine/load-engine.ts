@@ -1,5 +1,6 @@
 /** The engine's code, one build per protocol, fetched when a stream is to be played and not before. */
 import { PlayerError } from '../errors.ts';
+import { isSafari } from '../source.ts';
 import type { Protocol } from '../source.ts';
 import type { Engine } from './engine.ts';
 import { createShakaEngine } from './shaka-engine.ts';
@@ -7,8 +8,13 @@ import type { Shaka } from './shaka-engine.ts';
 
 const fetched = new Map<Protocol, Promise<Shaka>>();
 
-/** Fetches the engine's code ahead of need (on intent to watch). Never rejects: playing reports the failure. */
-export async function preloadEngine(protocol: Protocol = 'dash'): Promise<void> {
+/**
+ * Fetches the engine's code ahead of need (on intent to watch), for the protocol this browser gets unless another is
+ * named. Never rejects: playing reports the failure.
+ */
+export async function preloadEngine(
+  protocol: Protocol = isSafari(navigator) ? 'hls' : 'dash',
+): Promise<void> {
   await fetchCode(protocol).catch(() => undefined);
 }
 

@@ -79,7 +79,9 @@ export function Player(props: PlayerProps): ReactNode {
       stop();
       onPlayer(null);
       setPlayer(null);
-      void made.destroy().finally(() => media.remove());
+      // At once: the next player may be given the same element.
+      media.remove();
+      void made.destroy();
     };
   }, []);
 

@@ -21,7 +21,7 @@ export function createBrowserClient(language: Language): KadrClient {
     fetch: async (request, init) => {
       const response = await fetch(request, init);
       if (!response.ok) {
-        const { method } = new Request(request, init);
+        const method = request instanceof Request ? request.method : (init?.method ?? 'GET');
         void errorCodeOf(response.clone()).then((error_code) =>
           react({ method, status: response.status, error_code }),
         );

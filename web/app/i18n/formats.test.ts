@@ -72,17 +72,13 @@ describe('formats', () => {
     expect(plain(hye.duration(6120))).toBe('1 ժ 42 ր');
   });
 
-  it('name countries and languages, or give the code back', () => {
-    expect([rus.country('AM'), eng.country('us'), hye.country('FR'), eng.country('ZZ')]).toEqual([
-      'Армения',
-      'United States',
-      'Ֆրանսիա',
-      'ZZ',
-    ]);
-    expect([rus.language('en-US'), hye.language('hy'), eng.language('xx')]).toEqual([
+  it('name languages by two and three letters, or give the code back', () => {
+    expect([rus.language('en-US'), rus.language('eng'), hye.language('hye'), eng.language('xx')]).toEqual([
+      'английский',
       'английский',
       'հայերեն',
       'xx',
     ]);
+    expect(eng.language('und')).toBe('');
   });
 });

@@ -16,9 +16,10 @@ export interface Formats {
   readonly list: (parts: readonly string[], type?: 'conjunction' | 'disjunction') => string;
   /** Hours and minutes of a length in seconds, never less than a minute: `1 hr 42 min`. */
   readonly duration: (seconds: number) => string;
-  /** Name of a country by ISO 3166-1 alpha-2, or the code where there is none. */
-  readonly country: (code: string) => string;
-  /** Name of a spoken language by ISO 639-1 (regions are ignored), or the code where there is none. */
+  /**
+   * Name of a spoken language by ISO 639-2/T or 639-1 (regions are ignored): empty for an undetermined one (`und`), the
+   * code where there is no name.
+   */
   readonly language: (code: string) => string;
 }
 
@@ -60,8 +61,10 @@ export function formatsOf(data: LocaleData): Formats {
       ];
       return parts.join(' ');
     },
-    country: (code) => data.countries[code.toUpperCase()] ?? code,
-    language: (code) => data.languages[code.toLowerCase().split(/[-_]/)[0] ?? ''] ?? code,
+    language: (code) => {
+      const [primary = ''] = code.toLowerCase().split(/[-_]/);
+      return primary === 'und' ? '' : (data.languages[primary] ?? code);
+    },
   };
 }
 

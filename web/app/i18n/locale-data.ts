@@ -16,9 +16,7 @@ export interface LocaleData {
   /** What stands before and after the number. */
   readonly units: Readonly<Record<'hour' | 'minute', readonly [before: string, after: string]>>;
   readonly money: Readonly<Record<string, readonly [before: string, after: string]>>;
-  /** By ISO 3166-1 alpha-2. */
-  readonly countries: Readonly<Record<string, string>>;
-  /** By ISO 639-1. */
+  /** By ISO 639-2/T (`rus`) and ISO 639-1 (`ru`). */
   readonly languages: Readonly<Record<string, string>>;
 }
 

@@ -5,7 +5,6 @@
 export interface MessageArguments {
   'home.title': { brand: string | number };
   'home.viewTitle': { name: string | number; brand: string | number };
-  'home.promo': undefined;
   'home.emptyTitle': undefined;
   'home.emptyText': undefined;
   'home.emptyHomeText': undefined;
@@ -25,7 +24,6 @@ export interface MessageArguments {
   'shell.menu': undefined;
   'shell.more': undefined;
   'shell.language': undefined;
-  'shell.loading': undefined;
   'shell.support': undefined;
   'shell.copyright': { year: string | number; holder: string | number };
   'shell.notFoundTitle': undefined;
@@ -51,7 +49,6 @@ export interface MessageArguments {
   'title.seasons': undefined;
   'title.season': { number: string | number };
   'title.seasonOf': { series: string | number; number: string | number };
-  'title.episode': { number: string | number };
   'title.episodes': undefined;
   'title.episodesCount': { count: number };
   'title.episodesFailed': undefined;
@@ -101,6 +98,7 @@ export interface MessageArguments {
   'ui.slide': { place: string | number; count: string | number; title: string | number };
   'ui.pauseSlides': undefined;
   'ui.resumeSlides': undefined;
+  'ui.featured': undefined;
   'ui.messages': undefined;
   'watch.title': { name: string | number; brand: string | number };
   'watch.trailerTitle': { name: string | number; brand: string | number };

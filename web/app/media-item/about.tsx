@@ -25,13 +25,13 @@ export function About({ item, cast }: { readonly item: MediaItem; readonly cast:
       </span>
     ));
   };
-  const languages = (codes: readonly string[]): string => codes.map(formats.language).join(', ');
+  const languages = (codes: readonly string[]): string => codes.filter((code) => code !== 'und').map(formats.language).join(', ');
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [t('title.directors'), persons('director')],
     [t('title.writers'), persons('writer')],
     [t('title.composers'), persons('composer')],
     [t('title.genres'), item.genres.map(({ name }) => name.toLocaleLowerCase()).join(', ')],
-    [t('title.countries'), item.countries.map(formats.country).join(', ')],
+    [t('title.countries'), item.countries.join(', ')],
     [t('title.year'), item.year],
     [t('title.duration'), minutes === null ? null : t('ui.minutes', { count: minutes })],
     [t('title.age'), item.age_level.name],
@@ -85,7 +85,7 @@ export function About({ item, cast }: { readonly item: MediaItem; readonly cast:
 }
 
 /** The name under which viewers know a number of lines. */
-export function qualityName(lines: number): string {
+function qualityName(lines: number): string {
   if (lines >= 2160) return '4K';
   if (lines >= 1440) return '2K';
   if (lines >= 1080) return 'Full HD';

@@ -53,7 +53,7 @@ describe('the page of a film', () => {
 
   it('tells the facts that are known: languages by name, lines by the name viewers know, length from a minute on (CT-073)', () => {
     const words = textOf(
-      page(item('salt-line', { max_height: 1080, duration: 7260, audio_languages: ['ru', 'hy'] })),
+      page(item('salt-line', { max_height: 1080, duration: 7260, audio_languages: ['rus', 'hye', 'und'] })),
     );
     expect(words).toContain('Качество Full HD');
     expect(words).toContain('Звук русский, армянский');

@@ -13,7 +13,7 @@ export interface MenuLink {
 }
 
 /** Entries whose target has a page; the others would lead nowhere. */
-export function menuLinks(items: readonly MenuItem[]): readonly MenuLink[] {
+function menuLinks(items: readonly MenuItem[]): readonly MenuLink[] {
   return items.flatMap(({ id, title, target }) => {
     const href = targetPath(target);
     return href === null ? [] : [{ id, title, href, isBlank: target.type === 'blank' }];

@@ -10,7 +10,10 @@ export interface KeyVisualProps {
   readonly isTitlePicture: boolean;
 }
 
-/** A picture from edge to edge with shade on the side and at the foot where words stand; upright on narrow screens. */
+/**
+ * A picture from edge to edge with shade on the side and at the foot where words stand. Key visuals keep their left calm
+ * for words, so a narrow screen shows what is right of the middle.
+ */
 export function KeyVisual({ path, isFirst, isTitlePicture }: KeyVisualProps) {
   return (
     <div className={styles.visual}>
@@ -18,8 +21,8 @@ export function KeyVisual({ path, isFirst, isTitlePicture }: KeyVisualProps) {
         <Picture
           path={path}
           profiles={['key_visual']}
-          sizes="100vw"
-          narrow={{ media: '(max-width: 719px)', profiles: ['key_visual_small'] }}
+          // On a phone the picture is as high as the screen allows and shows its right part.
+          sizes="(max-width: 719px) 150vh, 100vw"
           alt=""
           loading={isFirst ? 'first' : 'eager'}
           className={styles.image}

@@ -9,8 +9,6 @@ export interface PictureProps {
   readonly profiles: readonly [ImageProfile, ...ImageProfile[]];
   /** How wide the picture is shown (`sizes` of HTML), for the browser's choice among them. */
   readonly sizes: string;
-  /** Another crop for narrow screens. */
-  readonly narrow?: { readonly media: string; readonly profiles: readonly ImageProfile[] };
   /** What the picture says that the words beside it do not; empty when nothing. */
   readonly alt: string;
   /** `first` is the largest picture of the first screen: at once and before others. `eager` at once. */
@@ -28,7 +26,6 @@ export function Picture({
   path,
   profiles,
   sizes,
-  narrow,
   alt,
   loading = 'lazy',
   className,
@@ -36,8 +33,10 @@ export function Picture({
 }: PictureProps) {
   const base = useSettings().images_base_url;
   const [width, height] = imageProfiles[profiles[0]];
-  const image = (
+  return (
     <img
+      ref={hideBroken}
+      onError={({ currentTarget }) => hide(currentTarget)}
       className={className}
       src={imageUrl(base, path, profiles[0])}
       srcSet={sourceSet(base, path, profiles)}
@@ -52,17 +51,20 @@ export function Picture({
       data-title-picture={isTitlePicture || undefined}
     />
   );
-  if (!narrow) return image;
-  return (
-    <picture>
-      <source media={narrow.media} srcSet={sourceSet(base, path, narrow.profiles)} sizes={sizes} />
-      {image}
-    </picture>
-  );
+}
+
+/** A picture that does not come leaves its tone alone, without the browser's sign for it. */
+function hide(image: HTMLImageElement): void {
+  image.style.visibility = 'hidden';
+}
+
+/** The same for one that had failed before the browser took the page over. */
+function hideBroken(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') hide(image);
 }
 
 /** `srcset` with widths: every profile in its single and double size. */
-export function sourceSet(base: string, path: ImagePath, profiles: readonly ImageProfile[]): string {
+function sourceSet(base: string, path: ImagePath, profiles: readonly ImageProfile[]): string {
   return profiles
     .flatMap((profile) =>
       ([1, 2] as const).map((scale) => ({ profile, scale, width: imageProfiles[profile][0] * scale })),

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly name: string;
 }

@@ -1,5 +1,5 @@
 import type { MediaItemCard } from '@kadr/contract';
-import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { durationMinutes } from './format.ts';
 import { Rating } from './rating.tsx';
 import styles from './title-meta.module.css';
@@ -16,10 +16,9 @@ export interface TitleMetaProps {
 /** Rating, year, at most two genres and two countries, age, in one line that wraps between its parts (CT-074, CT-075). */
 export function TitleMeta({ item, saysLength = false }: TitleMetaProps) {
   const t = useMessages();
-  const formats = useFormats();
   const minutes = durationMinutes(item.duration);
   const genres = item.genres.slice(0, 2).map(({ name }) => name.toLocaleLowerCase());
-  const countries = item.countries.slice(0, 2).map(formats.country);
+  const countries = item.countries.slice(0, 2);
   const parts = [
     item.year === null ? null : String(item.year),
     saysLength && minutes !== null ? t('ui.minutes', { count: minutes }) : null,

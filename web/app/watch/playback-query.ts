@@ -9,7 +9,8 @@ import { apiOf } from '../data/query-client.ts';
 export const playbackQuery = (slug: string, playerType: PlayerType) =>
   queryOptions({
     queryKey: ['playback', slug, playerType],
-    queryFn: async ({ client, signal }) => (await apiOf(client)).playback.start({ media_item_id: slug, player_type: playerType }, { signal }),
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).playback.start({ media_item_id: slug, player_type: playerType }, { signal }),
     staleTime: Infinity,
     gcTime: 60_000,
     retry: false,

@@ -13,7 +13,11 @@ let latest: Prepared | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Begins to fetch engine, manifest and first segments of `source`. One stream at a time: the viewer points at one thing. */
-export function prepareStream(playback: Playback, source: PlayerSource, prepare: (source: PlayerSource) => PreparedSource): void {
+export function prepareStream(
+  playback: Playback,
+  source: PlayerSource,
+  prepare: (source: PlayerSource) => PreparedSource,
+): void {
   if (latest?.playbackSessionId === playback.playback_session_id) return;
   latest?.prepared.cancel();
   latest = { playbackSessionId: playback.playback_session_id, prepared: prepare(source) };

@@ -22,24 +22,45 @@ export const watch =
     void beginStream(queries, starting, playerType).catch(() => undefined);
   };
 
-async function beginStream(queries: QueryClient, starting: Promise<Playback>, playerType: PlayerType): Promise<void> {
-  const [{ prepare, deviceId, browserStorage, preloadEngine }, { playerSource, randomId }, { prepareStream }] = await Promise.all([
+async function beginStream(
+  queries: QueryClient,
+  starting: Promise<Playback>,
+  playerType: PlayerType,
+): Promise<void> {
+  const [
+    { prepare, deviceId, browserStorage, preloadEngine },
+    { playerSource, randomId },
+    { prepareStream },
+  ] = await Promise.all([
     import('@kadr/player'),
     import('./player-source.ts'),
     import('./prepared-stream.ts'),
   ]);
   void preloadEngine();
   const playback = await starting;
-  const parts: SourceParts = { caption: null, refreshToken: freshToken(queries, playback, playerType), userId: deviceId(browserStorage(), randomId) };
+  const parts: SourceParts = {
+    caption: null,
+    picture: null,
+    refreshToken: freshToken(queries, playback, playerType),
+    userId: deviceId(browserStorage(), randomId),
+  };
   prepareStream(playback, playerSource(playback, parts), prepare);
 }
 
 /** Starts watching the same title again, for the token of its streams. @throws what the service refuses with. */
-export function freshToken(queries: QueryClient, { content }: Playback, playerType: PlayerType): SourceParts['refreshToken'] {
+export function freshToken(
+  queries: QueryClient,
+  { content }: Playback,
+  playerType: PlayerType,
+): SourceParts['refreshToken'] {
   return async () => {
     const [{ streamToken }, playback] = await Promise.all([
       import('./player-source.ts'),
-      queries.fetchQuery({ ...playbackQuery(content.slug, playerType), queryKey: ['playback-token', content.slug, playerType], staleTime: 0 }),
+      queries.fetchQuery({
+        ...playbackQuery(content.slug, playerType),
+        queryKey: ['playback-token', content.slug, playerType],
+        staleTime: 0,
+      }),
     ]);
     return streamToken(playback) ?? { query: '' };
   };

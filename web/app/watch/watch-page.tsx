@@ -1,10 +1,11 @@
 import type { MediaItem, PlayerType } from '@kadr/contract';
+import { imageUrl } from '@kadr/contract/image-url';
 import { browserStorage, deviceId } from '@kadr/player';
 import { eng, hye, Player, rus } from '@kadr/player/react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { useBrand } from '../data/initial-data.tsx';
+import { useBrand, useSettings } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
@@ -19,6 +20,10 @@ import { freshToken } from './watch-load.ts';
 import styles from './watch-page.module.css';
 
 const playerMessages = { rus, eng, hye };
+
+const subscribeToNothing = () => () => undefined;
+const isTrue = (): boolean => true;
+const isFalse = (): boolean => false;
 
 /** A title in the player, the whole screen for it (RT-029, PL-023). */
 export function WatchPage() {
@@ -35,13 +40,22 @@ function Watching({ playerType }: { readonly playerType: PlayerType }) {
   const brand = useBrand();
   const { id = '' } = useParams();
   const { data: item } = useSuspenseQuery(mediaItemQuery(id));
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
-  const name = item.series_name === null || item.series_name === item.name ? item.name : `${item.series_name}: ${item.name}`;
+  // The server's part is the same for everybody; watching begins in the browser.
+  const isInBrowser = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
+  const name =
+    item.series_name === null || item.series_name === item.name
+      ? item.name
+      : `${item.series_name}: ${item.name}`;
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
-      <PageHead title={t(playerType === 'trailer' ? 'watch.trailerTitle' : 'watch.title', { name, brand: brand.name })} isHidden />
-      <h1 className={styles.heading}>{name}</h1>
+      <PageHead
+        title={t(playerType === 'trailer' ? 'watch.trailerTitle' : 'watch.title', {
+          name,
+          brand: brand.name,
+        })}
+        isHidden
+      />
+      <h1 className={styles.unseen}>{name}</h1>
       {isInBrowser && <Playing key={`${item.slug} ${playerType}`} item={item} playerType={playerType} />}
     </main>
   );
@@ -53,36 +67,70 @@ function Playing({ item, playerType }: { readonly item: MediaItem; readonly play
   const queries = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
+  const { images_base_url } = useSettings();
+  const picture = item.visit_card ?? item.logo;
   const query = playbackQuery(item.slug, playerType);
   const { data: playback, error, refetch, isFetching } = useQuery(query);
-  useEffect(() => () => queries.removeQueries({ queryKey: ['playback', item.slug, playerType] }), [queries, item.slug, playerType]);
+  useEffect(
+    () => () => {
+      // Once it is sure that nobody shows it: React's development mode leaves and comes back at once.
+      setTimeout(() =>
+        queries.removeQueries({ queryKey: ['playback', item.slug, playerType], type: 'inactive' }),
+      );
+    },
+    [queries, item.slug, playerType],
+  );
 
   const started = useMemo(() => {
     if (playback === undefined) return null;
     const { season_order_number: season, order_number: episode } = playback.content;
-    const caption = season === null || episode === null ? null : `${t('ui.seasonAndEpisode', { season, episode })} · ${playback.content.name}`;
+    const caption =
+      season === null || episode === null
+        ? null
+        : `${t('ui.seasonAndEpisode', { season, episode })} · ${playback.content.name}`;
     const prepared = takePrepared(playback);
-    const parts = { caption, refreshToken: freshToken(queries, playback, playerType), userId: deviceId(browserStorage(), randomId) };
+    const parts = {
+      caption,
+      picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),
+      refreshToken: freshToken(queries, playback, playerType),
+      userId: deviceId(browserStorage(), randomId),
+    };
     return { source: playerSource(playback, parts), prepared };
-  }, [playback, queries, playerType, t]);
+  }, [playback, queries, playerType, t, picture, images_base_url]);
 
   if (error !== null) {
+    const { status, description } = failureOf(error);
+    // A refusal stays one, however often it is asked for.
+    const canRetry = status < 400 || status >= 500;
     return (
       <div className={styles.message}>
-        <EmptyState icon="alert" titleAs="h2" title={t('watch.failedTitle')} text={failureOf(error).description || t('watch.failedText')}>
-          <Button variant="primary" loading={isFetching} onClick={() => void refetch()}>
-            {t('watch.retry')}
-          </Button>
-          <ButtonLink href={titlePath(item)} variant="secondary">
+        <EmptyState
+          icon="alert"
+          titleAs="h2"
+          title={t('watch.failedTitle')}
+          text={description || t('watch.failedText')}
+        >
+          {canRetry && (
+            <Button variant="primary" loading={isFetching} onClick={() => void refetch()}>
+              {t('watch.retry')}
+            </Button>
+          )}
+          <ButtonLink href={titlePath(item)} variant={canRetry ? 'secondary' : 'primary'}>
             {t('watch.toTitle')}
           </ButtonLink>
         </EmptyState>
       </div>
     );
   }
-  if (playback === undefined || started === null) return null;
+  if (playback === undefined || started === null)
+    return (
+      <div className={styles.waiting}>
+        <progress className={styles.unseen} aria-label={t('routing.loading')} />
+      </div>
+    );
   const { next_episode: next } = playback;
-  const close = (): void => void (location.key === 'default' ? navigate(titlePath(item), { replace: true }) : navigate(-1));
+  const close = (): void =>
+    void (location.key === 'default' ? navigate(titlePath(item), { replace: true }) : navigate(-1));
   return (
     <Player
       source={started.source}
@@ -90,7 +138,10 @@ function Playing({ item, playerType }: { readonly item: MediaItem; readonly play
       onClose={close}
       {...(styles.player !== undefined && { className: styles.player })}
       {...(started.prepared && { prepared: started.prepared })}
-      {...(next && { onEnded: () => void navigate(playerPath({ type: 'episode', slug: next.episode_slug }), { replace: true }) })}
+      {...(next && {
+        onEnded: () =>
+          void navigate(playerPath({ type: 'episode', slug: next.episode_slug }), { replace: true }),
+      })}
     />
   );
 }

@@ -113,7 +113,9 @@ export function cardOf(seed: Seed, language: Language): MediaItemCard {
     ratings: { wink: 6 + (seed.id % 40) / 10, user: null },
     age_level: { id: 1, name: '12+', age_value: 12 },
     genres: genres.map(({ id, alias, name }) => ({ id, alias, name: name[language] })),
-    countries: ['RU', 'AM'],
+    countries: { rus: ['Россия', 'Армения'], eng: ['Russia', 'Armenia'], hye: ['Ռուսաստան', 'Հայաստան'] }[
+      language
+    ],
     usage_model: ([null, 'SERVICE', 'EST', 'TVOD'] as const)[seed.id % 4] ?? null,
     is_favorite: false,
     is_coming_soon: false,
@@ -165,8 +167,8 @@ export function itemOf(seed: Seed, language: Language): MediaItem {
             episode_number: 1,
           }
         : null,
-    audio_languages: ['ru', 'en'],
-    subtitle_languages: ['ru', 'en', 'hy'],
+    audio_languages: ['rus', 'eng'],
+    subtitle_languages: ['rus', 'eng', 'hye'],
     max_height: 1080,
   };
 }

@@ -200,7 +200,7 @@ export function drawLettering(
     treatment.fill === 'white'
       ? hex(inks.white)
       : treatment.fill === 'accent'
-        ? hex(mix(inks.accent, inks.white, 0.35))
+        ? hex(mix(inks.accent, inks.white, 0.62))
         : null;
   for (const placed of title.lines) {
     const own =

@@ -137,13 +137,15 @@ export function appearanceOf(person: DemoPerson): Appearance {
     hairStyle,
     beard: isWoman
       ? 'none'
-      : age < 28
-        ? rnd.pick(['none', 'stubble', 'none'])
-        : heritage === 'caucasus' || heritage === 'persian'
-          ? rnd.pick(['full', 'stubble', 'moustache', 'stubble', 'goatee', 'full'])
-          : heritage === 'korean'
-            ? rnd.pick(['none', 'none', 'stubble'])
-            : rnd.pick(['none', 'stubble', 'full', 'none', 'moustache', 'goatee']),
+      : hairStyle === 'longer'
+        ? 'full'
+        : age < 28
+          ? rnd.pick(['none', 'stubble', 'none'])
+          : heritage === 'caucasus' || heritage === 'persian'
+            ? rnd.pick(['full', 'stubble', 'moustache', 'stubble', 'goatee', 'full'])
+            : heritage === 'korean'
+              ? rnd.pick(['none', 'none', 'stubble'])
+              : rnd.pick(['none', 'stubble', 'full', 'none', 'moustache', 'goatee']),
     glasses: rnd.chance(age > 45 ? 0.38 : 0.16) ? rnd.pick(['round', 'square']) : 'none',
     clothes: isWoman
       ? rnd.pick(['dress', 'turtleneck', 'jacket', 'sweater', 'scarf', 'coat'])

@@ -21,8 +21,7 @@ export function BackgroundBlock({ block, isWaiting }: BlockProps) {
         <Picture
           path={picture}
           profiles={['key_visual']}
-          sizes="(min-width: 1760px) 1760px, 100vw"
-          narrow={{ media: '(max-width: 719px)', profiles: ['key_visual_small'] }}
+          sizes="(max-width: 719px) 820px, (min-width: 1760px) 1760px, 100vw"
           alt=""
           className={styles.spotlightPicture}
         />

@@ -177,7 +177,9 @@ describe('a promo block', () => {
 
   it('says at most two genres and two countries (CT-074, CT-075, MB-135)', () => {
     const genres = ['Драма', 'Комедия', 'Боевик'].map((name, id) => ({ id, alias: name, name }));
-    const words = textOf(show([block('promo', [{ ...film, genres, countries: ['RU', 'AM', 'FR'] }])]));
+    const words = textOf(
+      show([block('promo', [{ ...film, genres, countries: ['Россия', 'Армения', 'Франция'] }])]),
+    );
     expect(words).toContain('драма, комедия');
     expect(words).not.toContain('боевик');
     expect(words).toContain('Россия, Армения');

@@ -1,3 +1,4 @@
+import { useMessages } from '../../i18n/messages.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { titlesOf } from './block.ts';
 import type { BlockProps } from './block.ts';
@@ -7,6 +8,7 @@ const most = 12;
 
 /** What the service recommends most of all: the hero. */
 export function PromoBlock({ block }: BlockProps) {
+  const t = useMessages();
   const items = titlesOf(block).slice(0, most);
-  return items.length === 0 ? null : <Hero name={block.name ?? ''} items={items} />;
+  return items.length === 0 ? null : <Hero name={block.name ?? t('ui.featured')} items={items} />;
 }

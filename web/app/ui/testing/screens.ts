@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { builtWeb } from '../../../server/testing/built-web.ts';
 import { startFixtureServer } from '../../../server/testing/fixture-server.ts';
 
-export interface OpenOptions extends BrowserContextOptions {
+interface OpenOptions extends BrowserContextOptions {
   readonly language?: 'rus' | 'eng' | 'hye';
   readonly brand?: string;
   /** Leaves the page with the machine's own fonts, so that no font arrives late. */
