@@ -2,17 +2,31 @@
 import { spawnSync } from 'node:child_process';
 import { root, say } from './say.js';
 
-const rooms = ['contract', 'brands', 'api', 'media', 'player', 'web', 'demo', 'server', 'e2e', 'bench'];
+const rooms = [
+  'contract',
+  'brands',
+  'api',
+  'media',
+  'player',
+  'web',
+  'demo',
+  'server',
+  'e2e',
+  'bench',
+  'docs',
+];
+
+/** @type {{ name: string, command: string, args: string[] }[]} */
 const checks = [
-  ...rooms.map((room) => [`types of ${room}`, 'tsc', ['-p', room, '--noEmit']]),
-  ['lint and boundaries', 'oxlint', ['--deny-warnings']],
-  ['formatting', 'oxfmt', ['--check']],
-  ['messages', process.execPath, ['web/build/check-messages.ts']],
-  ['dead code', 'knip', []],
+  ...rooms.map((room) => ({ name: `types of ${room}`, command: 'tsc', args: ['-p', room, '--noEmit'] })),
+  { name: 'lint and boundaries', command: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'formatting', command: 'oxfmt', args: ['--check'] },
+  { name: 'messages', command: process.execPath, args: ['web/build/check-messages.ts'] },
+  { name: 'dead code', command: 'knip', args: [] },
 ];
 
 let failed = 0;
-for (const [name, command, args] of checks) {
+for (const { name, command, args } of checks) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
   if (status === 0) {
     say(`✓ ${name}`);

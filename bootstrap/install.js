@@ -14,6 +14,9 @@ export async function ensureInstalled(node, env) {
 
   say('Installing dependencies (about a minute the first time) …');
   // Not `npm ci`: it refuses a lock file in which a registry's missing builds for other platforms are left out.
-  await npm(node, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, env });
+  await npm(node, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    env,
+  });
   writeFileSync(stamp, wanted);
 }

@@ -31,7 +31,12 @@ export async function ingestSpeed(dataDir: string): Promise<Figure[]> {
     const peer: number[] = [];
     for (let round = 0; round < rounds; round++) {
       peer.push(await speedOf('ffmpeg', byHand(film, path.join(folder, 'by-hand.mp4')), {}));
-      const command = [path.join(checkout, 'server', 'src', 'ingest-cli.ts'), film, '--title', `Bench ${round}`];
+      const command = [
+        path.join(checkout, 'server', 'src', 'ingest-cli.ts'),
+        film,
+        '--title',
+        `Bench ${round}`,
+      ];
       ours.push(await speedOf(process.execPath, command, { KADR_DATA: dataDir }));
     }
     return [
@@ -51,19 +56,26 @@ export async function ingestSpeed(dataDir: string): Promise<Figure[]> {
 function byHand(film: string, output: string): string[] {
   const splits = ladder.map((_, place) => `[s${place}]`).join('');
   const scales = ladder.map(({ size }, place) => `[s${place}]scale=${size}:flags=bicubic[v${place}]`);
-  const encoding = '-c:v libx264 -preset veryfast -crf 22 -g 48 -keyint_min 48 -sc_threshold 0 -pix_fmt yuv420p -r 25 -profile:v high';
-  const rungs = ladder.flatMap(({ level, rate, buffer }, place) =>
-    `-level:v:${place} ${level} -maxrate:v:${place} ${rate} -bufsize:v:${place} ${buffer}`.split(' '),
-  );
-  return [
-    ...['-v', 'error', '-y', '-i', film, '-filter_complex', [`[0:v]split=${ladder.length}${splits}`, ...scales].join(';')],
-    ...ladder.flatMap((_, place) => ['-map', `[v${place}]`]),
-    ...['-map', '0:a', ...encoding.split(' '), ...rungs, '-c:a', 'aac', '-ar', '48000', '-b:a', '128k', output],
-  ];
+  const graph = [`[0:v]split=${ladder.length}${splits}`, ...scales].join(';');
+  const maps = ladder.map((_, place) => `-map [v${place}]`).join(' ');
+  const encoding =
+    '-c:v libx264 -preset veryfast -crf 22 -g 48 -keyint_min 48 -sc_threshold 0 -pix_fmt yuv420p -r 25 -profile:v high';
+  const rungs = ladder
+    .map(
+      ({ level, rate, buffer }, place) =>
+        `-level:v:${place} ${level} -maxrate:v:${place} ${rate} -bufsize:v:${place} ${buffer}`,
+    )
+    .join(' ');
+  const options = `${maps} -map 0:a ${encoding} ${rungs} -c:a aac -ar 48000 -b:a 128k`;
+  return ['-v', 'error', '-y', '-i', film, '-filter_complex', graph, ...options.split(' '), output];
 }
 
 /** Seconds of film per second. */
-async function speedOf(program: string, args: readonly string[], env: Record<string, string>): Promise<number> {
+async function speedOf(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<number> {
   const begun = performance.now();
   await run(program, [...args], { env: { ...process.env, ...env } });
   return seconds / ((performance.now() - begun) / 1000);

@@ -52,7 +52,12 @@ export const assetPartSchema = z.object({
 export type AssetPart = z.infer<typeof assetPartSchema>;
 
 /** One WebVTT file for the whole asset, relative to `assets/<id>/`. */
-export const textTrackSchema = z.object({ id: z.string(), language: z.string(), label: z.string(), file: z.string() });
+export const textTrackSchema = z.object({
+  id: z.string(),
+  language: z.string(),
+  label: z.string(),
+  file: z.string(),
+});
 export type TextTrack = z.infer<typeof textTrackSchema>;
 
 export const assetIndexSchema = z.object({

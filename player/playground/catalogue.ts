@@ -1,7 +1,7 @@
 /** What the playground and the browser tests can play. */
 import type { PlayerSource } from '../src/source.ts';
 
-export interface CatalogueEntry {
+interface CatalogueEntry {
   readonly name: string;
   readonly source: PlayerSource;
 }

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const SEGMENT = 3.84;
 const SEGMENTS = 12;
 /** Seconds; whole segments, so that sound and picture end together. */
-export const FILM_DURATION = SEGMENT * SEGMENTS;
+const FILM_DURATION = SEGMENT * SEGMENTS;
 
 const THUMBNAIL = { width: 256, height: 144, every: 2 };
 const RUNGS = [

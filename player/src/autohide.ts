@@ -4,7 +4,7 @@ import type { PlayerEnvironment, Timer } from './environment.ts';
 /** Seconds (PL-088). */
 export const AUTOHIDE_DELAY = 3;
 
-export type HoldReason = 'panel' | 'paused' | 'rewinding' | 'pointer';
+type HoldReason = 'panel' | 'paused' | 'rewinding' | 'pointer';
 
 export interface Autohide {
   /** The viewer did something: show, and count anew. */

@@ -2,7 +2,7 @@
 import type { PlayerEnvironment, Timer } from './environment.ts';
 
 /** Milliseconds (PL-059). */
-export const AUTOPLAY_TIMEOUT = 5000;
+const AUTOPLAY_TIMEOUT = 5000;
 
 /**
  * `refused` when the browser wants a gesture, or gives no answer within the time (PL-060, PL-207);

@@ -37,10 +37,10 @@ export type PlayerErrorName = keyof typeof playerErrors;
 export type Severity = 1 | 2;
 
 /** Who failed; the number in the middle of an error's reason (PL-054 – PL-057). */
-export const reasonOrigins = { stream: 3, peer_stream: 4, ad: 5, teleport: 7 } as const;
-export type ReasonOrigin = keyof typeof reasonOrigins;
+const reasonOrigins = { stream: 3, peer_stream: 4, ad: 5, teleport: 7 } as const;
+type ReasonOrigin = keyof typeof reasonOrigins;
 
-export interface PlayerErrorOptions {
+interface PlayerErrorOptions {
   readonly severity?: Severity;
   /** The exact number, where it says more than the name's own. */
   readonly code?: number;

@@ -4,7 +4,7 @@ import type { SourceContent } from './source.ts';
 import type { PlayerState } from './store/state.ts';
 import type { ReadonlyStore } from './store/store.ts';
 
-export interface MediaSessionPorts {
+interface MediaSessionPorts {
   readonly play: () => void;
   readonly pause: () => void;
   readonly seek: (seconds: number) => void;

@@ -6,7 +6,7 @@ interface WebkitVideo {
   webkitPresentationMode?: string;
 }
 
-export interface PictureInPicture {
+interface PictureInPicture {
   readonly isAvailable: boolean;
   /** Never rejects: a browser that says no changes nothing. */
   readonly toggle: () => Promise<void>;

@@ -1,7 +1,7 @@
 /** Headers by which the streaming server knows a playback (DR-010 – DR-015; the names are ours). */
 import type { PlaybackIdentity } from './source.ts';
 
-export const playbackHeaderNames = {
+const playbackHeaderNames = {
   sessionId: 'x-playback-session-id',
   counter: 'x-request-counter',
   userId: 'x-user-id',

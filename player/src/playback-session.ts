@@ -15,7 +15,7 @@ import { loadThumbnails } from './thumbnails/thumbnails.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 import type { TokenRenewal } from './token-renewal.ts';
 
-export interface SessionOptions {
+interface SessionOptions {
   readonly source: PlayerSource;
   readonly prepared: PreparedSource | null;
   readonly media: HTMLVideoElement;

@@ -14,7 +14,7 @@ const buckets = [
 ] as const;
 const GREATEST_HEIGHT = 2808;
 
-export type QualityBucket = (typeof buckets)[number][0];
+type QualityBucket = (typeof buckets)[number][0];
 
 /** The name of a height, or null outside 72–2808 (PL-118: such heights are not offered). */
 export function bucketOf(height: number): QualityBucket | null {

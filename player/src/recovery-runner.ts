@@ -5,7 +5,7 @@ import type { PlayerEnvironment, Timer } from './environment.ts';
 import { decideRecovery } from './recovery.ts';
 import type { RecoveryAction, RecoveryCircumstances } from './recovery.ts';
 
-export interface RecoveryPorts {
+interface RecoveryPorts {
   readonly environment: Pick<
     PlayerEnvironment,
     'setTimer' | 'clearTimer' | 'isOnline' | 'whenOnline' | 'random'

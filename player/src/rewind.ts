@@ -4,7 +4,7 @@ import type { PlayerEnvironment, Timer } from './environment.ts';
 /** Seconds of one step (PL-093). */
 export const REWIND_STEP = 15;
 /** Milliseconds between letting go and the jump (PL-104). */
-export const REWIND_COMMIT_DELAY = 70;
+const REWIND_COMMIT_DELAY = 70;
 /** A held key repeats faster than anyone can aim: steps of a held key are at least this many ms apart. */
 const HELD_STEP_INTERVAL = 110;
 
@@ -16,7 +16,7 @@ export interface Rewind {
   readonly by: 'step' | 'drag';
 }
 
-export interface RewindPorts {
+interface RewindPorts {
   readonly position: () => number;
   /** Seconds; the temporary position stays inside (PL-102, PL-103). */
   readonly range: () => { readonly start: number; readonly end: number };

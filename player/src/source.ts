@@ -1,8 +1,7 @@
 /** What is played: the start input, and the address it becomes. */
 
-export const sourceTypes = ['vod', 'live', 'archive', 'embed', 'custom'] as const;
 /** Asset types the player takes (PL-001, PL-002). */
-export type SourceType = (typeof sourceTypes)[number];
+export type SourceType = 'vod' | 'live' | 'archive' | 'embed' | 'custom';
 
 export type KeySystem = 'widevine' | 'playready' | 'fairplay';
 
@@ -63,7 +62,7 @@ export interface PlayerSource {
 
 export type Protocol = 'dash' | 'hls';
 
-export interface StreamAddress {
+interface StreamAddress {
   readonly url: string;
   readonly protocol: Protocol;
 }
@@ -108,7 +107,7 @@ export function withQuery(url: string, query: string): string {
  * `url` with `name` set to `value`, which must be encoded already. Written by hand because `URLSearchParams.set`
  * encodes the whole query anew, which breaks signed tokens.
  */
-export function withParameter(url: string, name: string, value: string): string {
+function withParameter(url: string, name: string, value: string): string {
   const [path, query] = splitQuery(url);
   const others = query.split('&').filter((pair) => pair !== '' && splitPair(pair)[0] !== name);
   return join(path, [...others, `${name}=${value}`].join('&'));

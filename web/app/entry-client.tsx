@@ -20,6 +20,7 @@ import { followLinks } from './routing/follow-links.ts';
 import { handleOf, pagesId, queriesContext } from './routing/page.ts';
 import { reloadOnMissingCode } from './routing/preload-errors.ts';
 import { fetchVersion, watchVersion } from './routing/version-check.ts';
+import { tolerateSkippedTransitions } from './routing/view-transitions.ts';
 
 async function start(): Promise<void> {
   const state = document.getElementById('kadr-state');
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
       ...(status >= 400 && { errors: { [pagesId]: new ErrorResponse(status, '', null) } }),
     },
   });
+  tolerateSkippedTransitions(document);
   reloadOnMissingCode(router);
   followLinks(router, queries, document);
   watchVersion({

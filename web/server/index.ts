@@ -1,3 +1,3 @@
 /** The web room's server: pages, their files, development mode. */
 export { createWeb } from './web.ts';
-export type { ClientInfo, Exchange, Web, WebLog, WebOptions } from './web.ts';
+export type { ClientInfo, Exchange, Web, WebLog, WebOptions } from './web-types.ts';

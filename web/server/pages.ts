@@ -11,7 +11,7 @@ import { addressOf, brandOf, cookiesOf, deviceOf, languageOf, meaningfulSearch }
 import type { SecurityHeaders } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import { brandOrigin, pageBrand } from './settings.ts';
-import type { Exchange, WebOptions } from './web.ts';
+import type { Exchange, WebOptions } from './web-types.ts';
 
 export interface PagesOptions extends Omit<WebOptions, 'cache'> {
   readonly app: AppLoader;

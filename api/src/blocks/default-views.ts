@@ -15,10 +15,21 @@ interface DefaultBlock {
 const defaultViews: Readonly<Record<string, readonly DefaultBlock[]>> = {
   main: [
     { name: { rus: 'Новинки', eng: 'New', hye: 'Նորույթներ' }, query: { sort: 'new', limit: 20 } },
-    { name: { rus: 'Фильмы', eng: 'Films', hye: 'Ֆիլմեր' }, query: { type: 'film', sort: 'popular', limit: 20 } },
-    { name: { rus: 'Сериалы', eng: 'Series', hye: 'Սերիալներ' }, query: { type: 'series', sort: 'popular', limit: 20 } },
+    {
+      name: { rus: 'Фильмы', eng: 'Films', hye: 'Ֆիլմեր' },
+      query: { type: 'film', sort: 'popular', limit: 20 },
+    },
+    {
+      name: { rus: 'Сериалы', eng: 'Series', hye: 'Սերիալներ' },
+      query: { type: 'series', sort: 'popular', limit: 20 },
+    },
   ],
-  media_item: [{ name: { rus: 'Похожее', eng: 'More like this', hye: 'Նմանատիպ' }, query: { similar: true, sort: 'popular', limit: 20 } }],
+  media_item: [
+    {
+      name: { rus: 'Похожее', eng: 'More like this', hye: 'Նմանատիպ' },
+      query: { similar: true, sort: 'popular', limit: 20 },
+    },
+  ],
 };
 
 /** The view that stands in for one that nobody arranged, in the shape of the database's rows; undefined when there is none. */
@@ -27,22 +38,20 @@ export function defaultView(alias: string, language: Language): ViewRows | undef
   return (
     blocks && {
       view: { id: 0, alias, name: null, title: null, description: null },
-      blocks: blocks.map(
-        ({ name, query }, at): BlockRow => ({
-          id: at + 1,
-          type: 'carousel',
-          tag: null,
-          name: translate(name, language),
-          subName: null,
-          target: null,
-          displayType: null,
-          customData: null,
-          variant: null,
-          glowColor: null,
-          query,
-          items: [],
-        }),
-      ),
+      blocks: blocks.map(({ name, query }, at): BlockRow => ({
+        id: at + 1,
+        type: 'carousel',
+        tag: null,
+        name: translate(name, language),
+        subName: null,
+        target: null,
+        displayType: null,
+        customData: null,
+        variant: null,
+        glowColor: null,
+        query,
+        items: [],
+      })),
     }
   );
 }

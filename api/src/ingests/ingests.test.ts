@@ -136,8 +136,16 @@ describe('workers', () => {
     const { id } = await create({ kind: 'material', encoding: 'fast', title: null });
     expect(await test.api.ingests.claim('w', id)).toMatchObject({ kind: 'material', encoding: 'fast' });
     const asset = testAsset('a'.repeat(20));
-    expect(await test.api.ingests.publish(id, 'w', asset)).toMatchObject({ state: 'published', asset_id: asset.id, media_item_id: null, page: null });
-    const { rows } = await test.pool.query('select slug from media_items where asset_id = $1 or trailer_asset_id = $1', [asset.id]);
+    expect(await test.api.ingests.publish(id, 'w', asset)).toMatchObject({
+      state: 'published',
+      asset_id: asset.id,
+      media_item_id: null,
+      page: null,
+    });
+    const { rows } = await test.pool.query(
+      'select slug from media_items where asset_id = $1 or trailer_asset_id = $1',
+      [asset.id],
+    );
     expect(rows).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ export interface PreparedSource {
   readonly cancel: () => void;
 }
 
-export interface TakenSource {
+interface TakenSource {
   readonly engine: Engine;
   readonly stream: StreamRequest;
   /** Of the stream into the engine; may still be on its way, and rejects when it fails. */

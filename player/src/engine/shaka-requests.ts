@@ -3,9 +3,9 @@ import { withQuery } from '../source.ts';
 import type { LoadRequest } from './engine.ts';
 
 /** Sent with licence requests only (DR-003 – DR-005). */
-export const PRE_AUTHORIZATION_HEADER = 'x-pre-authorization';
+const PRE_AUTHORIZATION_HEADER = 'x-pre-authorization';
 
-export interface OutgoingRequest {
+interface OutgoingRequest {
   uris: string[];
   headers: Record<string, string>;
 }

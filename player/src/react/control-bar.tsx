@@ -20,7 +20,7 @@ import { Timeline } from './timeline.tsx';
 import { Volume } from './volume.tsx';
 import styles from './control-bar.module.css';
 
-export interface ControlBarProps {
+interface ControlBarProps {
   readonly areControlsVisible: boolean;
   readonly isSettingsOpen: boolean;
   readonly settingsButton: Ref<HTMLButtonElement>;

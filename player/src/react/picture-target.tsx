@@ -20,7 +20,7 @@ interface Skip {
   readonly id: number;
 }
 
-export interface PictureTargetProps {
+interface PictureTargetProps {
   readonly areControlsVisible: boolean;
   readonly showControls: () => void;
   readonly hideControls: () => void;

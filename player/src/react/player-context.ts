@@ -4,7 +4,7 @@ import type { Player } from '../player.ts';
 import type { PlayerState } from '../store/state.ts';
 import type { PlayerMessages } from './messages/messages.ts';
 
-export interface PlayerContextValue {
+interface PlayerContextValue {
   readonly player: Player;
   readonly messages: PlayerMessages;
 }

@@ -6,7 +6,7 @@ import { useMessages, usePlayerState } from './player-context.ts';
 import styles from './spinner.module.css';
 
 /** Milliseconds; shorter waits show nothing. */
-export const SPINNER_DELAY = 300;
+const SPINNER_DELAY = 300;
 
 const readIsWaiting = (state: PlayerState): boolean =>
   state.isLoading && !state.isNeedUserGesture && state.recovery?.type !== 'stop';

@@ -21,7 +21,7 @@ import { useControlsVisibility } from './use-controls-visibility.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import styles from './surface.module.css';
 
-export interface SurfaceProps {
+interface SurfaceProps {
   readonly content: SourceContent;
   readonly autoplay: boolean;
   readonly autohideDelay?: number;

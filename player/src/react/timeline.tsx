@@ -18,7 +18,7 @@ const readRange = (state: PlayerState): TimeRange => state.seekable;
 const readBuffered = (state: PlayerState): readonly TimeRange[] => state.buffered;
 const readRewind = (state: PlayerState): Rewind | null => state.rewind;
 
-export interface TimelineProps {
+interface TimelineProps {
   /** Nothing is painted while nobody sees it. */
   readonly isPainted: boolean;
   readonly holdPointer: (isHeld: boolean) => void;

@@ -6,7 +6,7 @@ import { BackIcon } from './icons.tsx';
 import { useMessages } from './player-context.ts';
 import styles from './title-bar.module.css';
 
-export interface TitleBarProps {
+interface TitleBarProps {
   readonly content: SourceContent;
   readonly onClose?: () => void;
 }

@@ -4,7 +4,7 @@ import { AUTOHIDE_DELAY, createAutohide } from '../autohide.ts';
 import type { PlayerState } from '../store/state.ts';
 import { usePlayerState } from './player-context.ts';
 
-export interface ControlsVisibility {
+interface ControlsVisibility {
   readonly isVisible: boolean;
   readonly activity: () => void;
   readonly hide: () => void;

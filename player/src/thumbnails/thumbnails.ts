@@ -1,7 +1,7 @@
 /** Pictures over the timeline (DR-032 – DR-040). */
 import { splitQuery } from '../source.ts';
 
-export interface Thumbnail {
+interface Thumbnail {
   /** The sprite that holds the picture. */
   readonly url: string;
   readonly width: number;

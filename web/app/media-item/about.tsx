@@ -25,7 +25,11 @@ export function About({ item, cast }: { readonly item: MediaItem; readonly cast:
       </span>
     ));
   };
-  const languages = (codes: readonly string[]): string => codes.filter((code) => code !== 'und').map(formats.language).join(', ');
+  const languages = (codes: readonly string[]): string =>
+    codes
+      .filter((code) => code !== 'und')
+      .map(formats.language)
+      .join(', ');
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [t('title.directors'), persons('director')],
     [t('title.writers'), persons('writer')],

@@ -83,7 +83,7 @@ describe('the menu of small screens', () => {
     const page = await open();
     await page.getByRole('dialog').getByRole('link', { name: 'Сериалы' }).click();
     await soon(() => new URL(page.url()).pathname).toBe('/series');
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog[open]').count(), { timeout: 30_000 }).toBe(0);
     await page.context().close();
   });
 });

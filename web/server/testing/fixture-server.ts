@@ -5,7 +5,7 @@ import type { Language } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { cookieOf } from '../page-request.ts';
 import { createWeb } from '../web.ts';
-import type { Web, WebOptions } from '../web.ts';
+import type { Web, WebOptions } from '../web-types.ts';
 import { fixtureClient } from './fixture-client.ts';
 
 export interface FixtureServerOptions extends Partial<Omit<WebOptions, 'clientFor'>> {

@@ -5,7 +5,7 @@ import { CheckIcon } from '../icons.tsx';
 import { useMessages, usePlayer, usePlayerState } from '../player-context.ts';
 import styles from './settings-panel.module.css';
 
-export interface OptionScreenProps {
+interface OptionScreenProps {
   readonly done: () => void;
 }
 

@@ -10,7 +10,7 @@ import styles from './settings-panel.module.css';
 /** Milliseconds the thanks stay (PL-205: a click on "back" goes sooner). */
 const THANKS = 3000;
 
-export interface ReportScreenProps {
+interface ReportScreenProps {
   readonly send: (answers: readonly ReportAnswer[]) => Promise<void>;
   readonly done: () => void;
 }

@@ -11,7 +11,7 @@ import { AudioScreen, ResolutionScreen, SpeedScreen, SubtitleScreen } from './op
 import { ReportScreen } from './report-screen.tsx';
 import styles from './settings-panel.module.css';
 
-export interface SettingsPanelProps {
+interface SettingsPanelProps {
   readonly contentId: string;
   readonly close: () => void;
   /** Opened by a key: focus shows on the first entry; a mouse needs no ring. */

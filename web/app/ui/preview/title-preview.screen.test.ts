@@ -47,7 +47,7 @@ it('is closed by Esc and by the page that it leads to', async () => {
   await soon(() => preview(page).count()).toBe(1);
   await preview(page).getByRole('link', { name: 'Подробнее' }).click();
   await soon(() => page.locator('h1').innerText()).toBe('Бумажный маяк');
-  expect(await preview(page).count()).toBe(0);
+  await expect.poll(() => preview(page).count(), { timeout: 30_000 }).toBe(0);
   await page.context().close();
 });
 

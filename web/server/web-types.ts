@@ -1,0 +1,67 @@
+/** What the server that puts the rooms together and the web room agree on; free of the app's own code. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Brand } from '@kadr/brands';
+import type { Language } from '@kadr/contract';
+import type { KadrClient } from '@kadr/contract/client';
+
+/** Who a page's calls are made for. */
+export interface ClientInfo {
+  readonly brand: Brand;
+  readonly language: Language;
+  /** Empty for a page that is kept: it is the same for every anonymous viewer. */
+  readonly cookies: Readonly<Record<string, string>>;
+  /** Of the viewer whose request made the page be rendered. */
+  readonly ip: string;
+  readonly host: string;
+  readonly protocol: 'http' | 'https';
+  readonly requestId: string;
+}
+
+/** The part of a log that is used here, as pino has it. */
+export interface WebLog {
+  warn(facts: object, sentence: string): void;
+  error(facts: object, sentence: string): void;
+}
+
+export interface WebOptions {
+  /** `production` serves the build in `web/dist`, `development` the sources through Vite. */
+  readonly mode: 'production' | 'development';
+  /** The API, called directly: one client per page. */
+  readonly clientFor: (info: ClientInfo) => KadrClient;
+  /** Whether a `cookie` header is that of a signed-in viewer, whose pages are rendered for him alone. */
+  readonly isSignedIn: (cookies: string) => boolean;
+  /** Origin that viewers use, for canonical and share addresses; null follows the request's own host. */
+  readonly publicUrl: string | null;
+  /** Lets `?brand=` and the cookie `brand` choose the brand, for machines that have one host name for all of them. */
+  readonly brandByRequest: boolean;
+  /** Address before a picture's path: `/images`, or a delivery network's. */
+  readonly imagesBaseUrl: string;
+  /** Further origins from which pictures and streams may come (Content-Security-Policy); none when left out. */
+  readonly mediaOrigins?: readonly string[];
+  /** Names this build; a browser that runs another one reloads (SS-036). */
+  readonly revision: string;
+  readonly log: WebLog;
+  /** Pages kept for anonymous viewers: 64 MB, fresh for 5 s, stale for another 60 s, unless said otherwise (bytes, ms). */
+  readonly cache?: { readonly maxBytes?: number; readonly freshFor?: number; readonly staleFor?: number };
+  /** Folder of the build to serve; `web/dist` when left out. */
+  readonly dist?: string;
+  /** Milliseconds of a monotonic clock; `performance.now` when left out. */
+  readonly now?: () => number;
+}
+
+/** What is known of a request before it is answered; the server's exchange is one. */
+export interface Exchange {
+  readonly requestId: string;
+  readonly ip: string;
+  /** Host with port, as the viewer addressed it, known to be well formed. */
+  readonly host: string;
+  readonly protocol: 'http' | 'https';
+}
+
+export interface Web {
+  /** Answers every request; resolves to true once it has. @throws only what is a fault of ours. */
+  handle(req: IncomingMessage, res: ServerResponse, exchange: Exchange): Promise<boolean>;
+  /** Forgets kept pages, so that a change of the catalogue shows at once. */
+  clearPages(): void;
+  close(): Promise<void>;
+}
