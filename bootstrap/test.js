@@ -7,7 +7,7 @@ import { root, say } from './say.js';
 
 const stages = [
   { name: 'rooms', args: [] },
-  { name: 'player in the browser', args: ['--config', 'player/vitest.browser.config.ts'] },
+  { name: 'player in the browser', args: ['--config', 'player/vitest.config.ts'] },
   { name: 'journeys', args: ['--config', 'e2e/vitest.config.ts'] },
 ];
 

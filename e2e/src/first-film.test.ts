@@ -125,8 +125,8 @@ describe('the first film', () => {
     await timeline.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('k');
     await expect.poll(() => time(page), { timeout: 20_000 }).toBeLessThan(12);
+    await page.keyboard.press('k');
     await page.getByText('Слова 2').waitFor({ timeout: 20_000 });
     await expect
       .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.ended), { timeout: 40_000 })

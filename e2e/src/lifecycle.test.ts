@@ -94,7 +94,7 @@ describe('the life of a process', () => {
     const sockets =
       readFileSync(path.join(ownDatabase, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[4] ?? '';
     const product = await start(dataFolder(), {
-      DATABASE_URL: `socket://kadr@${sockets}/?db=kadr`,
+      DATABASE_URL: `postgresql://kadr@localhost/kadr?host=${encodeURIComponent(sockets)}`,
       KADR_SECRET: 'x'.repeat(32),
       KADR_ROLES: 'web,api,media',
     });

@@ -1,7 +1,7 @@
 /**
  * A Watch button, three ways (`?way=`): `bare` has Shaka loaded and loads the stream at the click; `cold` mounts our
  * player at the click, engine and all; `prepared` does what our pages do: fetches on hover, plays at the click.
- * `window.firstFrame` resolves with the milliseconds from click to the first painted frame.
+ * `window.firstFrame` resolves with the milliseconds from click to the first painted picture, and to playing.
  */
 import { createRoot } from 'react-dom/client';
 import { prepare } from '../src/engine/prepare.ts';
@@ -12,7 +12,7 @@ import './playground.css';
 
 declare global {
   interface Window {
-    firstFrame: Promise<number>;
+    firstFrame: Promise<readonly [picture: number, playing: number]>;
     isPrepared: boolean;
   }
 }
@@ -25,12 +25,22 @@ const source: PlayerSource = {
 const way = new URLSearchParams(location.search).get('way') ?? 'prepared';
 const watch = document.querySelector('#watch');
 const place = document.querySelector('#root');
-const { promise, resolve } = Promise.withResolvers<number>();
+const { promise, resolve } = Promise.withResolvers<readonly [picture: number, playing: number]>();
 window.firstFrame = promise;
 window.isPrepared = false;
 
+/** Measures from here on; `video` has just been put on the page. */
 function report(video: HTMLVideoElement, clickedAt: number): void {
-  video.requestVideoFrameCallback((now) => resolve(now - clickedAt));
+  const playing = new Promise<number>((resolvePlaying) => {
+    video.addEventListener('playing', () => resolvePlaying(performance.now() - clickedAt), { once: true });
+  });
+  const picture = new Promise<number>((resolvePicture) => {
+    // A picture decoded before the element came to the page is painted with the page's next frame.
+    if (video.readyState >= video.HAVE_CURRENT_DATA) {
+      requestAnimationFrame(() => requestAnimationFrame((now) => resolvePicture(now - clickedAt)));
+    } else video.requestVideoFrameCallback((now) => resolvePicture(now - clickedAt));
+  });
+  resolve(Promise.all([picture, playing]));
 }
 
 if (watch !== null && place !== null) {

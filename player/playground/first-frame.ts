@@ -1,4 +1,4 @@
-/** Measures click → first frame beside a bare Shaka page: `node playground/first-frame.ts [rounds]`. */
+/** Measures click → first picture and click → playing beside a bare Shaka page: `node playground/first-frame.ts [rounds]`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ async function measure(
   browser: Browser,
   url: string,
   network: (typeof networks)[keyof typeof networks],
-): Promise<number> {
+): Promise<readonly [picture: number, playing: number]> {
   const context = await browser.newContext();
   const page = await context.newPage();
   if (network !== null) {
@@ -66,19 +66,28 @@ const browser = await chromium.launch({
   ],
 });
 for (const [name, network] of Object.entries(networks)) {
-  const times: Record<(typeof ways)[number], number[]> = { bare: [], cold: [], prepared: [] };
+  const times: Record<(typeof ways)[number], (readonly [picture: number, playing: number])[]> = {
+    bare: [],
+    cold: [],
+    prepared: [],
+  };
   for (let round = 0; round < rounds; round += 1) {
-    for (const way of ways)
+    for (const way of ways) {
       times[way].push(await measure(browser, `http://127.0.0.1:5178/first-frame.html?way=${way}`, network));
+    }
   }
   for (const way of ways) {
-    const sorted = times[way].toSorted((a, b) => a - b);
-    const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-    process.stdout.write(
-      `${name} | ${way}: median ${median.toFixed(0)} ms (${sorted.map((time) => time.toFixed(0)).join(', ')})\n`,
-    );
+    const pictures = times[way].map(([picture]) => picture);
+    const starts = times[way].map(([, playing]) => playing);
+    process.stdout.write(`${name} | ${way}: picture ${spread(pictures)}, playing ${spread(starts)}\n`);
   }
 }
 await browser.close();
 await server.close();
 await rm(outDir, { recursive: true });
+
+/** Median and range, in ms. */
+function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b).map((time) => time.toFixed(0));
+  return `${sorted[Math.floor(sorted.length / 2)]} ms (${sorted[0]}–${sorted.at(-1)})`;
+}

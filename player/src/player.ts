@@ -185,9 +185,9 @@ export function createPlayer(options: PlayerOptions): Player {
     store.patch({ isLive, phase: 'ready', ...(isLive && { seekable: made.seekable() }) });
     store.patch(readMedia(media, store.getState()));
     if (store.getState().hasFirstFrame) firstFrameSeen();
+    if (wantsToPlay) void play();
     settings.apply();
     emit({ type: 'ready' });
-    if (wantsToPlay) void play();
   };
   const failed = (error: PlayerError, action: RecoveryAction): void => {
     emit({ type: 'error', error, action });

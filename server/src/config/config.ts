@@ -33,7 +33,7 @@ const environmentSchema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('::'),
     KADR_DATA: z.string().optional(),
-    DATABASE_URL: addressOf(['postgres:', 'postgresql:', 'socket:']).optional(),
+    DATABASE_URL: addressOf(['postgres:', 'postgresql:']).optional(),
     KADR_ROLES: list.pipe(z.array(z.enum(roles)).min(1)).default([...roles]),
     KADR_PUBLIC_URL: addressOf(web).optional(),
     KADR_TRUSTED_PROXIES: list.default([]),
