@@ -70,7 +70,10 @@ function remembering<T extends object>(client: T, answers = new Map<string, unkn
     return answers.get(key);
   };
   return new Proxy(call as unknown as T, {
+    // Not a promise, although it answers to every other name.
     get: (_, property) =>
-      remembering(Reflect.get(client, property) as object, answers, `${name}.${String(property)}`),
+      property === 'then'
+        ? undefined
+        : remembering(Reflect.get(client, property) as object, answers, `${name}.${String(property)}`),
   });
 }
