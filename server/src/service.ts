@@ -209,7 +209,7 @@ function webOptions(
   clock: () => Date,
 ): Omit<Parameters<typeof createWeb>[0], 'mode'> {
   return {
-    clientFor: ({ brand, language, cookies, ip, host, requestId }) =>
+    clientFor: ({ brand, language, cookies, ip, host, protocol, requestId }) =>
       api.client({
         brand: brand.id,
         language,
@@ -217,7 +217,7 @@ function webOptions(
         ip,
         host,
         requestId,
-        protocol: 'http',
+        protocol,
         operator: false,
         setCookie: () => {},
         now: clock,

@@ -47,10 +47,12 @@ export function createHttpServer({ handlers, trust, log }: HttpServerOptions): H
     if (exchange.protocol === 'https')
       res.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains');
     res.once('close', () => {
+      if (res.statusCode < 400 && !log.isLevelEnabled('debug')) return;
       const entry = {
         requestId: exchange.requestId,
         method: req.method,
-        url: req.url,
+        // Without the query: stream addresses carry their token in it.
+        path: req.url?.split('?')[0],
         status: res.statusCode,
         ms: Math.round(performance.now() - begun),
       };
