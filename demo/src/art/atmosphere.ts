@@ -33,9 +33,16 @@ export function fromTable(table: Float32Array, t: number, out: Float32Array): vo
   }
 }
 
-/** Pixels between the points at which soft fields are asked, so that each picture costs about the same. */
+/** Pixels between the points at which soft fields are asked: about a third of the smallest wisp of a cloud. */
 export const softStep = (frame: Frame): number =>
+  Math.max(2, Math.round(Math.sqrt(frame.width * frame.height) / 270));
+
+/** The same for fields that have ripples or fibres in them. */
+export const detailStep = (frame: Pick<Frame, 'width' | 'height'>): number =>
   Math.max(2, Math.round(Math.sqrt(frame.width * frame.height) / 350));
+
+/** The same for fields that have edges and lines in them. */
+export const fineStep = (frame: Frame): number => Math.max(1, detailStep(frame) - 1);
 
 /** What hangs in a sky. */
 export interface SkyOptions {

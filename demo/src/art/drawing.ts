@@ -91,9 +91,18 @@ export class Drawing {
     return this.#body === '';
   }
 
-  toSvg(): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"><defs>${this.#defs}</defs>${this.#body}</svg>`;
+  /** The document from the row `top` on. */
+  toSvg(top = 0): string {
+    const height = this.height - top;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${height}" viewBox="0 ${top} ${this.width} ${height}"><defs>${this.#defs}</defs>${this.#body}</svg>`;
   }
+}
+
+/** Several documents of {@link Drawing}s of one size as one, the last one uppermost: rasterising is paid by the pixel. */
+export function stack(svgs: readonly [string, ...string[]], width: number, height: number): string {
+  if (svgs.length === 1) return svgs[0];
+  const sheets = svgs.map((svg, place) => svg.replaceAll(/\b(id="|url\(#)d/g, `$1s${place}d`));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sheets.join('')}</svg>`;
 }
 
 function stopTags(stops: readonly Stop[]): string {

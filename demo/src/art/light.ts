@@ -105,30 +105,52 @@ function boxColumns(
   }
 }
 
+/** Screens the plane, spread to the picture's size, over the picture. */
 function addPlane(picture: Picture, plane: Plane, scale: number, strength: number, tint: Rgb): void {
   const { width, height, data } = picture;
-  const row = new Float32Array(plane.width * 3);
+  const columns = plane.width;
+  const stride = columns * 3;
+  // The outermost points once more at either end: a point stands in the middle of its block.
+  const row = new Float32Array(stride + 6);
+  const half = scale / 2;
   for (let y = 0; y < height; y++) {
     const v = clamp((y + 0.5) / scale - 0.5, 0, plane.height - 1);
     const j = Math.min(Math.floor(v), Math.max(0, plane.height - 2));
     const fy = v - j;
-    const a = j * plane.width * 3;
-    const b = Math.min(j + 1, plane.height - 1) * plane.width * 3;
-    for (let k = 0; k < row.length; k++) {
-      row[k] =
-        ((plane.data[a + k] ?? 0) * (1 - fy) + (plane.data[b + k] ?? 0) * fy) * strength * (tint[k % 3] ?? 1);
+    const a = j * stride;
+    const b = Math.min(j + 1, plane.height - 1) * stride;
+    for (let k = 0; k < stride; k++) {
+      const above = plane.data[a + k] ?? 0;
+      row[k + 3] = clamp((above + ((plane.data[b + k] ?? 0) - above) * fy) * strength * (tint[k % 3] ?? 1));
     }
-    let at = y * width * 3;
-    for (let x = 0; x < width; x++, at += 3) {
-      const u = clamp((x + 0.5) / scale - 0.5, 0, plane.width - 1);
-      const i = Math.min(Math.floor(u), Math.max(0, plane.width - 2));
-      const fx = u - i;
-      for (let channel = 0; channel < 3; channel++) {
-        const left = row[i * 3 + channel] ?? 0;
-        const right = row[Math.min(i + 1, plane.width - 1) * 3 + channel] ?? 0;
-        const glow = clamp(left + (right - left) * fx);
-        const under = data[at + channel] ?? 0;
-        data[at + channel] = under + glow - under * glow;
+    row.copyWithin(0, 3, 6);
+    row.copyWithin(stride + 3, stride, stride + 3);
+    const begin = y * width;
+    for (let i = 0; i <= columns; i++) {
+      const from = Math.max(0, Math.ceil((i - 0.5) * scale - 0.5));
+      const to = Math.min(width, Math.ceil((i + 0.5) * scale - 0.5));
+      const k = i * 3;
+      let r = row[k] ?? 0;
+      let g = row[k + 1] ?? 0;
+      let bl = row[k + 2] ?? 0;
+      const dr = ((row[k + 3] ?? 0) - r) / scale;
+      const dg = ((row[k + 4] ?? 0) - g) / scale;
+      const db = ((row[k + 5] ?? 0) - bl) / scale;
+      if (r + g + bl + (row[k + 3] ?? 0) + (row[k + 4] ?? 0) + (row[k + 5] ?? 0) < 1e-4) continue;
+      const past = from + 0.5 + half - i * scale;
+      r += dr * past;
+      g += dg * past;
+      bl += db * past;
+      for (let at = (begin + from) * 3; at < (begin + to) * 3; at += 3) {
+        const r0 = data[at] ?? 0;
+        const g0 = data[at + 1] ?? 0;
+        const b0 = data[at + 2] ?? 0;
+        data[at] = r0 + r - r0 * r;
+        data[at + 1] = g0 + g - g0 * g;
+        data[at + 2] = b0 + bl - b0 * bl;
+        r += dr;
+        g += dg;
+        bl += db;
       }
     }
   }

@@ -21,59 +21,77 @@ export function noise(key: string): Noise {
     order[j] = swap;
   }
   order.copyWithin(256, 0, 256);
-  const gradientX = new Float64Array(256);
-  const gradientY = new Float64Array(256);
-  for (let i = 0; i < 256; i++) {
+  const gradients = new Float64Array(512);
+  for (let i = 0; i < 512; i += 2) {
     const angle = rnd.range(0, Math.PI * 2);
-    gradientX[i] = Math.cos(angle);
-    gradientY[i] = Math.sin(angle);
+    gradients[i] = Math.cos(angle);
+    gradients[i + 1] = Math.sin(angle);
+  }
+  return new GradientNoise(order, gradients);
+}
+
+/** A class, and corners written out: pictures ask for tens of millions of points, and closures are not inlined. */
+class GradientNoise implements Noise {
+  /** A shuffle of 0…255, twice, so that sums need not be wrapped. */
+  readonly #order: Uint8Array;
+  /** x, y, x, y … of 256 directions. */
+  readonly #gradients: Float64Array;
+
+  constructor(order: Uint8Array, gradients: Float64Array) {
+    this.#order = order;
+    this.#gradients = gradients;
   }
 
-  const corner = (ix: number, iy: number, dx: number, dy: number): number => {
-    const index = order[(order[ix & 255] ?? 0) + (iy & 255)] ?? 0;
-    return (gradientX[index] ?? 0) * dx + (gradientY[index] ?? 0) * dy;
-  };
-
-  const at = (x: number, y: number): number => {
-    const ix = Math.floor(x);
-    const iy = Math.floor(y);
-    const fx = x - ix;
-    const fy = y - iy;
+  at(x: number, y: number): number {
+    const order = this.#order;
+    const gradients = this.#gradients;
+    const floorX = Math.floor(x);
+    const floorY = Math.floor(y);
+    const fx = x - floorX;
+    const fy = y - floorY;
+    const column = floorX & 255;
+    const row = floorY & 255;
+    const left = (order[column] ?? 0) + row;
+    const right = (order[column + 1] ?? 0) + row;
+    const a = (order[left] ?? 0) * 2;
+    const b = (order[right] ?? 0) * 2;
+    const c = (order[left + 1] ?? 0) * 2;
+    const d = (order[right + 1] ?? 0) * 2;
     const sx = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
     const sy = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
-    const top = corner(ix, iy, fx, fy);
-    const bottom = corner(ix, iy + 1, fx, fy - 1);
-    const a = top + (corner(ix + 1, iy, fx - 1, fy) - top) * sx;
-    const b = bottom + (corner(ix + 1, iy + 1, fx - 1, fy - 1) - bottom) * sx;
-    return (a + (b - a) * sy) * 1.5;
-  };
+    const topLeft = (gradients[a] ?? 0) * fx + (gradients[a + 1] ?? 0) * fy;
+    const topRight = (gradients[b] ?? 0) * (fx - 1) + (gradients[b + 1] ?? 0) * fy;
+    const bottomLeft = (gradients[c] ?? 0) * fx + (gradients[c + 1] ?? 0) * (fy - 1);
+    const bottomRight = (gradients[d] ?? 0) * (fx - 1) + (gradients[d + 1] ?? 0) * (fy - 1);
+    const top = topLeft + (topRight - topLeft) * sx;
+    const bottom = bottomLeft + (bottomRight - bottomLeft) * sx;
+    return (top + (bottom - top) * sy) * 1.5;
+  }
 
-  return {
-    at,
-    fbm(x, y, octaves) {
-      let sum = 0;
-      let strength = 0.5;
-      let scale = 1;
-      for (let o = 0; o < octaves; o++) {
-        sum += at(x * scale + o * 17.3, y * scale - o * 9.1) * strength;
-        strength *= 0.5;
-        scale *= 2.03;
-      }
-      return sum;
-    },
-    ridged(x, y, octaves) {
-      let sum = 0;
-      let strength = 0.5;
-      let scale = 1;
-      for (let o = 0; o < octaves; o++) {
-        const crest = 1 - Math.abs(at(x * scale + o * 31.7, y * scale + o * 5.3));
-        sum += crest * crest * strength;
-        strength *= 0.5;
-        scale *= 2.07;
-      }
-      return sum;
-    },
-  };
+  fbm(x: number, y: number, octaves: number): number {
+    let sum = 0;
+    let strength = 0.5;
+    let scale = 1;
+    for (let o = 0; o < octaves; o++) {
+      sum += this.at(x * scale + o * 17.3, y * scale - o * 9.1) * strength;
+      strength *= 0.5;
+      scale *= 2.03;
+    }
+    return sum;
+  }
+
+  ridged(x: number, y: number, octaves: number): number {
+    let sum = 0;
+    let strength = 0.5;
+    let scale = 1;
+    for (let o = 0; o < octaves; o++) {
+      const crest = 1 - Math.abs(this.at(x * scale + o * 31.7, y * scale + o * 5.3));
+      sum += crest * crest * strength;
+      strength *= 0.5;
+      scale *= 2.07;
+    }
+    return sum;
+  }
 }
 
 export const clamp = (value: number, low = 0, high = 1): number =>

@@ -1,5 +1,5 @@
 import { rasterise } from './paint.ts';
-import { paintRaster } from './picture.ts';
+import { discard, paintRaster } from './picture.ts';
 import type { Layer } from './scene.ts';
 
 /**
@@ -49,6 +49,7 @@ export function sheet(
         }
       }
       paintRaster(picture, rgba);
+      discard(rgba);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Rgb } from './colour.ts';
 import { clamp, noise } from './noise.ts';
+import { discard } from './picture.ts';
 import type { Layer } from './scene.ts';
 
 /** A sheet of water; sizes in pixels. */
@@ -52,6 +53,7 @@ export function water({ from, colour, ripple, throw: cast, mirror, seed, depth, 
           }
         }
       }
+      discard(copy);
     },
   };
 }

@@ -6,10 +6,11 @@ import { mix } from './colour.ts';
 import { openFonts } from './lettering/fonts.ts';
 import { treatmentOf } from './lettering/treatments.ts';
 import { drawLettering, setCredit, setTitle } from './lettering/typeset.ts';
-import type { Area, Lettering } from './lettering/typeset.ts';
-import { paintScene } from './paint.ts';
+import type { Area, Lettering, LetteringSheet } from './lettering/typeset.ts';
+import { paintScene, rasterise } from './paint.ts';
 import { createPalette } from './palette.ts';
 import type { Palette } from './palette.ts';
+import { discard } from './picture.ts';
 import { random } from './random.ts';
 import { createFrame } from './scene.ts';
 import type { Purpose } from './scene.ts';
@@ -58,10 +59,10 @@ export async function paintTitle(
   return { width, height, palette, bytes: await paintScene(scene, width, height) };
 }
 
-/** JPEG without lettering. */
+/** JPEG without lettering. Its tables are the standard's: such a file is a twentieth larger, and made in half the time. */
 export function encode({ bytes, width, height }: Painting): Promise<Buffer> {
   return sharp(bytes, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 86 })
+    .jpeg({ quality: 86, optimiseCoding: false })
     .toBuffer();
 }
 
@@ -72,11 +73,30 @@ export async function encodeWithTitle(
   language: Language,
   purpose: 'poster' | 'card',
 ): Promise<Buffer> {
-  const { width, height, bytes } = painting;
-  return sharp(bytes, { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(await letter(painting, title, language, purpose)) }])
-    .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+  const { width, height } = painting;
+  const { svg, top } = await letter(painting, title, language, purpose);
+  const lettering = await rasterise(svg);
+  const bytes = stamp(painting, lettering, top);
+  discard(lettering);
+  const encoded = await sharp(bytes, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer();
+  discard(bytes);
+  return encoded;
+}
+
+/** A painting's bytes with straight-alpha RGBA upon its rows from `top` on. */
+function stamp({ bytes, width }: Painting, rgba: Uint8Array, top: number): Buffer {
+  const stamped = Buffer.from(bytes);
+  for (let from = 0, at = top * width * 3; from < rgba.length; from += 4, at += 3) {
+    const alpha = (rgba[from + 3] ?? 0) / 255;
+    if (alpha === 0) continue;
+    for (let c = 0; c < 3; c++) {
+      const under = stamped[at + c] ?? 0;
+      stamped[at + c] = under + ((rgba[from + c] ?? 0) - under) * alpha + 0.5;
+    }
+  }
+  return stamped;
 }
 
 async function letter(
@@ -84,7 +104,7 @@ async function letter(
   title: DrawableTitle,
   language: Language,
   purpose: 'poster' | 'card',
-): Promise<string> {
+): Promise<LetteringSheet> {
   const { title: set, credit } = await layTitle(title, language, purpose, width, height);
   const treatment = treatmentOf(title.slug, title.art.style);
   const white = mix(palette.sun, [1, 1, 1], 0.72);

@@ -1,5 +1,6 @@
 import { languages } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
+import { discard } from './picture.ts';
 import { encode, encodeWithTitle, paintTitle } from './title-art.ts';
 import type { DrawableTitle, Painting, Variation } from './title-art.ts';
 
@@ -23,10 +24,15 @@ export async function drawTitlePictures(title: DrawableTitle): Promise<TitleArt>
   const logo = await inEveryLanguage(poster, title, 'poster');
   const card = await paintTitle(title, 'card', ...sizes.card);
   const visit_card = await inEveryLanguage(card, title, 'card');
-  const background = await encode(await paintTitle(title, 'hero', ...sizes.hero));
+  const hero = await paintTitle(title, 'hero', ...sizes.hero);
+  const background = await encode(hero);
+  for (const { bytes } of [poster, card, hero]) discard(bytes);
   const screenshots: Buffer[] = [];
-  for (const variation of stillsOf(title))
-    screenshots.push(await encode(await paintTitle(title, 'still', ...sizes.still, variation)));
+  for (const variation of stillsOf(title)) {
+    const still = await paintTitle(title, 'still', ...sizes.still, variation);
+    screenshots.push(await encode(still));
+    discard(still.bytes);
+  }
   return { logo, visit_card, background, screenshots };
 }
 

@@ -44,7 +44,7 @@ async function make(args: readonly string[]): Promise<void> {
   await run('ffmpeg', ['-v', 'error', '-y', ...args]);
 }
 
-/** Red, green and blue of the middle of each picture asked for. */
+/** Red, green and blue of the middle of each picture asked for, of 25 a second. */
 async function coloursAt(film: string, frames: readonly number[]): Promise<string[]> {
   const select = frames.map((frame) => `eq(n,${frame})`).join('+');
   const args = [
@@ -53,7 +53,7 @@ async function coloursAt(film: string, frames: readonly number[]): Promise<strin
     '-i',
     film,
     '-vf',
-    `select='${select}',crop=2:2,scale=1:1`,
+    `fps=25,select='${select}',crop=2:2,scale=1:1`,
     '-vsync',
     '0',
     '-pix_fmt',
@@ -138,7 +138,7 @@ describe('reelArguments', () => {
 });
 
 describe('openingsArguments', () => {
-  it('make a segment of each frame', async () => {
+  it('make a segment of each frame, which stands still between its fades', async () => {
     const output = path.join(folder, 'openings.mkv');
     await make(
       openingsArguments({
@@ -148,12 +148,11 @@ describe('openingsArguments', () => {
         ...size,
       }),
     );
-    expect(await countFrames(output)).toBe(stills.length * 96);
-    expect(await coloursAt(output, [48, 96 + 48, 192 + 48, 288 + 48])).toEqual([
-      'red',
-      'green',
-      'blue',
-      'white',
-    ]);
+    expect(await countFrames(output)).toBe(stills.length * 29);
+    const middles = [48, 96 + 48, 192 + 48, 288 + 48];
+    expect(await coloursAt(output, middles)).toEqual(['red', 'green', 'blue', 'white']);
+    const edges = stills.flatMap((_, place) => [place * 96, place * 96 + 95]);
+    expect(await coloursAt(output, edges)).toEqual(edges.map(() => 'black'));
+    expect(await coloursAt(output, [15, 81, 96 + 15, 96 + 81])).toEqual(['red', 'red', 'green', 'green']);
   });
 });

@@ -59,18 +59,22 @@ export function reelArguments({ stills, sound, opening, output, width, height }:
     soundInputs(sound),
     ['-filter_complex', [...scenes, ...joins, rest, first, '[first][rest]concat=n=2[film]'].join(';')],
     encoding(inputs.length),
+    ['-r', String(frameRate)],
     ['-t', filmDuration.toFixed(2), output],
   ].flat();
 }
 
-/** ffmpeg's arguments for the openings of many films in a row, a segment each. */
+/**
+ * ffmpeg's arguments for the openings of many films in a row, a segment each. Between its fades a picture stands still:
+ * it is in the file once, and the service's steady rate repeats it.
+ */
 export function openingsArguments({ frames, sound, output, width, height }: OpeningsPlan): string[] {
   const cards = frames.map((_, place) => `[${place}:v]${titleCard({ width, height })}[c${place}]`);
-  const row = `${frames.map((_, place) => `[c${place}]`).join('')}concat=n=${frames.length}[film]`;
+  const row = `${frames.map((_, place) => `[c${place}]`).join('')}concat=n=${frames.length},${onlyChanges}[film]`;
   return [
     frames.flatMap(still),
     soundInputs(sound),
-    ['-filter_complex', [...cards, row].join(';')],
+    ['-filter_complex', [...cards, row].join(';'), '-fps_mode', 'vfr'],
     encoding(frames.length),
     ['-t', (frames.length * segmentDuration).toFixed(2), output],
   ].flat();
@@ -112,14 +116,20 @@ function drift(place: number, frames: number, { width, height }: Size): string {
   ].join(',');
 }
 
+/** Pictures of a title card's fades. */
+const fadeFrames = 14;
+
 function titleCard({ width, height }: Size): string {
   return [
     `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bicubic:${colour},crop=${width}:${height}`,
     'format=yuv420p,setsar=1',
     `loop=loop=${framesPerSegment - 1}:size=1:start=0,setpts=N/${frameRate}/TB`,
-    `fade=t=in:s=0:n=14,fade=t=out:s=${framesPerSegment - 14}:n=13`,
+    `fade=t=in:s=0:n=${fadeFrames},fade=t=out:s=${framesPerSegment - fadeFrames}:n=${fadeFrames - 1}`,
   ].join(',');
 }
+
+/** Of title cards in a row, what differs from the picture before. */
+const onlyChanges = `select='lte(mod(n,${framesPerSegment}),${fadeFrames})+gte(mod(n,${framesPerSegment}),${framesPerSegment - fadeFrames})'`;
 
 const colour = 'out_color_matrix=bt709:out_range=tv';
 
@@ -135,20 +145,7 @@ function soundInputs({ rus, eng }: FilmSound): string[] {
 function encoding(soundFrom: number): string[] {
   return [
     ['-map', '[film]', '-map', `${soundFrom}:a`, '-map', `${soundFrom + 1}:a`],
-    [
-      '-c:v',
-      'mpeg4',
-      '-q:v',
-      '2',
-      '-g',
-      '250',
-      '-pix_fmt',
-      'yuv420p',
-      '-r',
-      String(frameRate),
-      '-threads',
-      '2',
-    ],
+    ['-c:v', 'mpeg4', '-q:v', '2', '-g', '250', '-pix_fmt', 'yuv420p', '-threads', '2'],
     ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
     ['-c:a', 'pcm_s16le', '-metadata:s:a:0', 'language=rus', '-metadata:s:a:1', 'language=eng'],
     ['-disposition:a:0', 'default', '-disposition:a:1', '0', '-f', 'matroska'],

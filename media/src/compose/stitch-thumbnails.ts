@@ -72,7 +72,7 @@ export async function stitchThumbnails(
   }));
   return {
     playlist: { images: ['hd.jpg'], thumb_size: size, thumbs },
-    image: await sharp(strip, { raw }).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+    image: await sharp(strip, { raw }).jpeg({ quality: 82 }).toBuffer(),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '@kadr/contract';
 import { hex, mix } from '../colour.ts';
 import type { Rgb } from '../colour.ts';
 import { Drawing, n } from '../drawing.ts';
+import { clamp } from '../noise.ts';
 import { breakings } from './breaking.ts';
 import type { Fonts, Shaped } from './fonts.ts';
 import type { Treatment } from './treatments.ts';
@@ -165,7 +166,13 @@ export function setCredit(
   return { lines: [], bounds: [area.left, area.bottom, area.left, area.bottom] };
 }
 
-/** Title and credit as one SVG document, with a soft shadow, filled as the treatment says. */
+/** An SVG document of a picture's rows from `top` on, which is all that lettering covers. */
+export interface LetteringSheet {
+  readonly svg: string;
+  readonly top: number;
+}
+
+/** Title and credit with a soft shadow, filled as the treatment says. */
 export function drawLettering(
   width: number,
   height: number,
@@ -174,7 +181,7 @@ export function drawLettering(
   treatment: Treatment,
   inks: Inks,
   align: 'left' | 'middle',
-): string {
+): LetteringSheet {
   const d = new Drawing(width, height);
   const [left, top, right, bottom] = title.bounds;
   const line = ({ shaped, x, y, size }: PlacedLine, fill: string, attributes = ''): void => {
@@ -236,5 +243,8 @@ export function drawLettering(
       );
   }
   for (const placed of credit.lines) line(placed, hex(inks.white), 'fill-opacity="0.72"');
-  return d.toSvg();
+  // Shadow and rule stand less than an em above the first line.
+  const above = Math.min(top, credit.bounds[1]) - (title.lines[0]?.size ?? 20);
+  const from = clamp(Math.floor(above), 0, height - 1);
+  return { svg: d.toSvg(from), top: from };
 }

@@ -1,4 +1,4 @@
-import { disc, mist, scrim, sky, softStep, stars } from '../atmosphere.ts';
+import { disc, mist, scrim, sky, detailStep, stars } from '../atmosphere.ts';
 import { hex, mix, shift } from '../colour.ts';
 import { Drawing } from '../drawing.ts';
 import { conifers } from '../flora.ts';
@@ -89,7 +89,7 @@ export const ridge: Style = ({ frame, palette, random, seed, motif }) => {
           base,
           isPeak ? snowOf(palette.mood) : 0,
           depth,
-          softStep(frame),
+          detailStep(frame),
         ),
       );
     if (i < count - 1)

@@ -1,4 +1,4 @@
-import { softStep } from '../../atmosphere.ts';
+import { detailStep } from '../../atmosphere.ts';
 import { hex, mix } from '../../colour.ts';
 import { Drawing, polygon } from '../../drawing.ts';
 import type { Point } from '../../drawing.ts';
@@ -17,7 +17,7 @@ interface Dune {
 
 /** A dune: its body, the shaded slope behind the crest, wind ripples and a rim of light. */
 export function dune(
-  { width, height, u, ...frame }: Brief['frame'],
+  { width, height, u }: Brief['frame'],
   palette: Brief['palette'],
   seed: string,
   { line, base, t, i, light, isNight }: Dune,
@@ -51,7 +51,7 @@ export function dune(
   const relief: Layer = {
     kind: 'field',
     depth,
-    step: softStep({ width, height, u, ...frame }),
+    step: detailStep({ width, height }),
     rows: [base - 16 * u, Math.min(height, base + (26 + t * 34) * u)],
     shade: (x, y, out) => {
       const below = y - topAt(x);

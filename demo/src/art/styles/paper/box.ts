@@ -1,4 +1,4 @@
-import { softStep } from '../../atmosphere.ts';
+import { detailStep, softStep } from '../../atmosphere.ts';
 import { hex, mix } from '../../colour.ts';
 import type { Rgb } from '../../colour.ts';
 import { Drawing, curve } from '../../drawing.ts';
@@ -103,7 +103,7 @@ export function fibre({ frame, seed }: Brief): Layer {
   return {
     kind: 'field',
     depth: 0.95,
-    step: softStep(frame),
+    step: detailStep(frame),
     blend: 'multiply',
     shade: (x, y, out) => {
       const v = tooth.at(x / (0.9 * u), y / (0.9 * u)) * 0.5 + tooth.at(x / (0.35 * u), y / (2.6 * u)) * 0.35;

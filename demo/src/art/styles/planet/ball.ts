@@ -1,4 +1,4 @@
-import { colourTable, fromTable, softStep } from '../../atmosphere.ts';
+import { colourTable, fromTable, fineStep } from '../../atmosphere.ts';
 import { mix, oklch, shift } from '../../colour.ts';
 import type { Rgb } from '../../colour.ts';
 import { clamp, lerp, noise, smoothstep } from '../../noise.ts';
@@ -59,7 +59,7 @@ export function ball(frame: Frame, palette: Palette, body: Ball, seed: string, d
   const length = Math.hypot(...light);
   const [lx, ly, lz] = light.map((v) => v / length) as [number, number, number];
   const reach = radius * 1.3;
-  const step = Math.max(1, softStep(frame) - 1);
+  const step = fineStep(frame);
   const edge = step / radius;
   const turn = skin.at(3.3, 8.1) * 0.8;
   return {

@@ -1,4 +1,4 @@
-import { mist, scrim, sky, softStep } from '../../atmosphere.ts';
+import { mist, scrim, sky, fineStep } from '../../atmosphere.ts';
 import { hex, mix } from '../../colour.ts';
 import { Drawing } from '../../drawing.ts';
 import { stander, woman } from '../../figures.ts';
@@ -23,7 +23,7 @@ export function measuredSun({ frame, palette, random, seed }: Brief): Scene {
   layers.push({
     kind: 'field',
     depth: 0.05,
-    step: Math.max(1, softStep(frame) - 1),
+    step: fineStep(frame),
     rows: [light.y - light.radius * 1.6, light.y + light.radius * 1.6],
     shade: (x, y, out) => {
       const dx = (x - light.x) / light.radius;

@@ -1,4 +1,4 @@
-import { softStep } from '../../atmosphere.ts';
+import { fineStep } from '../../atmosphere.ts';
 import { mix } from '../../colour.ts';
 import { clamp, lerp, noise, smoothstep } from '../../noise.ts';
 import type { Palette } from '../../palette.ts';
@@ -23,7 +23,7 @@ export function rings(
   return {
     kind: 'field',
     depth: isFront ? 0.14 : 0.1,
-    step: Math.max(1, softStep(frame) - 1),
+    step: fineStep(frame),
     rows: [cy - reach, cy + reach],
     shade: (x, y, out) => {
       const dx = (x - cx) / radius;

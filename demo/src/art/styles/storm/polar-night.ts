@@ -1,4 +1,4 @@
-import { scrim, sky, softStep, stars } from '../../atmosphere.ts';
+import { scrim, sky, detailStep, stars } from '../../atmosphere.ts';
 import { hex, mix } from '../../colour.ts';
 import { Drawing, n } from '../../drawing.ts';
 import { stander } from '../../figures.ts';
@@ -19,7 +19,7 @@ export function polarNight({ frame, palette, random, seed }: Brief): Scene {
   layers.push({
     kind: 'field',
     depth: 0.1,
-    step: softStep(frame),
+    step: detailStep(frame),
     blend: 'screen',
     rows: [0, horizon],
     shade: (x, y, out) => {

@@ -1,4 +1,4 @@
-import { softStep } from '../../atmosphere.ts';
+import { detailStep } from '../../atmosphere.ts';
 import { hex, mix } from '../../colour.ts';
 import { Drawing, polygon } from '../../drawing.ts';
 import type { Point } from '../../drawing.ts';
@@ -62,7 +62,7 @@ export function tornado(
   return {
     kind: 'field',
     depth: 0.2,
-    step: softStep(frame),
+    step: detailStep(frame),
     rows: [0, horizon + 6 * u],
     shade: (x, y, out) => {
       const t = clamp(y / horizon);

@@ -1,4 +1,4 @@
-import { softStep } from '../../atmosphere.ts';
+import { fineStep } from '../../atmosphere.ts';
 import { mix } from '../../colour.ts';
 import type { Rgb } from '../../colour.ts';
 import { clamp, lerp, noise, smoothstep } from '../../noise.ts';
@@ -28,7 +28,7 @@ export function walls(
   return {
     kind: 'field',
     depth: 0.1,
-    step: Math.max(1, softStep(frame) - 1),
+    step: fineStep(frame),
     shade: (x, y, out) => {
       const dx = x - bore.x;
       const dy = y - bore.y;

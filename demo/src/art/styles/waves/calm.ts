@@ -1,4 +1,4 @@
-import { disc, mist, scrim, sky, softStep, stars } from '../../atmosphere.ts';
+import { disc, mist, scrim, sky, fineStep, stars } from '../../atmosphere.ts';
 import { hex, mix } from '../../colour.ts';
 import { Drawing, curve, n, polygon } from '../../drawing.ts';
 import type { Point } from '../../drawing.ts';
@@ -201,7 +201,7 @@ function glitter(
   return {
     kind: 'field',
     depth: 0.32,
-    step: Math.max(1, softStep(frame) - 1),
+    step: fineStep(frame),
     blend: 'screen',
     rows: [edge, bottom],
     shade: (x, y, out) => {
