@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { runFfmpeg, storeOwnImage } from '@kadr/media';
 import type { Storage } from '@kadr/media';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
-import { uploadKey } from './operator/uploads.ts';
+import { newUploadId, uploadKey } from './operator/upload-files.ts';
 import { showProgress } from './terminal.ts';
 
 export interface DemoOptions {
@@ -50,7 +49,7 @@ export function startDemo({ api, storage, config, log, say, url, onChange }: Dem
       client: operatorClient(api, url),
       uploadImage: (bytes) => storeOwnImage(storage, bytes),
       uploadSource: async (file) => {
-        const uploadId = randomBytes(16).toString('hex');
+        const uploadId = newUploadId();
         await storage.putFile(uploadKey(uploadId), file, 'application/octet-stream');
         return uploadId;
       },

@@ -1,19 +1,23 @@
 // `npm run ingest -- FILE --title "…"`: hands a film to the running service, or to one started for the time it needs.
-import { createReadStream, statSync } from 'node:fs';
+import { openAsBlob, statSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createHttpClient, readError } from '@kadr/contract/client';
 import type { KadrClient } from '@kadr/contract/client';
 import { routes } from '@kadr/contract/routes';
+import { createFolderStorage } from '@kadr/media/folder-storage';
+import type { Storage } from '@kadr/media';
 import { z } from 'zod';
 import { ingestUsage, parseIngestArguments, UsageError } from './cli-arguments.ts';
 import type { IngestArguments } from './cli-arguments.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { readSecrets } from './config/secrets.ts';
 import { runningInstance } from './instance-lock.ts';
-import { startService } from './service.ts';
+import { uploadFile } from './operator/upload-files.ts';
 import { duration, say, showProgress } from './terminal.ts';
+
+/** How often the work's progress is asked for, in milliseconds. */
+const lookEvery = 200;
 
 /** A failure that is told as a sentence, without a stack. */
 class IngestError extends Error {
@@ -25,6 +29,8 @@ interface Target {
   /** Origin of the printed address. */
   readonly publicUrl: string;
   readonly token: string;
+  /** Of a service that keeps its uploads on this machine; null when they have to be sent. */
+  readonly storage: Storage | null;
   readonly stop: () => Promise<void>;
 }
 
@@ -96,11 +102,13 @@ async function findService(): Promise<Target> {
   const config = readConfig(process.env);
   const running = runningInstance(config.dataDir);
   const token = (): string => readSecrets(config).operatorToken;
+  const storage = config.s3 === null ? createFolderStorage(path.join(config.dataDir, 'storage')) : null;
   if (running?.url) {
     return {
       url: running.url,
       publicUrl: config.publicUrl ?? running.url,
       token: token(),
+      storage,
       stop: () => Promise.resolve(),
     };
   }
@@ -111,10 +119,12 @@ async function findService(): Promise<Target> {
       url: config.publicUrl,
       publicUrl: config.publicUrl,
       token: token(),
+      storage: null,
       stop: () => Promise.resolve(),
     };
   }
   say('The service is not running; starting it for this film …');
+  const { startService } = await import('./service.ts');
   const service = await startService(
     { ...config, port: 0, host: '127.0.0.1', demo: false, roles: new Set(['api', 'worker']) },
     { say: () => {} },
@@ -123,16 +133,17 @@ async function findService(): Promise<Target> {
     url: service.url,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     token: service.operatorToken,
+    storage,
     stop: () => service.stop(),
   };
 }
 
 async function upload(target: Target, file: string): Promise<string> {
+  if (target.storage !== null) return uploadFile(target.storage, file);
   const response = await fetch(`${target.url}/api/operator/uploads`, {
     method: 'POST',
     headers: { authorization: `Bearer ${target.token}`, 'content-type': 'application/octet-stream' },
-    body: Readable.toWeb(createReadStream(file)),
-    duplex: 'half',
+    body: await openAsBlob(file),
   });
   const answer: unknown = await response.json();
   if (!response.ok) {
@@ -157,6 +168,6 @@ async function published(client: KadrClient, id: number): Promise<string> {
       `${state.state}${state.time_left === null ? '' : `, ${duration(state.time_left)} left`}`,
       state.percent,
     );
-    await delay(500);
+    await delay(lookEvery);
   }
 }

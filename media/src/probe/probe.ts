@@ -29,7 +29,7 @@ export interface ProbeOptions {
 type Ffprobe = (args: readonly string[], onOutput?: (text: string) => void) => Promise<string>;
 
 /** Seconds at the end that are read to see where a file really ends. */
-const tail = 30;
+const tail = 10;
 const longest = 12 * 3600;
 const memoryBytes = 4 * 1024 ** 3;
 

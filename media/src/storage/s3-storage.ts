@@ -74,6 +74,7 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3StorageC
   return {
     head,
     putFile,
+    putCopy: putFile,
 
     async put(key, body, contentType) {
       checkKey(key);
@@ -98,6 +99,8 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3StorageC
         body: response.body === null ? Readable.from([]) : Readable.fromWeb(response.body),
       };
     },
+
+    localFile: () => null,
 
     async *list(prefix) {
       checkPrefix(prefix);

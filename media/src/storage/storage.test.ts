@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -36,6 +36,23 @@ async function keys(storage: Storage, prefix: string): Promise<string[]> {
 describe.each(['folder', 'S3'] as const)('a %s storage', (kind) => {
   const open = () => stores[kind]();
   const bytes = (value: string) => new TextEncoder().encode(value);
+
+  it('names the file of an object to programs that read it, where it is one', async () => {
+    const storage = open();
+    await storage.put('uploads/film', bytes('a film'), 'application/octet-stream');
+    const file = storage.localFile('uploads/film');
+    expect(file && (await readFile(file, 'utf8'))).toBe(kind === 'folder' ? 'a film' : null);
+  });
+
+  it('takes a copy of a file and leaves the file', async () => {
+    const storage = open();
+    const file = join(dir, `${kind}-original`);
+    await writeFile(file, 'a film', { mode: 0o600 });
+    expect(await storage.putCopy('copies/film', file, 'application/octet-stream')).toMatchObject({ size: 6 });
+    const stored = await storage.get('copies/film');
+    expect(stored && (await text(stored.body))).toBe('a film');
+    expect(await readFile(file, 'utf8')).toBe('a film');
+  });
 
   it('gives back what was put, with size, type, validator and time', async () => {
     const storage = open();

@@ -22,11 +22,15 @@ export interface Storage {
   put(key: string, body: Readable | Uint8Array, contentType: string): Promise<StoredObject>;
   /** Takes a local file over; the file may be moved away. */
   putFile(key: string, file: string, contentType: string): Promise<StoredObject>;
+  /** Takes a copy of a local file, which stays as it is. */
+  putCopy(key: string, file: string, contentType: string): Promise<StoredObject>;
   head(key: string): Promise<StoredObject | null>;
   get(
     key: string,
     range?: ByteRange,
   ): Promise<{ readonly object: StoredObject; readonly body: Readable } | null>;
+  /** Path of the object where it is a file of this machine, for programs that only read it; null elsewhere. */
+  localFile(key: string): string | null;
   /** Every key under `prefix` (which ends in `/`), in order. */
   list(prefix: string): AsyncIterable<string>;
   delete(key: string): Promise<void>;

@@ -1,17 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { KadrError } from '@kadr/contract';
 import type { Storage } from '@kadr/media';
 import { storeImage } from '@kadr/media';
 import type { Handler } from '../http/http-server.ts';
+import { newUploadId, uploadKey } from './upload-files.ts';
 
 /** Greatest picture an operator may hand in, in bytes. */
 const largestImage = 20 * 1024 * 1024;
-
-/** Storage key of an uploaded source; it is deleted once its ingest is final. */
-export function uploadKey(uploadId: string): string {
-  return `uploads/${uploadId}`;
-}
 
 /**
  * What an operator hands in as raw bytes: `POST /api/operator/uploads` (a film or subtitle file, streamed to storage)
@@ -33,7 +28,7 @@ export function operatorUploads(storage: Storage, isOperator: (req: IncomingMess
 }
 
 async function storeUpload(req: IncomingMessage, storage: Storage): Promise<{ upload_id: string }> {
-  const uploadId = randomBytes(16).toString('hex');
+  const uploadId = newUploadId();
   const { size } = await storage.put(uploadKey(uploadId), req, 'application/octet-stream');
   if (size === 0) {
     await storage.delete(uploadKey(uploadId));

@@ -8,7 +8,7 @@ import type { PublishedAsset } from '@kadr/contract';
 import { KadrError } from '@kadr/contract';
 import { ingest, storeImage } from '@kadr/media';
 import type { IngestProgress, Storage } from '@kadr/media';
-import { uploadKey } from '../operator/uploads.ts';
+import { uploadKey } from '../operator/upload-files.ts';
 
 export interface IngestJobOptions {
   readonly storage: Storage;
@@ -67,14 +67,16 @@ export function workFolder(workRoot: string, id: number): string {
   return path.join(workRoot, String(id));
 }
 
-/** Brings an upload to the local disk, once. */
+/** An upload on the local disk: where storage has it, or brought there, once. */
 async function fetchUpload(
   storage: Storage,
   uploadId: string,
   file: string,
   signal: AbortSignal,
 ): Promise<string> {
-  if ((await stat(file).catch(() => null)) !== null) return file;
+  if (await exists(file)) return file;
+  const local = storage.localFile(uploadKey(uploadId));
+  if (local !== null && (await exists(local))) return local;
   const stored = await storage.get(uploadKey(uploadId));
   if (stored === null)
     throw new KadrError('UNSUPPORTED_MEDIA', {
@@ -84,6 +86,10 @@ async function fetchUpload(
   await pipeline(stored.body, createWriteStream(`${file}.partial`), { signal });
   await rename(`${file}.partial`, file);
   return file;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => null)) !== null;
 }
 
 async function asPicture(

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { ClaimedIngest, IngestWork } from '@kadr/api';
 import { KadrError } from '@kadr/contract';
 import type { Logger } from 'pino';
-import { uploadKey } from '../operator/uploads.ts';
+import { uploadKey } from '../operator/upload-files.ts';
 import { runIngestJob, workFolder } from './ingest-job.ts';
 import type { IngestJobOptions } from './ingest-job.ts';
 
