@@ -50,6 +50,8 @@ export default defineConfig({
       '@messageformat/runtime/lib/cardinals',
       '@kadr/contract > @orpc/client',
       '@kadr/contract > @orpc/openapi-client/fetch',
+      '@kadr/player > shaka-player/dist/shaka-player.dash-es2021.js',
+      '@kadr/player > shaka-player/dist/shaka-player.hls-es2021.js',
     ],
   },
 });

@@ -73,7 +73,10 @@ async function clickToFrame(browser: Browser, url: string, button: string): Prom
   }
 }
 
-/** From the next click on, waits for the first frame that any video of the page presents. */
+/**
+ * From the next click on, waits for the first frame that a viewer sees: one presented by a video of the page, or, where a
+ * video comes into the page with its first picture decoded already, the painting that shows it.
+ */
 async function watchForFrame(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frame = new Promise<number>((resolve) => {
@@ -82,11 +85,18 @@ async function watchForFrame(page: Page): Promise<void> {
         () => {
           const pressed = performance.now();
           const seen = new WeakSet<HTMLVideoElement>();
+          const done = (): void => resolve(performance.now() - pressed);
+          // Comes after the painting of the frame that is being made.
+          const paint = new MessageChannel();
+          paint.port1.addEventListener('message', done);
+          paint.port1.start();
           const look = (): void => {
             for (const video of document.querySelectorAll('video')) {
+              if (video.readyState >= video.HAVE_CURRENT_DATA && video.checkVisibility())
+                paint.port2.postMessage(null);
               if (seen.has(video)) continue;
               seen.add(video);
-              video.requestVideoFrameCallback(() => resolve(performance.now() - pressed));
+              video.requestVideoFrameCallback(done);
             }
             requestAnimationFrame(look);
           };

@@ -58,9 +58,19 @@ export const playbackContract = {
     .route({
       method: 'POST',
       path: '/playbacks',
-      summary: 'Start watching: entitlement, stream, tokens',
+      summary: 'Get ready to watch: entitlement, stream, tokens',
       tags: ['playback'],
     })
     .input(z.object({ media_item_id: idOrSlugSchema, player_type: playerTypeSchema.default('player') }))
     .output(playbackSchema),
+  begun: oc
+    .route({
+      method: 'POST',
+      path: '/playbacks/{playback_session_id}/begun',
+      summary: 'The first picture was seen: the title counts as started',
+      tags: ['playback'],
+      successStatus: 202,
+    })
+    .input(z.object({ playback_session_id: z.uuid(), media_item_id: idOrSlugSchema }))
+    .output(z.object({})),
 };

@@ -98,6 +98,39 @@ describe('the first film', () => {
     await page.close();
   });
 
+  it('is ready before it is asked for: a click shows its first picture over the page that it was made on', async () => {
+    const page = await browser.newPage({ viewport: sizes.laptop });
+    await page.addInitScript(() => {
+      const create = document.createElement.bind(document);
+      const made: Element[] = [];
+      Object.assign(globalThis, { made });
+      document.createElement = (name: string, options?: ElementCreationOptions) => {
+        const element = create(name, options);
+        if (name === 'video') made.push(element);
+        return element;
+      };
+    });
+    await page.goto(address);
+    await page.waitForFunction(() =>
+      (globalThis as unknown as { made: HTMLVideoElement[] }).made.some(({ readyState }) => readyState >= 2),
+    );
+    const shown = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new MutationObserver(() => {
+            const picture = document.querySelector('video');
+            if (picture) resolve([location.pathname, picture.readyState >= picture.HAVE_CURRENT_DATA]);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await page.getByRole('link', { name: 'Смотреть' }).first().click();
+    expect(await shown).toEqual([new URL(address).pathname, true]);
+    await page.waitForURL('**/player');
+    await expect.poll(() => time(page), { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(await video(page).count()).toBe(1);
+    await page.close();
+  });
+
   it('plays to the end: sound in two languages, subtitles, qualities, thumbnails', async () => {
     const page = await browser.newPage({ viewport: sizes.laptop });
     const faults: string[] = [];

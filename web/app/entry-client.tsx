@@ -16,6 +16,7 @@ import type { InitialData } from './data/initial-data.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { loadWords } from './i18n/load-words.ts';
 import { createRoutes } from './routes.tsx';
+import { fetchAhead } from './routing/fetch-ahead.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { handleOf, pagesId, queriesContext } from './routing/page.ts';
 import { reloadOnMissingCode } from './routing/preload-errors.ts';
@@ -75,7 +76,7 @@ async function start(): Promise<void> {
     );
   });
   keepChoices({ language: settings.language, brand: settings.brand.id });
-  ensureSession(queries);
+  fetchAhead(router, queries, document, ensureSession(queries));
 }
 
 void start();

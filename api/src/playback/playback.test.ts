@@ -123,12 +123,48 @@ describe('watching is refused', () => {
   });
 });
 
-it('does not fail when the start cannot be counted', async () => {
-  await test.pool.query('alter table media_item_plays rename to gone');
-  try {
-    expect((await start('hedgehog')).content.slug).toBe('hedgehog');
-    expect(test.logged.at(-1)).toMatchObject({ level: 'warn', sentence: 'a start was not counted' });
-  } finally {
-    await test.pool.query('alter table gone rename to media_item_plays');
-  }
+describe('a start', () => {
+  const begun = (media_item_id: string) =>
+    test.client({ cookies }).playback.begun({
+      playback_session_id: 'd2c1b7a6-1f0e-4c3d-8b5a-69788a7b6c5d',
+      media_item_id,
+    });
+  const counted = async (slug: string): Promise<number> => {
+    const { rows } = await test.pool.query<{ sum: string | null }>(
+      'select sum(plays) from media_item_plays where media_item_id = (select id from media_items where slug = $1)',
+      [slug],
+    );
+    return Number(rows[0]?.sum ?? 0);
+  };
+
+  it('counts once its first picture was seen, not when a player gets ready', async () => {
+    const before = await counted('hedgehog');
+    await start('hedgehog');
+    expect(await counted('hedgehog')).toBe(before);
+    await begun('hedgehog');
+    expect(await counted('hedgehog')).toBe(before + 1);
+  });
+
+  it('of an episode counts for its series too', async () => {
+    const before = await counted('ship');
+    await begun('ship-1-1');
+    expect(await counted('ship')).toBe(before + 1);
+  });
+
+  it.each([
+    ['subscribers-only', 'PURCHASE_REQUIRED'],
+    ['no-such-title', 'NOT_FOUND'],
+  ])('of %s is refused with %s', async (slug, name) => {
+    expect(await errorOf(begun(slug))).toMatchObject({ name });
+  });
+
+  it('that cannot be counted disturbs nobody', async () => {
+    await test.pool.query('alter table media_item_plays rename to gone');
+    try {
+      await begun('hedgehog');
+      expect(test.logged.at(-1)).toMatchObject({ level: 'warn', sentence: 'a start was not counted' });
+    } finally {
+      await test.pool.query('alter table gone rename to media_item_plays');
+    }
+  });
 });

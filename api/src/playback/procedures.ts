@@ -6,5 +6,9 @@ export function playbackProcedures(playback: PlaybackService) {
     start: procedures.playback.start.handler(({ input, context }) =>
       playback.start(input.media_item_id, input.player_type, context),
     ),
+    begun: procedures.playback.begun.handler(async ({ input, context }) => {
+      await playback.begun(input.media_item_id, context);
+      return {};
+    }),
   };
 }

@@ -18,6 +18,13 @@ export interface PlaybackService {
    * cookie that is no good.
    */
   start(reference: string, player: PlayerType, context: RequestContext): Promise<Playback>;
+  /**
+   * Counts a start of the title for its popularity: `start` alone may be a player getting ready. Nobody who watches is told
+   * when counting fails.
+   *
+   * @throws KadrError NOT_FOUND; PURCHASE_REQUIRED for what the viewer may not watch.
+   */
+  begun(reference: string, context: RequestContext): Promise<void>;
 }
 
 /** How much longer than the film its addresses are good for, in seconds: time for pauses. */
@@ -48,7 +55,6 @@ export function createPlaybackService(
       const [token, next] = await Promise.all([
         media.signStreamToken({ a: asset.id, s: session.id, e: expiresAt }),
         isTrailer || title.type !== 'episode' ? null : catalogue.episodeOf(title, viewer.now),
-        isTrailer ? undefined : countPlay(title, context),
       ]);
       return {
         playback_session_id: uuid(random(16)),
@@ -68,6 +74,14 @@ export function createPlaybackService(
         expires_at: expiresAt,
         next_episode: next,
       };
+    },
+
+    begun: async (reference, context) => {
+      const viewer = viewerOf(context);
+      await sessions.ensure(context);
+      const title = await catalogue.title(reference, viewer);
+      requireEntitlement(entitlementOf(entitlementItem(title), viewer));
+      await countPlay(title, context);
     },
   };
 

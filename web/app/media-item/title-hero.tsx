@@ -51,6 +51,7 @@ export function TitleHero({ item }: { readonly item: MediaItem }) {
               size="large"
               icon="play"
               data-action="watch"
+              data-eager
             >
               <WatchWords item={item} isBegun={percent !== null} />
             </ButtonLink>

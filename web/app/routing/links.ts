@@ -18,3 +18,8 @@ export function innerTarget(link: HTMLAnchorElement, current: Location): string 
   if (isHere && link.hash !== '') return null;
   return link.pathname + link.search + link.hash;
 }
+
+/** The link that an event happened in. */
+export function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}

@@ -24,6 +24,11 @@ export interface Page {
    * Throws what the service throws, or a `movedTo(…)`.
    */
   readonly load?: (args: LoadArguments) => Promise<unknown>;
+  /**
+   * At the click on a link to the page, before anything is loaded: the way there begins when it resolves. Gives what to do
+   * when the way has ended, at the page or elsewhere.
+   */
+  readonly atClick?: (params: Params) => Promise<() => void>;
   /** Query parameters that change what the server renders; all others are the browser's business. */
   readonly query?: readonly string[];
   /** Header and footer around the page, and the progress bar on the way to it (RT-106). True unless said otherwise. */

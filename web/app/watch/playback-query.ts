@@ -2,6 +2,9 @@ import type { PlayerType } from '@kadr/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 
+/** How long what was made ready to be watched waits for its click, in milliseconds: the time to read about a title. */
+export const readyFor = 5 * 60_000;
+
 /**
  * Starts watching a title. The answer opens one playback (DR-011): the page drops it when it leaves, so that the next
  * playback gets a session of its own; until then it is not asked for again.
@@ -12,6 +15,6 @@ export const playbackQuery = (slug: string, playerType: PlayerType) =>
     queryFn: async ({ client, signal }) =>
       (await apiOf(client)).playback.start({ media_item_id: slug, player_type: playerType }, { signal }),
     staleTime: Infinity,
-    gcTime: 60_000,
+    gcTime: readyFor,
     retry: false,
   });

@@ -1,31 +1,71 @@
-import type { Playback } from '@kadr/contract';
+import type { Playback, PlayerType } from '@kadr/contract';
 import type { PlayerSource, PreparedSource } from '@kadr/player';
+import { readyFor } from './playback-query.ts';
+import styles from './prepared-stream.module.css';
+
+/** What a link to the player asks for. */
+export interface Wanted {
+  readonly slug: string;
+  readonly playerType: PlayerType;
+}
 
 interface Prepared {
+  readonly wanted: Wanted;
   readonly playbackSessionId: string;
   readonly prepared: PreparedSource;
 }
-
-/** How long what was fetched on intent waits for its click, in milliseconds. */
-const patience = 30_000;
 
 let latest: Prepared | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Begins to fetch engine, manifest and first segments of `source`. One stream at a time: the viewer points at one thing. */
 export function prepareStream(
-  playback: Playback,
+  wanted: Wanted,
+  { playback_session_id }: Playback,
   source: PlayerSource,
   prepare: (source: PlayerSource) => PreparedSource,
 ): void {
-  if (latest?.playbackSessionId === playback.playback_session_id) return;
+  if (latest?.playbackSessionId === playback_session_id) return;
   latest?.prepared.cancel();
-  latest = { playbackSessionId: playback.playback_session_id, prepared: prepare(source) };
+  latest = { wanted, playbackSessionId: playback_session_id, prepared: prepare(source) };
   clearTimeout(timer);
   timer = setTimeout(() => {
     latest?.prepared.cancel();
     latest = null;
-  }, patience);
+  }, readyFor);
+}
+
+/** How long the page of the player waits for a first picture that is about to come, in milliseconds. */
+const headStart = 120;
+
+/**
+ * At the click, shows the first picture over the page that is left, as soon as it is decoded: the player, once it is there,
+ * takes the element over in the same place. Resolves when the picture is painted, or when it is not to be waited for, with a
+ * function for when the way to the player has ended, there or elsewhere.
+ */
+export async function showFirstPicture({ slug, playerType }: Wanted): Promise<() => void> {
+  const ahead = latest;
+  if (ahead?.wanted.slug !== slug || ahead.wanted.playerType !== playerType) return () => undefined;
+  const { media, ready } = ahead.prepared;
+  const curtain = document.createElement('div');
+  curtain.className = styles.curtain ?? '';
+  let isOver = false;
+  const shown = ready.then(() => {
+    if (isOver || media.isConnected || media.readyState < media.HAVE_CURRENT_DATA) return undefined;
+    curtain.append(media);
+    document.body.append(curtain);
+    return painted();
+  });
+  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, headStart))]);
+  return () => {
+    isOver = true;
+    curtain.remove();
+  };
+}
+
+/** Resolves after the next frame of the page. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** What was prepared of this playback, with the source it was prepared for; whoever takes it has it alone. */

@@ -1,12 +1,15 @@
-import type { MediaItem, PlayerType } from '@kadr/contract';
+import type { MediaItem, Playback, PlayerType } from '@kadr/contract';
 import { imageUrl } from '@kadr/contract/image-url';
 import { browserStorage, deviceId } from '@kadr/player';
+import type { PlayerEvent } from '@kadr/player';
 import { eng, hye, Player, rus } from '@kadr/player/react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useBrand, useSettings } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
+import { apiOf } from '../data/query-client.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
@@ -138,10 +141,21 @@ function Playing({ item, playerType }: { readonly item: MediaItem; readonly play
       onClose={close}
       {...(styles.player !== undefined && { className: styles.player })}
       {...(started.prepared && { prepared: started.prepared })}
+      {...(playerType === 'player' && {
+        onEvent: ({ type }: PlayerEvent) => {
+          if (type === 'first-frame') void countStart(queries, playback);
+        },
+      })}
       {...(next && {
         onEnded: () =>
           void navigate(playerPath({ type: 'episode', slug: next.episode_slug }), { replace: true }),
       })}
     />
   );
+}
+
+/** Tells the service that the film is being watched; watching does not depend on it. */
+async function countStart(queries: QueryClient, { playback_session_id, content }: Playback): Promise<void> {
+  const api = await apiOf(queries);
+  await api.playback.begun({ playback_session_id, media_item_id: content.slug }).catch(() => undefined);
 }

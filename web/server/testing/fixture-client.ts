@@ -61,7 +61,7 @@ export function fixtureClient({ language, onCall, rows }: FixtureOptions): KadrC
         })),
     },
     persons: { getById: ({ id }) => answer('persons.getById', () => personOf(id, language)) },
-    playback: { start: refuse('playback.start') },
+    playback: { start: refuse('playback.start'), begun: refuse('playback.begun') },
     operator: {
       importCatalogue: refuse('operator.importCatalogue'),
       createIngest: refuse('operator.createIngest'),
