@@ -1,4 +1,4 @@
-// Types, lint, boundaries, formatting, messages, dead code: `npm run check`. Every check runs; the first failure's code is ours.
+// Types, lint, boundaries, formatting, messages, page sizes, dead code: `npm run check`. Every check runs; the first failure's code is ours.
 import { spawnSync } from 'node:child_process';
 import { root, say } from './say.js';
 
@@ -22,6 +22,7 @@ const checks = [
   { name: 'lint and boundaries', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'formatting', command: 'oxfmt', args: ['--check'] },
   { name: 'messages', command: process.execPath, args: ['web/build/check-messages.ts'] },
+  { name: 'page sizes', command: process.execPath, args: ['web/build/size.ts'] },
   { name: 'dead code', command: 'knip', args: [] },
 ];
 
