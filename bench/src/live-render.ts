@@ -7,7 +7,9 @@ import { checkout } from '@kadr/e2e/product';
 import { median } from './figures.ts';
 import type { Figure } from './figures.ts';
 
-const rounds = 60;
+const rounds = 200;
+/** Before anything is measured: a service renders with code that has been compiled long since, and so does its peer. */
+const warmUp = 100;
 
 /** The part of the built server entry that is measured; see `web/app/entry-server.tsx`. */
 interface ServerEntry {
@@ -31,7 +33,7 @@ export async function liveRender(url: string): Promise<Figure[]> {
   const tree = await entry.loadPage(input);
   const ours: number[] = [];
   const peer: number[] = [];
-  for (let round = -10; round < rounds; round++) {
+  for (let round = -warmUp; round < rounds; round++) {
     const begun = performance.now();
     const page = (await entry.loadPage(input)).render();
     JSON.stringify(page.queries);

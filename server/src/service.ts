@@ -26,7 +26,7 @@ import type { Demo } from './demo.ts';
 import { trustOf } from './http/exchange.ts';
 import { healthHandler } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
-import type { Handler } from './http/http-server.ts';
+import type { Handler, Route } from './http/http-server.ts';
 import { lockInstance } from './instance-lock.ts';
 import { createLogger } from './logger.ts';
 import { operatorCheck } from './operator/operator-token.ts';
@@ -152,20 +152,29 @@ async function assemble(
       })
     : null;
   if (web) undo.push(() => web.close());
-  const handlers: Handler[] = [
-    healthHandler({ pool, isStopping: () => isStopping, demo: () => demo?.progress() ?? null }),
+  const health = healthHandler({
+    pool,
+    isStopping: () => isStopping,
+    demo: () => demo?.progress() ?? null,
+  });
+  const askApi: Handler = (req, res, { requestId, ip, host, protocol }) =>
+    api.handle(req, res, { requestId, ip, host, protocol, operator: isOperator(req) });
+  const routes: Route[] = [
+    { path: '/health', handle: health },
+    { path: '/ready', handle: health },
   ];
-  if (has('media'))
-    handlers.push(
-      createDelivery({ storage, verifyToken: tokens.verify, now: clock, onError }),
-      createImages({ storage, onError }),
-    );
-  if (has('api')) {
-    handlers.push(operatorUploads(storage, isOperator));
-    handlers.push((req, res, exchange) => api.handle(req, res, { ...exchange, operator: isOperator(req) }));
+  if (has('media')) {
+    const delivery = createDelivery({ storage, verifyToken: tokens.verify, now: clock, onError });
+    routes.push({ path: '/stream/', handle: delivery });
+    routes.push({ path: '/images/', handle: createImages({ storage, onError }) });
   }
-  if (web) handlers.push((req, res, exchange) => web.handle(req, res, exchange));
-  const server = createHttpServer({ handlers, trust: trustOf(config.trustedProxies), log });
+  if (has('api')) {
+    routes.push({ path: '/api/operator/', handle: operatorUploads(storage, isOperator) });
+    routes.push({ path: '/api', handle: askApi });
+  }
+  // To the web belongs what is left, the targets too that are no paths.
+  if (web) routes.push({ path: '', handle: (req, res, exchange) => web.handle(req, res, exchange) });
+  const server = createHttpServer({ routes, trust: trustOf(config.trustedProxies), log });
 
   return {
     listen: async (): Promise<number> => {

@@ -3,24 +3,24 @@ import type { KadrClient } from '@kadr/contract/client';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import {
-  createStaticHandler,
   createStaticRouter,
   matchRoutes,
   RouterContextProvider,
   StaticRouterProvider,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
 } from 'react-router';
-import type { StaticHandlerContext } from 'react-router';
+import type { StaticHandler, StaticHandlerContext } from 'react-router';
 import { App } from './app.tsx';
 import type { Settings } from './data/initial-data.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { loadWords } from './i18n/load-words.ts';
 import type { Words } from './i18n/messages.tsx';
-import { createRoutes } from './routes.tsx';
-import { splitHead } from './routing/split-head.ts';
+import { createRoutes, paths } from './routes.tsx';
 import { handleOf, pagesId, queriesContext, rootId } from './routing/page.ts';
+import { splitHead } from './routing/split-head.ts';
+import { createHandlers } from './routing/static-handlers.ts';
 
-const handler = createStaticHandler(createRoutes());
+const handlerOf = createHandlers(paths, createRoutes);
 
 export interface PageInput {
   /** Path and query, beginning with a slash. */
@@ -69,8 +69,10 @@ export async function loadPage({
 }: PageInput): Promise<LoadedPage | MovedPage> {
   const queries = createQueryClient(() => client, 0);
   const requestContext = new RouterContextProvider(new Map([[queriesContext, queries]]));
+  const target = refusal === undefined ? path : '/-/-/-/-';
+  const handler = handlerOf(target);
   // The host is of no meaning to routes; it only makes the path an address.
-  const request = new Request(`http://page${refusal === undefined ? path : '/-/-/-/-'}`);
+  const request = new Request(`http://page${target}`);
   const [context, words] = await Promise.all([
     handler.query(request, { requestContext }),
     loadWords(settings.language),
@@ -83,15 +85,15 @@ export async function loadPage({
     status: context.statusCode,
     error: Object.values(context.errors ?? {})[0] ?? null,
     sources: context.matches.flatMap(({ route }) => handleOf(route)?.source ?? []),
-    render: () => renderPage(context, settings, words, queries),
+    render: () => renderPage(handler, context, settings, words, queries),
     renderError(status) {
       try {
         showError(context, status, pagesId);
-        return renderPage(context, settings, words, queries);
+        return renderPage(handler, context, settings, words, queries);
       } catch {
         // The frame itself fails: the error page stands alone.
         showError(context, status, rootId);
-        return renderPage(context, settings, words, queries);
+        return renderPage(handler, context, settings, words, queries);
       }
     },
   };
@@ -103,6 +105,7 @@ function showError(context: StaticHandlerContext, status: number, boundary: stri
 }
 
 function renderPage(
+  handler: StaticHandler,
   context: StaticHandlerContext,
   settings: Settings,
   words: Words,
@@ -128,6 +131,8 @@ function renderPage(
 /** Query parameters that change what the server renders at `pathname`. */
 export function meaningfulQuery(pathname: string): readonly string[] {
   return (
-    matchRoutes(handler.dataRoutes, pathname)?.flatMap(({ route }) => handleOf(route)?.query ?? []) ?? []
+    matchRoutes(handlerOf(pathname).dataRoutes, pathname)?.flatMap(
+      ({ route }) => handleOf(route)?.query ?? [],
+    ) ?? []
   );
 }

@@ -12,9 +12,9 @@ import type { Page } from './routing/page.ts';
 import { RootError } from './routing/root-error.tsx';
 import { Root } from './routing/root.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
-import { watch } from './watch/watch-load.ts';
+import { atWatchClick, watch } from './watch/watch-load.ts';
 
-type Shown = Pick<Page, 'page' | 'layout'>;
+type Shown = Pick<Page, 'page' | 'layout' | 'atClick'>;
 
 // prettier-ignore
 const home: Shown = { page: () => import('./home/home-page.tsx').then((m) => m.HomePage) };
@@ -25,9 +25,9 @@ const item: Shown = { page: () => import('./media-item/media-item-page.tsx').the
 // prettier-ignore
 const human: Shown = { page: () => import('./persons/person-page.tsx').then((m) => m.PersonPage) };
 // prettier-ignore
-const player: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.WatchPage), layout: false };
+const player: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.WatchPage), layout: false, atClick: atWatchClick('player') };
 // prettier-ignore
-const trailer: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.TrailerPage), layout: false };
+const trailer: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.TrailerPage), layout: false, atClick: atWatchClick('trailer') };
 // prettier-ignore
 const gallery: Shown = { page: () => import('./gallery/gallery-page.tsx').then((m) => m.GalleryPage) };
 
@@ -68,11 +68,18 @@ const pages: readonly Page[] = [
   { path: '*', page: () => Promise.resolve(NotFoundPage), load: unknown },
 ];
 
-export const createRoutes = () =>
-  routesOf(pages, {
-    Root,
-    RootError,
-    PageError,
-    // The menu stands in the header; without an answer the page still shows.
-    loadRoot: ({ queries }) => queries.prefetchQuery(userQuery()),
-  });
+/** Path of every row. */
+export const paths: readonly string[] = pages.map(({ path }) => path);
+
+/** The table as routes: all of it, or the rows whose path is wanted. */
+export const createRoutes = (isWanted: (path: string) => boolean = () => true) =>
+  routesOf(
+    pages.filter(({ path }) => isWanted(path)),
+    {
+      Root,
+      RootError,
+      PageError,
+      // The menu stands in the header; without an answer the page still shows.
+      loadRoot: ({ queries }) => queries.prefetchQuery(userQuery()),
+    },
+  );

@@ -8,14 +8,13 @@ export function encodingOf(accepted: string | undefined): Encoding {
   return takes(accepted, 'gzip') ? 'gzip' : 'identity';
 }
 
-function takes(accepted: string, name: string): boolean {
-  let at = -1;
-  while ((at = accepted.indexOf(name, at + 1)) !== -1) {
-    const before = accepted[at - 1];
-    if (before !== undefined && before !== ' ' && before !== ',') continue;
-    const rest = /^[^,]*/.exec(accepted.slice(at + name.length))?.[0] ?? '';
-    if (/^\s*$/.test(rest)) return true;
-    if (/^\s*;/.test(rest)) return !/;\s*q=0(?:\.0*)?\s*$/i.test(rest);
-  }
-  return false;
+/** A coding among those accepted, and its parameters. */
+const offers = {
+  br: /(?:^|[ ,])br\s*(?:;([^,]*))?(?:,|$)/,
+  gzip: /(?:^|[ ,])gzip\s*(?:;([^,]*))?(?:,|$)/,
+} as const;
+
+function takes(accepted: string, name: keyof typeof offers): boolean {
+  const offer = offers[name].exec(accepted);
+  return offer !== null && !/(?:^|;)\s*q=0(?:\.0*)?\s*$/i.test(offer[1] ?? '');
 }

@@ -77,6 +77,8 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   /** In the order of last use, the least recent first. */
   const entries = new Map<string, Entry>();
+  /** The last key of `entries`: pages that many ask for need not be moved there. */
+  let latest: string | null = null;
   const underWay = new Map<string, Promise<KeptPage>>();
   let total = 0;
   let generation = 0;
@@ -96,6 +98,7 @@ export function createPageCache({
   const keep = (key: string, entry: Entry): void => {
     forget(key);
     entries.set(key, entry);
+    latest = key;
     total += entry.weight;
     trim();
   };
@@ -156,8 +159,11 @@ export function createPageCache({
       const entry = entries.get(key);
       const time = now();
       if (!entry || time >= entry.staleUntil) return renderOnce(key, render);
-      entries.delete(key);
-      entries.set(key, entry);
+      if (key !== latest) {
+        entries.delete(key);
+        entries.set(key, entry);
+        latest = key;
+      }
       if (time >= entry.freshUntil && !underWay.has(key)) {
         renderOnce(key, render).then(
           (page) => {
@@ -172,6 +178,7 @@ export function createPageCache({
     clear() {
       generation += 1;
       entries.clear();
+      latest = null;
       underWay.clear();
       total = 0;
     },

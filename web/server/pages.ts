@@ -32,7 +32,8 @@ interface View {
   readonly origin: string;
 }
 
-type AnswerPage = (req: IncomingMessage, res: ServerResponse, exchange: Exchange) => Promise<void>;
+/** Answers with a page; at once when it is kept. */
+type AnswerPage = (req: IncomingMessage, res: ServerResponse, exchange: Exchange) => true | Promise<true>;
 
 /** Answers requests for pages: from memory for anonymous viewers, rendered for the viewer otherwise. */
 export function createPages(options: PagesOptions): AnswerPage {
@@ -125,12 +126,36 @@ export function createPages(options: PagesOptions): AnswerPage {
     return missing.get(keyOf(view, path), render);
   };
 
-  return async (req, res, exchange) => {
+  /** The path with those of the query's parameters that the page there is made with. */
+  const withMeaning = async (path: string, query: URLSearchParams): Promise<string> =>
+    path + meaningfulSearch(query, (await app.entry()).meaningfulQuery(path));
+
+  /** The page at `path` for who asks: of a signed-in viewer his own, otherwise the one of all who are not. */
+  const pageAt = (
+    path: string,
+    view: View,
+    exchange: Exchange,
+    cookie: string | undefined,
+  ): KeptPage | Promise<FreshPage | KeptPage> =>
+    cache === null || (cookie !== undefined && options.isSignedIn(cookie))
+      ? make(path, view, exchange, cookie ?? '')
+      : cache.get(keyOf(view, path), () => make(path, view, exchange, undefined));
+
+  const refusal = (
+    status: number,
+    view: View,
+    exchange: Exchange,
+  ): KeptPage | Promise<FreshPage | KeptPage> => {
+    const render = () => make('/', view, exchange, undefined, status);
+    return cache?.get(keyOf(view, String(status)), render) ?? render();
+  };
+
+  return (req, res, exchange) => {
     const address = addressOf(req.url ?? '/');
     if (address.kind === 'moved') {
       const headers = { location: address.location, 'cache-control': 'public, max-age=3600' };
       res.writeHead(308, { ...options.security, ...headers }).end();
-      return;
+      return true;
     }
     const query = address.kind === 'page' ? address.query : null;
     const { cookie } = req.headers;
@@ -141,18 +166,11 @@ export function createPages(options: PagesOptions): AnswerPage {
       device: deviceOf(req.headers),
       origin: originOf(brand, exchange),
     };
-    if (address.kind === 'refused') {
-      const { status } = address;
-      const render = () => make('/', view, exchange, undefined, status);
-      return send(req, res, await (cache?.get(keyOf(view, String(status)), render) ?? render()));
-    }
-    const names = query === null ? [] : (await app.entry()).meaningfulQuery(address.path);
-    const path = address.path + meaningfulSearch(query, names);
-    if (cache === null || (cookie !== undefined && options.isSignedIn(cookie))) {
-      return send(req, res, await make(path, view, exchange, cookie ?? ''));
-    }
-    const page = cache.get(keyOf(view, path), () => make(path, view, exchange, undefined));
-    return send(req, res, page instanceof Promise ? await page : page);
+    let page: KeptPage | Promise<FreshPage | KeptPage>;
+    if (address.kind === 'refused') page = refusal(address.status, view, exchange);
+    else if (query === null) page = pageAt(address.path, view, exchange, cookie);
+    else page = withMeaning(address.path, query).then((path) => pageAt(path, view, exchange, cookie));
+    return page instanceof Promise ? page.then((made) => send(req, res, made)) : send(req, res, page);
   };
 }
 

@@ -22,62 +22,79 @@ const compress = {
 /** What one anonymous page differs by from another at the same address. */
 const vary = 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile';
 
-type SendPage = (req: IncomingMessage, res: ServerResponse, page: FreshPage | KeptPage) => Promise<void>;
+/** Sends a page, at once when its bytes are kept. */
+type SendPage = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: FreshPage | KeptPage,
+) => true | Promise<true>;
+
+/** A kept page in one encoding, ready to be sent: its headers are name and value in turn. */
+interface ReadyPage {
+  readonly status: number;
+  /** With its quotes; null when browsers are not to ask whether it has changed. */
+  readonly etag: string | null;
+  /** Also of an answer 304. */
+  readonly headers: readonly string[];
+  readonly bytes: Buffer;
+}
 
 /** Sends pages: kept bytes (or 304 when the browser has them), and pages that were rendered for one viewer. */
 export function createPageSender(security: SecurityHeaders): SendPage {
-  /** Headers of kept pages, name and value in turn, made once per encoding. */
-  const known = new WeakMap<KeptPage, Map<Encoding, readonly string[]>>();
+  const ready = new WeakMap<KeptPage, Map<Encoding, ReadyPage>>();
 
   const headersOf = (page: FreshPage | KeptPage, encoding: Encoding, cacheControl: string): string[] =>
     Object.entries({
       ...security,
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': cacheControl,
+      'cache-control': page.status < 500 ? cacheControl : 'no-store',
       vary,
       ...(page.location !== null && { location: page.location }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     }).flat();
 
-  const keptHeaders = (page: KeptPage, encoding: Encoding, etag: string): readonly string[] => {
-    const ofPage = known.get(page) ?? new Map<Encoding, readonly string[]>();
-    known.set(page, ofPage);
-    const headers = ofPage.get(encoding) ?? [
-      ...headersOf(page, encoding, page.status < 500 ? 'no-cache' : 'no-store'),
-      ...(page.status === 200 ? ['etag', etag] : []),
-    ];
-    ofPage.set(encoding, headers);
-    return headers;
+  const makeReady = (page: KeptPage, encoding: Encoding, bytes: Buffer): ReadyPage => {
+    const etag = page.status === 200 ? `"${page.etag}-${encoding}"` : null;
+    const headers = [...headersOf(page, encoding, 'no-cache'), ...(etag === null ? [] : ['etag', etag])];
+    const made = { status: page.status, etag, headers, bytes };
+    const known = ready.get(page);
+    if (known) known.set(encoding, made);
+    else ready.set(page, new Map([[encoding, made]]));
+    return made;
   };
 
-  const sendKept: (
+  const sendReady = (
     req: IncomingMessage,
     res: ServerResponse,
-    page: KeptPage,
-    encoding: Encoding,
-  ) => Promise<void> = async (req, res, page, encoding) => {
-    const body = page.bytes(encoding);
-    const bytes = body instanceof Promise ? await body : body;
-    const etag = `"${page.etag}-${encoding}"`;
-    const headers = keptHeaders(page, encoding, etag);
-    if (page.status === 200 && req.headers['if-none-match']?.includes(etag)) {
+    { status, etag, headers, bytes }: ReadyPage,
+  ): true => {
+    if (etag !== null && req.headers['if-none-match']?.includes(etag)) {
       res.writeHead(304, [...headers]).end();
-      return;
+      return true;
     }
-    res.writeHead(page.status, [...headers, 'content-length', String(bytes.length)]);
+    res.writeHead(status, [...headers, 'content-length', String(bytes.length)]);
     res.end(req.method === 'HEAD' ? undefined : bytes);
+    return true;
   };
 
-  return async (req, res, page) => {
+  const sendKept = (req: IncomingMessage, res: ServerResponse, page: KeptPage): true | Promise<true> => {
     const encoding = encodingOf(req.headers['accept-encoding']);
-    if ('bytes' in page) return sendKept(req, res, page, encoding);
-    const bytes = await compress[encoding](page.html);
-    const cacheControl = page.status < 500 ? 'private, no-cache' : 'no-store';
-    res.writeHead(page.status, [
-      ...headersOf(page, encoding, cacheControl),
-      'content-length',
-      String(bytes.length),
-    ]);
-    res.end(req.method === 'HEAD' ? undefined : bytes);
+    const known = ready.get(page)?.get(encoding);
+    if (known) return sendReady(req, res, known);
+    const bytes = page.bytes(encoding);
+    return bytes instanceof Promise
+      ? bytes.then((made) => sendReady(req, res, makeReady(page, encoding, made)))
+      : sendReady(req, res, makeReady(page, encoding, bytes));
   };
+
+  const sendFresh = async (req: IncomingMessage, res: ServerResponse, page: FreshPage): Promise<true> => {
+    const encoding = encodingOf(req.headers['accept-encoding']);
+    const bytes = await compress[encoding](page.html);
+    const headers = headersOf(page, encoding, 'private, no-cache');
+    res.writeHead(page.status, [...headers, 'content-length', String(bytes.length)]);
+    res.end(req.method === 'HEAD' ? undefined : bytes);
+    return true;
+  };
+
+  return (req, res, page) => ('bytes' in page ? sendKept(req, res, page) : sendFresh(req, res, page));
 }

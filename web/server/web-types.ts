@@ -59,8 +59,8 @@ export interface Exchange {
 }
 
 export interface Web {
-  /** Answers every request; resolves to true once it has. @throws only what is a fault of ours. */
-  handle(req: IncomingMessage, res: ServerResponse, exchange: Exchange): Promise<boolean>;
+  /** Answers every request, a kept page or a file before it returns; true once it has. @throws only faults of ours. */
+  handle(req: IncomingMessage, res: ServerResponse, exchange: Exchange): true | Promise<true>;
   /** Forgets kept pages, so that a change of the catalogue shows at once. */
   clearPages(): void;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { KadrError } from '@kadr/contract';
-import type { MediaView } from '@kadr/contract';
+import type { Target } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from './testing/built-web.ts';
@@ -181,8 +181,17 @@ describe('the status of an answer', () => {
   });
 
   it('is 500 with the error page when a component fails, and the log says so', async () => {
-    const broken = { id: 1, alias: 'main' } as MediaView;
-    alter = (client) => ({ ...client, mediaViews: { getById: () => Promise.resolve(broken) } });
+    const nowhere = { type: 'nowhere', link: '', title: null } as unknown as Target;
+    alter = (client) => ({
+      ...client,
+      mediaViews: {
+        async getById(...asked) {
+          const view = await client.mediaViews.getById(...asked);
+          for (const block of view.media_blocks) block.target = nowhere;
+          return view;
+        },
+      },
+    });
     const page = await ask('/');
     expect(page.status).toBe(500);
     expect(page.text).toContain('<main');

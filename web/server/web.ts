@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { brandForHost, brands } from '@kadr/brands';
 import type { Brand } from '@kadr/brands';
@@ -45,44 +46,42 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     security: securityHeaders(options.mediaOrigins ?? [], isDevelopment),
   });
 
-  return {
-    async handle(req, res, exchange) {
-      const target = req.url ?? '/';
-      const mark = target.indexOf('?');
-      const pathname = mark === -1 ? target : target.slice(0, mark);
-      if (files.handle(req, res, pathname)) return true;
-      if (development && (await development.handle(req, res))) return true;
-      if (pathname === '/favicon.ico') {
-        res
-          .writeHead(302, {
-            location: iconOf(brandForHost(exchange.host)),
-            'cache-control': 'public, max-age=3600',
-          })
-          .end();
-        return true;
-      }
-      if (files.refuse(req, res, pathname)) return true;
-      if (req.method !== 'GET' && req.method !== 'HEAD') {
-        res.writeHead(405, {
-          allow: 'GET, HEAD',
-          'content-type': 'text/plain; charset=utf-8',
-          'cache-control': 'no-store',
-        });
-        res.end('This address does not take that method.\n');
-        return true;
-      }
-      if (pathname === '/app_info') {
-        const body = JSON.stringify({ version: options.revision });
-        res.writeHead(200, {
-          'content-type': 'application/json; charset=utf-8',
-          'cache-control': 'no-store',
-          'content-length': body.length,
-        });
-        res.end(req.method === 'HEAD' ? undefined : body);
-        return true;
-      }
-      await answerPage(req, res, exchange);
+  /** Everything but the build's files. */
+  const answer: Web['handle'] = (req, res, exchange) => {
+    const pathname = pathOf(req);
+    if (pathname === '/favicon.ico') {
+      const location = iconOf(brandForHost(exchange.host));
+      res.writeHead(302, { location, 'cache-control': 'public, max-age=3600' }).end();
       return true;
+    }
+    if (files.refuse(req, res, pathname)) return true;
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.writeHead(405, {
+        allow: 'GET, HEAD',
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      res.end('This address does not take that method.\n');
+      return true;
+    }
+    if (pathname === '/app_info') {
+      const body = JSON.stringify({ version: options.revision });
+      res.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-length': body.length,
+      });
+      res.end(req.method === 'HEAD' ? undefined : body);
+      return true;
+    }
+    return answerPage(req, res, exchange);
+  };
+
+  return {
+    handle(req, res, exchange) {
+      if (files.handle(req, res, pathOf(req))) return true;
+      if (!development) return answer(req, res, exchange);
+      return development.handle(req, res).then((isVites) => isVites || answer(req, res, exchange));
     },
     clearPages() {
       cache?.clear();
@@ -90,4 +89,10 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     },
     close: () => app.close(),
   };
+}
+
+/** The target of a request without its query. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const mark = url.indexOf('?');
+  return mark === -1 ? url : url.slice(0, mark);
 }

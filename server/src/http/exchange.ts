@@ -3,17 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import proxyAddr from 'proxy-addr';
 
-/** What is known of a request before anybody answers it. */
-export interface Exchange {
-  /** In every log line and answer of this request (`x-request-id`). */
-  readonly requestId: string;
-  /** The client's address; a proxy's word is taken only when it is a trusted one. */
-  readonly ip: string;
-  /** Host with port, as the viewer's browser addressed it. */
-  readonly host: string;
-  readonly protocol: 'http' | 'https';
-}
-
 /** Tells whether an address belongs to a proxy that we trust. */
 export type Trust = (address: string, hop: number) => boolean;
 
@@ -25,21 +14,55 @@ export function trustOf(proxies: readonly string[]): Trust {
 const requestIdPattern = /^[\w.-]{8,64}$/;
 const hostPattern = /^(?:[a-z0-9.-]{1,253}|\[[0-9a-f:]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Reads who asks whom; forwarded headers count only from trusted proxies, and a malformed host is `localhost`. */
-export function exchangeOf(req: IncomingMessage, trust: Trust): Exchange {
-  const isTrusted = trust(req.socket.remoteAddress ?? '', 0);
-  const forwarded = (name: string): string | undefined => {
-    if (!isTrusted) return undefined;
-    const value = req.headers[name];
+/**
+ * Who asks whom. Forwarded headers count only from trusted proxies. Each fact is worked out when it is first asked for:
+ * most answers need few of them.
+ */
+export class Exchange {
+  readonly #req: IncomingMessage;
+  readonly #trust: Trust;
+  #requestId: string | undefined;
+  #ip: string | undefined;
+  #host: string | undefined;
+
+  constructor(req: IncomingMessage, trust: Trust) {
+    this.#req = req;
+    this.#trust = trust;
+  }
+
+  /** In every log line and answer of this request (`x-request-id`). */
+  get requestId(): string {
+    if (this.#requestId === undefined) {
+      const id = this.#forwarded('x-request-id');
+      this.#requestId = id !== undefined && requestIdPattern.test(id) ? id : randomUUID();
+    }
+    return this.#requestId;
+  }
+
+  /** The client's address; a proxy's word is taken only when it is a trusted one. */
+  get ip(): string {
+    return (this.#ip ??= proxyAddr(this.#req, this.#trust));
+  }
+
+  /** Host with port, as the viewer's browser addressed it; `localhost` when it is malformed. */
+  get host(): string {
+    if (this.#host === undefined) {
+      const host = this.#forwarded('x-forwarded-host') ?? this.#req.headers.host ?? '';
+      this.#host = hostPattern.test(host) ? host.toLowerCase() : 'localhost';
+    }
+    return this.#host;
+  }
+
+  get protocol(): 'http' | 'https' {
+    const isSecure =
+      this.#req.socket instanceof TLSSocket || this.#forwarded('x-forwarded-proto') === 'https';
+    return isSecure ? 'https' : 'http';
+  }
+
+  /** The first value of a header that a trusted proxy has set. */
+  #forwarded(name: string): string | undefined {
+    const value = this.#req.headers[name];
+    if (value === undefined || !this.#trust(this.#req.socket.remoteAddress ?? '', 0)) return undefined;
     return (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();
-  };
-  const id = forwarded('x-request-id');
-  const host = forwarded('x-forwarded-host') ?? req.headers.host ?? '';
-  const isSecure = req.socket instanceof TLSSocket || forwarded('x-forwarded-proto') === 'https';
-  return {
-    requestId: id !== undefined && requestIdPattern.test(id) ? id : randomUUID(),
-    ip: proxyAddr(req, trust),
-    host: hostPattern.test(host) ? host.toLowerCase() : 'localhost',
-    protocol: isSecure ? 'https' : 'http',
-  };
+  }
 }

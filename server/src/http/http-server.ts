@@ -3,15 +3,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, KadrError } from '@kadr/contract';
 import type { ErrorBody } from '@kadr/contract';
 import type { Logger } from 'pino';
-import { exchangeOf } from './exchange.ts';
-import type { Exchange, Trust } from './exchange.ts';
+import { Answer } from './answer.ts';
+import { Exchange } from './exchange.ts';
+import type { Trust } from './exchange.ts';
 
-/** Answers a request and says so, or leaves it to the next handler. */
-export type Handler = (req: IncomingMessage, res: ServerResponse, exchange: Exchange) => Promise<boolean>;
+/** Answers a request and says so, or leaves it to the next route. */
+export type Handler = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  exchange: Exchange,
+) => boolean | Promise<boolean>;
+
+export interface Route {
+  /** What the request's target has to begin with. */
+  readonly path: string;
+  readonly handle: Handler;
+}
 
 export interface HttpServerOptions {
-  /** Asked in turn; the first that answers ends the search. */
-  readonly handlers: readonly Handler[];
+  /** Asked in turn, those whose path it is; the first that answers ends the search. */
+  readonly routes: readonly Route[];
   readonly trust: Trust;
   readonly log: Logger;
 }
@@ -37,43 +48,62 @@ export function sendError(res: ServerResponse, error: KadrError): void {
   res.end(JSON.stringify(body));
 }
 
-/** The one HTTP server of a process: gives each request its id, finds its handler, is the last to catch a fault. */
-export function createHttpServer({ handlers, trust, log }: HttpServerOptions): HttpServer {
-  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const exchange = exchangeOf(req, trust);
+/** Writes an answer into the log, as loudly as its status is bad. */
+function record(
+  log: Logger,
+  { method, url }: IncomingMessage,
+  { statusCode: status }: ServerResponse,
+  requestId: string,
+  milliseconds: number,
+): void {
+  // Without the query: stream addresses carry their token in it.
+  const entry = { requestId, method, path: url?.split('?')[0], status, ms: Math.round(milliseconds) };
+  if (status >= 500) log.error(entry, 'request');
+  else if (status >= 400) log.info(entry, 'request');
+  else log.debug(entry, 'request');
+}
+
+/** The one HTTP server of a process: finds each request's handler, keeps the log, is the last to catch a fault. */
+export function createHttpServer({ routes, trust, log }: HttpServerOptions): HttpServer {
+  const fail = (res: ServerResponse, requestId: string, error: unknown): void => {
+    if (error instanceof KadrError && error.status < 500) return sendError(res, error);
+    log.error({ requestId, err: error }, 'a request failed');
+    sendError(res, new KadrError(error instanceof KadrError ? error.error : 'INTERNAL'));
+  };
+
+  const answer = async (req: IncomingMessage, res: Answer): Promise<void> => {
     const begun = performance.now();
-    res.setHeader('x-request-id', exchange.requestId);
-    res.setHeader('x-content-type-options', 'nosniff');
-    if (exchange.protocol === 'https')
-      res.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains');
-    res.once('close', () => {
-      if (res.statusCode < 400 && !log.isLevelEnabled('debug')) return;
-      const entry = {
-        requestId: exchange.requestId,
-        method: req.method,
-        // Without the query: stream addresses carry their token in it.
-        path: req.url?.split('?')[0],
-        status: res.statusCode,
-        ms: Math.round(performance.now() - begun),
-      };
-      if (res.statusCode >= 500) log.error(entry, 'request');
-      else if (res.statusCode >= 400) log.info(entry, 'request');
-      else log.debug(entry, 'request');
-    });
+    const exchange = new Exchange(req, trust);
+    res.exchange = exchange;
+    const target = req.url ?? '';
+    let isAnswered = false;
     try {
-      for (const handler of handlers) {
-        if (await handler(req, res, exchange)) return;
+      for (const { path, handle } of routes) {
+        if (!target.startsWith(path)) continue;
+        const answered = handle(req, res, exchange);
+        // What is answered at once need not wait for a turn of the queue.
+        isAnswered = typeof answered === 'boolean' ? answered : await answered;
+        if (isAnswered) break;
       }
-      sendError(res, new KadrError('NOT_FOUND'));
+      if (!isAnswered) throw new KadrError('NOT_FOUND');
     } catch (error) {
-      if (error instanceof KadrError && error.status < 500) return sendError(res, error);
-      log.error({ requestId: exchange.requestId, err: error }, 'a request failed');
-      sendError(res, new KadrError(error instanceof KadrError ? error.error : 'INTERNAL'));
+      fail(res, exchange.requestId, error);
     }
+    // Most answers are no news, so that nothing waits for their end.
+    if (res.statusCode < 400 && !log.isLevelEnabled('debug')) return;
+    const tell = () => record(log, req, res, exchange.requestId, performance.now() - begun);
+    if (res.closed) tell();
+    else res.once('close', tell);
   };
 
   const server = createServer(
-    { requestTimeout: 0, headersTimeout: 20_000, keepAliveTimeout: 65_000, maxHeaderSize: 32 * 1024 },
+    {
+      ServerResponse: Answer,
+      requestTimeout: 0,
+      headersTimeout: 20_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 32 * 1024,
+    },
     (req, res) => {
       void answer(req, res);
     },

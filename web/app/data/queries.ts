@@ -2,6 +2,7 @@
 import type { MediaItemType, Theme } from '@kadr/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from './query-client.ts';
+import { shownView } from './shown-view.ts';
 
 /** The viewer: session, language, menu. */
 export const userQuery = () =>
@@ -10,14 +11,18 @@ export const userQuery = () =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).session.user(undefined, { signal }),
   });
 
-/** A main view; `mediaItemId` (id or slug) makes it the view of one title, for example what is similar to it. */
+/** What is shown of a main view; `mediaItemId` (id or slug) makes it the view of one title, for example what is similar to it. */
 export const mediaViewQuery = (alias: string, mediaItemId?: number | string) =>
   queryOptions({
     queryKey: mediaItemId === undefined ? ['media-view', alias] : ['media-view', alias, String(mediaItemId)],
     queryFn: async ({ client, signal }) =>
-      (await apiOf(client)).mediaViews.getById(
-        { alias, ...(mediaItemId !== undefined && { media_item_id: String(mediaItemId) }) },
-        { signal },
+      shownView(
+        await (
+          await apiOf(client)
+        ).mediaViews.getById(
+          { alias, ...(mediaItemId !== undefined && { media_item_id: String(mediaItemId) }) },
+          { signal },
+        ),
       ),
   });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixtureClient } from '../../server/testing/fixture-client.ts';
 import { mediaViewQuery } from './queries.ts';
 import { apiOf, createQueryClient } from './query-client.ts';
+import { shownView } from './shown-view.ts';
 
 let calls = 0;
 const setUp = () =>
@@ -37,7 +38,7 @@ it('takes what the server has answered as fresh (SS-081)', async () => {
   const queries = setUp();
   queries.setQueryData(
     mediaViewQuery('main').queryKey,
-    await fixtureClient({ language: 'rus' }).mediaViews.getById({ alias: 'main' }),
+    shownView(await fixtureClient({ language: 'rus' }).mediaViews.getById({ alias: 'main' })),
   );
   await show(queries);
   expect(calls).toBe(0);

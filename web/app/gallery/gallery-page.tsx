@@ -1,9 +1,8 @@
 import type { MediaItemCard } from '@kadr/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { mediaViewQuery } from '../data/queries.ts';
-import { homeAlias } from '../routing/loads.ts';
+import { mediaItemsQuery } from '../data/queries.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -28,11 +27,8 @@ import styles from './gallery-page.module.css';
 
 /** Every primitive and card in its states, for whoever develops them; in development only, so its words are not messages. */
 export function GalleryPage() {
-  const { data: view } = useQuery(mediaViewQuery(homeAlias));
-  const all = (view?.media_blocks ?? []).flatMap((block) =>
-    block.items.flatMap((item) => (item.type === 'media_item' ? [item.media_item] : [])),
-  );
-  const items = [...new Map(all.map((item) => [item.id, item])).values()];
+  const { data } = useInfiniteQuery(mediaItemsQuery({}));
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <div className={styles.page}>
       <PageHead title="Gallery" isHidden />

@@ -1,4 +1,4 @@
-import type { MediaView } from '@kadr/contract';
+import type { ShownView } from '../data/shown-view.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { MediaBlocks, opensWithHero } from '../ui/blocks/media-blocks.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './main-view.module.css';
 
 export interface MainViewProps {
-  readonly view: MediaView;
+  readonly view: ShownView;
   readonly name: string;
   readonly isHome?: boolean;
 }
@@ -15,8 +15,8 @@ export interface MainViewProps {
 /** A main view: its name and its blocks. Where a hero opens it, the name is said and not shown. */
 export function MainView({ view, name, isHome = false }: MainViewProps) {
   const t = useMessages();
-  const blocks = view.media_blocks;
-  if (blocks.every(({ items }) => items.length === 0)) {
+  const blocks = view.blocks;
+  if (blocks.every(({ titles }) => titles.length === 0)) {
     return (
       <div className={styles.empty}>
         <EmptyState

@@ -14,12 +14,22 @@ const modules: Record<Language, () => Promise<LanguageModule>> = {
   hye: () => import('virtual:messages/hye'),
 };
 
-const known = new Map<LanguageModule, Words>();
+const known = new Map<Language, Promise<Words>>();
 
 /** Everything said in a language; each language is a chunk of its own. */
-export async function loadWords(language: Language): Promise<Words> {
-  const module = await modules[language]();
-  const words = known.get(module) ?? wordsOf(language, module.messages, module.locale);
-  known.set(module, words);
+export function loadWords(language: Language): Promise<Words> {
+  const words = known.get(language) ?? load(language);
+  known.set(language, words);
   return words;
+}
+
+async function load(language: Language): Promise<Words> {
+  try {
+    const { messages, locale } = await modules[language]();
+    return wordsOf(language, messages, locale);
+  } catch (error) {
+    // The next call tries again.
+    known.delete(language);
+    throw error;
+  }
 }

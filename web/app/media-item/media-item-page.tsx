@@ -55,7 +55,7 @@ export function MediaItemPage() {
       <About item={item} cast={cast?.items ?? []} />
       {cast && cast.items.length > 0 && <CastRow cast={cast.items} />}
       {item.screenshots.length > 0 && <Screenshots name={item.name} paths={item.screenshots} />}
-      {similar && <MediaBlocks blocks={similar.media_blocks} isBelow />}
+      {similar && <MediaBlocks blocks={similar.blocks} isBelow />}
     </article>
   );
 }

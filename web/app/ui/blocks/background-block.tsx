@@ -5,14 +5,14 @@ import { classNames } from '../class-names.ts';
 import { Picture } from '../picture.tsx';
 import { TitleMeta } from '../title-meta.tsx';
 import { toneClass } from '../tone.ts';
-import { titlesOf } from './block.ts';
+import type { FeatureBlock } from '../../data/shown-view.ts';
 import type { BlockProps } from './block.ts';
 import styles from './blocks.module.css';
 
 /** One title between the rows, on its own picture: a rest for the eye. */
-export function BackgroundBlock({ block, isWaiting }: BlockProps) {
+export function BackgroundBlock({ block, isWaiting }: Omit<BlockProps<FeatureBlock>, 'isEarly'>) {
   const t = useMessages();
-  const item = titlesOf(block)[0];
+  const item = block.titles[0];
   if (!item) return null;
   const picture = item.background ?? item.visit_card;
   return (

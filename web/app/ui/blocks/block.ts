@@ -1,8 +1,9 @@
-import type { MediaBlock, MediaItemCard } from '@kadr/contract';
+import type { MediaItemCard } from '@kadr/contract';
+import type { KnownBlock } from '../../data/shown-view.ts';
 
 /** What every block component is given. */
-export interface BlockProps {
-  readonly block: MediaBlock;
+export interface BlockProps<Block extends KnownBlock = KnownBlock> {
+  readonly block: Block;
   /** Opens the page: its first pictures are asked for at once. */
   readonly isEarly: boolean;
   /** Far below: it keeps its exact place, and its cards come when it is near. */
@@ -12,21 +13,7 @@ export interface BlockProps {
 /** Cards that stand in the first screen of a row at most. */
 export const earlyCards = 7;
 
-/** The titles of a block. Entries of kinds that have no page yet are left out. */
-export function titlesOf({ items }: MediaBlock): readonly MediaItemCard[] {
-  return items.flatMap((item) => (item.type === 'media_item' ? [item.media_item] : []));
-}
-
-/** One entry per series, the first: a place further back in the same series is no other thing to go on with (CT-088). */
-export function onePerSeries(items: readonly MediaItemCard[]): readonly MediaItemCard[] {
-  const known = new Set<number>();
-  return items.filter(({ id, series_id }) => {
-    const series = series_id ?? id;
-    return !known.has(series) && known.add(series);
-  });
-}
-
 /** "Free" is worth a word where something beside it is not. */
-export function saysFree(items: readonly MediaItemCard[]): boolean {
-  return items.some(({ usage_model }) => usage_model !== null);
+export function saysFree(titles: readonly Pick<MediaItemCard, 'usage_model'>[]): boolean {
+  return titles.some(({ usage_model }) => usage_model !== null);
 }

@@ -1,4 +1,6 @@
 import type { MediaItemCard } from '@kadr/contract';
+import type { ReactNode } from 'react';
+import type { RowBlock, WideTitle } from '../../data/shown-view.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { playerPath, targetPath, titlePath } from '../../routing/paths.ts';
 import { PosterCard } from '../cards/poster-card.tsx';
@@ -9,51 +11,56 @@ import { classNames } from '../class-names.ts';
 import { durationMinutes, watchedPercent } from '../format.ts';
 import { Row } from '../row.tsx';
 import { toneClass } from '../tone.ts';
-import { earlyCards, onePerSeries, saysFree, titlesOf } from './block.ts';
+import { earlyCards, saysFree } from './block.ts';
 import type { BlockProps } from './block.ts';
 import styles from './blocks.module.css';
 
-/** A row of titles; its tag says which cards (MB-013, MB-021 – MB-023). */
-export function CarouselBlock({ block, isEarly, isWaiting }: BlockProps) {
-  const all = titlesOf(block);
-  const items = block.tag === 'continue_viewing' ? onePerSeries(all) : all;
-  const kind = cardKind(block.tag);
-  const free = saysFree(items);
-  if (items.length === 0) return null;
+/** A row of titles: posters, landscape cards, or where the viewer left off. */
+export function CarouselBlock({ block, isEarly, isWaiting }: BlockProps<RowBlock>) {
+  const { kind, name, sub_name, target, glow_color, titles } = block;
+  if (titles.length === 0) return null;
   return (
     <Row
-      title={block.name ?? ''}
-      subtitle={block.sub_name}
-      href={block.target && targetPath(block.target)}
-      className={classNames(
-        block.glow_color && styles.glowing,
-        block.glow_color && toneClass(block.glow_color),
-      )}
+      title={name ?? ''}
+      subtitle={sub_name}
+      href={target && targetPath(target)}
+      className={classNames(glow_color && styles.glowing, glow_color && toneClass(glow_color))}
     >
-      {items.map((item, index) => {
-        const early = isEarly && index < earlyCards;
-        if (isWaiting) return <WaitingCard key={item.id} kind={kind} />;
-        if (block.tag === 'continue_viewing')
-          return <ContinueCard key={item.id} item={item} isEarly={early} />;
-        if (kind === 'wide')
-          return <LandscapeCard key={item.id} item={item} isEarly={early} saysFree={free} />;
-        return (
-          <PosterCard
-            key={item.id}
-            item={item}
-            size={kind === 'big' ? 'big' : 'normal'}
-            saysFree={free}
-            isEarly={early}
-          />
-        );
-      })}
+      {isWaiting
+        ? titles.map(({ id }) => <WaitingCard key={id} kind={waitingKinds[kind]} />)
+        : cardsOf(block, (index) => isEarly && index < earlyCards)}
     </Row>
   );
 }
 
-function cardKind(tag: string | null): 'poster' | 'big' | 'wide' {
-  if (tag === 'big_posters') return 'big';
-  return tag === 'horizontal_posters' || tag === 'continue_viewing' ? 'wide' : 'poster';
+const waitingKinds = {
+  posters: 'poster',
+  big_posters: 'big',
+  wide: 'wide',
+  continue_viewing: 'wide',
+} as const;
+
+function cardsOf(block: RowBlock, isEarly: (index: number) => boolean): ReactNode {
+  if (block.kind === 'continue_viewing') {
+    return block.titles.map((item, index) => (
+      <ContinueCard key={item.id} item={item} isEarly={isEarly(index)} />
+    ));
+  }
+  const free = saysFree(block.titles);
+  if (block.kind === 'wide') {
+    return block.titles.map((item, index) => (
+      <LandscapeCard key={item.id} item={item} isEarly={isEarly(index)} saysFree={free} />
+    ));
+  }
+  return block.titles.map((item, index) => (
+    <PosterCard
+      key={item.id}
+      item={item}
+      size={block.kind === 'big_posters' ? 'big' : 'normal'}
+      saysFree={free}
+      isEarly={isEarly(index)}
+    />
+  ));
 }
 
 function LandscapeCard({
@@ -61,7 +68,7 @@ function LandscapeCard({
   isEarly,
   saysFree,
 }: {
-  readonly item: MediaItemCard;
+  readonly item: WideTitle;
   readonly isEarly: boolean;
   readonly saysFree: boolean;
 }) {

@@ -1,16 +1,17 @@
 import { useId } from 'react';
+import type { PosterBlock } from '../../data/shown-view.ts';
 import { targetPath } from '../../routing/paths.ts';
 import { PosterCard } from '../cards/poster-card.tsx';
 import { WaitingCard } from '../cards/waiting-card.tsx';
 import { RowTitle } from '../row-title.tsx';
-import { earlyCards, saysFree, titlesOf } from './block.ts';
+import { earlyCards, saysFree } from './block.ts';
 import type { BlockProps } from './block.ts';
 import styles from './blocks.module.css';
 
 /** Titles in a grid, all in sight. */
-export function ContentBlock({ block, isEarly, isWaiting }: BlockProps) {
+export function ContentBlock({ block, isEarly, isWaiting }: BlockProps<PosterBlock>) {
   const id = useId();
-  const items = titlesOf(block);
+  const items = block.titles;
   if (items.length === 0) return null;
   return (
     <section className={styles.content}>

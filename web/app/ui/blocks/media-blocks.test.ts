@@ -2,6 +2,7 @@ import type { MediaBlock, MediaItemCard } from '@kadr/contract';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { cardOf, findSeed } from '../../../server/testing/fixture-catalogue.ts';
+import { shownBlock } from '../../data/shown-view.ts';
 import { render, textOf } from '../testing/render.tsx';
 import type { RenderOptions } from '../testing/render.tsx';
 import { MediaBlocks, opensWithHero } from './media-blocks.tsx';
@@ -35,7 +36,7 @@ function block(type: string, items: readonly MediaItemCard[], rest: Partial<Medi
   };
 }
 const show = (blocks: readonly MediaBlock[], options?: RenderOptions): string =>
-  render(createElement(MediaBlocks, { blocks }), options);
+  render(createElement(MediaBlocks, { blocks: blocks.map(shownBlock) }), options);
 const count = (markup: string, part: string | RegExp): number => markup.split(part).length - 1;
 
 describe('the blocks of a view', () => {
@@ -187,10 +188,11 @@ describe('a promo block', () => {
   });
 
   it('opens a page with a hero only when it stands first and has a title', () => {
-    expect(opensWithHero([block('promo', films(1)), block('carousel', films(1))])).toBe(true);
-    expect(opensWithHero([block('hologram', films(1)), block('promo', films(1))])).toBe(true);
-    expect(opensWithHero([block('carousel', films(1)), block('promo', films(1))])).toBe(false);
-    expect(opensWithHero([block('promo', [])])).toBe(false);
+    const opens = (...blocks: readonly MediaBlock[]): boolean => opensWithHero(blocks.map(shownBlock));
+    expect(opens(block('promo', films(1)), block('carousel', films(1)))).toBe(true);
+    expect(opens(block('hologram', films(1)), block('promo', films(1)))).toBe(true);
+    expect(opens(block('carousel', films(1)), block('promo', films(1)))).toBe(false);
+    expect(opens(block('promo', []))).toBe(false);
   });
 });
 

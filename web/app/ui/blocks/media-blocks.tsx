@@ -1,6 +1,5 @@
-import type { MediaBlock } from '@kadr/contract';
-import type { ComponentType } from 'react';
 import { useSettings } from '../../data/initial-data.tsx';
+import type { KnownBlock, ShownBlock } from '../../data/shown-view.ts';
 import { BackgroundBlock } from './background-block.tsx';
 import type { BlockProps } from './block.ts';
 import { CarouselBlock } from './carousel-block.tsx';
@@ -9,22 +8,12 @@ import { NearScreen } from './near-screen.tsx';
 import { PromoBlock } from './promo-block.tsx';
 import { TopBlock } from './top-block.tsx';
 
-/** Blocks by type. A type that is not here is not shown (MB-020): its kind of content has no pages yet. */
-const components = new Map<string, ComponentType<BlockProps>>([
-  ['promo', PromoBlock],
-  ['background', BackgroundBlock],
-  ['carousel', CarouselBlock],
-  ['collection', CarouselBlock],
-  ['content', ContentBlock],
-  ['top10', TopBlock],
-]);
-
 /** Blocks whose content stands in the server's markup: a phone and a desktop see no more at first. */
 const onServer = 4;
 const reported = new Set<string>();
 
 export interface MediaBlocksProps {
-  readonly blocks: readonly MediaBlock[];
+  readonly blocks: readonly ShownBlock[];
   /** The blocks stand below something else, so none of them is in the first screen. */
   readonly isBelow?: boolean;
 }
@@ -32,14 +21,8 @@ export interface MediaBlocksProps {
 /** The blocks of a main view, in order. The first come with the page, the rest keep their places and fill them when near. */
 export function MediaBlocks({ blocks, isBelow = false }: MediaBlocksProps) {
   const { environment } = useSettings();
-  const shown = blocks.filter(({ type }) => {
-    if (components.has(type)) return true;
-    if (environment === 'development') reportOnce(type);
-    return false;
-  });
-  return shown.map((block, index) => {
-    const Block = components.get(block.type);
-    if (!Block) return null;
+  if (environment === 'development') blocks.forEach(reportUnknown);
+  return known(blocks).map((block, index) => {
     // Under a hero, whose picture comes first, everything else can wait for the layout.
     const isEarly = !isBelow && index === 0;
     if (index < (isBelow ? 1 : onServer))
@@ -52,15 +35,27 @@ export function MediaBlocks({ blocks, isBelow = false }: MediaBlocksProps) {
   });
 }
 
-/** Whether a view opens with a picture from edge to edge, which then stands under the header. */
-export function opensWithHero(blocks: readonly MediaBlock[]): boolean {
-  const first = blocks.find(({ type }) => components.has(type));
-  return first?.type === 'promo' && first.items.some(({ type }) => type === 'media_item');
+function Block({ block, isEarly, isWaiting }: BlockProps) {
+  if (block.kind === 'promo') return <PromoBlock block={block} />;
+  if (block.kind === 'background') return <BackgroundBlock block={block} isWaiting={isWaiting} />;
+  if (block.kind === 'top') return <TopBlock block={block} isWaiting={isWaiting} />;
+  if (block.kind === 'grid') return <ContentBlock block={block} isEarly={isEarly} isWaiting={isWaiting} />;
+  return <CarouselBlock block={block} isEarly={isEarly} isWaiting={isWaiting} />;
 }
 
-function reportOnce(type: string): void {
-  if (reported.has(type)) return;
-  reported.add(type);
+/** Whether a view opens with a picture from edge to edge, which then stands under the header. */
+export function opensWithHero(blocks: readonly ShownBlock[]): boolean {
+  const [first] = known(blocks);
+  return first?.kind === 'promo' && first.titles.length > 0;
+}
+
+function known(blocks: readonly ShownBlock[]): KnownBlock[] {
+  return blocks.filter((block) => block.kind !== 'unknown');
+}
+
+function reportUnknown(block: ShownBlock): void {
+  if (block.kind !== 'unknown' || reported.has(block.type)) return;
+  reported.add(block.type);
   // oxlint-disable-next-line no-console -- for whoever develops a view; never in production
-  console.warn(`Blocks of type “${type}” have no component and are not shown.`);
+  console.warn(`Blocks of type “${block.type}” have no component and are not shown.`);
 }

@@ -1,4 +1,4 @@
-import type { MediaItemCard } from '@kadr/contract';
+import type { PosterTitle } from '../../data/shown-view.ts';
 import { titlePath } from '../../routing/paths.ts';
 import { Badge } from '../badge.tsx';
 import { classNames } from '../class-names.ts';
@@ -9,7 +9,7 @@ import styles from './card.module.css';
 import { UsageBadge } from './usage-badge.tsx';
 
 export interface PosterCardProps {
-  readonly item: MediaItemCard;
+  readonly item: PosterTitle;
   readonly size?: 'normal' | 'big';
   readonly saysFree?: boolean;
   /** Stands in the first screen: its picture is asked for at once. */

@@ -1,0 +1,45 @@
+import { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
+import type { Exchange } from './exchange.ts';
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+/**
+ * A response that adds what every answer carries to whatever head its handler writes: the request's id, `nosniff`, and
+ * HSTS (RFC 6797) where the viewer came by TLS. Headers that the handler names itself stay as it says.
+ *
+ * They are added when the head is written and not by `setHeader` before: node keeps and checks such headers one by one,
+ * which takes as long as all the rest of a cached answer.
+ */
+export class Answer extends ServerResponse {
+  /** Of the request that is answered; set before a handler sees the response. */
+  exchange: Exchange | undefined;
+
+  override writeHead(status: number, reason?: string, headers?: Headers): this;
+  override writeHead(status: number, headers?: Headers): this;
+  override writeHead(status: number, ...rest: readonly (string | Headers | undefined)[]): this {
+    const [reason] = rest;
+    const headers = typeof reason === 'string' ? rest[1] : reason;
+    if (typeof reason === 'string') this.statusMessage = reason;
+    return super.writeHead(status, this.#complete(typeof headers === 'string' ? undefined : headers));
+  }
+
+  #complete(headers: Headers = {}): Headers {
+    if (this.exchange === undefined) return headers;
+    const { requestId, protocol } = this.exchange;
+    if (!Array.isArray(headers)) {
+      return {
+        'x-request-id': requestId,
+        'x-content-type-options': 'nosniff',
+        ...(protocol === 'https' && { 'strict-transport-security': strictTransport }),
+        ...headers,
+      };
+    }
+    const all = ['x-request-id', requestId, ...headers];
+    if (!headers.includes('x-content-type-options')) all.push('x-content-type-options', 'nosniff');
+    if (protocol === 'https') all.push('strict-transport-security', strictTransport);
+    return all;
+  }
+}
+
+const strictTransport = 'max-age=63072000; includeSubDomains';

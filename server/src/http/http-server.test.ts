@@ -1,0 +1,175 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { KadrError } from '@kadr/contract';
+import { trustOf } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
+import { createHttpServer } from './http-server.ts';
+import type { Handler, HttpServer, Route } from './http-server.ts';
+
+interface Entry {
+  readonly requestId: string;
+  readonly path?: string;
+  readonly status?: number;
+  readonly msg: string;
+}
+
+let server: HttpServer | null = null;
+let port = 0;
+let logged: Entry[] = [];
+afterEach(async () => {
+  await server?.close(0);
+  logged = [];
+});
+
+async function serve(
+  routes: readonly Route[],
+  { proxies = [], level = 'info' }: { proxies?: readonly string[]; level?: string } = {},
+): Promise<void> {
+  const log = pino({ level }, { write: (line: string) => void logged.push(JSON.parse(line) as Entry) });
+  server = createHttpServer({ routes, trust: trustOf(proxies), log });
+  port = await server.listen(0, '127.0.0.1');
+}
+
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
+  return new Promise((resolve, reject) => {
+    const req = request({ host: '127.0.0.1', port, path, headers }, (res) => {
+      let text = '';
+      res.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, text }));
+    });
+    req.on('error', reject).end();
+  });
+}
+
+const says =
+  (text: string): Handler =>
+  (_, res) => {
+    res.writeHead(200, { 'content-type': 'text/plain' }).end(text);
+    return true;
+  };
+
+describe('a request', () => {
+  it('goes to the first route of its path that answers, at once or later', async () => {
+    await serve([
+      { path: '/a', handle: () => false },
+      { path: '/a', handle: () => Promise.resolve(false) },
+      { path: '/a/b', handle: (...asked) => Promise.resolve(says('inner')(...asked)) },
+      { path: '/a', handle: says('outer') },
+    ]);
+    expect((await ask('/a/b')).text).toBe('inner');
+    expect((await ask('/a')).text).toBe('outer');
+    const nowhere = await ask('/b');
+    expect([nowhere.status, Object.keys(JSON.parse(nowhere.text) as object)]).toEqual([
+      404,
+      ['description', 'error_code'],
+    ]);
+  });
+
+  it('has its own id in its answer; a trusted proxy’s is taken over, another’s is not', async () => {
+    await serve([{ path: '/', handle: says('') }]);
+    const ids = [await ask('/'), await ask('/', { 'x-request-id': 'of-a-stranger' })].map(
+      ({ headers }) => headers['x-request-id'],
+    );
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[\w-]{18,64}$/);
+    await server?.close(0);
+    await serve([{ path: '/', handle: says('') }], { proxies: ['loopback'] });
+    expect((await ask('/', { 'x-request-id': 'of-the-proxy' })).headers['x-request-id']).toBe('of-the-proxy');
+    expect((await ask('/', { 'x-request-id': 'no id, <b>' })).headers['x-request-id']).not.toContain('<');
+  });
+
+  it('is known by host, protocol and address; forwarded ones count from a trusted proxy only', async () => {
+    const seen: Pick<Exchange, 'host' | 'protocol' | 'ip'>[] = [];
+    const handle: Handler = (_, res, { host, protocol, ip }) => {
+      seen.push({ host, protocol, ip });
+      res.end();
+      return true;
+    };
+    const forwarded = {
+      host: 'Inside.example:80',
+      'x-forwarded-host': 'kadr.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '203.0.113.7',
+    };
+    await serve([{ path: '/', handle }]);
+    const plain = await ask('/', forwarded);
+    await ask('/', { host: 'a b<c>' });
+    await server?.close(0);
+    await serve([{ path: '/', handle }], { proxies: ['loopback'] });
+    const secure = await ask('/', forwarded);
+    expect(seen).toEqual([
+      { host: 'inside.example:80', protocol: 'http', ip: '127.0.0.1' },
+      { host: 'localhost', protocol: 'http', ip: '127.0.0.1' },
+      { host: 'kadr.example', protocol: 'https', ip: '203.0.113.7' },
+    ]);
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(secure.headers['strict-transport-security']).toContain('max-age=');
+  });
+});
+
+describe('an answer', () => {
+  it.each<[string, Handler]>([
+    ['an object', says('')],
+    ['an array', (_, res) => Boolean(res.writeHead(200, ['content-type', 'text/plain']).end())],
+    ['a status and its words', (_, res) => Boolean(res.writeHead(200, 'Fine').end())],
+    ['nothing', (_, res) => Boolean(res.end())],
+    [
+      'headers one by one',
+      (_, res) => {
+        res.setHeader('timing-allow-origin', '*');
+        return Boolean(res.writeHead(200, { 'content-type': 'text/plain' }).end());
+      },
+    ],
+  ])('carries its id and nosniff when its head is written with %s', async (_, handle) => {
+    await serve([{ path: '/', handle }]);
+    const { headers } = await ask('/');
+    expect(headers['x-request-id']).toBeDefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('keeps a header that its handler has written, once', async () => {
+    const handle: Handler = (_, res) =>
+      Boolean(res.writeHead(200, ['x-content-type-options', 'nosniff', 'vary', 'cookie']).end());
+    await serve([{ path: '/', handle }]);
+    expect((await ask('/')).headers).toMatchObject({ 'x-content-type-options': 'nosniff', vary: 'cookie' });
+  });
+});
+
+describe('the log', () => {
+  it('has refusals and faults, without the query; what went well only for who debugs', async () => {
+    const routes: readonly Route[] = [
+      { path: '/fine', handle: says('') },
+      {
+        path: '/refused',
+        handle: () => {
+          throw new KadrError('NOT_FOUND');
+        },
+      },
+      { path: '/broken', handle: () => Promise.reject(new Error('of ours, /secret/path')) },
+    ];
+    await serve(routes);
+    await ask('/fine?a=1');
+    const refused = await ask('/refused?token=secret');
+    const broken = await ask('/broken?token=secret');
+    expect([refused.status, broken.status]).toEqual([404, 500]);
+    expect(broken.text).not.toContain('secret');
+    await expect.poll(() => logged.length).toBe(3);
+    expect(logged.map(({ msg, path, status }) => [msg, path, status])).toEqual([
+      ['request', '/refused', 404],
+      ['a request failed', undefined, undefined],
+      ['request', '/broken', 500],
+    ]);
+    expect(JSON.stringify(logged)).not.toContain('token');
+    expect(logged[2]?.requestId).toBe(broken.headers['x-request-id']);
+    await server?.close(0);
+    logged = [];
+    await serve(routes, { level: 'debug' });
+    await ask('/fine?a=1');
+    await expect.poll(() => logged.map(({ path, status }) => [path, status])).toEqual([['/fine', 200]]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { MediaBlock, MediaItemCard } from '@kadr/contract';
+import { describe, expect, it } from 'vitest';
+import { cardOf, findSeed } from '../../server/testing/fixture-catalogue.ts';
+import { shownBlock } from './shown-view.ts';
+
+const seed = findSeed('salt-line');
+if (!seed) throw new Error('The fixture catalogue has no “salt-line”.');
+const film = cardOf(seed, 'rus');
+
+function block(type: string, tag: string | null, ...titles: readonly MediaItemCard[]): MediaBlock {
+  return {
+    id: 1,
+    name: 'Новинки',
+    sub_name: null,
+    type,
+    tag,
+    target: null,
+    image: null,
+    display_type: null,
+    custom_data: null,
+    variant: null,
+    glow_color: null,
+    items: titles.map((media_item) => ({ type: 'media_item', media_item })),
+  };
+}
+
+describe('what is shown of a block', () => {
+  it.each([
+    ['promo', null, 'promo'],
+    ['background', null, 'background'],
+    ['carousel', null, 'posters'],
+    ['collection', null, 'posters'],
+    ['carousel', 'a tag of tomorrow', 'posters'],
+    ['carousel', 'big_posters', 'big_posters'],
+    ['carousel', 'horizontal_posters', 'wide'],
+    ['carousel', 'continue_viewing', 'continue_viewing'],
+    ['content', null, 'grid'],
+    ['top10', null, 'top'],
+    ['hologram', null, 'unknown'],
+  ])('follows from its type “%s” and its tag “%s”: %s (MB-013, MB-020)', (type, tag, kind) => {
+    expect(shownBlock(block(type, tag, film)).kind).toBe(kind);
+  });
+
+  it('is of a title in a row only what its card shows, with the one picture of the card', () => {
+    const genres = ['Драма', 'Комедия'].map((name, id) => ({ id, alias: name, name }));
+    const [poster] = shownBlock(block('carousel', null, { ...film, genres })).titles;
+    expect(poster).toMatchObject({ slug: film.slug, logo: film.logo, genres: [{ name: 'Драма' }] });
+    expect(poster).not.toHaveProperty('short_description');
+    expect(poster).not.toHaveProperty('background');
+    const [wide] = shownBlock(block('carousel', 'horizontal_posters', film)).titles;
+    expect(wide).toMatchObject({ visit_card: film.visit_card, background: film.background });
+    expect(wide).not.toHaveProperty('logo');
+  });
+
+  it('is of a title in the hero all of it', () => {
+    expect(shownBlock(block('promo', null, film)).titles).toEqual([film]);
+  });
+
+  it('leaves out entries of kinds that have no page', () => {
+    const collection = {
+      id: 7,
+      slug: 'best',
+      name: 'Лучшее',
+      description: null,
+      logo: null,
+      copyright_holder_logo_1: null,
+      copyright_holder_logo_2: null,
+    };
+    const mixed = block('carousel', null, film);
+    const items = [{ type: 'collection', collection } as const, ...mixed.items];
+    expect(shownBlock({ ...mixed, items }).titles.map(({ id }) => id)).toEqual([film.id]);
+  });
+});

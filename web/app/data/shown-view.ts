@@ -1,0 +1,126 @@
+/** A main view as pages keep it: of each title what is shown of it, a third of the answer. It travels with every page. */
+import type { AgeLevel, Genre, MediaBlock, MediaItemCard, MediaView } from '@kadr/contract';
+
+/** What every card says of its title. */
+export type CardTitle = Pick<
+  MediaItemCard,
+  'id' | 'slug' | 'type' | 'name' | 'year' | 'poster_bg_color' | 'usage_model' | 'is_coming_soon'
+> & {
+  readonly age_level: Pick<AgeLevel, 'name'>;
+  /** The first one only. */
+  readonly genres: readonly Pick<Genre, 'name'>[];
+};
+export type PosterTitle = CardTitle & Pick<MediaItemCard, 'logo'>;
+export type WideTitle = CardTitle & Pick<MediaItemCard, 'visit_card' | 'background'>;
+
+type BlockFrame = Pick<MediaBlock, 'id' | 'name' | 'sub_name' | 'target' | 'glow_color'>;
+
+/** One type per kind, so that each can be told from the others. */
+type BlockOf<Kind, Title> = Kind extends string
+  ? BlockFrame & { readonly kind: Kind; readonly titles: readonly Title[] }
+  : never;
+
+/** A block that tells of its titles at length. */
+export type FeatureBlock = BlockOf<'promo' | 'background', MediaItemCard>;
+/** All of its titles in sight, or a list of the best. */
+export type PosterBlock = BlockOf<'grid' | 'top', PosterTitle>;
+/** A row that runs on beyond the screen. */
+export type RowBlock =
+  | BlockOf<'posters' | 'big_posters', PosterTitle>
+  | BlockOf<'wide', WideTitle>
+  | BlockOf<'continue_viewing', MediaItemCard>;
+export type KnownBlock = FeatureBlock | PosterBlock | RowBlock;
+
+/** A block of a type that has no component: it is not shown (MB-020). */
+export type UnknownBlock = BlockOf<'unknown', never> & { readonly type: string };
+
+export type ShownBlock = KnownBlock | UnknownBlock;
+
+export interface ShownView extends Pick<MediaView, 'id' | 'name' | 'title' | 'description'> {
+  readonly blocks: readonly ShownBlock[];
+}
+
+/** What is shown of a main view. */
+export function shownView({ id, name, title, description, media_blocks }: MediaView): ShownView {
+  return { id, name, title, description, blocks: media_blocks.map(shownBlock) };
+}
+
+/** What is shown of a block. Entries of kinds that have no page yet are left out. */
+export function shownBlock(block: MediaBlock): ShownBlock {
+  const { id, name, sub_name, target, glow_color, type, tag } = block;
+  const frame = { id, name, sub_name, target, glow_color };
+  const kind = kindOf(type, tag);
+  if (kind === 'unknown') return { ...frame, kind, type, titles: [] };
+  const titles = block.items.flatMap((item) => (item.type === 'media_item' ? [item.media_item] : []));
+  if (kind === 'promo' || kind === 'background') return { ...frame, kind, titles };
+  if (kind === 'continue_viewing') return { ...frame, kind, titles: onePerSeries(titles) };
+  if (kind === 'wide') return { ...frame, kind, titles: titles.map(wideTitle) };
+  return { ...frame, kind, titles: titles.map(posterTitle) };
+}
+
+/** A carousel's tag says which cards (MB-013, MB-021 – MB-023). */
+function kindOf(type: string, tag: string | null): ShownBlock['kind'] {
+  switch (type) {
+    case 'promo':
+    case 'background':
+      return type;
+    case 'content':
+      return 'grid';
+    case 'top10':
+      return 'top';
+    case 'carousel':
+    case 'collection':
+      if (tag === 'continue_viewing' || tag === 'big_posters') return tag;
+      return tag === 'horizontal_posters' ? 'wide' : 'posters';
+    default:
+      return 'unknown';
+  }
+}
+
+/** One entry per series, the first: a place further back in the same series is no other thing to go on with (CT-088). */
+function onePerSeries(titles: readonly MediaItemCard[]): MediaItemCard[] {
+  const known = new Set<number>();
+  return titles.filter(({ id, series_id }) => {
+    const series = series_id ?? id;
+    return !known.has(series) && known.add(series);
+  });
+}
+
+// Both written out: this is done for every card of every page that is rendered.
+
+function posterTitle(item: MediaItemCard): PosterTitle {
+  return {
+    id: item.id,
+    slug: item.slug,
+    type: item.type,
+    name: item.name,
+    year: item.year,
+    poster_bg_color: item.poster_bg_color,
+    age_level: { name: item.age_level.name },
+    genres: firstGenre(item),
+    usage_model: item.usage_model,
+    is_coming_soon: item.is_coming_soon,
+    logo: item.logo,
+  };
+}
+
+function wideTitle(item: MediaItemCard): WideTitle {
+  return {
+    id: item.id,
+    slug: item.slug,
+    type: item.type,
+    name: item.name,
+    year: item.year,
+    poster_bg_color: item.poster_bg_color,
+    age_level: { name: item.age_level.name },
+    genres: firstGenre(item),
+    usage_model: item.usage_model,
+    is_coming_soon: item.is_coming_soon,
+    visit_card: item.visit_card,
+    background: item.background,
+  };
+}
+
+function firstGenre({ genres: [first] }: MediaItemCard): CardTitle['genres'] {
+  return first === undefined ? [] : [{ name: first.name }];
+}
