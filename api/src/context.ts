@@ -4,7 +4,10 @@ import type { Pool } from 'pg';
 import type { z } from 'zod';
 
 /** What the service needs to know of a brand. */
-export type BrandFacts = Pick<Brand, 'id' | 'hosts' | 'is_main' | 'default_language' | 'languages'>;
+export type BrandFacts = Pick<
+  Brand,
+  'id' | 'hosts' | 'is_main' | 'default_language' | 'languages' | 'login_types'
+>;
 
 /** The log, as pino has it: what is known first, then a sentence. */
 export interface Log {
@@ -80,6 +83,10 @@ export interface RequestContext {
   readonly protocol: 'http' | 'https';
   /** Whether the request presented the operator's token. */
   readonly operator: boolean;
+  /** What the browser calls itself (`x-device-id`): it may name a device and proves nothing. Null when it says nothing. */
+  readonly deviceId: string | null;
+  /** Build of the web app that asks (`x-app-version`, SS-045). */
+  readonly appVersion: string | null;
   /** In every log line about this request. */
   readonly requestId: string;
   readonly now: () => Date;

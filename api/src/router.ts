@@ -1,4 +1,8 @@
 import type { ApiDependencies } from './context.ts';
+import { createPasswords } from './accounts/password.ts';
+import { createAccountsService } from './accounts/service.ts';
+import { analyticsProcedures } from './analytics/procedures.ts';
+import { createAnalyticsService } from './analytics/service.ts';
 import { createAssetsService } from './assets/service.ts';
 import { blocksProcedures } from './blocks/procedures.ts';
 import { createBlocksService } from './blocks/service.ts';
@@ -9,13 +13,20 @@ import { catalogueWriter } from './catalogue/writer.ts';
 import { openDatabase } from './database/database.ts';
 import { createIngestsService } from './ingests/service.ts';
 import type { IngestsService } from './ingests/service.ts';
+import { createLimitsService } from './limits/service.ts';
 import { operatorProcedures } from './operator/procedures.ts';
 import { createOperatorService } from './operator/service.ts';
 import { playbackProcedures } from './playback/procedures.ts';
 import { createPlaybackService } from './playback/service.ts';
 import { procedures } from './procedures.ts';
+import { promoCodesProcedures } from './promo-codes/procedures.ts';
+import { createPromoCodesService } from './promo-codes/service.ts';
 import { sessionProcedures } from './session/procedures.ts';
 import { createSessionService } from './session/service.ts';
+import { createViewerService } from './session/viewer.ts';
+import { togglesProcedures } from './toggles/procedures.ts';
+import { createTogglesService } from './toggles/service.ts';
+import { sitemapProcedures } from './sitemap/procedures.ts';
 
 export type ApiRouter = ReturnType<typeof createRouter>['router'];
 
@@ -25,7 +36,13 @@ export function createRouter(dependencies: ApiDependencies) {
   const assets = createAssetsService(db, dependencies);
   const catalogue: CatalogueService = createCatalogueService(db, assets, dependencies);
   const blocks = createBlocksService(db, catalogue);
-  const sessions = createSessionService(dependencies, blocks);
+  const limits = createLimitsService(db);
+  const accounts = createAccountsService(db, createPasswords(dependencies.random), dependencies);
+  const sessions = createSessionService(db, { accounts, limits }, dependencies);
+  const viewers = createViewerService({ sessions, accounts, blocks }, dependencies);
+  const toggles = createTogglesService(db);
+  const promoCodes = createPromoCodesService(db, { sessions, limits });
+  const analytics = createAnalyticsService(db, { sessions, limits });
   const playback = createPlaybackService({ catalogue, assets, sessions }, dependencies);
   const ingests: IngestsService = createIngestsService(
     db,
@@ -34,11 +51,15 @@ export function createRouter(dependencies: ApiDependencies) {
   );
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, dependencies);
   const router = procedures.router({
-    session: sessionProcedures(sessions),
+    session: sessionProcedures(sessions, viewers),
     ...catalogueProcedures(catalogue),
     mediaViews: blocksProcedures(blocks),
     playback: playbackProcedures(playback),
-    operator: operatorProcedures(operator, ingests),
+    sitemap: sitemapProcedures(db),
+    toggles: togglesProcedures(toggles),
+    promoCodes: promoCodesProcedures(promoCodes),
+    analytics: analyticsProcedures(analytics),
+    operator: operatorProcedures({ operator, ingests, accounts, sessions, promoCodes, toggles }),
   });
-  return { router, catalogue, ingests };
+  return { router, catalogue, ingests, sessions, forgetful: [sessions, limits, analytics] };
 }

@@ -160,7 +160,7 @@ export const mediaItemsContract = {
     .route({
       method: 'GET',
       path: '/media_items',
-      summary: 'Titles by theme, genre, person or type',
+      summary: 'Titles by theme, genre, person, type or part of a name',
       tags: ['catalogue'],
     })
     .input(
@@ -170,10 +170,21 @@ export const mediaItemsContract = {
         theme: themeSchema.optional(),
         genre: z.string().max(60).optional(),
         person_id: idSchema.optional(),
+        /** Part of a name, in any language, or of the original name. */
+        query: z.string().trim().min(1).max(100).optional(),
         sort: z.enum(mediaItemSorts).default('popular'),
       }),
     )
     .output(pageOf(mediaItemCardSchema)),
+  genres: oc
+    .route({
+      method: 'GET',
+      path: '/genres',
+      summary: 'Genres that a theme has titles of, or the whole catalogue',
+      tags: ['catalogue'],
+    })
+    .input(z.object({ theme: themeSchema.optional() }))
+    .output(z.object({ items: z.array(genreSchema) })),
   getChildren: oc
     .route({
       method: 'GET',

@@ -1,11 +1,13 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { imagePathSchema } from './image.ts';
-import { translatedSchema } from './language.ts';
+import { languageSchema, translatedSchema } from './language.ts';
 import { mediaItemTypeSchema, mediaItemTypes, themeSchema, usageModelSchema } from './media-item.ts';
 import { mediaBlockTypes, targetSchema } from './media-view.ts';
 import { slugSchema } from './paging.ts';
 import { personRoleSchema } from './person.ts';
+import { featureToggleSchema, toggleDataSchema, toggleKeySchema } from './toggles.ts';
+import { timeZoneSchema } from './user.ts';
 
 /** What an import says of a person; `slug` is the key: the same slug again updates. */
 export const personImportSchema = z.object({
@@ -226,6 +228,75 @@ export const composeInputSchema = z.object({
 });
 export type ComposeInput = z.input<typeof composeInputSchema>;
 
+/**
+ * What an import says of an account; its e-mail address or phone number is the key: the same again changes it. An
+ * account that exists keeps its profiles, its other login, and what its holder has chosen where the import says nothing;
+ * another password signs everybody out.
+ */
+export const accountImportSchema = z
+  .object({
+    email: z.email().max(254).nullable().default(null),
+    /** International, digits after a plus: `+79990000000`. */
+    phone: z
+      .string()
+      .regex(/^\+[1-9]\d{7,14}$/, 'must be an international number such as +79990000000')
+      .nullable()
+      .default(null),
+    password: z.string().min(8).max(128),
+    language: languageSchema.nullable().default(null),
+    time_zone: timeZoneSchema.nullable().default(null),
+    /** Name of the master profile that a new account gets. */
+    profile_name: z.string().min(1).max(60).default('Профиль 1'),
+    is_test: z.boolean().default(false),
+    btb_type: z.string().max(60).nullable().default(null),
+    auth_mode: z.string().max(60).nullable().default(null),
+    home_mrf: z.string().max(60).nullable().default(null),
+    location: z.string().max(60).nullable().default(null),
+    sub_location: z.string().max(60).nullable().default(null),
+    is_account_blocked: z.boolean().default(false),
+    block_screen: z
+      .object({
+        message: translatedSchema,
+        submessage: translatedSchema.nullable().default(null),
+        icon: imagePathSchema.nullable().default(null),
+        available_actions: z
+          .array(
+            z.object({
+              type: z.enum(['logout', 'link']),
+              screen_name: z.enum(['account_refill', 'my_collection']).nullable().default(null),
+              title: translatedSchema,
+            }),
+          )
+          .min(1)
+          .max(5),
+      })
+      .nullable()
+      .default(null),
+  })
+  .refine(({ email, phone }) => email !== null || phone !== null, {
+    path: ['email'],
+    error: 'an account needs an e-mail address or a phone number',
+  });
+export type AccountImport = z.input<typeof accountImportSchema>;
+export type AccountImportParsed = z.output<typeof accountImportSchema>;
+
+/** What an import says of a promo code; `code` is the key, in whatever case it is written. */
+export const promoCodeImportSchema = z.object({
+  code: z.string().trim().min(3).max(64),
+  message: translatedSchema,
+  submessage: translatedSchema.nullable().default(null),
+  poster: imagePathSchema.nullable().default(null),
+  target: targetSchema.extend({ title: translatedSchema.nullable() }).nullable().default(null),
+  /** Unix seconds; null: without a beginning, without an end. */
+  valid_from: z.int().nullable().default(null),
+  valid_to: z.int().nullable().default(null),
+  /** How many accounts may use it; null: as many as wish to. An account uses it once. */
+  max_redemptions: z.int().positive().nullable().default(null),
+  needs_card: z.boolean().default(false),
+});
+export type PromoCodeImport = z.input<typeof promoCodeImportSchema>;
+export type PromoCodeImportParsed = z.output<typeof promoCodeImportSchema>;
+
 export const operatorContract = {
   importCatalogue: oc
     .route({
@@ -263,4 +334,37 @@ export const operatorContract = {
     })
     .input(composeInputSchema)
     .output(z.object({ asset_id: z.string(), duration: z.number() })),
+  importAccounts: oc
+    .route({
+      method: 'POST',
+      path: '/operator/accounts',
+      summary: 'Add or change accounts, all or nothing',
+      tags: ['operator'],
+    })
+    .input(z.object({ accounts: z.array(accountImportSchema).min(1).max(100) }))
+    .output(z.object({ accounts: z.int() })),
+  importPromoCodes: oc
+    .route({
+      method: 'POST',
+      path: '/operator/promo_codes',
+      summary: 'Add or change promo codes, all or nothing',
+      tags: ['operator'],
+    })
+    .input(z.object({ promo_codes: z.array(promoCodeImportSchema).min(1).max(1000) }))
+    .output(z.object({ promo_codes: z.int() })),
+  setToggle: oc
+    .route({
+      method: 'PUT',
+      path: '/operator/feature_toggles/{key}',
+      summary: 'Switch a feature on or off',
+      tags: ['operator'],
+    })
+    .input(
+      z.object({
+        key: toggleKeySchema,
+        is_enabled: z.boolean(),
+        data: toggleDataSchema.nullable().default(null),
+      }),
+    )
+    .output(featureToggleSchema),
 };

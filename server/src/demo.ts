@@ -98,6 +98,8 @@ function operatorClient(api: Api, url: string) {
     host: new URL(url).host,
     protocol: 'http',
     operator: true,
+    deviceId: null,
+    appVersion: null,
     requestId: 'demo',
     now: () => new Date(),
   });

@@ -50,9 +50,11 @@ export interface ServiceOptions {
   readonly isDevelopment?: boolean;
 }
 
-/** How long requests under way may take once the service stops, and how often popularity is worked out, in milliseconds. */
+/** How long requests under way may take once the service stops, in milliseconds. */
 const stopGrace = 10_000;
+/** How often popularity is worked out, and what has had its time is forgotten, in milliseconds. */
 const popularityEvery = 5 * 60_000;
+const tidyEvery = 60 * 60_000;
 
 /**
  * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works.
@@ -134,14 +136,15 @@ async function assemble(
     config: { publicUrl: config.publicUrl, brandByRequest: config.databaseUrl === null },
   });
   if (has('web') || has('api')) {
-    const timer = setInterval(
-      () =>
-        void api
-          .refreshPopularity()
-          .catch((error: unknown) => log.warn({ err: error }, 'popularity was not refreshed')),
-      popularityEvery,
-    );
-    undo.push(() => clearInterval(timer));
+    const every = (milliseconds: number, work: () => Promise<void>, failure: string): void => {
+      const timer = setInterval(
+        () => void work().catch((error: unknown) => log.warn({ err: error }, failure)),
+        milliseconds,
+      );
+      undo.push(() => clearInterval(timer));
+    };
+    every(popularityEvery, () => api.refreshPopularity(), 'popularity was not refreshed');
+    every(tidyEvery, () => api.tidy(), 'old sessions and events were not forgotten');
   }
 
   const onError = (error: unknown): void => log.error({ err: error }, 'media failed');
@@ -229,12 +232,19 @@ function webOptions(
         protocol,
         operator: false,
         setCookie: () => {},
+        // Pages are asked for by browsers themselves, which send neither.
+        deviceId: null,
+        appVersion: null,
         now: clock,
       } satisfies RequestContext),
-    isSignedIn: () => false,
+    isSignedIn: (cookies) => api.isSignedIn(cookies),
     publicUrl: config.publicUrl,
     brandByRequest: config.databaseUrl === null,
-    imagesBaseUrl: '/images',
+    imagesBaseUrl: config.imagesUrl,
+    mediaOrigins: config.imagesUrl.startsWith('/') ? [] : [new URL(config.imagesUrl).origin],
+    watchersUrl: config.watchersUrl,
+    watchersKey: config.watchersKey,
+    errorsUrl: config.errorsUrl,
     revision: revision(),
     log,
   };

@@ -244,6 +244,29 @@ describe('lists', () => {
     expect((await list({ person_id: id })).toSorted()).toEqual(['north-wind', 'ship']);
   });
 
+  it('are found by part of a name, in any language and whatever the case', async () => {
+    const named = (query: string) => test.client().mediaItems.list({ query }).then(slugs);
+    expect(await named('северный')).toEqual(['north-wind']);
+    expect(await named('NORTH wi')).toEqual(['north-wind']);
+    expect(await named('%')).toEqual([]);
+    expect(await named('_')).toEqual([]);
+    expect(await named("' or 1=1 --")).toEqual([]);
+    expect(await errorOf(test.client().mediaItems.list({ query: ' ' }))).toMatchObject({
+      name: 'INVALID_INPUT',
+    });
+  });
+
+  it('have genres, in the language of who asks; a theme has those of its titles only', async () => {
+    const { genres } = test.client({ language: 'eng' }).mediaItems;
+    const all = (await genres({})).items;
+    expect(all).toContainEqual(expect.objectContaining({ alias: 'drama', name: 'Drama' }));
+    const kids = (await genres({ theme: 'kids' })).items;
+    expect(kids.length).toBeGreaterThan(0);
+    expect(all).toEqual(expect.arrayContaining(kids));
+    for (const { alias } of kids)
+      expect(slugs(await test.client().mediaItems.list({ theme: 'kids', genre: alias }))).not.toEqual([]);
+  });
+
   it('are sorted by name as readers of the language do', async () => {
     expect(slugs(await test.client().mediaItems.list({ sort: 'name', type: 'film' }))).toEqual([
       'hedgehog',

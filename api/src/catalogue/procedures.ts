@@ -12,6 +12,9 @@ export function catalogueProcedures(catalogue: CatalogueService) {
       list: mediaItems.list.handler(({ input: { person_id, ...request }, context }) =>
         catalogue.list({ ...request, personId: person_id }, viewerOf(context)),
       ),
+      genres: mediaItems.genres.handler(async ({ input, context }) => ({
+        items: await catalogue.genres(input.theme, viewerOf(context)),
+      })),
       getChildren: mediaItems.getChildren.handler(async ({ input, context }) => ({
         items: await catalogue.children(input.id, viewerOf(context)),
       })),

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Genre, Language, SeriesPosition } from '@kadr/contract';
+import type { Genre, Language, SeriesPosition, Theme } from '@kadr/contract';
 import type { Pool } from 'pg';
 import type { Database } from '../database/database.ts';
 import { perLanguage, prepare } from '../database/prepared.ts';
@@ -154,7 +154,7 @@ function choice(
     where ${where} and ${mediaItems.id} <> ${similarTo?.id ?? 0} order by shared.genres desc, ${by} limit ${limit}`;
 }
 
-function matches({ type, theme, genre, personId }: TitleFilter): SQL | undefined {
+function matches({ type, theme, genre, personId, query }: TitleFilter): SQL | undefined {
   return and(
     type === undefined ? sql`${mediaItems.type} in ('film', 'series')` : eq(mediaItems.type, type),
     theme && sql`${theme} = any(${mediaItems.themes})`,
@@ -166,7 +166,31 @@ function matches({ type, theme, genre, personId }: TitleFilter): SQL | undefined
       ? undefined
       : sql`exists (select from ${mediaItemPersons}
           where ${mediaItemPersons.mediaItemId} = ${mediaItems.id} and ${mediaItemPersons.personId} = ${personId})`,
+    query === undefined ? undefined : isNamed(query),
   );
+}
+
+/** Whether a name, in any language, or the original name has `part` in it, whatever the case. */
+function isNamed(part: string): SQL {
+  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${mediaItems.originalName} ilike ${pattern}
+    or exists (select from jsonb_each_text(${mediaItems.name}) names where names.value ilike ${pattern}))`;
+}
+
+/** Genres that the brand shows films or series of, by name; of one theme when it is given. */
+export async function findGenres(
+  db: Database,
+  theme: Theme | undefined,
+  brand: string,
+  language: Language,
+): Promise<Genre[]> {
+  const name = inLanguage(sql.raw('genres.name'), language);
+  const { rows } = await db.execute<Genre & Record<string, unknown>>(sql`
+    select genres.id, genres.alias, ${name} as name from genres where exists (
+      select from ${mediaItemGenres} join ${mediaItems} on ${mediaItems.id} = ${mediaItemGenres.mediaItemId}
+      where ${mediaItemGenres.genreId} = genres.id and ${and(isVisible(brand), matches({ theme }))}
+    ) order by name, genres.id`);
+  return rows;
 }
 
 /** Where to look for an episode: in a series, or in one season of it; behind a place in it, when there is one. */

@@ -1,5 +1,13 @@
 import { KadrError } from '@kadr/contract';
-import type { CastMember, MediaItem, MediaItemCard, Person, SeriesPosition } from '@kadr/contract';
+import type {
+  CastMember,
+  Genre,
+  MediaItem,
+  MediaItemCard,
+  Person,
+  SeriesPosition,
+  Theme,
+} from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
@@ -13,6 +21,7 @@ import {
   findCast,
   findChildren,
   findEpisode,
+  findGenres,
   findPerson,
   findSimilarTo,
   listTitles,
@@ -35,6 +44,8 @@ export interface CatalogueService {
   mediaItem(reference: string, viewer: Viewer): Promise<MediaItem>;
   /** @throws KadrError INVALID_INPUT for a cursor of another list. */
   list(request: TitleList, viewer: Viewer): Promise<{ items: MediaItemCard[]; next_cursor: string | null }>;
+  /** Genres that there are titles of, of one theme when it is given. */
+  genres(theme: Theme | undefined, viewer: Viewer): Promise<Genre[]>;
   children(reference: string, viewer: Viewer): Promise<MediaItemCard[]>;
   cast(reference: string, viewer: Viewer): Promise<CastMember[]>;
   person(reference: string, viewer: Viewer): Promise<Person>;
@@ -131,6 +142,8 @@ export function createCatalogueService(
         next_cursor: isMore ? writeCursor(order.name, { id: last.id, key: order.keyOf(last) }) : null,
       };
     },
+
+    genres: (theme, { brand, language }) => findGenres(db, theme, brand, language),
 
     children: async (reference, viewer) => {
       const { id } = await title(reference, viewer);

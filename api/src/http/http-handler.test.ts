@@ -52,7 +52,7 @@ async function raw(
   return { response, body: Buffer.concat(chunks) };
 }
 
-describe('the same call', () => {
+describe('the same call (SS-043)', () => {
   it.each<[string, (client: KadrClient) => Promise<unknown>]>([
     ['a title', (client) => client.mediaItems.getById({ id: 'north-wind' })],
     ['a series', (client) => client.mediaItems.getById({ id: 'ship' })],
@@ -73,19 +73,19 @@ describe('the same call', () => {
     ['INVALID_INPUT', (client) => client.mediaItems.list({ genre: 'a\u0000' })],
     ['NOT_PLAYABLE', (client) => client.playback.start({ media_item_id: 'to-come' })],
     ['UNAUTHORIZED', (client) => client.operator.getIngest({ id: 1 })],
-  ])('fails the same in process and over HTTP: %s (SS-043)', async (name, call) => {
+  ])('fails the same in process and over HTTP: %s', async (name, call) => {
     const error = await errorOf(call(clientOf()));
     expect(error).toMatchObject({ name });
     expect(error).toEqual(await errorOf(call(test.client())));
   });
 });
 
-describe('an error', () => {
+describe('an error (SS-043, SS-098)', () => {
   it.each([
     ['rus', 'Здесь ничего нет.'],
     ['eng', 'There is nothing at this address.'],
     ['hye', 'Այստեղ ոչինչ չկա։'],
-  ])('is told in %s, with its number (SS-043, SS-098)', async (language, description) => {
+  ])('is told in %s, with its number', async (language, description) => {
     expect(await bodyOf(await fetch(`${url}/media_items/nowhere?lang=${language}`))).toEqual([
       404,
       { description, error_code: 1000404 },
@@ -306,4 +306,16 @@ describe('a request', () => {
     expect((await fetch(url.replace('/api', '/apis'))).status).toBe(404);
     expect(await (await fetch(url.replace('/api', '/'))).text()).toBe('not the API');
   });
+});
+
+it('reads what the web app says of itself, and nothing that it would not say (SS-045, SS-085)', async () => {
+  const events = [{ name: 'page_view', time: Date.now(), page: '/', data: {} }];
+  const send = (headers: Record<string, string>) => post('/events', JSON.stringify({ events }), headers);
+  expect((await send({ 'x-device-id': 'my-device:1', 'x-app-version': 'a1b2c3' })).status).toBe(202);
+  expect((await send({ 'x-device-id': 'a b<c>', 'x-app-version': 'x'.repeat(65) })).status).toBe(202);
+  const { rows } = await test.pool.query('select device_id, app_version from analytics_events order by id');
+  expect(rows).toEqual([
+    { device_id: 'my-device:1', app_version: 'a1b2c3' },
+    { device_id: null, app_version: null },
+  ]);
 });

@@ -8,6 +8,7 @@ import type { Interceptors } from '../interceptors.ts';
 import { documentation } from '../openapi/documentation.ts';
 import { requireOperator } from '../procedures.ts';
 import type { ApiRouter } from '../router.ts';
+import { refuseCrossSite } from './cross-site.ts';
 import { bodyLimits, readJsonBody } from './read-body.ts';
 import { requestContext } from './request-context.ts';
 import type { Caller } from './request-context.ts';
@@ -30,6 +31,7 @@ export function createHttpHandler(
   });
   const methodsAt = methodFinder(router);
   const describe = documentation();
+  const { publicUrl } = dependencies.config;
 
   return async (req, res, caller) => {
     const path = req.url?.split('?', 1)[0] ?? '';
@@ -41,6 +43,10 @@ export function createHttpHandler(
 
     const answer = async () => {
       if (path.startsWith(`${prefix}/operator/`)) requireOperator(context);
+      // Whoever presents the operator's token means it: no browser adds that by itself.
+      if (!context.operator) {
+        refuseCrossSite({ method, headers: req.headers, host: caller.host, publicUrl });
+      }
       const page = method === 'GET' ? await describe(path.slice(prefix.length)) : null;
       if (page !== null) return page;
       const { matched, response } = await operations.handle(

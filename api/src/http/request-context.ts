@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { languageSchema } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
 import type { ApiDependencies, BrandFacts, RequestContext } from '../context.ts';
+import { parseCookies } from './cookies.ts';
 
 /** What the server found out about a request before it came here. */
 export interface Caller {
@@ -35,8 +36,19 @@ export function requestContext(
     language: languageOf(brand, [url.searchParams.get('lang'), cookies['language']]),
     cookies,
     setCookie,
+    deviceId: headerOf(req, 'x-device-id', devicePattern),
+    appVersion: headerOf(req, 'x-app-version', versionPattern),
     now: clock,
   };
+}
+
+const devicePattern = /^[\w.:-]{1,64}$/;
+const versionPattern = /^[\w.-]{1,64}$/;
+
+/** A header of the web app's own; null when it is not there or is not what the app sends. */
+function headerOf(req: IncomingMessage, name: string, pattern: RegExp): string | null {
+  const value = req.headers[name];
+  return typeof value === 'string' && pattern.test(value) ? value : null;
 }
 
 function brandOfHost(brands: readonly BrandFacts[], host: string): BrandFacts {
@@ -52,28 +64,4 @@ function languageOf(brand: BrandFacts, wishes: readonly (string | null | undefin
     if (language.success && brand.languages.includes(language.data)) return language.data;
   }
   return brand.default_language;
-}
-
-/** Cookies of a `Cookie` header; of two with one name the first counts (RFC 6265 §5.4 sends the more specific first). */
-function parseCookies(header: string): Record<string, string> {
-  const cookies: Record<string, string> = Object.create(null);
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    if (at < 1) continue;
-    cookies[pair.slice(0, at).trim()] ??= decode(
-      pair
-        .slice(at + 1)
-        .trim()
-        .replace(/^"(.*)"$/, '$1'),
-    );
-  }
-  return cookies;
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

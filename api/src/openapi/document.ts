@@ -4,6 +4,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import {
   ageLevelSchema,
   bannerSchema,
+  blockScreenSchema,
   castMemberSchema,
   channelSchema,
   collectionSchema,
@@ -17,8 +18,10 @@ import {
   mediaItemCardSchema,
   mediaItemSchema,
   mediaViewSchema,
+  notificationSchema,
   personSchema,
   playbackSchema,
+  profileSchema,
   purchaseVariantSchema,
   seriesPositionSchema,
   serviceSchema,
@@ -30,6 +33,9 @@ import manifest from '../../package.json' with { type: 'json' };
 /** Entities that the description names once and refers to. */
 const entities = {
   User: userSchema,
+  Profile: profileSchema,
+  BlockScreen: blockScreenSchema,
+  Notification: notificationSchema,
   MediaView: mediaViewSchema,
   MediaBlock: mediaBlockSchema,
   Banner: bannerSchema,
@@ -75,6 +81,9 @@ export async function createDocument(): Promise<OpenAPI.Document> {
       { name: 'session', description: 'Who the viewer is.' },
       { name: 'catalogue', description: 'What there is to watch.' },
       { name: 'playback', description: 'Watching it.' },
+      { name: 'promo codes', description: 'Redeeming them.' },
+      { name: 'feature toggles', description: 'What is switched on.' },
+      { name: 'analytics', description: 'What happens in the viewer’s browser.' },
       { name: 'operator', description: 'Filling the service; needs the operator’s token.' },
     ],
     commonSchemas: Object.fromEntries(
@@ -86,7 +95,8 @@ export async function createDocument(): Promise<OpenAPI.Document> {
           type: 'apiKey',
           in: 'cookie',
           name: 'session',
-          description: 'Given by POST /sessions/demo, and by whatever needs a session first.',
+          description:
+            'Given by POST /sessions/demo (anonymous), POST /sessions (signed in), and by whatever needs a session first. Calls that change something are refused to pages of other sites.',
         },
         operator: { type: 'http', scheme: 'bearer', description: 'The operator’s token.' },
       },
@@ -102,11 +112,17 @@ export async function createDocument(): Promise<OpenAPI.Document> {
       if (operation === undefined) continue;
       operation.responses = Object.assign(operation.responses ?? {}, { default: failure });
       if (path.startsWith('/operator/')) operation.security = [{ operator: [] }];
-      else if (operation.tags?.includes('playback')) operation.security = [{}, { session: [] }];
+      else if (path === '/promo_codes/redemptions' || path === '/user/viewed_time')
+        operation.security = [{ session: [] }];
+      else if (operation.tags?.some((tag) => usingSession.has(tag)))
+        operation.security = [{}, { session: [] }];
     }
   }
   return withoutIntegerBounds(document);
 }
+
+/** Tags of operations that go on without a session, and do more with one. */
+const usingSession = new Set(['playback', 'session', 'analytics']);
 
 /** That an integer is one that JSON can hold goes without saying. */
 function withoutIntegerBounds<T>(document: T): T {

@@ -16,7 +16,7 @@ const readDocument = async (): Promise<ReferenceDocument & { openapi: string }> 
   JSON.parse(await (await fetch(`${url}/openapi.json`)).text()) as ReferenceDocument & { openapi: string };
 
 it('describes every operation of the contract, each under a name of its own', async () => {
-  const { openapi, paths } = await readDocument();
+  const { openapi, paths, tags: described } = await readDocument();
   expect(openapi).toBe('3.1.1');
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
   const names = operations.map(({ operationId }) => operationId);
@@ -34,12 +34,33 @@ it('describes every operation of the contract, each under a name of its own', as
       'operator.upload',
     ]),
   );
+  const sections = described.map(({ name }) => name);
   for (const { responses, tags } of operations) {
+    expect(sections).toContain(tags[0]);
     expect(responses['default']?.content?.['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/Error',
     });
     expect(tags).toHaveLength(1);
   }
+});
+
+it('gives the calls of the shell a method and a path (SS-044, PF-048)', async () => {
+  const { paths } = await readDocument();
+  const calls = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { operationId }]) => [operationId, `${method} ${path}`]),
+  );
+  expect(Object.fromEntries(calls)).toMatchObject({
+    'session.createDemo': 'post /sessions/demo',
+    'session.create': 'post /sessions',
+    'session.refresh': 'put /session',
+    'session.end': 'delete /session',
+    'session.user': 'get /user',
+    'session.updateUser': 'patch /user',
+    'session.setViewedTime': 'post /user/viewed_time',
+    'toggles.get': 'get /feature_toggles/{key}',
+    'promoCodes.redeem': 'post /promo_codes/redemptions',
+    'analytics.record': 'post /events',
+  });
 });
 
 it('refers to nothing that is not there, and declares every parameter of a path', async () => {

@@ -28,6 +28,16 @@ it.each<[string, (client: KadrClient) => Promise<unknown>]>([
   ],
   ['getIngest', (client) => client.operator.getIngest({ id: 1 })],
   ['composeAsset', (client) => client.operator.composeAsset({ kind: 'film', slug: 'unpackaged', parts })],
+  [
+    'importAccounts',
+    (client) =>
+      client.operator.importAccounts({ accounts: [{ email: 'x@kadr.example', password: 'x'.repeat(8) }] }),
+  ],
+  [
+    'importPromoCodes',
+    (client) => client.operator.importPromoCodes({ promo_codes: [{ code: 'XXX', message: { rus: 'x' } }] }),
+  ],
+  ['setToggle', (client) => client.operator.setToggle({ key: 'x', is_enabled: true })],
   ['wrong input', (client) => client.operator.importCatalogue({ media_items: 'nonsense' } as never)],
 ])('%s is for the operator', async (_what, call) => {
   test.statements();

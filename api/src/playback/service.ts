@@ -7,8 +7,8 @@ import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
-import { uuid } from '../session/service.ts';
 import type { SessionService } from '../session/service.ts';
+import { uuid } from '../session/uuid.ts';
 
 export interface PlaybackService {
   /**

@@ -26,7 +26,7 @@ const watch = (session: string) =>
 describe('a demo session', () => {
   it('is a cookie that scripts cannot read (SS-003, SS-006, SS-062)', async () => {
     expect(await demoCookie()).toMatch(
-      /^session=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+      /^session=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
     );
     expect(await demoCookie({ protocol: 'https' })).toMatch(/; Secure$/);
   });
@@ -97,14 +97,24 @@ describe('a session cookie', () => {
   });
 });
 
-it('knows an anonymous viewer without a session, and with one that is no good (CT-003, SS-002, SS-075)', async () => {
-  for (const cookies of [{}, { session: 'nonsense' }]) {
-    expect(await test.client({ language: 'hye', cookies }).session.user()).toEqual({
-      isAuth: false,
-      session: { session_state: 'demo' },
-      language: 'hye',
-      currentTimeZone: 'Europe/Moscow',
-      menu: { items: [] },
-    });
-  }
+it('is refreshed after it has expired, for sixty days more (SS-008, SS-048)', async () => {
+  const session = valueOf(await demoCookie());
+  const at = (days: number): Date => new Date(testBegins.getTime() + days * 24 * 3600 * 1000);
+  test.clock.now = at(89);
+  const context = test.context({ cookies: { session } });
+  expect(await test.api.client(context).session.refresh()).toEqual({ session_state: 'demo' });
+  const renewed = valueOf(context.set[0] ?? '');
+  expect((await watch(renewed)).content.slug).toBe('north-wind');
+  test.clock.now = at(91);
+  expect(await errorOf(test.client({ cookies: { session } }).session.refresh())).toMatchObject({
+    name: 'SESSION_NOT_FOUND',
+  });
+  test.clock.now = testBegins;
+});
+
+it('cannot be refreshed where there is none (SS-047)', async () => {
+  expect(await errorOf(test.client().session.refresh())).toMatchObject({ error_code: 1000023 });
+  expect(await errorOf(test.client({ cookies: { session: 'nonsense' } }).session.refresh())).toMatchObject({
+    error_code: 1000023,
+  });
 });

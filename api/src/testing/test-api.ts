@@ -17,6 +17,7 @@ const testBrands: readonly BrandFacts[] = [
     is_main: true,
     default_language: 'rus',
     languages: ['rus', 'eng', 'hye'],
+    login_types: ['phone', 'email'],
   },
   {
     id: 'ararat',
@@ -24,6 +25,7 @@ const testBrands: readonly BrandFacts[] = [
     is_main: false,
     default_language: 'hye',
     languages: ['hye', 'rus'],
+    login_types: ['phone'],
   },
 ];
 
@@ -112,6 +114,8 @@ export async function createTestApi(
       host: 'localhost',
       protocol: 'http',
       operator: false,
+      deviceId: null,
+      appVersion: null,
       requestId: randomUUID(),
       now: () => clock.now,
       ...changes,

@@ -66,9 +66,18 @@ function titleWith(
     rating: title.rating,
     year: title.year,
     cast: [...title.cast],
+    brands: isForChildren(title) ? [] : [...grownUpBrands],
     ...sharedWithEpisodes(title),
     ...columnsOf(pictures),
   };
+}
+
+/** Brands for everybody; the children's brand shows what is for children only. */
+const grownUpBrands = ['kadr', 'ararat'] as const;
+
+/** Whether the children's brand shows a title: it is made for children, or tells of the world or of sport and suits them. */
+export function isForChildren({ age, themes }: Pick<DemoTitle, 'age' | 'themes'>): boolean {
+  return age <= 6 && themes.some((theme) => theme === 'kids' || theme === 'education' || theme === 'sport');
 }
 
 /** A series before its seasons, a season before its episodes. */

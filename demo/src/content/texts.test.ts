@@ -1,8 +1,10 @@
 import { languages } from '@kadr/contract';
 import { describe, expect, it } from 'vitest';
+import { demoAccounts } from './accounts.ts';
 import { demoFilms } from './films.ts';
 import { demoGenres } from './genres.ts';
 import { demoPersons } from './persons.ts';
+import { demoPromoCodes } from './promo-codes.ts';
 import { demoSeries } from './series.ts';
 import type { Translated } from './types.ts';
 import { demoViews } from './views.ts';
@@ -32,7 +34,17 @@ const viewTexts = demoViews.flatMap(({ brand, alias, name, title, description, b
   ),
 );
 
+const blockScreens = demoAccounts.flatMap(({ block_screen }) => block_screen ?? []);
+const accountTexts = [
+  ...blockScreens.flatMap(({ message, submessage }) => [message, submessage]),
+  ...blockScreens.flatMap(({ available_actions }) => available_actions.map(({ title }) => title)),
+  ...demoPromoCodes.flatMap(({ message, submessage, target }) => [message, submessage, target?.title]),
+].flatMap((text) =>
+  text ? [named('accounts', { rus: text.rus, eng: text.eng ?? '', hye: text.hye ?? '' })] : [],
+);
+
 const everyText = [
+  ...accountTexts,
   ...names,
   ...shortDescriptions,
   ...summaries,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoFilms } from './films.ts';
 import { demoGenres } from './genres.ts';
+import { isForChildren } from './import.ts';
 import { demoSeries } from './series.ts';
 import { demoViews } from './views.ts';
 import type { DemoView } from './view-blocks.ts';
@@ -8,8 +9,8 @@ import type { DemoView } from './view-blocks.ts';
 type Block = DemoView['blocks'][number];
 
 const titles = [
-  ...demoFilms.map(({ slug, genres, themes }) => ({ slug, genres, themes, type: 'film' })),
-  ...demoSeries.map(({ slug, genres, themes }) => ({ slug, genres, themes, type: 'series' })),
+  ...demoFilms.map(({ slug, genres, themes, age }) => ({ slug, genres, themes, age, type: 'film' })),
+  ...demoSeries.map(({ slug, genres, themes, age }) => ({ slug, genres, themes, age, type: 'series' })),
 ];
 const known = new Set(titles.map(({ slug }) => slug));
 const genres = new Set<string>(demoGenres.map(({ alias }) => alias));
@@ -20,11 +21,12 @@ const named = (views: readonly DemoView[]) =>
   views.map((view) => [`${view.brand}/${view.alias}`, view] as const);
 
 /** How many titles a block shows. */
-function sizeOf(block: Block): number {
+function sizeOf(block: Block, brand = 'kadr'): number {
   if (!block.query) return slugsOf(block).length;
   const { type, genre, theme } = block.query;
   return titles.filter(
     (title) =>
+      (brand !== 'kadrik' || isForChildren(title)) &&
       (type === undefined || title.type === type) &&
       (genre === undefined || title.genres.some((alias) => alias === genre)) &&
       (theme === undefined || title.themes.includes(theme)),
@@ -32,7 +34,7 @@ function sizeOf(block: Block): number {
 }
 
 describe('main views of the demo', () => {
-  it('are those of both brands', () => {
+  it('are those of all brands', () => {
     expect(aliasesOf('kadr')).toEqual([
       'main',
       'movies',
@@ -43,6 +45,7 @@ describe('main views of the demo', () => {
       'media_item',
     ]);
     expect(aliasesOf('ararat')).toEqual(['main', 'movies', 'kids', 'media_item']);
+    expect(aliasesOf('kadrik')).toEqual(['main', 'kids', 'education', 'media_item']);
   });
 
   it.each(named(demoViews))('%s names only what exists, each once in a block', (_, { brand, blocks }) => {
@@ -58,16 +61,29 @@ describe('main views of the demo', () => {
 
   it.each(named(demoViews.filter(({ alias }) => alias !== 'media_item')))(
     '%s opens with a hero and has a name, a title and full rows',
-    (_, { name, title, description, blocks }) => {
+    (_, { brand, name, title, description, blocks }) => {
       expect(name && title && description).toBeTruthy();
       const [opening, ...rows] = blocks;
       expect(opening?.type).toBe('promo');
-      expect([5, 6]).toContain(opening && sizeOf(opening));
-      expect(rows.filter((block) => sizeOf(block) < (block.type === 'background' ? 1 : 3))).toEqual([]);
-      expect(rows.filter((block) => block.type === 'top10' && sizeOf(block) !== 10)).toEqual([]);
+      expect([5, 6]).toContain(opening && sizeOf(opening, brand));
+      expect(rows.filter((block) => sizeOf(block, brand) < (block.type === 'background' ? 1 : 3))).toEqual(
+        [],
+      );
+      expect(rows.filter((block) => block.type === 'top10' && sizeOf(block, brand) !== 10)).toEqual([]);
       expect(new Set(rows.map((block) => block.name?.rus)).size).toBe(rows.length);
     },
   );
+
+  it('show children only what is for them', () => {
+    const all = [...demoFilms, ...demoSeries];
+    const named = demoViews
+      .filter(({ brand }) => brand === 'kadrik')
+      .flatMap(({ blocks }) => blocks.flatMap(slugsOf));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((slug) => !all.some((title) => title.slug === slug && isForChildren(title)))).toEqual(
+      [],
+    );
+  });
 
   it('make the second brand another service', () => {
     const openings = ['kadr', 'ararat'].map(
@@ -79,9 +95,14 @@ describe('main views of the demo', () => {
 
   it('close a title with what is similar, and keep that view out of the menu', () => {
     const similar = demoViews.filter(({ alias }) => alias === 'media_item');
-    expect(similar.map(({ name }) => name)).toEqual([undefined, undefined]);
-    expect(similar.flatMap(({ blocks }) => blocks.map(({ query }) => query?.similar))).toEqual([true, true]);
+    expect(similar.map(({ name }) => name)).toEqual([undefined, undefined, undefined]);
+    expect(similar.flatMap(({ blocks }) => blocks.map(({ query }) => query?.similar))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(similar.flatMap(({ blocks }) => blocks.map(({ name }) => name?.rus))).toEqual([
+      'Похожее',
       'Похожее',
       'Похожее',
     ]);

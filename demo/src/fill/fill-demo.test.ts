@@ -3,10 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { ORPCError } from '@orpc/client';
-import type { CatalogueImport, ComposeInput, IngestInput } from '@kadr/contract';
+import type {
+  AccountImport,
+  CatalogueImport,
+  ComposeInput,
+  IngestInput,
+  PromoCodeImport,
+} from '@kadr/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoAccounts } from '../content/accounts.ts';
 import { demoFilms } from '../content/films.ts';
 import { demoPersons } from '../content/persons.ts';
+import { demoPromoCodes } from '../content/promo-codes.ts';
 import { demoSeries } from '../content/series.ts';
 import { silence } from '../music/sound.ts';
 import { wav } from '../music/wav.ts';
@@ -33,6 +41,8 @@ function fakeService() {
   const ingests: { readonly input: IngestInput; looks: number }[] = [];
   const composed = new Map<string, ComposeInput>();
   const imports: CatalogueImport[] = [];
+  const accounts: AccountImport[] = [];
+  const promoCodes: PromoCodeImport[] = [];
   const assetOf = (id: number): string => `asset000000000000${id}`;
   const notFound = (): ORPCError<string, unknown> =>
     new ORPCError('NOT_FOUND', { status: 404, data: { error_code: 1_000_404 } });
@@ -65,9 +75,11 @@ function fakeService() {
       composeAsset: async (input) => {
         composed.set(`${input.kind} ${input.slug}`, input);
       },
+      importAccounts: async (batch) => void accounts.push(...batch.accounts),
+      importPromoCodes: async (batch) => void promoCodes.push(...batch.promo_codes),
     },
   };
-  return { client, catalogue, portraits, ingests, composed, imports, assetOf };
+  return { client, catalogue, portraits, ingests, composed, imports, accounts, promoCodes, assetOf };
 }
 
 type FakeService = ReturnType<typeof fakeService>;
@@ -223,6 +235,15 @@ describe('fillDemo', () => {
     expect(second.drawn.filter((slug) => stored.has(slug)).length).toBeLessThan(stored.size);
     expect(new Set(service.ingests.map(({ input }) => input.file_name)).size).toBe(service.ingests.length);
     expect(resumed.progress.at(-1)?.done).toBe(resumed.progress[0]?.total);
+  });
+
+  it('brings its accounts and promo codes up to date at every start', async () => {
+    const service = fakeService();
+    await fillDemo(optionsFor(service, fakeStudio().studio).options);
+    await fillDemo(optionsFor(service, fakeStudio().studio).options);
+    const logins = demoAccounts.map(({ email, phone }) => email ?? phone);
+    expect(service.accounts.map(({ email, phone }) => email ?? phone)).toEqual([...logins, ...logins]);
+    expect(service.promoCodes).toEqual([...demoPromoCodes, ...demoPromoCodes]);
   });
 
   it('begins anew when the service is another one', async () => {

@@ -2,7 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readError } from '@kadr/contract/client';
+import { demoAccounts } from '../content/accounts.ts';
 import { demoPersons } from '../content/persons.ts';
+import { demoPromoCodes } from '../content/promo-codes.ts';
 import { openCatalogueDesk } from './catalogue.ts';
 import { openFilmDesk } from './films.ts';
 import { clear, openJournal } from './journal.ts';
@@ -16,7 +18,7 @@ import { doneOf, planFill } from './plan.ts';
 import { openStudio } from './studio.ts';
 
 /**
- * Fills an empty service with the demo: texts at once, then pictures and films side by side, in the order in which
+ * Fills an empty service with the demo: accounts and texts at once, then pictures and films side by side, in the order in which
  * viewers meet them. What is there already is not made again: another call goes on where the last one ended, and costs
  * next to nothing once everything is there.
  *
@@ -25,6 +27,8 @@ import { openStudio } from './studio.ts';
 export async function fillDemo(options: FillOptions): Promise<void> {
   const { client, cacheDir, signal, concurrency, log, onProgress, pause = wait } = options;
   signal.throwIfAborted();
+  await client.operator.importAccounts({ accounts: [...demoAccounts] });
+  await client.operator.importPromoCodes({ promo_codes: [...demoPromoCodes] });
   const titles = titlesInOrder();
   const plan = planFill(titles);
   const journal = await openJournal(cacheDir);

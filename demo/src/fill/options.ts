@@ -1,4 +1,11 @@
-import type { CatalogueImport, ComposeInput, Ingest, IngestInput } from '@kadr/contract';
+import type {
+  AccountImport,
+  CatalogueImport,
+  ComposeInput,
+  Ingest,
+  IngestInput,
+  PromoCodeImport,
+} from '@kadr/contract';
 import type { Studio } from './studio.ts';
 
 export interface FillProgress {
@@ -19,6 +26,8 @@ export interface FillClient {
     createIngest(input: IngestInput): Promise<Pick<Ingest, 'id'>>;
     getIngest(input: { readonly id: number }): Promise<Pick<Ingest, 'state' | 'asset_id' | 'reason'>>;
     composeAsset(input: ComposeInput): Promise<unknown>;
+    importAccounts(input: { accounts: AccountImport[] }): Promise<unknown>;
+    importPromoCodes(input: { promo_codes: PromoCodeImport[] }): Promise<unknown>;
   };
 }
 

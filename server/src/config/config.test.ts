@@ -29,10 +29,36 @@ it.each([
   [{ KADR_SECRET: 'short' }, /KADR_SECRET.*32/],
   [{ KADR_S3_ENDPOINT: 'https://s3' }, /KADR_S3_BUCKET/],
   [{ KADR_MAIL_URL: 'https://mail' }, /KADR_MAIL_URL/],
+  [{ KADR_ERRORS_URL: 'javascript:alert(1)' }, /KADR_ERRORS_URL/],
+  [{ KADR_IMAGES_URL: 'cdn.example' }, /KADR_IMAGES_URL/],
+  [{ KADR_WATCHERS_URL: 'ftp://x' }, /KADR_WATCHERS_URL/],
   [{ PORT: 'x', KADR_DEMO: 'maybe' }, /PORT[^]*KADR_DEMO/],
 ])('names the variable at fault in %j', (environment, message) => {
   expect(() => readConfig({ KADR_DATA: '/tmp/x', ...environment })).toThrow(ConfigError);
   expect(() => readConfig({ KADR_DATA: '/tmp/x', ...environment })).toThrow(message);
+});
+
+it('takes the addresses that browsers are told, and is content without', () => {
+  expect(readConfig({ KADR_DATA: '/tmp/x' })).toMatchObject({
+    imagesUrl: '/images',
+    watchersUrl: null,
+    watchersKey: null,
+    errorsUrl: null,
+  });
+  expect(
+    readConfig({
+      KADR_DATA: '/tmp/x',
+      KADR_IMAGES_URL: 'https://cdn.example/pictures/',
+      KADR_WATCHERS_URL: 'https://watchers.example/collect',
+      KADR_WATCHERS_KEY: 'k',
+      KADR_ERRORS_URL: 'https://key@errors.example/7',
+    }),
+  ).toMatchObject({
+    imagesUrl: 'https://cdn.example/pictures',
+    watchersUrl: 'https://watchers.example/collect',
+    watchersKey: 'k',
+    errorsUrl: 'https://key@errors.example/7',
+  });
 });
 
 it('leaves the demo out when the database is an outside one', () => {

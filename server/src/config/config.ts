@@ -54,6 +54,10 @@ const environmentSchema = z
     KADR_S3_BUCKET: z.string().optional(),
     KADR_S3_ACCESS_KEY_ID: z.string().optional(),
     KADR_S3_SECRET_ACCESS_KEY: z.string().optional(),
+    KADR_IMAGES_URL: addressOf(web).optional(),
+    KADR_WATCHERS_URL: addressOf(web).optional(),
+    KADR_WATCHERS_KEY: z.string().max(200).optional(),
+    KADR_ERRORS_URL: addressOf(web).optional(),
     KADR_PAYMENT_URL: outside(...web),
     KADR_SMS_URL: outside(...web, 'smpp:', 'smpps:'),
     KADR_MAIL_URL: outside('smtp:', 'smtps:'),
@@ -111,6 +115,13 @@ export interface Config {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
+  /** Before a picture's path, without a slash at its end: a delivery network's address, or `/images` here. */
+  readonly imagesUrl: string;
+  /** Where browsers send analytics, with which key; null: to the API. */
+  readonly watchersUrl: string | null;
+  readonly watchersKey: string | null;
+  /** Sentry-compatible DSN to which browsers report errors; null reports none. */
+  readonly errorsUrl: string | null;
   readonly outside: Readonly<Record<OutsideService, string>>;
 }
 
@@ -163,6 +174,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             secretAccessKey: value.KADR_S3_SECRET_ACCESS_KEY,
           }
         : null,
+    imagesUrl: value.KADR_IMAGES_URL?.replace(/\/+$/, '') ?? '/images',
+    watchersUrl: value.KADR_WATCHERS_URL ?? null,
+    watchersKey: value.KADR_WATCHERS_KEY ?? null,
+    errorsUrl: value.KADR_ERRORS_URL ?? null,
     outside: {
       payment: value.KADR_PAYMENT_URL,
       sms: value.KADR_SMS_URL,

@@ -14,6 +14,11 @@ export function trustOf(proxies: readonly string[]): Trust {
 const requestIdPattern = /^[\w.-]{8,64}$/;
 const hostPattern = /^(?:[a-z0-9.-]{1,253}|\[[0-9a-f:]{2,45}\])(?::\d{1,5})?$/i;
 
+/** Whether a page's address can be made of a host: `1.2.3.999` and `tv.example:99999` are none (WHATWG URL). */
+function isHost(host: string): boolean {
+  return hostPattern.test(host) && URL.canParse(`http://${host}`);
+}
+
 /**
  * Who asks whom. Forwarded headers count only from trusted proxies. Each fact is worked out when it is first asked for:
  * most answers need few of them.
@@ -39,16 +44,19 @@ export class Exchange {
     return this.#requestId;
   }
 
-  /** The client's address; a proxy's word is taken only when it is a trusted one. */
+  /**
+   * The client's address; a proxy's word is taken only when it is a trusted one. An IPv4 address is written as one, also
+   * when it came to a socket of both kinds (RFC 4291 §2.5.5.2).
+   */
   get ip(): string {
-    return (this.#ip ??= proxyAddr(this.#req, this.#trust));
+    return (this.#ip ??= proxyAddr(this.#req, this.#trust).replace(/^::ffff:(?=\d+\.)/i, ''));
   }
 
   /** Host with port, as the viewer's browser addressed it; `localhost` when it is malformed. */
   get host(): string {
     if (this.#host === undefined) {
       const host = this.#forwarded('x-forwarded-host') ?? this.#req.headers.host ?? '';
-      this.#host = hostPattern.test(host) ? host.toLowerCase() : 'localhost';
+      this.#host = isHost(host) ? host.toLowerCase() : 'localhost';
     }
     return this.#host;
   }

@@ -70,13 +70,16 @@ describe('a request', () => {
     ]);
   });
 
-  it('has its own id in its answer; a trusted proxy’s is taken over, another’s is not', async () => {
+  it('has its own id in its answer; a trusted proxy’s is taken over, another’s is not (PF-045)', async () => {
     await serve([{ path: '/', handle: says('') }]);
     const ids = [await ask('/'), await ask('/', { 'x-request-id': 'of-a-stranger' })].map(
       ({ headers }) => headers['x-request-id'],
     );
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toMatch(/^[\w-]{18,64}$/);
+    // A page's scripts read it there, and no other header of their page.
+    const { headers } = await ask('/');
+    expect(headers['server-timing']).toBe(`request;desc="${String(headers['x-request-id'])}"`);
     await server?.close(0);
     await serve([{ path: '/', handle: says('') }], { proxies: ['loopback'] });
     expect((await ask('/', { 'x-request-id': 'of-the-proxy' })).headers['x-request-id']).toBe('of-the-proxy');
@@ -107,6 +110,12 @@ describe('a request', () => {
       { host: 'localhost', protocol: 'http', ip: '127.0.0.1' },
       { host: 'kadr.example', protocol: 'https', ip: '203.0.113.7' },
     ]);
+    await server?.close(0);
+    await serve([{ path: '/', handle }], { proxies: ['loopback'] });
+    await ask('/', { 'x-forwarded-for': '::ffff:203.0.113.7' });
+    await ask('/', { 'x-forwarded-for': '2001:db8::1, 10.0.0.1' });
+    await ask('/', { 'x-forwarded-for': '203.0.113.9, 127.0.0.2' });
+    expect(seen.slice(3).map(({ ip }) => ip)).toEqual(['203.0.113.7', '10.0.0.1', '203.0.113.9']);
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(secure.headers['strict-transport-security']).toContain('max-age=');
   });

@@ -1,0 +1,94 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { LoginType } from '@kadr/contract';
+import type { Database } from '../database/database.ts';
+import { accounts, profiles } from './tables.ts';
+
+export type AccountRow = typeof accounts.$inferSelect;
+export type AccountValues = Omit<typeof accounts.$inferInsert, 'id' | 'san' | 'createdAt'>;
+
+/** Waits until nobody else imports accounts; held until the transaction ends. */
+export async function lockAccounts(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(4719220303)`);
+}
+
+export async function findByLogin(
+  db: Database,
+  type: LoginType,
+  login: string,
+): Promise<AccountRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(eq(type === 'email' ? accounts.email : accounts.phone, login));
+  return row;
+}
+
+export async function findByEitherLogin(
+  db: Database,
+  { email, phone }: Pick<AccountRow, 'email' | 'phone'>,
+): Promise<AccountRow[]> {
+  return db
+    .select()
+    .from(accounts)
+    .where(
+      or(
+        email === null ? undefined : eq(accounts.email, email),
+        phone === null ? undefined : eq(accounts.phone, phone),
+      ),
+    );
+}
+
+export async function findMasterProfile(db: Database, accountId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.accountId, accountId), eq(profiles.type, 'master')));
+  return row?.id;
+}
+
+/** Adds an account with its master profile. */
+export async function insertAccount(
+  transaction: Database,
+  values: AccountValues & Pick<AccountRow, 'san' | 'createdAt'>,
+  profileName: string,
+): Promise<void> {
+  const [row] = await transaction.insert(accounts).values(values).returning({ id: accounts.id });
+  if (row === undefined) throw new Error('An account was not written.');
+  await transaction
+    .insert(profiles)
+    .values({ accountId: row.id, type: 'master', name: profileName, createdAt: values.createdAt });
+}
+
+export async function updateAccount(db: Database, id: number, values: Partial<AccountValues>): Promise<void> {
+  if (Object.values(values).every((value) => value === undefined)) return;
+  await db.update(accounts).set(values).where(eq(accounts.id, id));
+}
+
+/** Adds to what a profile has watched on a day; the first of a new day begins anew. Undefined when there is no such profile. */
+export async function addViewedTime(
+  db: Database,
+  profileId: number,
+  seconds: number,
+  day: string,
+): Promise<ViewedTime | undefined> {
+  const [row] = await db
+    .update(profiles)
+    .set({
+      viewedSeconds: sql`least(86400, ${seconds}::integer + case when ${profiles.viewedOn} = ${day} then ${profiles.viewedSeconds} else 0 end)`,
+      viewedOn: day,
+    })
+    .where(eq(profiles.id, profileId))
+    .returning({
+      max_view_time: profiles.maxViewTime,
+      viewed_seconds: profiles.viewedSeconds,
+      viewed_on: profiles.viewedOn,
+    });
+  return row;
+}
+
+/** Seconds, and the day of the viewer on which they were watched. */
+export interface ViewedTime {
+  readonly max_view_time: number | null;
+  readonly viewed_seconds: number;
+  readonly viewed_on: string | null;
+}

@@ -1,0 +1,109 @@
+import { KadrError } from '@kadr/contract';
+import type { AccountImportParsed, LoginType } from '@kadr/contract';
+import type { ApiDependencies } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { normalizeLogin } from './login.ts';
+import type { Passwords } from './password.ts';
+import {
+  addViewedTime,
+  findByEitherLogin,
+  findByLogin,
+  findMasterProfile,
+  insertAccount,
+  lockAccounts,
+  updateAccount,
+} from './repository.ts';
+import type { AccountRow, AccountValues, ViewedTime } from './repository.ts';
+
+export interface AccountsService {
+  /** The account whose login and password these are, or null; both take the same time. */
+  authenticate(
+    login: string,
+    type: LoginType,
+    password: string,
+  ): Promise<{ readonly account: AccountRow; readonly profileId: number } | null>;
+  change(accountId: number, changes: Partial<Pick<AccountValues, 'language' | 'timeZone'>>): Promise<void>;
+  /** Adds to what a profile has watched on a day (`YYYY-MM-DD`). @throws KadrError NOT_FOUND */
+  addViewedTime(profileId: number, seconds: number, day: string): Promise<ViewedTime>;
+  /**
+   * Writes accounts over those with their logins, all or none; the same again changes nothing. Gives the accounts whose
+   * password is another one now: whoever signed in with the old one is to be signed out.
+   *
+   * @throws KadrError INVALID_INPUT for a login that another account has.
+   */
+  import(batch: readonly AccountImportParsed[]): Promise<readonly number[]>;
+}
+
+export function createAccountsService(
+  db: Database,
+  passwords: Passwords,
+  { random, clock }: Pick<ApiDependencies, 'random' | 'clock'>,
+): AccountsService {
+  return {
+    authenticate: async (login, type, password) => {
+      const account = await findByLogin(db, type, login);
+      if (!(await passwords.verify(password, account?.passwordHash ?? null)) || account === undefined)
+        return null;
+      const profileId = await findMasterProfile(db, account.id);
+      if (profileId === undefined) throw new Error(`The account ${account.id} has no master profile.`);
+      return { account, profileId };
+    },
+
+    change: (accountId, changes) => updateAccount(db, accountId, changes),
+
+    addViewedTime: async (profileId, seconds, day) => {
+      const viewed = await addViewedTime(db, profileId, seconds, day);
+      if (viewed === undefined) throw new KadrError('NOT_FOUND');
+      return viewed;
+    },
+
+    import: async (batch) =>
+      db.transaction(async (transaction) => {
+        const changed: number[] = [];
+        await lockAccounts(transaction);
+        for (const [at, { password, profile_name, ...account }] of batch.entries()) {
+          const email = account.email === null ? null : normalizeLogin(account.email, 'email');
+          const { phone } = account;
+          const [known, ...others] = await findByEitherLogin(transaction, { email, phone });
+          if (others.length > 0) {
+            throw new KadrError('INVALID_INPUT', {
+              message: `accounts.${at}: its e-mail address and its phone number belong to two accounts.`,
+              field: `accounts.${at}`,
+            });
+          }
+          const isSamePassword =
+            known !== undefined && (await passwords.verify(password, known.passwordHash));
+          const values: AccountValues = {
+            // What is known, and what a viewer has chosen, stays where the import says nothing.
+            email: email ?? known?.email ?? null,
+            phone: phone ?? known?.phone ?? null,
+            passwordHash: isSamePassword ? known.passwordHash : await passwords.hash(password),
+            language: account.language ?? known?.language ?? null,
+            timeZone: account.time_zone ?? known?.timeZone ?? null,
+            isTest: account.is_test,
+            btbType: account.btb_type,
+            authMode: account.auth_mode,
+            homeMrf: account.home_mrf,
+            location: account.location,
+            subLocation: account.sub_location,
+            isBlocked: account.is_account_blocked,
+            blockScreen: account.block_screen,
+          };
+          if (known === undefined) {
+            const number = accountNumber(random(8));
+            await insertAccount(transaction, { ...values, san: number, createdAt: clock() }, profile_name);
+          } else {
+            await updateAccount(transaction, known.id, values);
+            if (!isSamePassword) changed.push(known.id);
+          }
+        }
+        return changed;
+      }),
+  };
+}
+
+/** Twelve digits, the first no zero. */
+function accountNumber(bytes: Uint8Array): string {
+  const number = Buffer.from(bytes).readBigUInt64BE() % 900_000_000_000n;
+  return String(number + 100_000_000_000n);
+}

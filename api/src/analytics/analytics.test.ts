@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AnalyticsEvent } from '@kadr/contract';
+import { analyticsEventNames, largestEventBatch } from '@kadr/contract';
+import { signIn, testAccount } from '../testing/sign-in.ts';
+import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+let test: TestApi;
+
+beforeAll(async () => {
+  test = await createTestApi();
+  await test.operator().operator.importAccounts({ accounts: [testAccount] });
+});
+beforeEach(async () => {
+  test.clock.now = testBegins;
+  await test.pool.query('truncate analytics_events, attempts');
+});
+afterAll(() => test.close());
+
+const time = testBegins.getTime() - 1000;
+const pageView: AnalyticsEvent = { name: 'page_view', time, page: '/movies', data: { title: 'Фильмы' } };
+const record = (events: AnalyticsEvent[], over: Parameters<TestApi['client']>[0] = {}) =>
+  test.client(over).analytics.record({ events });
+const stored = async (): Promise<Record<string, unknown>[]> =>
+  (await test.pool.query('select * from analytics_events order by id')).rows;
+
+describe('events', () => {
+  it('are kept with what the service knows of who sends them (PF-039, SS-045, SS-074)', async () => {
+    const cookies = await signIn(test);
+    await record([pageView], { cookies, deviceId: 'my-device', appVersion: 'abc123', language: 'eng' });
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        name: 'page_view',
+        happened_at: new Date(time),
+        received_at: testBegins,
+        session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        account_id: expect.any(Number),
+        profile_id: expect.any(Number),
+        device_id: 'my-device',
+        device_type: 'NCWEB',
+        app_version: 'abc123',
+        brand: 'kadr',
+        language: 'eng',
+        page: '/movies',
+        data: { title: 'Фильмы' },
+      }),
+    ]);
+  });
+
+  it.each(['without a session', 'nonsense'])('are kept of a viewer %s too', async (session) => {
+    await record([pageView], { cookies: session === 'nonsense' ? { session } : {} });
+    expect(await stored()).toEqual([expect.objectContaining({ session_id: null, account_id: null })]);
+  });
+
+  it('of every name of the shell are taken', async () => {
+    await record(
+      analyticsEventNames.map((name) => ({ name, time, page: '/', data: { exit_frame: true, count: 1 } })),
+    );
+    expect((await stored()).map(({ name }) => name)).toEqual([...analyticsEventNames]);
+  });
+
+  it('of failed requests say which request and which answer, and no secret of its query (PF-036, SS-055)', async () => {
+    await record([
+      {
+        name: 'error',
+        time,
+        page: '/services?access=SPRING',
+        data: {
+          request_method: 'GET',
+          request_path: '/api/media_items/nowhere',
+          request_query: 'lang=rus&access=SPRING&uid=mine&Token=abc',
+          response_code: 404,
+          error_code: 1000404,
+        },
+      },
+    ]);
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        name: 'error',
+        page: '/services',
+        data: {
+          request_method: 'GET',
+          request_path: '/api/media_items/nowhere',
+          request_query: 'lang=rus&access=&uid=&Token=',
+          response_code: 404,
+          error_code: 1000404,
+        },
+      }),
+    ]);
+  });
+
+  it('of a wrong clock happen within the last day', async () => {
+    await record([
+      { ...pageView, time: 0 },
+      { ...pageView, time: testBegins.getTime() + 1e9 },
+    ]);
+    expect((await stored()).map(({ happened_at }) => happened_at)).toEqual([
+      new Date(testBegins.getTime() - 24 * 3600 * 1000),
+      testBegins,
+    ]);
+  });
+
+  it.each<[string, unknown[]]>([
+    ['none', []],
+    ['too many', Array.from({ length: largestEventBatch + 1 }, () => pageView)],
+    ['of another name', [{ ...pageView, name: 'something' }]],
+    ['that are deep', [{ ...pageView, data: { a: { b: 1 } } }]],
+    ['that are long', [{ ...pageView, data: { a: 'x'.repeat(1001) } }]],
+    [
+      'of many facts',
+      [{ ...pageView, data: Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`a${at}`, 1])) }],
+    ],
+    ['of errors that say nothing', [{ ...pageView, name: 'error' }]],
+  ])('are refused: %s', async (_what, events) => {
+    expect(await errorOf(record(events as AnalyticsEvent[]))).toMatchObject({ name: 'INVALID_INPUT' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are taken a hundred and twenty times a minute from one network', async () => {
+    await record([pageView], { ip: '2001:db8::1' });
+    await test.pool.query(`update attempts set count = 120`);
+    expect(await errorOf(record([pageView], { ip: '2001:db8::2' }))).toMatchObject({
+      name: 'TOO_MANY_REQUESTS',
+      status: 429,
+    });
+    test.clock.now = new Date(testBegins.getTime() + 60_000);
+    await record([pageView], { ip: '2001:db8::2' });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('are forgotten after ninety days', async () => {
+    await record([pageView]);
+    test.clock.now = new Date(testBegins.getTime() + 91 * 24 * 3600 * 1000);
+    await record([pageView]);
+    await test.api.tidy();
+    expect(await stored()).toHaveLength(1);
+  });
+});

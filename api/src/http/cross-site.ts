@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { KadrError } from '@kadr/contract';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** What is known of how a request came. */
+export interface RequestOrigin {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Host with port, as the viewer's browser addressed it. */
+  readonly host: string;
+  /** Origin that viewers use; null follows the request's own host. */
+  readonly publicUrl: string | null;
+}
+
+/**
+ * Refuses to change anything for a page of another site (CSRF). Browsers tell by `Sec-Fetch-Site`, older ones by `Origin`;
+ * what sends neither is no browser and carries no viewer's cookies. A subdomain is another site of its own. Cookies are
+ * `SameSite=Lax` besides.
+ *
+ * @throws KadrError FORBIDDEN
+ */
+export function refuseCrossSite({ method, headers, host, publicUrl }: RequestOrigin): void {
+  if (safeMethods.has(method)) return;
+  const site = headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return;
+  const { origin } = headers;
+  if (site === undefined && (origin === undefined || isOwn(origin, host, publicUrl))) return;
+  throw new KadrError('FORBIDDEN', { message: 'This call comes from a page of another site.' });
+}
+
+function isOwn(origin: string, host: string, publicUrl: string | null): boolean {
+  const url = URL.parse(origin);
+  if (url === null) return false;
+  return origin === publicUrl || url.host === host.toLowerCase().replace(defaultPort(url.protocol), '');
+}
+
+/** `URL` leaves out the port that a protocol has anyway. */
+function defaultPort(protocol: string): RegExp {
+  return protocol === 'https:' ? /:443$/ : /:80$/;
+}

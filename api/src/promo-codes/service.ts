@@ -1,0 +1,111 @@
+import { KadrError, translate } from '@kadr/contract';
+import type { Notification, PromoCodeImportParsed } from '@kadr/contract';
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { Limit, LimitsService } from '../limits/service.ts';
+import type { SessionService } from '../session/service.ts';
+import {
+  addRedemption,
+  countRedemptions,
+  hasRedeemed,
+  lockPromoCode,
+  writePromoCodes,
+} from './repository.ts';
+import type { PromoCodeRow } from './repository.ts';
+
+export interface PromoCodesService {
+  /**
+   * Redeems a code for the viewer's account; gives what to tell him (PC-022, PC-029).
+   *
+   * @throws KadrError SIGN_IN_REQUIRED, PROMO_CODE_UNKNOWN, PROMO_CODE_EXPIRED, PROMO_CODE_USED, PROMO_CODE_NEEDS_CARD;
+   *   PROMO_CODE_ATTEMPTS after six failures in a day.
+   */
+  redeem(code: string, context: RequestContext): Promise<Notification>;
+  /** Writes codes over those of the same name, all or none. */
+  import(batch: readonly PromoCodeImportParsed[]): Promise<void>;
+}
+
+/** Six failures a day, as the browser's own cookie has it (PC-009, PC-010, PC-012, PC-068). */
+const failures: Limit = { name: 'promo_code', most: 6, seconds: 1440 * 60 };
+
+export function createPromoCodesService(
+  db: Database,
+  { sessions, limits }: { sessions: Pick<SessionService, 'account'>; limits: LimitsService },
+): PromoCodesService {
+  return {
+    redeem: async (code, context) => {
+      const { accountId } = await sessions.account(context);
+      const now = context.now();
+      const who = String(accountId);
+      if (!(await limits.take(failures, who, now))) throw new KadrError('PROMO_CODE_ATTEMPTS');
+      const row = await db.transaction(async (transaction): Promise<PromoCodeRow | 'needs card'> => {
+        const found = await lockPromoCode(transaction, nameOf(code));
+        if (found === undefined) throw new KadrError('PROMO_CODE_UNKNOWN', { field: 'code' });
+        if (await hasRedeemed(transaction, found.id, accountId))
+          throw new KadrError('PROMO_CODE_USED', { field: 'code' });
+        if (!isValidAt(found, now) || (await isTakenUp(transaction, found)))
+          throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
+        // No account has a card until there are payments.
+        if (found.needsCard) return 'needs card';
+        await addRedemption(transaction, { promoCodeId: found.id, accountId, redeemedAt: now });
+        return found;
+      });
+      await limits.giveBack(failures, who);
+      if (row === 'needs card') throw new KadrError('PROMO_CODE_NEEDS_CARD', { field: 'code' });
+      return notificationOf(row, context);
+    },
+    import: async (batch) => {
+      await db.transaction((transaction) =>
+        writePromoCodes(
+          transaction,
+          batch.map(({ code, message, submessage, poster, target, ...rest }) => ({
+            code: nameOf(code),
+            message,
+            submessage,
+            poster,
+            target,
+            validFrom: dateOf(rest.valid_from),
+            validTo: dateOf(rest.valid_to),
+            maxRedemptions: rest.max_redemptions,
+            needsCard: rest.needs_card,
+          })),
+        ),
+      );
+    },
+  };
+}
+
+/** Codes are written in upper case, whatever case they are typed in (PC-002, PC-006). */
+function nameOf(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+function dateOf(seconds: number | null): Date | null {
+  return seconds === null ? null : new Date(seconds * 1000);
+}
+
+function isValidAt({ validFrom, validTo }: PromoCodeRow, now: Date): boolean {
+  return (validFrom === null || validFrom <= now) && (validTo === null || now < validTo);
+}
+
+async function isTakenUp(transaction: Database, { id, maxRedemptions }: PromoCodeRow): Promise<boolean> {
+  return maxRedemptions !== null && (await countRedemptions(transaction, id)) >= maxRedemptions;
+}
+
+function notificationOf(
+  { message, submessage, poster, target }: PromoCodeRow,
+  { language }: Pick<RequestContext, 'language'>,
+): Notification {
+  return {
+    event_type: 'promocode_activated',
+    display: {
+      message: translate(message, language),
+      submessage: submessage === null ? null : translate(submessage, language),
+      poster,
+      target:
+        target === null
+          ? null
+          : { ...target, title: target.title === null ? null : translate(target.title, language) },
+    },
+  };
+}

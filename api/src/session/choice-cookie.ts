@@ -1,0 +1,24 @@
+import type { ApiDependencies, RequestContext } from '../context.ts';
+
+/** A viewer's choice lasts a year, in seconds. */
+const year = 365 * 24 * 60 * 60;
+
+/** Keeps a choice of the viewer in this browser, where the web app may read it. */
+export function keepChoice(
+  context: RequestContext,
+  config: ApiDependencies['config'],
+  name: 'language' | 'time_zone',
+  value: string,
+): void {
+  context.setCookie(
+    `${name}=${value}; Path=/; Max-Age=${year}; SameSite=Lax${isSecure(context, config) ? '; Secure' : ''}`,
+  );
+}
+
+/** Cookies are `Secure` where viewers come by TLS. */
+export function isSecure(
+  { protocol }: Pick<RequestContext, 'protocol'>,
+  { publicUrl }: ApiDependencies['config'],
+): boolean {
+  return publicUrl === null ? protocol === 'https' : publicUrl.startsWith('https:');
+}

@@ -1,0 +1,13 @@
+import type { Database } from '../database/database.ts';
+import { procedures } from '../procedures.ts';
+import { countPages, findAddresses } from './repository.ts';
+
+export function sitemapProcedures(db: Database) {
+  const { sitemap } = procedures;
+  return {
+    addresses: sitemap.addresses.handler(async ({ input: { kind, page }, context: { brand } }) => {
+      const [items, pages] = await Promise.all([findAddresses(db, kind, page, brand), countPages(db, kind)]);
+      return { items, pages };
+    }),
+  };
+}

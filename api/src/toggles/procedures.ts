@@ -1,0 +1,6 @@
+import { procedures } from '../procedures.ts';
+import type { TogglesService } from './service.ts';
+
+export function togglesProcedures(toggles: TogglesService) {
+  return { get: procedures.toggles.get.handler(({ input }) => toggles.get(input.key)) };
+}

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApi, errorOf } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+let test: TestApi;
+
+beforeAll(async () => {
+  test = await createTestApi();
+});
+afterAll(() => test.close());
+
+const key = 'show_product_onboarding_modal';
+
+it('is off until the operator switches it on, with what its feature needs (PF-020)', async () => {
+  expect(await test.client().toggles.get({ key })).toEqual({ is_enabled: false, data: null });
+  const toggle = {
+    is_enabled: true,
+    data: { ab_salt: 'spring', ab_percent: 25, products: [{ ids: [1, 2] }], more: { of: 'its own' } },
+  };
+  expect(await test.operator().operator.setToggle({ key, ...toggle })).toEqual(toggle);
+  expect(await test.client().toggles.get({ key })).toEqual(toggle);
+  await test.operator().operator.setToggle({ key, is_enabled: false });
+  expect(await test.client().toggles.get({ key })).toEqual({ is_enabled: false, data: null });
+});
+
+it.each(['', 'Ключ', '../etc', 'x'.repeat(61)])('has no key like “%.10s”', async (wrong) => {
+  expect(await errorOf(test.client().toggles.get({ key: wrong }))).toMatchObject({ name: 'INVALID_INPUT' });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { mediaBlockItemSchema, mediaItemTypes, targetSchema } from './index.ts';
+
+it('has every content type of the service: as a title, as an entry of a block, or as where one leads (PF-047)', () => {
+  const entries = mediaBlockItemSchema.options.map(({ shape }) => shape.type.value);
+  expect([...mediaItemTypes, ...entries, ...targetSchema.shape.type.options]).toEqual(
+    expect.arrayContaining([
+      'film',
+      'series',
+      'season',
+      'episode',
+      'channel',
+      'epg',
+      'karaoke_item',
+      'collection',
+      'service',
+      'promo_event',
+    ]),
+  );
+});

@@ -1,0 +1,32 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+
+export const toggleKeySchema = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9_]+$/);
+
+/** What a toggle says besides on or off: `ab_salt`, `ab_percent`, `products` and whatever else its feature reads (PF-020). */
+export const toggleDataSchema = z.looseObject({
+  ab_salt: z.string().max(100).optional(),
+  ab_percent: z.number().min(0).max(100).optional(),
+  products: z.array(z.object({ ids: z.array(z.int()) })).optional(),
+});
+
+export const featureToggleSchema = z.object({
+  is_enabled: z.boolean(),
+  data: toggleDataSchema.nullable(),
+});
+export type FeatureToggle = z.infer<typeof featureToggleSchema>;
+
+export const togglesContract = {
+  get: oc
+    .route({
+      method: 'GET',
+      path: '/feature_toggles/{key}',
+      summary: 'A feature toggle; one that nobody has set is off',
+      tags: ['feature toggles'],
+    })
+    .input(z.object({ key: toggleKeySchema }))
+    .output(featureToggleSchema),
+};

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { imagePathSchema } from './image.ts';
+import { languageSchema } from './language.ts';
+import { targetSchema } from './media-view.ts';
+
+/** Demo: anonymous. Normal: signed in. Restricted: signed in beyond the device limit; does not count as authenticated (SS-004, SS-005). */
+export const sessionStates = ['demo', 'normal', 'restricted'] as const;
+export const sessionSchema = z.object({ session_state: z.enum(sessionStates) });
+export type Session = z.infer<typeof sessionSchema>;
+
+/** What a login is (AU-023). */
+export const loginTypes = ['phone', 'email'] as const;
+export const loginTypeSchema = z.enum(loginTypes);
+export type LoginType = z.infer<typeof loginTypeSchema>;
+
+export const menuItemSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  target: targetSchema,
+  icon: z.string().nullable(),
+});
+export type MenuItem = z.infer<typeof menuItemSchema>;
+
+/** Seconds since midnight in the viewer's `currentTimeZone`. */
+const secondOfDaySchema = z.int().min(0).max(86_400);
+
+/** The profile that watches (SS-078, PR-002). */
+export const profileSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.enum(['master', 'additional']),
+  icon: z.object({ image: imagePathSchema.nullable() }),
+  purchase_limits: z.object({ is_pin_required: z.boolean() }),
+  /** When it may watch, and for how many seconds a day; null where there is no limit. */
+  view_limits: z.object({
+    allowed_from: secondOfDaySchema.nullable(),
+    allowed_to: secondOfDaySchema.nullable(),
+    max_view_time: z.int().positive().nullable(),
+  }),
+  is_notifications_allowed: z.boolean(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What the service knows of the account's place and kind (SS-076); null where it knows nothing. */
+export const systemInfoSchema = z.object({
+  /** How one may sign in here; empty: not at all (SH-010). */
+  allowed_login_types: z.array(loginTypeSchema),
+  home_mrf: z.string().nullable(),
+  current_mrf: z.string().nullable(),
+  /** Null for anonymous viewers, whose pages are kept for all of them. */
+  client_ip: z.string().nullable(),
+  /** Number of the account, as its holder tells it to support. */
+  san: z.string().nullable(),
+  is_test: z.boolean(),
+  broadcast_type: z.string().nullable(),
+  location: z.string().nullable(),
+  sub_location: z.string().nullable(),
+  cur_location: z.string().nullable(),
+  cur_sub_location: z.string().nullable(),
+});
+export type SystemInfo = z.infer<typeof systemInfoSchema>;
+
+/**
+ * What a button of the block screen does: `logout`, or `link` with `screen_name` `account_refill` or `my_collection`
+ * (BL-002). Open on the wire: a button of another type is not shown (BL-019).
+ */
+export const blockActionSchema = z.object({
+  type: z.string(),
+  screen_name: z.string().nullable(),
+  title: z.string(),
+});
+
+/** What a viewer of a blocked account sees (SH-103, BL-001). */
+export const blockScreenSchema = z.object({
+  message: z.string(),
+  submessage: z.string().nullable(),
+  icon: imagePathSchema.nullable(),
+  available_actions: z.array(blockActionSchema),
+});
+export type BlockScreen = z.infer<typeof blockScreenSchema>;
+
+/** SS-077. */
+export const accountSettingsSchema = z.object({
+  btb_type: z.string().nullable(),
+  auth_mode: z.string().nullable(),
+  is_account_blocked: z.boolean(),
+  block_screen: blockScreenSchema.nullable(),
+});
+export type AccountSettings = z.infer<typeof accountSettingsSchema>;
+
+/** An IANA name such as `Europe/Moscow`. */
+export const timeZoneSchema = z
+  .string()
+  .max(60)
+  .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Moscow');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The viewer as the pages know him (SS-075). */
+export const userSchema = z.object({
+  isAuth: z.boolean(),
+  session: sessionSchema,
+  /** `not_available`: the viewer has none, and the pages show nothing of profiles (SS-079). */
+  profile: z.union([profileSchema, z.literal('not_available')]),
+  language: languageSchema,
+  currentTimeZone: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** Unix seconds from which a code may be sent again: by phone number, and by e-mail. */
+  resendCodeTimers: z.record(z.string(), z.int()),
+  emailResendTimer: z.int().nullable(),
+  unreadMessages: z.int().nonnegative(),
+  systemInfo: systemInfoSchema,
+  accountSettings: accountSettingsSchema,
+  menu: z.object({ items: z.array(menuItemSchema) }),
+  /** Seconds the profile may watch a day, null without a limit, and has watched today. */
+  maxViewTime: z.int().positive().nullable(),
+  curViewTime: z.int().nonnegative(),
+  isViewTimeLeft: z.boolean(),
+});
+export type User = z.infer<typeof userSchema>;
