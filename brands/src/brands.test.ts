@@ -14,6 +14,15 @@ import {
   mainBrand,
 } from './index.ts';
 import { kadr } from './kadr/brand.ts';
+import { kadrik } from './kadrik/brand.ts';
+import type { Brand } from './schema.ts';
+
+const banner = kadr.top_info_params.mediaView ?? fail();
+const unreadable = { bg: '#000000', text: '#ffffff', btn_bg: '#ff0000', btn_text: '#ff0000' };
+
+function fail(): never {
+  throw new Error('The main brand has no banner.');
+}
 
 describe('a brand', () => {
   it.each([
@@ -35,8 +44,68 @@ describe('a brand', () => {
       { ...kadr, extra_stylesheet: '@import "https://elsewhere.example/a.css"' },
       'extra_stylesheet: must not load',
     ],
+    ['logo', { ...kadr, logo: { ...kadr.logo, shapes: [] } }, 'logo.shapes: '],
+    ['footer.pages', { ...kadr, footer: { ...kadr.footer, pages: ['/admin'] } }, 'footer.pages.0: '],
+    [
+      'footer.partner_gifts_url',
+      { ...kadr, footer: { ...kadr.footer, partner_gifts_url: 'javascript:alert(1)' } },
+      'footer.partner_gifts_url: must be an address that begins with https://',
+    ],
+    [
+      'top_info_params.mediaView.colors',
+      { ...kadr, top_info_params: { mediaItems: null, mediaView: { ...banner, colors: unreadable } } },
+      'top_info_params.mediaView.colors.btn_text: has a contrast of 1.00',
+    ],
+    [
+      'top_info_params.mediaItems.target',
+      {
+        ...kadr,
+        top_info_params: {
+          mediaView: null,
+          mediaItems: { ...banner, target: { ...banner.target, url: '//elsewhere.example' } },
+        },
+      },
+      'top_info_params.mediaItems.target.url: ',
+    ],
+    [
+      'chat',
+      { ...kadr, chat: { url: 'https://chat.example/w.js', channel: 'x' } },
+      'security.script_hosts: must name the host of chat.url',
+    ],
+    [
+      'without_cookie_info',
+      { ...kadr, without_cookie_info: ['docs'] },
+      'without_cookie_info.0: must be a path',
+    ],
+    ['landings', { ...kadr, landings: [{ page: '/*/x', pid: 'x' }] }, 'landings.0.page: must be a path'],
+    ['login_types', { ...kadr, login_types: ['pigeon'] }, 'login_types.0: '],
+    [
+      'security.script_hosts',
+      { ...kadr, security: { ...kadr.security, script_hosts: ["'unsafe-inline'"] } },
+      'security.script_hosts.0: must be an origin',
+    ],
+    [
+      'security.frame_ancestors',
+      { ...kadr, security: { ...kadr.security, frame_ancestors: ['*'] } },
+      'security.frame_ancestors.0: must be an origin',
+    ],
   ])('is refused with the name of the field that is wrong: %s', (_field, definition, message) => {
     expect(() => defineBrand(definition)).toThrow(message);
+  });
+
+  it('loads scripts of nobody but its chat where it promises no advertising of others (PF-041)', () => {
+    const chat = { url: 'https://chat.example/w.js', channel: 'x' };
+    const quiet = (script_hosts: string[]) =>
+      defineBrand({
+        ...kadr,
+        chat,
+        without_external_advertising: true,
+        security: { ...kadr.security, script_hosts },
+      });
+    expect(quiet(['https://chat.example']).without_external_advertising).toBe(true);
+    expect(() => quiet(['https://chat.example', 'https://ads.example'])).toThrow(
+      'security.script_hosts: may name the chat only',
+    );
   });
 
   it('names every wrong field at once', () => {
@@ -71,11 +140,66 @@ it('accepts brands together only when ids and hosts are their own and one is the
   expect(() => checkTogether([one, { ...other, is_main: true }])).toThrow('is_main');
 });
 
-it('gives an app id to the main brand only (SH-057)', () => {
-  expect(brands.map(({ is_main, store_app_id }) => [is_main, store_app_id !== null])).toEqual([
-    [true, true],
-    [false, false],
-  ]);
+describe('the brands', () => {
+  it('are several, the main one among them, each with its own picture for sharing (PF-001, PF-003, PF-050, SH-080)', async () => {
+    expect(brands.map(({ id }) => id)).toEqual(['kadr', 'ararat', 'kadrik']);
+    expect(mainBrand.id).toBe('kadr');
+    const pictures = await Promise.all(brands.map((brand) => readFile(brandFile(brand, brand.share_image))));
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(brands.length);
+  });
+
+  it('of which only the main one has an app in the store (PF-005, SH-057)', () => {
+    for (const { is_main, store_app_id } of brands) expect(store_app_id !== null).toBe(is_main);
+  });
+
+  it('of which one has a further stylesheet (PF-004)', () => {
+    expect(brands.filter(({ extra_stylesheet }) => extra_stylesheet !== null)).toHaveLength(1);
+  });
+
+  it('differ in footer, top banner and app as data: the marked parts are the main one’s (PF-002, SH-037)', () => {
+    for (const { is_main, footer, chat, top_info_params } of brands) {
+      const marked = [
+        '/faq',
+        '/faq?selected=0',
+        '/faq?selected=13',
+        '/contacts',
+        '/podarochnye-sertifikaty',
+        '/docs',
+      ];
+      const shown = footer.pages.filter((page) => marked.includes(page));
+      expect(shown).toEqual(is_main ? marked : []);
+      expect(footer.pages).toEqual(
+        expect.arrayContaining(['/support', '/promocode', '/offer', '/offer_recom.pdf']),
+      );
+      expect(footer.smart_tv_url).toBeTruthy();
+      expect([chat, footer.support_mail, footer.partner_gifts_url].map((part) => part !== null)).toEqual([
+        is_main,
+        is_main,
+        is_main,
+      ]);
+      expect(footer.social_links.length > 0).toBe(is_main);
+      expect(Object.values(top_info_params).some((params) => params !== null)).toBe(is_main);
+    }
+  });
+
+  it('speak Russian, English and Armenian and begin with one of their own (PF-006)', () => {
+    for (const { languages, default_language } of brands) {
+      expect(languages.toSorted()).toEqual(['eng', 'hye', 'rus']);
+      expect(languages).toContain(default_language);
+    }
+    expect(mainBrand.default_language).toBe('rus');
+    expect(new Set(brands.map(({ default_language }) => default_language)).size).toBe(3);
+  });
+
+  it('look unlike each other: accents, corners, type and what stands before a row', () => {
+    for (const of of [
+      (theme: Brand['theme']) => theme.accent.join(),
+      ({ radius }: Brand['theme']) => radius.card,
+      ({ type }: Brand['theme']) => type.sizes.join(),
+      ({ row_mark }: Brand['theme']) => row_mark,
+    ])
+      expect(new Set(brands.map(({ theme }) => of(theme))).size).toBe(brands.length);
+  });
 });
 
 describe('the stylesheet of a brand', () => {
@@ -84,6 +208,18 @@ describe('the stylesheet of a brand', () => {
     expect(brandCss(one)).toBe(brandCss(defineBrand(kadr)));
     expect(brandCss(one)).not.toBe(brandCss(other));
     expect(brandCss(other)).toContain("[data-part='row-title']");
+  });
+
+  it('has the colours of the brand’s banners, since pages carry no styles of their own (SH-052)', () => {
+    expect(brandCss(defineBrand(kadr))).toContain(
+      `[data-top-info='mediaView']{--top-info-bg:${banner.colors.bg};--top-info-text:${banner.colors.text};`,
+    );
+    expect(brandCss(defineBrand(ararat))).not.toContain('data-top-info');
+  });
+
+  it('draws the backdrop where it is told to find it', () => {
+    expect(brandCss(defineBrand(kadrik), '/assets/x.svg')).toContain('url("/assets/x.svg")');
+    expect(brandCss(defineBrand(kadrik))).not.toContain('url(');
   });
 
   it('writes fluid sizes between a phone and a desktop, fixed ones plainly', () => {
@@ -103,6 +239,23 @@ describe('the stylesheet of a brand', () => {
         }
     },
   );
+});
+
+it('draws backdrops dark enough for every text that stands on them (WCAG 2.2 AA)', async () => {
+  const drawn = brands.filter(({ theme }) => theme.backdrop !== null);
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const brand of drawn) {
+    const { theme } = brand;
+    const svg = await readFile(brandFile(brand, theme.backdrop ?? ''), 'utf8');
+    // Areas are groups; what else has a fill are stars.
+    const areas = [...svg.matchAll(/<g fill="(#[0-9a-f]{6})"/g)].map(([, fill = '']) => linearOfHex(fill));
+    expect(areas.length).toBeGreaterThan(1);
+    for (const [lightness, factor] of Object.values(texts))
+      for (const area of areas)
+        expect(
+          contrast(linearOfOklch(lightness, theme.chroma * factor, theme.hue), area),
+        ).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 it('computes contrast as WCAG does, and the same colour from both notations', () => {

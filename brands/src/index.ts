@@ -1,11 +1,12 @@
 /** White labels as data. Nothing here asks which brand it is: brands differ in the values of named fields. */
 import { ararat } from './ararat/brand.ts';
 import { kadr } from './kadr/brand.ts';
+import { kadrik } from './kadrik/brand.ts';
 import { defineBrand } from './schema.ts';
 import type { Brand } from './schema.ts';
 
 /** Every brand; the main one first. */
-export const brands: readonly Brand[] = checkTogether([kadr, ararat].map(defineBrand));
+export const brands: readonly Brand[] = checkTogether([kadr, ararat, kadrik].map(defineBrand));
 
 /** The white label that is shown when a host name belongs to none. */
 export const mainBrand: Brand = brands.find((brand) => brand.is_main) ?? fail('No brand is the main one.');
@@ -20,7 +21,7 @@ export function brandForHost(host: string): Brand {
   return brands.find((brand) => brand.hosts.includes(name)) ?? mainBrand;
 }
 
-/** Where a file of the brand's folder (`share_image`, `icon`) lies on the server's disk, as a `file:` address. */
+/** Where a file of the brand's folder (`share_image`, `icon`, `theme.backdrop`) lies on the server's disk, as a `file:` address. */
 export function brandFile(brand: Brand, name: Brand['share_image']): URL {
   return new URL(`./${brand.id}/${name}`, import.meta.url);
 }

@@ -17,6 +17,35 @@ const hostSchema = z
   .string()
   .regex(/^(?=.{1,253}$)[a-z0-9]+(?:[-.][a-z0-9]+)*$/, 'must be a host name in lower case, without a port');
 
+/** Path of our own, perhaps with a query or a fragment. */
+const pathSchema = z.string().regex(/^\/(?![/\\])\S*$/, 'must be a path that begins with one slash');
+
+const httpsSchema = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+}, 'must be an address that begins with https://');
+
+/** Where scripts and frames come from, as Content-Security-Policy writes it. */
+const originSchema = z
+  .string()
+  .regex(
+    /^https:\/\/[a-z0-9]+(?:[-.][a-z0-9]+)*(?::\d{1,5})?$/,
+    'must be an origin such as https://chat.example',
+  );
+const originPatternSchema = z
+  .string()
+  .regex(
+    /^https:\/\/(?:\*\.)?[a-z0-9]+(?:[-.][a-z0-9]+)*(?::\d{1,5})?$/,
+    'must be an origin such as https://partner.example or https://*.partner.example',
+  );
+
+/** Pages by their paths: `/x` is that page, `/x/*` every page below it, `/*` all (`matchesPage`). */
+const pagesSchema = z.array(
+  z
+    .string()
+    .regex(/^\/(?:[^\s/*?#]+(?:\/[^\s/*?#]+)*(?:\/\*)?|\*)?$/, 'must be a path such as /docs or /docs/*'),
+);
+
 /** Smallest contrast of text that WCAG 2.2 AA allows. */
 const textContrast = 4.5;
 
@@ -32,7 +61,11 @@ const themeSchema = z
   .object({
     /** Hue of the surfaces, degrees in OKLCH, and how much of it shows. */
     hue: z.number().min(0).max(360),
-    chroma: z.number().min(0).max(0.05),
+    chroma: z.number().min(0).max(0.08),
+    /** What stands before the title of a row. */
+    row_mark: z.enum(['none', 'bar', 'star']),
+    /** Drawing at the foot of every page, behind the footer; null leaves the plain surface. */
+    backdrop: fileSchema.nullable(),
     /** The two stops of the one gradient: primary action, progress, focus. */
     accent: z.tuple([colourSchema, colourSchema]),
     /** Text and icons on that gradient. */
@@ -80,14 +113,88 @@ const logoSchema = z.object({
     .min(1),
 });
 
-/** What a footer shows; the main brand alone has the marked parts (shell §2.3). */
+/** Addresses a footer may link to, in the order in which it shows them (SH-018…SH-027). */
+export const footerPages = [
+  '/support',
+  '/faq',
+  '/faq?selected=0',
+  '/faq?selected=13',
+  '/contacts',
+  '/promocode',
+  '/podarochnye-sertifikaty',
+  '/docs',
+  '/offer',
+  '/offer_recom.pdf',
+] as const;
+
+export const socialNetworks = ['vk', 'telegram', 'ok', 'youtube', 'instagram', 'facebook'] as const;
+
+/** What a footer shows: copyright, languages and the Smart TV link always, everything else where it is named here. */
 const footerSchema = z.object({
   /** Whose rights the copyright line names. */
   copyright_holder: textSchema,
   /** What the law wants said, shown when the language is Russian (SH-034). */
   disclaimer: z.string().min(1),
-  /** Beside the support text, main brand only (SH-029). */
+  pages: z
+    .array(z.enum(footerPages))
+    .refine((pages) => new Set(pages).size === pages.length, 'names one twice'),
+  /** Beside the support text (SH-029). */
   support_mail: z.email().nullable(),
+  /** Where gifts of partners are (SH-028). */
+  partner_gifts_url: httpsSchema.nullable(),
+  /** How to watch on a television (SH-033). */
+  smart_tv_url: z.union([pathSchema, httpsSchema]),
+  /** SH-031. */
+  social_links: z.array(z.object({ network: z.enum(socialNetworks), url: httpsSchema })),
+});
+
+/** A banner over the page (SH-046…SH-055): on `pages`, or wherever the query says `param_name`=`param_val`. */
+const topInfoSchema = z
+  .object({
+    pages: pagesSchema,
+    param_name: z
+      .string()
+      .regex(/^[a-z_]+$/, 'must be the name of a query parameter')
+      .nullable(),
+    param_val: z.string().min(1).nullable(),
+    /** Hidden from authenticated viewers (SH-050). */
+    onlyNotAuth: z.boolean(),
+    /** The stylesheet has them as custom properties: see `brandCss`. */
+    colors: z.object({
+      bg: colourSchema,
+      text: colourSchema,
+      btn_bg: colourSchema,
+      btn_text: colourSchema,
+    }),
+    text: textSchema,
+    target: z.object({ url: z.union([pathSchema, httpsSchema]), text: textSchema }),
+  })
+  .superRefine(({ colors, param_name, param_val }, issues) => {
+    for (const [text, ground] of [
+      ['text', 'bg'],
+      ['btn_text', 'btn_bg'],
+    ] as const) {
+      const ratio = contrast(linearOfHex(colors[text]), linearOfHex(colors[ground]));
+      if (ratio >= textContrast) continue;
+      const message = `has a contrast of ${ratio.toFixed(2)} on ${ground}; text needs ${textContrast}`;
+      issues.addIssue({ code: 'custom', path: ['colors', text], message });
+    }
+    if ((param_name === null) !== (param_val === null))
+      issues.addIssue({
+        code: 'custom',
+        path: ['param_val'],
+        message: 'stands beside param_name, or neither does',
+      });
+  });
+
+/** What of other services the brand's pages may load, be shown in, and not load: the page's security policy. */
+const securitySchema = z.object({
+  /** Whose scripts may run on a page, and be talked to by it (chat, partners). */
+  script_hosts: z.array(originSchema),
+  /** Whose pages may stand in a frame of ours (iframe modal, payment). */
+  frame_hosts: z.array(originSchema),
+  /** Whose pages may show the embed routes in a frame (`https://*.partner.example`); no other route may be framed. */
+  frame_ancestors: z.array(originPatternSchema),
 });
 
 export const brandSchema = z
@@ -117,6 +224,24 @@ export const brandSchema = z
     logo: logoSchema,
     theme: themeSchema,
     footer: footerSchema,
+    /** Banners over the page: `mediaItems` on films and series, `mediaView` elsewhere; null shows none. */
+    top_info_params: z.object({
+      mediaItems: topInfoSchema.nullable(),
+      mediaView: topInfoSchema.nullable(),
+    }),
+    /** Support chat: its script and what it is told of itself; null shows no button (SH-030, SH-069…SH-072). */
+    chat: z
+      .object({ url: z.union([pathSchema, httpsSchema]), channel: z.string().regex(/^[a-z0-9-]+$/) })
+      .nullable(),
+    /** With what a viewer may sign in; without any there is no login button (SH-010, SH-011). */
+    login_types: z.array(z.enum(['phone', 'email'])),
+    /** Pages without the cookie banner (SH-040). */
+    without_cookie_info: pagesSchema,
+    /** `pid` of visitors by the page they land on (SS-068, SS-069); the first that matches counts. */
+    landings: z.array(z.object({ page: pagesSchema.element, pid: z.string().regex(/^[a-z0-9_]+$/) })),
+    /** No script or pixel of advertisers or trackers outside the service (PF-041). */
+    without_external_advertising: z.boolean(),
+    security: securitySchema,
     /** CSS added after the brand's tokens; it may not reach out of the service. */
     extra_stylesheet: z
       .string()
@@ -126,7 +251,21 @@ export const brandSchema = z
   .refine((brand) => brand.languages.includes(brand.default_language), {
     path: ['default_language'],
     message: 'must be one of the brand’s languages',
-  });
+  })
+  .refine(
+    ({ chat, security }) =>
+      !chat?.url.startsWith('https:') || security.script_hosts.includes(new URL(chat.url).origin),
+    { path: ['security', 'script_hosts'], message: 'must name the host of chat.url' },
+  )
+  .refine(
+    ({ chat, security, without_external_advertising }) =>
+      !without_external_advertising ||
+      security.script_hosts.every((host) => host === (chat && URL.parse(chat.url)?.origin)),
+    {
+      path: ['security', 'script_hosts'],
+      message: 'may name the chat only where without_external_advertising is set',
+    },
+  );
 
 /** A white label: everything in which one variant of the service differs from another. */
 export type Brand = z.infer<typeof brandSchema>;

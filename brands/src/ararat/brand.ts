@@ -23,6 +23,8 @@ export const ararat: BrandDefinition = {
   theme: {
     hue: 236,
     chroma: 0.034,
+    row_mark: 'bar',
+    backdrop: null,
     accent: ['#34dfc0', '#54b4ff'],
     on_accent: '#03161c',
     radius: { card: 4, control: 6, badge: 3, dialog: 8 },
@@ -37,11 +39,20 @@ export const ararat: BrandDefinition = {
     copyright_holder: { rus: 'Арарат ТВ', eng: 'Ararat TV', hye: 'Արարատ TV' },
     disclaimer:
       'Сервис может содержать информацию, не предназначенную для несовершеннолетних. Возрастная маркировка указана на странице каждого фильма и сериала.',
+    pages: ['/support', '/promocode', '/offer', '/offer_recom.pdf'],
     support_mail: null,
+    partner_gifts_url: null,
+    smart_tv_url: '/support#smart-tv',
+    social_links: [],
   },
+  top_info_params: { mediaItems: null, mediaView: null },
+  chat: null,
+  login_types: ['phone', 'email'],
+  without_cookie_info: ['/offer', '/geoblock', '/cast'],
+  landings: [{ page: '/*', pid: 'ararat_web' }],
+  without_external_advertising: true,
+  security: { script_hosts: [], frame_hosts: [], frame_ancestors: ['https://*.ararat.example'] },
   extra_stylesheet: `
-html [data-part='row-title']{padding-inline-start:14px;position:relative}
-html [data-part='row-title']::before{content:'';position:absolute;inset-block:.18em;inset-inline-start:0;inline-size:4px;background:linear-gradient(var(--accent-from),var(--accent-to))}
 html [data-part='header']{--header-tint:.72}
 `,
 };

@@ -23,6 +23,8 @@ export const kadr: BrandDefinition = {
   theme: {
     hue: 268,
     chroma: 0.012,
+    row_mark: 'none',
+    backdrop: null,
     accent: ['#ff5a36', '#ffb238'],
     on_accent: '#1a0b04',
     radius: { card: 12, control: 999, badge: 7, dialog: 20 },
@@ -37,7 +39,74 @@ export const kadr: BrandDefinition = {
     copyright_holder: { rus: 'Кадр', eng: 'Kadr', hye: 'Կադր' },
     disclaimer:
       'Сервис может содержать информацию, не предназначенную для несовершеннолетних. Возрастная маркировка указана на странице каждого фильма и сериала.',
+    pages: [
+      '/support',
+      '/faq',
+      '/faq?selected=0',
+      '/faq?selected=13',
+      '/contacts',
+      '/promocode',
+      '/podarochnye-sertifikaty',
+      '/docs',
+      '/offer',
+      '/offer_recom.pdf',
+    ],
     support_mail: 'help@kadr.example',
+    partner_gifts_url: 'https://gifts.kadr.example/',
+    smart_tv_url: '/support#smart-tv',
+    social_links: [
+      { network: 'vk', url: 'https://vk.com/kadr.example' },
+      { network: 'telegram', url: 'https://t.me/kadr_example' },
+      { network: 'youtube', url: 'https://www.youtube.com/@kadr.example' },
+    ],
+  },
+  top_info_params: {
+    mediaItems: {
+      pages: [],
+      param_name: 'promo',
+      param_val: 'gift',
+      onlyNotAuth: true,
+      colors: { bg: '#ffb238', text: '#1a0b04', btn_bg: '#1a0b04', btn_text: '#ffe3b3' },
+      text: {
+        rus: 'Вам подарили промокод? Введите его и смотрите.',
+        eng: 'Were you given a promo code? Enter it and watch.',
+        hye: 'Ձեզ պրոմոկո՞դ են նվիրել։ Մուտքագրեք այն և դիտեք։',
+      },
+      target: {
+        url: '/promocode',
+        text: { rus: 'Ввести промокод', eng: 'Enter the code', hye: 'Մուտքագրել' },
+      },
+    },
+    mediaView: {
+      pages: ['/services', '/services/*'],
+      param_name: 'promo',
+      param_val: 'gift',
+      onlyNotAuth: false,
+      colors: { bg: '#ffb238', text: '#1a0b04', btn_bg: '#1a0b04', btn_text: '#ffe3b3' },
+      text: {
+        rus: 'Есть промокод? Он действует и на подписки.',
+        eng: 'Have a promo code? It works for subscriptions too.',
+        hye: 'Պրոմոկոդ ունե՞ք։ Այն գործում է նաև բաժանորդագրությունների համար։',
+      },
+      target: {
+        url: '/promocode',
+        text: { rus: 'Ввести промокод', eng: 'Enter the code', hye: 'Մուտքագրել' },
+      },
+    },
+  },
+  chat: { url: '/chat/widget.js', channel: 'kadr-web' },
+  login_types: ['phone', 'email'],
+  without_cookie_info: ['/offer', '/docs', '/docs/*', '/geoblock', '/cast'],
+  landings: [
+    { page: '/podarochnye-sertifikaty', pid: 'kadr_gift' },
+    { page: '/services/*', pid: 'kadr_service' },
+    { page: '/*', pid: 'kadr_web' },
+  ],
+  without_external_advertising: false,
+  security: {
+    script_hosts: [],
+    frame_hosts: [],
+    frame_ancestors: ['https://*.kadr.example'],
   },
   extra_stylesheet: null,
 };
