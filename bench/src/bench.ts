@@ -9,6 +9,7 @@ import { homeJavaScript } from './home-javascript.ts';
 import { homePage } from './home-page.ts';
 import { ingestSpeed } from './ingest.ts';
 import { liveRender } from './live-render.ts';
+import { pageVitals } from './page-vitals.ts';
 
 // Kept for later runs, so that only the first one waits for the demo.
 const product = await startProduct({ demo: true, dataDir: path.join(checkout, '.data', 'bench') });
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   'home-page': () => homePage(product.url),
   'live-render': () => liveRender(product.url),
   'home-javascript': () => homeJavaScript(product.url),
+  'page-vitals': () => pageVitals(product.url),
   'first-frame': () => firstFrame(product.url, film),
   ingest: () => ingestSpeed(product.dataDir),
 };

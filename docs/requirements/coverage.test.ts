@@ -21,6 +21,15 @@ describe('requirement coverage', () => {
     expect([...citedIds(source)]).toEqual(['PL-001', 'PL-004']);
   });
 
+  it('finds the titles of tests with rows, whatever stands in the rows', () => {
+    const call = 'it';
+    const rows = `[\n  ['a (', "it's ) PL-009"], // PL-008 )\n  [\`x\`, { a: f(1) }],\n]`;
+    expect([...citedIds(`${call}.each(${rows})('stops at %s (PL-004)', () => {});`)]).toEqual(['PL-004']);
+    expect([...citedIds(`${call}.each(${rows} as const)(\n  'goes on (PL-001)', () => {});`)]).toEqual([
+      'PL-001',
+    ]);
+  });
+
   it('tells what is missing per system and what no ledger knows', () => {
     const { systems, unknown } = coverage([{ system: 'PL-player', page }], new Set(['PL-001', 'ZZ-999']));
     expect(systems).toEqual([{ system: 'PL-player', total: 3, cited: 1, missing: ['PL-002', 'PL-004'] }]);

@@ -6,12 +6,30 @@ export function requirementIds(page: string): string[] {
 /** Ids cited in the titles of tests; an id elsewhere in a test file proves nothing and does not count. */
 export function citedIds(source: string): Set<string> {
   const cited = new Set<string>();
-  const title =
-    /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*?\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
-  for (const [, single, double, template] of source.matchAll(title)) {
-    for (const [id] of (single ?? double ?? template ?? '').matchAll(/\b[A-Z]{2}-\d{3}\b/g)) cited.add(id);
+  for (const { index, 0: call } of source.matchAll(/\b(?:it|test|describe)(?:\.\w+)*(?=[(`])/g)) {
+    let at = index + call.length;
+    // `it.each(rows)(title)`: the title stands in the second pair of brackets.
+    const after = endOfGroup(source, at);
+    if (source[after] === '(') at = after;
+    const [title] = /^\(\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/.exec(
+      source.slice(at),
+    ) ?? [''];
+    for (const [id] of title.matchAll(/\b[A-Z]{2}-\d{3}\b/g)) cited.add(id);
   }
   return cited;
+}
+
+/** Where the brackets or the template that begin at `start` have ended; brackets within strings and comments do not count. */
+function endOfGroup(source: string, start: number): number {
+  const token = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|\/\*[^]*?\*\/|[()]/g;
+  token.lastIndex = start;
+  let depth = 0;
+  for (let found = token.exec(source); found !== null; found = token.exec(source)) {
+    if (found[0] === '(') depth += 1;
+    else if (found[0] === ')') depth -= 1;
+    if (depth === 0) return token.lastIndex;
+  }
+  return source.length;
 }
 
 export interface SystemCoverage {

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { allRoutes } from '../src/all-routes.ts';
+import type { samples } from '../src/samples.ts';
 
 export interface Shot {
   readonly name: string;
@@ -7,13 +9,16 @@ export interface Shot {
   readonly prepare?: (page: Page) => Promise<void>;
   /** Only what fits on the screen instead of the whole page. */
   readonly isViewport?: boolean;
+  /** As a viewer who has signed in sees it. */
+  readonly isSignedIn?: boolean;
 }
 
-/** Every page and state that is looked at, on the demo's catalogue. */
-export function shotsOf(catalogue: { film: string; series: string; person: string }): Shot[] {
-  return [
+/** Every page and state that is looked at, on the demo's catalogue: the states below, then every route of the table. */
+export function shotsOf(catalogue: Awaited<ReturnType<typeof samples>>): Shot[] {
+  const states: Shot[] = [
     { name: 'home', path: '/' },
     { name: 'home-first-screen', path: '/', isViewport: true },
+    { name: 'home-signed-in', path: '/', isViewport: true, isSignedIn: true },
     { name: 'movies', path: '/movies' },
     { name: 'film', path: `/movies/${catalogue.film}` },
     { name: 'series', path: `/series/${catalogue.series}` },
@@ -30,6 +35,17 @@ export function shotsOf(catalogue: { film: string; series: string; person: strin
         await page.mouse.move(220, 220);
       },
     },
+    { name: 'sign-in', path: '/my', isViewport: true },
     { name: 'not-found', path: '/nothing/is/here', isViewport: true },
   ];
+  const shown = new Set(states.map(({ path }) => path));
+  const routes = allRoutes(catalogue)
+    .filter(({ path, leadsTo, isPlayer }) => leadsTo === undefined && isPlayer !== true && !shown.has(path))
+    .map(({ path, isProtected = false }): Shot => ({ name: nameOf(path), path, isSignedIn: isProtected }));
+  return [...states, { name: nameOf('/my'), path: '/my', isSignedIn: true }, ...routes];
+}
+
+/** A file's name for an address. */
+function nameOf(path: string): string {
+  return `route${path.replace(/[^a-z0-9]+/gi, '-')}`.replace(/-$/, '');
 }

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { languages, launchBrowser, sizes } from '../src/browser.ts';
+import { signIn } from '../src/demo-viewer.ts';
 import { checkout, demoComplete, startProduct } from '../src/product.ts';
 import { samples } from '../src/samples.ts';
 import { shotsOf } from './pages.ts';
@@ -51,8 +52,12 @@ async function take(
     hasTouch: viewport.width < 1000,
     reducedMotion: 'reduce',
   });
+  // The banner would lie over what is to be seen.
+  await context.addCookies([{ name: 'cookie_consent', value: 'yes', url }]);
+  if (shot.isSignedIn === true) await signIn(context, url);
   const page = await context.newPage();
-  await page.goto(`${url}${shot.path}?lang=${language}`, { waitUntil: 'load' });
+  const mark = shot.path.includes('?') ? '&' : '?';
+  await page.goto(`${url}${shot.path}${mark}lang=${language}`, { waitUntil: 'load' });
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-describe.each(['kadr', 'ararat'])('axe finds nothing in brand %s', (brand) => {
+describe.each(['kadr', 'ararat', 'kadrik'])('axe finds nothing in brand %s', (brand) => {
   describe.each(languages)('in %s', (language) => {
     it.each(['home', 'movies', 'film', 'series', 'episode', 'person', 'not found'])(
       'on the page: %s',

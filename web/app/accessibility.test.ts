@@ -88,6 +88,7 @@ it.each([
   ['kadr', 'rus', 1440],
   ['kadr', 'eng', 390],
   ['ararat', 'hye', 820],
+  ['kadrik', 'eng', 1440],
 ] as const)(
   'every page of %s in %s at %i px is one that everybody can use (WCAG 2.2 AA)',
   async (brand, language, width) => {

@@ -6,6 +6,7 @@ import { SettingsProvider } from './data/initial-data.tsx';
 import type { Settings } from './data/initial-data.tsx';
 import { WordsProvider } from './i18n/messages.tsx';
 import type { Words } from './i18n/messages.tsx';
+import { ModalLayer } from './modals/modal-layer.tsx';
 
 export interface AppProps {
   readonly settings: Settings;
@@ -20,7 +21,10 @@ export function App({ settings, words, queries, children }: AppProps) {
   return (
     <SettingsProvider settings={settings}>
       <WordsProvider words={words}>
-        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queries}>
+          {children}
+          <ModalLayer />
+        </QueryClientProvider>
       </WordsProvider>
     </SettingsProvider>
   );

@@ -3,7 +3,6 @@ import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import {
-  createBrowserRouter,
   matchRoutes,
   RouterContextProvider,
   RouterProvider,
@@ -12,16 +11,19 @@ import {
 import { App } from './app.tsx';
 import { ensureSession } from './data/anonymous-session.ts';
 import { keepChoices } from './data/choices.ts';
+import { troubles } from './data/events.ts';
 import type { InitialData } from './data/initial-data.tsx';
 import { createQueryClient } from './data/query-client.ts';
-import { loadWords } from './i18n/load-words.ts';
+import { loadPageWords, loadWords } from './i18n/load-words.ts';
 import { createRoutes } from './routes.tsx';
+import { createBrowserRouter } from './routing/browser-router.ts';
 import { fetchAhead } from './routing/fetch-ahead.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { handleOf, pagesId, queriesContext } from './routing/page.ts';
 import { reloadOnMissingCode } from './routing/preload-errors.ts';
 import { fetchVersion, watchVersion } from './routing/version-check.ts';
 import { tolerateSkippedTransitions } from './routing/view-transitions.ts';
+import { startUp } from './start-up/start-up.ts';
 
 async function start(): Promise<void> {
   const state = document.getElementById('kadr-state');
@@ -30,12 +32,12 @@ async function start(): Promise<void> {
   const { queries: answers, status, ...settings } = JSON.parse(state.textContent) as InitialData;
 
   const queries = createQueryClient(async () => {
-    const { createBrowserClient } = await import('./data/browser-client.ts');
-    return createBrowserClient(settings.language);
+    const { browserClient } = await import('./data/browser-client.ts');
+    return browserClient(settings);
   }, 2);
   for (const [key, answer] of answers) queries.setQueryData(key, answer);
 
-  const routes = createRoutes();
+  const routes = createRoutes(() => loadPageWords(settings.language));
   const matches = matchRoutes(routes, location) ?? [];
   const [words] = await Promise.all([
     loadWords(settings.language),
@@ -70,13 +72,19 @@ async function start(): Promise<void> {
       root,
       <StrictMode>
         <App settings={settings} words={words} queries={queries}>
-          <RouterProvider router={router} flushSync={flushSync} />
+          <RouterProvider
+            router={router}
+            flushSync={flushSync}
+            onError={(error) => troubles.put({ error, facts: { page: location.pathname } })}
+          />
         </App>
       </StrictMode>,
     );
   });
   keepChoices({ language: settings.language, brand: settings.brand.id });
-  fetchAhead(router, queries, document, ensureSession(queries));
+  const session = ensureSession(queries);
+  fetchAhead(router, queries, document, session);
+  startUp({ router, queries, settings, session });
 }
 
 void start();

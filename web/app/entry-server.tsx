@@ -13,14 +13,19 @@ import type { StaticHandler, StaticHandlerContext } from 'react-router';
 import { App } from './app.tsx';
 import type { Settings } from './data/initial-data.tsx';
 import { createQueryClient } from './data/query-client.ts';
-import { loadWords } from './i18n/load-words.ts';
+import { loadPageWords, loadWords } from './i18n/load-words.ts';
 import type { Words } from './i18n/messages.tsx';
 import { createRoutes, paths } from './routes.tsx';
-import { handleOf, pagesId, queriesContext, rootId } from './routing/page.ts';
+import { handleOf, meaningfulNames, pagesId, queriesContext, rootId } from './routing/page.ts';
+import type { PageHandle } from './routing/page.ts';
 import { splitHead } from './routing/split-head.ts';
 import { createHandlers } from './routing/static-handlers.ts';
 
-const handlerOf = createHandlers(paths, createRoutes);
+// Page texts are there before anything is rendered: routes need not wait for them.
+const handlerOf = createHandlers(paths, (isWanted) => createRoutes(() => Promise.resolve(), isWanted));
+
+/** Stands for the texts that come with pages, among a page's modules (`server/built-app.ts`). */
+const pageTexts = 'messages/pages';
 
 export interface PageInput {
   /** Path and query, beginning with a slash. */
@@ -76,6 +81,7 @@ export async function loadPage({
   const [context, words] = await Promise.all([
     handler.query(request, { requestContext }),
     loadWords(settings.language),
+    loadPageWords(settings.language),
   ]);
   if (context instanceof Response)
     return { kind: 'moved', status: context.status, location: context.headers.get('location') ?? '/' };
@@ -84,7 +90,7 @@ export async function loadPage({
     kind: 'page',
     status: context.statusCode,
     error: Object.values(context.errors ?? {})[0] ?? null,
-    sources: context.matches.flatMap(({ route }) => handleOf(route)?.source ?? []),
+    sources: context.matches.flatMap(({ route }) => sourcesOf(handleOf(route))),
     render: () => renderPage(handler, context, settings, words, queries),
     renderError(status) {
       try {
@@ -131,8 +137,17 @@ function renderPage(
 /** Query parameters that change what the server renders at `pathname`. */
 export function meaningfulQuery(pathname: string): readonly string[] {
   return (
-    matchRoutes(handlerOf(pathname).dataRoutes, pathname)?.flatMap(
-      ({ route }) => handleOf(route)?.query ?? [],
-    ) ?? []
+    matchRoutes(handlerOf(pathname).dataRoutes, pathname)?.flatMap(({ route }) => {
+      const handle = handleOf(route);
+      return handle === null ? [] : meaningfulNames(handle);
+    }) ?? []
   );
+}
+
+/** Modules of a page as the manifest names them; its texts, where they come with it. */
+function sourcesOf(handle: PageHandle | null): readonly string[] {
+  return [
+    ...(handle?.source === undefined ? [] : [handle.source]),
+    ...(handle?.hasOwnWords ? [pageTexts] : []),
+  ];
 }

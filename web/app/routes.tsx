@@ -1,27 +1,53 @@
 /**
- * The route table. A row is an address, its page (a chunk of its own) and what the page needs before it appears; literal
- * segments win over parameters whatever their order (RT-093).
+ * The route table. A row is an address, its page (a chunk of its own), what the page needs before it appears, and its flags;
+ * literal segments win over parameters whatever their order (RT-093), of two equal rows the first.
  */
+import type { MediaItemType, Theme } from '@kadr/contract';
 import { userQuery } from './data/queries.ts';
+import { faqEntries } from './info/faq-entries.ts';
 import { loadTitle } from './media-item/load-title.ts';
 import { loadPerson } from './persons/load-person.ts';
-import { geoblock, mainView, namedView, person, title, unknown } from './routing/loads.ts';
+import { geoblock, mainView, person, title, toHome, toKaraoke, unknown } from './routing/loads.ts';
+import { lastOfFaq, lastOfSearch } from './routing/last-crumbs.ts';
+import type * as LateLoads from './routing/late-loads.ts';
 import { PageError } from './routing/page-error.tsx';
 import { routesOf } from './routing/page.ts';
 import type { Page } from './routing/page.ts';
 import { RootError } from './routing/root-error.tsx';
 import { Root } from './routing/root.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
-import { atWatchClick, watch } from './watch/watch-load.ts';
+import { atWatchClick, embedded, loadTestFilm, watch } from './watch/watch-load.ts';
 
-type Shown = Pick<Page, 'page' | 'layout' | 'atClick'>;
+type Shown = Omit<Page, 'path' | 'load'>;
+type Load = NonNullable<Page['load']>;
+
+/** Loads that come in a chunk of their own. */
+const late =
+  (choose: (loads: typeof LateLoads) => Load): Load =>
+  async (args) => {
+    // Not in one chain: Vite takes whatever a chain behind an import rejects with for code that is missing.
+    const loads = await import('./routing/late-loads.ts');
+    return choose(loads)(args);
+  };
+const namedView = late((loads) => loads.namedView);
+const suggestions = late((loads) => loads.suggestions);
+const search = late((loads) => loads.search);
+const catalogue = (theme: Theme | null) => late((loads) => loads.catalogue(theme));
+const cast = (type: MediaItemType | null) => late((loads) => loads.cast(type));
+const faqEntry = late((loads) => loads.numbered(faqEntries.length));
 
 // prettier-ignore
 const home: Shown = { page: () => import('./home/home-page.tsx').then((m) => m.HomePage) };
 // prettier-ignore
-const view: Shown = { page: () => import('./home/named-view-page.tsx').then((m) => m.NamedViewPage) };
+const view: Shown = { page: () => import('./home/named-view-page.tsx').then((m) => m.NamedViewPage), hasOwnWords: true };
+// prettier-ignore
+const films: Shown = { page: () => import('./catalogue/catalogue-page.tsx').then((m) => m.CataloguePage), query: ['genre', 'type', 'sort'], hasOwnWords: true };
+// prettier-ignore
+const finder: Shown = { page: () => import('./search/search-page.tsx').then((m) => m.SearchPage), query: ['query'] };
 // prettier-ignore
 const item: Shown = { page: () => import('./media-item/media-item-page.tsx').then((m) => m.MediaItemPage) };
+// prettier-ignore
+const credits: Shown = { page: () => import('./media-item/cast-page.tsx').then((m) => m.CastPage), hasOwnWords: true };
 // prettier-ignore
 const human: Shown = { page: () => import('./persons/person-page.tsx').then((m) => m.PersonPage) };
 // prettier-ignore
@@ -29,57 +55,194 @@ const player: Shown = { page: () => import('./watch/watch-page.tsx').then((m) =>
 // prettier-ignore
 const trailer: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.TrailerPage), layout: false, atClick: atWatchClick('trailer') };
 // prettier-ignore
+const stories: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.StoriesPage), layout: false, atClick: atWatchClick('stories') };
+// prettier-ignore
+const framed: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.EmbedPage), layout: false, cookieBanner: false };
+// prettier-ignore
+const framedTrailer: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.EmbedTrailerPage), layout: false, cookieBanner: false };
+// prettier-ignore
+const testPlayer: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.TestPlayerPage), layout: false };
+// prettier-ignore
+const list: Shown = { page: () => import('./listings/listing-page.tsx').then((m) => m.ListingPage) };
+// prettier-ignore
+const area: Shown = { page: () => import('./my/my-page.tsx').then((m) => m.MyPage), isProtected: true };
+// prettier-ignore
+const gone: Shown = { page: () => import('./my/my-page.tsx').then((m) => m.MissingPage), isProtected: true };
+// prettier-ignore
+const settings: Shown = { page: () => import('./my/settings-page.tsx').then((m) => m.SettingsPage), isProtected: true };
+// prettier-ignore
+const random: Shown = { page: () => import('./my/random-page.tsx').then((m) => m.RandomPage), isProtected: true, layout: false, hasOwnWords: true };
+// prettier-ignore
+const purchase: Shown = { page: () => import('./purchase/purchase-page.tsx').then((m) => m.PurchasePage), layout: false, hasOwnWords: true };
+// prettier-ignore
+const code: Shown = { page: () => import('./codes/promo-code-page.tsx').then((m) => m.PromoCodePage), query: ['code'], hasOwnWords: true };
+// prettier-ignore
+const together: Shown = { page: () => import('./codes/joint-viewing-page.tsx').then((m) => m.JointViewingPage), hasOwnWords: true };
+// prettier-ignore
+const signIn: Shown = { page: () => import('./sign-in/sign-in-page.tsx').then((m) => m.SignInPage), hasOwnWords: true };
+// prettier-ignore
+const info: Shown = { page: () => import('./info/info-page.tsx').then((m) => m.InfoPage) };
+// prettier-ignore
+const faq: Shown = { page: () => import('./info/faq-page.tsx').then((m) => m.FaqPage), crumb: 'crumbs.faq', query: ['selected'], lastCrumb: lastOfFaq };
+// prettier-ignore
 const gallery: Shown = { page: () => import('./gallery/gallery-page.tsx').then((m) => m.GalleryPage) };
+const missing: Shown = { page: () => Promise.resolve(NotFoundPage) };
+
+/** Query parameters with which a page stands without header and footer. */
+const onPlayer = [['player']];
+const onProgramme = [['player'], ['program', 'start_time']];
+const onAccess = [['check_auth'], ['access']];
+
+/**
+ * Every address of a title: the first four are its own, the others lead there. Each has its cast page and its three kinds
+ * of player (RT-020 – RT-032); only the title's page itself shows the app banner (RT-097).
+ */
+// prettier-ignore
+const titles: readonly (readonly [path: string, type: MediaItemType | null])[] = [
+  ['/movies/:id', 'film'],
+  ['/series/:id', 'series'],
+  ['/seasons/:id', 'season'],
+  ['/episodes/:id', 'episode'],
+  ['/catalog/:id', null],
+  ['/catalog/:series/:id', null],
+  ['/catalog/:series/:season/:id', null],
+  ['/media_items/movies/:id', null],
+  ['/media_items/series/:id', null],
+  ['/media_items/seasons/:id', null],
+  ['/media_items/episodes/:id', null],
+  ['/media_items/:id', null],
+  ['/media_items/:series/:id', null],
+  ['/media_items/:series/:season/:id', null],
+];
+
+/** The end of an embedded title's address: `/embed` and `/embed/vod` take the same (RT-071 – RT-078). */
+const embeds = ['/:id', '/:series/:id', '/:series/:season/:id'];
 
 // prettier-ignore
 const pages: readonly Page[] = [
-  { path: '/',                                ...home,    load: mainView },
-  { path: '/:name',                           ...view,    load: namedView },
-  { path: '/:name/:id',                       ...view,    load: namedView },
-  { path: '/media_views/:name',               ...view,    load: namedView },
-  { path: '/media_views/:name/:id',           ...view,    load: namedView },
+  { path: '/',                                    ...home,     load: mainView, crumb: 'crumbs.home', hasOwnWords: false },
+  { path: '/:name',                               ...view,     load: namedView },
+  { path: '/:name/:id',                           ...view,     load: namedView },
+  { path: '/media_views/:name',                   ...view,     load: namedView },
+  { path: '/media_views/:name/:id',               ...view,     load: namedView },
 
-  { path: '/movies/:id',                      ...item,    load: title('film', loadTitle),    appBanner: true },
-  { path: '/series/:id',                      ...item,    load: title('series', loadTitle),  appBanner: true },
-  { path: '/seasons/:id',                     ...item,    load: title('season', loadTitle),  appBanner: true },
-  { path: '/episodes/:id',                    ...item,    load: title('episode', loadTitle), appBanner: true },
-  // Other addresses of a title lead to the four above.
-  { path: '/catalog/:id',                     ...item,    load: title(null, loadTitle) },
-  { path: '/catalog/:series/:id',             ...item,    load: title(null, loadTitle) },
-  { path: '/catalog/:series/:season/:id',     ...item,    load: title(null, loadTitle) },
-  { path: '/media_items/:id',                 ...item,    load: title(null, loadTitle) },
-  { path: '/media_items/:series/:id',         ...item,    load: title(null, loadTitle) },
-  { path: '/media_items/:series/:season/:id', ...item,    load: title(null, loadTitle) },
+  { path: '/catalog',                             ...films,    load: catalogue(null), crumb: 'crumbs.catalogue' },
+  { path: '/movies/catalog',                      ...films,    load: catalogue('movies') },
+  { path: '/series/catalog',                      ...films,    load: catalogue('series') },
+  { path: '/kids/catalog',                        ...films,    load: catalogue('kids') },
+  { path: '/education/catalog',                   ...films,    load: catalogue('education') },
+  { path: '/sport/catalog',                       ...films,    load: catalogue('sport') },
+  { path: '/search',                              ...finder,   load: search, crumb: 'crumbs.search', lastCrumb: lastOfSearch },
 
-  { path: '/movies/:id/player',               ...player,  load: watch('film', 'player') },
-  { path: '/series/:id/player',               ...player,  load: watch('series', 'player') },
-  { path: '/seasons/:id/player',              ...player,  load: watch('season', 'player') },
-  { path: '/episodes/:id/player',             ...player,  load: watch('episode', 'player') },
-  { path: '/media_items/:id/player',          ...player,  load: watch(null, 'player') },
-  { path: '/movies/:id/trailer',              ...trailer, load: watch('film', 'trailer') },
-  { path: '/series/:id/trailer',              ...trailer, load: watch('series', 'trailer') },
-  { path: '/seasons/:id/trailer',             ...trailer, load: watch('season', 'trailer') },
-  { path: '/media_items/:id/trailer',         ...trailer, load: watch(null, 'trailer') },
+  // The longer addresses first: `player` at the end is a player, not the id of a title (RT-032).
+  ...titles.flatMap(([path, type]): Page[] => [
+    { path: `${path}/player`,                     ...player,   load: watch(type, 'player') },
+    { path: `${path}/trailer`,                    ...trailer,  load: watch(type, 'trailer') },
+    { path: `${path}/stories`,                    ...stories,  load: watch(type, 'stories') },
+    { path: `${path}/cast`,                       ...credits,  load: cast(type) },
+  ]),
+  ...titles.flatMap(([path, type]): Page[] => [
+    { path,                                       ...item,     load: title(type, loadTitle), appBanner: true },
+  ]),
+  { path: '/persons/:id',                         ...human,    load: person(loadPerson) },
+  { path: '/short_stories',                       ...list,     load: suggestions, layout: false, hasOwnWords: true },
 
-  { path: '/persons/:id',                     ...human,   load: person(loadPerson) },
+  { path: '/tv',                                  ...list,     load: suggestions, crumb: 'crumbs.tv' },
+  { path: '/tv/:id',                              ...missing,  load: unknown, bareOn: onProgramme },
+  { path: '/tv/:channel/shows/:id',               ...missing,  load: unknown },
+  { path: '/tv/:id/player',                       ...missing,  load: unknown, layout: false },
+  { path: '/karaoke',                             ...missing,  load: toKaraoke, crumb: 'crumbs.karaoke' },
+  { path: '/karaoke/catalog',                     ...list,     load: suggestions, bareOn: onPlayer, hasOwnWords: true },
+  { path: '/karaoke/:id',                         ...missing,  load: unknown, bareOn: onPlayer },
+  { path: '/services',                            ...list,     load: suggestions, crumb: 'crumbs.services', bareOn: onAccess },
+  { path: '/services/:id',                        ...missing,  load: unknown, bareOn: onAccess },
+  { path: '/services/:parent/:id',                ...missing,  load: unknown, bareOn: onAccess },
+  { path: '/services/:parent/:sub/:id',           ...missing,  load: unknown, bareOn: onAccess },
+  { path: '/collections',                         ...list,     load: suggestions, crumb: 'crumbs.collections' },
+  { path: '/collections/:id',                     ...missing,  load: unknown },
+  { path: '/promo_events',                        ...list,     load: suggestions, crumb: 'crumbs.promoEvents' },
+  { path: '/promo_events/:id',                    ...missing,  load: unknown },
 
-  ...(import.meta.env.DEV ? [{ path: '/gallery', ...gallery }] : []),
+  { path: '/my',                                  ...area,     crumb: 'crumbs.my' },
+  { path: '/my/collection',                       ...area,     load: suggestions, crumb: 'crumbs.collection' },
+  { path: '/my/positions',                        ...area,     load: suggestions, crumb: 'crumbs.positions' },
+  { path: '/my/reminders',                        ...area,     crumb: 'crumbs.reminders' },
+  { path: '/my/devices',                          ...area,     crumb: 'crumbs.devices' },
+  { path: '/my/certificates',                     ...area,     crumb: 'crumbs.certificates' },
+  { path: '/my/bonuses',                          ...area,     crumb: 'crumbs.bonuses' },
+  { path: '/my/bonuses/:id',                      ...gone,     load: unknown },
+  { path: '/my/payments_and_services',            ...area,     crumb: 'crumbs.paymentsAndServices' },
+  { path: '/my/payments_and_services/payments',   ...area,     crumb: 'crumbs.payments' },
+  { path: '/my/payments_and_services/services',   ...area,     crumb: 'crumbs.myServices' },
+  { path: '/my/journal',                          ...area,     crumb: 'crumbs.journal' },
+  { path: '/my/journal/messages',                 ...area,     crumb: 'crumbs.messages' },
+  { path: '/my/journal/polls',                    ...area,     crumb: 'crumbs.polls' },
+  { path: '/my/settings',                         ...settings, crumb: 'crumbs.settings' },
+  { path: '/my/profiles/:id',                     ...gone,     load: unknown },
+  { path: '/my/profiles/:id/channels',            ...gone,     load: unknown },
+  { path: '/my/random',                           ...random,   load: suggestions },
+
+  { path: '/promocode',                           ...code,     crumb: 'crumbs.promoCode', parent: '/my' },
+  { path: '/podarochnye-sertifikaty',             ...code,     crumb: 'crumbs.giftCertificates', parent: '/my' },
+  { path: '/embed/promocode',                     ...code,     layout: false },
+  { path: '/variants',                            ...purchase, cookieBanner: false, notifications: false },
+  { path: '/embed/buy',                           ...purchase, cookieBanner: false, notifications: false },
+  { path: '/pay',                                 ...purchase },
+
+  { path: '/support',                             ...info,     crumb: 'crumbs.support' },
+  { path: '/contacts',                            ...info,     crumb: 'crumbs.contacts' },
+  { path: '/docs',                                ...info,     crumb: 'crumbs.docs' },
+  { path: '/offer',                               ...info,     crumb: 'crumbs.offer' },
+  { path: '/faq',                                 ...faq },
+  { path: '/faq/:id',                             ...faq,      load: faqEntry },
+
+  { path: '/auth',                                ...signIn },
+  { path: '/authentication',                      ...signIn },
+  { path: '/alice/auth',                          ...signIn,   layout: false },
+  { path: '/joint_viewing',                       ...missing,  load: toHome },
+  { path: '/joint_viewing/:id',                   ...together },
+
+  ...['/embed', '/embed/vod'].flatMap((base) => embeds.flatMap((end): Page[] => [
+    { path: `${base}${end}/trailer`,              ...framedTrailer, load: embedded('trailer') },
+    { path: `${base}${end}`,                      ...framed,   load: embedded('player') },
+  ])),
+  { path: '/embed/tv/:id',                        ...missing,  load: unknown, layout: false },
+  { path: '/omnichat/:id/trailer',                ...framedTrailer, load: embedded('trailer') },
+  { path: '/test_avod_player',                    ...testPlayer, load: loadTestFilm },
+
+  ...(import.meta.env.DEV ? [{ path: '/gallery',  ...gallery }] : []),
   { path: '/geoblock', page: () => Promise.resolve(PageError), load: geoblock },
-  { path: '*', page: () => Promise.resolve(NotFoundPage), load: unknown },
+  { path: '*',                                    ...missing,  load: unknown },
 ];
+
+/** Every row, for whoever asks about the table itself. */
+export const table: readonly Omit<Page, 'page' | 'load'>[] = pages;
 
 /** Path of every row. */
 export const paths: readonly string[] = pages.map(({ path }) => path);
 
-/** The table as routes: all of it, or the rows whose path is wanted. */
-export const createRoutes = (isWanted: (path: string) => boolean = () => true) =>
+const crumbs = new Map(
+  pages.flatMap(({ path, crumb }) => (crumb === undefined ? [] : [[path, crumb] as const])),
+);
+
+/**
+ * The table as routes: all of it, or the rows whose path is wanted.
+ * @param loadWords brings the texts that come with pages.
+ */
+export const createRoutes = (
+  loadWords: () => Promise<unknown>,
+  isWanted: (path: string) => boolean = () => true,
+) =>
   routesOf(
     pages.filter(({ path }) => isWanted(path)),
+    crumbs,
     {
       Root,
       RootError,
       PageError,
       // The menu stands in the header; without an answer the page still shows.
       loadRoot: ({ queries }) => queries.prefetchQuery(userQuery()),
+      isSignedIn: async (queries) => (await queries.ensureQueryData(userQuery())).isAuth,
+      loadWords,
     },
   );

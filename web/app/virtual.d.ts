@@ -1,3 +1,8 @@
+declare module 'virtual:messages/*/pages' {
+  import type { CompiledMessages } from './i18n/messages.tsx';
+  export const messages: CompiledMessages;
+}
+
 declare module 'virtual:messages/*' {
   import type { LocaleData } from './i18n/locale-data.ts';
   import type { CompiledMessages } from './i18n/messages.tsx';
@@ -6,6 +11,6 @@ declare module 'virtual:messages/*' {
 }
 
 declare module 'virtual:contract-routes' {
-  import type { routes as contractRoutes } from '@kadr/contract/routes';
-  export const routes: typeof contractRoutes;
+  import type { RouteTable } from './data/http-calls.ts';
+  export const routes: RouteTable;
 }

@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from './compress.ts';
+// A brand that is wrong ends the build here, with the name of its field.
+import '@kadr/brands';
 
 const root = path.join(import.meta.dirname, '..');
 const configFile = path.join(root, 'vite.config.ts');

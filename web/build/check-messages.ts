@@ -9,6 +9,9 @@ import type { Language } from '@kadr/contract';
 import { messageTypes, messageTypesFile, refreshMessageTypes } from './message-types.ts';
 import { argumentsOf, compileMessages, readCatalogues } from './messages.ts';
 import type { Catalogue } from './messages.ts';
+import { specifiedKeys } from './specified-keys.ts';
+
+const specified: ReadonlySet<string> = new Set(specifiedKeys);
 
 const web = path.join(import.meta.dirname, '..');
 
@@ -37,7 +40,7 @@ export function messageProblems(catalogues: Record<Language, Catalogue>, source:
         problems.push(`${language}: “${key}” takes {${describe(given)}}, in Russian {${describe(wanted)}}.`);
       }
     }
-    if (!isUsed(key, source)) problems.push(`“${key}” is used nowhere.`);
+    if (!isUsed(key, source) && !specified.has(key)) problems.push(`“${key}” is used nowhere.`);
   }
   for (const language of ['eng', 'hye'] as const) {
     for (const key of catalogues[language].keys())

@@ -1,10 +1,11 @@
 import type { Language } from '@kadr/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { messageProblems } from './check-messages.ts';
 import { localeData } from './locale-data.ts';
 import { messageTypes } from './message-types.ts';
-import { compileMessages } from './messages.ts';
+import { compileMessages, readCatalogues } from './messages.ts';
 import type { Catalogue } from './messages.ts';
+import { specifiedKeys } from './specified-keys.ts';
 
 const catalogues = (
   rus: Record<string, string>,
@@ -69,7 +70,7 @@ describe('compiled messages', () => {
     expect(eng['a.fixed']).toBe('fixed');
   });
 
-  it('fall back to Russian, with Russian rules, where a translation is missing', async () => {
+  it('fall back to Russian, with Russian rules, where a translation is missing (PF-006, PF-008)', async () => {
     const all = catalogues({
       'a.x': 'Икс',
       'a.count': '{n, plural, one {# раз} few {# раза} other {# раз}}',
@@ -82,6 +83,25 @@ describe('compiled messages', () => {
     expect(() => compileMessages('rus', catalogues({ 'a.bad': '{n, plural, one {x}' }))).toThrow('a.bad');
     expect(() => compileMessages('rus', catalogues({ 'a.date': '{d, date, short}' }))).toThrow('useFormats');
   });
+});
+
+it('need no Intl of the browser, which may not know the language (PF-012)', async () => {
+  const all = catalogues(
+    { 'a.count': '{n, plural, one {# раз} few {# раза} many {# раз} other {# раза}}' },
+    { 'a.count': '{n, plural, one {once} other {# times}}' },
+    { 'a.count': '{n, plural, one {# անգամ} other {# անգամ}}' },
+  );
+  const compiled = await Promise.all((['rus', 'eng', 'hye'] as const).map((language) => run(language, all)));
+  vi.stubGlobal('Intl', undefined);
+  const said = compiled.map((messages) => say(messages, 'a.count', { n: 1002 }));
+  vi.unstubAllGlobals();
+  expect(said).toEqual(['1\u00a0002 раза', '1,002 times', '1002 անգամ']);
+});
+
+it('have every key that the specification names, in every language (PF-013)', () => {
+  const all = readCatalogues();
+  for (const language of ['rus', 'eng', 'hye'] as const)
+    expect(specifiedKeys.filter((key) => !all[language].get(key))).toEqual([]);
 });
 
 it('types every message by its placeholders', () => {

@@ -1,5 +1,5 @@
 /** Reads `messages/<language>/<feature>.json` and compiles ICU messages to JavaScript (no parser reaches the browser). */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@kadr/contract';
 import MessageFormat from '@messageformat/core';
@@ -13,6 +13,9 @@ export type Catalogue = ReadonlyMap<string, string>;
 
 export const messagesFolder = path.join(import.meta.dirname, '..', 'messages');
 
+/** `core` texts come with every page; those of `pages`, a folder of each language, with the pages that say so. */
+export type MessagePart = 'core' | 'pages';
+
 /** What a message's placeholder may be given. */
 export type ArgumentType = 'text' | 'number' | 'choice';
 
@@ -20,9 +23,16 @@ export type ArgumentType = 'text' | 'number' | 'choice';
  * Every text of one language.
  * @throws naming the file when one is not a flat object of texts, or a key does not begin with its file's name.
  */
-function readCatalogue(language: Language, folder = messagesFolder): Catalogue {
+function readCatalogue(language: Language, folder: string, parts: readonly MessagePart[]): Catalogue {
   const catalogue = new Map<string, string>();
-  const directory = path.join(folder, language);
+  for (const part of parts) {
+    const directory = part === 'core' ? path.join(folder, language) : path.join(folder, language, part);
+    if (existsSync(directory)) readFolder(language, directory, catalogue);
+  }
+  return catalogue;
+}
+
+function readFolder(language: Language, directory: string, catalogue: Map<string, string>): void {
   for (const file of readdirSync(directory).sort()) {
     if (!file.endsWith('.json')) continue;
     const feature = file.slice(0, -'.json'.length);
@@ -33,26 +43,34 @@ function readCatalogue(language: Language, folder = messagesFolder): Catalogue {
       if (typeof text !== 'string') throw new Error(`${language}/${file}: “${key}” must be a text.`);
       if (!key.startsWith(`${feature}.`))
         throw new Error(`${language}/${file}: “${key}” must begin with “${feature}.”.`);
+      if (catalogue.has(key)) throw new Error(`${language}/${file}: “${key}” stands in two files.`);
       catalogue.set(key, text);
     }
   }
-  return catalogue;
 }
 
-export function readCatalogues(folder = messagesFolder): Record<Language, Catalogue> {
+export function readCatalogues(
+  folder = messagesFolder,
+  parts: readonly MessagePart[] = ['core', 'pages'],
+): Record<Language, Catalogue> {
   return {
-    rus: readCatalogue('rus', folder),
-    eng: readCatalogue('eng', folder),
-    hye: readCatalogue('hye', folder),
+    rus: readCatalogue('rus', folder, parts),
+    eng: readCatalogue('eng', folder, parts),
+    hye: readCatalogue('hye', folder, parts),
   };
 }
 
 /**
  * A module of a language: `messages` maps every Russian key to a text or to a function of its placeholders, `locale` says how
- * the language writes values. A key that `language` lacks gets the Russian text, with Russian plural rules.
+ * the language writes values; page texts take it from the module of the core. A key that `language` lacks gets the Russian
+ * text, with Russian plural rules.
  * @throws naming the key when a text is not valid ICU, or formats something otherwise than as a number.
  */
-export function compileMessages(language: Language, catalogues: Record<Language, Catalogue>): string {
+export function compileMessages(
+  language: Language,
+  catalogues: Record<Language, Catalogue>,
+  part: MessagePart = 'core',
+): string {
   const fixed: Record<string, string> = {};
   const compiled: Record<string, Record<string, string>> = { [locales[language]]: {}, [locales.rus]: {} };
   for (const [key, russian] of catalogues.rus) {
@@ -73,7 +91,9 @@ export function compileMessages(language: Language, catalogues: Record<Language,
   const functions = compileModule(new MessageFormat(Object.keys(compiled)), compiled);
   const spread = Object.keys(compiled).map((locale) => `...compiled.${locale}`);
   return [
-    `export const locale = ${JSON.stringify(localeData(language))};`,
+    part === 'core'
+      ? `export const locale = ${JSON.stringify(localeData(language))};`
+      : `import { locale } from 'virtual:messages/${language}';`,
     functions
       .replace(/import \{([^}]*)\} from "@messageformat\/runtime";/, (_, names: string) =>
         importRuntime(names.split(',').map((name) => name.trim())),

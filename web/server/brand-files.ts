@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandCss, brandFile } from '@kadr/brands';
 import type { Brand } from '@kadr/brands';
+import { locales } from '../app/i18n/formats.ts';
 import type { StaticFile } from './static-files.ts';
 
 /** Addresses of what a brand adds to every page. */
@@ -11,6 +12,8 @@ export interface BrandFiles {
   readonly icon: string;
   readonly touchIcon: string;
   readonly shareImage: string;
+  /** Web app manifest: the name on a home screen, and the app in the store that this is the site of (SH-064). */
+  readonly manifest: string;
   /** Colour of the browser's own surfaces around the page. */
   readonly themeColor: string;
 }
@@ -23,7 +26,6 @@ export function brandFiles(
   brand: Brand,
   publish: (address: string, file: Pick<StaticFile, 'identity' | 'type'>) => void,
 ): BrandFiles {
-  const css = brandCss(brand);
   const add = (name: string, identity: Buffer, type: string): string => {
     const { name: stem, ext } = path.parse(name);
     const hash = createHash('sha256').update(identity).digest('hex').slice(0, 10);
@@ -33,12 +35,39 @@ export function brandFiles(
   };
   const picture = (name: string): string =>
     add(name, readFileSync(brandFile(brand, name)), pictureType(name));
+  const { backdrop } = brand.theme;
+  const css = brandCss(brand, backdrop === null ? null : picture(backdrop));
+  const [icon, touchIcon] = [picture(brand.icon), picture(brand.touch_icon)];
+  const manifest = JSON.stringify(manifestOf(brand, { icon, touchIcon }));
   return {
     stylesheet: add('brand.css', Buffer.from(css), 'text/css; charset=utf-8'),
-    icon: picture(brand.icon),
-    touchIcon: picture(brand.touch_icon),
+    icon,
+    touchIcon,
     shareImage: picture(brand.share_image),
+    manifest: add('app.webmanifest', Buffer.from(manifest), 'application/manifest+json; charset=utf-8'),
     themeColor: /--base:([^;}]+)/.exec(css)?.[1] ?? '#000',
+  };
+}
+
+/** Web Application Manifest (W3C). */
+function manifestOf(brand: Brand, { icon, touchIcon }: Pick<BrandFiles, 'icon' | 'touchIcon'>): object {
+  const { store_app_id: app, name, default_language } = brand;
+  return {
+    name: name[default_language],
+    lang: locales[default_language],
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    icons: [
+      { src: icon, sizes: 'any', type: pictureType(icon) },
+      { src: touchIcon, sizes: '180x180', type: pictureType(touchIcon) },
+    ],
+    ...(app !== null && {
+      prefer_related_applications: true,
+      related_applications: [
+        { platform: 'play', id: app, url: `https://play.google.com/store/apps/details?id=${app}` },
+      ],
+    }),
   };
 }
 

@@ -9,6 +9,9 @@ import { fontFilesOf } from './fonts.ts';
 
 const entryModule = 'app/entry-client.tsx';
 
+/** Stands for the texts that come with pages, among a page's modules (`app/entry-server.tsx`). */
+const pageTexts = 'messages/pages';
+
 /** The app as `build/build.ts` left it in `dist`. @throws when there is no build. */
 export async function loadBuiltApp(dist: string): Promise<AppLoader> {
   const manifest = readManifest(path.join(dist, 'client', '.vite', 'manifest.json'));
@@ -41,10 +44,13 @@ export function filesOf(manifest: Manifest, sources: readonly string[], language
   };
   const entry = manifest[entryModule];
   if (!entry) throw new Error(`The build's manifest does not name ${entryModule}.`);
-  const messages = Object.keys(manifest).find((name) => name.endsWith(`virtual:messages/${language}`));
-  if (messages === undefined)
-    throw new Error(`The build's manifest does not name the messages of ${language}.`);
-  for (const name of [entryModule, messages, ...sources]) visit(name);
+  const textsIn = (module: string): string => {
+    const found = Object.keys(manifest).find((name) => name.endsWith(`virtual:messages/${module}`));
+    if (found === undefined) throw new Error(`The build's manifest does not name the messages of ${module}.`);
+    return found;
+  };
+  for (const name of [entryModule, textsIn(language), ...sources])
+    visit(name === pageTexts ? textsIn(`${language}/pages`) : name);
   scripts.delete(entry.file);
   return {
     entry: `/${entry.file}`,

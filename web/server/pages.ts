@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand } from '@kadr/brands';
 import type { Language } from '@kadr/contract';
-import type { DeviceClass, Settings } from '../app/data/initial-data.tsx';
+import type { DeviceClass, Endpoints, Settings } from '../app/data/initial-data.tsx';
 import type { LoadedPage } from '../app/entry-server.tsx';
 import type { AppLoader } from './app-loader.ts';
 import type { BrandFiles } from './brand-files.ts';
@@ -10,7 +10,8 @@ import type { FreshPage, KeptPage, PageCache } from './page-cache.ts';
 import { addressOf, brandOf, cookiesOf, deviceOf, languageOf, meaningfulSearch } from './page-request.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
-import { brandOrigin, pageBrand } from './settings.ts';
+import { pageBrand } from './settings.ts';
+import type { OriginOf } from './settings.ts';
 import type { Exchange, WebOptions } from './web-types.ts';
 
 export interface PagesOptions extends Omit<WebOptions, 'cache'> {
@@ -20,7 +21,8 @@ export interface PagesOptions extends Omit<WebOptions, 'cache'> {
   /** For pages that are not there: they are many and cheap. */
   readonly missing: PageCache | null;
   readonly brandFiles: ReadonlyMap<string, BrandFiles>;
-  readonly security: SecurityHeaders;
+  readonly securityOf: (brand: Brand, pathname: string) => SecurityHeaders;
+  readonly originOf: OriginOf;
 }
 
 /** Everything about a request that a page is made of. */
@@ -38,7 +40,14 @@ type AnswerPage = (req: IncomingMessage, res: ServerResponse, exchange: Exchange
 /** Answers requests for pages: from memory for anonymous viewers, rendered for the viewer otherwise. */
 export function createPages(options: PagesOptions): AnswerPage {
   const { app, cache, missing, log } = options;
-  const send = createPageSender(options.security);
+  const { originOf, securityOf } = options;
+  const send = createPageSender();
+  const endpoints: Endpoints = {
+    api: '/api',
+    watchers: options.watchersUrl ?? '/api/events',
+    watchers_apikey: options.watchersKey ?? null,
+    errors: options.errorsUrl ?? null,
+  };
 
   const settingsOf = ({ brand, language, device, origin }: View): Settings => {
     const files = filesOf(brand);
@@ -46,18 +55,16 @@ export function createPages(options: PagesOptions): AnswerPage {
       language,
       device,
       brand: pageBrand(brand, language, origin, files),
+      device_type: 'NCWEB',
+      type: 'client',
+      endpoints,
+      main_hostname: new URL(origin).hostname,
+      hostnames: brand.hosts,
       images_base_url: options.imagesBaseUrl,
       public_url: origin,
       revision: options.revision,
       environment: options.mode,
     };
-  };
-  const origins = new Map<string, string>();
-  const originOf = (brand: Brand, exchange: Exchange): string => {
-    if (options.publicUrl === null) return `${exchange.protocol}://${exchange.host}`;
-    const origin = origins.get(brand.id) ?? brandOrigin(brand, options.publicUrl);
-    origins.set(brand.id, origin);
-    return origin;
   };
   const filesOf = (brand: Brand): BrandFiles => {
     const files = options.brandFiles.get(brand.id);
@@ -152,14 +159,15 @@ export function createPages(options: PagesOptions): AnswerPage {
 
   return (req, res, exchange) => {
     const address = addressOf(req.url ?? '/');
-    if (address.kind === 'moved') {
-      const headers = { location: address.location, 'cache-control': 'public, max-age=3600' };
-      res.writeHead(308, { ...options.security, ...headers }).end();
-      return true;
-    }
     const query = address.kind === 'page' ? address.query : null;
     const { cookie } = req.headers;
     const brand = brandOf(exchange.host, query, cookie, options.brandByRequest);
+    const security = securityOf(brand, address.kind === 'page' ? address.path : '/');
+    if (address.kind === 'moved') {
+      const headers = { location: address.location, 'cache-control': 'public, max-age=3600' };
+      res.writeHead(308, { ...security, ...headers }).end();
+      return true;
+    }
     const view: View = {
       brand,
       language: languageOf(brand, query, cookie),
@@ -170,7 +178,9 @@ export function createPages(options: PagesOptions): AnswerPage {
     if (address.kind === 'refused') page = refusal(address.status, view, exchange);
     else if (query === null) page = pageAt(address.path, view, exchange, cookie);
     else page = withMeaning(address.path, query).then((path) => pageAt(path, view, exchange, cookie));
-    return page instanceof Promise ? page.then((made) => send(req, res, made)) : send(req, res, page);
+    return page instanceof Promise
+      ? page.then((made) => send(req, res, made, security))
+      : send(req, res, page, security);
   };
 }
 

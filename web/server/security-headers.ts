@@ -1,38 +1,65 @@
-/** The headers of every page (Content-Security-Policy 3, Permissions Policy). */
+import type { Brand } from '@kadr/brands';
+
+/** The headers of a page (Content-Security-Policy 3, Permissions Policy). */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-const policy = {
-  'default-src': "'self'",
-  'script-src': "'self'",
-  'style-src': "'self'",
-  'img-src': "'self' data: blob:",
-  'font-src': "'self'",
-  'media-src': "'self' blob:",
-  'connect-src': "'self'",
-  'worker-src': "'self' blob:",
-  'manifest-src': "'self'",
-  'frame-ancestors': "'none'",
-  'base-uri': "'self'",
-  'form-action': "'self'",
-  'object-src': "'none'",
-};
+export interface SecurityOptions {
+  /** Further origins (a delivery network) from which pictures and streams may come. */
+  readonly mediaOrigins: readonly string[];
+  /** Origins that pages report to: analytics, errors. */
+  readonly reportOrigins: readonly string[];
+  /** Whether Vite's client must work: it writes style elements, an inline preamble and a websocket. */
+  readonly isDevelopment: boolean;
+}
 
-/**
- * @param origins further origins (a CDN) from which pictures and streams may come.
- * @param isDevelopment whether Vite's client must work: it writes style elements, an inline preamble and a websocket.
- */
-export function securityHeaders(origins: readonly string[], isDevelopment: boolean): SecurityHeaders {
-  const more = origins.length > 0 ? ` ${origins.join(' ')}` : '';
-  const directives = {
-    ...policy,
-    'img-src': policy['img-src'] + more,
-    'media-src': policy['media-src'] + more,
-    'connect-src': policy['connect-src'] + more + (isDevelopment ? ' ws: wss:' : ''),
-    ...(isDevelopment && { 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'" }),
+/** Pages made to stand in the frames of others: `/embed/…` and `/omnichat/…/trailer` (RT-073…RT-079). */
+const embedPath = /^\/(?:embed\/|omnichat\/[^/]+\/trailer$)/i;
+
+/** Gives the headers of the page at a path of a brand. */
+export function createSecurity(
+  options: SecurityOptions,
+): (brand: Brand, pathname: string) => SecurityHeaders {
+  const known = new Map<string, SecurityHeaders>();
+  return (brand, pathname) => {
+    const isEmbed = embedPath.test(pathname);
+    const key = `${isEmbed ? 'embed' : 'page'} ${brand.id}`;
+    const headers = known.get(key) ?? headersOf(brand, isEmbed, options);
+    known.set(key, headers);
+    return headers;
+  };
+}
+
+function headersOf(
+  { security: { script_hosts, frame_hosts, frame_ancestors } }: Brand,
+  isEmbed: boolean,
+  { mediaOrigins, reportOrigins, isDevelopment }: SecurityOptions,
+): SecurityHeaders {
+  const inline = isDevelopment ? ["'unsafe-inline'"] : [];
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inline, ...script_hosts],
+    'style-src': ["'self'", ...inline],
+    'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...script_hosts],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", 'blob:', ...mediaOrigins],
+    'connect-src': [
+      "'self'",
+      ...mediaOrigins,
+      ...script_hosts,
+      ...reportOrigins,
+      ...(isDevelopment ? ['ws:', 'wss:'] : []),
+    ],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", ...frame_hosts, ...script_hosts],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': ["'self'", ...(isEmbed ? frame_ancestors : [])],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
   };
   return {
-    'content-security-policy': Object.entries(directives)
-      .map(([name, sources]) => `${name} ${sources}`)
+    'content-security-policy': Object.entries(policy)
+      .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
       .join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -22,11 +22,12 @@ const compress = {
 /** What one anonymous page differs by from another at the same address. */
 const vary = 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile';
 
-/** Sends a page, at once when its bytes are kept. */
+/** Sends a page, at once when its bytes are kept; `security` is always the same for a kept page. */
 type SendPage = (
   req: IncomingMessage,
   res: ServerResponse,
   page: FreshPage | KeptPage,
+  security: SecurityHeaders,
 ) => true | Promise<true>;
 
 /** A kept page in one encoding, ready to be sent: its headers are name and value in turn. */
@@ -40,10 +41,15 @@ interface ReadyPage {
 }
 
 /** Sends pages: kept bytes (or 304 when the browser has them), and pages that were rendered for one viewer. */
-export function createPageSender(security: SecurityHeaders): SendPage {
+export function createPageSender(): SendPage {
   const ready = new WeakMap<KeptPage, Map<Encoding, ReadyPage>>();
 
-  const headersOf = (page: FreshPage | KeptPage, encoding: Encoding, cacheControl: string): string[] =>
+  const headersOf = (
+    page: FreshPage | KeptPage,
+    encoding: Encoding,
+    cacheControl: string,
+    security: SecurityHeaders,
+  ): string[] =>
     Object.entries({
       ...security,
       'content-type': 'text/html; charset=utf-8',
@@ -53,9 +59,17 @@ export function createPageSender(security: SecurityHeaders): SendPage {
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     }).flat();
 
-  const makeReady = (page: KeptPage, encoding: Encoding, bytes: Buffer): ReadyPage => {
+  const makeReady = (
+    page: KeptPage,
+    encoding: Encoding,
+    bytes: Buffer,
+    security: SecurityHeaders,
+  ): ReadyPage => {
     const etag = page.status === 200 ? `"${page.etag}-${encoding}"` : null;
-    const headers = [...headersOf(page, encoding, 'no-cache'), ...(etag === null ? [] : ['etag', etag])];
+    const headers = [
+      ...headersOf(page, encoding, 'no-cache', security),
+      ...(etag === null ? [] : ['etag', etag]),
+    ];
     const made = { status: page.status, etag, headers, bytes };
     const known = ready.get(page);
     if (known) known.set(encoding, made);
@@ -77,24 +91,35 @@ export function createPageSender(security: SecurityHeaders): SendPage {
     return true;
   };
 
-  const sendKept = (req: IncomingMessage, res: ServerResponse, page: KeptPage): true | Promise<true> => {
+  const sendKept = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    page: KeptPage,
+    security: SecurityHeaders,
+  ): true | Promise<true> => {
     const encoding = encodingOf(req.headers['accept-encoding']);
     const known = ready.get(page)?.get(encoding);
     if (known) return sendReady(req, res, known);
     const bytes = page.bytes(encoding);
     return bytes instanceof Promise
-      ? bytes.then((made) => sendReady(req, res, makeReady(page, encoding, made)))
-      : sendReady(req, res, makeReady(page, encoding, bytes));
+      ? bytes.then((made) => sendReady(req, res, makeReady(page, encoding, made, security)))
+      : sendReady(req, res, makeReady(page, encoding, bytes, security));
   };
 
-  const sendFresh = async (req: IncomingMessage, res: ServerResponse, page: FreshPage): Promise<true> => {
+  const sendFresh = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    page: FreshPage,
+    security: SecurityHeaders,
+  ): Promise<true> => {
     const encoding = encodingOf(req.headers['accept-encoding']);
     const bytes = await compress[encoding](page.html);
-    const headers = headersOf(page, encoding, 'private, no-cache');
+    const headers = headersOf(page, encoding, 'private, no-cache', security);
     res.writeHead(page.status, [...headers, 'content-length', String(bytes.length)]);
     res.end(req.method === 'HEAD' ? undefined : bytes);
     return true;
   };
 
-  return (req, res, page) => ('bytes' in page ? sendKept(req, res, page) : sendFresh(req, res, page));
+  return (req, res, page, security) =>
+    'bytes' in page ? sendKept(req, res, page, security) : sendFresh(req, res, page, security);
 }

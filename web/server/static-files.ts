@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { encodingOf } from './encoding.ts';
+import { sendRefusal } from './refusal.ts';
 
 /** A file served from memory, with the compressed forms that the build wrote beside it. */
 export interface StaticFile {
@@ -80,20 +81,14 @@ export function createStaticFiles(folder: string | null): StaticFiles {
     },
     refuse(req, res, pathname) {
       if (!isFilePath.test(pathname)) return false;
-      res.writeHead(404, {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      });
-      res.end(req.method === 'HEAD' ? undefined : 'There is nothing at this address.\n');
-      return true;
+      return sendRefusal(req, res, 'NOT_FOUND');
     },
   };
 }
 
 function send(req: IncomingMessage, res: ServerResponse, file: StaticFile): void {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    res.writeHead(405, { allow: 'GET, HEAD' }).end();
+    sendRefusal(req, res, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' });
     return;
   }
   const accepted = encodingOf(req.headers['accept-encoding']);

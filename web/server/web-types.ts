@@ -38,6 +38,11 @@ export interface WebOptions {
   readonly imagesBaseUrl: string;
   /** Further origins from which pictures and streams may come (Content-Security-Policy); none when left out. */
   readonly mediaOrigins?: readonly string[];
+  /** Where browsers send analytics, and with which key; our own API when left out (PF-040). */
+  readonly watchersUrl?: string | null;
+  readonly watchersKey?: string | null;
+  /** Sentry-compatible address (DSN) to which browsers report errors; none when left out (SS-059). */
+  readonly errorsUrl?: string | null;
   /** Names this build; a browser that runs another one reloads (SS-036). */
   readonly revision: string;
   readonly log: WebLog;

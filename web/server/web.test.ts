@@ -1,20 +1,13 @@
-import { request } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { KadrError } from '@kadr/contract';
 import type { Target } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
+import { mainBrand } from '@kadr/brands';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askServer } from './testing/ask-server.ts';
+import type { Answer } from './testing/ask-server.ts';
 import { builtWeb } from './testing/built-web.ts';
 import { startFixtureServer } from './testing/fixture-server.ts';
 import type { FixtureServer } from './testing/fixture-server.ts';
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-  readonly text: string;
-}
 
 let server: FixtureServer;
 let dist = '';
@@ -48,31 +41,8 @@ beforeEach(() => {
   logged = [];
 });
 
-/** Asks without any of fetch's tidying: the target goes out as it is. */
-function ask(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { hostname, port } = new URL(server.url);
-  return new Promise((resolve, reject) => {
-    const req = request({ hostname, port, path: target, method, headers }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('end', () => {
-        const body = Buffer.concat(chunks);
-        const encoding = res.headers['content-encoding'];
-        const plain =
-          body.length === 0
-            ? body
-            : encoding === 'br'
-              ? brotliDecompressSync(body)
-              : encoding === 'gzip'
-                ? gunzipSync(body)
-                : body;
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body, text: plain.toString() });
-      });
-    });
-    req.on('error', reject);
-    req.end();
-  });
-}
+const ask = (target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  askServer(server.url, target, headers, method);
 
 const stateOf = ({ text }: Answer): { status: number; language: string; queries: [string[], unknown][] } =>
   JSON.parse(/<script type="application\/json" id="kadr-state">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null');
@@ -102,7 +72,7 @@ describe('a page', () => {
       expect(page.text).not.toMatch(/<style/);
       expect(page.text).not.toMatch(/<[^>]+\son[a-z]+=/);
       for (const [script] of page.text.matchAll(/<script[^>]*>/g))
-        expect(script).toMatch(/ src="|type="application\/json"/);
+        expect(script).toMatch(/ src="|type="application\/(?:ld\+)?json"/);
     }
   });
 
@@ -114,7 +84,35 @@ describe('a page', () => {
       'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self'(?:;|$)/);
+  });
+
+  it('may stand in the frames of the brand’s partners on embed routes only', async () => {
+    const partners = mainBrand.security.frame_ancestors.join(' ');
+    for (const path of ['/embed/vod/2', '/omnichat/2/trailer'])
+      expect((await ask(path)).headers['content-security-policy']).toContain(
+        `frame-ancestors 'self' ${partners}`,
+      );
+    const others = ['/movies/salt-line', '/nowhere', '/embed/%zz', '//embed/vod/2'];
+    for (const path of others)
+      expect((await ask(path)).headers['content-security-policy']).not.toContain(partners);
+  });
+
+  it('names the app in the store that it is the site of, for the check of installed apps (SH-064, PF-005)', async () => {
+    const manifestOf = async (brand: string): Promise<unknown> => {
+      const { text } = await ask('/', { cookie: `brand=${brand}` });
+      const file = await ask(/rel="manifest" href="([^"]+)"/.exec(text)?.[1] ?? '');
+      expect([file.status, file.headers['content-type']]).toEqual([
+        200,
+        'application/manifest+json; charset=utf-8',
+      ]);
+      return JSON.parse(file.text);
+    };
+    expect(await manifestOf('kadr')).toMatchObject({
+      name: 'Кадр',
+      related_applications: [{ platform: 'play', id: mainBrand.store_app_id }],
+    });
+    expect(await manifestOf('ararat')).not.toHaveProperty('related_applications');
   });
 
   it('cannot be broken out of by what the catalogue says', async () => {
@@ -168,14 +166,14 @@ describe('the status of an answer', () => {
 
   it('is 404 without a page for a file that is not there (RT-092)', async () => {
     for (const path of [
-      '/offer_recom.pdf',
+      '/offer_of_another_day.pdf',
       '/wp-login.php',
       '/.env',
       '/.well-known/security.txt',
       '/movies/x.jpg',
     ]) {
       const { status, headers } = await ask(path);
-      expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/plain; charset=utf-8']);
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'application/json; charset=utf-8']);
     }
     expect(calls).toEqual([]);
   });
@@ -201,8 +199,9 @@ describe('the status of an answer', () => {
 
   it('is 405 for what changes things', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const { status, headers } = await ask('/', {}, method);
+      const { status, headers, text } = await ask('/', {}, method);
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+      expect(JSON.parse(text)).toMatchObject({ error_code: 1_000_405, description: expect.any(String) });
     }
   });
 
@@ -286,6 +285,11 @@ describe('language, brand and device', () => {
 
   it('shows another brand by cookie or query, with its own stylesheet', async () => {
     const [main, other] = [await ask('/'), await ask('/', { cookie: 'brand=ararat' })];
+    const kids = await ask('/?brand=kadrik');
+    expect(kids.text).toMatch(/<html lang="en" data-brand="kadrik"/);
+    expect(
+      (await ask(/href="(\/assets\/kadrik-brand-[0-9a-f]+\.css)"/.exec(kids.text)?.[1] ?? '')).text,
+    ).toMatch(/url\("\/assets\/kadrik-backdrop-[0-9a-f]+\.svg"\)/);
     expect(main.text).toContain('data-brand="kadr"');
     expect(other.text).toContain('data-brand="ararat"');
     expect(other.text).toMatch(/href="\/assets\/ararat-brand-[0-9a-f]+\.css"/);
@@ -304,6 +308,26 @@ describe('language, brand and device', () => {
       ['alternate', 'hy', `${server.url}/movies/salt-line?lang=hye`],
       ['alternate', 'x-default', `${server.url}/movies/salt-line`],
     ]);
+  });
+
+  it('has a title and a description of its own on the main page (SH-079)', async () => {
+    const said = async (path: string) => {
+      const { text } = await ask(path);
+      return [
+        /<title>(.*?)<\/title>/.exec(text)?.[1],
+        /<meta name="description" content="([^"]*)"/.exec(text)?.[1],
+      ];
+    };
+    const [[title, description], ...others] = [
+      await said('/'),
+      await said('/movies/salt-line'),
+      await said('/persons/vera-tumanyan'),
+    ] as const;
+    expect(title && description).toBeTruthy();
+    for (const [otherTitle, otherDescription] of others) {
+      expect(otherTitle).not.toBe(title);
+      expect(otherDescription).toBeTruthy();
+    }
   });
 
   it('preloads the fonts of the language', async () => {
@@ -408,7 +432,7 @@ describe('files', () => {
   it('that are not there are 404 and no page, and the build’s manifest stays inside', async () => {
     for (const path of ['/assets/none.js', '/assets/.vite/manifest.json']) {
       const { status, headers } = await ask(path);
-      expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/plain; charset=utf-8']);
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'application/json; charset=utf-8']);
     }
     expect((await ask('/.vite/manifest.json')).status).toBe(404);
     const icon = await ask('/favicon.ico');
@@ -416,7 +440,6 @@ describe('files', () => {
       302,
       'image/svg+xml',
     ]);
-    expect((await ask('/robots.txt')).text).toContain('Disallow: /api/');
   });
 });
 

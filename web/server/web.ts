@@ -6,7 +6,10 @@ import { brandFiles } from './brand-files.ts';
 import { loadBuiltApp } from './built-app.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
-import { securityHeaders } from './security-headers.ts';
+import { sendRefusal } from './refusal.ts';
+import { createSearchEngines } from './search-engines.ts';
+import { createSecurity } from './security-headers.ts';
+import { createOrigins } from './settings.ts';
 import { createStaticFiles } from './static-files.ts';
 import type { Web, WebOptions } from './web-types.ts';
 
@@ -22,29 +25,36 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const app = development ?? (await loadBuiltApp(dist));
   const files = createStaticFiles(isDevelopment ? null : path.join(dist, 'client'));
   const { maxBytes = 64 * 1024 * 1024, freshFor = 5000, staleFor = 60_000 } = options.cache ?? {};
-  const keep = (bytes: number) =>
+  const keep = (bytes: number, times = { freshFor, staleFor }) =>
     createPageCache({
+      ...times,
       maxBytes: bytes,
-      freshFor,
-      staleFor,
       now: options.now ?? (() => performance.now()),
       onRefreshError: (key, error) =>
         options.log.warn({ page: key, err: error }, 'a kept page could not be rendered anew'),
     });
   const cache = isDevelopment ? null : keep(maxBytes);
   const missing = isDevelopment ? null : keep(maxBytes / 16);
+  const sitemaps = isDevelopment ? null : keep(maxBytes / 16, sitemapTimes);
   const filesByBrand = new Map(
     brands.map((brand) => [brand.id, brandFiles(brand, (address, file) => files.add(address, file))]),
   );
   const iconOf = (brand: Brand): string => filesByBrand.get(brand.id)?.icon ?? '/';
+  const originOf = createOrigins(options.publicUrl);
   const answerPage = createPages({
     ...options,
     app,
     cache,
     missing,
     brandFiles: filesByBrand,
-    security: securityHeaders(options.mediaOrigins ?? [], isDevelopment),
+    originOf,
+    securityOf: createSecurity({
+      mediaOrigins: options.mediaOrigins ?? [],
+      reportOrigins: [options.watchersUrl, options.errorsUrl].flatMap((url) => outerOrigin(url)),
+      isDevelopment,
+    }),
   });
+  const answerSearchEngine = createSearchEngines({ ...options, cache: sitemaps, originOf });
 
   /** Everything but the build's files. */
   const answer: Web['handle'] = (req, res, exchange) => {
@@ -54,16 +64,11 @@ export async function createWeb(options: WebOptions): Promise<Web> {
       res.writeHead(302, { location, 'cache-control': 'public, max-age=3600' }).end();
       return true;
     }
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return sendRefusal(req, res, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' });
+    const isAnswered = answerSearchEngine(req, res, exchange, pathname);
+    if (isAnswered !== false) return isAnswered;
     if (files.refuse(req, res, pathname)) return true;
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.writeHead(405, {
-        allow: 'GET, HEAD',
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-      });
-      res.end('This address does not take that method.\n');
-      return true;
-    }
     if (pathname === '/app_info') {
       const body = JSON.stringify({ version: options.revision });
       res.writeHead(200, {
@@ -86,9 +91,19 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     clearPages() {
       cache?.clear();
       missing?.clear();
+      sitemaps?.clear();
     },
     close: () => app.close(),
   };
+}
+
+/** A sitemap is written anew every ten minutes while anybody reads it. */
+const sitemapTimes = { freshFor: 10 * 60_000, staleFor: 24 * 3_600_000 };
+
+/** Origin of an address elsewhere. */
+function outerOrigin(address: string | null | undefined): string[] {
+  const url = URL.parse(address ?? '');
+  return url === null ? [] : [url.origin];
 }
 
 /** The target of a request without its query. */

@@ -1,30 +1,115 @@
 import type { Language } from '@kadr/contract';
-import { createHttpClient } from '@kadr/contract/client';
 import type { KadrClient } from '@kadr/contract/client';
 import { routes } from 'virtual:contract-routes';
 import { startSession } from './anonymous-session.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { deviceIdOf } from './device-id.ts';
+import { diagnosticName, networkDiagnostic, serverDiagnostic } from './diagnostics.ts';
+import type { Diagnostic } from './diagnostics.ts';
+import { createDocumentLoads } from './document-loads.ts';
+import { events, troubles } from './events.ts';
 import { createReactions } from './global-errors.ts';
+import { createCalls, errorOf } from './http-calls.ts';
+import { noteSession } from './session-marker.ts';
+import { entryParameters } from '../start-up/entry-parameters.ts';
 
-/** The browser's one way to the service (SS-043); answers and errors come in `language`. */
-export function createBrowserClient(language: Language): KadrClient {
+export interface BrowserClientOptions {
+  readonly language: Language;
+  /** The build that runs here. */
+  readonly revision: string;
+}
+
+/** Tells other tabs, for five seconds, that the session is a new one already (SS-047, SS-061). */
+const renewed = 'session_renewed';
+const temporary = 5;
+
+let known: KadrClient | null = null;
+
+/** The browser's one way to the service (SS-043); answers and errors come in `language`. Made once. */
+export function browserClient(options: BrowserClientOptions): KadrClient {
+  known ??= createBrowserClient(options);
+  return known;
+}
+
+function createBrowserClient({ language, revision }: BrowserClientOptions): KadrClient {
+  const device = deviceIdOf({
+    local: localStorage,
+    tab: sessionStorage,
+    newId: () => crypto.randomUUID(),
+    parameters: entryParameters(),
+  });
+  const start = async (): Promise<void> => {
+    if (readCookie(document.cookie, renewed) !== null) return;
+    await startSession(client);
+    writeCookie(renewed, '1', temporary);
+  };
   const react = createReactions({
     now: Date.now,
     store: sessionStorage,
-    renewSession: () => startSession(client),
-    go: (path) => location.assign(path),
-    reload: () => location.reload(),
+    session: {
+      start_session: start,
+      refresh_session: () => client.session.refresh().then(noteSession, start),
+      drop_session: () => client.session.end().then(noteSession, start),
+    },
+    loads: createDocumentLoads({
+      now: Date.now,
+      loadedAt: performance.timeOrigin,
+      random: Math.random,
+      store: sessionStorage,
+      after: (milliseconds, run) => setTimeout(run, milliseconds),
+      whenVisible,
+      load: (path) => (path === null ? location.reload() : location.assign(path)),
+    }),
   });
-  const client = createHttpClient({
+  const client = createCalls(routes, {
     // Named in every call: another tab may have chosen another language meanwhile.
     url: new URL(`/api?lang=${language}`, location.origin).href,
-    routes,
-    fetch: async (request, init) => {
-      const response = await fetch(request, init);
-      if (!response.ok) {
-        const method = request instanceof Request ? request.method : (init?.method ?? 'GET');
-        void errorCodeOf(response.clone()).then((error_code) =>
-          react({ method, status: response.status, error_code }),
-        );
+    headers: { 'x-device-id': device, 'x-app-version': revision },
+    fetch: async (request) => {
+      const { method, url } = request;
+      const { pathname, searchParams } = new URL(url);
+      searchParams.delete('lang');
+      const request_path = pathname.slice(0, 1000);
+      const report = (response_code: number, error_code: number | null): void =>
+        events.put({
+          name: 'error',
+          time: Date.now(),
+          page: location.pathname.slice(0, 1000),
+          data: {
+            request_method: method,
+            request_path,
+            request_query: searchParams.toString().slice(0, 2000),
+            response_code,
+            error_code,
+          },
+        });
+      const reportTrouble = (error: unknown, diagnostic: Diagnostic): void =>
+        troubles.put({
+          error,
+          facts: { diagnostic: diagnosticName(diagnostic), request_method: method, request_path },
+        });
+      let response: Response;
+      try {
+        response = await fetch(request);
+      } catch (error) {
+        // Called off by ourselves, or by leaving the page.
+        if (!(error instanceof Error && error.name === 'AbortError')) {
+          report(0, null);
+          reportTrouble(error, networkDiagnostic(error, navigator.onLine));
+        }
+        throw error;
+      }
+      const { status } = response;
+      if (status >= 400) {
+        const body: unknown = await response
+          .clone()
+          .json()
+          .catch(() => null);
+        const { error_code } = errorOf(body);
+        report(status, error_code);
+        if (status >= 500)
+          reportTrouble(new Error(`The service answered ${status}.`), serverDiagnostic(error_code));
+        react({ method, status, error_code });
       }
       return response;
     },
@@ -32,12 +117,7 @@ export function createBrowserClient(language: Language): KadrClient {
   return client;
 }
 
-async function errorCodeOf(response: Response): Promise<number | null> {
-  try {
-    const body: unknown = await response.json();
-    const code = typeof body === 'object' && body !== null && 'error_code' in body ? body.error_code : null;
-    return typeof code === 'number' ? code : null;
-  } catch {
-    return null;
-  }
+function whenVisible(run: () => void): void {
+  if (document.visibilityState === 'visible') return run();
+  document.addEventListener('visibilitychange', () => whenVisible(run), { once: true });
 }

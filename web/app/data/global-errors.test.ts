@@ -8,10 +8,12 @@ const call = (status: number, error_code: number | null = null, method = 'GET'):
   error_code,
 });
 
-it('renews a session that is unknown, over or refused (SS-047, SS-048, SS-049, SS-050)', () => {
+it('has a rule for each way in which a session is no good (SS-047, SS-048, SS-049, SS-050)', () => {
   expect(
-    [call(401, 1_000_023), call(401, 1_000_053), call(401), call(403, 1_000_049)].map(reactionTo),
-  ).toEqual(Array(4).fill('renew_session'));
+    [call(401, 1_000_023), call(401, 1_000_053), call(401, 1_000_401), call(401), call(403, 1_000_049)].map(
+      reactionTo,
+    ),
+  ).toEqual(['start_session', 'refresh_session', 'drop_session', 'drop_session', 'drop_session']);
 });
 
 it('leaves other refusals to whoever called (SS-051)', () => {
@@ -31,30 +33,52 @@ it('goes to the page of other countries, or loads the page again (SS-052, SS-053
   ]);
 });
 
-it('reacts once in five seconds, also across reloads (SS-046)', async () => {
-  let time = 1_000_000;
+function setUp() {
   const kept = new Map<string, string>();
-  const ports = {
-    now: () => time,
-    store: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    },
-    renewSession: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-    go: vi.fn<(path: string) => void>(),
-    reload: vi.fn<() => void>(),
+  const clock = { time: 1_000_000 };
+  const session = {
+    start_session: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    refresh_session: vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no'))),
+    drop_session: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   };
-  createReactions(ports)(call(503));
-  createReactions(ports)(call(503));
-  expect(ports.reload).toHaveBeenCalledTimes(1);
-  time += 4999;
-  createReactions(ports)(call(451));
-  expect(ports.go).not.toHaveBeenCalled();
-  time += 1;
-  createReactions(ports)(call(451));
-  expect(ports.go).toHaveBeenCalledWith('/geoblock');
-  time += 5000;
-  createReactions(ports)(call(401, 1_000_023));
-  await vi.waitFor(() => expect(ports.reload).toHaveBeenCalledTimes(2));
-  expect(ports.renewSession).toHaveBeenCalledTimes(1);
+  const loads = { reload: vi.fn<(why: string) => void>(), go: vi.fn<(path: string) => void>() };
+  const react = (failed: FailedCall): void =>
+    createReactions({
+      now: () => clock.time,
+      store: {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+      },
+      session,
+      loads,
+    })(failed);
+  return { react, clock, session, loads };
+}
+
+it('reacts once in five seconds, also across reloads (SS-046, AN-007)', () => {
+  const { react, clock, loads } = setUp();
+  react(call(503));
+  react(call(503));
+  expect(loads.reload.mock.calls).toEqual([['trouble']]);
+  clock.time += 4999;
+  react(call(451));
+  expect(loads.go).not.toHaveBeenCalled();
+  clock.time += 1;
+  react(call(451));
+  expect(loads.go).toHaveBeenCalledWith('/geoblock');
+});
+
+it('loads the page again once the session is another one, or could not be made one (SS-047, SS-048, SS-049)', async () => {
+  const { react, clock, session, loads } = setUp();
+  for (const [code, change] of [
+    [1_000_023, 'start_session'],
+    [1_000_053, 'refresh_session'],
+    [1_000_401, 'drop_session'],
+  ] as const) {
+    loads.reload.mockClear();
+    react(call(401, code));
+    expect(session[change]).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(loads.reload.mock.calls).toEqual([['session']]));
+    clock.time += 5000;
+  }
 });

@@ -1,4 +1,5 @@
-import { errors } from '@kadr/contract/errors';
+import type { errors } from '@kadr/contract/errors';
+import type { DocumentLoads } from './document-loads.ts';
 
 /** A call that the service, or something in front of it, answered with an error. */
 export interface FailedCall {
@@ -8,50 +9,69 @@ export interface FailedCall {
   readonly error_code: number | null;
 }
 
-/** What a failed call means for the whole page: a new session and a fresh page, the page of another country, a fresh page. */
-export type Reaction = 'renew_session' | 'geoblock' | 'reload';
+/** What is done for the whole page; all but the last end with the page loaded anew. */
+export type Reaction = 'start_session' | 'refresh_session' | 'drop_session' | 'reload' | 'geoblock';
+
+// The list itself, with its English descriptions, stays out of the browser's code.
+type CodeOf<Name extends keyof typeof errors> = (typeof errors)[Name]['code'];
+const sessionNotFound: CodeOf<'SESSION_NOT_FOUND'> = 1_000_023;
+const sessionExpired: CodeOf<'SESSION_EXPIRED'> = 1_000_053;
+const notEnoughFunds: CodeOf<'NOT_ENOUGH_FUNDS'> = 1_000_049;
+
+interface Rule {
+  readonly statuses: readonly number[];
+  /** Any, when left out. */
+  readonly error_code?: number;
+  readonly method?: string;
+  readonly reaction: Reaction;
+}
+
+/** What is done about a failed call wherever it was made: the first rule that fits. What none fits is up to the caller. */
+const policy: readonly Rule[] = [
+  { statuses: [401], error_code: sessionNotFound, reaction: 'start_session' },
+  { statuses: [401], error_code: sessionExpired, reaction: 'refresh_session' },
+  { statuses: [401], reaction: 'drop_session' },
+  { statuses: [403], error_code: notEnoughFunds, method: 'GET', reaction: 'drop_session' },
+  { statuses: [451], reaction: 'geoblock' },
+  { statuses: [502, 503, 504], reaction: 'reload' },
+];
+
+export function reactionTo({ method, status, error_code }: FailedCall): Reaction | null {
+  const rule = policy.find(
+    (row) =>
+      row.statuses.includes(status) &&
+      (row.error_code ?? error_code) === error_code &&
+      (row.method ?? method) === method,
+  );
+  return rule?.reaction ?? null;
+}
 
 /** Milliseconds in which only the first failure counts (SS-046). */
-const reactionPause = 5000;
-
-/**
- * What is done about a failed call wherever it was made. The session is a cookie that scripts cannot drop: a new demo session
- * takes the place of one that is unknown, over or refused (SS-047 – SS-050).
- */
-export function reactionTo({ method, status, error_code }: FailedCall): Reaction | null {
-  if (status === 401) return 'renew_session';
-  if (status === 403 && error_code === errors.NOT_ENOUGH_FUNDS.code && method === 'GET')
-    return 'renew_session';
-  if (status === 451) return 'geoblock';
-  return status >= 502 && status <= 504 ? 'reload' : null;
-}
+export const reactionPause = 5000;
 
 export interface ReactionPorts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Remembers across reloads, so that a service that is down does not make the page reload for ever. */
+  /** Remembers across reloads. */
   readonly store: Pick<Storage, 'getItem' | 'setItem'>;
-  readonly renewSession: () => Promise<void>;
-  readonly go: (path: string) => void;
-  readonly reload: () => void;
+  /** Changes the session; a rejection means that the service did not, and the page is loaded anew all the same. */
+  readonly session: Record<'start_session' | 'refresh_session' | 'drop_session', () => Promise<void>>;
+  readonly loads: DocumentLoads;
 }
 
 const note = 'kadr.reacted';
 
-/** Reacts to failed calls, at most once in five seconds. */
-export function createReactions({
-  now,
-  store,
-  renewSession,
-  go,
-  reload,
-}: ReactionPorts): (call: FailedCall) => void {
+/** Reacts to failed calls, at most once in five seconds (SS-046), also across reloads. */
+export function createReactions({ now, store, session, loads }: ReactionPorts): (call: FailedCall) => void {
   return (call) => {
     const reaction = reactionTo(call);
     if (reaction === null || now() - Number(store.getItem(note) ?? 0) < reactionPause) return;
     store.setItem(note, String(now()));
-    if (reaction === 'geoblock') go('/geoblock');
-    else if (reaction === 'reload') reload();
-    else void renewSession().then(reload, reload);
+    if (reaction === 'geoblock') loads.go('/geoblock');
+    else if (reaction === 'reload') loads.reload('trouble');
+    else {
+      const reload = (): void => loads.reload('session');
+      void session[reaction]().then(reload, reload);
+    }
   };
 }

@@ -10,17 +10,53 @@ export type DeviceClass = 'phone' | 'desktop';
 /** The part of a brand that pages show, its texts in the page's language. */
 export interface PageBrand extends Pick<
   Brand,
-  'id' | 'is_main' | 'languages' | 'default_language' | 'currency' | 'store_app_id' | 'logo'
+  | 'id'
+  | 'is_main'
+  | 'languages'
+  | 'default_language'
+  | 'currency'
+  | 'store_app_id'
+  | 'logo'
+  | 'chat'
+  | 'login_types'
+  | 'without_cookie_info'
+  | 'landings'
+  | 'without_external_advertising'
 > {
   readonly name: string;
   readonly slogan: string;
-  readonly footer: {
-    readonly copyright_holder: string;
-    readonly disclaimer: string;
-    readonly support_mail: string | null;
-  };
+  readonly footer: Omit<Brand['footer'], 'copyright_holder'> & { readonly copyright_holder: string };
+  /** The banner over a page: which one is `mediaItems` on films and series, `mediaView` elsewhere (SH-053, SH-054). */
+  readonly top_info_params: { readonly mediaItems: TopInfo | null; readonly mediaView: TopInfo | null };
   /** Absolute address of the picture shown where a page is shared. */
   readonly share_image_url: string;
+}
+
+/**
+ * A banner over the page (SH-051). Its colours are not here but in the brand's stylesheet, as `--top-info-bg`, `-text`,
+ * `-btn-bg` and `-btn-text` below an element with `data-top-info="mediaItems"` or `"mediaView"`: a page has no styles of
+ * its own.
+ */
+export interface TopInfo {
+  /** Paths as `matchesPage` takes them. */
+  readonly pages: readonly string[];
+  readonly param_name: string | null;
+  readonly param_val: string | null;
+  readonly onlyNotAuth: boolean;
+  readonly text: string;
+  readonly target: { readonly url: string; readonly text: string };
+}
+
+/** Addresses that the browser calls itself (SS-080). */
+export interface Endpoints {
+  /** The API (SS-043). */
+  readonly api: string;
+  /** Where analytics go, `watchers_url` of the settings (PF-040). */
+  readonly watchers: string;
+  /** Key sent there; null when the address needs none. */
+  readonly watchers_apikey: string | null;
+  /** Sentry-compatible address (DSN) of error reports; null reports nothing (SS-059). */
+  readonly errors: string | null;
 }
 
 /** What the server hands to a page beside its markup (SS-080); the same for every anonymous viewer of a page. */
@@ -28,10 +64,18 @@ export interface InitialData {
   readonly language: Language;
   readonly brand: PageBrand;
   readonly device: DeviceClass;
-  /** Address before a picture's path, without a trailing slash. */
+  /** How the service names this kind of client (SS-074), and what it is. */
+  readonly device_type: 'NCWEB';
+  readonly type: 'client';
+  readonly endpoints: Endpoints;
+  /** Host of the page's brand, and those under which it is reached too (SS-080). */
+  readonly main_hostname: string;
+  readonly hostnames: readonly string[];
+  /** Address before a picture's path (`cdn_url` of the settings), without a trailing slash. */
   readonly images_base_url: string;
   /** Origin of the service as viewers address it, for canonical and share addresses. */
   readonly public_url: string;
+  /** The running release: also of error reports (PF-046). */
   readonly revision: string;
   readonly environment: 'production' | 'development';
   /** HTTP status of the page. */

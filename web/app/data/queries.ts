@@ -54,6 +54,8 @@ export interface MediaItemsFilter {
   readonly theme?: Theme;
   readonly genre?: string;
   readonly person_id?: number;
+  /** Part of a name. */
+  readonly query?: string;
   readonly sort?: 'popular' | 'new' | 'rating' | 'name';
   /** Titles per page, 24 when not said. */
   readonly limit?: number;
@@ -70,6 +72,17 @@ export const mediaItemsQuery = (filter: MediaItemsFilter) =>
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+  });
+
+/** What others watch: for pages that have nothing of their own to show. */
+export const suggestionsQuery = () => mediaItemsQuery({ sort: 'popular', limit: 12 });
+
+/** Genres that there are titles of, of a theme or of the whole catalogue. */
+export const genresQuery = (theme?: Theme) =>
+  queryOptions({
+    queryKey: ['genres', theme ?? null],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).mediaItems.genres(theme === undefined ? {} : { theme }, { signal }),
   });
 
 /** A person, by id or slug. */

@@ -3,6 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { mediaItemsQuery } from '../data/queries.ts';
+import { confirm, recommend, showError, showFrame, showPopup, showSuccess } from '../modals/open-modals.ts';
+import { requestSignIn } from '../modals/request-sign-in.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -37,6 +39,7 @@ export function GalleryPage() {
       <Words />
       <Fields />
       <Layers />
+      <Modals item={items[0]} />
       {items[0] && <Cards items={items} item={items[0]} />}
     </div>
   );
@@ -203,6 +206,53 @@ function Layers() {
           Done
         </Button>
       </Dialog>
+    </Part>
+  );
+}
+
+function Modals({ item }: { readonly item: MediaItemCard | undefined }) {
+  const poster = item?.logo ?? null;
+  const openers = {
+    Error: () => showError({ text: 'The payment did not go through. Try another card.' }),
+    Success: () => showSuccess({ title: 'Bought', text: 'The film stands in your collection.' }),
+    Confirm: () => confirm({ title: 'Leave this page?', text: 'What you have typed is not saved.' }),
+    Frame: () => showFrame({ title: 'Another page', address: '/persons/vera-tumanyan' }),
+    Recommendation: () =>
+      recommend({ title: 'What to watch next', subtitle: 'Chosen for you', alias: 'main', abTest: null }),
+    Popup: () =>
+      showPopup(
+        {
+          event_type: 'display',
+          display: {
+            message: 'A month of films',
+            submessage: 'Yours <b>until the summer</b>.',
+            poster,
+            target: { type: 'media_view', link: 'movies', title: 'To the films' },
+          },
+        },
+        undefined,
+        true,
+      ),
+    'Sign-in': () => requestSignIn(),
+  } as const satisfies Record<string, () => Promise<unknown>>;
+  return (
+    <Part name="Modals, Panel">
+      {Object.entries(openers).map(([name, open]) => (
+        <Button key={name} onClick={() => void open()}>
+          {name}
+        </Button>
+      ))}
+      <Button
+        onClick={() =>
+          toasts.show({
+            title: 'Promo code accepted',
+            text: 'A month of films <i>as a gift</i>: <a href="/movies">look</a>.',
+            poster,
+          })
+        }
+      >
+        Panel with a poster
+      </Button>
     </Part>
   );
 }

@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useBrand } from '../data/initial-data.tsx';
+import { useSettings } from '../data/initial-data.tsx';
 import { mediaViewQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { homeAlias } from '../routing/loads.ts';
 import { PageHead } from '../routing/page-head.tsx';
+import { siteData } from '../structured-data/site-data.ts';
+import { StructuredData } from '../structured-data/structured-data.tsx';
 import { MainView } from './main-view.tsx';
 
 /** `/`: the main view `main`, with a title and a description of its own (SH-079). */
 export function HomePage() {
   const t = useMessages();
-  const { name, slogan } = useBrand();
+  const { brand, public_url } = useSettings();
+  const { name, slogan } = brand;
   const { data: view } = useSuspenseQuery(mediaViewQuery(homeAlias));
   return (
     <>
@@ -17,6 +20,7 @@ export function HomePage() {
         title={view.title ?? t('home.title', { brand: name })}
         description={view.description ?? slogan}
       />
+      <StructuredData data={siteData(brand, public_url)} />
       <MainView view={view} name={name} isHome />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ShownView } from '../data/shown-view.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { MediaBlocks, opensWithHero } from '../ui/blocks/media-blocks.tsx';
@@ -10,10 +11,12 @@ export interface MainViewProps {
   readonly view: ShownView;
   readonly name: string;
   readonly isHome?: boolean;
+  /** Stands below the hero, or below the name where there is none. */
+  readonly belowHero?: ReactNode;
 }
 
 /** A main view: its name and its blocks. Where a hero opens it, the name is said and not shown. */
-export function MainView({ view, name, isHome = false }: MainViewProps) {
+export function MainView({ view, name, isHome = false, belowHero }: MainViewProps) {
   const t = useMessages();
   const blocks = view.blocks;
   if (blocks.every(({ titles }) => titles.length === 0)) {
@@ -34,9 +37,11 @@ export function MainView({ view, name, isHome = false }: MainViewProps) {
       </div>
     );
   }
+  const hasHero = opensWithHero(blocks);
+  const heroEnd = hasHero ? blocks.findIndex(({ kind }) => kind !== 'unknown') + 1 : 0;
   return (
     <div className={styles.view}>
-      {opensWithHero(blocks) ? (
+      {hasHero ? (
         <VisuallyHidden as="h1">{name}</VisuallyHidden>
       ) : (
         <header className={styles.header}>
@@ -44,7 +49,15 @@ export function MainView({ view, name, isHome = false }: MainViewProps) {
           {view.description !== null && <p className={styles.description}>{view.description}</p>}
         </header>
       )}
-      <MediaBlocks blocks={blocks} />
+      {belowHero === undefined ? (
+        <MediaBlocks blocks={blocks} />
+      ) : (
+        <>
+          <MediaBlocks blocks={blocks.slice(0, heroEnd)} />
+          <div className={styles.belowHero}>{belowHero}</div>
+          <MediaBlocks blocks={blocks.slice(heroEnd)} isBelow={hasHero} />
+        </>
+      )}
     </div>
   );
 }

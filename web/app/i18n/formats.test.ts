@@ -20,6 +20,14 @@ describe('formats', () => {
     expect(eng.date('soon')).toBe('soon');
   });
 
+  it('write the instants of promo codes and timers alike in every language (PF-042)', () => {
+    for (const { moment } of [rus, eng, hye]) {
+      expect(moment(1_767_225_600, 'UTC')).toBe('01.01.2026 00:00');
+      expect(moment(1_767_225_600, 'Asia/Yerevan')).toBe('01.01.2026 04:00');
+      expect(moment(951_868_799, 'America/New_York')).toBe('29.02.2000 18:59');
+    }
+  });
+
   it('agree with Intl for many dates and numbers', () => {
     const dates = new Intl.DateTimeFormat('ru', {
       day: 'numeric',

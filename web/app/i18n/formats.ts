@@ -8,6 +8,11 @@ export const locales = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Re
 export interface Formats {
   /** A calendar day: `YYYY-MM-DD` as written, Unix seconds as in UTC. What is no date stays as it is. */
   readonly date: (day: string | number, style?: DateStyle) => string;
+  /**
+   * An instant (Unix seconds) as promo codes and timers show it, `dd.MM.yyyy HH:mm` in every language (PF-042), on the clock
+   * of an IANA time zone.
+   */
+  readonly moment: (seconds: number, timeZone: string) => string;
   /** Rounded to `digits` after the point, without trailing zeros unless `isFixed`. */
   readonly number: (value: number, digits?: number, isFixed?: boolean) => string;
   /** An amount in minor units of `currency` (ISO 4217), without an empty fraction: `299 ₽`. */
@@ -40,6 +45,13 @@ export function formatsOf(data: LocaleData): Formats {
         y: String(date.getUTCFullYear()),
       };
       return pattern.map((piece) => ('field' in piece ? fields[piece.field] : piece.text)).join('');
+    },
+    moment: (seconds, timeZone) => {
+      // Sweden writes YYYY-MM-DD HH:mm; only the order differs.
+      const [date = '', time = ''] = new Date(seconds * 1000)
+        .toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+        .split(' ');
+      return `${date.split('-').toReversed().join('.')} ${time}`;
     },
     money: (amount, currency) => {
       const value = amount / 100;

@@ -14,6 +14,15 @@ const modules: Record<Language, () => Promise<LanguageModule>> = {
   hye: () => import('virtual:messages/hye'),
 };
 
+const pageModules: Record<Language, () => Promise<Pick<LanguageModule, 'messages'>>> = {
+  rus: () => import('virtual:messages/rus/pages'),
+  eng: () => import('virtual:messages/eng/pages'),
+  hye: () => import('virtual:messages/hye/pages'),
+};
+
+/** The texts of a language that are here; those of pages join them. */
+const texts: Record<Language, Record<string, CompiledMessages[string]>> = { rus: {}, eng: {}, hye: {} };
+
 const known = new Map<Language, Promise<Words>>();
 
 /** Everything said in a language; each language is a chunk of its own. */
@@ -26,10 +35,15 @@ export function loadWords(language: Language): Promise<Words> {
 async function load(language: Language): Promise<Words> {
   try {
     const { messages, locale } = await modules[language]();
-    return wordsOf(language, messages, locale);
+    return wordsOf(language, Object.assign(texts[language], messages), locale);
   } catch (error) {
     // The next call tries again.
     known.delete(language);
     throw error;
   }
+}
+
+/** The texts that pages beyond the catalogue's bring with them: the first screen of most viewers does not need them. */
+export async function loadPageWords(language: Language): Promise<void> {
+  Object.assign(texts[language], (await pageModules[language]()).messages);
 }

@@ -5,8 +5,13 @@ import { formatsOf } from './formats.ts';
 import type { Formats } from './formats.ts';
 import type { LocaleData } from './locale-data.ts';
 import type { MessageArguments } from './message-arguments.ts';
+import { checkedValues, reportFault } from './message-values.ts';
+import type { MessageFormatError } from './message-values.ts';
 
 export type MessageKey = keyof MessageArguments;
+
+/** Names of pages in the breadcrumbs. */
+export type CrumbKey = Extract<MessageKey, `crumbs.${string}`>;
 
 /** Texts of one language as the build compiles them: a text, or a function of its placeholders. */
 export type CompiledMessages = Readonly<
@@ -27,12 +32,17 @@ export interface Words {
 
 const WordsContext = createContext<Words | null>(null);
 
-/** Everything said in `language`. A key that the build does not know reads as the key itself, so that it is seen. */
-export function wordsOf(language: Language, compiled: CompiledMessages, locale: LocaleData): Words {
+/** Everything said in `language`. A key that the build does not know reads as the key itself, so that it is seen; wrong values are told to `report`. */
+export function wordsOf(
+  language: Language,
+  compiled: CompiledMessages,
+  locale: LocaleData,
+  report: (fault: MessageFormatError) => void = reportFault,
+): Words {
   const translate: Translate = (key, ...values) => {
     const message = compiled[key];
     if (message === undefined) return key;
-    return typeof message === 'string' ? message : message(values[0] ?? {});
+    return typeof message === 'string' ? message : message(checkedValues(key, values[0] ?? {}, report));
   };
   return { language, translate, formats: formatsOf(locale) };
 }

@@ -6,10 +6,10 @@ import { Row } from '../ui/row.tsx';
 import styles from './cast-row.module.css';
 
 /** Who plays and who made it, each leading to the person's page (CT-144). */
-export function CastRow({ cast }: { readonly cast: readonly CastMember[] }) {
+export function CastRow({ cast, href }: { readonly cast: readonly CastMember[]; readonly href: string }) {
   const t = useMessages();
   return (
-    <Row title={t('title.cast')}>
+    <Row title={t('title.cast')} href={href}>
       {cast.map(({ person, role, character }) => (
         <li key={`${person.id} ${role}`} className={styles.member}>
           <a href={personPath(person)} className={styles.link}>

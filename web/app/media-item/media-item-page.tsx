@@ -5,11 +5,14 @@ import { useSettings } from '../data/initial-data.tsx';
 import { castQuery, mediaItemQuery, mediaViewQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
+import { titlePath } from '../routing/paths.ts';
 import { MediaBlocks } from '../ui/blocks/media-blocks.tsx';
 import { About } from './about.tsx';
 import { CastRow } from './cast-row.tsx';
 import { Episodes } from './episodes.tsx';
 import { similarAlias } from './load-title.ts';
+import { StructuredData } from '../structured-data/structured-data.tsx';
+import { titleData } from '../structured-data/title-data.ts';
 import styles from './media-item-page.module.css';
 import { Screenshots } from './screenshots.tsx';
 import { seriesSlug } from './series.ts';
@@ -28,13 +31,14 @@ const openGraphTypes = {
  */
 export function MediaItemPage() {
   const t = useMessages();
-  const { images_base_url, brand } = useSettings();
+  const { images_base_url, brand, public_url } = useSettings();
   const { id = '' } = useParams();
   const { data: item } = useSuspenseQuery(mediaItemQuery(id));
   const { data: cast } = useQuery(castQuery(item.slug));
   const { data: similar } = useQuery(mediaViewQuery(similarAlias, item.slug));
   const series = seriesSlug(item);
   const picture = item.background ?? item.visit_card;
+  const image = picture && imageUrl(images_base_url, picture, 'share');
   const name =
     item.type === 'season' && item.series_name !== null
       ? t('title.seasonOf', {
@@ -47,13 +51,14 @@ export function MediaItemPage() {
       <PageHead
         title={t('title.pageTitle', { type: item.type, name, year: item.year ?? '', brand: brand.name })}
         description={item.short_description ?? item.summary}
-        image={picture && imageUrl(images_base_url, picture, 'share')}
+        image={image}
         type={openGraphTypes[item.type]}
       />
+      <StructuredData data={titleData(item, { name, image, cast: cast?.items ?? [], origin: public_url })} />
       <TitleHero item={item} />
       {series !== null && <Episodes item={item} series={series} />}
       <About item={item} cast={cast?.items ?? []} />
-      {cast && cast.items.length > 0 && <CastRow cast={cast.items} />}
+      {cast && cast.items.length > 0 && <CastRow cast={cast.items} href={`${titlePath(item)}/cast`} />}
       {item.screenshots.length > 0 && <Screenshots name={item.name} paths={item.screenshots} />}
       {similar && <MediaBlocks blocks={similar.blocks} isBelow />}
     </article>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router';
 import type { DataRouter, Params } from 'react-router';
+import { userQuery } from '../data/queries.ts';
 import { innerTarget, linkOf } from './links.ts';
 import { handleOf } from './page.ts';
 import type { PageHandle } from './page.ts';
@@ -20,6 +21,7 @@ export function followLinks(router: DataRouter, queries: QueryClient, document: 
   const follow = async (target: string, isReload: boolean): Promise<void> => {
     const begun = Date.now();
     const page = pageAt(router, target);
+    if (page?.handle.isProtected && !(await mayEnter(queries))) return;
     // A film takes the whole screen at once: what it starts from does not fade away first.
     const isWholeScreen = page?.handle.layout === false;
     const arrived = await page?.handle.atClick?.(page.params);
@@ -63,6 +65,15 @@ export function followLinks(router: DataRouter, queries: QueryClient, document: 
   window.addEventListener('popstate', () => nameLeavingPicture(null), { signal });
 
   return () => listening.abort();
+}
+
+/** Whether the viewer may open a protected page: a guest is asked to sign in first (RT-099 – RT-101). */
+async function mayEnter(queries: QueryClient): Promise<boolean> {
+  const user = await queries.ensureQueryData(userQuery()).catch(() => null);
+  // Without an answer the page itself says what is the matter.
+  if (user === null || user.isAuth) return true;
+  const { requestSignIn } = await import('../modals/request-sign-in.ts');
+  return requestSignIn();
 }
 
 function pageAt(router: DataRouter, target: string): { handle: PageHandle; params: Params } | null {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { fixtureClient } from '../../server/testing/fixture-client.ts';
 import { mediaItemQuery } from '../data/queries.ts';
 import { createQueryClient } from '../data/query-client.ts';
-import { namedView, person, title } from './loads.ts';
+import { namedView } from './late-loads.ts';
+import { person, title } from './loads.ts';
 import type { Page } from './page.ts';
 
 const calls: string[] = [];
@@ -25,7 +26,7 @@ async function run(load: NonNullable<Page['load']>, params: Record<string, strin
 
 const nothingMore = () => Promise.resolve();
 
-it('shows a title at its one address and leads there from every other (RT-020 – RT-027)', async () => {
+it('shows a title at its one address and leads there from every other (RT-020, RT-021, RT-022, RT-023, RT-024, RT-025, RT-026, RT-027)', async () => {
   expect((await run(title('film', nothingMore), { id: 'salt-line' })).thrown).toBeNull();
   expect((await run(title('film', nothingMore), { id: '2' })).movedTo).toBe('/movies/salt-line');
   expect((await run(title('film', nothingMore), { id: 'harbour-lights' })).movedTo).toBe(

@@ -1,4 +1,4 @@
-/** What pages fetch before they appear; rows of the route table name these. */
+/** What pages fetch before they appear; rows of the route table name these. Those of further pages are in `late-loads.ts`. */
 import type { MediaItem, MediaItemType, Person } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { mediaItemQuery, mediaViewQuery, personQuery } from '../data/queries.ts';
@@ -6,19 +6,12 @@ import { movedTo, refused } from './page-errors.ts';
 import type { LoadArguments } from './page.ts';
 import { personPath, titlePath } from './paths.ts';
 
-type Load = (args: LoadArguments) => Promise<unknown>;
+export type Load = (args: LoadArguments) => Promise<unknown>;
 
 /** Alias of the view that the home page shows. */
 export const homeAlias = 'main';
 
 export const mainView: Load = ({ queries }) => queries.ensureQueryData(mediaViewQuery(homeAlias));
-
-/** The main view `name`, of one title when an id follows (RT-002, RT-003). */
-export const namedView: Load = async ({ params, queries }) => {
-  const { name = '', id } = params;
-  if (name === homeAlias && id === undefined) throw movedTo('/');
-  await queries.ensureQueryData(mediaViewQuery(name, id));
-};
 
 /**
  * A title under the folder of its type and by its slug; any other address of it leads there: an id, another folder, the
@@ -49,7 +42,13 @@ export const person =
     await loadMore(queries, found);
   };
 
-/** An address that no row takes (RT-089). */
+/** Joint viewing without a code leads home (RT-087). */
+export const toHome: Load = () => Promise.reject(movedTo('/'));
+
+/** Karaoke begins with its catalogue. */
+export const toKaraoke: Load = () => Promise.reject(movedTo('/karaoke/catalog'));
+
+/** An address that no row takes (RT-089), or of an entity that the service does not have. */
 export const unknown: Load = () => Promise.reject(refused(404));
 
 /** Where status 451 leads (RT-083, SS-052). */

@@ -2,11 +2,13 @@ import { useLocation } from 'react-router';
 import { useBrand, useSettings } from '../data/initial-data.tsx';
 import { locales } from '../i18n/formats.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import { pageAddress } from './page-address.ts';
 import { useVisiblePage } from './visible-page.ts';
 
 export interface PageHeadProps {
   /** The whole title, as it stands in the browser's tab. */
   readonly title: string;
+  /** What the page is about; the brand's slogan when there is nothing of its own to say. */
   readonly description?: string | null;
   /** Address of a picture for sharing, 1200 × 630; the brand's own when left out. */
   readonly image?: string | null;
@@ -25,19 +27,16 @@ export function PageHead({ title, description, image, type = 'website', isHidden
   const language = useLanguage();
   const { pathname } = useLocation();
   const { query, search } = useVisiblePage();
-  const addressIn = (shown: typeof language): string => {
-    const parameters = new URLSearchParams(
-      [...new URLSearchParams(search)].filter(([name]) => query.includes(name)),
-    );
-    if (shown !== brand.default_language) parameters.set('lang', shown);
-    return `${origin}${pathname}${parameters.size > 0 ? `?${parameters.toString()}` : ''}`;
-  };
+  const parameters = [...new URLSearchParams(search)].filter(([name]) => query.includes(name));
+  const site = { origin, default_language: brand.default_language };
+  const addressIn = (shown: typeof language): string => pageAddress(site, pathname, shown, parameters);
+  const summary = description || brand.slogan;
   const address = addressIn(language);
   const picture = image ? new URL(image, origin).href : brand.share_image_url;
   return (
     <>
       <title>{title}</title>
-      {description && <meta name="description" content={description} />}
+      <meta name="description" content={summary} />
       {isHidden ? (
         <meta name="robots" content="noindex, nofollow" />
       ) : (
@@ -54,10 +53,16 @@ export function PageHead({ title, description, image, type = 'website', isHidden
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
+      <meta property="og:description" content={summary} />
       {!isHidden && <meta property="og:url" content={address} />}
       <meta property="og:image" content={picture} />
       <meta property="og:locale" content={shareLocales[language]} />
+      {brand.languages.map(
+        (other) =>
+          other !== language && (
+            <meta key={other} property="og:locale:alternate" content={shareLocales[other]} />
+          ),
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

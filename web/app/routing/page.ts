@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createContext } from 'react-router';
 import type { DataRouteObject, LoaderFunction, Params } from 'react-router';
+import type { CrumbKey, Translate } from '../i18n/messages.tsx';
 import { asResponse } from './page-errors.ts';
 
 export interface LoadArguments {
@@ -33,12 +34,42 @@ export interface Page {
   readonly query?: readonly string[];
   /** Header and footer around the page, and the progress bar on the way to it (RT-106). True unless said otherwise. */
   readonly layout?: boolean;
+  /** Query parameters that take header and footer away: one of these sets, with all of its names (RT-012, RT-013, RT-034 – RT-039). */
+  readonly bareOn?: readonly (readonly string[])[];
+  /** The cookie banner may show (RT-096). True unless said otherwise. */
+  readonly cookieBanner?: boolean;
+  /** Notifications show (RT-095, SH-101). True unless said otherwise. */
+  readonly notifications?: boolean;
   /** The Android app banner may show (RT-097). */
   readonly appBanner?: boolean;
+  /** For signed-in viewers only (RT-099): a guest is asked to sign in, and nothing is loaded for him. */
+  readonly isProtected?: boolean;
+  /** The page's name in the breadcrumbs (RT-111); a page without one and below no named page has none. */
+  readonly crumb?: CrumbKey;
+  /** Path above the page in the breadcrumbs, when it is not the one above it in the address (RT-117). */
+  readonly parent?: string;
+  /** Name of what the address says beyond the table's paths: an entry of a list, or the query (RT-116). Null leaves it out. */
+  readonly lastCrumb?: (args: CrumbArguments) => string | null;
+  /** The page's texts come with it (`messages/<language>/pages`). True where there is a `crumb`. */
+  readonly hasOwnWords?: boolean;
+}
+
+export interface CrumbArguments {
+  readonly params: Params;
+  readonly query: URLSearchParams;
+  readonly translate: Translate;
 }
 
 /** What matched routes carry for the shell, the server and prefetching. */
-export type PageHandle = Omit<Page, 'path'> & Required<Pick<Page, 'layout' | 'query'>>;
+export type PageHandle = Omit<Page, 'path'> &
+  Required<
+    Pick<Page, 'layout' | 'bareOn' | 'query' | 'cookieBanner' | 'notifications' | 'appBanner' | 'isProtected'>
+  >;
+
+/** What the route above all pages carries: the names of pages by path, for the breadcrumbs. */
+export interface TableHandle {
+  readonly crumbs: ReadonlyMap<string, CrumbKey>;
+}
 
 /** Loaders find the store of answers here. */
 export const queriesContext = createContext<QueryClient>();
@@ -55,34 +86,62 @@ export interface RouteFrame {
   /** In the place of a page that could not be loaded or shown. */
   readonly PageError: ComponentType;
   readonly loadRoot: (args: LoadArguments) => Promise<unknown>;
+  /** Whether who asks has a session of his own: protected pages load nothing otherwise. */
+  readonly isSignedIn: (queries: QueryClient) => Promise<boolean>;
+  /** Loads the texts that come with pages (`hasOwnWords`). */
+  readonly loadWords: () => Promise<unknown>;
 }
 
+const defaults = {
+  layout: true,
+  bareOn: [],
+  query: [],
+  cookieBanner: true,
+  notifications: true,
+  appBanner: false,
+  isProtected: false,
+} as const;
+
 /** The table as React Router's routes: root (frame) → pages (error boundary) → one route per row. */
-export function routesOf(table: readonly Page[], frame: RouteFrame): DataRouteObject[] {
+export function routesOf(
+  table: readonly Page[],
+  crumbs: ReadonlyMap<string, CrumbKey>,
+  frame: RouteFrame,
+): DataRouteObject[] {
+  const handle: TableHandle = { crumbs };
   return [
     {
       id: rootId,
+      handle,
       Component: frame.Root,
       ErrorBoundary: frame.RootError,
       loader: loaderOf(frame.loadRoot),
       children: [
-        {
-          id: pagesId,
-          ErrorBoundary: frame.PageError,
-          children: table.map(({ path, ...rest }): DataRouteObject => {
-            const handle: PageHandle = { layout: true, query: [], ...rest };
-            return {
-              id: path,
-              path,
-              handle,
-              lazy: { Component: rest.page },
-              ...(rest.load && { loader: loaderOf(rest.load) }),
-            };
-          }),
-        },
+        { id: pagesId, ErrorBoundary: frame.PageError, children: table.map((row) => routeOf(row, frame)) },
       ],
     },
   ];
+}
+
+function routeOf({ path, ...row }: Page, frame: RouteFrame): DataRouteObject {
+  const { hasOwnWords = row.crumb !== undefined, load } = row;
+  const page = hasOwnWords ? async () => (await Promise.all([row.page(), frame.loadWords()]))[0] : row.page;
+  const permitted: Page['load'] =
+    row.isProtected && load ? async (args) => (await frame.isSignedIn(args.queries)) && load(args) : load;
+  const handle: PageHandle = {
+    ...defaults,
+    ...row,
+    hasOwnWords,
+    page,
+    ...(permitted && { load: permitted }),
+  };
+  return {
+    id: path,
+    path,
+    handle,
+    lazy: { Component: page },
+    ...(permitted && { loader: loaderOf(permitted) }),
+  };
 }
 
 /** Fills the store and hands React Router nothing: pages read the store, and state travels once. */
@@ -99,6 +158,31 @@ function loaderOf(load: (args: LoadArguments) => Promise<unknown>): LoaderFuncti
 }
 
 /** The handle of a matched page route, or `null` for the routes above the pages. */
-export function handleOf(route: { readonly handle?: unknown }): PageHandle | null {
-  return (route.handle as PageHandle | undefined) ?? null;
+export function handleOf({ handle }: { readonly handle?: unknown }): PageHandle | null {
+  return typeof handle === 'object' && handle !== null && 'page' in handle ? (handle as PageHandle) : null;
+}
+
+/** What the route above all pages carries. */
+export function tableHandleOf({ handle }: { readonly handle?: unknown }): TableHandle | null {
+  return typeof handle === 'object' && handle !== null && 'crumbs' in handle ? (handle as TableHandle) : null;
+}
+
+/** Whether header and footer stand around a page (RT-012, RT-013); errors keep them, except where a page is embedded (RT-090). */
+export function hasLayout(
+  { layout, bareOn }: Pick<PageHandle, 'layout' | 'bareOn'>,
+  {
+    pathname,
+    search,
+    status,
+  }: { readonly pathname: string; readonly search: string; readonly status: number },
+): boolean {
+  if (status >= 400 || status === 0) return !pathname.includes('/embed/');
+  if (!layout) return false;
+  const query = new URLSearchParams(search);
+  return !bareOn.some((names) => names.every((name) => query.has(name)));
+}
+
+/** Query parameters that change what the server renders. */
+export function meaningfulNames({ query, bareOn }: Pick<PageHandle, 'query' | 'bareOn'>): readonly string[] {
+  return [...new Set([...query, ...bareOn.flat()])];
 }

@@ -1,12 +1,16 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
+import { LateParts } from '../shell/late-parts.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { ToastRegion } from '../ui/toast-region.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import styles from './root.module.css';
+import { ScrollRestoration } from './scroll-restoration.tsx';
 import { useVisiblePage } from './visible-page.ts';
 
-/** The frame of every page: header and footer where the page wants them. */
+/** The frame of every page: header and footer where the page wants them (SH-015), notifications unless it does not (SH-101). */
 export function Root() {
-  const { hasLayout } = useVisiblePage();
+  const { hasLayout, hasNotifications } = useVisiblePage();
   return (
     <>
       <NavigationProgress />
@@ -15,8 +19,12 @@ export function Root() {
           <Outlet />
         </Shell>
       ) : (
-        <Outlet />
+        <main id="main" tabIndex={-1} className={styles.bare}>
+          <Outlet />
+        </main>
       )}
+      {hasNotifications && <ToastRegion />}
+      <LateParts />
       <NavigationEffects />
       <ScrollRestoration />
     </>

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createRoutes, paths } from '../routes.tsx';
 import { createHandlers } from './static-handlers.ts';
 
-const whole = createStaticHandler(createRoutes()).dataRoutes;
-const handlerOf = createHandlers(paths, createRoutes);
+const loadWords = () => Promise.resolve();
+const whole = createStaticHandler(createRoutes(loadWords)).dataRoutes;
+const handlerOf = createHandlers(paths, (isWanted) => createRoutes(loadWords, isWanted));
 
 describe('the handler of a path', () => {
   it.each([
@@ -18,6 +19,12 @@ describe('the handler of a path', () => {
     '/catalog/a/b/c',
     '/media_views/main',
     '/geoblock',
+    '/my/payments_and_services/services',
+    '/embed/vod/a/b/c/trailer',
+    '/podarochnye-sertifikaty',
+    '/joint_viewing/a',
+    '/karaoke/catalog',
+    '/sport/catalog',
     '/kids',
     '/kids/7',
     '/persons/vera-tumanyan',

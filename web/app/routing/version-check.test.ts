@@ -21,7 +21,7 @@ function setUp(fetchVersion: () => Promise<string>) {
   return { asked, load, navigate, stop };
 }
 
-it('asks for the version only at the first navigation after ten minutes (SS-034, SS-035)', async () => {
+it('asks for the version only at the first navigation after ten minutes, and goes on with the same one (SS-034, SS-035, SS-038)', async () => {
   const { asked, load, navigate } = setUp(() => Promise.resolve('r1'));
   await navigate();
   expect(asked).not.toHaveBeenCalled();

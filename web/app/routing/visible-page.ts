@@ -1,19 +1,48 @@
-import { useLocation, useMatches } from 'react-router';
-import { handleOf } from './page.ts';
+import { useContext } from 'react';
+import {
+  isRouteErrorResponse,
+  UNSAFE_DataRouterDataContext as DataRouterDataContext,
+  useLocation,
+  useMatches,
+} from 'react-router';
+import { statusOf } from './page-errors.ts';
+import { handleOf, hasLayout, tableHandleOf } from './page.ts';
 
 /** What the route table says of the page that is shown. */
 export function useVisiblePage() {
-  const { search } = useLocation();
-  const handle = useMatches()
-    .map(handleOf)
-    .findLast((found) => found !== null);
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  const status = useStatus();
+  const match = matches.findLast((found) => handleOf(found) !== null);
+  const handle = match ? handleOf(match) : null;
   return {
+    /** HTTP status that the page has, or would have; 0 when no answer came. */
+    status,
     /** Header and footer stand around the page. */
-    hasLayout: handle?.layout !== false,
+    hasLayout: hasLayout(handle ?? { layout: true, bareOn: [] }, { pathname, search, status }),
+    /** The cookie banner may show. */
+    hasCookieBanner: handle?.cookieBanner !== false,
+    /** Notifications show. */
+    hasNotifications: handle?.notifications !== false,
     /** The Android app banner may show. */
     hasAppBanner: handle?.appBanner === true,
+    /** For signed-in viewers only. */
+    isProtected: handle?.isProtected === true,
     /** Query parameters that are part of the page's identity. */
     query: handle?.query ?? [],
     search,
+    pathname,
+    params: match?.params ?? {},
+    handle,
+    /** Names of the table's paths, for the breadcrumbs. */
+    crumbs: matches.map(tableHandleOf).find((found) => found !== null)?.crumbs,
   };
+}
+
+/** Status of the page that is shown; 200 unless an error stands in its place (RT-107, RT-108). */
+function useStatus(): number {
+  const errors = useContext(DataRouterDataContext)?.errors;
+  const [error] = Object.values(errors ?? {}) as unknown[];
+  if (error === undefined) return 200;
+  return isRouteErrorResponse(error) ? error.status : statusOf(error);
 }

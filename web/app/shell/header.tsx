@@ -1,19 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
+import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
+import { ViewerLinks } from './viewer-links.tsx';
 
-/** Logo, main menu, language; a menu of the whole screen where there is no room. */
+/** Logo, main menu, search, language, the viewer's own; a menu of the whole screen where there is no room. */
 export function Header() {
   const t = useMessages();
   const brand = useBrand();
   const { pathname, key } = useLocation();
+  const { data: user } = useQuery(userQuery());
   // Of the page on which it was opened: on the next one it is closed (SH-081).
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === key;
@@ -40,7 +45,19 @@ export function Header() {
         </a>
         <MainMenu pathname={pathname} />
         <div className={styles.tools}>
-          <LanguageMenu />
+          <a
+            href="/search"
+            className={styles.tool}
+            aria-label={t('shell.search')}
+            title={t('shell.search')}
+            aria-current={pathname === '/search' ? 'page' : undefined}
+          >
+            <Icon name="search" />
+          </a>
+          <div className={styles.language}>
+            <LanguageMenu />
+          </div>
+          {user && <ViewerLinks user={user} pathname={pathname} />}
           <div className={styles.toggle}>
             <IconButton
               icon="menu"

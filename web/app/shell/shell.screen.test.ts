@@ -24,7 +24,7 @@ describe('the header', () => {
     await page.context().close();
   });
 
-  it('moves what does not fit into "more", and takes it back when there is room (SH-003)', async () => {
+  it('moves what does not fit into "more", and takes it back when there is room (SH-003, SH-004)', async () => {
     const page = await screens.open('/');
     const menu = page.getByRole('navigation', { name: 'Главное меню' });
     const more = menu.getByRole('button', { name: 'Ещё' });

@@ -1,7 +1,9 @@
+import { mainBrand } from '@kadr/brands';
 import type { Brand } from '@kadr/brands';
 import type { Language, MenuItem, User } from '@kadr/contract';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { fixtureUser } from '../../server/testing/fixture-client.ts';
 import { userQuery } from '../data/queries.ts';
 import { otherBrand, render, textOf } from '../ui/testing/render.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -18,13 +20,7 @@ const menu: MenuItem[] = [
   },
   { id: 3, title: 'Пакет', target: { type: 'service', link: 'amedia', title: null }, icon: null },
 ];
-const user: User = {
-  isAuth: false,
-  session: { session_state: 'demo' },
-  language: 'rus',
-  currentTimeZone: 'Europe/Moscow',
-  menu: { items: menu },
-};
+const user: User = { ...fixtureUser('rus'), menu: { items: menu } };
 
 function shell({
   language,
@@ -54,8 +50,8 @@ describe('the header', () => {
     expect(header).not.toContain('Пакет');
   });
 
-  it('shows nothing that has no page yet: search, sign-in, messages, profile', () => {
-    expect(shell()).not.toMatch(/href="\/(?:search|my|auth)/);
+  it('leads to the search (SH-005)', () => {
+    expect(part(shell(), 'header')).toContain('href="/search"');
   });
 
   it('lets the keyboard skip it', () => {
@@ -82,6 +78,43 @@ describe('the footer', () => {
   it('has the support text with a mail link for the main brand only (SH-029)', () => {
     expect(part(shell(), 'footer')).toContain('href="mailto:help@kadr.example"');
     expect(part(shell({ brand: otherBrand }), 'footer')).not.toContain('mailto:');
+  });
+
+  it('has every link of the main brand (SH-018, SH-019, SH-020, SH-021, SH-022, SH-023, SH-024, SH-025, SH-026, SH-027, SH-033)', () => {
+    const footer = part(shell(), 'footer');
+    for (const page of [
+      '/support',
+      '/faq',
+      '/faq?selected=0',
+      '/faq?selected=13',
+      '/contacts',
+      '/promocode',
+      '/podarochnye-sertifikaty',
+      '/docs',
+      '/offer',
+      '/offer_recom.pdf',
+    ])
+      expect(footer).toContain(`href="${page}"`);
+    expect(footer).toContain(`href="${mainBrand.footer.smart_tv_url}"`);
+  });
+
+  it('has partner gifts, chat and social links for the main brand (SH-028, SH-030, SH-031)', () => {
+    const footer = part(shell(), 'footer');
+    expect(mainBrand.footer.partner_gifts_url).not.toBeNull();
+    expect(footer).toContain(`href="${mainBrand.footer.partner_gifts_url ?? ''}"`);
+    expect(footer).toContain('Написать в чат');
+    expect(mainBrand.footer.social_links.length).toBeGreaterThan(0);
+    for (const { url } of mainBrand.footer.social_links) expect(footer).toContain(`href="${url}"`);
+    expect(footer).toContain('data-event="footer_social_click"');
+  });
+
+  it('has nothing of the main brand for another one, but its own support and Smart TV (SH-037)', () => {
+    const footer = part(shell({ brand: otherBrand }), 'footer');
+    for (const page of ['/faq', '/contacts', '/podarochnye-sertifikaty', '/docs', '/faq?selected=0'])
+      expect(footer).not.toContain(`href="${page}"`);
+    expect(footer).not.toMatch(/Написать в чат|footer_social_click|Подарки партнёров/);
+    expect(footer).toContain('href="/support"');
+    expect(footer).toContain(`href="${otherBrand.footer.smart_tv_url}"`);
   });
 
   it('links each language of the brand by its own name, to the same page', () => {

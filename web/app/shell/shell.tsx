@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
-import { TitlePreview } from '../ui/preview/title-preview.tsx';
-import { ToastRegion } from '../ui/toast-region.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
+import { TopInfoBanner } from './top-info-banner.tsx';
 
 /** Header, page, footer (SH-015: pages without layout stand without it). */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -14,13 +14,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a href="#main" className={styles.skip} data-native>
         {t('shell.skip')}
       </a>
+      <TopInfoBanner />
       <Header />
+      <Breadcrumbs />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />
-      <TitlePreview />
-      <ToastRegion />
     </>
   );
 }

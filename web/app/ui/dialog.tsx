@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { IconButton } from './button.tsx';
@@ -21,7 +21,8 @@ export interface DialogProps {
 
 /**
  * A modal on the native element: the browser traps the focus, gives it back to what opened it, and makes the page behind
- * inert. Esc closes (SH-084); a click beside it does not (SH-086). The page behind stands still (`base.css`).
+ * inert. Esc closes (SH-084); a click beside it does not (SH-086). The page behind stands still (`base.css`). One that the
+ * server has rendered open is there before the browser takes over.
  */
 export function Dialog({
   open,
@@ -36,17 +37,24 @@ export function Dialog({
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Of the server's markup only: in the browser, being open is the element's own affair.
+  const [isOpenMarkup] = useState(open);
+
+  useLayoutEffect(() => {
     const dialog = element.current;
-    if (!dialog) return undefined;
-    if (open && !dialog.open) dialog.showModal();
-    else if (!open && dialog.open) dialog.close();
-    return undefined;
+    if (!dialog || !open) return undefined;
+    if (!dialog.matches(':modal')) {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
+    // Before the element goes, so that the focus returns to what had it.
+    return () => dialog.close();
   }, [open]);
 
   return (
     <dialog
       ref={element}
+      open={isOpenMarkup}
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -54,7 +62,8 @@ export function Dialog({
         if (event.target === event.currentTarget && !canClose) event.preventDefault();
       }}
       onClose={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // A close that was undone meanwhile (effects run twice in development) is none.
+        if (event.target === event.currentTarget && !event.currentTarget.open && open) onClose();
       }}
     >
       {open && (

@@ -2,6 +2,20 @@ import styles from './icon.module.css';
 
 /** Paths on a grid of 24. Those of `solid` are filled, the others drawn with a line of 2. */
 const outlines = {
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l4.5 4.5',
+  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20a7.5 7.5 0 0 1 15 0',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5h4',
+  heart: 'M12 20S3.5 15 3.5 9A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2c0 6-8.5 11-8.5 11Z',
+  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2',
+  device: 'M3.5 5h17v11h-17ZM8.5 20h7M12 16v4',
+  gift: 'M4 11h16v9H4ZM3 7h18v4H3ZM12 7v13M12 7C9 7 7 6 7 4.5S10 3 12 7ZM12 7c3 0 5-1 5-2.5S14 3 12 7Z',
+  card: 'M3 6h18v12.5H3ZM3 10h18M6.5 14.5h4',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
+  microphone:
+    'M12 3.5a3 3 0 0 0-3 3V11a3 3 0 0 0 6 0V6.5a3 3 0 0 0-3-3ZM5.5 11a6.5 6.5 0 0 0 13 0M12 17.5V21',
+  stack: 'M4 8.5h16v12H4ZM6.5 5.5h11M9 2.5h6',
+  chat: 'M4 5h16v11.5h-8L7 20.5v-4H4Z',
+  arrow_up: 'm5.5 11 6.5-6.5 6.5 6.5M12 4.5v15',
   arrow_left: 'M14.5 5.5 8 12l6.5 6.5',
   arrow_right: 'M9.5 5.5 16 12l-6.5 6.5',
   chevron_down: 'm6 9.5 6 6 6-6',

@@ -8,11 +8,12 @@ export interface Touch {
 const leastDistance = 30;
 const longest = 500;
 const edge = 12;
+const backEdge = 24;
 
 /**
  * The way of a swipe: `next` to the left, `previous` to the right, or null when it was none: shorter than 30 px, slower
  * than 500 ms, more down than across, or begun within 12 px of the screen's edge, which is the system's own
- * (CT-133, CT-134).
+ * (CT-133, CT-134, PF-022 – PF-024).
  */
 export function swipeOf(start: Touch, end: Touch, screenWidth: number): 'next' | 'previous' | null {
   const [across, down] = [end.x - start.x, end.y - start.y];
@@ -20,4 +21,18 @@ export function swipeOf(start: Touch, end: Touch, screenWidth: number): 'next' |
   if (Math.abs(across) < leastDistance || Math.abs(across) <= Math.abs(down)) return null;
   if (end.time - start.time > longest) return null;
   return across < 0 ? 'next' : 'previous';
+}
+
+/**
+ * Whether a swipe leads back: from the screen's right edge, begun within 24 px of it, inwards (PF-023, PF-026). On systems
+ * that leave that edge to pages.
+ */
+export function isBackSwipe(start: Touch, end: Touch, screenWidth: number): boolean {
+  const [across, down] = [start.x - end.x, Math.abs(end.y - start.y)];
+  return (
+    start.x >= screenWidth - backEdge &&
+    across >= leastDistance &&
+    across > down &&
+    end.time - start.time <= longest
+  );
 }

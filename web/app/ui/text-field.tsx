@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ComponentProps } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -12,9 +13,17 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
   readonly error?: string | null;
 }
 
-/** A line of text with its label above and what is wrong below; the page keeps its height when an error appears. */
-export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
+/**
+ * A line of text with its label above and what is wrong below; the page keeps its height when an error appears. What is
+ * longer than `maxLength` stays as it was typed or pasted, and the field says how much it takes (PF-014): cutting it off
+ * in silence would spoil a login or a code. A form is not sent while a field is too long.
+ */
+export function TextField({ label, hint, error, maxLength, onInput, ...rest }: TextFieldProps) {
   const id = useId();
+  const t = useMessages();
+  const [isTooLong, setTooLong] = useState(false);
+  const tooLong = maxLength === undefined ? null : t('input.validate.max_length', { max: maxLength });
+  const wrong = (isTooLong ? tooLong : null) ?? error;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -23,11 +32,18 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
       <input
         {...rest}
         id={id}
-        className={classNames(styles.control, error && styles.wrong)}
-        aria-invalid={error ? true : undefined}
+        className={classNames(styles.control, wrong && styles.wrong)}
+        aria-invalid={wrong ? true : undefined}
+        onInput={(event) => {
+          const { currentTarget: input } = event;
+          const isOver = maxLength !== undefined && input.value.length > maxLength;
+          input.setCustomValidity(isOver ? (tooLong ?? '') : '');
+          setTooLong(isOver);
+          onInput?.(event);
+        }}
         aria-describedby={`${id}-note`}
       />
-      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+      <FieldNote id={`${id}-note`} hint={hint} error={wrong} />
     </div>
   );
 }

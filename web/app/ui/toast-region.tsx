@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { Picture } from './picture.tsx';
+import { SafeText } from './safe-text.tsx';
 import { TextLink } from './text-link.tsx';
 import styles from './toast-region.module.css';
 import { toasts as pageToasts } from './toasts.ts';
@@ -20,11 +22,27 @@ export function ToastRegion({ toasts = pageToasts }: { readonly toasts?: Toasts 
       aria-live="polite"
       aria-relevant="additions"
     >
-      {list.map(({ id, title, text, link, tone }) => (
+      {list.map(({ id, title, text, poster, link, tone }) => (
         <div key={id} className={classNames(styles.toast, tone === 'bad' && styles.bad)}>
+          {poster && (
+            <Picture
+              path={poster}
+              profiles={['panel']}
+              sizes="176px"
+              alt=""
+              loading="eager"
+              className={styles.poster}
+            />
+          )}
           <div className={styles.words}>
-            <p className={styles.title}>{title}</p>
-            {text && <p className={styles.text}>{text}</p>}
+            <p className={styles.title}>
+              <SafeText text={title} />
+            </p>
+            {text && (
+              <div className={styles.text}>
+                <SafeText text={text} />
+              </div>
+            )}
             {link && <TextLink href={link.href}>{link.name}</TextLink>}
           </div>
           <IconButton

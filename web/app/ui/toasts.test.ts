@@ -19,10 +19,11 @@ it('keeps four at most, the newest on top (SH-095)', () => {
 it('closes one after its own seconds, and never one that has none (SH-096)', () => {
   const { toasts, pending, titles } = setUp();
   toasts.show({ title: 'stays' });
+  toasts.show({ title: 'stays too', duration: 0 });
   toasts.show({ title: 'goes', duration: 10 });
   expect([...pending.values()]).toEqual([10_000]);
   for (const run of pending.keys()) run();
-  expect(titles()).toEqual(['stays']);
+  expect(titles()).toEqual(['stays too', 'stays']);
 });
 
 it('calls off the timer of one that is closed before or pushed out', () => {

@@ -1,12 +1,16 @@
-/** One message of the corner: a panel (SH-095 – SH-098). */
+import type { ImagePath } from '@kadr/contract';
+
+/** One message of the corner: a panel (SH-095 – SH-098). Its words may hold HTML, which is made harmless when it is shown. */
 export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly text?: string;
+  /** A picture of 176 × 254. */
+  readonly poster?: ImagePath | null;
   readonly tone?: 'plain' | 'bad';
   /** A link of the message. */
   readonly link?: { readonly href: string; readonly name: string };
-  /** Seconds until it closes by itself; without one it stays until it is closed. */
+  /** Seconds until it closes by itself; without one, or with 0, it stays until it is closed. */
   readonly duration?: number;
 }
 
@@ -46,7 +50,7 @@ export function createToasts(after: (milliseconds: number, run: () => void) => (
     show: (toast) => {
       const id = (lastId += 1);
       set([{ ...toast, id }, ...toasts].slice(0, most));
-      if (toast.duration !== undefined)
+      if (toast.duration)
         timers.set(
           id,
           after(toast.duration * 1000, () => dismiss(id)),

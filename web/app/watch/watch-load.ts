@@ -1,13 +1,12 @@
-import type { MediaItemType, Playback, PlayerType } from '@kadr/contract';
+import type { MediaItemCard, MediaItemType, PlayerType } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
-import { mediaItemQuery } from '../data/queries.ts';
-import { movedTo } from '../routing/page-errors.ts';
+import { mediaItemQuery, suggestionsQuery } from '../data/queries.ts';
+import { movedTo, refused } from '../routing/page-errors.ts';
 import type { LoadArguments } from '../routing/page.ts';
 import { playerPath } from '../routing/paths.ts';
 import { playbackQuery } from './playback-query.ts';
-import type { SourceParts } from './player-source.ts';
-import { prepareStream, showFirstPicture } from './prepared-stream.ts';
+import type * as BeginStream from './begin-stream.ts';
 import type { Wanted } from './prepared-stream.ts';
 
 /**
@@ -20,46 +19,56 @@ export const watch =
     const { id = '' } = params;
     const item = await queries.ensureQueryData(mediaItemQuery(id));
     if (item.type !== type || item.slug !== id) throw movedTo(playerPath(item, playerType));
-    if (import.meta.env.SSR) return;
-    const starting = queries.ensureQueryData(playbackQuery(item.slug, playerType));
-    void beginStream(queries, { slug: item.slug, playerType }, starting).catch(() => undefined);
+    begin(queries, { slug: item.slug, playerType });
   };
+
+/** The player of a title for a frame of another site, by id or slug: the address stays as it is (RT-071 – RT-079). */
+export const embedded =
+  (playerType: PlayerType) =>
+  async ({ params, queries }: LoadArguments): Promise<void> => {
+    const { slug } = await queries.ensureQueryData(mediaItemQuery(params['id'] ?? ''));
+    begin(queries, { slug, playerType });
+  };
+
+/** The film that the test player plays: the one most watched of those that are free (RT-082). */
+export async function loadTestFilm({ queries }: Pick<LoadArguments, 'queries'>): Promise<void> {
+  const slug = testFilm(await queries.ensureInfiniteQueryData(suggestionsQuery()));
+  if (slug === null) throw refused(404);
+  await queries.ensureQueryData(mediaItemQuery(slug));
+  begin(queries, { slug, playerType: 'player' });
+}
+
+/** Slug of the first title that can be watched for nothing. */
+export function testFilm({
+  pages,
+}: {
+  readonly pages: readonly { readonly items: readonly MediaItemCard[] }[];
+}) {
+  const items = pages.flatMap((page) => page.items);
+  return items.find(({ is_playable, usage_model }) => is_playable && usage_model === null)?.slug ?? null;
+}
+
+/** What begins a stream, once a player was asked for: pages without one do without its code. */
+let streams: Promise<typeof BeginStream> | null = null;
+
+/** In the browser watching begins before the page is there. */
+function begin(queries: QueryClient, wanted: Wanted): void {
+  if (import.meta.env.SSR) return;
+  const starting = queries.ensureQueryData(playbackQuery(wanted.slug, wanted.playerType));
+  // What the service refuses, the page says.
+  starting.catch(() => undefined);
+  streams ??= import('./begin-stream.ts');
+  streams
+    .then(({ beginStream }) => beginStream(queries, wanted, starting))
+    .catch(() => {
+      streams = null;
+    });
+}
 
 /** What happens at the click on a link to the player, before its page is there. */
 export const atWatchClick =
   (playerType: PlayerType) =>
-  ({ id = '' }: Params): Promise<() => void> =>
-    showFirstPicture({ slug: id, playerType });
-
-async function beginStream(queries: QueryClient, wanted: Wanted, starting: Promise<Playback>): Promise<void> {
-  const [{ prepare, deviceId, browserStorage, preloadEngine }, { playerSource, randomId }] =
-    await Promise.all([import('@kadr/player'), import('./player-source.ts')]);
-  void preloadEngine();
-  const playback = await starting;
-  const parts: SourceParts = {
-    caption: null,
-    picture: null,
-    refreshToken: freshToken(queries, playback, wanted.playerType),
-    userId: deviceId(browserStorage(), randomId),
+  async ({ id = '' }: Params): Promise<() => void> => {
+    const stream = await streams?.catch(() => null);
+    return stream ? stream.showFirstPicture({ slug: id, playerType }) : () => undefined;
   };
-  prepareStream(wanted, playback, playerSource(playback, parts), prepare);
-}
-
-/** Starts watching the same title again, for the token of its streams. @throws what the service refuses with. */
-export function freshToken(
-  queries: QueryClient,
-  { content }: Playback,
-  playerType: PlayerType,
-): SourceParts['refreshToken'] {
-  return async () => {
-    const [{ streamToken }, playback] = await Promise.all([
-      import('./player-source.ts'),
-      queries.fetchQuery({
-        ...playbackQuery(content.slug, playerType),
-        queryKey: ['playback-token', content.slug, playerType],
-        staleTime: 0,
-      }),
-    ]);
-    return streamToken(playback) ?? { query: '' };
-  };
-}

@@ -5,7 +5,7 @@ import type { PlayerEvent } from '@kadr/player';
 import { eng, hye, Player, rus } from '@kadr/player/react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useBrand, useSettings } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
@@ -14,57 +14,85 @@ import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { playerPath, titlePath } from '../routing/paths.ts';
+import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { freshToken } from './begin-stream.ts';
 import { playbackQuery } from './playback-query.ts';
 import { playerSource, randomId } from './player-source.ts';
 import { takePrepared } from './prepared-stream.ts';
-import { freshToken } from './watch-load.ts';
 import styles from './watch-page.module.css';
 
 const playerMessages = { rus, eng, hye };
 
-const subscribeToNothing = () => () => undefined;
-const isTrue = (): boolean => true;
-const isFalse = (): boolean => false;
+const titleKeys = {
+  player: 'watch.title',
+  trailer: 'watch.trailerTitle',
+  stories: 'watch.storiesTitle',
+} as const satisfies Record<PlayerType, string>;
 
 /** A title in the player, the whole screen for it (RT-029, PL-023). */
 export function WatchPage() {
-  return <Watching playerType="player" />;
+  return <Watching id={useParams()['id'] ?? ''} playerType="player" />;
 }
 
 /** A title's trailer in the player (RT-030). */
 export function TrailerPage() {
-  return <Watching playerType="trailer" />;
+  return <Watching id={useParams()['id'] ?? ''} playerType="trailer" />;
 }
 
-function Watching({ playerType }: { readonly playerType: PlayerType }) {
+/** A title's stories in the player (RT-031). */
+export function StoriesPage() {
+  return <Watching id={useParams()['id'] ?? ''} playerType="stories" />;
+}
+
+export interface WatchingProps {
+  /** Id or slug of the title. */
+  readonly id: string;
+  readonly playerType: PlayerType;
+  /** In a frame of another site: there is nothing to close it to, and the next episode stays in the frame. */
+  readonly isEmbedded?: boolean;
+}
+
+/** The player over the whole window. */
+export function Watching({ id, playerType, isEmbedded = false }: WatchingProps) {
   const t = useMessages();
   const brand = useBrand();
-  const { id = '' } = useParams();
   const { data: item } = useSuspenseQuery(mediaItemQuery(id));
   // The server's part is the same for everybody; watching begins in the browser.
-  const isInBrowser = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
+  const isInBrowser = useIsInBrowser();
   const name =
     item.series_name === null || item.series_name === item.name
       ? item.name
       : `${item.series_name}: ${item.name}`;
   return (
-    <main id="main" className={styles.page} tabIndex={-1}>
+    <div className={styles.page}>
       <PageHead
-        title={t(playerType === 'trailer' ? 'watch.trailerTitle' : 'watch.title', {
+        title={t(titleKeys[playerType], {
           name,
           brand: brand.name,
         })}
         isHidden
       />
       <h1 className={styles.unseen}>{name}</h1>
-      {isInBrowser && <Playing key={`${item.slug} ${playerType}`} item={item} playerType={playerType} />}
-    </main>
+      {isInBrowser && (
+        <Playing
+          key={`${item.slug} ${playerType}`}
+          item={item}
+          playerType={playerType}
+          isEmbedded={isEmbedded}
+        />
+      )}
+    </div>
   );
 }
 
-function Playing({ item, playerType }: { readonly item: MediaItem; readonly playerType: PlayerType }) {
+interface PlayingProps extends Pick<WatchingProps, 'playerType'> {
+  readonly item: MediaItem;
+  readonly isEmbedded: boolean;
+}
+
+function Playing({ item, playerType, isEmbedded }: PlayingProps) {
   const t = useMessages();
   const language = useLanguage();
   const queries = useQueryClient();
@@ -118,7 +146,11 @@ function Playing({ item, playerType }: { readonly item: MediaItem; readonly play
               {t('watch.retry')}
             </Button>
           )}
-          <ButtonLink href={titlePath(item)} variant={canRetry ? 'secondary' : 'primary'}>
+          <ButtonLink
+            href={titlePath(item)}
+            variant={canRetry ? 'secondary' : 'primary'}
+            {...(isEmbedded && { target: '_blank', rel: 'noopener' })}
+          >
             {t('watch.toTitle')}
           </ButtonLink>
         </EmptyState>
@@ -138,7 +170,7 @@ function Playing({ item, playerType }: { readonly item: MediaItem; readonly play
     <Player
       source={started.source}
       messages={playerMessages[language]}
-      onClose={close}
+      {...(!isEmbedded && { onClose: close })}
       {...(styles.player !== undefined && { className: styles.player })}
       {...(started.prepared && { prepared: started.prepared })}
       {...(playerType === 'player' && {
@@ -148,7 +180,12 @@ function Playing({ item, playerType }: { readonly item: MediaItem; readonly play
       })}
       {...(next && {
         onEnded: () =>
-          void navigate(playerPath({ type: 'episode', slug: next.episode_slug }), { replace: true }),
+          void navigate(
+            isEmbedded
+              ? `/embed/${next.episode_slug}`
+              : playerPath({ type: 'episode', slug: next.episode_slug }),
+            { replace: true },
+          ),
       })}
     />
   );

@@ -1,5 +1,5 @@
-import { routes } from '@kadr/contract/routes';
 import type { Plugin } from 'vite';
+import { browserRoutes } from '../browser-routes.ts';
 
 const name = 'virtual:contract-routes';
 
@@ -8,6 +8,7 @@ export function contractRoutesPlugin(): Plugin {
   return {
     name: 'kadr:contract-routes',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => (id === `\0${name}` ? `export const routes = ${JSON.stringify(routes)};` : undefined),
+    load: (id) =>
+      id === `\0${name}` ? `export const routes = ${JSON.stringify(browserRoutes())};` : undefined,
   };
 }

@@ -7,17 +7,20 @@ import { compileMessages, messagesFolder, readCatalogues } from '../messages.ts'
 const prefix = 'virtual:messages/';
 const isLanguage = (name: string): name is Language => name === 'rus' || name === 'eng' || name === 'hye';
 
-/** `virtual:messages/<language>`: the texts of a language as compiled functions; edits reload the page. */
+/** `virtual:messages/<language>`, `virtual:messages/<language>/pages`: the texts of a language as compiled functions; edits reload the page. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'kadr:messages',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      const language = id.startsWith(`\0${prefix}`) ? id.slice(prefix.length + 1) : '';
+      const [language = '', folder] = id.startsWith(`\0${prefix}`)
+        ? id.slice(prefix.length + 1).split('/')
+        : [];
       if (!isLanguage(language)) return undefined;
-      const catalogues = readCatalogues();
-      refreshMessageTypes(catalogues.rus);
-      return { code: compileMessages(language, catalogues), moduleSideEffects: false };
+      const part = folder === 'pages' ? 'pages' : 'core';
+      refreshMessageTypes(readCatalogues().rus);
+      const code = compileMessages(language, readCatalogues(messagesFolder, [part]), part);
+      return { code, moduleSideEffects: false };
     },
     configureServer(server) {
       server.watcher.add(messagesFolder);

@@ -11,7 +11,9 @@ it('writes the module of every page beside its import', () => {
 
 it('misses no page of the route table', () => {
   const table = readFileSync(path.join(import.meta.dirname, '..', '..', 'app', 'routes.tsx'), 'utf8');
-  const imports = [...table.matchAll(/import\('\.\/([^']+)'\)/g)].map((match) => `app/${match[1] ?? ''}`);
+  const imports = [...table.matchAll(/import\('\.\/([^']+-page\.tsx)'\)/g)].map(
+    (match) => `app/${match[1] ?? ''}`,
+  );
   const sources = [...withPageSources(table).matchAll(/source: "([^"]+)"/g)].map((match) => match[1]);
   expect(imports.length).toBeGreaterThan(3);
   expect(sources).toEqual(imports);

@@ -253,3 +253,10 @@ export function viewOf(alias: string, language: Language, rows = 4): MediaView |
     ],
   };
 }
+
+/** Everything of a kind that search engines may find. */
+export function addressesOf(kind: 'media_items' | 'persons') {
+  return kind === 'media_items'
+    ? seeds.map(({ slug, type }) => ({ slug, type, published_at: 1_700_000_000 }))
+    : persons.map(({ slug }) => ({ slug, type: null, published_at: null }));
+}

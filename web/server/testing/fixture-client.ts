@@ -1,7 +1,16 @@
 import { KadrError } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import type { Language } from '@kadr/contract';
-import { cardOf, castOf, childrenOf, findSeed, itemOf, personOf, viewOf } from './fixture-catalogue.ts';
+import type { Language, User } from '@kadr/contract';
+import {
+  addressesOf,
+  cardOf,
+  castOf,
+  childrenOf,
+  findSeed,
+  itemOf,
+  personOf,
+  viewOf,
+} from './fixture-catalogue.ts';
 
 export interface FixtureOptions {
   readonly language: Language;
@@ -9,10 +18,15 @@ export interface FixtureOptions {
   readonly onCall?: (operation: string) => void | Promise<void>;
   /** Carousels of a main view. */
   readonly rows?: number;
+  /** The viewer has a session of his own. */
+  readonly isSignedIn?: boolean;
 }
 
+/** The one password that signs in, with any login. */
+export const fixturePassword = 'secret';
+
 /** The reading operations of the service over the fixture catalogue, with the service's own errors. */
-export function fixtureClient({ language, onCall, rows }: FixtureOptions): KadrClient {
+export function fixtureClient({ language, onCall, rows, isSignedIn = false }: FixtureOptions): KadrClient {
   const answer = async <T>(operation: string, value: () => T | undefined): Promise<T> => {
     await onCall?.(operation);
     const found = value();
@@ -24,21 +38,21 @@ export function fixtureClient({ language, onCall, rows }: FixtureOptions): KadrC
   return {
     session: {
       createDemo: () => answer('session.createDemo', () => ({ session_state: 'demo' as const })),
+      create: async ({ password }) => {
+        await onCall?.('session.create');
+        if (password !== fixturePassword) throw new KadrError('WRONG_CREDENTIALS');
+        return { session_state: 'normal' };
+      },
+      refresh: () => answer('session.refresh', () => ({ session_state: 'demo' as const })),
+      end: () => answer('session.end', () => ({ session_state: 'demo' as const })),
       user: () =>
-        answer('session.user', () => ({
-          isAuth: false,
-          session: { session_state: 'demo' as const },
-          language,
-          currentTimeZone: 'Europe/Moscow',
-          menu: {
-            items: (['movies', 'series', 'kids'] as const).map((alias, at) => ({
-              id: at + 1,
-              title: menuTitles[alias][language],
-              target: { type: 'media_view' as const, link: alias, title: null },
-              icon: null,
-            })),
-          },
+        answer('session.user', () => (isSignedIn ? fixtureViewer(language) : fixtureUser(language))),
+      updateUser: ({ language: chosen, currentTimeZone }) =>
+        answer('session.updateUser', () => ({
+          ...fixtureUser(chosen ?? language),
+          ...(currentTimeZone !== undefined && { currentTimeZone }),
         })),
+      setViewedTime: refuse('session.setViewedTime'),
     },
     mediaViews: { getById: ({ alias }) => answer('mediaViews.getById', () => viewOf(alias, language, rows)) },
     mediaItems: {
@@ -52,21 +66,101 @@ export function fixtureClient({ language, onCall, rows }: FixtureOptions): KadrC
         ),
       getCast: ({ id }) =>
         answer('mediaItems.getCast', () => mapped(item(id), () => ({ items: castOf(language) }))),
-      list: ({ person_id: _person } = {}) =>
+      list: ({ query, type } = {}) =>
         answer('mediaItems.list', () => ({
-          items: (viewOf('main', language, 1)?.media_blocks[1]?.items ?? []).flatMap((entry) =>
-            entry.type === 'media_item' ? [entry.media_item] : [],
-          ),
+          items: (viewOf('main', language, 1)?.media_blocks[1]?.items ?? [])
+            .flatMap((entry) => (entry.type === 'media_item' ? [entry.media_item] : []))
+            .filter(
+              (card) =>
+                card.name.toLowerCase().includes((query ?? '').toLowerCase()) &&
+                (type === undefined || card.type === type),
+            ),
           next_cursor: null,
+        })),
+      genres: () =>
+        answer('mediaItems.genres', () => ({
+          items: (viewOf('main', language, 1)?.media_blocks[1]?.items ?? [])
+            .flatMap((entry) => (entry.type === 'media_item' ? entry.media_item.genres : []))
+            .filter(({ id }, at, all) => all.findIndex((genre) => genre.id === id) === at),
         })),
     },
     persons: { getById: ({ id }) => answer('persons.getById', () => personOf(id, language)) },
     playback: { start: refuse('playback.start'), begun: refuse('playback.begun') },
+    promoCodes: { redeem: refuse('promoCodes.redeem') },
+    sitemap: {
+      addresses: ({ kind, page }) =>
+        answer('sitemap.addresses', () => ({ items: page === 1 ? addressesOf(kind) : [], pages: 1 })),
+    },
+    toggles: { get: () => answer('toggles.get', () => ({ is_enabled: false, data: null })) },
+    analytics: { record: () => answer('analytics.record', () => ({})) },
     operator: {
       importCatalogue: refuse('operator.importCatalogue'),
       createIngest: refuse('operator.createIngest'),
       getIngest: refuse('operator.getIngest'),
       composeAsset: refuse('operator.composeAsset'),
+      importAccounts: refuse('operator.importAccounts'),
+      importPromoCodes: refuse('operator.importPromoCodes'),
+      setToggle: refuse('operator.setToggle'),
+    },
+  };
+}
+
+/** An anonymous viewer, as the service answers one who has signed in nowhere. */
+export function fixtureUser(language: Language): User {
+  return {
+    isAuth: false,
+    session: { session_state: 'demo' },
+    profile: 'not_available',
+    language,
+    currentTimeZone: 'Europe/Moscow',
+    phone: null,
+    email: null,
+    resendCodeTimers: {},
+    emailResendTimer: null,
+    unreadMessages: 0,
+    systemInfo: {
+      allowed_login_types: ['phone', 'email'],
+      home_mrf: null,
+      current_mrf: null,
+      client_ip: null,
+      san: null,
+      is_test: false,
+      broadcast_type: null,
+      location: null,
+      sub_location: null,
+      cur_location: null,
+      cur_sub_location: null,
+    },
+    accountSettings: { btb_type: null, auth_mode: null, is_account_blocked: false, block_screen: null },
+    menu: {
+      items: (['movies', 'series', 'kids'] as const).map((alias, at) => ({
+        id: at + 1,
+        title: menuTitles[alias][language],
+        target: { type: 'media_view' as const, link: alias, title: null },
+        icon: null,
+      })),
+    },
+    maxViewTime: null,
+    curViewTime: 0,
+    isViewTimeLeft: true,
+  };
+}
+
+/** A viewer who is signed in. */
+export function fixtureViewer(language: Language): User {
+  return {
+    ...fixtureUser(language),
+    isAuth: true,
+    session: { session_state: 'normal' },
+    email: 'viewer@kadr.example',
+    profile: {
+      id: 1,
+      name: 'Вера',
+      type: 'master',
+      icon: { image: null },
+      purchase_limits: { is_pin_required: false },
+      view_limits: { allowed_from: null, allowed_to: null, max_view_time: null },
+      is_notifications_allowed: true,
     },
   };
 }

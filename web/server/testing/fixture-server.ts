@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languages } from '@kadr/contract';
+import { analyticsEventSchema, createSessionInputSchema, languages, mediaItemTypes } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { cookieOf } from '../page-request.ts';
@@ -37,9 +38,10 @@ export async function startFixtureServer({
   alter,
   ...options
 }: FixtureServerOptions = {}): Promise<FixtureServer> {
-  const clientOf = (language: Language): KadrClient => {
+  const clientOf = (language: Language, isSignedIn: boolean): KadrClient => {
     const client = fixtureClient({
       language,
+      isSignedIn,
       ...(onCall && { onCall }),
       ...(rows !== undefined && { rows }),
     });
@@ -56,8 +58,11 @@ export async function startFixtureServer({
         onApiRequest?.(req.method ?? '', pathname);
         const asked = searchParams.get('lang') ?? cookieOf(req.headers.cookie, 'language');
         const language = languages.find((known) => known === asked) ?? 'rus';
-        return answerApi(clientOf(language), req, res);
+        const isSignedIn = cookieOf(req.headers.cookie, 'session_state') === 'normal';
+        return answerApi(clientOf(language, isSignedIn), req, res);
       }
+      // As the server says it beside every answer (PF-045).
+      res.setHeader('server-timing', 'request;desc="fixture"');
       await web?.handle(req, res, {
         requestId: 'fixture',
         ip: '127.0.0.1',
@@ -79,7 +84,7 @@ export async function startFixtureServer({
   });
   web = await createWeb({
     mode: 'production',
-    clientFor: ({ language }) => clientOf(language),
+    clientFor: ({ language, cookies }) => clientOf(language, cookies['session_state'] === 'normal'),
     isSignedIn: (cookies) => cookieOf(cookies, 'session_state') === 'normal',
     publicUrl: origin,
     brandByRequest: true,
@@ -107,10 +112,24 @@ async function answerApi(client: KadrClient, req: IncomingMessage, res: ServerRe
   const [, , resource = '', id = '', part = ''] = url.pathname.split('/').map(decodeURIComponent);
   const calls: Record<string, () => Promise<unknown>> = {
     'POST sessions demo': () => client.session.createDemo(),
+    'POST sessions ': async () => client.session.create(createSessionInputSchema.parse(await json(req))),
+    'PUT session ': () => client.session.refresh(),
+    'DELETE session ': () => client.session.end(),
+    'POST promo_codes id': async () => client.promoCodes.redeem({ code: String(await fieldOf(req, 'code')) }),
+    'GET feature_toggles id': () => client.toggles.get({ key: id }),
+    'POST events ': async () =>
+      client.analytics.record({
+        events: analyticsEventSchema.array().parse(await fieldOf(req, 'events')),
+      }),
     'GET user ': () => client.session.user(),
     'GET media_views id': () => client.mediaViews.getById({ alias: id }),
     'GET media_items id': () => client.mediaItems.getById({ id }),
-    'GET media_items ': () => client.mediaItems.list({}),
+    'GET media_items ': () =>
+      client.mediaItems.list({
+        query: url.searchParams.get('query') ?? undefined,
+        type: mediaItemTypes.find((type) => type === url.searchParams.get('type')),
+      }),
+    'GET genres ': () => client.mediaItems.genres({}),
     'GET media_items children': () => client.mediaItems.getChildren({ id }),
     'GET media_items cast': () => client.mediaItems.getCast({ id }),
     'GET persons id': () => client.persons.getById({ id }),
@@ -135,6 +154,11 @@ async function answerApi(client: KadrClient, req: IncomingMessage, res: ServerRe
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify({ description: message, error_code: code }));
   }
+}
+
+async function fieldOf(req: IncomingMessage, name: string): Promise<unknown> {
+  const body: unknown = await json(req);
+  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 }
 
 /** A picture in the place of one: a tone from its address, so that layouts can be judged. */

@@ -20,6 +20,8 @@ it('opens over a card on which a mouse rests, without moving its neighbours, and
   const page = await screens.open('/');
   const card = page.locator('[data-preview="paper-lighthouse"]').first();
   await card.scrollIntoViewIfNeeded();
+  // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
+  await page.waitForLoadState('networkidle');
   await page.mouse.move(2, 2);
   const before = await places(page);
   await card.hover();
@@ -38,6 +40,8 @@ it('is closed by Esc and by the page that it leads to', async () => {
   const page = await screens.open('/');
   const card = page.locator('[data-preview="paper-lighthouse"]').first();
   await card.scrollIntoViewIfNeeded();
+  // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
+  await page.waitForLoadState('networkidle');
   await card.hover();
   await soon(() => preview(page).count()).toBe(1);
   await page.keyboard.press('Escape');
@@ -59,6 +63,8 @@ it('does not open for a finger', async () => {
   });
   const card = page.locator('[data-preview="paper-lighthouse"]').first();
   await card.scrollIntoViewIfNeeded();
+  // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
+  await page.waitForLoadState('networkidle');
   await card.tap();
   await soon(() => page.locator('h1').innerText()).toBe('Бумажный маяк');
   expect(await preview(page).count()).toBe(0);

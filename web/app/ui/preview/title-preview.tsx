@@ -97,6 +97,8 @@ export function TitlePreview() {
     );
     document.addEventListener('keydown', (event) => event.key === 'Escape' && intent.leave(), options);
     document.addEventListener('scroll', () => intent.leave(), { ...options, capture: true });
+    // The mouse or the keyboard that this came for may rest on a card already.
+    follow(document.querySelector('[data-preview]:is(:hover, :focus-visible)'));
     return () => listening.abort();
   }, []);
 

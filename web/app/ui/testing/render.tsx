@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { localeData, locales } from '../../../build/locale-data.ts';
 import { readCatalogues } from '../../../build/messages.ts';
+import { pageBrand } from '../../../server/settings.ts';
 import { App } from '../../app.tsx';
 import type { Settings } from '../../data/initial-data.tsx';
 import { wordsOf } from '../../i18n/messages.tsx';
@@ -63,23 +64,22 @@ export function textOf(markup: string): string {
 }
 
 function settingsOf(brand: Brand, language: Language, environment: Settings['environment']): Settings {
-  const { id, is_main, languages, default_language, currency, store_app_id, logo, footer } = brand;
   return {
     language,
-    brand: {
-      id,
-      is_main,
-      languages,
-      default_language,
-      currency,
-      store_app_id,
-      logo,
-      name: brand.name[language],
-      slogan: brand.slogan[language],
-      footer: { ...footer, copyright_holder: footer.copyright_holder[language] },
-      share_image_url: 'https://kadr.example/assets/share.jpg',
-    },
+    brand: pageBrand(brand, language, 'https://kadr.example', {
+      stylesheet: '',
+      icon: '',
+      touchIcon: '',
+      shareImage: '/assets/share.jpg',
+      manifest: '',
+      themeColor: '',
+    }),
     device: 'desktop',
+    device_type: 'NCWEB',
+    type: 'client',
+    endpoints: { api: '/api', watchers: '/api/events', watchers_apikey: null, errors: null },
+    main_hostname: 'kadr.example',
+    hostnames: brand.hosts,
     images_base_url: 'https://pictures.example/images',
     public_url: 'https://kadr.example',
     revision: 'test',

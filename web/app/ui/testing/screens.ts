@@ -39,6 +39,8 @@ export async function startScreens(): Promise<Screens> {
       await context.addCookies([
         { name: 'language', value: language, url: server.url },
         { name: 'brand', value: brand, url: server.url },
+        // The cookie banner would lie over what is looked at.
+        { name: 'cookie_consent', value: 'yes', url: server.url },
       ]);
       const page = await context.newPage();
       if (withoutFonts) await page.route(/\.woff2$/, (route) => route.abort());

@@ -1,0 +1,121 @@
+import type { samples } from './samples.ts';
+
+/** An address of the service and what it is expected to be. */
+export interface RouteSpec {
+  readonly path: string;
+  /** HTTP status, 200 when not said. */
+  readonly status?: number;
+  /** Header and footer stand around it; true when not said. */
+  readonly layout?: boolean;
+  /** Steps of its breadcrumbs; none when not said. */
+  readonly crumbs?: number;
+  /** For signed-in viewers: a guest gets the request to sign in. */
+  readonly isProtected?: boolean;
+  /** A guest is asked to sign in, over a page that he may see. */
+  readonly asksGuest?: boolean;
+  /** Where it leads. */
+  readonly leadsTo?: string;
+  /** The player takes the window over; its own picture is tested elsewhere. */
+  readonly isPlayer?: boolean;
+}
+
+const bare = { layout: false } as const;
+const missing = { status: 404 } as const;
+const own = { isProtected: true } as const;
+const player = { layout: false, isPlayer: true } as const;
+
+/** Every route of the table with an address that the demo has, and its variants by query. */
+export function allRoutes({
+  film,
+  series,
+  episode,
+  person,
+}: Awaited<ReturnType<typeof samples>>): RouteSpec[] {
+  return [
+    { path: '/' },
+    { path: '/movies' },
+    { path: '/series' },
+    { path: '/kids' },
+    { path: '/media_views/movies' },
+    { path: `/media_views/media_item/${film}` },
+    { path: '/catalog', crumbs: 2 },
+    { path: '/movies/catalog' },
+    { path: '/series/catalog?sort=new' },
+    { path: '/kids/catalog' },
+    { path: '/education/catalog' },
+    { path: '/sport/catalog' },
+    { path: '/search', crumbs: 2 },
+    { path: '/search?query=zzz', crumbs: 3 },
+    { path: `/movies/${film}` },
+    { path: `/movies/${film}/cast` },
+    { path: `/series/${series}` },
+    { path: `/series/${series}/cast` },
+    { path: `/episodes/${episode}` },
+    { path: `/media_items/${film}`, leadsTo: `/movies/${film}` },
+    { path: `/media_items/movies/${film}`, leadsTo: `/movies/${film}` },
+    { path: `/catalog/${series}/${episode}`, leadsTo: `/episodes/${episode}` },
+    { path: `/catalog/${film}/cast`, leadsTo: `/movies/${film}/cast` },
+    { path: `/movies/${film}/player`, ...player },
+    { path: `/movies/${film}/trailer`, ...player },
+    { path: `/movies/${film}/stories`, ...player },
+    { path: `/persons/${person}` },
+    { path: '/short_stories', ...bare },
+    { path: '/tv', crumbs: 2 },
+    { path: '/tv/none', ...missing },
+    { path: '/tv/none/shows/1', ...missing },
+    { path: '/tv/none/player', ...missing },
+    { path: '/karaoke', leadsTo: '/karaoke/catalog', crumbs: 2 },
+    { path: '/karaoke/catalog', crumbs: 2 },
+    { path: '/karaoke/catalog?player', ...bare },
+    { path: '/karaoke/none', ...missing },
+    { path: '/services', crumbs: 2 },
+    { path: '/services?check_auth=1', ...bare, asksGuest: true },
+    { path: '/services/none', ...missing },
+    { path: '/services/a/b/none', ...missing },
+    { path: '/collections', crumbs: 2 },
+    { path: '/collections/none', ...missing },
+    { path: '/promo_events', crumbs: 2 },
+    { path: '/promo_events/none', ...missing },
+    { path: '/my', ...own, crumbs: 2 },
+    { path: '/my/collection', ...own, crumbs: 3 },
+    { path: '/my/positions', ...own, crumbs: 3 },
+    { path: '/my/reminders', ...own, crumbs: 3 },
+    { path: '/my/devices', ...own, crumbs: 3 },
+    { path: '/my/settings', ...own, crumbs: 3 },
+    { path: '/my/certificates', ...own, crumbs: 3 },
+    { path: '/my/bonuses', ...own, crumbs: 3 },
+    { path: '/my/payments_and_services', ...own, crumbs: 3 },
+    { path: '/my/payments_and_services/payments', ...own, crumbs: 4 },
+    { path: '/my/payments_and_services/services', ...own, crumbs: 4 },
+    { path: '/my/journal', ...own, crumbs: 3 },
+    { path: '/my/journal/messages', ...own, crumbs: 4 },
+    { path: '/my/journal/polls', ...own, crumbs: 4 },
+    { path: '/my/random', ...own, ...bare },
+    { path: '/promocode', crumbs: 3 },
+    { path: '/podarochnye-sertifikaty', crumbs: 3 },
+    { path: '/embed/promocode', ...bare },
+    { path: '/variants', ...bare },
+    { path: '/embed/buy', ...bare },
+    { path: '/pay', ...bare },
+    { path: '/support', crumbs: 2 },
+    { path: '/contacts', crumbs: 2 },
+    { path: '/docs', crumbs: 2 },
+    { path: '/offer', crumbs: 2 },
+    { path: '/faq', crumbs: 2 },
+    { path: '/faq?selected=13', crumbs: 3 },
+    { path: '/faq/0', crumbs: 3 },
+    { path: '/alice/auth', ...bare, asksGuest: true },
+    { path: `/embed/${film}`, ...player },
+    { path: `/embed/vod/${film}`, ...player },
+    { path: `/embed/vod/${film}/trailer`, ...player },
+    { path: `/embed/${series}/${episode}`, ...player },
+    { path: `/omnichat/${film}/trailer`, ...player },
+    { path: '/embed/tv/none', ...missing, ...bare },
+    { path: '/embed/none', ...missing, ...bare },
+    { path: '/test_avod_player', ...player },
+    { path: '/geoblock', status: 451 },
+    { path: '/movies/none', ...missing },
+    { path: '/persons/none', ...missing },
+    { path: '/nothing/is/here', ...missing },
+  ];
+}

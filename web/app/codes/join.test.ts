@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { join } from './join.ts';
+
+async function joined({ isAuth = false, signs = true, refusal = null as Error | null } = {}) {
+  const steps: string[] = [];
+  await join('FRIEND-1', {
+    isSignedIn: () => Promise.resolve(isAuth),
+    signIn: () => {
+      steps.push('sign in');
+      return Promise.resolve(signs);
+    },
+    redeem: (code) => {
+      steps.push(`redeem ${code}`);
+      return refusal ? Promise.reject(refusal) : Promise.resolve();
+    },
+    fail: (error) => void steps.push(`fail ${error instanceof Error ? error.message : ''}`),
+    goHome: () => void steps.push('home'),
+  });
+  return steps;
+}
+
+it('asks a guest to sign in, then redeems the invitation as a code and leads home (RT-085, RT-088)', async () => {
+  expect(await joined()).toEqual(['sign in', 'redeem FRIEND-1', 'home']);
+  expect(await joined({ isAuth: true })).toEqual(['redeem FRIEND-1', 'home']);
+});
+
+it('says why when redeeming fails, and leads home (RT-086)', async () => {
+  expect(await joined({ isAuth: true, refusal: new Error('Used up.') })).toEqual([
+    'redeem FRIEND-1',
+    'fail Used up.',
+    'home',
+  ]);
+});
+
+it('redeems nothing for a guest who closes the modal', async () => {
+  expect(await joined({ signs: false })).toEqual(['sign in', 'home']);
+});

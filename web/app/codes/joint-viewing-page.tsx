@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useBrand } from '../data/initial-data.tsx';
+import { userQuery } from '../data/queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { requestSignIn } from '../modals/request-sign-in.ts';
+import { failureOf } from '../routing/page-errors.ts';
+import { PageHead } from '../routing/page-head.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { toasts } from '../ui/toasts.ts';
+import { join } from './join.ts';
+import { redeem } from './redeem.ts';
+
+/** An invitation to watch together (RT-085 – RT-088). */
+export function JointViewingPage() {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const { id = '' } = useParams();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const begun = useRef<string>(null);
+  useEffect(() => {
+    if (begun.current === id) return;
+    begun.current = id;
+    void join(id, {
+      isSignedIn: async () => (await queries.ensureQueryData(userQuery())).isAuth,
+      signIn: requestSignIn,
+      redeem: (code) => redeem(queries, code),
+      fail: (error) =>
+        toasts.show({ title: failureOf(error).description || t('codes.failed'), tone: 'bad', duration: 5 }),
+      goHome: () => void navigate('/', { replace: true }),
+    });
+  }, [id, queries, navigate, t]);
+  return (
+    <>
+      <PageHead title={t('codes.jointPageTitle', { brand })} isHidden />
+      <EmptyState icon="user" titleAs="h1" title={t('codes.jointTitle')} text={t('codes.jointText')}>
+        <ButtonLink href="/">{t('shell.toHome')}</ButtonLink>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AnalyticsEvent } from '@kadr/contract';
+
+/** What happened, with when and where, as it travels. */
+export type RecordedEvent = AnalyticsEvent;
+
+/** Facts of an event: flat, few and short. */
+export type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** A failure for error monitoring. */
+export interface Trouble {
+  readonly error: unknown;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** Holds what happens until somebody takes it: what delivers it comes when the browser has nothing better to do. */
+export class Outbox<Item> {
+  #items: Item[] = [];
+  #take: ((item: Item) => void) | null = null;
+  readonly #most: number;
+
+  /** @param most items that are kept while nobody takes them; the oldest go. */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  put(item: Item): void {
+    if (this.#take) this.#take(item);
+    else this.#items = [...this.#items, item].slice(-this.#most);
+  }
+
+  /** Hands over what has come, and from now on at once. */
+  deliverTo(take: (item: Item) => void): void {
+    this.#take = take;
+    for (const item of this.#items.splice(0)) take(item);
+  }
+}
+
+/** Events of this page for analytics. */
+export const events = new Outbox<RecordedEvent>(100);
+/** Failures of this page for error monitoring. */
+export const troubles = new Outbox<Trouble>(20);
+
+/** Records what a viewer does (PF-033 – PF-038). */
+export function track(name: Exclude<RecordedEvent['name'], 'error'>, data: Facts = {}): void {
+  events.put({ name, data: { ...data }, time: Date.now(), page: location.pathname.slice(0, 1000) });
+}

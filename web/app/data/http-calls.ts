@@ -1,0 +1,101 @@
+import type { KadrClient } from '@kadr/contract/client';
+
+/** Method and path (`/movies/{id}`) of every operation that a browser calls, by group and name. */
+export type RouteTable = Readonly<
+  Record<string, Readonly<Record<string, readonly [method: string, path: string]>>>
+>;
+
+export interface CallOptions {
+  /** Absolute address of the API; its query goes with every call. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** What the service, or something before it, said in the place of an answer. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly status: number;
+  readonly data: { readonly error_code: number | null };
+
+  /** @param description in the viewer's language; empty when nothing was said. */
+  constructor(status: number, error_code: number | null, description: string) {
+    super(description);
+    this.status = status;
+    this.data = { error_code };
+  }
+}
+
+/**
+ * The operations of the contract over HTTP, as OpenAPI writes them: what the path names stands in the path, the rest in the
+ * query or in a JSON body. Sends what oRPC's own link would send, in a tenth of the code: it stands in the way of a first visit.
+ * Calls reject with a {@link CallError}, or with what `fetch` rejects with.
+ */
+export function createCalls(routes: RouteTable, options: CallOptions): KadrClient {
+  const groups = Object.entries(routes).map(([group, operations]) => [
+    group,
+    Object.fromEntries(
+      Object.entries(operations).map(([name, [method, path]]) => [
+        name,
+        (input?: Input, { signal }: { signal?: AbortSignal } = {}) =>
+          call(requestOf(method, path, input ?? {}, options, signal), options.fetch),
+      ]),
+    ),
+  ]);
+  // The table is written from the contract itself.
+  return Object.fromEntries(groups) as KadrClient;
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+function requestOf(
+  method: string,
+  path: string,
+  input: Input,
+  { url, headers }: CallOptions,
+  signal: AbortSignal | undefined,
+): Request {
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const address = new URL(url);
+  address.pathname += path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const hasBody = method !== 'GET' && rest.size > 0;
+  if (method === 'GET') for (const [name, value] of rest) address.searchParams.append(name, String(value));
+  return new Request(address, {
+    method,
+    headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(Object.fromEntries(rest)) }),
+    ...(signal && { signal }),
+  });
+}
+
+async function call(request: Request, send: CallOptions['fetch']): Promise<unknown> {
+  const response = await send(request);
+  const body = await bodyOf(response);
+  if (response.ok) return body;
+  const { description, error_code } = errorOf(body);
+  throw new CallError(response.status, error_code, description);
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch (error) {
+    // A page of something in front of the service.
+    if (!response.ok) return undefined;
+    throw error;
+  }
+}
+
+/** What the body of an error says; a body that is none of ours says nothing. */
+export function errorOf(body: unknown): { readonly description: string; readonly error_code: number | null } {
+  const { description, error_code } = (typeof body === 'object' && body !== null ? body : {}) as Input;
+  return {
+    description: typeof description === 'string' ? description : '',
+    error_code: typeof error_code === 'number' ? error_code : null,
+  };
+}

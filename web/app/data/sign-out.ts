@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { toasts } from '../ui/toasts.ts';
+import { apiOf } from './query-client.ts';
+import { noteSession } from './session-marker.ts';
+import { forgetAnswers } from './sign-in.ts';
+
+/**
+ * Ends the viewer's session: a demo session takes its place (SS-012), his messages go (SS-013, SH-099), everything that is
+ * shown is asked for anew. Rejects with what the service says, and then he is still signed in.
+ */
+export async function signOut(queries: QueryClient): Promise<void> {
+  const api = await apiOf(queries);
+  noteSession(await api.session.end());
+  toasts.dismissAll();
+  await forgetAnswers(queries);
+}

@@ -1,0 +1,47 @@
+/**
+ * What can be wrong with the values that a text is given (PF-010, PF-011). That the browser lacks support for the language
+ * (PF-012) cannot happen: texts are compiled by the build, with its plural rules and its own way of writing numbers.
+ */
+export type MessageFault = 'MISSING_VALUE' | 'INVALID_VALUE';
+
+/** A text was given values that it cannot be formed with. */
+export class MessageFormatError extends Error {
+  override readonly name = 'MessageFormatError';
+  readonly code: MessageFault;
+
+  constructor(code: MessageFault, key: string, placeholder: string) {
+    const wrong = code === 'MISSING_VALUE' ? 'is missing' : 'is neither a text nor a finite number';
+    super(`The value “${placeholder}” of the text “${key}” ${wrong}.`);
+    this.code = code;
+  }
+}
+
+/**
+ * The values of the text `key` as its compiled form reads them. One that is missing or cannot be written is told to
+ * `report` and reads as nothing: a viewer sees the rest of the sentence, never `undefined` or `NaN`.
+ */
+export function checkedValues(
+  key: string,
+  values: Readonly<Record<string, unknown>>,
+  report: (fault: MessageFormatError) => void,
+): Record<string, unknown> {
+  return new Proxy(values, {
+    get(given, name) {
+      const value: unknown = Reflect.get(given, name);
+      if (typeof name === 'symbol' || typeof value === 'string' || Number.isFinite(value)) return value;
+      const isMissing = value === undefined || value === null;
+      report(new MessageFormatError(isMissing ? 'MISSING_VALUE' : 'INVALID_VALUE', key, name));
+      return '';
+    },
+  });
+}
+
+const reported = new Set<string>();
+
+/** Hands a fault to whoever listens to errors of the page (monitoring, the console), each once. */
+export function reportFault(fault: MessageFormatError): void {
+  if (reported.has(fault.message)) return;
+  reported.add(fault.message);
+  if (typeof reportError === 'function') reportError(fault);
+  else process.emitWarning(fault);
+}

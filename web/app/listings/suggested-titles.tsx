@@ -1,0 +1,23 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { suggestionsQuery } from '../data/queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { PosterCard } from '../ui/cards/poster-card.tsx';
+import { Row } from '../ui/row.tsx';
+import styles from './suggested-titles.module.css';
+
+/** What others watch: a next step for a page that has nothing of its own to show. Without an answer it is left out. */
+export function SuggestedTitles() {
+  const t = useMessages();
+  const { data } = useInfiniteQuery(suggestionsQuery());
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <Row title={t('listings.suggested')} href="/catalog">
+        {items.map((item) => (
+          <PosterCard key={item.id} item={item} />
+        ))}
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BlockScreen, User } from '@kadr/contract';
+
+type BlockAction = BlockScreen['available_actions'][number];
+
+/** What a button of the block screen does. */
+export type BlockStep =
+  | { readonly type: 'logout'; readonly title: string }
+  /** To pay, at an address of its own (SH-108). */
+  | { readonly type: 'account_refill'; readonly title: string; readonly address: string }
+  | { readonly type: 'my_collection'; readonly title: string };
+
+/** The screen may be left when something else than signing out is offered (SH-104). */
+export function canLeave({ available_actions }: BlockScreen): boolean {
+  return available_actions.some(({ type }) => type !== 'logout');
+}
+
+/** Buttons of the screen: actions of other kinds are not shown, nor is paying while nobody knows where. */
+export function stepsOf({ available_actions }: BlockScreen, refillAddress: string | null): BlockStep[] {
+  return available_actions.flatMap((action) => stepOf(action, refillAddress) ?? []);
+}
+
+function stepOf({ type, screen_name, title }: BlockAction, refillAddress: string | null): BlockStep | null {
+  if (type === 'logout') return { type: 'logout', title };
+  if (type !== 'link') return null;
+  if (screen_name === 'my_collection') return { type: 'my_collection', title };
+  if (screen_name === 'account_refill' && refillAddress?.startsWith('https://'))
+    return { type: 'account_refill', title, address: refillAddress };
+  return null;
+}
+
+/** The viewer without his block (SH-105): until the service says again that he is blocked. */
+export function withoutBlock(user: User): User {
+  return {
+    ...user,
+    accountSettings: { ...user.accountSettings, is_account_blocked: false, block_screen: null },
+  };
+}

@@ -1,0 +1,27 @@
+/** Seconds after which a recommendation that nobody reacts to goes by itself (SH-093). */
+export const recommendationSeconds = 30;
+
+export interface AutoClosePorts {
+  /** Runs something after so many milliseconds; gives back how to call it off. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+  /** Calls a listener when the mouse moves; gives back how to stop. */
+  readonly onMouseMove: (listener: () => void) => () => void;
+}
+
+/**
+ * Closes after `seconds`, unless the mouse moves before that: then somebody is there. 0 never closes. Gives a function that
+ * calls it off.
+ */
+export function closeUnwatched(seconds: number, close: () => void, ports: AutoClosePorts): () => void {
+  if (seconds === 0) return () => undefined;
+  const callOff = ports.after(seconds * 1000, () => {
+    end();
+    close();
+  });
+  const stopListening = ports.onMouseMove(() => end());
+  const end = (): void => {
+    callOff();
+    stopListening();
+  };
+  return end;
+}

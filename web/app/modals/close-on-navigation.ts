@@ -1,0 +1,23 @@
+import type { DataRouter, Location } from 'react-router';
+import type { Modals } from './modals.ts';
+
+/**
+ * Closes modals when another page stands (SH-081), all of them when the same page is asked for anew (SH-083). Gives a
+ * function that ends it.
+ */
+export function closeOnNavigation(
+  router: Pick<DataRouter, 'state' | 'subscribe'>,
+  modals: Pick<Modals, 'closeForNavigation'>,
+): () => void {
+  let shown = router.state.location;
+  return router.subscribe(({ location }) => {
+    if (location.key === shown.key) return;
+    const isReload = addressOf(location) === addressOf(shown);
+    shown = location;
+    modals.closeForNavigation({ isReload });
+  });
+}
+
+function addressOf({ pathname, search, hash }: Location): string {
+  return pathname + search + hash;
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './modals.module.css';
+import type { ModalProps } from './modals.ts';
+
+export interface MessageModalProps {
+  /** `error`: something did not work; `success`: it did (SH-088, SH-090). */
+  readonly kind: 'error' | 'success';
+  /** Left out, an error has a title of its own. */
+  readonly title?: string;
+  readonly text: string;
+}
+
+/** Says what has happened; there is nothing to decide. */
+export function MessageModal({ kind, title, text, close }: MessageModalProps & ModalProps<void>) {
+  const t = useMessages();
+  const isError = kind === 'error';
+  return (
+    <Dialog open onClose={close} title={title ?? t(isError ? 'modals.errorTitle' : 'modals.successTitle')}>
+      <div className={styles.lead}>
+        <span className={classNames(styles.sign, isError ? styles.bad : styles.good)}>
+          <Icon name={isError ? 'alert' : 'check'} />
+        </span>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.steps}>
+        <Button variant="primary" onClick={() => close()}>
+          {t('modals.understood')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { createElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { fixtureClient, fixtureUser } from '../../server/testing/fixture-client.ts';
+import { mediaViewQuery, userQuery } from '../data/queries.ts';
+import { shownView } from '../data/shown-view.ts';
+import { render, textOf } from '../ui/testing/render.tsx';
+import { AccountBlockModal } from './account-block-modal.tsx';
+import { ConfirmModal } from './confirm-modal.tsx';
+import { FrameModal } from './frame-modal.tsx';
+import { MessageModal } from './message-modal.tsx';
+import { PopupModal } from './popup-modal.tsx';
+import { mayShowPopup } from './popup.ts';
+import { RecommendationModal } from './recommendation-modal.tsx';
+import { SignInModal } from './sign-in-modal.tsx';
+
+const close = (): void => undefined;
+
+it('is open in the server’s markup, and named by its title', () => {
+  const markup = render(
+    createElement(MessageModal, { kind: 'error', title: 'Нет связи', text: 'Позже', close }),
+  );
+  expect(markup).toMatch(
+    /^<dialog open=""[^>]* aria-labelledby="([^"]+)"[\s\S]*<h2 id="\1"[^>]*>Нет связи<\/h2>/,
+  );
+});
+
+it('says what did not work, and what did, with a way out (SH-088, SH-090)', () => {
+  const says = (kind: 'error' | 'success'): string =>
+    textOf(render(createElement(MessageModal, { kind, text: 'Что случилось', close })));
+  expect([says('error'), says('success')]).toEqual([
+    'Не получилось Что случилось Понятно',
+    'Готово Что случилось Понятно',
+  ]);
+});
+
+it('asks with Continue and Exit, or with the words of the question (SH-089)', () => {
+  const question = { title: 'Уйти?', text: 'Введённое пропадёт.', close };
+  expect(textOf(render(createElement(ConfirmModal, question)))).toBe(
+    'Уйти? Введённое пропадёт. Продолжить Выйти',
+  );
+  expect(
+    textOf(
+      render(createElement(ConfirmModal, { ...question, continueWords: 'Уйти', exitWords: 'Остаться' })),
+    ),
+  ).toBe('Уйти? Введённое пропадёт. Уйти Остаться');
+});
+
+it('shows another site in a frame that cannot reach the page around it (SH-091)', () => {
+  vi.stubGlobal('location', { origin: 'https://kadr.example' });
+  const frame = (address: string): string =>
+    /<iframe[^>]*>/.exec(render(createElement(FrameModal, { title: 'Оплата', address, close })))?.[0] ?? '';
+  expect(frame('https://bank.example/pay')).toContain('src="https://bank.example/pay" title="Оплата"');
+  expect(frame('https://bank.example/pay')).toContain('allow-same-origin');
+  expect(frame('/movies')).not.toContain('allow-same-origin');
+  expect(frame('/movies')).not.toContain('allow-top-navigation');
+  vi.unstubAllGlobals();
+});
+
+it('recommends the first block of a view under its title, with a way to say no (SH-092)', async () => {
+  const view = shownView(await fixtureClient({ language: 'rus' }).mediaViews.getById({ alias: 'movies' }));
+  const markup = render(
+    createElement(RecommendationModal, {
+      title: 'Что дальше',
+      subtitle: 'Выбрано для вас',
+      alias: 'movies',
+      abTest: null,
+      close,
+    }),
+    { answers: [[mediaViewQuery('movies').queryKey, view]] },
+  );
+  expect(textOf(markup)).toMatch(/^Что дальше Выбрано для вас .*Спасибо, в другой раз$/);
+  expect(markup).toContain(view.blocks.find(({ titles }) => titles.length > 0)?.titles[0]?.slug);
+});
+
+it('asks for a login of the kinds that are allowed, with the number of the address filled in (SS-029)', () => {
+  const user = fixtureUser('rus');
+  const markup = (kinds: ('phone' | 'email')[]): string =>
+    render(createElement(SignInModal, { login: '+79001234567', close }), {
+      answers: [
+        [userQuery().queryKey, { ...user, systemInfo: { ...user.systemInfo, allowed_login_types: kinds } }],
+      ],
+    });
+  expect(markup(['phone'])).toMatch(/Номер телефона[\s\S]*type="tel"[\s\S]*value="\+79001234567"/);
+  expect(textOf(markup(['email']))).toContain('Электронная почта');
+  expect(textOf(markup(['phone', 'email']))).toContain('Телефон или почта');
+  expect(markup(['phone'])).toMatch(/type="password"[^>]*autoComplete="current-password"/i);
+});
+
+it('shows why an account is blocked and what can be done (SH-103, SH-104, BL-003)', () => {
+  const user = fixtureUser('rus');
+  const markup = (types: string[]): string =>
+    render(createElement(AccountBlockModal, { refillAddress: null, close }), {
+      answers: [
+        [
+          userQuery().queryKey,
+          {
+            ...user,
+            isAuth: true,
+            accountSettings: {
+              ...user.accountSettings,
+              is_account_blocked: true,
+              block_screen: {
+                message: 'Счёт заблокирован',
+                submessage: 'Пополните его, чтобы смотреть дальше.',
+                icon: `/${'a'.repeat(64)}`,
+                available_actions: types.map((type) => ({ type, screen_name: 'my_collection', title: type })),
+              },
+            },
+          },
+        ],
+      ],
+    });
+  expect(textOf(markup(['logout', 'link']))).toBe(
+    'Счёт заблокирован Пополните его, чтобы смотреть дальше. logout link',
+  );
+  expect(markup(['link'])).toMatch(/<img[^>]*\/avatar/);
+  expect(markup(['link'])).toContain('href="/my/collection"');
+  expect(markup(['link'])).toContain('aria-label="Закрыть"');
+  expect(markup(['logout'])).not.toContain('aria-label="Закрыть"');
+});
+
+it('shows a popup to whoever lets notifications in, and one for everybody to all (SH-100)', () => {
+  const profile = (is_notifications_allowed: boolean) => ({
+    profile: {
+      id: 1,
+      name: 'Вера',
+      type: 'master' as const,
+      icon: { image: null },
+      purchase_limits: { is_pin_required: false },
+      view_limits: { allowed_from: null, allowed_to: null, max_view_time: null },
+      is_notifications_allowed,
+    },
+  });
+  expect([
+    mayShowPopup(profile(true), false),
+    mayShowPopup(profile(false), false),
+    mayShowPopup(profile(false), true),
+    mayShowPopup({ profile: 'not_available' }, false),
+  ]).toEqual([true, false, true, true]);
+  const display = { message: 'Подарок', submessage: 'Месяц кино', poster: null, target: null };
+  expect(textOf(render(createElement(PopupModal, { ...display, close })))).toBe('Подарок Месяц кино Понятно');
+});

@@ -1,0 +1,58 @@
+/** The ways to open the modals that any flow may need. */
+import type { Notification, User } from '@kadr/contract';
+import type { ConfirmModalProps } from './confirm-modal.tsx';
+import { isFrameAddress } from './frame-address.ts';
+import type { FrameModalProps } from './frame-modal.tsx';
+import type { MessageModalProps } from './message-modal.tsx';
+import { modals } from './modals.ts';
+import { mayShowPopup } from './popup.ts';
+import type { RecommendationModalProps } from './recommendation-modal.tsx';
+
+const messageModal = () => import('./message-modal.tsx').then((module) => module.MessageModal);
+
+/** Says that something did not work (SH-088). Resolves when it is closed. */
+export async function showError(message: Omit<MessageModalProps, 'kind'>): Promise<void> {
+  await modals.open(messageModal, { ...message, kind: 'error' as const });
+}
+
+/** Says that something has worked (SH-090). Resolves when it is closed. */
+export async function showSuccess(message: Omit<MessageModalProps, 'kind'>): Promise<void> {
+  await modals.open(messageModal, { ...message, kind: 'success' as const });
+}
+
+/** Asks before something is done (SH-089); true to go on. */
+export async function confirm(question: ConfirmModalProps): Promise<boolean> {
+  const answer = await modals.open(
+    () => import('./confirm-modal.tsx').then((module) => module.ConfirmModal),
+    question,
+  );
+  return answer === true;
+}
+
+/**
+ * Shows another site in a frame (SH-091). Resolves when it is closed.
+ * @throws RangeError for an address that must not stand in a frame.
+ */
+export async function showFrame(frame: FrameModalProps): Promise<void> {
+  if (!isFrameAddress(frame.address, location.origin))
+    throw new RangeError(`“${frame.address}” is no address of a page.`);
+  await modals.open(() => import('./frame-modal.tsx').then((module) => module.FrameModal), frame);
+}
+
+/** Recommends the first block of a main view (SH-092). Resolves when it is closed. */
+export async function recommend(recommendation: RecommendationModalProps): Promise<void> {
+  await modals.open(
+    () => import('./recommendation-modal.tsx').then((module) => module.RecommendationModal),
+    recommendation,
+  );
+}
+
+/** Shows a notification as a popup, if `user` lets notifications in or it `isForced` (SH-100). Resolves when it is closed. */
+export async function showPopup(
+  { display }: Notification,
+  user: User | undefined,
+  isForced: boolean,
+): Promise<void> {
+  if (!mayShowPopup(user, isForced)) return;
+  await modals.open(() => import('./popup-modal.tsx').then((module) => module.PopupModal), display);
+}

@@ -1,0 +1,52 @@
+import type { Notification } from '@kadr/contract';
+import { useMessages } from '../i18n/messages.tsx';
+import { targetPath } from '../routing/paths.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SafeText } from '../ui/safe-text.tsx';
+import styles from './modals.module.css';
+import type { ModalProps } from './modals.ts';
+
+export type PopupModalProps = Notification['display'];
+
+/** A notification that wants to be read before anything else. */
+export function PopupModal({
+  message,
+  submessage,
+  poster,
+  target,
+  close,
+}: PopupModalProps & ModalProps<void>) {
+  const t = useMessages();
+  const href = target === null ? null : targetPath(target);
+  return (
+    <Dialog open onClose={close} title={message}>
+      <div className={styles.lead}>
+        {poster && (
+          <Picture
+            path={poster}
+            profiles={['panel']}
+            sizes="176px"
+            alt=""
+            loading="eager"
+            className={styles.poster}
+          />
+        )}
+        {submessage && (
+          <div className={styles.text}>
+            <SafeText text={submessage} />
+          </div>
+        )}
+      </div>
+      <div className={styles.steps}>
+        {href !== null && target?.title && (
+          <ButtonLink href={href} variant="primary">
+            {target.title}
+          </ButtonLink>
+        )}
+        <Button onClick={() => close()}>{t('modals.understood')}</Button>
+      </div>
+    </Dialog>
+  );
+}

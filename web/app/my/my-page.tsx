@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { useBrand } from '../data/initial-data.tsx';
+import { userQuery } from '../data/queries.ts';
+import { signOut } from '../data/sign-out.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { SuggestedTitles } from '../listings/suggested-titles.tsx';
+import { failureOf } from '../routing/page-errors.ts';
+import { PageHead } from '../routing/page-head.tsx';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { PlainPage } from '../shell/plain-page.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TabLinks } from '../ui/tabs.tsx';
+import { toasts } from '../ui/toasts.ts';
+import { forSignedIn } from './for-signed-in.tsx';
+import styles from './my-page.module.css';
+import { areaLinks, sections } from './sections.ts';
+
+/** The personal area and the pages of it that list something of the viewer's. */
+export const MyPage = forSignedIn(function MyPage() {
+  const { pathname } = useLocation();
+  const path = pathname.toLowerCase();
+  return path === '/my' ? <Area /> : <SectionPage path={path} />;
+});
+
+/** An entry of the personal area that the viewer does not have. */
+export const MissingPage = forSignedIn(NotFoundPage);
+
+/** Who is signed in, and everything that is his (RT-045). */
+function Area() {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { data: user } = useQuery(userQuery());
+  const login = user?.email ?? user?.phone ?? null;
+  const leave = async (): Promise<void> => {
+    // Away from what is the viewer's first: a guest would be asked to sign in here.
+    await navigate('/', { replace: true });
+    try {
+      await signOut(queries);
+    } catch (error) {
+      toasts.show({
+        title: failureOf(error).description || t('my.signOutFailed'),
+        tone: 'bad',
+        duration: 5,
+      });
+    }
+  };
+  return (
+    <>
+      <PageHead title={t('my.pageTitle', { name: t('crumbs.my'), brand })} isHidden />
+      <PlainPage title={t('crumbs.my')} lead={login === null ? null : t('my.signedInAs', { login })}>
+        <ul className={styles.tiles}>
+          {areaLinks.map(({ path, key, icon }) => (
+            <li key={path}>
+              <a href={path} className={styles.tile}>
+                <span className={styles.icon}>
+                  <Icon name={icon} />
+                </span>
+                <span className={styles.name}>{t(`crumbs.${key}`)}</span>
+                <span className={styles.note}>{t(`my.${key}Note`)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.leave}>
+          <Button onClick={() => void leave()}>{t('my.signOut')}</Button>
+          <ButtonLink href="/promocode" icon="gift">
+            {t('my.toPromoCode')}
+          </ButtonLink>
+        </div>
+      </PlainPage>
+    </>
+  );
+}
+
+/** A list of the viewer's with nothing in it yet: what will be here, and how it gets here. */
+function SectionPage({ path }: { readonly path: string }) {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const section = sections[path];
+  if (!section) return <NotFoundPage />;
+  const { key, icon, next, suggests, tabs } = section;
+  const title = t(`crumbs.${key}`);
+  return (
+    <>
+      <PageHead title={t('my.pageTitle', { name: title, brand })} isHidden />
+      <PlainPage title={title}>
+        {tabs && (
+          <TabLinks
+            label={title}
+            selected={path}
+            tabs={tabs.map((href) => ({
+              id: href,
+              href,
+              name: href === tabs[0] ? t('my.all') : t(`crumbs.${sections[href]?.key ?? key}`),
+            }))}
+          />
+        )}
+        <EmptyState icon={icon} title={t(`my.${key}Empty`)} text={t(`my.${key}Text`)}>
+          <ButtonLink href={next.href} variant="primary">
+            {next.label === 'toHome' ? t('shell.toHome') : t(`my.${next.label}`)}
+          </ButtonLink>
+        </EmptyState>
+        {suggests === true && <SuggestedTitles />}
+      </PlainPage>
+    </>
+  );
+}

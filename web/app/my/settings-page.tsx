@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBrand } from '../data/initial-data.tsx';
+import { userQuery } from '../data/queries.ts';
+import { apiOf } from '../data/query-client.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { failureOf } from '../routing/page-errors.ts';
+import { PageHead } from '../routing/page-head.tsx';
+import { LanguageLinks } from '../shell/language-links.tsx';
+import { PlainPage } from '../shell/plain-page.tsx';
+import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
+import { Select } from '../ui/select.tsx';
+import { forSignedIn } from './for-signed-in.tsx';
+import styles from './settings-page.module.css';
+
+/** Language and time zone of the account (RT-051). */
+export const SettingsPage = forSignedIn(function SettingsPage() {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  return (
+    <>
+      <PageHead title={t('my.pageTitle', { name: t('crumbs.settings'), brand })} isHidden />
+      <PlainPage title={t('crumbs.settings')} width="text">
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{t('shell.language')}</h2>
+          <ul className={styles.languages}>
+            <LanguageLinks className={styles.language} />
+          </ul>
+        </section>
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{t('my.timeZone')}</h2>
+          <TimeZone />
+        </section>
+      </PlainPage>
+    </>
+  );
+});
+
+/** In which the service says when something is shown; kept with the account as soon as it is chosen. */
+function TimeZone() {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const { data: user } = useQuery(userQuery());
+  const isInBrowser = useIsInBrowser();
+  const [state, setState] = useState<'rest' | 'saving' | 'saved'>('rest');
+  const [error, setError] = useState<string | null>(null);
+  if (!user) return null;
+  const choose = async (zone: string): Promise<void> => {
+    setState('saving');
+    setError(null);
+    try {
+      const api = await apiOf(queries);
+      queries.setQueryData(userQuery().queryKey, await api.session.updateUser({ currentTimeZone: zone }));
+      setState('saved');
+    } catch (failure) {
+      setState('rest');
+      setError(failureOf(failure).description || t('my.notSaved'));
+    }
+  };
+  return (
+    <Select
+      label={t('my.timeZoneLabel')}
+      value={user.currentTimeZone}
+      disabled={state === 'saving'}
+      hint={state === 'saved' ? t('my.saved') : t('my.timeZoneHint')}
+      error={error}
+      // The browser's list of zones is its own.
+      options={(isInBrowser ? zonesWith(user.currentTimeZone) : [user.currentTimeZone]).map((zone) => ({
+        value: zone,
+        name: zone.replaceAll('_', ' '),
+      }))}
+      onChange={({ currentTarget }) => void choose(currentTarget.value)}
+    />
+  );
+}
+
+function zonesWith(current: string): readonly string[] {
+  return [...new Set([current, ...Intl.supportedValuesOf('timeZone')])].toSorted();
+}

@@ -1,0 +1,14 @@
+/** Names of what an address says beyond the route table's own paths (RT-116). */
+import { faqEntryOf } from '../info/faq-entries.ts';
+import { searchedWords } from '../search/searched-words.ts';
+import type { CrumbArguments } from './page.ts';
+
+export function lastOfSearch({ query, translate }: CrumbArguments): string | null {
+  const words = searchedWords(query);
+  return words === '' ? null : translate('search.crumb', { words });
+}
+
+export function lastOfFaq({ params, query, translate }: CrumbArguments): string | null {
+  const entry = faqEntryOf(params['id'] ?? query.get('selected'));
+  return entry === null ? null : translate(`faq.question${entry}`);
+}

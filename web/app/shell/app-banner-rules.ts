@@ -1,0 +1,102 @@
+/** When the banner of the Android app shows (SH-056 – SH-066). */
+import { queryOptions } from '@tanstack/react-query';
+
+/** What the browser keeps of the app (SH-068). */
+export interface AppFlags {
+  /** The viewer has closed the banner. */
+  readonly isClosed: boolean;
+  /** The app was on the device when it was last looked for. */
+  readonly wasInstalled: boolean;
+}
+
+export interface AppBannerPlace {
+  readonly userAgent: string;
+  /** Host name, without a port. */
+  readonly host: string;
+  readonly storeAppId: string | null;
+  /** The route is marked for the banner. */
+  readonly isAllowed: boolean;
+}
+
+/** Whether the banner may show at all, whatever is on the device. */
+export function mayShowApp({ userAgent, host, storeAppId, isAllowed }: AppBannerPlace): boolean {
+  return isAllowed && storeAppId !== null && /\bAndroid\b/.test(userAgent) && host.split('.').length <= 2;
+}
+
+/** What is known after looking for the app: one that was there and is gone makes the banner come back (SH-062, SH-063). */
+export function afterLooking({ isClosed, wasInstalled }: AppFlags, isInstalled: boolean): AppFlags {
+  return { isClosed: isClosed && !(wasInstalled && !isInstalled), wasInstalled: isInstalled };
+}
+
+/** Whether to offer the app: not where it is installed (SH-060), nor to who has closed the banner. */
+export function offersApp(isInstalled: boolean, { isClosed }: AppFlags): boolean {
+  return !isInstalled && !isClosed;
+}
+
+/** Milliseconds for which the browser's answer is believed (SH-065). */
+const lookingLasts = 3_600_000;
+
+/**
+ * Whether the app is on the device; what is found is noted in `store`. What goes wrong stays in this query (SH-066): the app
+ * then counts as not installed.
+ */
+export const installedAppQuery = (appId: string, browser: object, store: Store) =>
+  queryOptions({
+    queryKey: ['installed-app', appId],
+    queryFn: async () => {
+      const isInstalled = await isAppInstalled(browser, appId);
+      writeFlags(store, afterLooking(readFlags(store), isInstalled));
+      return isInstalled;
+    },
+    staleTime: lookingLasts,
+    gcTime: lookingLasts,
+    retry: false,
+    throwOnError: false,
+  });
+
+/** Where the app is offered. */
+export function storeAddress(appId: string): string {
+  return `https://play.google.com/store/apps/details?id=${encodeURIComponent(appId)}`;
+}
+
+const closedName = 'app_banner_closed';
+const installedName = 'app_installed';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Nothing is known where nothing may be stored. */
+export function readFlags(store: Store): AppFlags {
+  try {
+    return {
+      isClosed: store.getItem(closedName) !== null,
+      wasInstalled: store.getItem(installedName) !== null,
+    };
+  } catch {
+    return { isClosed: false, wasInstalled: false };
+  }
+}
+
+export function writeFlags(store: Store, { isClosed, wasInstalled }: AppFlags): void {
+  const set = (name: string, value: boolean): void =>
+    value ? store.setItem(name, 'true') : store.removeItem(name);
+  try {
+    set(closedName, isClosed);
+    set(installedName, wasInstalled);
+  } catch {
+    // The banner will be there again with the next document.
+  }
+}
+
+/**
+ * Whether the app is on the device, as the browser knows it (SH-064).
+ * @throws when the browser cannot tell.
+ */
+export async function isAppInstalled(browser: object, appId: string): Promise<boolean> {
+  const ask: unknown = Reflect.get(browser, 'getInstalledRelatedApps');
+  if (typeof ask !== 'function') throw new Error('This browser does not tell which apps are installed.');
+  const apps: unknown = await Reflect.apply(ask, browser, []);
+  if (!Array.isArray(apps)) throw new Error('The browser did not tell which apps are installed.');
+  return apps.some(
+    (app: unknown) => typeof app === 'object' && app !== null && Reflect.get(app, 'id') === appId,
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { readCookie, writeCookie } from '../data/cookies.ts';
+import { useBrand } from '../data/initial-data.tsx';
+import { useMessages } from '../i18n/messages.tsx';
+import { matchesPage } from '../routing/page-patterns.ts';
+import { useVisiblePage } from '../routing/visible-page.ts';
+import { Button } from '../ui/button.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import styles from './late.module.css';
+
+/** The cookie that says that the viewer knows of cookies (SH-045). */
+export const consentCookie = 'cookie_consent';
+
+/** Seconds: 365 days (SH-044, SS-065). */
+export const consentLifetime = 365 * 24 * 60 * 60;
+
+export interface CookieBannerPlace {
+  /** `document.cookie`. */
+  readonly cookies: string;
+  readonly pathname: string;
+  readonly search: string;
+  /** Pages that do without it, as a brand lists them. */
+  readonly exemptPages: readonly string[];
+  /** The route allows it. */
+  readonly isAllowed: boolean;
+}
+
+/** Whether the cookie banner shows (SH-038 – SH-042). */
+export function needsConsent({
+  cookies,
+  pathname,
+  search,
+  exemptPages,
+  isAllowed,
+}: CookieBannerPlace): boolean {
+  return (
+    isAllowed &&
+    readCookie(cookies, consentCookie) === null &&
+    !new URLSearchParams(search).has('auth_app') &&
+    !matchesPage(exemptPages, pathname)
+  );
+}
+
+/** Says that the service keeps cookies, until the viewer has said that it is all right. */
+export function CookieBanner() {
+  const t = useMessages();
+  const { without_cookie_info, footer } = useBrand();
+  const { pathname, search, hasCookieBanner } = useVisiblePage();
+  const [isAgreed, setAgreed] = useState(false);
+  const place = { pathname, search, exemptPages: without_cookie_info, isAllowed: hasCookieBanner };
+  if (isAgreed || !needsConsent({ cookies: document.cookie, ...place })) return null;
+  return (
+    <section className={styles.banner} aria-label={t('shell.cookies')}>
+      <p className={styles.words}>
+        {t('shell.cookiesText')}{' '}
+        {footer.pages.includes('/docs') && <TextLink href="/docs">{t('shell.cookiesMore')}</TextLink>}
+      </p>
+      <Button
+        variant="primary"
+        onClick={() => {
+          writeCookie(consentCookie, 'yes', consentLifetime);
+          setAgreed(true);
+        }}
+      >
+        {t('shell.agree')}
+      </Button>
+    </section>
+  );
+}

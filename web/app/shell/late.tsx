@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useVisiblePage } from '../routing/visible-page.ts';
+import { AppBanner } from './app-banner.tsx';
+import { CookieBanner } from './cookie-banner.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import styles from './late.module.css';
+
+/** The preview of a card, and what lies over the page at the bottom of the screen. */
+export function Late() {
+  const { hasLayout } = useVisiblePage();
+  return (
+    <>
+      {hasLayout && <Preview />}
+      <div className={styles.late}>
+        <ScrollToTop />
+        <AppBanner />
+        <CookieBanner />
+      </div>
+    </>
+  );
+}
+
+const nothing: { default: ComponentType } = { default: () => null };
+const TitlePreview = lazy(() =>
+  import('../ui/preview/title-preview.tsx')
+    .then((module): typeof nothing => ({ default: module.TitlePreview }))
+    .catch(() => nothing),
+);
+
+/** The preview of a card, from the first time that a mouse or the keyboard comes to one. */
+function Preview() {
+  const [isWanted, setWanted] = useState(
+    // The mouse may rest on a card already.
+    () => document.querySelector('[data-preview]:is(:hover, :focus-visible)') !== null,
+  );
+  useEffect(() => {
+    const listening = new AbortController();
+    const want = ({ target }: Event): void => {
+      if (!(target instanceof Element) || !target.closest('[data-preview]')) return;
+      listening.abort();
+      setWanted(true);
+    };
+    for (const name of ['pointerover', 'focusin'])
+      document.addEventListener(name, want, { signal: listening.signal, passive: true });
+    return () => listening.abort();
+  }, []);
+  return (
+    isWanted && (
+      <Suspense fallback={null}>
+        <TitlePreview />
+      </Suspense>
+    )
+  );
+}

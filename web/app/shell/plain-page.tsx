@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './plain-page.module.css';
+
+export interface PlainPageProps {
+  readonly title: string;
+  /** A line or two below the title. */
+  readonly lead?: string | null | undefined;
+  /** `text` keeps lines short enough to read. */
+  readonly width?: 'full' | 'text';
+  readonly children?: ReactNode;
+}
+
+/** A page of the service's own: its name, and below what it is there for. */
+export function PlainPage({ title, lead, width = 'full', children }: PlainPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={width === 'text' ? styles.text : undefined}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useBrand } from '../data/initial-data.tsx';
+import { userQuery } from '../data/queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { SignInModal } from '../modals/sign-in-modal.tsx';
+import { PageHead } from '../routing/page-head.tsx';
+import { useVisiblePage } from '../routing/visible-page.ts';
+import { BarePage } from '../shell/bare-page.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/**
+ * An address that opens the request to sign in (RT-080, RT-081). Who is signed in goes on to the home page; from a voice
+ * assistant (RT-070, a page without layout) he goes back to where he came from.
+ */
+export function SignInPage() {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const { hasLayout: isForPeople } = useVisiblePage();
+  const { data: user } = useQuery(userQuery());
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(true);
+  const isAuth = user?.isAuth === true;
+
+  useEffect(() => {
+    if (isAuth && isForPeople) void navigate('/', { replace: true });
+  }, [isAuth, isForPeople, navigate]);
+
+  const words = isAuth ? (
+    <EmptyState icon="check" titleAs="h1" title={t('signIn.doneTitle')} text={t('signIn.doneText')}>
+      <ButtonLink href="/">{t('shell.toHome')}</ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon="user"
+      titleAs="h1"
+      title={t('signIn.title', { brand })}
+      text={t(isForPeople ? 'signIn.text' : 'signIn.assistantText')}
+    >
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {t('shell.signIn')}
+      </Button>
+      <ButtonLink href="/">{t('shell.toHome')}</ButtonLink>
+    </EmptyState>
+  );
+  return (
+    <>
+      <PageHead title={t('signIn.title', { brand })} isHidden />
+      {isForPeople ? words : <BarePage>{words}</BarePage>}
+      {isOpen && !isAuth && <SignInModal close={() => setOpen(false)} />}
+    </>
+  );
+}

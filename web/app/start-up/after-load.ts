@@ -1,0 +1,151 @@
+/** The quiet part of starting up: what no first screen needs. */
+import { events, track } from '../data/events.ts';
+import type { RecordedEvent } from '../data/events.ts';
+import type { Settings } from '../data/initial-data.tsx';
+import { userQuery } from '../data/queries.ts';
+import { apiOf } from '../data/query-client.ts';
+import { modals } from '../modals/modals.ts';
+import { watchBlock } from './block-watch.ts';
+import { clickEventOf } from './click-events.ts';
+import { entryParameters, isEmbedded } from './entry-parameters.ts';
+import { createDelivery } from './event-delivery.ts';
+import { startFacts } from './start-facts.ts';
+import type { StartUp } from './start-up.ts';
+import { readToggle, toggleLifetime } from './toggles.ts';
+
+/** Toggles that this build reads. */
+const toggleKeys = ['show_product_onboarding_modal'] as const;
+
+export function afterLoad(surroundings: StartUp): void {
+  const { queries, settings, session } = surroundings;
+  const whoWatches = session.then(
+    () => queries.getQueryData(userQuery().queryKey),
+    () => undefined,
+  );
+  void whoWatches.then((user) => recordEvents(surroundings, user ?? null));
+  void session.then(
+    () => keepToggles(surroundings),
+    () => undefined,
+  );
+  watchAccount(surroundings);
+  const { errors } = settings.endpoints;
+  if (errors !== null) {
+    void import('./monitor.ts').then(
+      ({ startMonitor }) =>
+        startMonitor({
+          settings,
+          address: errors,
+          requestId: requestId(),
+          deviceId: localStorage.getItem('uid'),
+        }),
+      () => undefined,
+    );
+  }
+  if (/Aurora|Sailfish/i.test(navigator.userAgent)) {
+    void import('./aurora.ts').then(
+      ({ startAurora }) => startAurora(surroundings.router),
+      () => undefined,
+    );
+  }
+}
+
+function recordEvents(
+  { router, settings, queries }: StartUp,
+  user: Parameters<typeof startFacts>[0]['user'],
+): void {
+  const delivery = createDelivery({
+    send: (batch) => sendEvents(batch, settings),
+    after: (milliseconds, run) => setTimeout(run, milliseconds),
+  });
+  events.deliverTo(delivery.add);
+  track(
+    'start_app',
+    startFacts({
+      settings,
+      user: user ?? queries.getQueryData(userQuery().queryKey) ?? null,
+      isEmbedded: isEmbedded(),
+      parameters: entryParameters(),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      screen,
+      referrer: document.referrer,
+    }),
+  );
+  let shown = router.state.location;
+  track('page_view', { path: shown.pathname, previous: null });
+  router.subscribe(({ location: next, navigation }) => {
+    if (navigation.state !== 'idle' || next.key === shown.key) return;
+    track('page_view', { path: next.pathname, previous: shown.pathname });
+    shown = next;
+  });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const event = target instanceof Element ? clickEventOf(target, location.origin) : null;
+      if (event) track(event.name, event.data);
+    },
+    { capture: true, passive: true },
+  );
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') delivery.flush();
+  });
+  window.addEventListener('pagehide', () => {
+    track('quit_app', { exit_frame: isEmbedded() });
+    delivery.flush();
+  });
+}
+
+async function sendEvents(
+  batch: readonly RecordedEvent[],
+  { endpoints, device_type }: Settings,
+): Promise<void> {
+  const key = endpoints.watchers_apikey;
+  const response = await fetch(endpoints.watchers, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key !== null && { 'x-api-key': key }) },
+    body: JSON.stringify({ device_type, events: batch }),
+    keepalive: true,
+  });
+  // What is malformed does not get better by sending it again.
+  if (response.status >= 500 || response.status === 429) throw new Error('The events were not taken.');
+}
+
+async function keepToggles(surroundings: StartUp): Promise<void> {
+  const api = await apiOf(surroundings.queries);
+  const ports = {
+    fetch: (key: string) => api.toggles.get({ key }),
+    store: localStorage,
+    now: Date.now,
+  };
+  await Promise.all(toggleKeys.map((key) => readToggle(key, ports)));
+  setTimeout(() => void keepToggles(surroundings), toggleLifetime);
+}
+
+function watchAccount({ queries }: StartUp): void {
+  const { queryKey } = userQuery();
+  watchBlock({
+    user: () => queries.getQueryData(queryKey),
+    onUser: (listener) =>
+      queries.getQueryCache().subscribe(({ query, type }) => {
+        if (type === 'updated' && query.queryKey[0] === queryKey[0]) listener();
+      }),
+    modals,
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    open: () => {
+      void modals.open(
+        () => import('../modals/account-block-modal.tsx').then((module) => module.AccountBlockModal),
+        { refillAddress: null },
+        { ignoresNavigation: true },
+      );
+    },
+  });
+}
+
+/** Of the request that this page answered, as the server said beside it. */
+function requestId(): string | null {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (!(entry instanceof PerformanceNavigationTiming)) return null;
+  return entry.serverTiming.find(({ name }) => name === 'request')?.description ?? null;
+}

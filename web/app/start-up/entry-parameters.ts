@@ -1,0 +1,47 @@
+/** Read once, and then no longer in the address: a copy of it would do the same again (SS-014). */
+const passing = ['link', 'access'] as const;
+
+/** Set something off once the page stands (`follow-parameters.ts`). */
+export const activeParameters = [
+  'access',
+  'ott_tv_code',
+  'ott_tv',
+  'check_auth',
+  'popup',
+  'auth_phone',
+  'utm_campaign',
+  'utm_medium',
+  'utm_source',
+] as const;
+
+let kept = new URLSearchParams();
+
+/** Query parameters of the address with which this document was loaded. */
+export function entryParameters(): URLSearchParams {
+  return kept;
+}
+
+/** Keeps the parameters of the address, and takes those out of it that are for reading once. */
+export function takeEntryParameters(location: Location, history: History): URLSearchParams {
+  kept = new URLSearchParams(location.search);
+  if (passing.some((name) => kept.has(name))) {
+    const rest = new URLSearchParams(kept);
+    for (const name of passing) rest.delete(name);
+    const query = rest.size > 0 ? `?${rest.toString()}` : '';
+    history.replaceState(history.state, '', location.pathname + query + location.hash);
+  }
+  return kept;
+}
+
+/** The page runs in somebody else's (SS-017, PF-016). */
+export function isEmbedded(parameters: URLSearchParams = kept): boolean {
+  return parameters.has('session_id');
+}
+
+/** What the login step is filled in with (SS-029); it says nothing about who the viewer is. */
+export function prefilledLogin(parameters: URLSearchParams = kept): string {
+  const phone = parameters.get('msisdn') ?? parameters.get('auth_phone') ?? '';
+  // A plus sign in a query is a space, and often meant as itself.
+  const digits = phone.trim().replace(/^\+/, '');
+  return /^\d{8,15}$/.test(digits) ? `+${digits}` : '';
+}

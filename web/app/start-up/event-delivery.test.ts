@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest';
+import type { RecordedEvent } from '../data/events.ts';
+import { createDelivery } from './event-delivery.ts';
+
+const event = (time: number): RecordedEvent => ({ name: 'page_view', time, page: '/', data: {} });
+
+function setUp() {
+  const timers: { milliseconds: number; run: () => void }[] = [];
+  const send = vi.fn<(events: readonly RecordedEvent[]) => Promise<void>>(() => Promise.resolve());
+  const delivery = createDelivery({
+    send,
+    after: (milliseconds, run) => void timers.push({ milliseconds, run }),
+  });
+  const pass = (): void => timers.splice(0).forEach(({ run }) => run());
+  return { delivery, send, timers, pass };
+}
+
+it('gathers events for five seconds and sends them together', () => {
+  const { delivery, send, timers, pass } = setUp();
+  delivery.add(event(1));
+  delivery.add(event(2));
+  expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([5000]);
+  pass();
+  expect(send.mock.calls).toEqual([[[event(1), event(2)]]]);
+});
+
+it('sends fifty at most in one call, the rest after that', () => {
+  const { delivery, send, pass } = setUp();
+  for (let time = 0; time < 60; time += 1) delivery.add(event(time));
+  delivery.flush();
+  pass();
+  expect(send.mock.calls.map(([events]) => events.length)).toEqual([50, 10]);
+});
+
+it('tries again, less and less often, and disturbs nobody (AN-062)', async () => {
+  const { delivery, send, timers, pass } = setUp();
+  send.mockRejectedValue(new Error('no'));
+  delivery.add(event(1));
+  const waits: (number | undefined)[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    waits.push(timers[0]?.milliseconds);
+    pass();
+    await vi.waitFor(() => expect(timers).toHaveLength(1));
+  }
+  expect(waits).toEqual([5000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000]);
+  send.mockResolvedValue();
+  pass();
+  expect(send).toHaveBeenLastCalledWith([event(1)]);
+});
+
+it('keeps two hundred while they cannot be sent, the newest', async () => {
+  const { delivery, send } = setUp();
+  for (let time = 0; time < 250; time += 1) delivery.add(event(time));
+  delivery.flush();
+  expect(send.mock.calls[0]?.[0]?.[0]).toEqual(event(50));
+});

@@ -1,0 +1,51 @@
+/** Error monitoring with a Sentry-compatible client; a chunk of its own, fetched only where it is configured. */
+import { browserTracingIntegration, captureException, init, replayIntegration } from '@sentry/browser';
+import type { BrowserOptions } from '@sentry/browser';
+import { troubles } from '../data/events.ts';
+import type { Settings } from '../data/initial-data.tsx';
+
+export interface MonitorFacts {
+  readonly settings: Settings;
+  /** Address of the reports (DSN). */
+  readonly address: string;
+  /** Of the request that this page answered (PF-045). */
+  readonly requestId: string | null;
+  readonly deviceId: string | null;
+}
+
+type Rates = Required<
+  Pick<BrowserOptions, 'replaysSessionSampleRate' | 'replaysOnErrorSampleRate' | 'tracesSampleRate'>
+>;
+
+/** How much is recorded: a tenth of sessions, every one with an error, of traces 5 % in production (SS-060, PF-032). */
+export function sampleRates(environment: Settings['environment']): Rates {
+  return {
+    replaysSessionSampleRate: 0.1,
+    replaysOnErrorSampleRate: 1,
+    tracesSampleRate: environment === 'production' ? 0.05 : 0,
+  };
+}
+
+/** Reports errors from now on, and those that came before. Nothing that a viewer types or sees in words is recorded. */
+export function startMonitor({ settings, address, requestId, deviceId }: MonitorFacts): void {
+  init({
+    dsn: address,
+    release: settings.revision,
+    environment: settings.environment,
+    ...sampleRates(settings.environment),
+    integrations: [
+      browserTracingIntegration(),
+      replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true }),
+    ],
+    initialScope: {
+      tags: {
+        brand: settings.brand.id,
+        language: settings.language,
+        device_class: settings.device,
+        ...(requestId !== null && { request_id: requestId }),
+      },
+      ...(deviceId !== null && { user: { id: deviceId } }),
+    },
+  });
+  troubles.deliverTo(({ error, facts }) => captureException(error, { tags: facts }));
+}

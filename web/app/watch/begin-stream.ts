@@ -1,0 +1,43 @@
+import type { Playback, PlayerType } from '@kadr/contract';
+import { browserStorage, deviceId, prepare, preloadEngine } from '@kadr/player';
+import type { QueryClient } from '@tanstack/react-query';
+import { playbackQuery } from './playback-query.ts';
+import { playerSource, randomId, streamToken } from './player-source.ts';
+import type { SourceParts } from './player-source.ts';
+import { prepareStream } from './prepared-stream.ts';
+import type { Wanted } from './prepared-stream.ts';
+
+export { showFirstPicture } from './prepared-stream.ts';
+
+/** Fetches engine, manifest and first segments of what is about to be watched. @throws what `starting` rejects with. */
+export async function beginStream(
+  queries: QueryClient,
+  wanted: Wanted,
+  starting: Promise<Playback>,
+): Promise<void> {
+  void preloadEngine();
+  const playback = await starting;
+  const parts: SourceParts = {
+    caption: null,
+    picture: null,
+    refreshToken: freshToken(queries, playback, wanted.playerType),
+    userId: deviceId(browserStorage(), randomId),
+  };
+  prepareStream(wanted, playback, playerSource(playback, parts), prepare);
+}
+
+/** Starts watching the same title again, for the token of its streams. @throws what the service refuses with. */
+export function freshToken(
+  queries: QueryClient,
+  { content }: Playback,
+  playerType: PlayerType,
+): SourceParts['refreshToken'] {
+  return async () => {
+    const playback = await queries.fetchQuery({
+      ...playbackQuery(content.slug, playerType),
+      queryKey: ['playback-token', content.slug, playerType],
+      staleTime: 0,
+    });
+    return streamToken(playback) ?? { query: '' };
+  };
+}

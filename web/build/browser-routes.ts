@@ -1,0 +1,23 @@
+import { routes } from '@kadr/contract/routes';
+import type { RouteTable } from '../app/data/http-calls.ts';
+
+interface Operation {
+  readonly '~orpc': { readonly route: { readonly method?: string; readonly path?: string } };
+}
+
+/** Method and path of the operations that browsers call: all but an operator's. */
+export function browserRoutes(): RouteTable {
+  return Object.fromEntries(
+    Object.entries(routes)
+      .filter(([group]) => group !== 'operator')
+      .map(([group, operations]) => [
+        group,
+        Object.fromEntries(
+          Object.entries<Operation>(operations).map(([name, operation]) => {
+            const { method = 'POST', path = '' } = operation['~orpc'].route;
+            return [name, [method, path] as const];
+          }),
+        ),
+      ]),
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Keys that the specification names (PF-013). They keep their names and are there in every language, also while the system
+ * that shows one is still to come: the check does not call them unused.
+ */
+export const specifiedKeys = [
+  'input.validate.max_length',
+  'input.pin.validate',
+  'input.password_confirm.validate',
+  'input.login.validate.only_phone',
+  'error.default',
+  'error.auth',
+  'modal.pin_change.error_0000',
+  'input.phone.validate',
+  'input.email.validate',
+  'notification.purchase_failed.message',
+  'notification.purchase_failed.submessage',
+] as const;

@@ -1,0 +1,63 @@
+import { mainBrand } from '@kadr/brands';
+import type { Brand } from '@kadr/brands';
+import { expect, it } from 'vitest';
+import { createSecurity } from './security-headers.ts';
+
+const open: Brand = {
+  ...mainBrand,
+  id: 'open',
+  security: {
+    script_hosts: ['https://chat.example'],
+    frame_hosts: ['https://pay.example'],
+    frame_ancestors: ['https://*.partner.example'],
+  },
+};
+
+const options = { mediaOrigins: ['https://cdn.example'], reportOrigins: ['https://errors.example'] };
+
+function policyOf(brand: Brand, path: string, isDevelopment = false): Record<string, string[]> {
+  const headers = createSecurity({ ...options, isDevelopment })(brand, path);
+  return Object.fromEntries(
+    (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+it('lets only those scripts and frames in that the brand lists, and never inline ones', () => {
+  expect(policyOf(open, '/')).toMatchObject({
+    'script-src': ["'self'", 'https://chat.example'],
+    'style-src': ["'self'"],
+    'frame-src': ["'self'", 'https://pay.example', 'https://chat.example'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https://cdn.example', 'https://chat.example'],
+    'connect-src': ["'self'", 'https://cdn.example', 'https://chat.example', 'https://errors.example'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  });
+  expect(policyOf(mainBrand, '/')['script-src']).toEqual(["'self'"]);
+});
+
+it('opens only the embed routes to the frames of others, and only to those that the brand lists', () => {
+  for (const path of ['/embed/vod/12', '/embed/12', '/embed/tv/3', '/omnichat/12/trailer'])
+    expect([path, policyOf(open, path)['frame-ancestors']]).toEqual([
+      path,
+      ["'self'", 'https://*.partner.example'],
+    ]);
+  for (const path of [
+    '/',
+    '/embedded',
+    '/embed',
+    '/movies/embed/x',
+    '/omnichat/12/player',
+    '/my/embed/',
+    '/%65mbed/vod/1',
+  ])
+    expect([path, policyOf(open, path)['frame-ancestors']]).toEqual([path, ["'self'"]]);
+});
+
+it('is looser for Vite alone', () => {
+  expect(policyOf(open, '/', true)['script-src']).toContain("'unsafe-inline'");
+  expect(JSON.stringify(policyOf(open, '/'))).not.toContain('unsafe');
+});
