@@ -1,9 +1,12 @@
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
+
+/** How long a step may take on a machine that does much else, in milliseconds. */
+const patience = 90_000;
 
 /** Debian's Chromium, or the one that `KADR_CHROMIUM` names, without a window and without traffic of its own. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: process.env['KADR_CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
@@ -15,6 +18,8 @@ export function launchBrowser(): Promise<Browser> {
       '--autoplay-policy=no-user-gesture-required',
     ],
   });
+  browser.on('context', (context: BrowserContext) => context.setDefaultTimeout(patience));
+  return browser;
 }
 
 /** The four sizes that every screen is looked at in. */

@@ -1,6 +1,6 @@
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launchBrowser } from './testing/browser.ts';
 import { builtWeb } from './testing/built-web.ts';
 import { startFixtureServer } from './testing/fixture-server.ts';
 import type { FixtureServer } from './testing/fixture-server.ts';
@@ -24,17 +24,7 @@ beforeAll(async () => {
     onCall: () => gate ?? undefined,
     isMissing: (path) => missing?.test(path) ?? false,
   });
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();

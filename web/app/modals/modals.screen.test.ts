@@ -1,6 +1,6 @@
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../../server/testing/browser.ts';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 
@@ -24,17 +24,7 @@ beforeAll(async () => {
       },
     }),
   });
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${server.url}/gallery`);
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true', null, {

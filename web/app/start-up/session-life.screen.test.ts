@@ -4,15 +4,15 @@ import { gunzipSync } from 'node:zlib';
 import { KadrError } from '@kadr/contract';
 import type { AnalyticsEvent, ErrorName, User } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../server/testing/browser.ts';
 import { builtWeb } from '../../server/testing/built-web.ts';
 import { fixtureViewer } from '../../server/testing/fixture-client.ts';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 
-const soon = { timeout: 30_000 };
+const soon = { timeout: 60_000 };
 const poster = `/${'b'.repeat(64)}`;
 
 let server: FixtureServer;
@@ -68,17 +68,7 @@ beforeAll(async () => {
       },
     }),
   });
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();

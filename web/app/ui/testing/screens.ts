@@ -1,5 +1,5 @@
-import { chromium } from 'playwright-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../../../server/testing/browser.ts';
 import { builtWeb } from '../../../server/testing/built-web.ts';
 import { startFixtureServer } from '../../../server/testing/fixture-server.ts';
 
@@ -21,18 +21,7 @@ export interface Screens {
 /** The built pages in Chromium, over the fixture catalogue. */
 export async function startScreens(): Promise<Screens> {
   const server = await startFixtureServer({ dist: await builtWeb() });
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await launchBrowser();
   return {
     async open(path, { language = 'rus', brand = 'kadr', withoutFonts = false, before, ...options } = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
