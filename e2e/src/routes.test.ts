@@ -35,10 +35,11 @@ async function visitor(language: string, isSignedIn: boolean): Promise<BrowserCo
 
 const crumbs = (page: Page): Promise<number> => page.locator('nav:has(> ol) > ol > li').count();
 
-/** What a page is; null where it must not be judged yet. */
-async function judged(page: Page, { path, isPlayer = false }: RouteSpec) {
+/** What a page is, once all of it is there. */
+async function judged(page: Page, { path, isPlayer = false }: RouteSpec, isAsked: boolean) {
   const answer = await page.goto(url + path, { waitUntil: 'load' });
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  if (isAsked) await page.locator('dialog[open]').waitFor();
   // What is still fading in has no colours of its own yet.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -80,7 +81,7 @@ describe.each(languages)('every route in %s', (language) => {
         const expected = [];
         for (const route of mine) {
           const isAsked = (route.isProtected ?? route.asksGuest ?? false) && !isSignedIn;
-          found.push(await judged(page, route));
+          found.push(await judged(page, route, isAsked));
           expected.push({
             path: route.path,
             status: route.status ?? 200,

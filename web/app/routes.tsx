@@ -51,17 +51,17 @@ const credits: Shown = { page: () => import('./media-item/cast-page.tsx').then((
 // prettier-ignore
 const human: Shown = { page: () => import('./persons/person-page.tsx').then((m) => m.PersonPage) };
 // prettier-ignore
-const player: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.WatchPage), layout: false, atClick: atWatchClick('player') };
+const player: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.WatchPage), layout: false, cookieBanner: false, atClick: atWatchClick('player') };
 // prettier-ignore
-const trailer: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.TrailerPage), layout: false, atClick: atWatchClick('trailer') };
+const trailer: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.TrailerPage), layout: false, cookieBanner: false, atClick: atWatchClick('trailer') };
 // prettier-ignore
-const stories: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.StoriesPage), layout: false, atClick: atWatchClick('stories') };
+const stories: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.StoriesPage), layout: false, cookieBanner: false, atClick: atWatchClick('stories') };
 // prettier-ignore
 const framed: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.EmbedPage), layout: false, cookieBanner: false };
 // prettier-ignore
 const framedTrailer: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.EmbedTrailerPage), layout: false, cookieBanner: false };
 // prettier-ignore
-const testPlayer: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.TestPlayerPage), layout: false };
+const testPlayer: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.TestPlayerPage), layout: false, cookieBanner: false };
 // prettier-ignore
 const list: Shown = { page: () => import('./listings/listing-page.tsx').then((m) => m.ListingPage) };
 // prettier-ignore
