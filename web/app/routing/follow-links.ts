@@ -18,13 +18,18 @@ export function followLinks(router: DataRouter, queries: QueryClient, document: 
   const listening = new AbortController();
   const { signal } = listening;
 
+  let clicks = 0;
+
   const follow = async (target: string, isReload: boolean): Promise<void> => {
     const begun = Date.now();
+    const click = ++clicks;
     const page = pageAt(router, target);
     if (page?.handle.isProtected && !(await mayEnter(queries))) return;
     // A film takes the whole screen at once: what it starts from does not fade away first.
     const isWholeScreen = page?.handle.layout === false;
     const arrived = await page?.handle.atClick?.(page.params);
+    // Another link has been clicked meanwhile, or the same one twice: that one leads on.
+    if (click !== clicks) return arrived?.();
     await router.navigate(target, {
       viewTransition: !isReload && !isWholeScreen,
       replace: isReload,
