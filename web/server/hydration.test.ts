@@ -37,10 +37,12 @@ beforeEach(async () => {
   gate = null;
   context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   page = await context.newPage();
-  page.on(
-    'console',
-    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
-  );
+  page.on('console', (message) => {
+    // The fixture catalogue has no streams: a title's page that makes its film ready is refused.
+    const { url } = message.location();
+    if (!['error', 'warning'].includes(message.type()) || url.includes('/api/playbacks')) return;
+    complaints.push(`${message.text()} ${url}`);
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
 });
 afterEach(() => context.close());
@@ -69,7 +71,7 @@ it('takes pages over without a complaint, in every language (PF-015, RT-122)', a
     '/nowhere',
   ]) {
     await open(path);
-    expect([path, complaints.filter((text) => !text.includes('404'))]).toEqual([path, []]);
+    expect(complaints.filter((text) => !text.includes('/nowhere')).join('\n'), path).toBe('');
   }
 });
 
@@ -99,7 +101,7 @@ it('follows links without loading a document, there and back, with title, addres
   await page.goBack();
   await expect.poll(() => page.title(), soon).toBe(homeTitle);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(complaints.join('\n')).toBe('');
 });
 
 it('restores the scroll position on the way back (SS-031)', async () => {

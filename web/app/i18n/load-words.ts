@@ -23,27 +23,27 @@ const pageModules: Record<Language, () => Promise<Pick<LanguageModule, 'messages
 /** The texts of a language that are here; those of pages join them. */
 const texts: Record<Language, Record<string, CompiledMessages[string]>> = { rus: {}, eng: {}, hye: {} };
 
-const known = new Map<Language, Promise<Words>>();
-
 /** Everything said in a language; each language is a chunk of its own. */
-export function loadWords(language: Language): Promise<Words> {
-  const words = known.get(language) ?? load(language);
-  known.set(language, words);
-  return words;
-}
-
-async function load(language: Language): Promise<Words> {
-  try {
-    const { messages, locale } = await modules[language]();
-    return wordsOf(language, Object.assign(texts[language], messages), locale);
-  } catch (error) {
-    // The next call tries again.
-    known.delete(language);
-    throw error;
-  }
-}
+export const loadWords = oncePerLanguage(async (language: Language): Promise<Words> => {
+  const { messages, locale } = await modules[language]();
+  return wordsOf(language, Object.assign(texts[language], messages), locale);
+});
 
 /** The texts that pages beyond the catalogue's bring with them: the first screen of most viewers does not need them. */
-export async function loadPageWords(language: Language): Promise<void> {
+export const loadPageWords = oncePerLanguage(async (language: Language): Promise<void> => {
   Object.assign(texts[language], (await pageModules[language]()).messages);
+});
+
+/** `load`, done once per language; what has failed is tried again by the next call. */
+function oncePerLanguage<T>(load: (language: Language) => Promise<T>): (language: Language) => Promise<T> {
+  const known = new Map<Language, Promise<T>>();
+  return (language) => {
+    let loaded = known.get(language);
+    if (!loaded) {
+      loaded = load(language);
+      known.set(language, loaded);
+      loaded.catch(() => known.delete(language));
+    }
+    return loaded;
+  };
 }
