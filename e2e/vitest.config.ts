@@ -8,6 +8,7 @@ export default defineConfig({
     globalSetup: ['./src/demo-setup.ts'],
     // Each file drives a browser or a whole service: one at a time on a small machine.
     fileParallelism: false,
+    maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },

@@ -7,6 +7,8 @@ import { createHttpHandler } from './http/http-handler.ts';
 import { parseCookies } from './http/cookies.ts';
 import type { Caller } from './http/request-context.ts';
 import type { IngestWork } from './ingests/service.ts';
+import type { PushPublisher } from './push/publisher.ts';
+import type { PushServer } from './push/push-server.ts';
 import { createRouter } from './router.ts';
 import { sessionCookieName } from './session/session-cookie.ts';
 
@@ -18,6 +20,16 @@ export interface Api {
   readonly ingests: IngestWork;
   /** Whether a `cookie` header holds the session of somebody signed in, as far as the header itself can say. */
   isSignedIn(cookies: string): boolean;
+  /** The push channel at `/api/push`, and what processes tell each other of viewers. */
+  readonly push: Pick<PushServer, 'isFor' | 'upgrade'> & {
+    /** Listens to the other processes; until then no connection should be taken. */
+    readonly start: () => Promise<void>;
+    readonly close: () => Promise<void>;
+    /** Tells the pages of an account that something has changed behind the service's back (SS-083). */
+    readonly publish: (event: Parameters<PushPublisher['publish']>[1]) => Promise<void>;
+    /** Whether a session has ended, by what is known in memory: its streams are to end with it. */
+    readonly isSessionEnded: (id: string) => boolean;
+  };
   /** Works out anew what is popular; one process is to call it every few minutes. */
   refreshPopularity(): Promise<void>;
   /** Forgets what has had its time: old sessions, tries, events. One process is to call it every few hours. */
@@ -28,7 +40,8 @@ export interface Api {
 export function createApi(dependencies: ApiDependencies): Api {
   if (dependencies.secrets.session.length < 32)
     throw new Error('The session secret needs at least 32 bytes.');
-  const { router, catalogue, ingests, sessions, forgetful } = createRouter(dependencies);
+  const { router, catalogue, ingests, sessions, bus, ended, publish, pushServer, forgetful } =
+    createRouter(dependencies);
   const interceptors = interceptorsOf(dependencies);
   return {
     client: (context) => createRouterClient(router, { context, interceptors }),
@@ -37,6 +50,17 @@ export function createApi(dependencies: ApiDependencies): Api {
     isSignedIn: (cookies) => {
       const value = parseCookies(cookies)[sessionCookieName];
       return value !== undefined && sessions.isOfAccount(value, dependencies.clock());
+    },
+    push: {
+      isFor: pushServer.isFor,
+      upgrade: pushServer.upgrade,
+      publish,
+      start: bus.start,
+      close: () => {
+        pushServer.close();
+        return bus.close();
+      },
+      isSessionEnded: ended.has,
     },
     tidy: async () => {
       for (const domain of forgetful) await domain.tidy(dependencies.clock());

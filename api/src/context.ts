@@ -6,7 +6,7 @@ import type { z } from 'zod';
 /** What the service needs to know of a brand. */
 export type BrandFacts = Pick<
   Brand,
-  'id' | 'hosts' | 'is_main' | 'default_language' | 'languages' | 'login_types'
+  'id' | 'name' | 'hosts' | 'is_main' | 'default_language' | 'languages' | 'login_types'
 >;
 
 /** The log, as pino has it: what is known first, then a sentence. */
@@ -38,6 +38,30 @@ export interface JobsPort {
   enqueue(name: 'ingest', payload: { readonly ingest_id: number }): Promise<void>;
 }
 
+/** Gateways for what leaves the service for a person. Each rejects when the message was not taken. */
+export interface OutgoingPort {
+  sms(message: { readonly to: string; readonly text: string }): Promise<void>;
+  email(message: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>;
+}
+
+/** An account of another provider, as that one knows it. */
+export interface ProviderAccount {
+  /** In lower case. */
+  readonly email: string;
+  /** Digits after a plus. */
+  readonly phone: string;
+  /** What its holder is called there; null where it does not say. */
+  readonly name: string | null;
+  /** The provider, as viewers call it. */
+  readonly provider: string;
+}
+
+/** Another provider, whose accounts may be taken over (AU-050). Rejects when it cannot be asked. */
+export interface MigrationPort {
+  findByEmail(email: string): Promise<ProviderAccount | null>;
+  findByPhone(phone: string): Promise<ProviderAccount | null>;
+}
+
 export interface ApiConfig {
   /** Origin that viewers use; null follows the request's own host. Cookies are `Secure` when it is https. */
   readonly publicUrl: string | null;
@@ -59,10 +83,18 @@ export interface ApiDependencies {
   /** Bytes that nobody can foresee. */
   readonly random: (bytes: number) => Uint8Array;
   /** `session` signs the session cookie: at least 32 bytes, the same in every process. */
-  readonly secrets: { readonly session: Uint8Array };
+  readonly secrets: {
+    readonly session: Uint8Array;
+    /** Secrets of the operator's apps that may sign viewers in by their word, by name of the app. */
+    readonly authApps?: ReadonlyMap<string, Uint8Array>;
+  };
   readonly brands: readonly BrandFacts[];
   readonly media: MediaPort;
   readonly jobs: JobsPort;
+  readonly outgoing: OutgoingPort;
+  readonly migration: MigrationPort;
+  /** Country of an address (ISO 3166-1 alpha-2), null where it is not known. */
+  readonly countryOf: (ip: string) => string | null;
   readonly log: Log;
   readonly config: ApiConfig;
 }
@@ -85,6 +117,8 @@ export interface RequestContext {
   readonly operator: boolean;
   /** What the browser calls itself (`x-device-id`): it may name a device and proves nothing. Null when it says nothing. */
   readonly deviceId: string | null;
+  /** `User-Agent`, at most 500 characters: names a device in lists. Null when it says nothing. */
+  readonly userAgent: string | null;
   /** Build of the web app that asks (`x-app-version`, SS-045). */
   readonly appVersion: string | null;
   /** In every log line about this request. */

@@ -9,6 +9,9 @@ export type {
   JobsPort,
   Log,
   MediaPort,
+  MigrationPort,
+  OutgoingPort,
+  ProviderAccount,
   RequestContext,
 } from './context.ts';
 export { migrate } from './database/database.ts';

@@ -1,5 +1,8 @@
 import type { ApiDependencies } from './context.ts';
+import { accountDataProcedures } from './account-data/procedures.ts';
+import { createAccountDataService } from './account-data/service.ts';
 import { createPasswords } from './accounts/password.ts';
+import { createPasswordCheck } from './accounts/password-check.ts';
 import { createAccountsService } from './accounts/service.ts';
 import { analyticsProcedures } from './analytics/procedures.ts';
 import { createAnalyticsService } from './analytics/service.ts';
@@ -10,22 +13,53 @@ import { catalogueProcedures } from './catalogue/procedures.ts';
 import { createCatalogueService } from './catalogue/service.ts';
 import type { CatalogueService } from './catalogue/service.ts';
 import { catalogueWriter } from './catalogue/writer.ts';
+import { createCodesService } from './codes/service.ts';
+import { coldStartProcedures } from './cold-start/procedures.ts';
+import { createColdStartService } from './cold-start/service.ts';
+import { countriesProcedures } from './countries/procedures.ts';
 import { openDatabase } from './database/database.ts';
+import { favouritesProcedures } from './favourites/procedures.ts';
+import { favouritesStatement } from './favourites/repository.ts';
+import { createFavouritesService } from './favourites/service.ts';
+import { devicesProcedures } from './devices/procedures.ts';
+import { createDevicesService } from './devices/service.ts';
 import { createIngestsService } from './ingests/service.ts';
 import type { IngestsService } from './ingests/service.ts';
 import { createLimitsService } from './limits/service.ts';
+import { messagesProcedures } from './messages/procedures.ts';
+import { createMessagesService } from './messages/service.ts';
 import { operatorProcedures } from './operator/procedures.ts';
 import { createOperatorService } from './operator/service.ts';
+import { passkeysProcedures } from './passkeys/procedures.ts';
+import { createPasskeysService } from './passkeys/service.ts';
 import { playbackProcedures } from './playback/procedures.ts';
 import { createPlaybackService } from './playback/service.ts';
 import { procedures } from './procedures.ts';
+import { createViewerOf } from './profiles/audience.ts';
+import { createPins } from './profiles/pins.ts';
+import { profilesProcedures } from './profiles/procedures.ts';
+import { createProfilesService } from './profiles/service.ts';
 import { promoCodesProcedures } from './promo-codes/procedures.ts';
 import { createPromoCodesService } from './promo-codes/service.ts';
+import { createHoldingsService } from './purchases/holdings.ts';
+import { purchasesProcedures } from './purchases/procedures.ts';
+import { createPurchasesService } from './purchases/service.ts';
+import { createPushServer } from './push/push-server.ts';
+import { createPushGround } from './push/push.ts';
+import { createKnownDevices } from './session/known-device.ts';
 import { sessionProcedures } from './session/procedures.ts';
 import { createSessionService } from './session/service.ts';
 import { createViewerService } from './session/viewer.ts';
+import { signInProcedures } from './sign-in/procedures.ts';
+import { createSignInService } from './sign-in/service.ts';
+import { signInsProcedures } from './sign-ins/procedures.ts';
+import { createSignInsService } from './sign-ins/service.ts';
 import { togglesProcedures } from './toggles/procedures.ts';
 import { createTogglesService } from './toggles/service.ts';
+import { tvCodesProcedures } from './tv-codes/procedures.ts';
+import { createTvCodesService } from './tv-codes/service.ts';
+import { servicesProcedures } from './services/procedures.ts';
+import { createServicesService } from './services/service.ts';
 import { sitemapProcedures } from './sitemap/procedures.ts';
 
 export type ApiRouter = ReturnType<typeof createRouter>['router'];
@@ -35,15 +69,47 @@ export function createRouter(dependencies: ApiDependencies) {
   const db = openDatabase(dependencies.pool);
   const assets = createAssetsService(db, dependencies);
   const catalogue: CatalogueService = createCatalogueService(db, assets, dependencies);
-  const blocks = createBlocksService(db, catalogue);
+  const services = createServicesService(db);
+  const blocks = createBlocksService(db, catalogue, services);
   const limits = createLimitsService(db);
-  const accounts = createAccountsService(db, createPasswords(dependencies.random), dependencies);
-  const sessions = createSessionService(db, { accounts, limits }, dependencies);
-  const viewers = createViewerService({ sessions, accounts, blocks }, dependencies);
+  const { bus, ended, push, timers } = createPushGround(db, dependencies);
+  const passwords = createPasswords(dependencies.random);
+  const passwordCheck = createPasswordCheck(db, { passwords, limits });
+  const accounts = createAccountsService(db, passwords, dependencies);
+  const knownDevices = createKnownDevices(dependencies);
+  const sessions = createSessionService(db, { knownDevices }, dependencies);
+  const codes = createCodesService(db, { sessions, limits, knownDevices }, dependencies);
+  const signIn = createSignInService(
+    db,
+    { accounts, sessions, codes, limits, passwords, passwordCheck, knownDevices },
+    dependencies,
+  );
+  const devices = createDevicesService(db, { sessions });
+  const signIns = createSignInsService(db, { sessions }, dependencies);
+  const tvCodes = createTvCodesService(db, { sessions, limits, push }, dependencies);
+  const passkeys = createPasskeysService(db, { sessions, codes }, dependencies);
+  const accountData = createAccountDataService(db, { sessions, codes, limits });
+  const publish = (event: Parameters<typeof push.publish>[1]): Promise<void> => push.publish(db, event);
+  const messages = createMessagesService(db, { sessions, push }, dependencies);
+  const pushServer = createPushServer({ sessions, messages, bus, ended, every: timers.every }, dependencies);
+  const viewers = createViewerService({ sessions, accounts, blocks, codes }, dependencies);
   const toggles = createTogglesService(db);
-  const promoCodes = createPromoCodesService(db, { sessions, limits });
+  const promoCodes = createPromoCodesService(db, { sessions, limits, push });
   const analytics = createAnalyticsService(db, { sessions, limits });
-  const playback = createPlaybackService({ catalogue, assets, sessions }, dependencies);
+  const viewerOf = createViewerOf(sessions, favouritesStatement(dependencies.pool));
+  const coldStart = createColdStartService(db, { sessions, catalogue });
+  const playback = createPlaybackService({ catalogue, assets, sessions, viewerOf }, dependencies);
+  const pins = createPins(db, { passwords, secret: dependencies.secrets.session });
+  const profiles = createProfilesService(db, {
+    sessions,
+    pins,
+    push,
+    checkPassword: (accountId, password, context) => passwordCheck.check(accountId, password, context),
+    redeemConfirmation: (code, accountId, context) =>
+      codes.redeem(code, { actions: ['reset_pin', 'password'], accountId }, context),
+  });
+  const purchases = createPurchasesService(db, { sessions, catalogue, viewerOf, pins, push }, dependencies);
+  const holdings = createHoldingsService(db, { sessions, catalogue, viewerOf, push });
   const ingests: IngestsService = createIngestsService(
     db,
     { catalogue: catalogueWriter, assets },
@@ -51,15 +117,48 @@ export function createRouter(dependencies: ApiDependencies) {
   );
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, dependencies);
   const router = procedures.router({
-    session: sessionProcedures(sessions, viewers),
-    ...catalogueProcedures(catalogue),
-    mediaViews: blocksProcedures(blocks),
+    session: sessionProcedures(sessions, signIn, viewers),
+    signIn: signInProcedures(signIn),
+    devices: devicesProcedures(devices),
+    coldStart: coldStartProcedures(coldStart, viewerOf),
+    countries: countriesProcedures(dependencies),
+    signIns: signInsProcedures(signIns),
+    tvCodes: tvCodesProcedures(tvCodes),
+    passkeys: passkeysProcedures(passkeys),
+    account: accountDataProcedures(accountData),
+    profiles: profilesProcedures(profiles),
+    ...catalogueProcedures(catalogue, viewerOf),
+    favourites: favouritesProcedures(createFavouritesService(db, { sessions, catalogue, viewerOf })),
+    messages: messagesProcedures(messages),
+    mediaViews: blocksProcedures(blocks, viewerOf, coldStart),
     playback: playbackProcedures(playback),
+    services: servicesProcedures(services, viewerOf),
     sitemap: sitemapProcedures(db),
     toggles: togglesProcedures(toggles),
     promoCodes: promoCodesProcedures(promoCodes),
+    purchases: purchasesProcedures(purchases, holdings),
     analytics: analyticsProcedures(analytics),
-    operator: operatorProcedures({ operator, ingests, accounts, sessions, promoCodes, toggles }),
+    operator: operatorProcedures({
+      operator,
+      ingests,
+      accounts,
+      sessions,
+      promoCodes,
+      toggles,
+      holdings,
+      messages,
+      push: { publish },
+    }),
   });
-  return { router, catalogue, ingests, sessions, forgetful: [sessions, limits, analytics] };
+  return {
+    router,
+    catalogue,
+    ingests,
+    sessions,
+    bus,
+    ended,
+    publish,
+    pushServer,
+    forgetful: [sessions, codes, signIns, tvCodes, limits, analytics, messages, purchases, ended],
+  };
 }

@@ -85,6 +85,11 @@ describe('a brand', () => {
       'security.script_hosts.0: must be an origin',
     ],
     [
+      'security.pixel_hosts',
+      { ...kadr, security: { ...kadr.security, pixel_hosts: ['http://ads.example'] } },
+      'security.pixel_hosts.0: must be an origin',
+    ],
+    [
       'security.frame_ancestors',
       { ...kadr, security: { ...kadr.security, frame_ancestors: ['*'] } },
       'security.frame_ancestors.0: must be an origin',
@@ -106,6 +111,14 @@ describe('a brand', () => {
     expect(() => quiet(['https://chat.example', 'https://ads.example'])).toThrow(
       'security.script_hosts: may name the chat only',
     );
+  });
+
+  it('loads pixels of nobody where it promises no advertising of others (PF-041)', () => {
+    const security = { ...kadr.security, pixel_hosts: ['https://ads.example'] };
+    const define = (without_external_advertising: boolean) =>
+      defineBrand({ ...kadr, without_external_advertising, security });
+    expect(define(false).security.pixel_hosts).toEqual(['https://ads.example']);
+    expect(() => define(true)).toThrow('security.pixel_hosts: may name nobody');
   });
 
   it('names every wrong field at once', () => {

@@ -191,6 +191,8 @@ const topInfoSchema = z
 const securitySchema = z.object({
   /** Whose scripts may run on a page, and be talked to by it (chat, partners). */
   script_hosts: z.array(originSchema),
+  /** Whose pixels a banner may load to count that it was seen or clicked (AN-056, AN-057). */
+  pixel_hosts: z.array(originSchema),
   /** Whose pages may stand in a frame of ours (iframe modal, payment). */
   frame_hosts: z.array(originSchema),
   /** Whose pages may show the embed routes in a frame (`https://*.partner.example`); no other route may be framed. */
@@ -264,6 +266,14 @@ export const brandSchema = z
     {
       path: ['security', 'script_hosts'],
       message: 'may name the chat only where without_external_advertising is set',
+    },
+  )
+  .refine(
+    ({ security, without_external_advertising }) =>
+      !without_external_advertising || security.pixel_hosts.length === 0,
+    {
+      path: ['security', 'pixel_hosts'],
+      message: 'may name nobody where without_external_advertising is set',
     },
   );
 

@@ -1,23 +1,49 @@
 /** What server and clients promise each other: entities, operations, errors. */
+import { accountContract } from './account.ts';
 import { analyticsContract } from './analytics.ts';
+import { coldStartContract } from './cold-start.ts';
+import { countriesContract } from './countries.ts';
+import { devicesContract } from './devices.ts';
+import { favouritesContract } from './favourites.ts';
 import { mediaItemsContract } from './media-item.ts';
 import { mediaViewsContract } from './media-view.ts';
+import { messagesContract } from './messages.ts';
 import { operatorContract } from './operator.ts';
+import { passkeysContract } from './passkeys.ts';
 import { personsContract } from './person.ts';
 import { playbackContract } from './playback.ts';
+import { profilesContract } from './profiles.ts';
 import { promoCodesContract } from './promo-codes.ts';
+import { purchasesContract } from './purchases.ts';
+import { servicesContract } from './services.ts';
 import { sessionContract } from './session.ts';
+import { signInContract } from './sign-in.ts';
+import { signInsContract } from './sign-ins.ts';
 import { sitemapContract } from './sitemap.ts';
 import { togglesContract } from './toggles.ts';
+import { tvCodesContract } from './tv-codes.ts';
 
 /** Every operation of the service; paths are relative to `/api`. */
 export const contract = {
   session: sessionContract,
+  signIn: signInContract,
+  devices: devicesContract,
+  coldStart: coldStartContract,
+  countries: countriesContract,
+  signIns: signInsContract,
+  tvCodes: tvCodesContract,
+  passkeys: passkeysContract,
+  account: accountContract,
+  profiles: profilesContract,
+  favourites: favouritesContract,
   mediaItems: mediaItemsContract,
   mediaViews: mediaViewsContract,
+  messages: messagesContract,
   persons: personsContract,
   playback: playbackContract,
   promoCodes: promoCodesContract,
+  purchases: purchasesContract,
+  services: servicesContract,
   sitemap: sitemapContract,
   toggles: togglesContract,
   analytics: analyticsContract,
@@ -25,21 +51,39 @@ export const contract = {
 };
 export type Contract = typeof contract;
 
+export * from './account.ts';
 export * from './analytics.ts';
 export * from './asset.ts';
+export * from './cold-start.ts';
+export * from './countries.ts';
+export * from './devices.ts';
 export * from './errors.ts';
+export * from './favourites.ts';
 export * from './image.ts';
 export * from './language.ts';
 export * from './listing.ts';
+export * from './login.ts';
 export * from './media-item.ts';
 export * from './media-view.ts';
+export * from './messages.ts';
 export * from './notification.ts';
 export * from './operator.ts';
 export * from './paging.ts';
+export * from './passkeys.ts';
 export * from './person.ts';
 export * from './playback.ts';
+export * from './profile-icons.ts';
+export * from './profile-name.ts';
+export * from './profiles.ts';
 export * from './promo-codes.ts';
+export * from './purchases.ts';
+export * from './push.ts';
+export * from './services.ts';
 export * from './session.ts';
+export * from './sign-in.ts';
+export * from './sign-ins.ts';
 export * from './sitemap.ts';
 export * from './toggles.ts';
+export * from './tv-codes.ts';
 export * from './user.ts';
+export * from './view-limits.ts';

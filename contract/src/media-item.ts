@@ -29,6 +29,9 @@ export const ratingsSchema = z.object({
   user: z.number().min(0).max(10).nullable(),
 });
 
+/** Units of periods for which something is obtained. */
+export const durationUnits = ['hour', 'day', 'month', 'year'] as const;
+
 /** A price to obtain a title (commerce §3); `amount` in minor units of `currency` (ISO 4217). */
 export const purchaseVariantSchema = z.object({
   usage_model: usageModelSchema,
@@ -37,7 +40,7 @@ export const purchaseVariantSchema = z.object({
   currency: z.string().length(3),
   type: z.enum(['one_time', 'trial', 'intro', 'discount', 'bonus']),
   duration: z.int().positive().nullable(),
-  duration_unit: z.enum(['hour', 'day', 'month', 'year']).nullable(),
+  duration_unit: z.enum(durationUnits).nullable(),
   periods: z.int().positive().nullable(),
   is_quick_purchase: z.boolean(),
 });
@@ -133,6 +136,8 @@ export const mediaItemSchema = mediaItemCardSchema.extend({
   assets: z.object({ preview_assets: z.array(streamAssetSchema) }),
   actions: z.array(actionSchema),
   purchase_variants: z.array(purchaseVariantSchema),
+  /** What the account has of what is sold; null when it has to be obtained, or is free. `ends_at` in Unix seconds, null: never. */
+  purchase_state: z.object({ ends_at: z.int().nullable() }).nullable(),
   series_position: seriesPositionSchema.nullable(),
   /** ISO 639-2/T, `und` for an unnamed one. */
   audio_languages: z.array(z.string()),
@@ -160,7 +165,7 @@ export const mediaItemsContract = {
     .route({
       method: 'GET',
       path: '/media_items',
-      summary: 'Titles by theme, genre, person, type or part of a name',
+      summary: 'Titles by theme, genre, person, service, type or part of a name',
       tags: ['catalogue'],
     })
     .input(
@@ -170,6 +175,10 @@ export const mediaItemsContract = {
         theme: themeSchema.optional(),
         genre: z.string().max(60).optional(),
         person_id: idSchema.optional(),
+        /** What a service has in it. */
+        service_id: idSchema.optional(),
+        /** `free`: what costs nothing. */
+        usage: z.enum(['free']).optional(),
         /** Part of a name, in any language, or of the original name. */
         query: z.string().trim().min(1).max(100).optional(),
         sort: z.enum(mediaItemSorts).default('popular'),

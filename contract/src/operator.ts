@@ -4,10 +4,16 @@ import { imagePathSchema } from './image.ts';
 import { languageSchema, translatedSchema } from './language.ts';
 import { mediaItemTypeSchema, mediaItemTypes, themeSchema, usageModelSchema } from './media-item.ts';
 import { mediaBlockTypes, targetSchema } from './media-view.ts';
-import { slugSchema } from './paging.ts';
+import { idSchema, slugSchema } from './paging.ts';
 import { personRoleSchema } from './person.ts';
+import { amountSchema, currencySchema, purchaseQualitySchema, titleUsageModelSchema } from './purchases.ts';
+import { eventDisplaySchema, eventItemSchema, pushEventCodeSchema, pushEventTypes } from './push.ts';
+import { profileNameSchema } from './profiles.ts';
 import { featureToggleSchema, toggleDataSchema, toggleKeySchema } from './toggles.ts';
 import { timeZoneSchema } from './user.ts';
+
+/** A colour as pictures and labels have it. */
+const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour written #rrggbb');
 
 /** What an import says of a person; `slug` is the key: the same slug again updates. */
 export const personImportSchema = z.object({
@@ -19,6 +25,30 @@ export const personImportSchema = z.object({
   death_date: z.iso.date().nullable().default(null),
   biography: translatedSchema.nullable().default(null),
 });
+
+/** What a film or an episode is sold for; a rental has a duration, a purchase for good has none. */
+export const titlePriceSchema = z
+  .object({
+    usage_model: titleUsageModelSchema,
+    quality: purchaseQualitySchema.default('HD'),
+    duration: z.int().positive().max(8760).nullable().default(null),
+    duration_unit: z.enum(['hour', 'day']).nullable().default(null),
+    /** Minor units of `currency`. */
+    amount: amountSchema,
+    /** Before a discount. */
+    original_amount: amountSchema.nullable().default(null),
+    currency: currencySchema,
+  })
+  .refine(
+    ({ usage_model, duration, duration_unit }) =>
+      (usage_model === 'TVOD') === (duration !== null) && (duration === null) === (duration_unit === null),
+    { path: ['duration'], error: 'a rental needs a duration with its unit, a purchase for good has none' },
+  )
+  .refine(({ amount, original_amount }) => original_amount === null || original_amount > amount, {
+    path: ['original_amount'],
+    error: 'must be above the amount',
+  });
+export type TitlePrice = z.output<typeof titlePriceSchema>;
 
 /**
  * What an import says of a title; `slug` is the key. A season names its series in `parent`, an episode its season.
@@ -36,6 +66,8 @@ export const mediaItemImportSchema = z.object({
   summary: translatedSchema.nullable().default(null),
   year: z.int().min(1888).max(2100).nullable().default(null),
   age: z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]).default(0),
+  /** Shown to profiles only that allow it. */
+  is_erotic: z.boolean().default(false),
   genres: z.array(z.string().max(60)).max(10).default([]),
   /** ISO 3166-1 alpha-2 codes. */
   countries: z
@@ -46,6 +78,8 @@ export const mediaItemImportSchema = z.object({
   category: z.string().max(60).nullable().default(null),
   rating: z.number().min(0).max(10).nullable().default(null),
   usage_model: usageModelSchema.nullable().default(null),
+  /** All of the title's prices, in the order in which they are offered; the first period of a rental is its default. */
+  prices: z.array(titlePriceSchema).max(20).default([]),
   is_coming_soon: z.boolean().default(false),
   start_date: z.int().nullable().default(null),
   /** Brand ids that show the title; empty means every brand. */
@@ -129,11 +163,33 @@ export const mediaViewImportSchema = z.object({
   ),
 });
 
+/** What an import says of a service, a bundle sold by subscription; `alias` is the key. */
+export const serviceImportSchema = z.object({
+  alias: slugSchema,
+  name: translatedSchema,
+  description_short: translatedSchema.nullable().default(null),
+  description: translatedSchema.nullable().default(null),
+  image: imagePathSchema.nullable().default(null),
+  icon: imagePathSchema.nullable().default(null),
+  /** Tint of its page and card. */
+  color: colourSchema.nullable().default(null),
+  promo_label_text: translatedSchema.nullable().default(null),
+  promo_label_color: colourSchema.nullable().default(null),
+  /** Whether it is offered: what is not keeps its page and is in no list. */
+  active: z.boolean().default(true),
+  /** Brand ids that offer it; empty means every brand. */
+  brands: z.array(z.string()).default([]),
+  /** Films and series in it. */
+  media_items: z.array(slugSchema).max(2000).default([]),
+});
+export type ServiceImport = z.input<typeof serviceImportSchema>;
+
 /** A batch of catalogue, applied whole or not at all. */
 export const catalogueImportSchema = z.object({
   genres: z.array(genreImportSchema).max(500).default([]),
   persons: z.array(personImportSchema).max(2000).default([]),
   media_items: z.array(mediaItemImportSchema).max(2000).default([]),
+  services: z.array(serviceImportSchema).max(200).default([]),
   media_views: z.array(mediaViewImportSchema).max(200).default([]),
 });
 export type CatalogueImport = z.input<typeof catalogueImportSchema>;
@@ -197,6 +253,7 @@ export const ingestInputSchema = z.object({
   /** The title that gets the picture; made when missing, with `title` as its name. */
   slug: slugSchema.nullable().default(null),
   title: translatedSchema.nullable().default(null),
+  /** Of a film that is made: the brand that shows it; null is the main one. */
   brand: z.string().nullable().default(null),
 });
 export type IngestInput = z.input<typeof ingestInputSchema>;
@@ -246,7 +303,9 @@ export const accountImportSchema = z
     language: languageSchema.nullable().default(null),
     time_zone: timeZoneSchema.nullable().default(null),
     /** Name of the master profile that a new account gets. */
-    profile_name: z.string().min(1).max(60).default('Профиль 1'),
+    profile_name: profileNameSchema.default('Профиль 1'),
+    /** How many devices it may have; null: as many as everybody (AU-079), or as it has. */
+    device_limit: z.int().min(1).max(10_000).nullable().default(null),
     is_test: z.boolean().default(false),
     btb_type: z.string().max(60).nullable().default(null),
     auth_mode: z.string().max(60).nullable().default(null),
@@ -297,6 +356,93 @@ export const promoCodeImportSchema = z.object({
 export type PromoCodeImport = z.input<typeof promoCodeImportSchema>;
 export type PromoCodeImportParsed = z.output<typeof promoCodeImportSchema>;
 
+/** Whom an operator means: the number of the account, its e-mail address or its phone number. */
+export const accountReferenceSchema = z
+  .union([
+    z.object({ san: z.string().regex(/^\d{12}$/) }),
+    z.object({ email: z.email().max(254) }),
+    z.object({ phone: z.string().regex(/^\+[1-9]\d{7,14}$/) }),
+  ])
+  .describe('One of san, email, phone');
+export type AccountReference = z.infer<typeof accountReferenceSchema>;
+
+/** Money that an operator puts on an account. */
+export const creditInputSchema = z.object({
+  account: accountReferenceSchema,
+  /** The operator's own name for it: the same again for the same account puts nothing more on it. */
+  key: z.string().min(1).max(100),
+  amount: amountSchema,
+  currency: currencySchema,
+});
+export type CreditInput = z.input<typeof creditInputSchema>;
+
+/**
+ * What an operator, or a system of his such as billing, tells an account. With a `display` it is a message: it stays in the
+ * journal, and who is not connected gets it when he next is. Without one it is an event, for the pages that are open.
+ */
+export const messageInputSchema = z
+  .object({
+    account: accountReferenceSchema,
+    /** One profile of the account; null: all of them. */
+    profile_id: idSchema.nullable().default(null),
+    /** The sender's own name for it: the same again for the same account is not sent again. */
+    key: z.string().min(1).max(100),
+    event_type: z.enum(pushEventTypes).default('display'),
+    event_code: pushEventCodeSchema,
+    /** Goes to the journal without showing itself anywhere; counts as unread all the same. */
+    is_silent: z.boolean().default(false),
+    display: eventDisplaySchema
+      .extend({
+        display_type: eventDisplaySchema.shape.display_type.default('panel'),
+        popup_type: eventDisplaySchema.shape.popup_type.default(null),
+        panel_type: eventDisplaySchema.shape.panel_type.default(null),
+        message: textOf(300),
+        submessage: textOf(2000).nullable().default(null),
+        image: imagePathSchema.nullable().default(null),
+        duration: z.int().nonnegative().max(3600).nullable().default(null),
+        target: targetSchema
+          .extend({ title: textOf(60).nullable().default(null) })
+          .nullable()
+          .default(null),
+        is_cancellable: z.boolean().default(true),
+        force_display: z.boolean().default(false),
+        poll: z
+          .array(
+            z.object({
+              question: textOf(300),
+              answers: z.array(textOf(120)).min(2).max(10),
+            }),
+          )
+          .min(1)
+          .max(20)
+          .nullable()
+          .default(null),
+      })
+      .nullable()
+      .default(null),
+    item: eventItemSchema.nullable().default(null),
+    media_view_alias: z.string().max(60).nullable().default(null),
+    ab_test: z.string().max(60).nullable().default(null),
+    src: z
+      .url({ protocol: /^https$/ })
+      .max(2000)
+      .nullable()
+      .default(null),
+    title: textOf(200).nullable().default(null),
+  })
+  .refine(({ event_code, display }) => (event_code === 'poll') === ((display?.poll ?? null) !== null), {
+    path: ['display', 'poll'],
+    error: 'a poll has questions, and nothing else has any',
+  });
+export type MessageInput = z.input<typeof messageInputSchema>;
+export type MessageInputParsed = z.output<typeof messageInputSchema>;
+
+/** A translated text of at most so many characters in each language. */
+function textOf(most: number) {
+  const text = z.string().min(1).max(most);
+  return z.object({ rus: text, eng: text.optional(), hye: text.optional() });
+}
+
 export const operatorContract = {
   importCatalogue: oc
     .route({
@@ -306,7 +452,15 @@ export const operatorContract = {
       tags: ['operator'],
     })
     .input(catalogueImportSchema)
-    .output(z.object({ genres: z.int(), persons: z.int(), media_items: z.int(), media_views: z.int() })),
+    .output(
+      z.object({
+        genres: z.int(),
+        persons: z.int(),
+        media_items: z.int(),
+        services: z.int(),
+        media_views: z.int(),
+      }),
+    ),
   createIngest: oc
     .route({
       method: 'POST',
@@ -352,6 +506,28 @@ export const operatorContract = {
     })
     .input(z.object({ promo_codes: z.array(promoCodeImportSchema).min(1).max(1000) }))
     .output(z.object({ promo_codes: z.int() })),
+  sendMessages: oc
+    .route({
+      method: 'POST',
+      path: '/operator/messages',
+      summary: 'Send messages and events to accounts, all or nothing',
+      description:
+        'NOT_FOUND when there is no such account or profile. Answers how many were new: what has been sent under the same key before is not sent again.',
+      tags: ['operator'],
+    })
+    .input(z.object({ messages: z.array(messageInputSchema).min(1).max(100) }))
+    .output(z.object({ messages: z.int() })),
+  creditAccounts: oc
+    .route({
+      method: 'POST',
+      path: '/operator/credits',
+      summary: 'Put money on accounts, all or nothing',
+      description:
+        'NOT_FOUND when there is no such account. Answers how many were new: a key that was used for the account before puts nothing on it.',
+      tags: ['operator'],
+    })
+    .input(z.object({ credits: z.array(creditInputSchema).min(1).max(100) }))
+    .output(z.object({ credits: z.int() })),
   setToggle: oc
     .route({
       method: 'PUT',

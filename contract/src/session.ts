@@ -1,20 +1,26 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { languageSchema } from './language.ts';
+import { loginModes, loginSchema } from './login.ts';
 import { loginTypeSchema, sessionSchema, timeZoneSchema, userSchema } from './user.ts';
 
-/** What a login and its password are presented for (AU-022). */
-export const loginModes = ['authorize', 'register', 'migrate_phone', 'reset_password'] as const;
-
-/** SS-007. The bounds keep whoever asks from making passwords costly to check. */
-export const createSessionInputSchema = z.object({
-  /** A phone number, written as people do, or an e-mail address. */
-  login: z.string().trim().min(1).max(254),
-  login_mode: z.enum(loginModes),
-  login_type: loginTypeSchema,
-  password: z.string().min(1).max(128),
-  confirmation_code: z.string().max(16).optional(),
-});
+/**
+ * SS-007, AU-056. The password of a phone is the SMS code (action `auth` to authorize, `register` otherwise) or the
+ * account's password; that of an e-mail address is the account's password. A confirmation of such an SMS code may stand in
+ * the place of `password`. The bounds keep whoever asks from making passwords costly to check.
+ */
+export const createSessionInputSchema = z
+  .object({
+    login: loginSchema,
+    login_mode: z.enum(loginModes),
+    login_type: loginTypeSchema,
+    password: z.string().min(1).max(128).optional(),
+    confirmation_code: z.string().min(1).max(64).optional(),
+  })
+  .refine(({ password, confirmation_code }) => password !== undefined || confirmation_code !== undefined, {
+    path: ['password'],
+    error: 'is needed',
+  });
 export type CreateSessionInput = z.input<typeof createSessionInputSchema>;
 
 export const sessionContract = {
@@ -31,15 +37,36 @@ export const sessionContract = {
       method: 'POST',
       path: '/sessions',
       summary: 'Sign in: a session, as the cookie `session`',
+      description:
+        '`restricted` beyond the device limit: delete a device, then `refresh`. Refused with WRONG_CREDENTIALS, SIGN_IN_ATTEMPTS; by SMS code with CODE_WRONG, CODE_EXPIRED, CODE_TRIES, CODE_ATTEMPTS; REGISTRATION_BY_PHONE_ONLY for an e-mail address to register.',
       tags: ['session'],
     })
     .input(createSessionInputSchema)
+    .output(sessionSchema),
+  createByAssertion: oc
+    .route({
+      method: 'POST',
+      path: '/sessions/assertions',
+      summary: 'Sign in by the word of an operator’s app (auto-login)',
+      description:
+        'An assertion is a JWT (HS256, the app’s secret) with `phone`, `aud` (the brand), `exp` at most five minutes ahead and `jti`; it is good once, for a phone that has an account. Refused with ASSERTION_INVALID.',
+      tags: ['session'],
+    })
+    .input(
+      z.object({
+        auth_phone: z.string().trim().min(1).max(40),
+        auth_app: z.string().trim().min(1).max(60),
+        auth_assertion: z.string().min(1).max(2000),
+      }),
+    )
     .output(sessionSchema),
   refresh: oc
     .route({
       method: 'PUT',
       path: '/session',
       summary: 'Make the session last anew, also one that has expired of late',
+      description:
+        'A restricted session becomes a normal one when the account has a place for its device now (AU-067).',
       tags: ['session'],
     })
     .output(sessionSchema),
@@ -50,6 +77,15 @@ export const sessionContract = {
       summary: 'Sign out, or drop a session that is no good: a demo session takes its place',
       tags: ['session'],
     })
+    .output(sessionSchema),
+  endAll: oc
+    .route({
+      method: 'DELETE',
+      path: '/sessions',
+      summary: 'Sign out everywhere; with `keep_current` everywhere but here',
+      tags: ['session'],
+    })
+    .input(z.object({ keep_current: z.boolean().default(false) }))
     .output(sessionSchema),
   user: oc
     .route({

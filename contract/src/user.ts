@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imagePathSchema } from './image.ts';
 import { languageSchema } from './language.ts';
 import { targetSchema } from './media-view.ts';
+import { profileIconImageSchema } from './profile-icons.ts';
 
 /** Demo: anonymous. Normal: signed in. Restricted: signed in beyond the device limit; does not count as authenticated (SS-004, SS-005). */
 export const sessionStates = ['demo', 'normal', 'restricted'] as const;
@@ -24,19 +25,36 @@ export type MenuItem = z.infer<typeof menuItemSchema>;
 /** Seconds since midnight in the viewer's `currentTimeZone`. */
 const secondOfDaySchema = z.int().min(0).max(86_400);
 
+/**
+ * When a profile may watch, and for how many seconds a day; null where there is no limit (VL-001). Without `allowed_from`
+ * from midnight on, without `allowed_to` until midnight; a window that begins later than it ends goes over midnight.
+ */
+export const viewLimitsSchema = z
+  .object({
+    allowed_from: secondOfDaySchema.nullable(),
+    allowed_to: secondOfDaySchema.nullable(),
+    max_view_time: z.int().positive().max(86_400).nullable(),
+  })
+  .refine(({ allowed_from, allowed_to }) => allowed_from === null || allowed_from !== allowed_to, {
+    path: ['allowed_to'],
+    error: 'must differ from allowed_from',
+  });
+export type ViewLimits = z.infer<typeof viewLimitsSchema>;
+
 /** The profile that watches (SS-078, PR-002). */
 export const profileSchema = z.object({
   id: z.int(),
   name: z.string(),
   type: z.enum(['master', 'additional']),
-  icon: z.object({ image: imagePathSchema.nullable() }),
+  icon: z.object({ id: z.int(), image: profileIconImageSchema }),
+  /** Lists and recommendations show what is up to this age (PR-034). */
+  default_age_limit_id: z.int(),
+  /** What is above this age is refused until the PIN is entered. */
+  max_age_limit_id: z.int(),
+  /** False hides erotic content everywhere. */
+  is_erotic_allowed: z.boolean(),
   purchase_limits: z.object({ is_pin_required: z.boolean() }),
-  /** When it may watch, and for how many seconds a day; null where there is no limit. */
-  view_limits: z.object({
-    allowed_from: secondOfDaySchema.nullable(),
-    allowed_to: secondOfDaySchema.nullable(),
-    max_view_time: z.int().positive().nullable(),
-  }),
+  view_limits: viewLimitsSchema,
   is_notifications_allowed: z.boolean(),
 });
 export type Profile = z.infer<typeof profileSchema>;

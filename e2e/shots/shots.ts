@@ -1,9 +1,9 @@
 // `npm run shots`: every page × size × language into `shots/`, with one contact sheet. `KADR_URL` takes a running service.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { languages, launchBrowser, sizes } from '../src/browser.ts';
-import { signIn } from '../src/demo-viewer.ts';
+import { demoViewer, signIn } from '../src/demo-viewer.ts';
 import { checkout, demoComplete, startProduct } from '../src/product.ts';
 import { samples } from '../src/samples.ts';
 import { shotsOf } from './pages.ts';
@@ -22,13 +22,18 @@ try {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();
+  const visitor = await browser.newContext();
+  await signIn(visitor, url, demoViewer, 'shots');
+  const signedIn = await visitor.cookies();
+  await visitor.close();
   const taken: string[] = [];
   for (const shot of shotsOf(await samples(url))) {
     if (only.length > 0 && !only.includes(shot.name)) continue;
     for (const [size, viewport] of Object.entries(sizes)) {
       for (const language of languages) {
         const file = `${shot.name}-${size}-${language}.png`;
-        await take(browser, shot, viewport, language, path.join(folder, file));
+        const cookies = shot.isSignedIn === true ? signedIn : [];
+        await take(browser, shot, { viewport, language, cookies }, path.join(folder, file));
         taken.push(file);
         process.stderr.write(`${file}\n`);
       }
@@ -40,11 +45,17 @@ try {
   await product?.stop();
 }
 
+interface Surroundings {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly language: string;
+  /** Of the viewer's session, none for a guest. */
+  readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+}
+
 async function take(
   browser: Browser,
   shot: Shot,
-  viewport: { width: number; height: number },
-  language: string,
+  { viewport, language, cookies }: Surroundings,
   file: string,
 ): Promise<void> {
   const context = await browser.newContext({
@@ -54,7 +65,7 @@ async function take(
   });
   // The banner would lie over what is to be seen.
   await context.addCookies([{ name: 'cookie_consent', value: 'yes', url }]);
-  if (shot.isSignedIn === true) await signIn(context, url);
+  await context.addCookies(cookies);
   const page = await context.newPage();
   const mark = shot.path.includes('?') ? '&' : '?';
   await page.goto(`${url}${shot.path}${mark}lang=${language}`, { waitUntil: 'load' });

@@ -1,24 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createHttpClient } from '@kadr/contract/client';
+import { routes } from '@kadr/contract/routes';
 import type { TestProject } from 'vitest/node';
 import { demoComplete, startProduct } from './product.ts';
+
+/** Who signs in on journeys, from as many browsers as they like. */
+const viewer = { email: 'journeys@kadr.example', password: 'a-password-for-journeys' };
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a running service with the whole demo in it, which journeys share and leave as it was. */
     demoUrl: string;
+    /** An account of it with places for many devices. */
+    journeyViewer: typeof viewer;
   }
 }
 
-/** Vitest global set-up: the demo service, or the running one that `KADR_URL` names. */
+/** Vitest global set-up: the demo service, or the running one that `KADR_URL` names, whose operator is `KADR_OPERATOR_TOKEN`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const running = process.env['KADR_URL'];
+  const { KADR_URL: running, KADR_OPERATOR_TOKEN: token } = process.env;
   if (running !== undefined) {
-    project.provide('demoUrl', running);
+    await begin(project, running, token ?? '');
     return () => Promise.resolve();
   }
   const product = await startProduct({ demo: true });
   await demoComplete(product.url);
-  project.provide('demoUrl', product.url);
+  await begin(
+    project,
+    product.url,
+    readFileSync(path.join(product.dataDir, 'operator-token'), 'utf8').trim(),
+  );
   return async () => {
     await product.stop();
   };
+}
+
+async function begin(project: TestProject, url: string, token: string): Promise<void> {
+  const { operator } = createHttpClient({
+    url: `${url}/api`,
+    routes,
+    headers: () => ({ authorization: `Bearer ${token}` }),
+  });
+  await operator.importAccounts({ accounts: [{ ...viewer, device_limit: 1000 }] });
+  project.provide('demoUrl', url);
+  project.provide('journeyViewer', viewer);
 }

@@ -14,7 +14,7 @@ describe('preferences', () => {
     });
   });
 
-  it('are kept under the keys of the specification (PL-127, PL-128, PL-129, PL-130, PL-131, PL-132)', () => {
+  it('are kept under the keys of the specification (PL-127, PL-128, PL-129, PL-130, PL-131, PL-132, SS-072)', () => {
     const { storage, stored } = fakeEnvironment();
     writePreference(storage, 'volume', 0.35);
     writePreference(storage, 'isMuted', true);

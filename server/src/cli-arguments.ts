@@ -11,7 +11,7 @@ export const ingestUsage = `npm run ingest -- FILE --title "…" [options]
   --kind KIND             film (default), episode, trailer or karaoke
   --subtitles FILE        WebVTT, SubRip or ASS; may be given several times
   --language CODE         language of the subtitle file before it (rus, eng, hye, …)
-  --brand BRAND           shows the title in this brand only
+  --brand BRAND           shows the title in this brand; in the main one when left out
   --help                  this text
 
 A file name that begins with a hyphen is given after "--file".`;

@@ -99,6 +99,7 @@ function operatorClient(api: Api, url: string) {
     protocol: 'http',
     operator: true,
     deviceId: null,
+    userAgent: null,
     appVersion: null,
     requestId: 'demo',
     now: () => new Date(),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { createApi, migrate } from '@kadr/api';
+import { createApi, describeError, migrate } from '@kadr/api';
 import type { Api, RequestContext } from '@kadr/api';
 import { brands } from '@kadr/brands';
 import {
@@ -23,15 +23,21 @@ import type { Secrets } from './config/secrets.ts';
 import { openDatabase } from './database.ts';
 import { startDemo } from './demo.ts';
 import type { Demo } from './demo.ts';
+import { flagsHandler } from './flags/flags.ts';
 import { trustOf } from './http/exchange.ts';
 import { healthHandler } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
-import type { Handler, Route } from './http/http-server.ts';
+import type { Handler, Route, Upgrades } from './http/http-server.ts';
 import { lockInstance } from './instance-lock.ts';
 import { createLogger } from './logger.ts';
+import { createMigration } from './migration/migration.ts';
 import { operatorCheck } from './operator/operator-token.ts';
 import { operatorUploads } from './operator/uploads.ts';
+import { createOutgoing } from './outgoing/outgoing.ts';
+import { openPlaces } from './places/places.ts';
 import { revision } from './revision.ts';
+import { createOutbox } from './sandbox/outbox.ts';
+import { sandboxHandler } from './sandbox/sandbox-handler.ts';
 import { startIngestWorker } from './worker/ingest-worker.ts';
 import type { IngestWorker } from './worker/ingest-worker.ts';
 
@@ -120,11 +126,12 @@ async function assemble(
   let demo: Demo | null = null;
   let isStopping = false;
 
+  const outbox = config.isEmbedded ? createOutbox(clock) : null;
   const api = createApi({
     pool,
     clock,
     random: (bytes) => randomBytes(bytes),
-    secrets: { session: secrets.session },
+    secrets: { session: secrets.session, authApps: appSecrets(config) },
     brands,
     media: {
       signStreamToken: tokens.sign,
@@ -132,6 +139,9 @@ async function assemble(
         compose({ storage, newId: () => randomBytes(12).toString('hex'), parts, subtitles }),
     },
     jobs: { enqueue: () => Promise.resolve(worker?.wake()) },
+    outgoing: createOutgoing(config, outbox),
+    migration: createMigration(config),
+    countryOf: openPlaces(),
     log,
     config: { publicUrl: config.publicUrl, brandByRequest: config.databaseUrl === null },
   });
@@ -167,7 +177,13 @@ async function assemble(
     { path: '/ready', handle: health },
   ];
   if (has('media')) {
-    const delivery = createDelivery({ storage, verifyToken: tokens.verify, now: clock, onError });
+    const delivery = createDelivery({
+      storage,
+      verifyToken: tokens.verify,
+      isSessionEnded: api.push.isSessionEnded,
+      now: clock,
+      onError,
+    });
     routes.push({ path: '/stream/', handle: delivery });
     routes.push({ path: '/images/', handle: createImages({ storage, onError }) });
   }
@@ -175,16 +191,29 @@ async function assemble(
     routes.push({ path: '/api/operator/', handle: operatorUploads(storage, isOperator) });
     routes.push({ path: '/api', handle: askApi });
   }
+  if (has('api')) routes.push({ path: '/flags/', handle: flagsHandler });
+  if (outbox !== null) routes.push({ path: '/sandbox', handle: sandboxHandler(outbox) });
   // To the web belongs what is left, the targets too that are no paths.
   if (web) routes.push({ path: '', handle: (req, res, exchange) => web.handle(req, res, exchange) });
-  const server = createHttpServer({ routes, trust: trustOf(config.trustedProxies), log });
+  const upgrades: Upgrades = {
+    isFor: (req) => has('api') && api.push.isFor(req),
+    upgrade: (req, socket, head, { requestId, ip, host, protocol }) =>
+      api.push.upgrade(req, socket, head, { requestId, ip, host, protocol, operator: false }),
+  };
+  const server = createHttpServer({ routes, upgrades, trust: trustOf(config.trustedProxies), log });
 
   return {
     listen: async (): Promise<number> => {
+      if (has('api') || has('media')) {
+        undo.push(() => api.push.close());
+        await api.push.start();
+      }
       const port = await server.listen(config.port, config.host);
-      undo.push(() => {
+      undo.push(async () => {
         isStopping = true;
-        return server.close(stopGrace);
+        // Open connections of the push channel would keep the server from closing.
+        await api.push.close();
+        await server.close(stopGrace);
       });
       return port;
     },
@@ -234,10 +263,12 @@ function webOptions(
         setCookie: () => {},
         // Pages are asked for by browsers themselves, which send neither.
         deviceId: null,
+        userAgent: null,
         appVersion: null,
         now: clock,
       } satisfies RequestContext),
     isSignedIn: (cookies) => api.isSignedIn(cookies),
+    describe: describeError,
     publicUrl: config.publicUrl,
     brandByRequest: config.databaseUrl === null,
     imagesBaseUrl: config.imagesUrl,
@@ -248,6 +279,10 @@ function webOptions(
     revision: revision(),
     log,
   };
+}
+
+function appSecrets({ authApps }: Pick<Config, 'authApps'>): ReadonlyMap<string, Uint8Array> {
+  return new Map([...authApps].map(([name, secret]) => [name, new TextEncoder().encode(secret)]));
 }
 
 function hostInAddress(host: string): string {

@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   }, 2);
   for (const [key, answer] of answers) queries.setQueryData(key, answer);
 
-  const routes = createRoutes(() => loadPageWords(settings.language));
+  const routes = createRoutes((words) => loadPageWords(settings.language, words));
   const matches = matchRoutes(routes, location) ?? [];
   const [words] = await Promise.all([
     loadWords(settings.language),

@@ -24,8 +24,8 @@ import { createHandlers } from './routing/static-handlers.ts';
 // Page texts are there before anything is rendered: routes need not wait for them.
 const handlerOf = createHandlers(paths, (isWanted) => createRoutes(() => Promise.resolve(), isWanted));
 
-/** Stands for the texts that come with pages, among a page's modules (`server/built-app.ts`). */
-const pageTexts = 'messages/pages';
+/** Begins what stands for texts that come with pages, among a page's modules (`server/built-app.ts`). */
+const texts = 'messages/';
 
 export interface PageInput {
   /** Path and query, beginning with a slash. */
@@ -81,7 +81,7 @@ export async function loadPage({
   const [context, words] = await Promise.all([
     handler.query(request, { requestContext }),
     loadWords(settings.language),
-    loadPageWords(settings.language),
+    loadPageWords(settings.language, 'pages'),
   ]);
   if (context instanceof Response)
     return { kind: 'moved', status: context.status, location: context.headers.get('location') ?? '/' };
@@ -148,6 +148,7 @@ export function meaningfulQuery(pathname: string): readonly string[] {
 function sourcesOf(handle: PageHandle | null): readonly string[] {
   return [
     ...(handle?.source === undefined ? [] : [handle.source]),
-    ...(handle?.hasOwnWords ? [pageTexts] : []),
+    ...(handle?.words ? [`${texts}titles`] : []),
+    ...(handle?.words === 'pages' ? [`${texts}pages`] : []),
   ];
 }

@@ -216,9 +216,10 @@ describe('the route table', () => {
       '/authentication',
       '/alice/auth',
     ]);
-    expect(['/auth', '/authentication', '/alice/auth'].map((path) => isLaidOut(path))).toEqual([
+    expect(['/auth', '/authentication', '/alice/auth', '/auth/tv'].map((path) => isLaidOut(path))).toEqual([
       true,
       true,
+      false,
       false,
     ]);
   });

@@ -4,11 +4,12 @@
  */
 import type { MediaItemType, Theme } from '@kadr/contract';
 import { userQuery } from './data/queries.ts';
+import type { PageWords } from './i18n/load-words.ts';
 import { faqEntries } from './info/faq-entries.ts';
 import { loadTitle } from './media-item/load-title.ts';
 import { loadPerson } from './persons/load-person.ts';
 import { geoblock, mainView, person, title, toHome, toKaraoke, unknown } from './routing/loads.ts';
-import { lastOfFaq, lastOfSearch } from './routing/last-crumbs.ts';
+import { lastOfFaq, lastOfSearch, lastOfService } from './routing/last-crumbs.ts';
 import type * as LateLoads from './routing/late-loads.ts';
 import { PageError } from './routing/page-error.tsx';
 import { routesOf } from './routing/page.ts';
@@ -31,59 +32,87 @@ const late =
   };
 const namedView = late((loads) => loads.namedView);
 const suggestions = late((loads) => loads.suggestions);
+const journalPage = late((loads) => loads.journal);
+const favourites = late((loads) => loads.favourites);
+const ofDevices = late((loads) => loads.devices);
 const search = late((loads) => loads.search);
 const catalogue = (theme: Theme | null) => late((loads) => loads.catalogue(theme));
 const cast = (type: MediaItemType | null) => late((loads) => loads.cast(type));
+const profiles = late((loads) => loads.profiles);
+const wanted = late((loads) => loads.wanted);
+const paid = late((loads) => loads.payments);
+const services = late((loads) => loads.services);
+const service = late((loads) => loads.service);
 const faqEntry = late((loads) => loads.numbered(faqEntries.length));
 
 // prettier-ignore
 const home: Shown = { page: () => import('./home/home-page.tsx').then((m) => m.HomePage) };
 // prettier-ignore
-const view: Shown = { page: () => import('./home/named-view-page.tsx').then((m) => m.NamedViewPage), hasOwnWords: true };
+const view: Shown = { page: () => import('./home/named-view-page.tsx').then((m) => m.NamedViewPage), words: 'pages' };
 // prettier-ignore
-const films: Shown = { page: () => import('./catalogue/catalogue-page.tsx').then((m) => m.CataloguePage), query: ['genre', 'type', 'sort'], hasOwnWords: true };
+const films: Shown = { page: () => import('./catalogue/catalogue-page.tsx').then((m) => m.CataloguePage), query: ['genre', 'type', 'sort'], words: 'pages' };
 // prettier-ignore
 const finder: Shown = { page: () => import('./search/search-page.tsx').then((m) => m.SearchPage), query: ['query'] };
 // prettier-ignore
-const item: Shown = { page: () => import('./media-item/media-item-page.tsx').then((m) => m.MediaItemPage) };
+const item: Shown = { page: () => import('./media-item/media-item-page.tsx').then((m) => m.MediaItemPage), words: 'titles' };
 // prettier-ignore
-const credits: Shown = { page: () => import('./media-item/cast-page.tsx').then((m) => m.CastPage), hasOwnWords: true };
+const credits: Shown = { page: () => import('./media-item/cast-page.tsx').then((m) => m.CastPage), words: 'pages' };
 // prettier-ignore
-const human: Shown = { page: () => import('./persons/person-page.tsx').then((m) => m.PersonPage) };
+const human: Shown = { page: () => import('./persons/person-page.tsx').then((m) => m.PersonPage), words: 'titles' };
 // prettier-ignore
-const player: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.WatchPage), layout: false, cookieBanner: false, atClick: atWatchClick('player') };
+const player: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.WatchPage), layout: false, cookieBanner: false, atClick: atWatchClick('player'), words: 'titles' };
 // prettier-ignore
-const trailer: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.TrailerPage), layout: false, cookieBanner: false, atClick: atWatchClick('trailer') };
+const trailer: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.TrailerPage), layout: false, cookieBanner: false, atClick: atWatchClick('trailer'), words: 'titles' };
 // prettier-ignore
-const stories: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.StoriesPage), layout: false, cookieBanner: false, atClick: atWatchClick('stories') };
+const stories: Shown = { page: () => import('./watch/watch-page.tsx').then((m) => m.StoriesPage), layout: false, cookieBanner: false, atClick: atWatchClick('stories'), words: 'titles' };
 // prettier-ignore
-const framed: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.EmbedPage), layout: false, cookieBanner: false };
+const framed: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.EmbedPage), layout: false, cookieBanner: false, words: 'titles' };
 // prettier-ignore
-const framedTrailer: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.EmbedTrailerPage), layout: false, cookieBanner: false };
+const framedTrailer: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.EmbedTrailerPage), layout: false, cookieBanner: false, words: 'titles' };
 // prettier-ignore
-const testPlayer: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.TestPlayerPage), layout: false, cookieBanner: false };
+const testPlayer: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.TestPlayerPage), layout: false, cookieBanner: false, words: 'titles' };
 // prettier-ignore
 const list: Shown = { page: () => import('./listings/listing-page.tsx').then((m) => m.ListingPage) };
 // prettier-ignore
 const area: Shown = { page: () => import('./my/my-page.tsx').then((m) => m.MyPage), isProtected: true };
 // prettier-ignore
+const journal: Shown = { page: () => import('./journal/journal-page.tsx').then((m) => m.JournalPage), isProtected: true };
+// prettier-ignore
+const kept: Shown = { page: () => import('./my/collection-page.tsx').then((m) => m.CollectionPage), isProtected: true };
+// prettier-ignore
 const gone: Shown = { page: () => import('./my/my-page.tsx').then((m) => m.MissingPage), isProtected: true };
 // prettier-ignore
 const settings: Shown = { page: () => import('./my/settings-page.tsx').then((m) => m.SettingsPage), isProtected: true };
 // prettier-ignore
-const random: Shown = { page: () => import('./my/random-page.tsx').then((m) => m.RandomPage), isProtected: true, layout: false, hasOwnWords: true };
+const devices: Shown = { page: () => import('./my/devices-page.tsx').then((m) => m.DevicesPage), isProtected: true };
 // prettier-ignore
-const purchase: Shown = { page: () => import('./purchase/purchase-page.tsx').then((m) => m.PurchasePage), layout: false, hasOwnWords: true };
+const profile: Shown = { page: () => import('./profiles/profile-page.tsx').then((m) => m.ProfilePage), isProtected: true, words: 'pages' };
 // prettier-ignore
-const code: Shown = { page: () => import('./codes/promo-code-page.tsx').then((m) => m.PromoCodePage), query: ['code'], hasOwnWords: true };
+const profileChannels: Shown = { page: () => import('./profiles/profile-channels-page.tsx').then((m) => m.ProfileChannelsPage), isProtected: true, words: 'pages' };
 // prettier-ignore
-const together: Shown = { page: () => import('./codes/joint-viewing-page.tsx').then((m) => m.JointViewingPage), hasOwnWords: true };
+const random: Shown = { page: () => import('./my/random-page.tsx').then((m) => m.RandomPage), isProtected: true, layout: false, words: 'pages' };
 // prettier-ignore
-const signIn: Shown = { page: () => import('./sign-in/sign-in-page.tsx').then((m) => m.SignInPage), hasOwnWords: true };
+const purchase: Shown = { page: () => import('./purchase/purchase-page.tsx').then((m) => m.PurchasePage), layout: false, query: ['media_item_id'], words: 'pages' };
+// prettier-ignore
+const payments: Shown = { page: () => import('./my/payments-page.tsx').then((m) => m.PaymentsPage), isProtected: true };
+// prettier-ignore
+const code: Shown = { page: () => import('./codes/promo-code-page.tsx').then((m) => m.PromoCodePage), query: ['code'], words: 'pages' };
+// prettier-ignore
+const together: Shown = { page: () => import('./codes/joint-viewing-page.tsx').then((m) => m.JointViewingPage), words: 'pages' };
+// prettier-ignore
+const signIn: Shown = { page: () => import('./sign-in/sign-in-page.tsx').then((m) => m.SignInPage), words: 'pages' };
+// prettier-ignore
+const tvSignIn: Shown = { page: () => import('./sign-in/tv-sign-in-page.tsx').then((m) => m.TvSignInPage), words: 'pages' };
+// prettier-ignore
+const tvCode: Shown = { page: () => import('./sign-in/tv-code-page.tsx').then((m) => m.TvCodePage) };
 // prettier-ignore
 const info: Shown = { page: () => import('./info/info-page.tsx').then((m) => m.InfoPage) };
 // prettier-ignore
 const faq: Shown = { page: () => import('./info/faq-page.tsx').then((m) => m.FaqPage), crumb: 'crumbs.faq', query: ['selected'], lastCrumb: lastOfFaq };
+// prettier-ignore
+const offers: Shown = { page: () => import('./services/services-page.tsx').then((m) => m.ServicesPage) };
+// prettier-ignore
+const offer: Shown = { page: () => import('./services/service-page.tsx').then((m) => m.ServicePage), words: 'pages', lastCrumb: lastOfService };
 // prettier-ignore
 const gallery: Shown = { page: () => import('./gallery/gallery-page.tsx').then((m) => m.GalleryPage) };
 const missing: Shown = { page: () => Promise.resolve(NotFoundPage) };
@@ -120,7 +149,7 @@ const embeds = ['/:id', '/:series/:id', '/:series/:season/:id'];
 
 // prettier-ignore
 const pages: readonly Page[] = [
-  { path: '/',                                    ...home,     load: mainView, crumb: 'crumbs.home', hasOwnWords: false },
+  { path: '/',                                    ...home,     load: mainView, crumb: 'crumbs.home', words: null },
   { path: '/:name',                               ...view,     load: namedView },
   { path: '/:name/:id',                           ...view,     load: namedView },
   { path: '/media_views/:name',                   ...view,     load: namedView },
@@ -145,49 +174,50 @@ const pages: readonly Page[] = [
     { path,                                       ...item,     load: title(type, loadTitle), appBanner: true },
   ]),
   { path: '/persons/:id',                         ...human,    load: person(loadPerson) },
-  { path: '/short_stories',                       ...list,     load: suggestions, layout: false, hasOwnWords: true },
+  { path: '/short_stories',                       ...list,     load: suggestions, layout: false, words: 'pages' },
 
   { path: '/tv',                                  ...list,     load: suggestions, crumb: 'crumbs.tv' },
   { path: '/tv/:id',                              ...missing,  load: unknown, bareOn: onProgramme },
   { path: '/tv/:channel/shows/:id',               ...missing,  load: unknown },
   { path: '/tv/:id/player',                       ...missing,  load: unknown, layout: false },
   { path: '/karaoke',                             ...missing,  load: toKaraoke, crumb: 'crumbs.karaoke' },
-  { path: '/karaoke/catalog',                     ...list,     load: suggestions, bareOn: onPlayer, hasOwnWords: true },
+  { path: '/karaoke/catalog',                     ...list,     load: suggestions, bareOn: onPlayer, words: 'pages' },
   { path: '/karaoke/:id',                         ...missing,  load: unknown, bareOn: onPlayer },
-  { path: '/services',                            ...list,     load: suggestions, crumb: 'crumbs.services', bareOn: onAccess },
-  { path: '/services/:id',                        ...missing,  load: unknown, bareOn: onAccess },
-  { path: '/services/:parent/:id',                ...missing,  load: unknown, bareOn: onAccess },
-  { path: '/services/:parent/:sub/:id',           ...missing,  load: unknown, bareOn: onAccess },
+  { path: '/services',                            ...offers,   load: services, crumb: 'crumbs.services', bareOn: onAccess },
+  { path: '/services/:id',                        ...offer,    load: service, bareOn: onAccess },
+  { path: '/services/:parent/:id',                ...offer,    load: service, bareOn: onAccess },
+  { path: '/services/:parent/:sub/:id',           ...offer,    load: service, bareOn: onAccess },
   { path: '/collections',                         ...list,     load: suggestions, crumb: 'crumbs.collections' },
   { path: '/collections/:id',                     ...missing,  load: unknown },
   { path: '/promo_events',                        ...list,     load: suggestions, crumb: 'crumbs.promoEvents' },
   { path: '/promo_events/:id',                    ...missing,  load: unknown },
 
-  { path: '/my',                                  ...area,     crumb: 'crumbs.my' },
-  { path: '/my/collection',                       ...area,     load: suggestions, crumb: 'crumbs.collection' },
+  { path: '/my',                                  ...area,     load: profiles, crumb: 'crumbs.my' },
+  { path: '/my/collection',                       ...kept,     load: favourites, crumb: 'crumbs.collection' },
   { path: '/my/positions',                        ...area,     load: suggestions, crumb: 'crumbs.positions' },
   { path: '/my/reminders',                        ...area,     crumb: 'crumbs.reminders' },
-  { path: '/my/devices',                          ...area,     crumb: 'crumbs.devices' },
+  { path: '/my/devices',                          ...devices,  load: ofDevices, crumb: 'crumbs.devices' },
   { path: '/my/certificates',                     ...area,     crumb: 'crumbs.certificates' },
   { path: '/my/bonuses',                          ...area,     crumb: 'crumbs.bonuses' },
   { path: '/my/bonuses/:id',                      ...gone,     load: unknown },
-  { path: '/my/payments_and_services',            ...area,     crumb: 'crumbs.paymentsAndServices' },
-  { path: '/my/payments_and_services/payments',   ...area,     crumb: 'crumbs.payments' },
+  { path: '/my/payments_and_services',            ...payments, load: paid, crumb: 'crumbs.paymentsAndServices' },
+  { path: '/my/payments_and_services/payments',   ...payments, load: paid, crumb: 'crumbs.payments' },
   { path: '/my/payments_and_services/services',   ...area,     crumb: 'crumbs.myServices' },
-  { path: '/my/journal',                          ...area,     crumb: 'crumbs.journal' },
-  { path: '/my/journal/messages',                 ...area,     crumb: 'crumbs.messages' },
-  { path: '/my/journal/polls',                    ...area,     crumb: 'crumbs.polls' },
+  { path: '/my/journal',                          ...journal,  load: journalPage, crumb: 'crumbs.journal' },
+  { path: '/my/journal/messages',                 ...journal,  load: journalPage, crumb: 'crumbs.messages' },
+  { path: '/my/journal/polls',                    ...journal,  load: journalPage, crumb: 'crumbs.polls' },
   { path: '/my/settings',                         ...settings, crumb: 'crumbs.settings' },
-  { path: '/my/profiles/:id',                     ...gone,     load: unknown },
-  { path: '/my/profiles/:id/channels',            ...gone,     load: unknown },
+  { path: '/my/profiles/:id',                     ...profile,  load: profiles },
+  { path: '/my/profiles/:id/channels',            ...profileChannels, load: profiles },
   { path: '/my/random',                           ...random,   load: suggestions },
 
   { path: '/promocode',                           ...code,     crumb: 'crumbs.promoCode', parent: '/my' },
   { path: '/podarochnye-sertifikaty',             ...code,     crumb: 'crumbs.giftCertificates', parent: '/my' },
   { path: '/embed/promocode',                     ...code,     layout: false },
-  { path: '/variants',                            ...purchase, cookieBanner: false, notifications: false },
-  { path: '/embed/buy',                           ...purchase, cookieBanner: false, notifications: false },
-  { path: '/pay',                                 ...purchase },
+  { path: '/tvcode',                              ...tvCode,   crumb: 'crumbs.tvCode', parent: '/my' },
+  { path: '/variants',                            ...purchase, load: wanted, cookieBanner: false, notifications: false },
+  { path: '/embed/buy',                           ...purchase, load: wanted, cookieBanner: false, notifications: false },
+  { path: '/pay',                                 ...purchase, load: wanted },
 
   { path: '/support',                             ...info,     crumb: 'crumbs.support' },
   { path: '/contacts',                            ...info,     crumb: 'crumbs.contacts' },
@@ -199,6 +229,7 @@ const pages: readonly Page[] = [
   { path: '/auth',                                ...signIn },
   { path: '/authentication',                      ...signIn },
   { path: '/alice/auth',                          ...signIn,   layout: false },
+  { path: '/auth/tv',                             ...tvSignIn, layout: false },
   { path: '/joint_viewing',                       ...missing,  load: toHome },
   { path: '/joint_viewing/:id',                   ...together },
 
@@ -230,7 +261,7 @@ const crumbs = new Map(
  * @param loadWords brings the texts that come with pages.
  */
 export const createRoutes = (
-  loadWords: () => Promise<unknown>,
+  loadWords: (words: PageWords) => Promise<unknown>,
   isWanted: (path: string) => boolean = () => true,
 ) =>
   routesOf(

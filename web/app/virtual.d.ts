@@ -1,3 +1,8 @@
+declare module 'virtual:messages/*/titles' {
+  import type { CompiledMessages } from './i18n/messages.tsx';
+  export const messages: CompiledMessages;
+}
+
 declare module 'virtual:messages/*/pages' {
   import type { CompiledMessages } from './i18n/messages.tsx';
   export const messages: CompiledMessages;
@@ -11,6 +16,13 @@ declare module 'virtual:messages/*' {
 }
 
 declare module 'virtual:contract-routes' {
+  import type { RouteTable } from './data/http-calls.ts';
+  export const routes: RouteTable;
+  /** Names of the groups whose operations stand in `virtual:contract-routes/late`. */
+  export const lateGroups: readonly string[];
+}
+
+declare module 'virtual:contract-routes/late' {
   import type { RouteTable } from './data/http-calls.ts';
   export const routes: RouteTable;
 }

@@ -5,6 +5,9 @@ interface Operation {
   readonly '~orpc': { readonly route: { readonly method?: string; readonly path?: string } };
 }
 
+/** Groups of operations that a first screen calls; the table of the others comes when the browser is idle, or is needed. */
+export const firstGroups: readonly string[] = ['session', 'mediaViews', 'toggles', 'analytics'];
+
 /** Method and path of the operations that browsers call: all but an operator's. */
 export function browserRoutes(): RouteTable {
   return Object.fromEntries(

@@ -13,8 +13,9 @@ export type Catalogue = ReadonlyMap<string, string>;
 
 export const messagesFolder = path.join(import.meta.dirname, '..', 'messages');
 
-/** `core` texts come with every page; those of `pages`, a folder of each language, with the pages that say so. */
-export type MessagePart = 'core' | 'pages';
+/** `core` texts come with every page; those of the others, folders of each language, with the pages that say so. */
+export const messageParts = ['core', 'titles', 'pages'] as const;
+export type MessagePart = (typeof messageParts)[number];
 
 /** What a message's placeholder may be given. */
 export type ArgumentType = 'text' | 'number' | 'choice';
@@ -51,7 +52,7 @@ function readFolder(language: Language, directory: string, catalogue: Map<string
 
 export function readCatalogues(
   folder = messagesFolder,
-  parts: readonly MessagePart[] = ['core', 'pages'],
+  parts: readonly MessagePart[] = messageParts,
 ): Record<Language, Catalogue> {
   return {
     rus: readCatalogue('rus', folder, parts),

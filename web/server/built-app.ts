@@ -9,8 +9,8 @@ import { fontFilesOf } from './fonts.ts';
 
 const entryModule = 'app/entry-client.tsx';
 
-/** Stands for the texts that come with pages, among a page's modules (`app/entry-server.tsx`). */
-const pageTexts = 'messages/pages';
+/** Begins what stands for texts that come with pages, among a page's modules (`app/entry-server.tsx`): `messages/titles`. */
+const texts = 'messages/';
 
 /** The app as `build/build.ts` left it in `dist`. @throws when there is no build. */
 export async function loadBuiltApp(dist: string): Promise<AppLoader> {
@@ -50,7 +50,7 @@ export function filesOf(manifest: Manifest, sources: readonly string[], language
     return found;
   };
   for (const name of [entryModule, textsIn(language), ...sources])
-    visit(name === pageTexts ? textsIn(`${language}/pages`) : name);
+    visit(name.startsWith(texts) ? textsIn(`${language}/${name.slice(texts.length)}`) : name);
   scripts.delete(entry.file);
   return {
     entry: `/${entry.file}`,

@@ -2,6 +2,7 @@ import type { Language, User } from '@kadr/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtWeb } from './testing/built-web.ts';
 import { fixtureUser } from './testing/fixture-client.ts';
+import { fixtureProfile } from './testing/fixture-profiles.ts';
 import { startFixtureServer } from './testing/fixture-server.ts';
 import type { FixtureServer } from './testing/fixture-server.ts';
 
@@ -30,15 +31,7 @@ const viewer: Partial<User> = {
   isAuth: true,
   session: { session_state: 'normal' },
   email: 'viewer@kadr.example',
-  profile: {
-    id: 1,
-    name: 'Вера',
-    type: 'master',
-    icon: { image: null },
-    purchase_limits: { is_pin_required: false },
-    view_limits: { allowed_from: null, allowed_to: null, max_view_time: null },
-    is_notifications_allowed: true,
-  },
+  profile: fixtureProfile,
 };
 
 interface Shown {
@@ -167,6 +160,23 @@ describe('a page of the route table', () => {
     expect((await show('/services?access=CODE')).hasLayout).toBe(false);
     expect((await show('/services?other=1')).hasLayout).toBe(true);
     expect((await show('/karaoke/catalog?player')).hasLayout).toBe(false);
+  });
+
+  it('has a page for a service, by its alias, an id leading there, below whatever it is a part of (RT-037, RT-038, RT-039, CT-024, CT-025)', async () => {
+    for (const path of ['/services/big-cinema', '/services/a/big-cinema', '/services/a/b/big-cinema']) {
+      const page = await show(path);
+      expect([path, page.status, page.hasLayout, page.title]).toEqual([
+        path,
+        200,
+        true,
+        'Big Cinema: a subscription of Kadr',
+      ]);
+      expect((await show(`${path}?check_auth=1`)).hasLayout).toBe(false);
+      expect((await show(`${path}?access=CODE`)).hasLayout).toBe(false);
+    }
+    expect((await show('/services/big-cinema')).crumbs).toEqual(['Home', 'Subscriptions', 'Big Cinema']);
+    expect(await show('/services/7')).toMatchObject({ status: 301, location: '/services/big-cinema' });
+    expect((await show('/services/a/7')).location).toBe('/services/a/big-cinema');
   });
 
   it('plays a title without layout, also in a frame and at any of its addresses (RT-071, RT-072, RT-073, RT-074, RT-075, RT-076, RT-077, RT-078, RT-079, RT-121)', async () => {
@@ -316,9 +326,10 @@ describe('breadcrumbs', () => {
     expect((await show('/faq/13')).crumbs).toEqual((await show('/faq?selected=13')).crumbs);
   });
 
-  it('are not on the home page; the promo code stands below the personal area (RT-112, RT-117)', async () => {
+  it('are not on the home page; the codes stand below the personal area (RT-112, RT-117, RT-118)', async () => {
     expect((await show('/')).crumbs).toEqual([]);
     expect((await show('/promocode')).crumbs).toEqual(['Home', 'My account', 'Promo code']);
+    expect((await show('/tvcode')).crumbs).toEqual(['Home', 'My account', 'TV code']);
   });
 });
 
@@ -344,7 +355,9 @@ describe('a protected page', () => {
       expect([path, /<main[\s\S]*<a href="\/[^"]*"[\s\S]*<\/main>/.test(page.text)]).toEqual([path, true]);
     }
     expect((await show('/my', { signedIn: true })).text).toContain('viewer@kadr.example');
-    expect((await show('/my/profiles/1', { signedIn: true })).status).toBe(404);
+    expect((await show('/my/profiles/1', { signedIn: true })).text).toContain('Вера');
+    expect((await show('/my/profiles/1/channels', { signedIn: true })).status).toBe(200);
+    expect((await show('/my/profiles/77', { signedIn: true })).status).toBe(404);
     expect((await show('/my/random', { signedIn: true })).hasLayout).toBe(false);
   });
 });
@@ -358,7 +371,7 @@ describe('the header', () => {
     expect(await header({})).toMatch(/<a href="\/search"[^>]*aria-label="Search"/);
   });
 
-  it('offers a guest to sign in where one may, and has nothing of a viewer (SH-009, SH-010, SH-011)', async () => {
+  it('offers a guest to sign in where one may, and has nothing of a viewer (SH-009, SH-010, SH-011, AU-098)', async () => {
     const guest = await header({});
     expect(guest).toMatch(/<button[^>]*>(?:<[^>]*>)*Sign in/);
     expect(guest).not.toMatch(/href="\/my/);
@@ -375,12 +388,12 @@ describe('the header', () => {
     expect(read).not.toContain('Sign in');
     const unread = await header({ signedIn: true, user: { unreadMessages: 3 } });
     expect(unread).toMatch(/aria-label="Messages: 3 new"/);
-    const image = `/${'a'.repeat(64)}`;
+    const image = '/profile-icons/owl.svg';
     expect(viewer.profile).not.toBe('not_available');
     const withIcon = await header({
       signedIn: true,
       user: { profile: { ...(viewer.profile as object), icon: { image } } as User['profile'] },
     });
-    expect(withIcon).toContain(`${image}/avatar`);
+    expect(withIcon).toContain(`src="${image}"`);
   });
 });

@@ -3,7 +3,7 @@ import type { Brand } from '@kadr/brands';
 import { encodingOf } from './encoding.ts';
 import type { FreshPage, KeptPage, PageCache } from './page-cache.ts';
 import { brandOf } from './page-request.ts';
-import { sendRefusal } from './refusal.ts';
+import type { Refuse } from './refusal.ts';
 import { isSitemap, writeSitemap } from './sitemap.ts';
 import type { Exchange, WebOptions } from './web-types.ts';
 
@@ -14,6 +14,7 @@ export interface SearchEnginesOptions extends Pick<
   /** Sitemaps as they were written; null writes each anew (development). */
   readonly cache: PageCache | null;
   readonly originOf: (brand: Brand, exchange: Exchange) => string;
+  readonly refuse: Refuse;
 }
 
 /** Answers `/robots.txt` and the sitemaps; false for every other address. */
@@ -35,6 +36,7 @@ export function createSearchEngines({
   brandByRequest,
   log,
   mode,
+  refuse,
 }: SearchEnginesOptions): AnswerSearchEngine {
   const robots = (origin: string): string =>
     mode === 'development'
@@ -54,7 +56,7 @@ export function createSearchEngines({
     res: ServerResponse,
     page: FreshPage | KeptPage,
   ): Promise<true> => {
-    if (page.status !== 200) return sendRefusal(req, res, 'NOT_FOUND');
+    if (page.status !== 200) return refuse(req, res, 'NOT_FOUND');
     const isKept = 'bytes' in page;
     const encoding = isKept ? encodingOf(req.headers['accept-encoding']) : 'identity';
     const etag = isKept ? `"${page.etag}-${encoding}"` : null;
@@ -93,7 +95,7 @@ export function createSearchEngines({
           { requestId: exchange.requestId, path: pathname, err: error },
           'a sitemap could not be written',
         );
-        return sendRefusal(req, res, 'UNAVAILABLE', { 'retry-after': '60' });
+        return refuse(req, res, 'UNAVAILABLE', { 'retry-after': '60' });
       },
     );
   };

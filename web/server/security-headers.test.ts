@@ -8,6 +8,7 @@ const open: Brand = {
   id: 'open',
   security: {
     script_hosts: ['https://chat.example'],
+    pixel_hosts: ['https://ads.example'],
     frame_hosts: ['https://pay.example'],
     frame_ancestors: ['https://*.partner.example'],
   },
@@ -30,7 +31,14 @@ it('lets only those scripts and frames in that the brand lists, and never inline
     'script-src': ["'self'", 'https://chat.example'],
     'style-src': ["'self'"],
     'frame-src': ["'self'", 'https://pay.example', 'https://chat.example'],
-    'img-src': ["'self'", 'data:', 'blob:', 'https://cdn.example', 'https://chat.example'],
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      'https://cdn.example',
+      'https://chat.example',
+      'https://ads.example',
+    ],
     'connect-src': ["'self'", 'https://cdn.example', 'https://chat.example', 'https://errors.example'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

@@ -30,7 +30,7 @@ export function createSecurity(
 }
 
 function headersOf(
-  { security: { script_hosts, frame_hosts, frame_ancestors } }: Brand,
+  { security: { script_hosts, pixel_hosts, frame_hosts, frame_ancestors } }: Brand,
   isEmbed: boolean,
   { mediaOrigins, reportOrigins, isDevelopment }: SecurityOptions,
 ): SecurityHeaders {
@@ -39,7 +39,7 @@ function headersOf(
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline, ...script_hosts],
     'style-src': ["'self'", ...inline],
-    'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...script_hosts],
+    'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...script_hosts, ...pixel_hosts],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', ...mediaOrigins],
     'connect-src': [

@@ -20,6 +20,7 @@ export function pageBrand(brand: Brand, language: Language, origin: string, file
     logo,
     chat,
     login_types,
+    pixel_hosts: brand.security.pixel_hosts,
     without_cookie_info,
     landings,
     without_external_advertising,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { encodingOf } from './encoding.ts';
-import { sendRefusal } from './refusal.ts';
+import type { Refuse } from './refusal.ts';
 
 /** A file served from memory, with the compressed forms that the build wrote beside it. */
 export interface StaticFile {
@@ -49,7 +49,7 @@ export interface StaticFiles {
 }
 
 /** Reads every file below `folder` into memory (a build is a few megabytes); files whose name begins with a dot stay out. */
-export function createStaticFiles(folder: string | null): StaticFiles {
+export function createStaticFiles(folder: string | null, refuse: Refuse): StaticFiles {
   const files = new Map<string, StaticFile>();
   if (folder !== null) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -76,19 +76,19 @@ export function createStaticFiles(folder: string | null): StaticFiles {
     handle(req, res, pathname) {
       const file = files.get(pathname);
       if (!file) return false;
-      send(req, res, file);
+      send(req, res, file, refuse);
       return true;
     },
     refuse(req, res, pathname) {
       if (!isFilePath.test(pathname)) return false;
-      return sendRefusal(req, res, 'NOT_FOUND');
+      return refuse(req, res, 'NOT_FOUND');
     },
   };
 }
 
-function send(req: IncomingMessage, res: ServerResponse, file: StaticFile): void {
+function send(req: IncomingMessage, res: ServerResponse, file: StaticFile, refuse: Refuse): void {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    sendRefusal(req, res, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' });
+    refuse(req, res, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' });
     return;
   }
   const accepted = encodingOf(req.headers['accept-encoding']);

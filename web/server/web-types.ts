@@ -1,7 +1,7 @@
 /** What the server that puts the rooms together and the web room agree on; free of the app's own code. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand } from '@kadr/brands';
-import type { Language } from '@kadr/contract';
+import type { ErrorName, Language } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 
 /** Who a page's calls are made for. */
@@ -30,6 +30,8 @@ export interface WebOptions {
   readonly clientFor: (info: ClientInfo) => KadrClient;
   /** Whether a `cookie` header is that of a signed-in viewer, whose pages are rendered for him alone. */
   readonly isSignedIn: (cookies: string) => boolean;
+  /** What a viewer reads of an error of the contract. */
+  readonly describe: (error: ErrorName, language: Language) => string;
   /** Origin that viewers use, for canonical and share addresses; null follows the request's own host. */
   readonly publicUrl: string | null;
   /** Lets `?brand=` and the cookie `brand` choose the brand, for machines that have one host name for all of them. */

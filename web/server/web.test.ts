@@ -205,6 +205,14 @@ describe('the status of an answer', () => {
     }
   });
 
+  it('is refused in the viewer’s language (SS-043)', async () => {
+    const words = async (path: string, headers: Record<string, string>, method: string) =>
+      String(Reflect.get(JSON.parse((await ask(path, headers, method)).text) as object, 'description'));
+    expect(await words('/', {}, 'POST')).toMatch(/^rus: /);
+    expect(await words('/?lang=eng', {}, 'POST')).toMatch(/^eng: /);
+    expect(await words('/assets/gone.js', { cookie: 'language=hye' }, 'GET')).toMatch(/^hye: /);
+  });
+
   it('is the same for HEAD, without a body', async () => {
     const [get, head] = [await ask('/'), await ask('/', {}, 'HEAD')];
     expect(head.status).toBe(200);

@@ -6,7 +6,7 @@ import { brandFiles } from './brand-files.ts';
 import { loadBuiltApp } from './built-app.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
-import { sendRefusal } from './refusal.ts';
+import { createRefuse } from './refusal.ts';
 import { createSearchEngines } from './search-engines.ts';
 import { createSecurity } from './security-headers.ts';
 import { createOrigins } from './settings.ts';
@@ -23,7 +23,8 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     ? await (await import('./development-app.ts')).startDevelopmentApp(root)
     : null;
   const app = development ?? (await loadBuiltApp(dist));
-  const files = createStaticFiles(isDevelopment ? null : path.join(dist, 'client'));
+  const refuse = createRefuse(options);
+  const files = createStaticFiles(isDevelopment ? null : path.join(dist, 'client'), refuse);
   const { maxBytes = 64 * 1024 * 1024, freshFor = 5000, staleFor = 60_000 } = options.cache ?? {};
   const keep = (bytes: number, times = { freshFor, staleFor }) =>
     createPageCache({
@@ -54,7 +55,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
       isDevelopment,
     }),
   });
-  const answerSearchEngine = createSearchEngines({ ...options, cache: sitemaps, originOf });
+  const answerSearchEngine = createSearchEngines({ ...options, cache: sitemaps, originOf, refuse });
 
   /** Everything but the build's files. */
   const answer: Web['handle'] = (req, res, exchange) => {
@@ -65,7 +66,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
       return true;
     }
     if (req.method !== 'GET' && req.method !== 'HEAD')
-      return sendRefusal(req, res, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' });
+      return refuse(req, res, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' });
     const isAnswered = answerSearchEngine(req, res, exchange, pathname);
     if (isAnswered !== false) return isAnswered;
     if (files.refuse(req, res, pathname)) return true;

@@ -23,6 +23,11 @@ export async function findByLogin(
   return row;
 }
 
+export async function findById(db: Database, id: number): Promise<AccountRow | undefined> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return row;
+}
+
 export async function findByEitherLogin(
   db: Database,
   { email, phone }: Pick<AccountRow, 'email' | 'phone'>,
@@ -57,6 +62,28 @@ export async function insertAccount(
   await transaction
     .insert(profiles)
     .values({ accountId: row.id, type: 'master', name: profileName, createdAt: values.createdAt });
+}
+
+/** Adds an account with its master profile, unless one of its logins is taken: undefined then. */
+export async function insertNewAccount(
+  transaction: Database,
+  values: AccountValues & Pick<AccountRow, 'san' | 'createdAt'>,
+  profileName: string,
+): Promise<number | undefined> {
+  const [row] = await transaction
+    .insert(accounts)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
+  if (row === undefined) return undefined;
+  await transaction
+    .insert(profiles)
+    .values({ accountId: row.id, type: 'master', name: profileName, createdAt: values.createdAt });
+  return row.id;
+}
+
+export async function deleteAccount(db: Database, id: number): Promise<void> {
+  await db.delete(accounts).where(eq(accounts.id, id));
 }
 
 export async function updateAccount(db: Database, id: number, values: Partial<AccountValues>): Promise<void> {

@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import type { AccountImportParsed, LoginType } from '@kadr/contract';
+import type { AccountImportParsed, Language, LoginType } from '@kadr/contract';
 import type { ApiDependencies } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { normalizeLogin } from './login.ts';
@@ -10,6 +10,7 @@ import {
   findByLogin,
   findMasterProfile,
   insertAccount,
+  insertNewAccount,
   lockAccounts,
   updateAccount,
 } from './repository.ts';
@@ -22,16 +23,43 @@ export interface AccountsService {
     type: LoginType,
     password: string,
   ): Promise<{ readonly account: AccountRow; readonly profileId: number } | null>;
+  /**
+   * Adds an account with its master profile; gives its id, or null when one of its logins belongs to another account.
+   */
+  register(newcomer: Newcomer): Promise<number | null>;
   change(accountId: number, changes: Partial<Pick<AccountValues, 'language' | 'timeZone'>>): Promise<void>;
   /** Adds to what a profile has watched on a day (`YYYY-MM-DD`). @throws KadrError NOT_FOUND */
   addViewedTime(profileId: number, seconds: number, day: string): Promise<ViewedTime>;
   /**
    * Writes accounts over those with their logins, all or none; the same again changes nothing. Gives the accounts whose
-   * password is another one now: whoever signed in with the old one is to be signed out.
+   * password is another one now or that are blocked from now on: everybody there is to be signed out.
    *
    * @throws KadrError INVALID_INPUT for a login that another account has.
    */
-  import(batch: readonly AccountImportParsed[]): Promise<readonly number[]>;
+  import(batch: readonly AccountImportParsed[]): Promise<ImportedAccounts>;
+}
+
+/** Somebody who registers, or comes over from another provider. */
+export interface Newcomer {
+  readonly phone: string;
+  readonly email: string | null;
+  readonly language: Language;
+  /** Null: by its number. */
+  readonly profileName: string | null;
+  readonly migratedFrom: string | null;
+}
+
+/** What the first profile is called until its holder says otherwise. */
+const firstProfile: Readonly<Record<Language, string>> = {
+  rus: 'Профиль 1',
+  eng: 'Profile 1',
+  hye: 'Պրոֆիլ 1',
+};
+
+export interface ImportedAccounts {
+  readonly signedOut: readonly number[];
+  /** Accounts that were blocked, or are no longer. */
+  readonly blockChanged: readonly number[];
 }
 
 export function createAccountsService(
@@ -49,6 +77,23 @@ export function createAccountsService(
       return { account, profileId };
     },
 
+    register: ({ phone, email, language, profileName, migratedFrom }) =>
+      db.transaction(async (transaction) => {
+        const values = {
+          phone,
+          email,
+          passwordHash: null,
+          language,
+          migratedFrom,
+          isTest: false,
+          isBlocked: false,
+          san: accountNumber(random(8)),
+          createdAt: clock(),
+        };
+        const id = await insertNewAccount(transaction, values, profileName ?? firstProfile[language]);
+        return id ?? null;
+      }),
+
     change: (accountId, changes) => updateAccount(db, accountId, changes),
 
     addViewedTime: async (profileId, seconds, day) => {
@@ -59,7 +104,8 @@ export function createAccountsService(
 
     import: async (batch) =>
       db.transaction(async (transaction) => {
-        const changed: number[] = [];
+        const signedOut: number[] = [];
+        const blockChanged: number[] = [];
         await lockAccounts(transaction);
         for (const [at, { password, profile_name, ...account }] of batch.entries()) {
           const email = account.email === null ? null : normalizeLogin(account.email, 'email');
@@ -73,12 +119,14 @@ export function createAccountsService(
           }
           const isSamePassword =
             known !== undefined && (await passwords.verify(password, known.passwordHash));
+          const deviceLimit = account.device_limit ?? known?.deviceLimit ?? null;
           const values: AccountValues = {
             // What is known, and what a viewer has chosen, stays where the import says nothing.
             email: email ?? known?.email ?? null,
             phone: phone ?? known?.phone ?? null,
             passwordHash: isSamePassword ? known.passwordHash : await passwords.hash(password),
             language: account.language ?? known?.language ?? null,
+            deviceLimit,
             timeZone: account.time_zone ?? known?.timeZone ?? null,
             isTest: account.is_test,
             btbType: account.btb_type,
@@ -94,10 +142,12 @@ export function createAccountsService(
             await insertAccount(transaction, { ...values, san: number, createdAt: clock() }, profile_name);
           } else {
             await updateAccount(transaction, known.id, values);
-            if (!isSamePassword) changed.push(known.id);
+            const isBlockChanged = known.isBlocked !== account.is_account_blocked;
+            if (isBlockChanged) blockChanged.push(known.id);
+            if (!isSamePassword || (isBlockChanged && account.is_account_blocked)) signedOut.push(known.id);
           }
         }
-        return changed;
+        return { signedOut, blockChanged };
       }),
   };
 }

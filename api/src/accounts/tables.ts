@@ -7,10 +7,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { ageLevels } from '../catalogue/tables.ts';
 import type { StoredText } from '../database/translated.ts';
 
 /** What a blocked account sees, in every language. */
@@ -34,8 +36,12 @@ export const accounts = pgTable(
     san: text('san').notNull().unique(),
     email: text('email').unique(),
     phone: text('phone').unique(),
-    /** Argon2id in PHC string format. */
-    passwordHash: text('password_hash').notNull(),
+    /** Argon2id in PHC string format; null for who signs in by codes only. */
+    passwordHash: text('password_hash'),
+    /** How many devices it may have; null: as many as everybody. */
+    deviceLimit: integer('device_limit'),
+    /** Name of the provider that it came from. */
+    migratedFrom: text('migrated_from'),
     /** Null until the viewer chooses. */
     language: text('language', { enum: ['rus', 'eng', 'hye'] }),
     timeZone: text('time_zone'),
@@ -62,7 +68,18 @@ export const profiles = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     type: text('type', { enum: ['master', 'additional'] }).notNull(),
     name: text('name').notNull(),
-    icon: text('icon'),
+    /** Of the contract's `profileIcons`. */
+    iconId: smallint('icon_id').notNull().default(1),
+    /** Lists show what is up to the first, pages and player what is up to the second without a PIN (PR-034). */
+    defaultAgeLimitId: smallint('default_age_limit_id')
+      .notNull()
+      .default(5)
+      .references(() => ageLevels.id),
+    maxAgeLimitId: smallint('max_age_limit_id')
+      .notNull()
+      .default(5)
+      .references(() => ageLevels.id),
+    isEroticAllowed: boolean('is_erotic_allowed').notNull().default(false),
     isPurchasePinRequired: boolean('is_purchase_pin_required').notNull().default(false),
     /** Seconds since midnight. */
     viewAllowedFrom: integer('view_allowed_from'),

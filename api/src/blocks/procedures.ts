@@ -1,11 +1,17 @@
-import { viewerOf } from '../catalogue/service.ts';
+import type { ColdStartService } from '../cold-start/service.ts';
 import { procedures } from '../procedures.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
 import type { BlocksService } from './service.ts';
 
-export function blocksProcedures(blocks: BlocksService) {
+export function blocksProcedures(
+  blocks: BlocksService,
+  viewerOf: ViewerOf,
+  coldStart: Pick<ColdStartService, 'taste'>,
+) {
   return {
-    getById: procedures.mediaViews.getById.handler(({ input, context }) =>
-      blocks.view(input.alias, input.media_item_id, viewerOf(context)),
-    ),
+    getById: procedures.mediaViews.getById.handler(async ({ input, context }) => {
+      const viewer = await viewerOf(context);
+      return blocks.view(input.alias, input.media_item_id, viewer, () => coldStart.taste(viewer, context));
+    }),
   };
 }

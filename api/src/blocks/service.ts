@@ -1,51 +1,82 @@
-import { KadrError, translate } from '@kadr/contract';
+import { KadrError, translate, translatedSchema } from '@kadr/contract';
 import type { Language, MediaBlock, MediaItemCard, MediaView, MenuItem, Target } from '@kadr/contract';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { Viewer } from '../catalogue/card.ts';
 import type { TitleQuery } from '../catalogue/title-query.ts';
+import { forYou, recommended, viewOfTaste } from '../cold-start/taste.ts';
+import type { Taste } from '../cold-start/taste.ts';
 import type { Database } from '../database/database.ts';
 import { defaultView } from './default-views.ts';
+import type { ServiceLink, ServicesService } from '../services/service.ts';
 import { findNamedViews, findView } from './repository.ts';
 import type { BlockRow } from './repository.ts';
 import type { StoredTarget } from './tables.ts';
+
+/** Titles in a block that is chosen by taste. */
+const mostRecommended = 20;
 
 /** Alias of the home page's view. */
 const home = 'main';
 
 export interface BlocksService {
   /**
-   * A main view with everything on it, in at most five statements. `mediaItem` is the title that the page is about. Home
-   * and the view below a title exist even when nobody arranged them.
+   * A main view with everything on it, in at most six statements. `mediaItem` is the title that the page is about. Home
+   * and the view below a title exist even when nobody arranged them, and so does the result of cold start for who has one.
+   * `tasteOf` is asked where something is chosen by it: such a block shows only to who has said what he likes (CS-014).
    *
    * @throws KadrError NOT_FOUND when the brand has no such view, or does not show the title.
    */
-  view(alias: string, mediaItem: string | undefined, viewer: Viewer): Promise<MediaView>;
+  view(
+    alias: string,
+    mediaItem: string | undefined,
+    viewer: Viewer,
+    tasteOf: () => Promise<Taste | null>,
+  ): Promise<MediaView>;
   /** The brand's main menu: home, then every other view that has a name (CT-138). */
   menu(viewer: Pick<Viewer, 'brand' | 'language'>): Promise<MenuItem[]>;
 }
 
-export function createBlocksService(db: Database, catalogue: CatalogueService): BlocksService {
+export function createBlocksService(
+  db: Database,
+  catalogue: CatalogueService,
+  services: Pick<ServicesService, 'links'>,
+): BlocksService {
   return {
-    view: async (alias, mediaItem, viewer) => {
+    view: async (alias, mediaItem, viewer, tasteOf) => {
       const [arranged, similarTo] = await Promise.all([
         findView(db, viewer.brand, alias, viewer.language),
         mediaItem === undefined ? null : catalogue.similarTo(mediaItem, viewer),
       ]);
-      const found = arranged ?? defaultView(alias, viewer.language);
+      const isByTaste = ({ type }: BlockRow): boolean => type === 'recom_cold_start' && similarTo === null;
+      const asksTaste = arranged === undefined ? alias === forYou : arranged.blocks.some(isByTaste);
+      const taste = asksTaste ? await tasteOf() : null;
+      const ofTaste = alias === forYou && taste !== null ? viewOfTaste(taste, viewer.language) : undefined;
+      const found = arranged ?? ofTaste ?? defaultView(alias, viewer.language);
       if (found === undefined) throw new KadrError('NOT_FOUND');
-      const { view, blocks } = found;
+      const { view } = found;
+      const blocks = found.blocks.filter(({ type }) => type !== 'recom_cold_start' || taste !== null);
+      const queryOf = ({ type, query }: BlockRow): TitleQuery | null =>
+        type === 'recom_cold_start' && taste !== null ? recommended(taste, mostRecommended) : query;
 
-      const queries = blocks.flatMap(({ id, query }) => (query === null ? [] : [{ id, query }]));
+      const queries = blocks.flatMap((block) => {
+        const query = queryOf(block);
+        return query === null ? [] : [{ id: block.id, query }];
+      });
       const chosen = await catalogue.choose(
         queries.map(({ query }): TitleQuery => query),
-        similarTo,
+        taste === null ? similarTo : { id: 0, genreIds: taste.genres.map(({ id }) => id) },
         viewer,
       );
       const chosenBy = new Map(queries.map(({ id }, at) => [id, chosen[at] ?? []]));
-      const titlesOf = (block: BlockRow): number[] => [
-        ...new Set([...block.items, ...(chosenBy.get(block.id) ?? [])]),
-      ];
-      const cards = await catalogue.cards([...new Set(blocks.flatMap(titlesOf))], viewer);
+      const titlesOf = (block: BlockRow): number[] => {
+        const titles = [...new Set([...block.items, ...(chosenBy.get(block.id) ?? [])])];
+        if (block.type !== 'recom_cold_start') return titles;
+        return titles.filter((id) => taste?.titleIds.has(id) !== true).slice(0, mostRecommended);
+      };
+      const [cards, links] = await Promise.all([
+        catalogue.cards([...new Set(blocks.flatMap(titlesOf))], viewer),
+        services.links(blocks.flatMap(serviceNamed), viewer.brand),
+      ]);
 
       return {
         id: view.id,
@@ -55,8 +86,10 @@ export function createBlocksService(db: Database, catalogue: CatalogueService): 
         description: view.description,
         media_blocks: blocks.flatMap((block) => {
           const titles = titlesOf(block).flatMap((id) => cards.get(id) ?? []);
-          const isMeantToHaveTitles = block.query !== null || block.items.length > 0;
-          return isMeantToHaveTitles && titles.length === 0 ? [] : [toBlock(block, titles, viewer.language)];
+          const isMeantToHaveTitles = queryOf(block) !== null || block.items.length > 0;
+          return isMeantToHaveTitles && titles.length === 0
+            ? []
+            : [toBlock(block, titles, links, viewer.language)];
         }),
       };
     },
@@ -75,7 +108,13 @@ export function createBlocksService(db: Database, catalogue: CatalogueService): 
   };
 }
 
-function toBlock(row: BlockRow, titles: readonly MediaItemCard[], language: Language): MediaBlock {
+function toBlock(
+  row: BlockRow,
+  titles: readonly MediaItemCard[],
+  links: ReadonlyMap<string, ServiceLink>,
+  language: Language,
+): MediaBlock {
+  const [service] = serviceNamed(row);
   return {
     id: row.id,
     name: row.name,
@@ -85,11 +124,37 @@ function toBlock(row: BlockRow, titles: readonly MediaItemCard[], language: Lang
     target: row.target && toTarget(row.target, language),
     image: null,
     display_type: row.displayType,
-    custom_data: row.customData,
+    custom_data: row.customData && {
+      ...textsIn(row.customData, language),
+      ...(service !== undefined && serviceIn(links.get(String(service)))),
+    },
     variant: row.variant,
     glow_color: row.glowColor,
     items: titles.map((card) => ({ type: 'media_item', media_item: card })),
   };
+}
+
+/** The service that a promo banner is about, by id or alias (MB-006). */
+function serviceNamed({ customData }: BlockRow): (number | string)[] {
+  const name = customData?.['service_id'];
+  return typeof name === 'number' || typeof name === 'string' ? [name] : [];
+}
+
+/** What a promo banner is told of its service (MB-119); one that the brand does not have is none. */
+function serviceIn(link: ServiceLink | undefined): Record<string, unknown> {
+  return { service_id: link?.id ?? null, service: link ?? null };
+}
+
+/** Custom data with its translated texts, wherever they stand in it, in one language. */
+function textsIn(data: Record<string, unknown>, language: Language): Record<string, unknown> {
+  const inLanguage = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inLanguage);
+    if (typeof value !== 'object' || value === null) return value;
+    const text = translatedSchema.strict().safeParse(value);
+    if (text.success) return translate(text.data, language);
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguage(part)]));
+  };
+  return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, inLanguage(part)]));
 }
 
 function toTarget({ type, link, title }: StoredTarget, language: Language): Target {

@@ -10,21 +10,28 @@ import type {
 import { entitlementOf, isStillComing } from '../entitlement/entitlement.ts';
 import type { Entitlement, EntitlementItem, EntitlementViewer } from '../entitlement/entitlement.ts';
 import { countryName } from './country-names.ts';
+import { purchaseVariantsOf } from '../purchases/prices.ts';
 import type { CardRow, TitleRow } from './title-row.ts';
 
 /** Who looks at a title. */
 export interface Viewer extends EntitlementViewer {
   readonly language: Language;
+  /** Ids of the titles that the viewer's profile has kept. */
+  readonly favourites: ReadonlySet<number>;
 }
 
-/** What the entitlement rule needs to know of a title. */
-export function entitlementItem(row: CardRow): EntitlementItem {
+/** What the entitlement rule needs to know of a title; a card's row knows no prices, which no card shows. */
+export function entitlementItem(row: CardRow | TitleRow): EntitlementItem {
   return {
+    id: row.id,
+    purchaseVariants: 'prices' in row ? purchaseVariantsOf(row.prices) : [],
     usageModel: row.usage_model,
     brands: row.brands,
     isComingSoon: row.is_coming_soon,
     startDate: row.start_date,
     hasStream: row.is_playable,
+    age: row.age_value,
+    isErotic: row.is_erotic,
   };
 }
 
@@ -48,7 +55,7 @@ export function toCard(row: CardRow, genres: ReadonlyMap<number, Genre>, viewer:
     genres: row.genre_ids.flatMap((id) => genres.get(id) ?? []),
     countries: row.countries.map((code) => countryName(code, viewer.language)),
     usage_model: row.usage_model,
-    is_favorite: false,
+    is_favorite: viewer.favourites.has(row.id),
     is_coming_soon: isStillComing(item, viewer.now),
     start_date: row.start_date,
     series_id: row.series_id,
@@ -91,6 +98,7 @@ export function toMediaItem(row: TitleRow, extras: TitleExtras, viewer: Viewer):
     assets: { preview_assets: [...extras.previews] },
     actions: actionsOf(row, entitlement),
     purchase_variants: [...(offerOf(entitlement)?.purchase_variants ?? [])],
+    purchase_state: purchaseStateOf(row, entitlement, viewer),
     series_position: extras.seriesPosition,
     audio_languages: [...extras.audioLanguages],
     subtitle_languages: [...extras.subtitleLanguages],
@@ -106,6 +114,17 @@ function actionsOf(row: TitleRow, entitlement: Entitlement): Action[] {
     actions.push({ type: 'buy', media_item_id: row.id });
   if (row.has_trailer) actions.push({ type: 'trailer', media_item_id: row.id });
   return actions;
+}
+
+/** What the account has, as long as it does. */
+function purchaseStateOf(
+  row: TitleRow,
+  entitlement: Entitlement,
+  { owned }: Viewer,
+): MediaItem['purchase_state'] {
+  const end = owned.get(row.id);
+  if (!entitlement.allowed || row.usage_model === null || end === undefined) return null;
+  return { ends_at: end === null ? null : Math.floor(end) };
 }
 
 function offerOf(entitlement: Entitlement) {

@@ -52,6 +52,7 @@ export function problemsOf(
           : []),
         ...placeProblems(title, types),
         ...sizeProblems(title),
+        ...priceProblems(title),
         ...title.genres
           .filter((alias) => !genres.has(alias))
           .map((alias) => `“${title.slug}” names the genre “${alias}”, which does not exist`),
@@ -94,6 +95,19 @@ function sizeProblems({ slug, name, order_number, start_date }: ImportedTitle): 
   if (start_date !== null && (start_date < 0 || start_date > greatestDate))
     problems.push(`“${slug}” has a start_date that is no date`);
   return problems;
+}
+
+/** Films and episodes are sold one by one, and only what has to be bought has a price. */
+function priceProblems({ slug, type, usage_model, prices }: ImportedTitle): string[] {
+  if (prices.length === 0) return [];
+  if (type !== 'film' && type !== 'episode')
+    return [`“${slug}” is ${aOrAn(type)}: prices belong to films and episodes`];
+  if (usage_model !== 'EST' && usage_model !== 'TVOD')
+    return [`“${slug}” has prices and needs the usage_model EST or TVOD`];
+  const offers = prices.map(({ usage_model: model, quality, duration, duration_unit }) =>
+    [model, quality, duration, duration_unit].filter((part) => part !== null).join(' '),
+  );
+  return repeated(offers).map((offer) => `“${slug}” has two prices for ${offer}`);
 }
 
 /** A word with its article. */

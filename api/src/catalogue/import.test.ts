@@ -58,6 +58,7 @@ describe('an import', () => {
       genres: 3,
       persons: 2,
       media_items: sampleCatalogue.media_items.length,
+      services: 0,
       media_views: 1,
     });
     const once = await everything();

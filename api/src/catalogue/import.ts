@@ -18,6 +18,7 @@ import {
   writeTitles,
 } from './write-repository.ts';
 import type { TitleValues } from './write-repository.ts';
+import { writePrices } from '../purchases/prices.ts';
 
 type ImportedTitle = CatalogueImportParsed['media_items'][number];
 
@@ -104,6 +105,13 @@ export async function importTitles(
 
   const titleIds = titles.flatMap(({ slug }) => ids.get(slug) ?? []);
   await writeLinks(transaction, titles, ids, genreAliases, personSlugs);
+  await writePrices(
+    transaction,
+    titles.flatMap(({ slug, prices }) => {
+      const mediaItemId = ids.get(slug);
+      return mediaItemId === undefined ? [] : [{ mediaItemId, prices }];
+    }),
+  );
 
   const clash = await findOrderClash(transaction, parentsOf(titles, ids));
   if (clash !== null)
@@ -172,6 +180,7 @@ function titleValues(title: ImportedTitle, now: Date): TitleValues {
     summary: title.summary,
     year: title.year,
     age: title.age,
+    isErotic: title.is_erotic,
     countries: title.countries,
     themes: title.themes,
     category: title.category,

@@ -1,29 +1,31 @@
 import { procedures } from '../procedures.ts';
-import { viewerOf } from './service.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
 import type { CatalogueService } from './service.ts';
 
-export function catalogueProcedures(catalogue: CatalogueService) {
+export function catalogueProcedures(catalogue: CatalogueService, viewerOf: ViewerOf) {
   const { mediaItems, persons } = procedures;
   return {
     mediaItems: {
-      getById: mediaItems.getById.handler(({ input, context }) =>
-        catalogue.mediaItem(input.id, viewerOf(context)),
+      getById: mediaItems.getById.handler(async ({ input, context }) =>
+        catalogue.mediaItem(input.id, await viewerOf(context)),
       ),
-      list: mediaItems.list.handler(({ input: { person_id, ...request }, context }) =>
-        catalogue.list({ ...request, personId: person_id }, viewerOf(context)),
+      list: mediaItems.list.handler(async ({ input: { person_id, service_id, ...request }, context }) =>
+        catalogue.list({ ...request, personId: person_id, serviceId: service_id }, await viewerOf(context)),
       ),
       genres: mediaItems.genres.handler(async ({ input, context }) => ({
-        items: await catalogue.genres(input.theme, viewerOf(context)),
+        items: await catalogue.genres(input.theme, await viewerOf(context)),
       })),
       getChildren: mediaItems.getChildren.handler(async ({ input, context }) => ({
-        items: await catalogue.children(input.id, viewerOf(context)),
+        items: await catalogue.children(input.id, await viewerOf(context)),
       })),
       getCast: mediaItems.getCast.handler(async ({ input, context }) => ({
-        items: await catalogue.cast(input.id, viewerOf(context)),
+        items: await catalogue.cast(input.id, await viewerOf(context)),
       })),
     },
     persons: {
-      getById: persons.getById.handler(({ input, context }) => catalogue.person(input.id, viewerOf(context))),
+      getById: persons.getById.handler(async ({ input, context }) =>
+        catalogue.person(input.id, await viewerOf(context)),
+      ),
     },
   };
 }

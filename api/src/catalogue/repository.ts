@@ -9,8 +9,10 @@ import { inLanguage } from '../database/translated.ts';
 import type { ListPlace } from './list-cursor.ts';
 import type { Reference } from './reference.ts';
 import { mediaItemGenres, mediaItemPersons, mediaItemPlays, mediaItems, persons } from './tables.ts';
-import { cardColumns, isVisible, titleColumns, titleTables } from './title-row.ts';
+import { cardColumns, isListed, isVisible, titleColumns, titleTables } from './title-row.ts';
 import type { CardRow, TitleRow } from './title-row.ts';
+import { serviceItems } from '../services/tables.ts';
+import type { Viewer } from './card.ts';
 import type { TitleOrder } from './title-order.ts';
 import { titleOrder } from './title-order.ts';
 import type { TitleFilter, TitleQuery } from './title-query.ts';
@@ -81,16 +83,11 @@ export interface ListRequest extends TitleFilter {
   readonly limit: number;
 }
 
-export async function listTitles(
-  db: Database,
-  request: ListRequest,
-  brand: string,
-  language: Language,
-): Promise<CardRow[]> {
+export async function listTitles(db: Database, request: ListRequest, viewer: Viewer): Promise<CardRow[]> {
   const { order, after, limit, ...filter } = request;
-  const where = and(isVisible(brand), matches(filter), after === null ? undefined : order.isAfter(after));
+  const where = and(isListed(viewer), matches(filter), after === null ? undefined : order.isAfter(after));
   const { rows } = await db.execute<CardRow & Record<string, unknown>>(sql`
-    select ${cardColumns(language)} from ${titleTables} where ${where} order by ${order.by} limit ${limit}`);
+    select ${cardColumns(viewer.language)} from ${titleTables} where ${where} order by ${order.by} limit ${limit}`);
   return rows;
 }
 
@@ -123,13 +120,11 @@ export async function chooseTitles(
   db: Database,
   queries: readonly TitleQuery[],
   similarTo: SimilarTo | null,
-  brand: string,
-  language: Language,
+  viewer: Viewer,
 ): Promise<number[][]> {
   if (queries.length === 0) return [];
   const branches = queries.map(
-    (query, at) =>
-      sql`select ${at}::integer as place, array(${choice(query, similarTo, brand, language)}) as ids`,
+    (query, at) => sql`select ${at}::integer as place, array(${choice(query, similarTo, viewer)}) as ids`,
   );
   const { rows } = await db.execute<{ place: number; ids: number[] }>(sql.join(branches, sql` union all `));
   const chosen = queries.map((): number[] => []);
@@ -140,11 +135,10 @@ export async function chooseTitles(
 function choice(
   { similar, sort, limit, ...filter }: TitleQuery,
   similarTo: SimilarTo | null,
-  brand: string,
-  language: Language,
+  viewer: Viewer,
 ): SQL {
-  const { by } = titleOrder(sort, language);
-  const where = and(isVisible(brand), matches(filter));
+  const { by } = titleOrder(sort, viewer.language);
+  const where = and(isListed(viewer), matches(filter));
   if (similar !== true)
     return sql`select ${mediaItems.id} from ${mediaItems} where ${where} order by ${by} limit ${limit}`;
   return sql`select ${mediaItems.id} from ${mediaItems} join (
@@ -154,7 +148,7 @@ function choice(
     where ${where} and ${mediaItems.id} <> ${similarTo?.id ?? 0} order by shared.genres desc, ${by} limit ${limit}`;
 }
 
-function matches({ type, theme, genre, personId, query }: TitleFilter): SQL | undefined {
+function matches({ type, theme, genre, personId, serviceId, usage, query }: TitleFilter): SQL | undefined {
   return and(
     type === undefined ? sql`${mediaItems.type} in ('film', 'series')` : eq(mediaItems.type, type),
     theme && sql`${theme} = any(${mediaItems.themes})`,
@@ -166,29 +160,27 @@ function matches({ type, theme, genre, personId, query }: TitleFilter): SQL | un
       ? undefined
       : sql`exists (select from ${mediaItemPersons}
           where ${mediaItemPersons.mediaItemId} = ${mediaItems.id} and ${mediaItemPersons.personId} = ${personId})`,
+    serviceId === undefined
+      ? undefined
+      : sql`exists (select from ${serviceItems}
+          where ${serviceItems.mediaItemId} = ${mediaItems.id} and ${serviceItems.serviceId} = ${serviceId})`,
+    usage === 'free' ? sql`${mediaItems.usageModel} is null` : undefined,
     query === undefined ? undefined : isNamed(query),
   );
 }
 
 /** Whether a name, in any language, or the original name has `part` in it, whatever the case. */
 function isNamed(part: string): SQL {
-  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${mediaItems.originalName} ilike ${pattern}
-    or exists (select from jsonb_each_text(${mediaItems.name}) names where names.value ilike ${pattern}))`;
+  return sql`${mediaItems.allNames} ilike ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
-/** Genres that the brand shows films or series of, by name; of one theme when it is given. */
-export async function findGenres(
-  db: Database,
-  theme: Theme | undefined,
-  brand: string,
-  language: Language,
-): Promise<Genre[]> {
-  const name = inLanguage(sql.raw('genres.name'), language);
+/** Genres that lists show films or series of, by name; of one theme when it is given. */
+export async function findGenres(db: Database, theme: Theme | undefined, viewer: Viewer): Promise<Genre[]> {
+  const name = inLanguage(sql.raw('genres.name'), viewer.language);
   const { rows } = await db.execute<Genre & Record<string, unknown>>(sql`
     select genres.id, genres.alias, ${name} as name from genres where exists (
       select from ${mediaItemGenres} join ${mediaItems} on ${mediaItems.id} = ${mediaItemGenres.mediaItemId}
-      where ${mediaItemGenres.genreId} = genres.id and ${and(isVisible(brand), matches({ theme }))}
+      where ${mediaItemGenres.genreId} = genres.id and ${and(isListed(viewer), matches({ theme }))}
     ) order by name, genres.id`);
   return rows;
 }

@@ -9,9 +9,10 @@ import type {
   Theme,
 } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import { toCard, toMediaItem } from './card.ts';
+import { whyUnsuitable } from '../entitlement/entitlement.ts';
+import { entitlementItem, toCard, toMediaItem } from './card.ts';
 import type { Viewer } from './card.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import { readReference } from './reference.ts';
@@ -39,7 +40,10 @@ export interface TitleList extends TitleFilter {
   readonly limit: number;
 }
 
-/** The catalogue as viewers read it. Everything throws KadrError NOT_FOUND for what the viewer's brand does not show. */
+/**
+ * The catalogue as viewers read it. Everything throws KadrError NOT_FOUND for what the viewer's brand does not show or his
+ * profile hides, AGE_RESTRICTED for a title above the profile's age; lists leave out what is above the age of lists.
+ */
 export interface CatalogueService {
   mediaItem(reference: string, viewer: Viewer): Promise<MediaItem>;
   /** @throws KadrError INVALID_INPUT for a cursor of another list. */
@@ -51,7 +55,7 @@ export interface CatalogueService {
   person(reference: string, viewer: Viewer): Promise<Person>;
   /** A title as other domains judge it. */
   title(reference: string, viewer: Viewer): Promise<TitleRow>;
-  /** Cards by id; one that the brand does not show is missing. */
+  /** Cards by id; one that lists do not show is missing. */
   cards(ids: readonly number[], viewer: Viewer): Promise<ReadonlyMap<number, MediaItemCard>>;
   /** What each query chooses, as ids, in one statement. */
   choose(queries: readonly TitleQuery[], similarTo: SimilarTo | null, viewer: Viewer): Promise<number[][]>;
@@ -68,18 +72,18 @@ export interface CatalogueService {
 /** How long a preview's token is good for at least, in seconds. Pages that carry it are cached for less. */
 const previewLifetime = 24 * 60 * 60;
 
-export function viewerOf({ brand, language, now }: RequestContext): Viewer {
-  return { brand, language, now: now() };
-}
-
 export function createCatalogueService(
   db: Database,
   assets: AssetsService,
   { media, pool }: Pick<ApiDependencies, 'media' | 'pool'>,
 ): CatalogueService {
   const titles = titleStatements(pool);
-  const title = async (reference: string, { brand, language }: Viewer): Promise<TitleRow> =>
-    found(await titles.title(readReference(reference), brand, language));
+  const title = async (reference: string, { brand, language, audience }: Viewer): Promise<TitleRow> => {
+    const row = found(await titles.title(readReference(reference), brand, language));
+    const unsuitable = whyUnsuitable(entitlementItem(row), audience);
+    if (unsuitable !== null) throw new KadrError(unsuitable);
+    return row;
+  };
 
   const episodeOf = async (row: TitleRow, now: Date): Promise<SeriesPosition | null> => {
     if (row.type === 'series') return findEpisode(db, { seriesId: row.id }, now);
@@ -131,7 +135,7 @@ export function createCatalogueService(
       const order = titleOrder(sort, viewer.language);
       const after = cursor === undefined ? null : readCursor(order.name, cursor);
       const [rows, genres] = await Promise.all([
-        listTitles(db, { ...filter, order, after, limit: limit + 1 }, viewer.brand, viewer.language),
+        listTitles(db, { ...filter, order, after, limit: limit + 1 }, viewer),
         titles.genres(viewer.language),
       ]);
       const page = rows.slice(0, limit);
@@ -143,7 +147,7 @@ export function createCatalogueService(
       };
     },
 
-    genres: (theme, { brand, language }) => findGenres(db, theme, brand, language),
+    genres: (theme, viewer) => findGenres(db, theme, viewer),
 
     children: async (reference, viewer) => {
       const { id } = await title(reference, viewer);
@@ -151,7 +155,9 @@ export function createCatalogueService(
         findChildren(db, id, viewer.brand, viewer.language),
         titles.genres(viewer.language),
       ]);
-      return rows.map((row) => toCard(row, genres, viewer));
+      return rows.flatMap((row) =>
+        whyUnsuitable(entitlementItem(row), viewer.audience) === null ? toCard(row, genres, viewer) : [],
+      );
     },
 
     cast: async (reference, viewer) => {
@@ -168,11 +174,15 @@ export function createCatalogueService(
         titles.cards(ids, viewer.brand, viewer.language),
         titles.genres(viewer.language),
       ]);
-      return new Map(rows.map((row) => [row.id, toCard(row, genres, viewer)]));
+      const { listAge, isEroticAllowed } = viewer.audience;
+      return new Map(
+        rows
+          .filter((row) => row.age_value <= listAge && (isEroticAllowed || !row.is_erotic))
+          .map((row) => [row.id, toCard(row, genres, viewer)]),
+      );
     },
 
-    choose: (queries, similarTo, { brand, language }) =>
-      chooseTitles(db, queries, similarTo, brand, language),
+    choose: (queries, similarTo, viewer) => chooseTitles(db, queries, similarTo, viewer),
 
     similarTo: async (reference, { brand }) =>
       found(await findSimilarTo(db, readReference(reference), brand)),

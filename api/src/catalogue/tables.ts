@@ -58,12 +58,20 @@ export const mediaItems = pgTable(
     name: translated('name').notNull(),
     shortName: translated('short_name'),
     originalName: text('original_name'),
+    /** Every name in every language, a line each: what a part of a name is looked for in. */
+    allNames: text('all_names')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce(name->>'rus', '') || chr(10) || coalesce(name->>'eng', '') || chr(10) || coalesce(name->>'hye', '') || chr(10) || coalesce(original_name, '')`,
+      ),
     shortDescription: translated('short_description'),
     summary: translated('summary'),
     year: smallint('year'),
     age: smallint('age')
       .notNull()
       .references(() => ageLevels.ageValue),
+    /** Shown to profiles only that allow it. A season's and an episode's are their series'. */
+    isErotic: boolean('is_erotic').notNull().default(false),
     countries: text('countries').array().notNull(),
     themes: text('themes').array().notNull(),
     category: text('category'),
@@ -113,6 +121,7 @@ export const mediaItems = pgTable(
     ),
     index('media_items_by_parent').on(table.parentId, table.orderNumber),
     index('media_items_by_series').on(table.seriesId),
+    index('media_items_by_part_of_name').using('gin', sql`all_names gin_trgm_ops`),
     index('media_items_by_asset').on(table.assetId),
     index('media_items_by_trailer_asset').on(table.trailerAssetId),
     index('media_items_popular')

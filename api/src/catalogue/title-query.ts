@@ -9,12 +9,15 @@ export interface TitleFilter {
   /** Alias of a genre. */
   readonly genre?: string | undefined;
   readonly personId?: number | undefined;
+  readonly serviceId?: number | undefined;
+  /** What costs nothing. */
+  readonly usage?: 'free' | undefined;
   /** Part of a name, in any language, or of the original name. */
   readonly query?: string | undefined;
 }
 
 /** What a block of a main view asks for. */
-export interface TitleQuery extends Omit<TitleFilter, 'personId' | 'query'> {
+export interface TitleQuery extends Omit<TitleFilter, 'personId' | 'serviceId' | 'query'> {
   /** Chooses by the genres of the page's own title instead. */
   readonly similar?: boolean | undefined;
   readonly sort: TitleSort;

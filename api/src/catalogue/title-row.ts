@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Language, MediaItemType, UsageModel } from '@kadr/contract';
 import { inLanguage } from '../database/translated.ts';
-import { everyBrand } from '../entitlement/entitlement.ts';
+import { pricesColumn } from '../purchases/prices.ts';
+import type { PriceRow } from '../purchases/prices.ts';
+import { everyBrand, highestAge } from '../entitlement/entitlement.ts';
+import type { Audience } from '../entitlement/entitlement.ts';
 import { mediaItems } from './tables.ts';
 
 /** What a card is made of, in one language. */
@@ -22,6 +25,7 @@ export interface CardRow {
   readonly age_id: number;
   readonly age_name: string;
   readonly age_value: number;
+  readonly is_erotic: boolean;
   readonly genre_ids: readonly number[];
   readonly countries: readonly string[];
   readonly usage_model: UsageModel | null;
@@ -56,6 +60,7 @@ export interface TitleRow extends CardRow {
   readonly asset_id: string | null;
   readonly trailer_asset_id: string | null;
   readonly parent_id: number | null;
+  readonly prices: readonly PriceRow[];
 }
 
 /**
@@ -69,7 +74,7 @@ export function cardColumns(language: Language): SQL {
     ${text('media_items.short_description')} as short_description, media_items.year, media_items.duration,
     ${text('media_items.logo')} as logo, ${text('media_items.visit_card')} as visit_card, media_items.background,
     media_items.poster_bg_color, media_items.rating::double precision as rating,
-    age_levels.id as age_id, age_levels.name as age_name, age_levels.age_value,
+    age_levels.id as age_id, age_levels.name as age_name, age_levels.age_value, media_items.is_erotic,
     to_json(array(select genre_id from media_item_genres where media_item_id = media_items.id order by position)) as genre_ids,
     to_json(media_items.countries) as countries,
     coalesce(media_items.usage_model, season.usage_model, series.usage_model) as usage_model,
@@ -88,7 +93,7 @@ export function titleColumns(language: Language): SQL {
     to_json(media_items.screenshots) as screenshots, season.slug as season_slug,
     coalesce(${text('season.short_name')}, ${text('season.name')}) as season_short_name,
     media_items.copyright_holder_logo_1, media_items.copyright_holder_logo_2, media_items.asset_id, media_items.trailer_asset_id,
-    media_items.parent_id`;
+    media_items.parent_id, ${pricesColumn}`;
 }
 
 export const titleTables = sql`
@@ -101,3 +106,24 @@ export const titleTables = sql`
 export function isVisible(brand: string | Placeholder): SQL {
   return sql`${mediaItems.isPublished} and ${mediaItems.brands} && array[${brand}::text, ${sql.raw(`'${everyBrand}'`)}]`;
 }
+
+/**
+ * What lists show to somebody: titles of his brand, up to the age of his lists (PR-034), erotic ones only where they are
+ * allowed (PR-030). Whoever has no limits pays nothing for them.
+ */
+export function isListed({
+  brand,
+  audience: { listAge, isEroticAllowed },
+}: {
+  readonly brand: string;
+  readonly audience: Audience;
+}): SQL {
+  const suitable = and(
+    isEroticAllowed ? undefined : sql`not ${mediaItems.isErotic}`,
+    listAge >= highestAge ? undefined : sql`${ageOfTitle} <= ${listAge}`,
+  );
+  return suitable === undefined ? isVisible(brand) : sql`${isVisible(brand)} and ${suitable}`;
+}
+
+/** A season and an episode are as old as their series at least. */
+const ageOfTitle = sql`greatest(${mediaItems.age}, (select series.age from media_items series where series.id = ${mediaItems.seriesId}))`;

@@ -2,7 +2,6 @@ import { KadrError } from '@kadr/contract';
 import type { CatalogueImportParsed, PublishedAsset, Translated } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { aOrAn } from './check-import.ts';
-import { everyBrand } from '../entitlement/entitlement.ts';
 import { importTitles } from './import.ts';
 import type { ImportSurroundings } from './import.ts';
 import { freeSlug, slugOfTitle } from './title-slug.ts';
@@ -44,7 +43,7 @@ export interface CatalogueWriter {
    */
   makeFilm(
     transaction: Database,
-    film: { name: Translated; slug: string | null; brand: string | null; now: Date },
+    film: { name: Translated; slug: string | null; brand: string; now: Date },
   ): Promise<WrittenTitle>;
   /**
    * Gives a title an asset, which must be there already, and makes it visible.
@@ -85,7 +84,7 @@ export const catalogueWriter: CatalogueWriter = {
         countries: [],
         themes: ['movies'],
         isComingSoon: false,
-        brands: [brand ?? everyBrand],
+        brands: [brand],
         screenshots: [],
         createdAt: now,
       },

@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
-import { entitlementOf } from './entitlement.ts';
+import type { PurchaseVariant } from '@kadr/contract';
+import { entitlementOf, everybody, nothingOwned } from './entitlement.ts';
 import type { EntitlementItem } from './entitlement.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const viewer = { brand: 'kadr', now };
+const viewer = { brand: 'kadr', now, audience: everybody, owned: nothingOwned };
 const free: EntitlementItem = {
+  id: 7,
+  purchaseVariants: [],
   usageModel: null,
   brands: ['*'],
   isComingSoon: false,
   startDate: null,
   hasStream: true,
+  age: 0,
+  isErotic: false,
 };
 const seconds = now.getTime() / 1000;
 
@@ -28,6 +33,34 @@ it.each(['SERVICE', 'EST', 'TVOD'] as const)(
     });
   },
 );
+
+it.each([
+  ['bought', null, true],
+  ['rented until later', seconds + 1, true],
+  ['rented until now', seconds, false],
+  ['rented until before', seconds - 1, false],
+] as const)('lets who has %s it watch: %s → %s', (_what, end, allowed) => {
+  const sold: EntitlementItem = { ...free, usageModel: 'TVOD' };
+  expect(entitlementOf(sold, { ...viewer, owned: new Map([[sold.id, end]]) }).allowed).toBe(allowed);
+  expect(entitlementOf(sold, { ...viewer, owned: new Map([[sold.id + 1, null]]) }).allowed).toBe(false);
+});
+
+it('offers what is sold at its prices (CT-002)', () => {
+  const price: PurchaseVariant = {
+    usage_model: 'EST',
+    amount: 39_900,
+    original_amount: null,
+    currency: 'RUB',
+    type: 'one_time',
+    duration: null,
+    duration_unit: null,
+    periods: null,
+    is_quick_purchase: true,
+  };
+  expect(entitlementOf({ ...free, usageModel: 'EST', purchaseVariants: [price] }, viewer)).toMatchObject({
+    offer: { usage_model: 'EST', purchase_variants: [price] },
+  });
+});
 
 it('knows nothing of what another brand shows, before anything else is asked', () => {
   expect(
@@ -49,4 +82,23 @@ it.each([
   [seconds - 1, true],
 ])('plays what was announced once its date has come: %s → %s (CT-100)', (startDate, allowed) => {
   expect(entitlementOf({ ...free, isComingSoon: true, startDate }, viewer).allowed).toBe(allowed);
+});
+
+it.each([
+  [16, 12, 'AGE_RESTRICTED'],
+  [18, 16, 'AGE_RESTRICTED'],
+  [12, 12, null],
+  [18, 18, null],
+] as const)('of %s+ for a profile up to %s: %s', (age, pageAge, reason) => {
+  const child = { ...viewer, audience: { listAge: 0, pageAge, isEroticAllowed: true } };
+  const answer = entitlementOf({ ...free, age, usageModel: null }, child);
+  expect(answer.allowed ? null : answer.reason).toBe(reason);
+});
+
+it('knows nothing of what is erotic unless the profile allows it (PR-030)', () => {
+  const erotic = { ...free, age: 18, isErotic: true };
+  expect(entitlementOf(erotic, viewer)).toMatchObject({ allowed: false, reason: 'NOT_FOUND' });
+  expect(entitlementOf(erotic, { ...viewer, audience: { ...everybody, isEroticAllowed: true } })).toEqual({
+    allowed: true,
+  });
 });

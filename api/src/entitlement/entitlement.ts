@@ -6,8 +6,11 @@ export const everyBrand = '*';
 
 /** What is asked for, as far as being allowed to watch it goes. */
 export interface EntitlementItem {
+  readonly id: number;
   /** Null is free to watch, paid for by advertising (CT-002). An episode's is its series' unless it has its own. */
   readonly usageModel: UsageModel | null;
+  /** For how much it is sold, if it is. */
+  readonly purchaseVariants: readonly PurchaseVariant[];
   /** Brands that show it, or {@link everyBrand}. */
   readonly brands: readonly string[];
   readonly isComingSoon: boolean;
@@ -15,13 +18,40 @@ export interface EntitlementItem {
   readonly startDate: number | null;
   /** Whether there is a stream: of the title, or of something in a series or season. */
   readonly hasStream: boolean;
+  /** Years; an episode's is at least its series'. */
+  readonly age: number;
+  readonly isErotic: boolean;
 }
+
+/** What somebody is let see, in years of age (PR-030, PR-034). */
+export interface Audience {
+  /** Lists, search and recommendations show what is up to this age. */
+  readonly listAge: number;
+  /** What is above this age is refused, its page as well as its picture. */
+  readonly pageAge: number;
+  /** Otherwise it is as if there were none. */
+  readonly isEroticAllowed: boolean;
+}
+
+/** From this age on there are no limits. */
+export const highestAge = 18;
+
+/** Who watches without a profile. */
+export const everybody: Audience = { listAge: highestAge, pageAge: highestAge, isEroticAllowed: false };
 
 /** Who asks, and when. */
 export interface EntitlementViewer {
   readonly brand: string;
+  readonly audience: Audience;
+  /** What the account has bought, and rents: ids of titles, each with when that ends in Unix seconds, null for never. */
+  readonly owned: Owned;
   readonly now: Date;
 }
+
+export type Owned = ReadonlyMap<number, number | null>;
+
+/** Of whoever has no account. */
+export const nothingOwned: Owned = new Map();
 
 /** What a viewer would have to take to be allowed. */
 export interface Offer {
@@ -31,25 +61,47 @@ export interface Offer {
 
 export type Entitlement =
   | { readonly allowed: true }
-  | { readonly allowed: false; readonly reason: 'NOT_FOUND' | 'NOT_PLAYABLE'; readonly offer: null }
+  | {
+      readonly allowed: false;
+      readonly reason: 'NOT_FOUND' | 'AGE_RESTRICTED' | 'NOT_PLAYABLE';
+      readonly offer: null;
+    }
   | { readonly allowed: false; readonly reason: 'PURCHASE_REQUIRED'; readonly offer: Offer };
 
 /**
  * Whether somebody may watch something now: the one rule that card, page and player ask.
  *
- * In this order: a brand that does not show it knows nothing of it; what is coming soon, or has no stream, cannot be
- * watched; what is free can; what is sold has to be bought.
+ * In this order: a brand that does not show it knows nothing of it, nor does a profile that erotic content is hidden from;
+ * what is above the profile's age is refused; what is coming soon, or has no stream, cannot be
+ * watched; what is free can; what is sold has to be bought, or rented and the time not over.
  */
 export function entitlementOf(item: EntitlementItem, viewer: EntitlementViewer): Entitlement {
   if (!isShownBy(item, viewer.brand)) return { allowed: false, reason: 'NOT_FOUND', offer: null };
+  const unsuitable = whyUnsuitable(item, viewer.audience);
+  if (unsuitable !== null) return { allowed: false, reason: unsuitable, offer: null };
   if (isStillComing(item, viewer.now) || !item.hasStream)
     return { allowed: false, reason: 'NOT_PLAYABLE', offer: null };
-  if (item.usageModel === null) return { allowed: true };
+  if (item.usageModel === null || isOwned(item, viewer)) return { allowed: true };
   return {
     allowed: false,
     reason: 'PURCHASE_REQUIRED',
-    offer: { usage_model: item.usageModel, purchase_variants: [] },
+    offer: { usage_model: item.usageModel, purchase_variants: item.purchaseVariants },
   };
+}
+
+/** Why somebody is not let see something at all; null when he is. */
+export function whyUnsuitable(
+  { age, isErotic }: Pick<EntitlementItem, 'age' | 'isErotic'>,
+  { pageAge, isEroticAllowed }: Audience,
+): 'NOT_FOUND' | 'AGE_RESTRICTED' | null {
+  if (isErotic && !isEroticAllowed) return 'NOT_FOUND';
+  return age > pageAge ? 'AGE_RESTRICTED' : null;
+}
+
+/** Whether an account has something now. */
+function isOwned({ id }: Pick<EntitlementItem, 'id'>, { owned, now }: EntitlementViewer): boolean {
+  const end = owned.get(id);
+  return end !== undefined && (end === null || end * 1000 > now.getTime());
 }
 
 /** Whether a brand shows something. */

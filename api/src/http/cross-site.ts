@@ -25,11 +25,12 @@ export function refuseCrossSite({ method, headers, host, publicUrl }: RequestOri
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return;
   const { origin } = headers;
-  if (site === undefined && (origin === undefined || isOwn(origin, host, publicUrl))) return;
+  if (site === undefined && (origin === undefined || isOwnOrigin(origin, host, publicUrl))) return;
   throw new KadrError('FORBIDDEN', { message: 'This call comes from a page of another site.' });
 }
 
-function isOwn(origin: string, host: string, publicUrl: string | null): boolean {
+/** Whether a page's origin is the service's own. */
+export function isOwnOrigin(origin: string, host: string, publicUrl: string | null): boolean {
   const url = URL.parse(origin);
   if (url === null) return false;
   return origin === publicUrl || url.host === host.toLowerCase().replace(defaultPort(url.protocol), '');

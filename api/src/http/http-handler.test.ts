@@ -110,7 +110,7 @@ describe('an error (SS-043, SS-098)', () => {
 
   it.each([
     ['GET', '/playbacks'],
-    ['DELETE', '/user'],
+    ['PUT', '/user'],
     ['POST', '/media_items/north-wind'],
   ])('of a method that an address does not take: %s %s', async (method, path) => {
     expect(await bodyOf(await fetch(`${url}${path}?lang=eng`, { method }))).toEqual([

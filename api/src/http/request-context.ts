@@ -37,6 +37,7 @@ export function requestContext(
     cookies,
     setCookie,
     deviceId: headerOf(req, 'x-device-id', devicePattern),
+    userAgent: req.headers['user-agent']?.slice(0, 500) ?? null,
     appVersion: headerOf(req, 'x-app-version', versionPattern),
     now: clock,
   };

@@ -213,6 +213,17 @@ describe('publishing', () => {
     });
   });
 
+  it('shows a film that no brand was named for to the main one only: another is for children', async () => {
+    const { id } = await create({ slug: 'for-grown-ups' });
+    await test.api.ingests.claim('w', id);
+    await test.api.ingests.publish(id, 'w', testAsset('b'.repeat(20)));
+    const seen = { id: 'for-grown-ups' };
+    expect((await test.client().mediaItems.getById(seen)).name).toBe('Новый фильм');
+    expect(await errorOf(test.client({ brand: 'ararat' }).mediaItems.getById(seen))).toMatchObject({
+      name: 'NOT_FOUND',
+    });
+  });
+
   it('of an episode shows its season and series too', async () => {
     expect(await errorOf(test.client().mediaItems.getById({ id: 'ship' }))).toMatchObject({
       name: 'NOT_FOUND',

@@ -7,6 +7,7 @@ import { refuseWrongRole } from '../catalogue/writer.ts';
 import type { CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
 import type { ApiDependencies } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { everyBrand } from '../entitlement/entitlement.ts';
 import { roleOf } from '../operator/service.ts';
 import { changeHeldIngest, claimIngest, findIngest, findIngestToChange, insertIngest } from './repository.ts';
 import type { IngestRow } from './repository.ts';
@@ -77,6 +78,8 @@ export function createIngestsService(
   { catalogue, assets }: { catalogue: CatalogueWriter; assets: AssetsService },
   { clock, random, jobs, brands, log }: Pick<ApiDependencies, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>,
 ): IngestsService {
+  // Nobody has said that a new film suits the others: one of them is for children.
+  const mainBrand = brands.find(({ is_main }) => is_main)?.id ?? everyBrand;
   const heldUntil = (now: Date): Date => new Date(now.getTime() + holdSeconds * 1000);
 
   const toIngest = async (where: Database, row: IngestRow): Promise<Ingest> => {
@@ -134,7 +137,7 @@ export function createIngestsService(
     if (existing !== undefined) return existing;
     if (title === null)
       throw new KadrError('INVALID_INPUT', { message: `The title “${slug}” is not there any more.` });
-    return catalogue.makeFilm(transaction, { name: title, slug, brand, now });
+    return catalogue.makeFilm(transaction, { name: title, slug, brand: brand ?? mainBrand, now });
   };
 
   return {

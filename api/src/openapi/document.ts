@@ -9,6 +9,8 @@ import {
   channelSchema,
   collectionSchema,
   contract,
+  countrySchema,
+  deviceSchema,
   epgSchema,
   errors,
   genreSchema,
@@ -19,12 +21,15 @@ import {
   mediaItemSchema,
   mediaViewSchema,
   notificationSchema,
+  passkeySchema,
   personSchema,
   playbackSchema,
   profileSchema,
   purchaseVariantSchema,
+  sentCodeSchema,
   seriesPositionSchema,
   serviceSchema,
+  signInSchema,
   streamAssetSchema,
   userSchema,
 } from '@kadr/contract';
@@ -36,6 +41,11 @@ const entities = {
   Profile: profileSchema,
   BlockScreen: blockScreenSchema,
   Notification: notificationSchema,
+  SentCode: sentCodeSchema,
+  Device: deviceSchema,
+  SignIn: signInSchema,
+  Passkey: passkeySchema,
+  Country: countrySchema,
   MediaView: mediaViewSchema,
   MediaBlock: mediaBlockSchema,
   Banner: bannerSchema,
@@ -79,7 +89,19 @@ export async function createDocument(): Promise<OpenAPI.Document> {
     servers: [{ url: '/api' }],
     tags: [
       { name: 'session', description: 'Who the viewer is.' },
+      { name: 'sign-in', description: 'Logins, codes, passwords, accounts of other providers.' },
+      { name: 'passkeys', description: 'Signing in by WebAuthn.' },
+      { name: 'TV sign-in', description: 'Signing a TV in by a code that it shows.' },
+      { name: 'devices', description: 'Where the account is signed in.' },
+      { name: 'account', description: 'What is kept of it.' },
+      { name: 'countries and languages', description: 'For phone numbers, and of the brand.' },
+      { name: 'profiles', description: 'Who of the account watches, and what he may.' },
+      { name: 'messages', description: 'The journal of messages and polls.' },
+      { name: 'favourites', description: 'What the profile keeps.' },
+      { name: 'purchases', description: 'Buying, renting, and paying for it.' },
       { name: 'catalogue', description: 'What there is to watch.' },
+      { name: 'services', description: 'Bundles sold by subscription.' },
+      { name: 'cold start', description: 'What the profile likes, for recommendations.' },
       { name: 'playback', description: 'Watching it.' },
       { name: 'promo codes', description: 'Redeeming them.' },
       { name: 'feature toggles', description: 'What is switched on.' },
@@ -112,7 +134,11 @@ export async function createDocument(): Promise<OpenAPI.Document> {
       if (operation === undefined) continue;
       operation.responses = Object.assign(operation.responses ?? {}, { default: failure });
       if (path.startsWith('/operator/')) operation.security = [{ operator: [] }];
-      else if (path === '/promo_codes/redemptions' || path === '/user/viewed_time')
+      else if (
+        path === '/promo_codes/redemptions' ||
+        path === '/user/viewed_time' ||
+        operation.tags?.some((tag) => needingSession.has(tag))
+      )
         operation.security = [{ session: [] }];
       else if (operation.tags?.some((tag) => usingSession.has(tag)))
         operation.security = [{}, { session: [] }];
@@ -122,7 +148,18 @@ export async function createDocument(): Promise<OpenAPI.Document> {
 }
 
 /** Tags of operations that go on without a session, and do more with one. */
-const usingSession = new Set(['playback', 'session', 'analytics']);
+const usingSession = new Set([
+  'cold start',
+  'playback',
+  'session',
+  'analytics',
+  'sign-in',
+  'passkeys',
+  'TV sign-in',
+]);
+
+/** Tags of operations that are about the viewer's own account. */
+const needingSession = new Set(['devices', 'account', 'profiles', 'messages', 'favourites', 'purchases']);
 
 /** That an integer is one that JSON can hold goes without saying. */
 function withoutIntegerBounds<T>(document: T): T {

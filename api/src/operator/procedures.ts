@@ -1,7 +1,10 @@
+import type { PushEventCode } from '@kadr/contract';
 import type { AccountsService } from '../accounts/service.ts';
 import type { IngestsService } from '../ingests/service.ts';
+import type { MessagesService } from '../messages/service.ts';
 import { procedures } from '../procedures.ts';
 import type { PromoCodesService } from '../promo-codes/service.ts';
+import type { HoldingsService } from '../purchases/holdings.ts';
 import type { SessionService } from '../session/service.ts';
 import type { TogglesService } from '../toggles/service.ts';
 import type { OperatorService } from './service.ts';
@@ -14,6 +17,11 @@ export interface OperatorReach {
   readonly sessions: Pick<SessionService, 'endAll'>;
   readonly promoCodes: PromoCodesService;
   readonly toggles: TogglesService;
+  readonly holdings: Pick<HoldingsService, 'credit'>;
+  readonly messages: Pick<MessagesService, 'send'>;
+  readonly push: {
+    publish(event: { readonly account_id: number; readonly event_code: PushEventCode }): Promise<void>;
+  };
 }
 
 export function operatorProcedures({
@@ -23,22 +31,33 @@ export function operatorProcedures({
   sessions,
   promoCodes,
   toggles,
+  holdings,
+  messages,
+  push,
 }: OperatorReach) {
   const { importCatalogue, createIngest, getIngest, composeAsset } = procedures.operator;
-  const { importAccounts, importPromoCodes, setToggle } = procedures.operator;
+  const { importAccounts, importPromoCodes, sendMessages, creditAccounts, setToggle } = procedures.operator;
   return {
     importCatalogue: importCatalogue.handler(({ input }) => operator.importCatalogue(input)),
     createIngest: createIngest.handler(({ input }) => ingests.create(input)),
     getIngest: getIngest.handler(({ input }) => ingests.get(input.id)),
     composeAsset: composeAsset.handler(({ input }) => operator.compose(input)),
     importAccounts: importAccounts.handler(async ({ input }) => {
-      await sessions.endAll(await accounts.import(input.accounts));
+      const { signedOut, blockChanged } = await accounts.import(input.accounts);
+      for (const account_id of blockChanged) await push.publish({ account_id, event_code: 'account_status' });
+      await sessions.endAll(signedOut);
       return { accounts: input.accounts.length };
     }),
     importPromoCodes: importPromoCodes.handler(async ({ input }) => {
       await promoCodes.import(input.promo_codes);
       return { promo_codes: input.promo_codes.length };
     }),
+    sendMessages: sendMessages.handler(async ({ input }) => ({
+      messages: await messages.send(input.messages),
+    })),
+    creditAccounts: creditAccounts.handler(async ({ input, context }) => ({
+      credits: await holdings.credit(input.credits, context.now()),
+    })),
     setToggle: setToggle.handler(({ input: { key, ...toggle }, context }) =>
       toggles.set(key, toggle, context.now()),
     ),

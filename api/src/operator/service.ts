@@ -6,6 +6,7 @@ import { refuseWrongRole } from '../catalogue/writer.ts';
 import type { AssetRole, CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
 import type { ApiDependencies, ComposeRequest } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { importServices } from '../services/import.ts';
 
 export interface OperatorService {
   /**
@@ -15,7 +16,7 @@ export interface OperatorService {
    */
   importCatalogue(
     batch: CatalogueImportParsed,
-  ): Promise<{ genres: number; persons: number; media_items: number; media_views: number }>;
+  ): Promise<{ genres: number; persons: number; media_items: number; services: number; media_views: number }>;
   /**
    * Has media make an asset of parts of others and gives it to a title.
    *
@@ -35,12 +36,14 @@ export function createOperatorService(
       const now = clock();
       await db.transaction(async (transaction) => {
         await catalogue.importTitles(transaction, batch, { brands, now });
+        await importServices(transaction, batch.services, catalogue, { brands });
         await importViews(transaction, batch.media_views, catalogue, { brands });
       });
       return {
         genres: batch.genres.length,
         persons: batch.persons.length,
         media_items: batch.media_items.length,
+        services: batch.services.length,
         media_views: batch.media_views.length,
       };
     },

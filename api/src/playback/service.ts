@@ -1,20 +1,24 @@
-import { KadrError } from '@kadr/contract';
+import { KadrError, secondOfDay, secondsUntilWindowEnds } from '@kadr/contract';
 import type { Playback, PlayerType } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import { entitlementItem } from '../catalogue/card.ts';
-import { viewerOf } from '../catalogue/service.ts';
+import type { Viewer } from '../catalogue/card.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
+import { viewerTimeZone } from '../session/time-zone.ts';
+import { viewTimeOf } from '../session/user.ts';
 import { uuid } from '../session/uuid.ts';
 
 export interface PlaybackService {
   /**
    * Lets a viewer watch: a title, or the episode with which a series or season goes on, or a trailer.
    *
-   * @throws KadrError NOT_FOUND, NOT_PLAYABLE, PURCHASE_REQUIRED; SESSION_NOT_FOUND and SESSION_EXPIRED for a session
+   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE, PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER for
+   * a profile that may not watch now (VL-024); SESSION_NOT_FOUND and SESSION_EXPIRED for a session
    * cookie that is no good.
    */
   start(reference: string, player: PlayerType, context: RequestContext): Promise<Playback>;
@@ -29,29 +33,45 @@ export interface PlaybackService {
 
 /** How much longer than the film its addresses are good for, in seconds: time for pauses. */
 const patience = 4 * 60 * 60;
+/** How long addresses are good at most, in seconds: for longer it is not known which sessions have ended (push `knownFor`). */
+const longestAddress = 24 * 60 * 60;
+
+/** How long after the end of a profile's hours its streams still come, in seconds: for clocks that differ. */
+const grace = 60;
 
 export function createPlaybackService(
   {
     catalogue,
     assets,
     sessions,
-  }: { catalogue: CatalogueService; assets: AssetsService; sessions: SessionService },
-  { media, random, log }: Pick<ApiDependencies, 'media' | 'random' | 'log'>,
+    viewerOf,
+  }: {
+    catalogue: CatalogueService;
+    assets: AssetsService;
+    sessions: SessionService;
+    viewerOf: ViewerOf;
+  },
+  { media, random, log, config }: Pick<ApiDependencies, 'media' | 'random' | 'log' | 'config'>,
 ): PlaybackService {
   return {
     start: async (reference, player, context) => {
-      const viewer = viewerOf(context);
       const session = await sessions.ensure(context);
+      const viewer = await viewerOf(context);
       const asked = await catalogue.title(reference, viewer);
       const isTrailer = player === 'trailer';
       const title = isTrailer ? asked : await playedTitle(asked, viewer);
       if (!isTrailer) requireEntitlement(entitlementOf(entitlementItem(title), viewer));
 
+      const hours = isTrailer ? null : await hoursLeft(context, viewer.now);
+
       const assetId = isTrailer ? title.trailer_asset_id : title.asset_id;
       const asset = assetId === null ? undefined : (await assets.find([assetId])).get(assetId);
       if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
 
-      const expiresAt = Math.ceil(viewer.now.getTime() / 1000 + asset.duration) + patience;
+      const now = viewer.now.getTime() / 1000;
+      const expiresAt = Math.ceil(
+        now + Math.min(asset.duration + patience, longestAddress, (hours ?? Infinity) + grace),
+      );
       const [token, next] = await Promise.all([
         media.signStreamToken({ a: asset.id, s: session.id, e: expiresAt }),
         isTrailer || title.type !== 'episode' ? null : catalogue.episodeOf(title, viewer.now),
@@ -77,8 +97,8 @@ export function createPlaybackService(
     },
 
     begun: async (reference, context) => {
-      const viewer = viewerOf(context);
       await sessions.ensure(context);
+      const viewer = await viewerOf(context);
       const title = await catalogue.title(reference, viewer);
       requireEntitlement(entitlementOf(entitlementItem(title), viewer));
       await countPlay(title, context);
@@ -86,11 +106,29 @@ export function createPlaybackService(
   };
 
   /** A series or season plays the episode with which it goes on (CT-158). */
-  async function playedTitle(asked: TitleRow, viewer: ReturnType<typeof viewerOf>): Promise<TitleRow> {
+  async function playedTitle(asked: TitleRow, viewer: Viewer): Promise<TitleRow> {
     if (asked.type !== 'series' && asked.type !== 'season') return asked;
     const position = await catalogue.episodeOf(asked, viewer.now);
     if (position === null) throw new KadrError('NOT_PLAYABLE');
     return catalogue.title(String(position.episode_id), viewer);
+  }
+
+  /**
+   * Seconds until the profile's hours end, null where they do not.
+   *
+   * @throws KadrError VIEW_INTERVAL_OVER, VIEW_TIME_OVER
+   */
+  async function hoursLeft(context: RequestContext, now: Date): Promise<number | null> {
+    const row = await sessions.row(context);
+    if (row?.state !== 'normal') return null;
+    const timeZone = viewerTimeZone(row, context, config);
+    const left = secondsUntilWindowEnds(
+      { allowed_from: row.view_allowed_from, allowed_to: row.view_allowed_to },
+      secondOfDay(now, timeZone),
+    );
+    if (left === 0) throw new KadrError('VIEW_INTERVAL_OVER');
+    if (!viewTimeOf(row, { timeZone, now }).isViewTimeLeft) throw new KadrError('VIEW_TIME_OVER');
+    return left;
   }
 
   /** The count matters to nobody who wants to watch. */

@@ -3,6 +3,7 @@ import type { Notification, PromoCodeImportParsed } from '@kadr/contract';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
+import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
 import {
   addRedemption,
@@ -30,7 +31,15 @@ const failures: Limit = { name: 'promo_code', most: 6, seconds: 1440 * 60 };
 
 export function createPromoCodesService(
   db: Database,
-  { sessions, limits }: { sessions: Pick<SessionService, 'account'>; limits: LimitsService },
+  {
+    sessions,
+    limits,
+    push,
+  }: {
+    sessions: Pick<SessionService, 'account'>;
+    limits: LimitsService;
+    push: Pick<PushPublisher, 'publish'>;
+  },
 ): PromoCodesService {
   return {
     redeem: async (code, context) => {
@@ -48,6 +57,7 @@ export function createPromoCodesService(
         // No account has a card until there are payments.
         if (found.needsCard) return 'needs card';
         await addRedemption(transaction, { promoCodeId: found.id, accountId, redeemedAt: now });
+        await push.publish(transaction, { account_id: accountId, event_code: 'promocode_activated' });
         return found;
       });
       await limits.giveBack(failures, who);

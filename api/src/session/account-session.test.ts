@@ -53,6 +53,7 @@ describe('signing in (SS-007)', () => {
       expect.stringMatching(
         /^session=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
       ),
+      expect.stringMatching(/^known_device=.*; HttpOnly; SameSite=Lax; Secure$/),
     ]);
   });
 
@@ -74,7 +75,7 @@ describe('signing in (SS-007)', () => {
     ['what is no number', { login: '12', login_type: 'phone' }, {}],
     ['nothing', { login: ' ' }, {}],
     ['a password without end', { password: 'x'.repeat(129) }, {}],
-    ['a way that is not offered here', { login_mode: 'register' }, {}],
+    ['neither password nor confirmation', { password: undefined }, {}],
     ['a kind of login that the brand does not take', {}, { brand: 'ararat' }],
   ])('with %s is refused', async (_what, over, context) => {
     expect(await errorOf(create(over, context))).toMatchObject({ name: 'INVALID_INPUT', status: 400 });

@@ -1,9 +1,11 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Language } from '@kadr/contract';
 import type { Pool } from 'pg';
 import type { StoredBlockScreen } from '../accounts/tables.ts';
 import type { Database } from '../database/database.ts';
 import { prepare } from '../database/prepared.ts';
+import { deleteDevicesOf, deleteDevicesWithoutSession } from '../devices/repository.ts';
+import { devices } from '../devices/tables.ts';
 import { sessions } from './tables.ts';
 
 /** A session with its account and profile, as pages know them. */
@@ -27,7 +29,13 @@ export interface SessionRow {
   readonly block_screen: StoredBlockScreen | null;
   readonly profile_type: 'master' | 'additional';
   readonly profile_name: string;
-  readonly profile_icon: string | null;
+  readonly profile_icon_id: number;
+  readonly default_age_limit_id: number;
+  readonly max_age_limit_id: number;
+  readonly default_age: number;
+  readonly max_age: number;
+  readonly is_erotic_allowed: boolean;
+  readonly age_unlocked_until: Date | null;
   readonly is_purchase_pin_required: boolean;
   readonly view_allowed_from: number | null;
   readonly view_allowed_to: number | null;
@@ -36,6 +44,12 @@ export interface SessionRow {
   readonly viewed_seconds: number;
   /** `YYYY-MM-DD`. */
   readonly viewed_on: string | null;
+  readonly unread_messages: number;
+  /** What the account has bought and rented: ids of titles, each with the Unix seconds of its end or null. */
+  readonly owned: readonly (readonly [mediaItemId: number, endsAt: number | null])[];
+  /** Null in a restricted session. */
+  readonly device_id: number | null;
+  readonly device_seen_at: Date | null;
 }
 
 /** The statement that every page of a signed-in viewer needs, prepared. */
@@ -46,13 +60,31 @@ export function sessionStatement(pool: Pool): (id: string) => Promise<SessionRow
     sql`select s.id, s.state, s.account_id, s.profile_id,
       a.san, a.email, a.phone, a.language, a.time_zone, a.is_test, a.btb_type, a.auth_mode, a.home_mrf, a.location,
       a.sub_location, a.is_blocked, a.block_screen,
-      p.type as profile_type, p.name as profile_name, p.icon as profile_icon, p.is_purchase_pin_required,
+      p.type as profile_type, p.name as profile_name, p.icon_id as profile_icon_id, p.is_purchase_pin_required,
+      p.default_age_limit_id, p.max_age_limit_id, lists.age_value as default_age, pages.age_value as max_age,
+      p.is_erotic_allowed, s.age_unlocked_until,
       p.view_allowed_from, p.view_allowed_to, p.max_view_time, p.is_notifications_allowed, p.viewed_seconds,
-      p.viewed_on::text as viewed_on
+      p.viewed_on::text as viewed_on,
+      (select count(*)::integer from messages m where m.account_id = s.account_id and m.read_at is null
+        and (m.profile_id is null or m.profile_id = s.profile_id)) as unread_messages,
+      (select coalesce(json_agg(json_build_array(o.media_item_id, extract(epoch from o.ends_at)) order by o.id), '[]'::json)
+        from purchases o where o.account_id = s.account_id) as owned,
+      s.device_id, d.last_seen_at as device_seen_at
       from sessions s join accounts a on a.id = s.account_id join profiles p on p.id = s.profile_id
+      left join devices d on d.id = s.device_id
+      join age_levels lists on lists.id = p.default_age_limit_id join age_levels pages on pages.id = p.max_age_limit_id
       where s.id = ${sql.placeholder('id')}`,
   );
   return async (id) => (await find({ id }))[0];
+}
+
+/** With which profile each of these sessions watches; those that have ended are left out. */
+export async function findProfiles(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: sessions.id, profileId: sessions.profileId })
+    .from(sessions)
+    .where(inArray(sessions.id, [...ids]));
+  return new Map(rows.map(({ id, profileId }) => [id, profileId]));
 }
 
 export async function insertSession(db: Database, values: typeof sessions.$inferInsert): Promise<void> {
@@ -73,14 +105,39 @@ export async function refreshSession(
   return rows.length > 0;
 }
 
+/** Gives a restricted session its place. */
+export async function placeSession(db: Database, id: string, deviceId: number): Promise<void> {
+  await db.update(sessions).set({ state: 'normal', deviceId }).where(eq(sessions.id, id));
+}
+
+/** Ends a session; its device goes with it. */
 export async function deleteSession(db: Database, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id));
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.id, id))
+    .returning({ deviceId: sessions.deviceId });
+  if (row?.deviceId != null) await db.delete(devices).where(eq(devices.id, row.deviceId));
 }
 
 export async function deleteSessionsBefore(db: Database, expiry: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, expiry));
+  await deleteDevicesWithoutSession(db);
 }
 
-export async function deleteSessionsOf(db: Database, accountIds: readonly number[]): Promise<void> {
-  if (accountIds.length > 0) await db.delete(sessions).where(inArray(sessions.accountId, [...accountIds]));
+/** Ends all sessions of accounts, but one where it is named; their devices go with them. */
+export async function deleteSessionsOf(
+  db: Database,
+  accountIds: readonly number[],
+  except: { readonly sessionId: string; readonly deviceId: number | null } | null = null,
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        inArray(sessions.accountId, [...accountIds]),
+        except === null ? undefined : ne(sessions.id, except.sessionId),
+      ),
+    );
+  await deleteDevicesOf(db, accountIds, except?.deviceId ?? null);
 }

@@ -1,19 +1,24 @@
 import { KadrError } from '@kadr/contract';
-import type { CreateSessionInput, Session } from '@kadr/contract';
-import { normalizeLogin } from '../accounts/login.ts';
-import type { AccountsService } from '../accounts/service.ts';
+import { defaultDeviceLimit } from '@kadr/contract';
+import type { Session, SignInMethod } from '@kadr/contract';
+import { findById, findMasterProfile } from '../accounts/repository.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import type { LimitsService } from '../limits/service.ts';
+import { describeDevice } from '../devices/describe-device.ts';
+import { lockDevices, seeDevice, takePlace } from '../devices/repository.ts';
+import { insertSignIn } from '../sign-ins/repository.ts';
 import { isSecure, keepChoice } from './choice-cookie.ts';
 import {
   deleteSession,
   deleteSessionsBefore,
   deleteSessionsOf,
+  findProfiles,
   insertSession,
+  placeSession,
   refreshSession,
   sessionStatement,
 } from './repository.ts';
+import type { KnownDevices } from './known-device.ts';
 import type { SessionRow } from './repository.ts';
 import {
   refreshableFor,
@@ -23,7 +28,6 @@ import {
   sessionLifetime,
 } from './session-cookie.ts';
 import type { CookieClaims } from './session-cookie.ts';
-import { takeSignInTry } from './sign-in-limits.ts';
 import { uuid } from './uuid.ts';
 
 /** Whose request it is. Only a `normal` session has somebody signed in (SS-002, SS-004). */
@@ -39,14 +43,13 @@ export interface SessionService {
   /** Begins a demo session, or goes on with the viewer's own, and hands its cookie to the browser (SS-003, SS-006). */
   createDemo(context: RequestContext): Promise<ViewerSession>;
   /**
-   * Signs in (SS-007): a session with a row in the place of whatever session there was.
-   *
-   * @throws KadrError WRONG_CREDENTIALS, whether the login exists or not; SIGN_IN_ATTEMPTS; INVALID_INPUT for a login that
-   *   is none, or a way to sign in that this service does not have.
+   * Begins the session of somebody who has shown that an account is his, in the place of whatever session there was: a
+   * normal one when the account has a place for the device, else a restricted one (SS-005).
    */
-  create(input: CreateSessionInput, context: RequestContext): Promise<ViewerSession>;
+  begin(who: SignedIn, context: RequestContext): Promise<ViewerSession>;
   /**
-   * Makes the session last anew, also one that has expired of late (SS-048).
+   * Makes the session last anew, also one that has expired of late (SS-048). A restricted one becomes a normal one when
+   * the account has a place for its device now (AU-067).
    *
    * @throws KadrError SESSION_NOT_FOUND
    */
@@ -76,22 +79,40 @@ export interface SessionService {
    * @throws KadrError SESSION_EXPIRED
    */
   row(context: RequestContext): Promise<SessionRow | null>;
+  /** Whose account it is, also in a restricted session. @throws KadrError SIGN_IN_REQUIRED; else as `ensure`. */
+  holder(context: RequestContext): Promise<{
+    readonly sessionId: string;
+    readonly accountId: number;
+    readonly deviceId: number | null;
+  }>;
   /** Signs out everybody who is signed in to these accounts. */
   endAll(accountIds: readonly number[]): Promise<void>;
+  /**
+   * Signs the viewer out everywhere, or everywhere but here.
+   *
+   * @throws KadrError SIGN_IN_REQUIRED
+   */
+  endEverywhere(keepsCurrent: boolean, context: RequestContext): Promise<ViewerSession>;
+  /** With which profile each of these sessions watches; those that have ended are left out. */
+  profilesOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Whether the value of a session cookie is that of an account, as far as the value itself can say. */
   isOfAccount(value: string, now: Date): boolean;
   /** Forgets sessions that nobody can go on with. */
   tidy(now: Date): Promise<void>;
 }
 
-export interface SessionPorts {
-  readonly accounts: Pick<AccountsService, 'authenticate'>;
-  readonly limits: LimitsService;
+/** Who has shown that an account is his, and by what. */
+export interface SignedIn {
+  readonly accountId: number;
+  readonly method: SignInMethod;
 }
+
+/** How long a device that is in use counts as just seen, in milliseconds. */
+const seenFor = 10 * 60_000;
 
 export function createSessionService(
   db: Database,
-  { accounts, limits }: SessionPorts,
+  { knownDevices }: { readonly knownDevices: KnownDevices },
   {
     secrets,
     random,
@@ -151,43 +172,92 @@ export function createSessionService(
     if (claims?.kind === 'account') await deleteSession(db, claims.id);
   };
 
+  /** Takes a place for the request's device; null when the account has none left. */
+  const place = async (
+    transaction: Database,
+    accountId: number,
+    uid: string,
+    { userAgent, now }: RequestContext,
+  ): Promise<number | null> => {
+    const account = await lockDevices(transaction, accountId);
+    return takePlace(transaction, {
+      accountId,
+      uid,
+      limit: account?.deviceLimit ?? defaultDeviceLimit,
+      now: now(),
+      ...describeDevice(userAgent),
+    });
+  };
+
+  /** What a session is once a restricted one has tried again to take a place. */
+  const placed = async (
+    { id, state, accountId }: ViewerSession,
+    context: RequestContext,
+  ): Promise<ViewerSession['state']> => {
+    if (state !== 'restricted' || accountId === null) return state;
+    return db.transaction(async (transaction) => {
+      const deviceId = await place(transaction, accountId, context.deviceId ?? `device-${id}`, context);
+      if (deviceId !== null) await placeSession(transaction, id, deviceId);
+      return deviceId === null ? 'restricted' : 'normal';
+    });
+  };
+
   const expiryFrom = (now: Date): Date => new Date(now.getTime() + sessionLifetime * 1000);
+
+  const account: SessionService['account'] = async (context) => {
+    if (cookieOf(context) === null) throw new KadrError('SIGN_IN_REQUIRED');
+    const { id, state, accountId, profileId } = await ensure(context);
+    if (state !== 'normal' || accountId === null || profileId === null)
+      throw new KadrError('SIGN_IN_REQUIRED');
+    return { sessionId: id, accountId, profileId };
+  };
 
   return {
     createDemo,
     known,
     ensure,
 
-    create: async ({ login, login_mode, login_type, password }, context) => {
-      const brand = brands.find(({ id }) => id === context.brand);
-      if (login_mode !== 'authorize') throw notOffered('login_mode', login_mode);
-      if (brand?.login_types.includes(login_type) !== true) throw notOffered('login_type', login_type);
-      const name = normalizeLogin(login, login_type);
-      const attempt = await takeSignInTry(limits, name, context);
-      const found = await accounts.authenticate(name, login_type, password);
-      if (found === null) throw new KadrError('WRONG_CREDENTIALS');
-      await attempt.succeeded();
+    begin: async ({ accountId, method }, context) => {
       await drop(context);
-
       const now = context.now();
-      const { account, profileId } = found;
       const id = uuid(random(16));
-      await insertSession(db, {
-        id,
-        accountId: account.id,
-        profileId,
-        state: 'normal',
-        deviceUid: context.deviceId,
-        brand: context.brand,
-        createdAt: now,
-        refreshedAt: now,
-        expiresAt: expiryFrom(now),
+      const profileId = await findMasterProfile(db, accountId);
+      const account = await findById(db, accountId);
+      if (profileId === undefined || account === undefined)
+        throw new Error(`The account ${accountId} is gone, or has no master profile.`);
+      const uid = context.deviceId ?? `device-${id}`;
+      const device = describeDevice(context.userAgent);
+      const state = await db.transaction(async (transaction) => {
+        const deviceId = await place(transaction, accountId, uid, context);
+        await insertSession(transaction, {
+          id,
+          accountId,
+          profileId,
+          state: deviceId === null ? 'restricted' : 'normal',
+          deviceId,
+          deviceUid: uid,
+          brand: context.brand,
+          createdAt: now,
+          refreshedAt: now,
+          expiresAt: expiryFrom(now),
+        });
+        await insertSignIn(transaction, {
+          accountId,
+          sessionId: id,
+          at: now,
+          method,
+          ip: context.ip,
+          ...device,
+        });
+        return deviceId === null ? 'restricted' : 'normal';
       });
       await hand(context, { id, kind: 'account' });
+      await knownDevices.note(accountId, context);
       // The viewer's own language shows from the next page on (PF-007).
-      if (account.language !== null && brand.languages.includes(account.language))
+      const brand = brands.find((one) => one.id === context.brand);
+      if (account.language !== null && brand?.languages.includes(account.language) === true)
         keepChoice(context, config, 'language', account.language);
-      return { id, state: 'normal', accountId: account.id, profileId };
+      return { id, state, accountId, profileId };
     },
 
     refresh: async (context) => {
@@ -201,8 +271,9 @@ export function createSessionService(
         (await refreshSession(db, claims.id, { refreshedAt: now, expiresAt: expiryFrom(now) }));
       // Ended by another tab meanwhile.
       if (!isThere) throw new KadrError('SESSION_NOT_FOUND');
+      const state = await placed(session, context);
       await hand(context, claims);
-      return session;
+      return { ...session, state };
     },
 
     end: async (context) => {
@@ -210,24 +281,47 @@ export function createSessionService(
       return beginDemo(context);
     },
 
-    account: async (context) => {
-      if (cookieOf(context) === null) throw new KadrError('SIGN_IN_REQUIRED');
-      const { id, state, accountId, profileId } = await ensure(context);
-      if (state !== 'normal' || accountId === null || profileId === null)
-        throw new KadrError('SIGN_IN_REQUIRED');
-      return { sessionId: id, accountId, profileId };
-    },
+    account,
 
     row: async (context) => {
       const value = cookieOf(context);
       if (value === null) return null;
       const claims = await orNull(() => cookies.readRefreshable(value, context.now()));
       if (claims?.kind !== 'account') return null;
-      await cookies.read(value, context.now());
-      return (await find(claims.id)) ?? null;
+      const now = context.now();
+      await cookies.read(value, now);
+      const row = await find(claims.id);
+      if (row === undefined) return null;
+      const isSeen = row.device_seen_at === null || now.getTime() - row.device_seen_at.getTime() < seenFor;
+      if (row.device_id !== null && !isSeen) await seeDevice(db, row.device_id, now);
+      return row;
+    },
+
+    holder: async (context) => {
+      if (cookieOf(context) === null) throw new KadrError('SIGN_IN_REQUIRED');
+      const { id, accountId } = await ensure(context);
+      const row = accountId === null ? undefined : await find(id);
+      if (row === undefined) throw new KadrError('SIGN_IN_REQUIRED');
+      return { sessionId: id, accountId: row.account_id, deviceId: row.device_id };
     },
 
     endAll: (accountIds) => deleteSessionsOf(db, accountIds),
+
+    endEverywhere: async (keepsCurrent, context) => {
+      const session = await account(context);
+      if (!keepsCurrent) {
+        await deleteSessionsOf(db, [session.accountId]);
+        return beginDemo(context);
+      }
+      const row = await find(session.sessionId);
+      await deleteSessionsOf(db, [session.accountId], {
+        sessionId: session.sessionId,
+        deviceId: row?.device_id ?? null,
+      });
+      return { ...session, id: session.sessionId, state: 'normal' };
+    },
+
+    profilesOf: (ids) => findProfiles(db, ids),
 
     isOfAccount: (value, now) => cookies.isOfAccount(value, now),
 
@@ -251,11 +345,4 @@ async function orNull<T>(find: () => Promise<T>): Promise<T | null> {
     if (error instanceof KadrError) return null;
     throw error;
   }
-}
-
-function notOffered(field: string, value: string): KadrError {
-  return new KadrError('INVALID_INPUT', {
-    message: `${field}: “${value}” is not offered here.`,
-    field,
-  });
 }

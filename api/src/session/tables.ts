@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts, profiles } from '../accounts/tables.ts';
+import { devices } from '../devices/tables.ts';
 
 /** Sessions of who signed in. Demo sessions have no rows: they are their signed cookies (SS-003). */
 export const sessions = pgTable(
@@ -12,7 +13,11 @@ export const sessions = pgTable(
     profileId: integer('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Until then it may watch above the profile's age limit: the PIN was entered. */
+    ageUnlockedUntil: timestamp('age_unlocked_until', { withTimezone: true }),
     state: text('state', { enum: ['normal', 'restricted'] }).notNull(),
+    /** Null in a restricted session, which has no place among the account's devices. */
+    deviceId: integer('device_id').references(() => devices.id, { onDelete: 'cascade' }),
     /** What the browser calls itself: a name among the account's devices, never a proof of anything. */
     deviceUid: text('device_uid'),
     brand: text('brand').notNull(),
@@ -21,5 +26,10 @@ export const sessions = pgTable(
     /** From then on it has to be refreshed. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_account').on(table.accountId),
+    index('sessions_device').on(table.deviceId),
+    index('sessions_profile').on(table.profileId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
 );

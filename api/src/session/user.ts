@@ -1,5 +1,6 @@
 import { translate } from '@kadr/contract';
 import type { AccountSettings, Language, LoginType, MenuItem, Profile, User } from '@kadr/contract';
+import { toProfile } from '../profiles/profile.ts';
 import type { SessionRow } from './repository.ts';
 
 /** What a user is made of besides his session. */
@@ -64,6 +65,7 @@ export function accountUser(row: SessionRow, around: UserSurroundings): User {
     language: isSpoken && row.language !== null ? row.language : around.language,
     phone: row.phone,
     email: row.email,
+    unreadMessages: row.unread_messages,
     systemInfo: {
       ...anonymous.systemInfo,
       client_ip: around.ip,
@@ -96,19 +98,20 @@ export function dayOf(now: Date, timeZone: string): string {
 }
 
 function profileOf(row: SessionRow): Profile {
-  return {
+  return toProfile({
     id: row.profile_id,
     name: row.profile_name,
     type: row.profile_type,
-    icon: { image: row.profile_icon },
-    purchase_limits: { is_pin_required: row.is_purchase_pin_required },
-    view_limits: {
-      allowed_from: row.view_allowed_from,
-      allowed_to: row.view_allowed_to,
-      max_view_time: row.max_view_time,
-    },
-    is_notifications_allowed: row.is_notifications_allowed,
-  };
+    iconId: row.profile_icon_id,
+    defaultAgeLimitId: row.default_age_limit_id,
+    maxAgeLimitId: row.max_age_limit_id,
+    isEroticAllowed: row.is_erotic_allowed,
+    isPurchasePinRequired: row.is_purchase_pin_required,
+    viewAllowedFrom: row.view_allowed_from,
+    viewAllowedTo: row.view_allowed_to,
+    maxViewTime: row.max_view_time,
+    isNotificationsAllowed: row.is_notifications_allowed,
+  });
 }
 
 function accountSettingsOf(

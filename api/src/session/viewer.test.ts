@@ -99,7 +99,10 @@ describe('a signed-in viewer', () => {
         id: expect.any(Number),
         name: 'Анна',
         type: 'master',
-        icon: { image: null },
+        icon: { id: 1, image: '/profile-icons/fox.svg' },
+        default_age_limit_id: 5,
+        max_age_limit_id: 5,
+        is_erotic_allowed: false,
         purchase_limits: { is_pin_required: false },
         view_limits: { allowed_from: null, allowed_to: null, max_view_time: null },
         is_notifications_allowed: true,
@@ -133,7 +136,8 @@ describe('a signed-in viewer', () => {
   });
 
   it('whose session is restricted does not count as authenticated (SS-004, SS-005)', async () => {
-    await test.pool.query(`update sessions set state = 'restricted'`);
+    await test.pool.query(`update sessions set state = 'restricted', device_id = null`);
+    await test.pool.query('update accounts set device_limit = 0');
     try {
       expect(await user()).toMatchObject({
         isAuth: false,
@@ -151,6 +155,7 @@ describe('a signed-in viewer', () => {
       expect(await test.client({ cookies }).session.refresh()).toEqual({ session_state: 'restricted' });
     } finally {
       await test.pool.query(`update sessions set state = 'normal'`);
+      await test.pool.query('update accounts set device_limit = 1000');
     }
   });
 });

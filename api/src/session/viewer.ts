@@ -1,11 +1,13 @@
-import { KadrError, timeZoneSchema } from '@kadr/contract';
+import { KadrError } from '@kadr/contract';
 import type { Language, User } from '@kadr/contract';
 import type { AccountsService } from '../accounts/service.ts';
 import type { BlocksService } from '../blocks/service.ts';
+import type { CodesService } from '../codes/service.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { keepChoice } from './choice-cookie.ts';
 import type { SessionRow } from './repository.ts';
 import type { SessionService } from './service.ts';
+import { viewerTimeZone } from './time-zone.ts';
 import { accountUser, anonymousUser, dayOf, viewTimeOf } from './user.ts';
 import type { UserSurroundings } from './user.ts';
 
@@ -41,18 +43,18 @@ export function createViewerService(
     sessions,
     accounts,
     blocks,
+    codes,
   }: {
     readonly sessions: SessionService;
     readonly accounts: Pick<AccountsService, 'change' | 'addViewedTime'>;
     readonly blocks: Pick<BlocksService, 'menu'>;
+    readonly codes: Pick<CodesService, 'timers'>;
   },
   { config, brands }: Pick<ApiDependencies, 'config' | 'brands'>,
 ): ViewerService {
   const brandOf = ({ brand }: RequestContext) => brands.find(({ id }) => id === brand);
-  const timeZoneOf = (row: SessionRow | null, { cookies }: RequestContext): string => {
-    const own = row?.time_zone ?? timeZoneSchema.safeParse(cookies['time_zone']).data;
-    return own ?? config.timeZone ?? 'Europe/Moscow';
-  };
+  const timeZoneOf = (row: SessionRow | null, context: RequestContext): string =>
+    viewerTimeZone(row, context, config);
   const around = async (row: SessionRow | null, context: RequestContext): Promise<UserSurroundings> => {
     return {
       language: context.language,
@@ -67,7 +69,9 @@ export function createViewerService(
   const user = async (context: RequestContext): Promise<User> => {
     const row = await sessions.row(context);
     const surroundings = await around(row, context);
-    return row === null ? anonymousUser(surroundings) : accountUser(row, surroundings);
+    const sessionId = row?.id ?? (await sessions.known(context))?.id ?? null;
+    const viewer = row === null ? anonymousUser(surroundings) : accountUser(row, surroundings);
+    return { ...viewer, ...(await codes.timers(sessionId, context.now())) };
   };
   return {
     user,

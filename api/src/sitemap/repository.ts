@@ -3,8 +3,9 @@ import type { SQL } from 'drizzle-orm';
 import { sitemapPageSize } from '@kadr/contract';
 import type { MediaItemType, sitemapKinds } from '@kadr/contract';
 import { mediaItemPersons, mediaItems, persons } from '../catalogue/tables.ts';
-import { isVisible } from '../catalogue/title-row.ts';
+import { isListed } from '../catalogue/title-row.ts';
 import type { Database } from '../database/database.ts';
+import { everybody } from '../entitlement/entitlement.ts';
 
 export interface Address {
   readonly slug: string;
@@ -22,7 +23,7 @@ export async function findAddresses(
   brand: string,
 ): Promise<Address[]> {
   const { rows } = await db.execute<Address & Record<string, unknown>>(
-    addresses[kind](page * sitemapPageSize, isVisible(brand)),
+    addresses[kind](page * sitemapPageSize, isListed({ brand, audience: everybody })),
   );
   return rows;
 }

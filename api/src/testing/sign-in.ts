@@ -7,6 +7,8 @@ export const testAccount = {
   phone: '+79990000001',
   password: 'a-good-password',
   profile_name: 'Анна',
+  // Tests sign in often, each time from somewhere else.
+  device_limit: 1000,
 } satisfies AccountImport;
 
 /** Cookies by name of `Set-Cookie` headers. */

@@ -7,12 +7,20 @@ import type { ReadError } from '@kadr/contract/client';
 import type { CatalogueImport, PublishedAsset, StreamTokenClaims } from '@kadr/contract';
 import { createApi } from '../api.ts';
 import type { Api } from '../api.ts';
-import type { ApiConfig, ApiDependencies, BrandFacts, ComposeRequest, RequestContext } from '../context.ts';
+import type {
+  ApiConfig,
+  ApiDependencies,
+  BrandFacts,
+  ComposeRequest,
+  ProviderAccount,
+  RequestContext,
+} from '../context.ts';
 import { createTestDatabase } from './database.ts';
 
 const testBrands: readonly BrandFacts[] = [
   {
     id: 'kadr',
+    name: { rus: 'Кадр', eng: 'Kadr', hye: 'Կադր' },
     hosts: ['kadr.test'],
     is_main: true,
     default_language: 'rus',
@@ -21,6 +29,7 @@ const testBrands: readonly BrandFacts[] = [
   },
   {
     id: 'ararat',
+    name: { rus: 'Арарат', eng: 'Ararat', hye: 'Արարատ' },
     hosts: ['ararat.test'],
     is_main: false,
     default_language: 'hye',
@@ -28,6 +37,15 @@ const testBrands: readonly BrandFacts[] = [
     login_types: ['phone'],
   },
 ];
+
+/** Accounts of another provider. */
+export const elsewhere: readonly ProviderAccount[] = [
+  { email: 'vera@stream.example', phone: '+79990000101', name: 'Вера', provider: 'Stream' },
+  { email: 'anna.old@stream.example', phone: '+79990000001', name: 'Анна', provider: 'Stream' },
+];
+
+/** The secret of the operator's app `alice`. */
+export const appSecret = new TextEncoder().encode('the-secret-of-an-app-of-the-tests');
 
 /** What the clock says at first. */
 export const testBegins = new Date('2026-03-01T12:00:00Z');
@@ -42,6 +60,10 @@ export interface TestApi {
   readonly clock: { now: Date };
   readonly jobs: { name: string; payload: object }[];
   readonly logged: { level: string; facts: Record<string, unknown>; sentence: string }[];
+  /** SMS and e-mails that went out. */
+  readonly sent: { readonly to: string; readonly text: string }[];
+  /** The code of the last message to a login; null without one. */
+  codeFor(to: string): string | null;
   /** What `media.compose` answers, or throws. */
   readonly compose: { answer: (request: ComposeRequest) => Promise<PublishedAsset> };
   /** Everything that has been asked of the database since the last call. */
@@ -63,7 +85,12 @@ export interface TestApi {
 
 /** The service over a database of its own, with a clock, a media room and jobs that tests hold in hand. */
 export async function createTestApi(
-  over: { config?: Partial<ApiConfig>; pool?: ApiDependencies['pool'] } = {},
+  over: {
+    config?: Partial<ApiConfig>;
+    pool?: ApiDependencies['pool'];
+    outgoing?: ApiDependencies['outgoing'];
+    migration?: ApiDependencies['migration'];
+  } = {},
 ): Promise<TestApi> {
   const database = over.pool === undefined ? await createTestDatabase() : null;
   const pool = over.pool ?? database?.pool;
@@ -73,6 +100,7 @@ export async function createTestApi(
   const clock = { now: testBegins };
   const jobs: TestApi['jobs'] = [];
   const logged: TestApi['logged'] = [];
+  const sent: TestApi['sent'] = [];
   const note = (level: string) => (facts: object, sentence: string) => {
     logged.push({ level, facts: { ...facts }, sentence });
   };
@@ -83,7 +111,10 @@ export async function createTestApi(
     pool: watched,
     clock: () => clock.now,
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
-    secrets: { session: new TextEncoder().encode('the-session-secret-of-all-the-tests') },
+    secrets: {
+      session: new TextEncoder().encode('the-session-secret-of-all-the-tests'),
+      authApps: new Map([['alice', appSecret]]),
+    },
     brands: testBrands,
     media: { signStreamToken: writeTestToken, compose: (request) => compose.answer(request) },
     jobs: {
@@ -91,6 +122,19 @@ export async function createTestApi(
         jobs.push({ name, payload });
       },
     },
+    outgoing: over.outgoing ?? {
+      sms: async ({ to, text }) => {
+        sent.push({ to, text });
+      },
+      email: async ({ to, text }) => {
+        sent.push({ to, text });
+      },
+    },
+    migration: over.migration ?? {
+      findByEmail: async (email) => elsewhere.find((one) => one.email === email) ?? null,
+      findByPhone: async (phone) => elsewhere.find((one) => one.phone === phone) ?? null,
+    },
+    countryOf: (ip) => (ip.startsWith('203.0.113.') ? 'AM' : null),
     log: { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') },
     config: { publicUrl: null, brandByRequest: true, checkAnswers: true, ...over.config },
   });
@@ -101,6 +145,16 @@ export async function createTestApi(
       (isAnswered) => isAnswered || res.writeHead(404).end('not the API'),
       () => res.writeHead(500).end('thrown'),
     );
+  });
+  server.on('upgrade', (req, socket, head) => {
+    const host = req.headers.host ?? 'localhost';
+    void api.push.upgrade(req, socket, head, {
+      requestId: randomUUID(),
+      ip: '127.0.0.1',
+      host,
+      protocol: 'http',
+      operator: false,
+    });
   });
 
   const context = (changes: Partial<RequestContext> = {}): RequestContext & { set: string[] } => {
@@ -115,6 +169,7 @@ export async function createTestApi(
       protocol: 'http',
       operator: false,
       deviceId: null,
+      userAgent: null,
       appVersion: null,
       requestId: randomUUID(),
       now: () => clock.now,
@@ -131,6 +186,11 @@ export async function createTestApi(
     clock,
     jobs,
     logged,
+    sent,
+    codeFor: (to) => {
+      const text = sent.findLast((message) => message.to === to)?.text ?? '';
+      return /\d{6}|\d{4}/.exec(text)?.[0] ?? null;
+    },
     compose,
     statements: () => asked.splice(0),
     context,
@@ -153,6 +213,7 @@ export async function createTestApi(
         );
       }),
     close: async () => {
+      await api.push.close();
       server.closeAllConnections();
       server.close();
       await database?.drop();

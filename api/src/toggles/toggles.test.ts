@@ -23,6 +23,12 @@ it('is off until the operator switches it on, with what its feature needs (PF-02
   expect(await test.client().toggles.get({ key })).toEqual({ is_enabled: false, data: null });
 });
 
+it('names the server that advertising comes from (PF-021)', async () => {
+  const data = { server: 'sandbox', url: 'https://ads.example/vast' };
+  await test.operator().operator.setToggle({ key: 'ad_server', is_enabled: true, data });
+  expect(await test.client().toggles.get({ key: 'ad_server' })).toEqual({ is_enabled: true, data });
+});
+
 it.each(['', 'Ключ', '../etc', 'x'.repeat(61)])('has no key like “%.10s”', async (wrong) => {
   expect(await errorOf(test.client().toggles.get({ key: wrong }))).toMatchObject({ name: 'INVALID_INPUT' });
 });

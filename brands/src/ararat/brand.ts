@@ -51,7 +51,12 @@ export const ararat: BrandDefinition = {
   without_cookie_info: ['/offer', '/geoblock', '/cast'],
   landings: [{ page: '/*', pid: 'ararat_web' }],
   without_external_advertising: true,
-  security: { script_hosts: [], frame_hosts: [], frame_ancestors: ['https://*.ararat.example'] },
+  security: {
+    script_hosts: [],
+    pixel_hosts: [],
+    frame_hosts: [],
+    frame_ancestors: ['https://*.ararat.example'],
+  },
   extra_stylesheet: `
 html [data-part='header']{--header-tint:.72}
 `,

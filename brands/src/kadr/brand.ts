@@ -105,6 +105,7 @@ export const kadr: BrandDefinition = {
   without_external_advertising: false,
   security: {
     script_hosts: [],
+    pixel_hosts: [],
     frame_hosts: [],
     frame_ancestors: ['https://*.kadr.example'],
   },

@@ -51,6 +51,6 @@ export const kadrik: BrandDefinition = {
   without_cookie_info: ['/offer', '/geoblock', '/cast'],
   landings: [{ page: '/*', pid: 'kadrik_web' }],
   without_external_advertising: true,
-  security: { script_hosts: [], frame_hosts: [], frame_ancestors: [] },
+  security: { script_hosts: [], pixel_hosts: [], frame_hosts: [], frame_ancestors: [] },
   extra_stylesheet: null,
 };

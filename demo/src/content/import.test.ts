@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoFilms } from './films.ts';
 import { toImport } from './import.ts';
 import { demoPersons } from './persons.ts';
+import { demoPrices } from './prices.ts';
 import { demoSeries } from './series.ts';
 
 const path = (digit: string) => `/${digit.repeat(64)}`;
@@ -55,6 +56,14 @@ describe('toImport', () => {
     expect(
       titles.filter(({ slug, parent }) => parent && order.indexOf(parent) > order.indexOf(slug)),
     ).toEqual([]);
+  });
+
+  it('sells a few films, and gives the others away (CM-001)', () => {
+    const films = titlesOf(toImport()).filter(({ type }) => type === 'film');
+    const sold = films.filter(({ prices = [] }) => prices.length > 0);
+    expect(sold.map(({ slug }) => slug).toSorted()).toEqual([...demoPrices.keys()].toSorted());
+    expect(sold.every(({ usage_model, prices = [] }) => usage_model === prices[0]?.usage_model)).toBe(true);
+    expect(films.length - sold.length).toBeGreaterThanOrEqual(40);
   });
 
   it('shows a series’ pictures on episodes that have none of their own', () => {

@@ -2,7 +2,9 @@ import type { CatalogueImport } from '@kadr/contract';
 import { demoFilms } from './films.ts';
 import { demoGenres } from './genres.ts';
 import { demoPersons } from './persons.ts';
+import { demoPrices } from './prices.ts';
 import { demoSeries } from './series.ts';
+import { demoServices } from './services.ts';
 import type { DemoEpisode, DemoPerson, DemoSeason, DemoSeries, DemoTitle } from './types.ts';
 import { demoViews } from './views.ts';
 
@@ -29,7 +31,7 @@ export interface DemoPictures {
 
 /**
  * The whole catalogue as batches for `operator.importCatalogue`, to be sent in this order: genres and persons, titles,
- * main views. Importing again with more pictures changes only the pictures.
+ * services, main views. Importing again with more pictures changes only the pictures.
  */
 export function toImport({ titles = new Map(), persons = new Map() }: DemoPictures = {}): CatalogueImport[] {
   return [
@@ -43,6 +45,7 @@ export function toImport({ titles = new Map(), persons = new Map() }: DemoPictur
         ...demoSeries.flatMap((series) => seriesWith(series, titles)),
       ],
     },
+    { services: [...demoServices] },
     { media_views: [...demoViews] },
   ];
 }
@@ -67,9 +70,16 @@ function titleWith(
     year: title.year,
     cast: [...title.cast],
     brands: isForChildren(title) ? [] : [...grownUpBrands],
+    ...salesOf(title),
     ...sharedWithEpisodes(title),
     ...columnsOf(pictures),
   };
+}
+
+/** How a title is obtained: for free, unless it has prices. */
+function salesOf({ slug }: DemoTitle): Pick<ImportedTitle, 'usage_model' | 'prices'> {
+  const prices = demoPrices.get(slug);
+  return prices === undefined ? {} : { usage_model: prices[0].usage_model, prices: [...prices] };
 }
 
 /** Brands for everybody; the children's brand shows what is for children only. */

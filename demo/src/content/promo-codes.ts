@@ -6,9 +6,9 @@ export const demoPromoCodes: readonly PromoCodeImport[] = [
     code: 'KADR2026',
     message: { rus: 'Промокод принят', eng: 'The promo code is accepted', hye: 'Պրոմոկոդն ընդունված է' },
     submessage: {
-      rus: 'Всё в демонстрации и так бесплатно — приятного просмотра!',
-      eng: 'Everything in the demo is free anyway: enjoy the films!',
-      hye: 'Ցուցադրական տարբերակում ամեն ինչ առանց այդ էլ անվճար է. հաճելի դիտում։',
+      rus: 'Почти всё в демонстрации и так бесплатно — приятного просмотра!',
+      eng: 'Nearly everything in the demo is free anyway: enjoy the films!',
+      hye: 'Ցուցադրական տարբերակում գրեթե ամեն ինչ առանց այդ էլ անվճար է. հաճելի դիտում։',
     },
     target: {
       type: 'link',

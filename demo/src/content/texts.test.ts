@@ -1,11 +1,13 @@
-import { languages } from '@kadr/contract';
+import { languages, translatedSchema } from '@kadr/contract';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from './accounts.ts';
 import { demoFilms } from './films.ts';
 import { demoGenres } from './genres.ts';
+import { demoMessages } from './messages.ts';
 import { demoPersons } from './persons.ts';
 import { demoPromoCodes } from './promo-codes.ts';
 import { demoSeries } from './series.ts';
+import { demoServices } from './services.ts';
 import type { Translated } from './types.ts';
 import { demoViews } from './views.ts';
 
@@ -34,11 +36,38 @@ const viewTexts = demoViews.flatMap(({ brand, alias, name, title, description, b
   ),
 );
 
+/** Texts in the data of blocks that are no titles. */
+const textsWithin = (value: unknown): Translated[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const text = translatedSchema.strict().safeParse(value);
+  if (text.success) {
+    const { rus, eng = '', hye = '' } = text.data;
+    return [{ rus, eng, hye }];
+  }
+  return Object.values(value).flatMap(textsWithin);
+};
+const blockTexts = demoViews.flatMap(({ brand, alias, blocks }) =>
+  blocks
+    .filter(({ tag }) => tag === 'promo_banner')
+    .flatMap(({ custom_data }) => textsWithin(custom_data))
+    .map((text) => named(`${brand}/${alias}`, text)),
+);
+const serviceTexts = demoServices.flatMap(
+  ({ alias, name, description_short, description, promo_label_text }) =>
+    [name, description_short, description, promo_label_text].flatMap((text) =>
+      text ? [named(alias, text)] : [],
+    ),
+);
+
 const blockScreens = demoAccounts.flatMap(({ block_screen }) => block_screen ?? []);
+const polls = demoMessages.flatMap(({ display }) => display?.poll ?? []);
 const accountTexts = [
   ...blockScreens.flatMap(({ message, submessage }) => [message, submessage]),
   ...blockScreens.flatMap(({ available_actions }) => available_actions.map(({ title }) => title)),
   ...demoPromoCodes.flatMap(({ message, submessage, target }) => [message, submessage, target?.title]),
+  ...demoMessages.flatMap(({ display }) => [display?.message, display?.submessage, display?.target?.title]),
+  ...polls.map(({ question }) => question),
+  ...polls.flatMap(({ answers }) => answers),
 ].flatMap((text) =>
   text ? [named('accounts', { rus: text.rus, eng: text.eng ?? '', hye: text.hye ?? '' })] : [],
 );
@@ -53,6 +82,8 @@ const everyText = [
   ...lines,
   ...characters,
   ...viewTexts,
+  ...blockTexts,
+  ...serviceTexts,
   ...demoGenres.map(({ alias, name }) => named(alias, name)),
 ];
 

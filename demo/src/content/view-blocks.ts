@@ -66,3 +66,50 @@ export const spotlight = (name: Translated, slug: string): Block => ({
   type: 'background',
   items: itemsOf([slug]),
 });
+
+/** What the viewer's profile likes, for who has said it. */
+export const chosenByTaste = (name: Translated): Block => ({
+  name,
+  type: 'recom_cold_start',
+  target: { type: 'link', link: '/for_you', title: null },
+});
+
+interface Offer {
+  name: Translated;
+  label: { text: Translated; color: string };
+  text: Translated;
+  advantages: readonly Translated[];
+  /** Words of the button that leads to the service, and of the one beside it, which leads to `leadsTo`. */
+  buttons: readonly [Translated, Translated];
+  /** Tint of the banner, `#rrggbb`. */
+  color: string;
+  /** Alias of the service. */
+  service: string;
+  leadsTo: string;
+}
+
+/** A service between the rows, with posters of its titles. */
+export const promoBanner = (offer: Offer, ...slugs: string[]): Block => ({
+  name: offer.name,
+  type: 'custom_block',
+  tag: 'promo_banner',
+  glow_color: offer.color,
+  target: { type: 'link', link: offer.leadsTo, title: null },
+  custom_data: {
+    service_id: offer.service,
+    promo_label: offer.label,
+    promo_text: offer.text,
+    advantages: offer.advantages,
+    button_texts: offer.buttons,
+  },
+  items: itemsOf(slugs),
+});
+
+/** What the service is, for whoever comes from a search engine: who is signed in knows. */
+export const aboutForGuests = (name: Translated, text: Translated): Block => ({
+  name,
+  type: 'custom_block',
+  tag: 'seoText',
+  display_type: 'unauthorized',
+  custom_data: { text },
+});

@@ -1,4 +1,13 @@
-import { chosen, hero, picked, spotlight, topTen } from './view-blocks.ts';
+import {
+  aboutForGuests,
+  chosen,
+  chosenByTaste,
+  hero,
+  picked,
+  promoBanner,
+  spotlight,
+  topTen,
+} from './view-blocks.ts';
 import type { DemoView } from './view-blocks.ts';
 
 const brand = 'kadr';
@@ -45,6 +54,11 @@ export const kadrHome: DemoView = {
       ],
       { leadsTo: 'movies' },
     ),
+    chosenByTaste({
+      rus: 'Рекомендуем вам',
+      eng: 'Recommended for you',
+      hye: 'Խորհուրդ ենք տալիս ձեզ',
+    }),
     topTen({ rus: 'Топ-10', eng: 'Top 10', hye: 'Թոփ-10' }, [
       'the-upper-quarter',
       'quiet-orbital-house',
@@ -57,6 +71,48 @@ export const kadrHome: DemoView = {
       'the-fox-post',
       'seven-minutes-of-dark',
     ]),
+    promoBanner(
+      {
+        name: {
+          rus: 'Большое кино в одной подписке',
+          eng: 'Big cinema in one subscription',
+          hye: 'Մեծ կինոն՝ մեկ փաթեթում',
+        },
+        label: {
+          text: { rus: 'Выбор редакции', eng: 'Editors’ choice', hye: 'Խմբագրության ընտրանի' },
+          color: '#e0a040',
+        },
+        text: {
+          rus: 'Премьеры и фильмы с наградами, которые мы пересматриваем сами.',
+          eng: 'Premieres and award winners that we watch again ourselves.',
+          hye: 'Պրեմիերաներ և մրցանակակիր ֆիլմեր, որոնք մենք ինքներս ենք կրկին դիտում։',
+        },
+        advantages: [
+          {
+            rus: 'Звук на двух языках и субтитры на трёх',
+            eng: 'Sound in two languages, subtitles in three',
+            hye: 'Ձայն երկու լեզվով, ենթագրեր՝ երեք',
+          },
+          {
+            rus: 'На любом экране, в лучшем качестве для вашей сети',
+            eng: 'On any screen, in the best quality your network allows',
+            hye: 'Ցանկացած էկրանին՝ ձեր ցանցի լավագույն որակով',
+          },
+        ],
+        buttons: [
+          { rus: 'Что входит', eng: 'See what is in it', hye: 'Տեսնել կազմը' },
+          { rus: 'Все подписки', eng: 'All subscriptions', hye: 'Բոլոր բաժանորդագրությունները' },
+        ],
+        color: '#b0532a',
+        service: 'big-cinema',
+        leadsTo: '/services',
+      },
+      'quiet-orbital-house',
+      'half-a-pomegranate',
+      'the-last-interpreter',
+      'the-ferry-of-43',
+      'seven-minutes-of-dark',
+    ),
     picked(
       {
         rus: 'Кино для долгого вечера',
@@ -158,5 +214,17 @@ export const kadrHome: DemoView = {
       'the-cartographer-of-ganymede',
       'the-heavy-book',
     ]),
+    aboutForGuests(
+      {
+        rus: 'Кадр — кино, которое хочется досмотреть',
+        eng: 'Kadr — films you will want to finish',
+        hye: 'Կադր՝ կինո, որը կուզես դիտել մինչև վերջ',
+      },
+      {
+        rus: 'Здесь собраны авторские драмы, детективы, комедии, фантастика, мультфильмы для детей и документальные фильмы о том, как устроен мир. Многое можно смотреть бесплатно и без регистрации.\n\nУ каждого фильма и сериала есть русская и английская дорожки и субтитры на трёх языках. Смотрите в браузере на компьютере, телефоне или телевизоре: качество подстроится под вашу сеть само.',
+        eng: 'Auteur dramas, detective stories, comedies, science fiction, cartoons for children and documentaries about how the world works. Much of it is free to watch, with no registration.\n\nEvery film and series comes with Russian and English soundtracks and subtitles in three languages. Watch in a browser on a computer, a phone or a TV set: the quality adapts to your network by itself.',
+        hye: 'Այստեղ հավաքված են հեղինակային դրամաներ, դետեկտիվներ, կատակերգություններ, գիտական ֆանտաստիկա, մուլտֆիլմեր երեխաների համար և վավերագրական ֆիլմեր այն մասին, թե ինչպես է կառուցված աշխարհը։ Շատերը կարելի է դիտել անվճար և առանց գրանցվելու։\n\nՅուրաքանչյուր ֆիլմ և սերիալ ունի ռուսերեն և անգլերեն ձայնային ուղի և ենթագրեր երեք լեզվով։ Դիտեք բրաուզերում՝ համակարգչով, հեռախոսով կամ հեռուստացույցով. որակն ինքն է հարմարվում ձեր ցանցին։',
+      },
+    ),
   ],
 };

@@ -3,6 +3,7 @@ import { demoFilms } from './films.ts';
 import { demoGenres } from './genres.ts';
 import { isForChildren } from './import.ts';
 import { demoSeries } from './series.ts';
+import { demoServices } from './services.ts';
 import { demoViews } from './views.ts';
 import type { DemoView } from './view-blocks.ts';
 
@@ -54,7 +55,9 @@ describe('main views of the demo', () => {
       [],
     );
     expect(
-      blocks.flatMap(({ target }) => target?.link ?? []).filter((alias) => !aliasesOf(brand).includes(alias)),
+      blocks
+        .flatMap(({ target }) => (target?.type === 'media_view' ? target.link : []))
+        .filter((alias) => !aliasesOf(brand).includes(alias)),
     ).toEqual([]);
     expect(blocks.filter((block) => new Set(slugsOf(block)).size < slugsOf(block).length)).toEqual([]);
   });
@@ -63,7 +66,9 @@ describe('main views of the demo', () => {
     '%s opens with a hero and has a name, a title and full rows',
     (_, { brand, name, title, description, blocks }) => {
       expect(name && title && description).toBeTruthy();
-      const [opening, ...rows] = blocks;
+      const [opening, ...rows] = blocks.filter(
+        ({ type }) => type !== 'custom_block' && type !== 'recom_cold_start',
+      );
       expect(opening?.type).toBe('promo');
       expect([5, 6]).toContain(opening && sizeOf(opening, brand));
       expect(rows.filter((block) => sizeOf(block, brand) < (block.type === 'background' ? 1 : 3))).toEqual(
@@ -73,6 +78,22 @@ describe('main views of the demo', () => {
       expect(new Set(rows.map((block) => block.name?.rus)).size).toBe(rows.length);
     },
   );
+
+  it('offer services that there are, of their own brand', () => {
+    const offers = demoViews.flatMap(({ brand, blocks }) =>
+      blocks
+        .filter(({ tag }) => tag === 'promo_banner')
+        .map(({ custom_data }) => ({ brand, alias: custom_data?.['service_id'] })),
+    );
+    expect(offers.length).toBeGreaterThan(0);
+    for (const { brand, alias } of offers) {
+      const service = demoServices.find((one) => one.alias === alias);
+      expect([[], expect.arrayContaining([brand])]).toContainEqual(service?.brands);
+    }
+    expect(demoServices.flatMap(({ media_items }) => media_items).filter((slug) => !known.has(slug))).toEqual(
+      [],
+    );
+  });
 
   it('show children only what is for them', () => {
     const all = [...demoFilms, ...demoSeries];

@@ -7,13 +7,17 @@ import type {
   AccountImport,
   CatalogueImport,
   ComposeInput,
+  CreditInput,
   IngestInput,
+  MessageInput,
   PromoCodeImport,
 } from '@kadr/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../content/accounts.ts';
 import { demoFilms } from '../content/films.ts';
 import { demoPersons } from '../content/persons.ts';
+import { demoMessages } from '../content/messages.ts';
+import { demoCredits } from '../content/prices.ts';
 import { demoPromoCodes } from '../content/promo-codes.ts';
 import { demoSeries } from '../content/series.ts';
 import { silence } from '../music/sound.ts';
@@ -43,6 +47,8 @@ function fakeService() {
   const imports: CatalogueImport[] = [];
   const accounts: AccountImport[] = [];
   const promoCodes: PromoCodeImport[] = [];
+  const credits: CreditInput[] = [];
+  const messages: MessageInput[] = [];
   const assetOf = (id: number): string => `asset000000000000${id}`;
   const notFound = (): ORPCError<string, unknown> =>
     new ORPCError('NOT_FOUND', { status: 404, data: { error_code: 1_000_404 } });
@@ -77,9 +83,23 @@ function fakeService() {
       },
       importAccounts: async (batch) => void accounts.push(...batch.accounts),
       importPromoCodes: async (batch) => void promoCodes.push(...batch.promo_codes),
+      creditAccounts: async (batch) => void credits.push(...batch.credits),
+      sendMessages: async (batch) => void messages.push(...batch.messages),
     },
   };
-  return { client, catalogue, portraits, ingests, composed, imports, accounts, promoCodes, assetOf };
+  return {
+    client,
+    catalogue,
+    portraits,
+    ingests,
+    composed,
+    imports,
+    accounts,
+    promoCodes,
+    credits,
+    messages,
+    assetOf,
+  };
 }
 
 type FakeService = ReturnType<typeof fakeService>;
@@ -244,6 +264,9 @@ describe('fillDemo', () => {
     const logins = demoAccounts.map(({ email, phone }) => email ?? phone);
     expect(service.accounts.map(({ email, phone }) => email ?? phone)).toEqual([...logins, ...logins]);
     expect(service.promoCodes).toEqual([...demoPromoCodes, ...demoPromoCodes]);
+    expect(service.messages).toEqual([...demoMessages, ...demoMessages]);
+    // The same keys: nothing is put on the accounts twice.
+    expect(service.credits).toEqual([...demoCredits, ...demoCredits]);
   });
 
   it('begins anew when the service is another one', async () => {

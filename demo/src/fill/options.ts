@@ -2,8 +2,10 @@ import type {
   AccountImport,
   CatalogueImport,
   ComposeInput,
+  CreditInput,
   Ingest,
   IngestInput,
+  MessageInput,
   PromoCodeImport,
 } from '@kadr/contract';
 import type { Studio } from './studio.ts';
@@ -27,7 +29,9 @@ export interface FillClient {
     getIngest(input: { readonly id: number }): Promise<Pick<Ingest, 'state' | 'asset_id' | 'reason'>>;
     composeAsset(input: ComposeInput): Promise<unknown>;
     importAccounts(input: { accounts: AccountImport[] }): Promise<unknown>;
+    sendMessages(input: { messages: MessageInput[] }): Promise<unknown>;
     importPromoCodes(input: { promo_codes: PromoCodeImport[] }): Promise<unknown>;
+    creditAccounts(input: { credits: CreditInput[] }): Promise<unknown>;
   };
 }
 

@@ -29,6 +29,7 @@ let storage: Storage;
 let served: Served;
 let reads: string[] = [];
 const faults: unknown[] = [];
+const ended = new Set<string>();
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'kadr-delivery-'));
@@ -55,6 +56,7 @@ beforeAll(async () => {
   const delivery = createDelivery({
     storage: watched,
     verifyToken: tokens.verify,
+    isSessionEnded: (id) => ended.has(id),
     now,
     onError: (error) => faults.push(error),
   });
@@ -359,4 +361,16 @@ describe('under many viewers', () => {
     await expect.poll(openFiles).toBeLessThan(before + 5);
     expect(faults).toEqual([]);
   });
+});
+
+it('opens nothing any more once the session of a token has ended, and everything to others', async () => {
+  const paths = ['manifest.mpd', 'playlist.m3u8', 'v480.m3u8', 'thumbs/hd.json'];
+  const own = tokens.sign({ a: assetId, s: 'ended-session', e: clock.seconds + 3600 });
+  const statuses = (token: string) =>
+    Promise.all(paths.map(async (path) => (await fetch(addressOf(path, assetId, token))).status));
+  const before = await statuses(own);
+  expect(before[0]).toBe(200);
+  ended.add('ended-session');
+  expect(await statuses(own)).toEqual(paths.map(() => 403));
+  expect(await statuses(tokenFor(assetId))).toEqual(before);
 });

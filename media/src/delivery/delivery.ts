@@ -20,6 +20,8 @@ export interface DeliveryConfig {
   readonly storage: Storage;
   /** @throws KadrError STREAM_TOKEN_INVALID */
   readonly verifyToken: (token: string) => StreamTokenClaims;
+  /** Whether the session that a token names has ended: then it opens nothing any more. Asked at every request. */
+  readonly isSessionEnded?: (sessionId: string) => boolean;
   readonly now: () => Date;
   /** About how much memory the indexes of assets may take; 64 MiB when left out. */
   readonly cacheBytes?: number;
@@ -47,7 +49,7 @@ interface Viewing {
 
 /** The streaming server: manifests, segments, subtitles and thumbnails of assets under `/stream/` (DR-016 – DR-024). */
 export function createDelivery(config: DeliveryConfig): HttpHandler {
-  const { storage, verifyToken, now, cacheBytes = 64 * 1024 * 1024, onError } = config;
+  const { storage, verifyToken, isSessionEnded, now, cacheBytes = 64 * 1024 * 1024, onError } = config;
   const readAsset = createAssetCache(storage, cacheBytes, now);
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -56,7 +58,8 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
     if (!wanted) throw new KadrError('NOT_FOUND');
     const token = url.searchParams.get('token') ?? '';
     const claims = verifyToken(token);
-    if (claims.a !== wanted.assetId) throw new KadrError('STREAM_TOKEN_INVALID');
+    if (claims.a !== wanted.assetId || isSessionEnded?.(claims.s) === true)
+      throw new KadrError('STREAM_TOKEN_INVALID');
     const asset = await readAsset(wanted.assetId);
     if (asset === null) throw new KadrError('NOT_FOUND');
     const tokenQuery = `token=${encodeURIComponent(token)}`;

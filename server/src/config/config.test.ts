@@ -29,6 +29,9 @@ it.each([
   [{ KADR_SECRET: 'short' }, /KADR_SECRET.*32/],
   [{ KADR_S3_ENDPOINT: 'https://s3' }, /KADR_S3_BUCKET/],
   [{ KADR_MAIL_URL: 'https://mail' }, /KADR_MAIL_URL/],
+  [{ KADR_SMS_URL: 'sms:gateway' }, /KADR_SMS_URL/],
+  [{ KADR_MIGRATION_URL: 'provider' }, /KADR_MIGRATION_URL/],
+  [{ KADR_AUTH_APPS: 'alice:short' }, /KADR_AUTH_APPS.*32/],
   [{ KADR_ERRORS_URL: 'javascript:alert(1)' }, /KADR_ERRORS_URL/],
   [{ KADR_IMAGES_URL: 'cdn.example' }, /KADR_IMAGES_URL/],
   [{ KADR_WATCHERS_URL: 'ftp://x' }, /KADR_WATCHERS_URL/],
@@ -59,6 +62,24 @@ it('takes the addresses that browsers are told, and is content without', () => {
     watchersKey: 'k',
     errorsUrl: 'https://key@errors.example/7',
   });
+});
+
+it('knows by the database whether it is all by itself', () => {
+  expect(readConfig({ KADR_DATA: '/tmp/x' })).toMatchObject({ isEmbedded: true, smsFrom: 'Kadr' });
+  const outside = { KADR_DATA: '/tmp/x', DATABASE_URL: 'postgres://db/kadr', KADR_SECRET: 's'.repeat(32) };
+  expect(readConfig(outside)).toMatchObject({ isEmbedded: false });
+});
+
+it('takes apps that may sign viewers in, with their secrets', () => {
+  const secret = 'a'.repeat(32);
+  const { authApps } = readConfig({
+    KADR_DATA: '/tmp/x',
+    KADR_AUTH_APPS: `alice:${secret}, bob:${secret}:b`,
+  });
+  expect([...authApps]).toEqual([
+    ['alice', secret],
+    ['bob', `${secret}:b`],
+  ]);
 });
 
 it('leaves the demo out when the database is an outside one', () => {

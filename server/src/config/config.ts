@@ -8,7 +8,15 @@ export const roles = ['web', 'api', 'media', 'worker'] as const;
 export type Role = (typeof roles)[number];
 
 /** Services of the outside that Kadr talks to; embedded, each is Kadr's own sandbox. */
-export const outsideServices = ['payment', 'sms', 'mail', 'advertising', 'guide', 'licence'] as const;
+export const outsideServices = [
+  'payment',
+  'sms',
+  'mail',
+  'migration',
+  'advertising',
+  'guide',
+  'licence',
+] as const;
 export type OutsideService = (typeof outsideServices)[number];
 
 const list = z.string().transform((text) =>
@@ -16,6 +24,22 @@ const list = z.string().transform((text) =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== ''),
+);
+
+/** Apps that may sign viewers in by their word: `name:secret`, a secret of at least 32 characters. */
+const appsSchema = list.pipe(
+  z.array(
+    z
+      .string()
+      .regex(
+        /^[\w-]{1,60}:.{32,}$/,
+        'has to be a list of name:secret, each secret at least 32 characters long',
+      )
+      .transform((text): [string, string] => {
+        const at = text.indexOf(':');
+        return [text.slice(0, at), text.slice(at + 1)];
+      }),
+  ),
 );
 
 const addressOf = (protocols: readonly string[]) =>
@@ -60,7 +84,11 @@ const environmentSchema = z
     KADR_ERRORS_URL: addressOf(web).optional(),
     KADR_PAYMENT_URL: outside(...web),
     KADR_SMS_URL: outside(...web, 'smpp:', 'smpps:'),
+    KADR_SMS_FROM: z.string().max(21).default('Kadr'),
     KADR_MAIL_URL: outside('smtp:', 'smtps:'),
+    KADR_MAIL_FROM: z.string().max(254).default('Kadr <no-reply@localhost>'),
+    KADR_MIGRATION_URL: outside(...web),
+    KADR_AUTH_APPS: appsSchema.default([]),
     KADR_ADVERTISING_URL: outside(...web),
     KADR_GUIDE_URL: outside(...web),
     KADR_LICENCE_URL: outside(...web),
@@ -123,6 +151,13 @@ export interface Config {
   /** Sentry-compatible DSN to which browsers report errors; null reports none. */
   readonly errorsUrl: string | null;
   readonly outside: Readonly<Record<OutsideService, string>>;
+  /** Who SMS and e-mails come from. */
+  readonly smsFrom: string;
+  readonly mailFrom: string;
+  /** Secrets of apps that may sign viewers in by their word, by name. */
+  readonly authApps: ReadonlyMap<string, string>;
+  /** Whether the service is all by itself, with a database of its own: then, and only then, there is a sandbox. */
+  readonly isEmbedded: boolean;
 }
 
 /** A variable of the environment has a value that cannot be used; the message names it. */
@@ -182,9 +217,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       payment: value.KADR_PAYMENT_URL,
       sms: value.KADR_SMS_URL,
       mail: value.KADR_MAIL_URL,
+      migration: value.KADR_MIGRATION_URL,
       advertising: value.KADR_ADVERTISING_URL,
       guide: value.KADR_GUIDE_URL,
       licence: value.KADR_LICENCE_URL,
     },
+    smsFrom: value.KADR_SMS_FROM,
+    mailFrom: value.KADR_MAIL_FROM,
+    authApps: new Map(value.KADR_AUTH_APPS),
+    isEmbedded: value.DATABASE_URL === undefined,
   };
 }

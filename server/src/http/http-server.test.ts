@@ -6,7 +6,7 @@ import { KadrError } from '@kadr/contract';
 import { trustOf } from './exchange.ts';
 import type { Exchange } from './exchange.ts';
 import { createHttpServer } from './http-server.ts';
-import type { Handler, HttpServer, Route } from './http-server.ts';
+import type { Handler, HttpServer, Route, Upgrades } from './http-server.ts';
 
 interface Entry {
   readonly requestId: string;
@@ -25,10 +25,14 @@ afterEach(async () => {
 
 async function serve(
   routes: readonly Route[],
-  { proxies = [], level = 'info' }: { proxies?: readonly string[]; level?: string } = {},
+  {
+    proxies = [],
+    level = 'info',
+    upgrades,
+  }: { proxies?: readonly string[]; level?: string; upgrades?: Upgrades } = {},
 ): Promise<void> {
   const log = pino({ level }, { write: (line: string) => void logged.push(JSON.parse(line) as Entry) });
-  server = createHttpServer({ routes, trust: trustOf(proxies), log });
+  server = createHttpServer({ routes, trust: trustOf(proxies), log, ...(upgrades && { upgrades }) });
   port = await server.listen(0, '127.0.0.1');
 }
 
@@ -180,5 +184,46 @@ describe('the log', () => {
     await serve(routes, { level: 'debug' });
     await ask('/fine?a=1');
     await expect.poll(() => logged.map(({ path, status }) => [path, status])).toEqual([['/fine', 200]]);
+  });
+});
+
+describe('a request to go on with another protocol', () => {
+  const upgrade = { connection: 'upgrade', upgrade: 'websocket' };
+
+  it('is handed over where it is for somebody, with who asks', async () => {
+    await serve([{ path: '/', handle: says('a page') }], {
+      proxies: ['loopback'],
+      upgrades: {
+        isFor: (req) => req.url === '/push',
+        upgrade: (_req, socket, _head, { ip, host }) => {
+          socket.end(`HTTP/1.1 403 No\r\ncontent-length: 0\r\nx-who: ${ip} ${host}\r\n\r\n`);
+          return Promise.resolve();
+        },
+      },
+    });
+    const answer = await ask('/push', {
+      ...upgrade,
+      'x-forwarded-for': '9.9.9.9',
+      'x-forwarded-host': 'tv.example',
+    });
+    expect([answer.status, answer.headers['x-who']]).toEqual([403, '9.9.9.9 tv.example']);
+  });
+
+  it('is answered as any other where it is for nobody', async () => {
+    await serve([{ path: '/', handle: says('a page') }], {
+      upgrades: { isFor: () => false, upgrade: () => Promise.reject(new Error('never')) },
+    });
+    expect(await ask('/', upgrade)).toMatchObject({ status: 200, text: 'a page' });
+    await server?.close(0);
+    await serve([{ path: '/', handle: says('a page') }]);
+    expect(await ask('/', upgrade)).toMatchObject({ status: 200, text: 'a page' });
+  });
+
+  it('that fails is cut off and logged', async () => {
+    await serve([], {
+      upgrades: { isFor: () => true, upgrade: () => Promise.reject(new Error('no database')) },
+    });
+    await expect(ask('/push', upgrade)).rejects.toThrow(/hang up|reset/);
+    expect(logged.map(({ msg }) => msg)).toEqual(['a connection could not be taken over']);
   });
 });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { errors, KadrError } from '@kadr/contract';
 import type { ErrorBody } from '@kadr/contract';
 import type { Logger } from 'pino';
@@ -20,9 +21,17 @@ export interface Route {
   readonly handle: Handler;
 }
 
+/** What takes over connections that ask to go on with another protocol, WebSockets. */
+export interface Upgrades {
+  /** Whether it takes this one; what it does not take is answered as if nothing had been asked. */
+  isFor(req: IncomingMessage): boolean;
+  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer, exchange: Exchange): Promise<void>;
+}
+
 export interface HttpServerOptions {
   /** Asked in turn, those whose path it is; the first that answers ends the search. */
   readonly routes: readonly Route[];
+  readonly upgrades?: Upgrades;
   readonly trust: Trust;
   readonly log: Logger;
 }
@@ -64,7 +73,7 @@ function record(
 }
 
 /** The one HTTP server of a process: finds each request's handler, keeps the log, is the last to catch a fault. */
-export function createHttpServer({ routes, trust, log }: HttpServerOptions): HttpServer {
+export function createHttpServer({ routes, upgrades, trust, log }: HttpServerOptions): HttpServer {
   const fail = (res: ServerResponse, requestId: string, error: unknown): void => {
     if (error instanceof KadrError && error.status < 500) return sendError(res, error);
     log.error({ requestId, err: error }, 'a request failed');
@@ -103,11 +112,19 @@ export function createHttpServer({ routes, trust, log }: HttpServerOptions): Htt
       headersTimeout: 20_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32 * 1024,
+      shouldUpgradeCallback: (req) => upgrades?.isFor(req) ?? false,
     },
     (req, res) => {
       void answer(req, res);
     },
   );
+  server.on('upgrade', (req, socket, head) => {
+    const exchange = new Exchange(req, trust);
+    upgrades?.upgrade(req, socket, head, exchange).catch((error: unknown) => {
+      log.error({ requestId: exchange.requestId, err: error }, 'a connection could not be taken over');
+      socket.destroy();
+    });
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
     const status =

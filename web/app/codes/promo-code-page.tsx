@@ -14,6 +14,7 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { countFailure, mayTry, needsCard } from './attempts.ts';
 import styles from './promo-code-page.module.css';
 import { redeem } from './redeem.ts';
 
@@ -84,16 +85,26 @@ function CodeForm({ given, onDone }: { readonly given: string; readonly onDone: 
       setError(t('codes.missing'));
       return;
     }
+    if (!mayTry(document.cookie)) {
+      setError(t('input.promocode.validate.daily_attempt_limit_exceeded'));
+      return;
+    }
     setError(null);
     setSending(true);
     try {
       // What a code stands for belongs to an account.
       if (user?.isAuth !== true && !(await requestSignIn())) return;
+      // PR-079, PC-007: who holds the account says so first.
+      const { checkPin } = await import('../profiles/pin-modals.ts');
+      if (!(await checkPin())) return;
       await redeem(queries, wanted);
       setCode('');
       onDone();
     } catch (failure) {
-      setError(failureOf(failure).description || t('codes.failed'));
+      const { status, error_code, description } = failureOf(failure);
+      // What the service did not judge, and a code that only wants a card first, are no failures.
+      if (status >= 400 && status < 500 && error_code !== needsCard) countFailure();
+      setError(description || t('codes.failed'));
     } finally {
       setSending(false);
     }

@@ -1,17 +1,21 @@
 import type { Language } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { routes } from 'virtual:contract-routes';
+import { lateGroups, routes } from 'virtual:contract-routes';
 import { startSession } from './anonymous-session.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { deviceIdOf } from './device-id.ts';
 import { diagnosticName, networkDiagnostic, serverDiagnostic } from './diagnostics.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { createDocumentLoads } from './document-loads.ts';
+import type { DocumentLoads } from './document-loads.ts';
 import { events, troubles } from './events.ts';
 import { createReactions } from './global-errors.ts';
-import { createCalls, errorOf } from './http-calls.ts';
+import { createCalls, errorOf, withLateCalls } from './http-calls.ts';
+import type { CallOptions } from './http-calls.ts';
+import { whenIdle } from './idle.ts';
 import { noteSession } from './session-marker.ts';
 import { entryParameters } from '../start-up/entry-parameters.ts';
+import { whenVisible } from './when-visible.ts';
 
 export interface BrowserClientOptions {
   readonly language: Language;
@@ -51,17 +55,9 @@ function createBrowserClient({ language, revision }: BrowserClientOptions): Kadr
       refresh_session: () => client.session.refresh().then(noteSession, start),
       drop_session: () => client.session.end().then(noteSession, start),
     },
-    loads: createDocumentLoads({
-      now: Date.now,
-      loadedAt: performance.timeOrigin,
-      random: Math.random,
-      store: sessionStorage,
-      after: (milliseconds, run) => setTimeout(run, milliseconds),
-      whenVisible,
-      load: (path) => (path === null ? location.reload() : location.assign(path)),
-    }),
+    loads: documentLoads(),
   });
-  const client = createCalls(routes, {
+  const options: CallOptions = {
     // Named in every call: another tab may have chosen another language meanwhile.
     url: new URL(`/api?lang=${language}`, location.origin).href,
     headers: { 'x-device-id': device, 'x-app-version': revision },
@@ -113,11 +109,24 @@ function createBrowserClient({ language, revision }: BrowserClientOptions): Kadr
       }
       return response;
     },
-  });
+  };
+  const load = async (): Promise<KadrClient> =>
+    createCalls((await import('virtual:contract-routes/late')).routes, options);
+  const client = withLateCalls(createCalls(routes, options), lateGroups, load);
+  // Before the first click: a film begins with a call of these.
+  whenIdle(() => void import('virtual:contract-routes/late').catch(() => undefined));
   return client;
 }
 
-function whenVisible(run: () => void): void {
-  if (document.visibilityState === 'visible') return run();
-  document.addEventListener('visibilitychange', () => whenVisible(run), { once: true });
+/** Loads of this page's own accord; their rules hold across documents of the tab. */
+export function documentLoads(): DocumentLoads {
+  return createDocumentLoads({
+    now: Date.now,
+    loadedAt: performance.timeOrigin,
+    random: Math.random,
+    store: sessionStorage,
+    after: (milliseconds, run) => setTimeout(run, milliseconds),
+    whenVisible: (run) => whenVisible(document, run),
+    load: (path) => (path === null ? location.reload() : location.assign(path)),
+  });
 }

@@ -4,17 +4,26 @@ import { writeCookie } from './cookies.ts';
 /** A viewer's choice of language or brand lasts a year. */
 const year = 365 * 24 * 60 * 60;
 
-/** Shows the page at hand in another language: the choice is kept in a cookie, the document is loaded anew. */
-export function chooseLanguage(language: Language): void {
+/** Keeps a viewer's choice of a language. */
+export function keepLanguage(language: Language): void {
   writeCookie('language', language, year);
+}
+
+/**
+ * Shows the page at hand in another language: the choice is kept in a cookie, the document is loaded anew, with
+ * `parameters` in its address.
+ */
+export function chooseLanguage(language: Language, parameters: Readonly<Record<string, string>> = {}): void {
+  keepLanguage(language);
   const url = new URL(location.href);
   url.searchParams.delete('lang');
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   location.replace(url);
 }
 
 /** Keeps what `?lang=` or `?brand=` of the first address asked for: kept pages set no cookies themselves. */
 export function keepChoices(shown: { readonly language: Language; readonly brand: string }): void {
   const { searchParams } = new URL(location.href);
-  if (searchParams.get('lang') === shown.language) writeCookie('language', shown.language, year);
+  if (searchParams.get('lang') === shown.language) keepLanguage(shown.language);
   if (searchParams.get('brand') === shown.brand) writeCookie('brand', shown.brand, year);
 }

@@ -4,7 +4,7 @@ import { routes } from '@kadr/contract/routes';
 import { expect, it } from 'vitest';
 import { browserRoutes } from '../../build/browser-routes.ts';
 import { failureOf } from '../routing/page-errors.ts';
-import { createCalls } from './http-calls.ts';
+import { createCalls, withLateCalls } from './http-calls.ts';
 
 const url = 'https://kadr.example/api?lang=hye';
 const headers = { 'x-device-id': 'box-1' };
@@ -112,4 +112,24 @@ it('can be called off', async () => {
   const asked = client.session.user(undefined, { signal: calling.signal });
   calling.abort();
   await expect(asked).rejects.toThrow('off');
+});
+
+it('has operations whose table comes with the first call, once, and again when it did not come', async () => {
+  const answers: unknown[] = [];
+  let loads = 0;
+  const all = ours((request) => {
+    answers.push(`${request.method} ${new URL(request.url).pathname}`);
+    return Promise.resolve(Response.json({}));
+  });
+  const client = withLateCalls(all, ['devices', 'tvCodes'], () => {
+    loads += 1;
+    return loads === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(all);
+  });
+  await client.session.end();
+  expect(loads).toBe(0);
+  await expect(client.devices.list()).rejects.toThrow('Failed to fetch');
+  await client.devices.delete({ uid: 'a b' });
+  await client.tvCodes.create();
+  expect(loads).toBe(2);
+  expect(answers).toEqual(['DELETE /api/session', 'DELETE /api/devices/a%20b', 'POST /api/tv_codes']);
 });

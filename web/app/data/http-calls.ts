@@ -46,6 +46,41 @@ export function createCalls(routes: RouteTable, options: CallOptions): KadrClien
   return Object.fromEntries(groups) as KadrClient;
 }
 
+/**
+ * `client` with groups of operations whose table comes later: `load` is asked when the first of them is called, and again
+ * after it has failed.
+ */
+export function withLateCalls(
+  client: KadrClient,
+  groups: readonly string[],
+  load: () => Promise<KadrClient>,
+): KadrClient {
+  let loading: Promise<KadrClient> | null = null;
+  const loaded = (): Promise<KadrClient> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  const late = groups.map((group) => [
+    group,
+    new Proxy(
+      {},
+      {
+        get:
+          (_group, name) =>
+          async (...args: unknown[]): Promise<unknown> => {
+            const operation: unknown = Reflect.get(Reflect.get(await loaded(), group), name);
+            if (typeof operation !== 'function') throw new TypeError(`There is no ${group}.${String(name)}.`);
+            return Reflect.apply(operation, null, args);
+          },
+      },
+    ),
+  ]);
+  return { ...client, ...Object.fromEntries(late) };
+}
+
 type Input = Readonly<Record<string, unknown>>;
 
 function requestOf(

@@ -25,6 +25,8 @@ export interface PageBrand extends Pick<
 > {
   readonly name: string;
   readonly slogan: string;
+  /** Origins of which banners may load pixels. */
+  readonly pixel_hosts: readonly string[];
   readonly footer: Omit<Brand['footer'], 'copyright_holder'> & { readonly copyright_holder: string };
   /** The banner over a page: which one is `mediaItems` on films and series, `mediaView` elsewhere (SH-053, SH-054). */
   readonly top_info_params: { readonly mediaItems: TopInfo | null; readonly mediaView: TopInfo | null };

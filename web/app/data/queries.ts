@@ -54,6 +54,9 @@ export interface MediaItemsFilter {
   readonly theme?: Theme;
   readonly genre?: string;
   readonly person_id?: number;
+  readonly service_id?: number;
+  /** What costs nothing. */
+  readonly usage?: 'free';
   /** Part of a name. */
   readonly query?: string;
   readonly sort?: 'popular' | 'new' | 'rating' | 'name';
@@ -70,6 +73,16 @@ export const mediaItemsQuery = (filter: MediaItemsFilter) =>
         { ...filter, ...(pageParam !== null && { cursor: pageParam }) },
         { signal },
       ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+
+/** What the viewer's profile has kept, the latest first, page after page. */
+export const favouritesQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['favourites'],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).favourites.list({ ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
   });

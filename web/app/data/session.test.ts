@@ -7,12 +7,11 @@ import { toasts } from '../ui/toasts.ts';
 import { ensureSession } from './anonymous-session.ts';
 import { mediaViewQuery, userQuery } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
-import { signIn, signIns } from './sign-in.ts';
+import { announceSignIn, enterSession, signIns } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
 let calls: string[];
 let isAuth: boolean;
-let state: Session['session_state'];
 
 /** The service, with the session operations that this browser uses. */
 function service(): KadrClient {
@@ -26,7 +25,7 @@ function service(): KadrClient {
     ...client,
     session: {
       ...client.session,
-      create: () => answer('session.create', state)(),
+      create: answer('session.create', 'normal'),
       end: answer('session.end', 'demo'),
       user: () => {
         calls.push('session.user');
@@ -36,10 +35,14 @@ function service(): KadrClient {
   };
 }
 const setUp = () => createQueryClient(service, 0);
-const credentials = { login: 'viewer@kadr.example', login_type: 'email', password: 'secret' } as const;
+const signIn = async (queries: ReturnType<typeof setUp>) => {
+  const { session } = service();
+  const login = { login: 'viewer@kadr.example', login_type: 'email', password: 'secret' } as const;
+  return enterSession(queries, await session.create({ ...login, login_mode: 'authorize' }));
+};
 
 beforeEach(() => {
-  [calls, isAuth, state] = [[], false, 'normal'];
+  [calls, isAuth] = [[], false];
   const cookies = new Map<string, string>();
   vi.stubGlobal('document', {
     get cookie() {
@@ -75,32 +78,34 @@ it('has the next page try again when the service gives none (SS-102)', async () 
   expect(document.cookie).toBe('session_state=demo');
 });
 
-it('asks for everything that is shown anew after a sign-in, and tells who it was (SS-007)', async () => {
+it('asks for everything that is shown anew after a sign-in, and tells who it was (SS-007, AU-097)', async () => {
   const queries = setUp();
   const hide = new QueryObserver(queries, userQuery()).subscribe(() => undefined);
   await vi.waitFor(() => expect(queries.getQueryData(userQuery().queryKey)?.isAuth).toBe(false));
   await queries.prefetchQuery(mediaViewQuery('main'));
-  expect(await signIn(queries, credentials)).toBe('normal');
+  expect(await signIn(queries)).toMatchObject({ isAuth: true });
   expect(queries.getQueryData(userQuery().queryKey)?.isAuth).toBe(true);
   expect(queries.getQueryData(mediaViewQuery('main').queryKey)).toBeUndefined();
   expect(document.cookie).toBe('session_state=normal');
   const told = vi.fn<(user: { isAuth: boolean }) => void>();
   signIns.deliverTo(told);
+  expect(told).not.toHaveBeenCalled();
+  announceSignIn(queries);
   expect(told.mock.calls).toEqual([[expect.objectContaining({ isAuth: true })]]);
   hide();
 });
 
 it('does not take a restricted session for a sign-in (SS-004)', async () => {
-  state = 'restricted';
   const queries = setUp();
-  expect(await signIn(queries, credentials)).toBe('restricted');
-  expect(calls).toEqual(['session.create']);
+  expect(await enterSession(queries, { session_state: 'restricted' })).toBeNull();
+  expect(calls).toEqual([]);
+  expect(document.cookie).toBe('session_state=restricted');
 });
 
-it('leads back to the demo state at a sign-out, without old messages (SS-012, SS-013, SH-099)', async () => {
+it('leads back to the demo state at a sign-out, without old messages (SS-012, SS-013, SH-099, NT-018)', async () => {
   const queries = setUp();
   const hide = new QueryObserver(queries, userQuery()).subscribe(() => undefined);
-  await signIn(queries, credentials);
+  await signIn(queries);
   toasts.show({ title: 'Промокод принят' });
   await signOut(queries);
   expect(toasts.list()).toEqual([]);

@@ -36,6 +36,8 @@ describe('what is shown of a block', () => {
     ['carousel', 'continue_viewing', 'continue_viewing'],
     ['content', null, 'grid'],
     ['top10', null, 'top'],
+    ['custom_block', 'promo_banner', 'promo_banner'],
+    ['custom_block', 'promoBanner', 'promo_banner'],
     ['hologram', null, 'unknown'],
   ])('follows from its type “%s” and its tag “%s”: %s (MB-013, MB-020)', (type, tag, kind) => {
     expect(shownBlock(block(type, tag, film)).kind).toBe(kind);

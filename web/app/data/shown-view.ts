@@ -26,10 +26,32 @@ export type FeatureBlock = BlockOf<'promo' | 'background', MediaItemCard>;
 export type PosterBlock = BlockOf<'grid' | 'top', PosterTitle>;
 /** A row that runs on beyond the screen. */
 export type RowBlock =
-  | BlockOf<'posters' | 'big_posters', PosterTitle>
+  | BlockOf<'posters' | 'big_posters' | 'cold_start', PosterTitle>
   | BlockOf<'wide', WideTitle>
   | BlockOf<'continue_viewing', MediaItemCard>;
-export type KnownBlock = FeatureBlock | PosterBlock | RowBlock;
+/** Words between the titles: a heading (MB-073), or a text for whoever comes from a search engine (MB-074). */
+export type WordsBlock = BlockOf<'words', never> & {
+  readonly text: readonly string[];
+  /** Signed-in viewers do not see it (SH-110). */
+  readonly isForGuests: boolean;
+};
+/** What the service offers, with some of its titles: a promo banner (MB-006). */
+export type PromoBannerBlock = BlockOf<'promo_banner', PosterTitle> & {
+  readonly label: { readonly text: string; readonly color: string | null } | null;
+  readonly text: string | null;
+  readonly advantages: readonly string[];
+  /** Words of the first button, which leads to the service, and of the second, which leads to the block's target. */
+  readonly buttons: readonly string[];
+  /** Alias of the service; null when it is not offered (RT-124). */
+  readonly service: string | null;
+  /** Addresses that count the banner's views and clicks. */
+  readonly pixels: BannerPixels | null;
+};
+export interface BannerPixels {
+  readonly show_url: string | null;
+  readonly click_url: string | null;
+}
+export type KnownBlock = FeatureBlock | PosterBlock | RowBlock | WordsBlock | PromoBannerBlock;
 
 /** A block of a type that has no component: it is not shown (MB-020). */
 export type UnknownBlock = BlockOf<'unknown', never> & { readonly type: string };
@@ -51,7 +73,10 @@ export function shownBlock(block: MediaBlock): ShownBlock {
   const frame = { id, name, sub_name, target, glow_color };
   const kind = kindOf(type, tag);
   if (kind === 'unknown') return { ...frame, kind, type, titles: [] };
+  if (kind === 'words') return { ...frame, kind, titles: [], ...wordsOf(block) };
   const titles = block.items.flatMap((item) => (item.type === 'media_item' ? [item.media_item] : []));
+  if (kind === 'promo_banner')
+    return { ...frame, kind, titles: titles.slice(0, 5).map(posterTitle), ...bannerOf(block) };
   if (kind === 'promo' || kind === 'background') return { ...frame, kind, titles };
   if (kind === 'continue_viewing') return { ...frame, kind, titles: onePerSeries(titles) };
   if (kind === 'wide') return { ...frame, kind, titles: titles.map(wideTitle) };
@@ -72,9 +97,55 @@ function kindOf(type: string, tag: string | null): ShownBlock['kind'] {
     case 'collection':
       if (tag === 'continue_viewing' || tag === 'big_posters') return tag;
       return tag === 'horizontal_posters' ? 'wide' : 'posters';
+    case 'recom_cold_start':
+      return 'cold_start';
+    case 'custom_block':
+      if (tag === 'promo_banner' || tag === 'promoBanner') return 'promo_banner';
+      return tag === 'mediaTitle' || tag === 'seoText' ? 'words' : 'unknown';
     default:
       return 'unknown';
   }
+}
+
+/** A text is its `custom_data.text`, plain, with an empty line between paragraphs. */
+function wordsOf({
+  custom_data,
+  display_type,
+}: Pick<MediaBlock, 'custom_data' | 'display_type'>): Pick<WordsBlock, 'text' | 'isForGuests'> {
+  const text = custom_data?.['text'];
+  return {
+    text: typeof text === 'string' ? text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '') : [],
+    isForGuests: [display_type].flat().includes('unauthorized'),
+  };
+}
+
+type Banner = Omit<PromoBannerBlock, keyof BlockFrame | 'kind' | 'titles'>;
+
+function bannerOf({ custom_data }: Pick<MediaBlock, 'custom_data'>): Banner {
+  const { promo_label, promo_text, advantages, button_texts, service, ad_pixel } = custom_data ?? {};
+  const label = textIn(partsOf(promo_label)['text']);
+  const { alias, active } = partsOf(service);
+  const { show_url, click_url } = partsOf(partsOf(ad_pixel)['links']);
+  return {
+    label: label === null ? null : { text: label, color: textIn(partsOf(promo_label)['color']) },
+    text: textIn(promo_text),
+    advantages: textsIn(advantages),
+    buttons: textsIn(button_texts),
+    service: active === true ? textIn(alias) : null,
+    pixels: show_url || click_url ? { show_url: textIn(show_url), click_url: textIn(click_url) } : null,
+  };
+}
+
+function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function textIn(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.flatMap((one) => textIn(one) ?? []) : [];
 }
 
 /** One entry per series, the first: a place further back in the same series is no other thing to go on with (CT-088). */

@@ -1,35 +1,25 @@
-import type { LoginType, Session, User } from '@kadr/contract';
+import type { Session, User } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { Outbox } from './events.ts';
 import { userQuery } from './queries.ts';
-import { apiOf } from './query-client.ts';
 import { noteSession } from './session-marker.ts';
 
-export interface Credentials {
-  readonly login: string;
-  readonly login_type: LoginType;
-  readonly password: string;
+/**
+ * Takes note of a session that the service has begun (SS-007). Of a normal one everything that is shown is asked for anew
+ * (AU-097), and who it is is there when this resolves; null when that cannot be told now. A `restricted` session is none
+ * of the viewer's own (SS-004): what is shown stays.
+ */
+export async function enterSession(queries: QueryClient, session: Session): Promise<User | null> {
+  noteSession(session);
+  if (session.session_state !== 'normal') return null;
+  await forgetAnswers(queries).catch(() => undefined);
+  return queries.ensureQueryData(userQuery()).catch(() => null);
 }
 
-/**
- * Begins a session of the viewer's own (SS-007); everything that is shown is asked for anew, and is there when this
- * resolves. A `restricted` session is none of his own (SS-004): what is shown stays. Rejects with what the service says.
- */
-export async function signIn(
-  queries: QueryClient,
-  credentials: Credentials,
-  signal?: AbortSignal,
-): Promise<Session['session_state']> {
-  const api = await apiOf(queries);
-  const session = await api.session.create(
-    { ...credentials, login_mode: 'authorize' },
-    { ...(signal && { signal }) },
-  );
-  noteSession(session);
-  if (session.session_state !== 'normal') return session.session_state;
-  await forgetAnswers(queries);
-  signIns.put(await queries.ensureQueryData(userQuery()));
-  return session.session_state;
+/** Says that the viewer at hand has signed in, once nothing more is asked of him. */
+export function announceSignIn(queries: QueryClient): void {
+  const user = queries.getQueryData(userQuery().queryKey);
+  if (user?.isAuth === true) signIns.put(user);
 }
 
 /** Who has signed in on this page: his language may be another one than the page's. */

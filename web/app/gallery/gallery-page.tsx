@@ -3,7 +3,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { mediaItemsQuery } from '../data/queries.ts';
-import { confirm, recommend, showError, showFrame, showPopup, showSuccess } from '../modals/open-modals.ts';
+import {
+  confirm,
+  recommend,
+  showError,
+  showFrame,
+  showPoll,
+  showPopup,
+  showSuccess,
+} from '../modals/open-modals.ts';
 import { requestSignIn } from '../modals/request-sign-in.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -233,6 +241,15 @@ function Modals({ item }: { readonly item: MediaItemCard | undefined }) {
         undefined,
         true,
       ),
+    Poll: () =>
+      showPoll({
+        messageId: 1,
+        title: 'Two questions',
+        questions: [
+          { question: 'What do you watch most?', answers: ['Films', 'Series', 'Whatever comes'] },
+          { question: 'How many episodes in a row?', answers: ['One', 'Two or three', 'Until morning'] },
+        ],
+      }),
     'Sign-in': () => requestSignIn(),
   } as const satisfies Record<string, () => Promise<unknown>>;
   return (

@@ -19,7 +19,9 @@ export interface MainViewProps {
 export function MainView({ view, name, isHome = false, belowHero }: MainViewProps) {
   const t = useMessages();
   const blocks = view.blocks;
-  if (blocks.every(({ titles }) => titles.length === 0)) {
+  if (
+    blocks.every(({ kind, titles }) => kind !== 'words' && kind !== 'promo_banner' && titles.length === 0)
+  ) {
     return (
       <div className={styles.empty}>
         <EmptyState

@@ -14,6 +14,12 @@ const modules: Record<Language, () => Promise<LanguageModule>> = {
   hye: () => import('virtual:messages/hye'),
 };
 
+const titleModules: Record<Language, () => Promise<Pick<LanguageModule, 'messages'>>> = {
+  rus: () => import('virtual:messages/rus/titles'),
+  eng: () => import('virtual:messages/eng/titles'),
+  hye: () => import('virtual:messages/hye/titles'),
+};
+
 const pageModules: Record<Language, () => Promise<Pick<LanguageModule, 'messages'>>> = {
   rus: () => import('virtual:messages/rus/pages'),
   eng: () => import('virtual:messages/eng/pages'),
@@ -29,8 +35,21 @@ export const loadWords = oncePerLanguage(async (language: Language): Promise<Wor
   return wordsOf(language, Object.assign(texts[language], messages), locale);
 });
 
-/** The texts that pages beyond the catalogue's bring with them: the first screen of most viewers does not need them. */
-export const loadPageWords = oncePerLanguage(async (language: Language): Promise<void> => {
+/**
+ * Texts that come with pages: `titles` with those of titles and persons and with the player, `pages`, which has these too,
+ * with all others that want more than a main view does.
+ */
+export type PageWords = 'titles' | 'pages';
+
+/** Brings the texts of such pages beside those of the core: the first screen of most viewers does not need them. */
+export const loadPageWords = (language: Language, words: PageWords): Promise<unknown> =>
+  Promise.all([loadTitleWords(language), words === 'pages' && loadOtherWords(language)]);
+
+const loadTitleWords = oncePerLanguage(async (language: Language): Promise<void> => {
+  Object.assign(texts[language], (await titleModules[language]()).messages);
+});
+
+const loadOtherWords = oncePerLanguage(async (language: Language): Promise<void> => {
   Object.assign(texts[language], (await pageModules[language]()).messages);
 });
 

@@ -1,4 +1,6 @@
+import type { MediaItemCard } from '@kadr/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { MediaItemsFilter } from '../data/queries.ts';
 import { mediaItemsQuery } from '../data/queries.ts';
@@ -8,8 +10,7 @@ import { PosterCard } from '../ui/cards/poster-card.tsx';
 import { WaitingCard } from '../ui/cards/waiting-card.tsx';
 import styles from './title-grid.module.css';
 
-export interface TitleGridProps {
-  readonly filter: MediaItemsFilter;
+interface Look {
   readonly name: string;
   /** The name is shown above the grid; otherwise it is only said. */
   readonly showsName?: boolean;
@@ -17,12 +18,24 @@ export interface TitleGridProps {
   readonly early?: number;
 }
 
-/** Titles by filter, page after page: while they come, and when they do not, in the place where they will be. */
-export function TitleGrid({ filter, name, showsName = false, early = 0 }: TitleGridProps) {
+export interface TitleGridProps extends Look {
+  readonly filter: MediaItemsFilter;
+}
+
+/** Titles by filter, page after page. */
+export function TitleGrid({ filter, ...look }: TitleGridProps) {
+  return <TitlePages answer={useInfiniteQuery(mediaItemsQuery(filter))} {...look} />;
+}
+
+export interface TitlePagesProps extends Look {
+  readonly answer: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly MediaItemCard[] }>>;
+}
+
+/** Titles as they are asked for, page after page: while they come, and when they do not, in the place where they will be. */
+export function TitlePages({ answer, name, showsName = false, early = 0 }: TitlePagesProps) {
   const t = useMessages();
   const id = useId();
-  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(mediaItemsQuery(filter));
+  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = answer;
   const items = data?.pages.flatMap((page) => page.items);
   if (isError && !items)
     return (

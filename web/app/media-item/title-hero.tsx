@@ -1,4 +1,6 @@
 import type { MediaItem } from '@kadr/contract';
+import { useQuery } from '@tanstack/react-query';
+import { userQuery } from '../data/queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { playerPath, titlePath } from '../routing/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -11,6 +13,8 @@ import { KeyVisual } from '../ui/key-visual.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { TitleMeta } from '../ui/title-meta.tsx';
 import { toneClass } from '../ui/tone.ts';
+import { PurchaseButtons } from '../purchase/purchase-buttons.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { availabilityOf } from './availability.ts';
 import { watched } from './series.ts';
 import styles from './title-hero.module.css';
@@ -22,6 +26,7 @@ export function TitleHero({ item }: { readonly item: MediaItem }) {
   const name = isSeason ? (item.series_name ?? item.name) : item.name;
   const percent = watchedPercent(item.media_position?.timepoint, item.duration);
   const canWatch = item.is_playable || item.series_position !== null;
+  const isSold = item.purchase_variants.length > 0;
   return (
     <header className={classNames(styles.hero, toneClass(item.poster_bg_color))}>
       <KeyVisual path={item.background ?? item.visit_card} isFirst isTitlePicture />
@@ -56,16 +61,18 @@ export function TitleHero({ item }: { readonly item: MediaItem }) {
               <WatchWords item={item} isBegun={percent !== null} />
             </ButtonLink>
           )}
+          <PurchaseButtons item={item} />
           {item.has_trailer && (
             <ButtonLink
               href={playerPath(item, 'trailer')}
-              variant={canWatch ? 'secondary' : 'primary'}
+              variant={canWatch || isSold ? 'secondary' : 'primary'}
               size="large"
-              icon={canWatch ? undefined : 'play'}
+              icon={canWatch || isSold ? undefined : 'play'}
             >
               {t('ui.trailer')}
             </ButtonLink>
           )}
+          <FavouriteButton item={item} />
         </div>
       </div>
     </header>
@@ -105,27 +112,36 @@ function WatchWords({ item, isBegun }: { readonly item: MediaItem; readonly isBe
 function AvailabilityLine({ item }: { readonly item: MediaItem }) {
   const t = useMessages();
   const formats = useFormats();
+  const { data: user } = useQuery(userQuery());
   const availability = availabilityOf(item);
-  const words = {
-    free: () => t('title.free'),
-    subscription: () => t('title.bySubscription'),
-    sale: () => t('title.bySale'),
-    not_yet: () => t('title.notYet'),
-  };
-  const sentence =
-    availability.kind === 'price'
-      ? t('title.forPrice', {
-          price: formats.money(availability.cheapest.amount, availability.cheapest.currency),
-        })
-      : availability.kind !== 'soon'
-        ? words[availability.kind]()
-        : availability.from === null
+  const isGood = availability.kind === 'free' || availability.kind === 'owned';
+  const sentence = (): string => {
+    switch (availability.kind) {
+      case 'free':
+        return t('title.free');
+      case 'subscription':
+        return t('title.bySubscription');
+      case 'sale':
+        return t('title.bySale');
+      case 'not_yet':
+        return t('title.notYet');
+      case 'owned':
+        return availability.until === null
+          ? t('title.bought')
+          : t('title.rentedUntil', {
+              time: formats.moment(availability.until, user?.currentTimeZone ?? 'UTC'),
+            });
+      case 'soon':
+      default:
+        return availability.from === null
           ? t('title.soon')
           : t('title.soonFrom', { date: formats.date(availability.from) });
+    }
+  };
   return (
-    <p className={classNames(styles.availability, availability.kind === 'free' && styles.now)}>
-      <Icon name={availability.kind === 'free' ? 'check' : 'info'} />
-      {sentence}
+    <p className={classNames(styles.availability, isGood && styles.now)}>
+      <Icon name={isGood ? 'check' : 'info'} />
+      {sentence()}
     </p>
   );
 }

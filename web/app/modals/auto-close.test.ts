@@ -24,7 +24,7 @@ function setUp(seconds: number) {
   };
 }
 
-it('closes a recommendation after 30 s (SH-093)', () => {
+it('closes a recommendation after 30 s (SH-093, NT-036)', () => {
   const { timers, close, listeners } = setUp(recommendationSeconds);
   expect([...timers.values()]).toEqual([30_000]);
   for (const run of timers.keys()) run();
@@ -32,7 +32,7 @@ it('closes a recommendation after 30 s (SH-093)', () => {
   expect(listeners()).toEqual([]);
 });
 
-it('leaves it when the mouse moves: somebody is there (SH-093)', () => {
+it('leaves it when the mouse moves: somebody is there (SH-093, NT-036)', () => {
   const { timers, move, close, listeners } = setUp(recommendationSeconds);
   move();
   expect(timers.size).toBe(0);
@@ -40,7 +40,7 @@ it('leaves it when the mouse moves: somebody is there (SH-093)', () => {
   expect(listeners()).toEqual([]);
 });
 
-it('never closes one of a comparison (SH-093)', () => {
+it('never closes one of a comparison (SH-093, NT-036)', () => {
   const { timers, listeners } = setUp(0);
   expect([timers.size, listeners().length]).toEqual([0, 0]);
 });

@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { fixtureClient, fixtureUser } from '../../server/testing/fixture-client.ts';
+import { fixtureClient, fixtureUser, fixtureViewer } from '../../server/testing/fixture-client.ts';
 import { mediaViewQuery, userQuery } from '../data/queries.ts';
 import { shownView } from '../data/shown-view.ts';
+import { fixtureProfile } from '../../server/testing/fixture-profiles.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { AccountBlockModal } from './account-block-modal.tsx';
 import { ConfirmModal } from './confirm-modal.tsx';
@@ -11,7 +12,7 @@ import { MessageModal } from './message-modal.tsx';
 import { PopupModal } from './popup-modal.tsx';
 import { mayShowPopup } from './popup.ts';
 import { RecommendationModal } from './recommendation-modal.tsx';
-import { SignInModal } from './sign-in-modal.tsx';
+import { SignInModal } from './sign-in/sign-in-modal.tsx';
 
 const close = (): void => undefined;
 
@@ -72,7 +73,7 @@ it('recommends the first block of a view under its title, with a way to say no (
   expect(markup).toContain(view.blocks.find(({ titles }) => titles.length > 0)?.titles[0]?.slug);
 });
 
-it('asks for a login of the kinds that are allowed, with the number of the address filled in (SS-029)', () => {
+it('asks for a login of the kinds that are allowed, with the number of the address filled in (AU-005, AU-016, AU-017, AU-018, SS-029)', () => {
   const user = fixtureUser('rus');
   const markup = (kinds: ('phone' | 'email')[]): string =>
     render(createElement(SignInModal, { login: '+79001234567', close }), {
@@ -80,10 +81,20 @@ it('asks for a login of the kinds that are allowed, with the number of the addre
         [userQuery().queryKey, { ...user, systemInfo: { ...user.systemInfo, allowed_login_types: kinds } }],
       ],
     });
-  expect(markup(['phone'])).toMatch(/Номер телефона[\s\S]*type="tel"[\s\S]*value="\+79001234567"/);
+  expect(markup(['phone'])).toMatch(/Номер телефона[\s\S]*type="tel"[\s\S]*value="\(900\) 123-45-67"/);
+  expect(markup(['phone'])).toMatch(/autoComplete="tel"/i);
   expect(textOf(markup(['email']))).toContain('Электронная почта');
   expect(textOf(markup(['phone', 'email']))).toContain('Телефон или почта');
-  expect(markup(['phone'])).toMatch(/type="password"[^>]*autoComplete="current-password"/i);
+  expect(markup(['phone', 'email'])).toMatch(/autoComplete="username"/i);
+});
+
+it('is not there for who is signed in, unless a step is asked for (AU-001, AU-002, AU-003)', () => {
+  const markup = (initialStep: 'login' | null): string =>
+    render(createElement(SignInModal, { initialStep, close }), {
+      answers: [[userQuery().queryKey, fixtureViewer('rus')]],
+    });
+  expect(markup(null)).toBe('');
+  expect(markup('login')).toContain('<dialog open=""');
 });
 
 it('shows why an account is blocked and what can be done (SH-103, SH-104, BL-003)', () => {
@@ -119,17 +130,9 @@ it('shows why an account is blocked and what can be done (SH-103, SH-104, BL-003
   expect(markup(['logout'])).not.toContain('aria-label="Закрыть"');
 });
 
-it('shows a popup to whoever lets notifications in, and one for everybody to all (SH-100)', () => {
+it('shows a popup to whoever lets notifications in, and one for everybody to all (SH-100, PR-086)', () => {
   const profile = (is_notifications_allowed: boolean) => ({
-    profile: {
-      id: 1,
-      name: 'Вера',
-      type: 'master' as const,
-      icon: { image: null },
-      purchase_limits: { is_pin_required: false },
-      view_limits: { allowed_from: null, allowed_to: null, max_view_time: null },
-      is_notifications_allowed,
-    },
+    profile: { ...fixtureProfile, is_notifications_allowed },
   });
   expect([
     mayShowPopup(profile(true), false),

@@ -92,4 +92,4 @@ export function createModals(prepare: () => Promise<unknown> = () => Promise.res
 }
 
 /** The page's own modals: the one way anything opens over it. */
-export const modals = createModals(() => loadPageWords(shownLanguage(document)));
+export const modals = createModals(() => loadPageWords(shownLanguage(document), 'pages'));

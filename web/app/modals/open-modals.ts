@@ -6,6 +6,7 @@ import type { FrameModalProps } from './frame-modal.tsx';
 import type { MessageModalProps } from './message-modal.tsx';
 import { modals } from './modals.ts';
 import { mayShowPopup } from './popup.ts';
+import type { PollModalProps } from './poll-modal.tsx';
 import type { RecommendationModalProps } from './recommendation-modal.tsx';
 
 const messageModal = () => import('./message-modal.tsx').then((module) => module.MessageModal);
@@ -52,7 +53,16 @@ export async function showPopup(
   { display }: Notification,
   user: User | undefined,
   isForced: boolean,
+  onFollow?: () => void,
 ): Promise<void> {
   if (!mayShowPopup(user, isForced)) return;
-  await modals.open(() => import('./popup-modal.tsx').then((module) => module.PopupModal), display);
+  await modals.open(() => import('./popup-modal.tsx').then((module) => module.PopupModal), {
+    ...display,
+    onFollow,
+  });
+}
+
+/** Asks the questions of a poll, one by one (NT-090). Resolves when it is closed. */
+export async function showPoll(poll: PollModalProps): Promise<void> {
+  await modals.open(() => import('./poll-modal.tsx').then((module) => module.PollModal), poll);
 }

@@ -8,7 +8,10 @@ import { SafeText } from '../ui/safe-text.tsx';
 import styles from './modals.module.css';
 import type { ModalProps } from './modals.ts';
 
-export type PopupModalProps = Notification['display'];
+export type PopupModalProps = Notification['display'] & {
+  /** Called when the viewer follows it. */
+  readonly onFollow?: (() => void) | undefined;
+};
 
 /** A notification that wants to be read before anything else. */
 export function PopupModal({
@@ -16,6 +19,7 @@ export function PopupModal({
   submessage,
   poster,
   target,
+  onFollow,
   close,
 }: PopupModalProps & ModalProps<void>) {
   const t = useMessages();
@@ -41,7 +45,12 @@ export function PopupModal({
       </div>
       <div className={styles.steps}>
         {href !== null && target?.title && (
-          <ButtonLink href={href} variant="primary">
+          <ButtonLink
+            href={href}
+            variant="primary"
+            onClick={onFollow}
+            {...(target.type === 'blank' && { target: '_blank', rel: 'noopener' })}
+          >
             {target.title}
           </ButtonLink>
         )}

@@ -1,8 +1,13 @@
 import { modals } from './modals.ts';
+import type { Step } from './sign-in/sign-in-table.ts';
 
 export interface SignInRequest {
   /** Fills in the login: a telephone number or an e-mail address; else the number of the first address (SS-029). */
   readonly login?: string;
+  /** Begins with the choice of a language (AU-004). */
+  readonly wantsLanguage?: boolean;
+  /** Begins there, also for who is signed in (AU-003). */
+  readonly initialStep?: Step | null;
 }
 
 /**
@@ -13,7 +18,7 @@ export interface SignInRequest {
  */
 export function requestSignIn(request: SignInRequest = {}): Promise<boolean> {
   pending ??= modals
-    .open(() => import('./sign-in-modal.tsx').then((module) => module.SignInModal), request)
+    .open(() => import('./sign-in/sign-in-modal.tsx').then((module) => module.SignInModal), request)
     .then(
       (result) => result === true,
       () => {

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { ColdStartInvitation } from '../cold-start/cold-start-invitation.tsx';
 import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { signOut } from '../data/sign-out.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { SuggestedTitles } from '../listings/suggested-titles.tsx';
+import { ProfilesSection } from '../profiles/profiles-section.tsx';
 import { failureOf } from '../routing/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
@@ -12,10 +14,10 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { TabLinks } from '../ui/tabs.tsx';
 import { toasts } from '../ui/toasts.ts';
 import { forSignedIn } from './for-signed-in.tsx';
 import styles from './my-page.module.css';
+import { SectionTabs } from './section-tabs.tsx';
 import { areaLinks, sections } from './sections.ts';
 
 /** The personal area and the pages of it that list something of the viewer's. */
@@ -36,6 +38,7 @@ function Area() {
   const navigate = useNavigate();
   const { data: user } = useQuery(userQuery());
   const login = user?.email ?? user?.phone ?? null;
+  const unread = user?.unreadMessages ?? 0;
   const leave = async (): Promise<void> => {
     // Away from what is the viewer's first: a guest would be asked to sign in here.
     await navigate('/', { replace: true });
@@ -53,6 +56,8 @@ function Area() {
     <>
       <PageHead title={t('my.pageTitle', { name: t('crumbs.my'), brand })} isHidden />
       <PlainPage title={t('crumbs.my')} lead={login === null ? null : t('my.signedInAs', { login })}>
+        <ProfilesSection />
+        <ColdStartInvitation />
         <ul className={styles.tiles}>
           {areaLinks.map(({ path, key, icon }) => (
             <li key={path}>
@@ -61,7 +66,11 @@ function Area() {
                   <Icon name={icon} />
                 </span>
                 <span className={styles.name}>{t(`crumbs.${key}`)}</span>
-                <span className={styles.note}>{t(`my.${key}Note`)}</span>
+                {key === 'journal' && unread > 0 ? (
+                  <span className={styles.unread}>{t('shell.unread', { count: unread })}</span>
+                ) : (
+                  <span className={styles.note}>{t(`my.${key}Note`)}</span>
+                )}
               </a>
             </li>
           ))}
@@ -83,23 +92,13 @@ function SectionPage({ path }: { readonly path: string }) {
   const { name: brand } = useBrand();
   const section = sections[path];
   if (!section) return <NotFoundPage />;
-  const { key, icon, next, suggests, tabs } = section;
+  const { key, icon, next, suggests } = section;
   const title = t(`crumbs.${key}`);
   return (
     <>
       <PageHead title={t('my.pageTitle', { name: title, brand })} isHidden />
       <PlainPage title={title}>
-        {tabs && (
-          <TabLinks
-            label={title}
-            selected={path}
-            tabs={tabs.map((href) => ({
-              id: href,
-              href,
-              name: href === tabs[0] ? t('my.all') : t(`crumbs.${sections[href]?.key ?? key}`),
-            }))}
-          />
-        )}
+        <SectionTabs path={path} section={section} />
         <EmptyState icon={icon} title={t(`my.${key}Empty`)} text={t(`my.${key}Text`)}>
           <ButtonLink href={next.href} variant="primary">
             {next.label === 'toHome' ? t('shell.toHome') : t(`my.${next.label}`)}

@@ -3,18 +3,13 @@ import type { IconName } from '../ui/icon.tsx';
 /** A page of the personal area, by the texts' own part of their keys. */
 export interface Section {
   readonly key:
-    | 'collection'
     | 'positions'
     | 'reminders'
-    | 'devices'
     | 'certificates'
     | 'bonuses'
     | 'paymentsAndServices'
     | 'payments'
-    | 'myServices'
-    | 'journal'
-    | 'messages'
-    | 'polls';
+    | 'myServices';
   readonly icon: IconName;
   /** Where the viewer finds something to fill the page with. */
   readonly next: {
@@ -37,22 +32,16 @@ const payments = [
   '/my/payments_and_services/payments',
   '/my/payments_and_services/services',
 ];
-const journal = ['/my/journal', '/my/journal/messages', '/my/journal/polls'];
 
 /** The pages of the personal area that list something of the viewer's, by their paths. */
 export const sections: Readonly<Record<string, Section>> = {
-  '/my/collection': { key: 'collection', icon: 'heart', next: catalogue, suggests: true },
   '/my/positions': { key: 'positions', icon: 'clock', next: catalogue, suggests: true },
   '/my/reminders': { key: 'reminders', icon: 'bell', next: home },
-  '/my/journal': { key: 'journal', icon: 'chat', next: home, tabs: journal },
-  '/my/journal/messages': { key: 'messages', icon: 'chat', next: home, tabs: journal },
-  '/my/journal/polls': { key: 'polls', icon: 'star', next: home, tabs: journal },
   '/my/payments_and_services': { key: 'paymentsAndServices', icon: 'card', next: services, tabs: payments },
   '/my/payments_and_services/payments': { key: 'payments', icon: 'card', next: services, tabs: payments },
   '/my/payments_and_services/services': { key: 'myServices', icon: 'stack', next: services, tabs: payments },
   '/my/certificates': { key: 'certificates', icon: 'gift', next: promoCode },
   '/my/bonuses': { key: 'bonuses', icon: 'star', next: promoCode },
-  '/my/devices': { key: 'devices', icon: 'device', next: home },
 };
 
 /** What the personal area leads to from its first page, in this order. */

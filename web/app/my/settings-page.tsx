@@ -10,10 +10,12 @@ import { LanguageLinks } from '../shell/language-links.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
 import { Select } from '../ui/select.tsx';
+import { AccountData } from './account-data.tsx';
 import { forSignedIn } from './for-signed-in.tsx';
+import { Passkeys } from './passkeys.tsx';
 import styles from './settings-page.module.css';
 
-/** Language and time zone of the account (RT-051). */
+/** Language and time zone of the account (RT-051), passkeys, and what is kept of it. */
 export const SettingsPage = forSignedIn(function SettingsPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -31,6 +33,8 @@ export const SettingsPage = forSignedIn(function SettingsPage() {
           <h2 className={styles.heading}>{t('my.timeZone')}</h2>
           <TimeZone />
         </section>
+        <Passkeys />
+        <AccountData />
       </PlainPage>
     </>
   );

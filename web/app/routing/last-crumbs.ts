@@ -1,4 +1,6 @@
 /** Names of what an address says beyond the route table's own paths (RT-116). */
+import type { ServicePage } from '@kadr/contract';
+import { serviceKey } from '../data/service-key.ts';
 import { faqEntryOf } from '../info/faq-entries.ts';
 import { searchedWords } from '../search/searched-words.ts';
 import type { CrumbArguments } from './page.ts';
@@ -6,6 +8,10 @@ import type { CrumbArguments } from './page.ts';
 export function lastOfSearch({ query, translate }: CrumbArguments): string | null {
   const words = searchedWords(query);
   return words === '' ? null : translate('search.crumb', { words });
+}
+
+export function lastOfService({ params: { id = '' }, queries }: CrumbArguments): string | null {
+  return queries.getQueryData<ServicePage>(serviceKey(id))?.name ?? null;
 }
 
 export function lastOfFaq({ params, query, translate }: CrumbArguments): string | null {

@@ -1,18 +1,32 @@
 /** What pages fetch that are no visitor's first: a chunk of its own, which comes beside the page's. */
 import type { MediaItemType, Theme } from '@kadr/contract';
 import { catalogueFilter, searchFilter, themeOf } from '../catalogue/catalogue-filter.ts';
+import { journalQuery } from '../data/journal-queries.ts';
+import { paymentsQuery, purchasesQuery } from '../data/purchase-queries.ts';
+import { devicesQuery } from '../data/account-queries.ts';
 import {
   castQuery,
+  favouritesQuery,
   genresQuery,
   mediaItemQuery,
   mediaItemsQuery,
   mediaViewQuery,
   suggestionsQuery,
 } from '../data/queries.ts';
+import { journalPages, journalPathOf } from '../journal/journal-kinds.ts';
+import { purchasedTitle } from '../purchase/purchased-title.ts';
 import { homeAlias } from './loads.ts';
 import type { Load } from './loads.ts';
+import {
+  serviceQuery,
+  serviceTitlesQuery,
+  servicesQuery,
+  freeTitlesQuery,
+  postersQuery,
+} from '../data/service-queries.ts';
+import { ageLimitsQuery, profilesQuery } from '../profiles/queries.ts';
 import { movedTo, refused } from './page-errors.ts';
-import { titlePath } from './paths.ts';
+import { servicePath, titlePath } from './paths.ts';
 
 /** The main view `name`, of one title when an id follows (RT-002, RT-003). */
 export const namedView: Load = async ({ params, queries }) => {
@@ -44,14 +58,74 @@ export const catalogue =
       queries.prefetchQuery(genresQuery(theme ?? undefined)),
     ]);
 
+/** What the viewer has kept; when it is nothing, what others watch besides. */
+export const favourites: Load = async ({ queries }) => {
+  const { pages } = await queries.ensureInfiniteQueryData(favouritesQuery());
+  if (pages.every(({ items }) => items.length === 0)) await queries.prefetchInfiniteQuery(suggestionsQuery());
+};
+
 /** Titles by the words of the query parameter `query` (RT-042); without any, what others watch. */
 export const search: Load = ({ url, queries }) => {
   const filter = searchFilter(url.searchParams);
   return queries.ensureInfiniteQueryData(filter === null ? suggestionsQuery() : mediaItemsQuery(filter));
 };
 
+/** The first messages of the journal. Its page appears without them, too. */
+export const journal: Load = ({ url, queries }) =>
+  queries.prefetchInfiniteQuery(journalQuery(journalPages[journalPathOf(url.pathname)].kind));
+
+/** The account's devices. Their page appears without them, too. */
+export const devices: Load = ({ queries }) => queries.prefetchQuery(devicesQuery());
+
 /** What others watch, for pages whose own list may be empty. They appear without it, too. */
 export const suggestions: Load = ({ queries }) => queries.prefetchInfiniteQuery(suggestionsQuery());
+
+/** The account's profiles; where the address names one, it has to be one of them. */
+export const profiles: Load = async ({ params: { id }, queries }) => {
+  const [{ items }] = await Promise.all([
+    queries.ensureQueryData(profilesQuery()),
+    queries.ensureQueryData(ageLimitsQuery()),
+  ]);
+  if (id !== undefined && !items.some((profile) => String(profile.id) === id)) throw refused(404);
+};
+
+/** The services that are offered, each with some of its titles; without any, what others watch. */
+export const services: Load = async ({ queries }) => {
+  const { items } = await queries.ensureQueryData(servicesQuery());
+  await Promise.all([
+    ...items.map(({ id }) => queries.prefetchInfiniteQuery(postersQuery(id))),
+    queries.prefetchInfiniteQuery(items.length === 0 ? suggestionsQuery() : freeTitlesQuery()),
+  ]);
+};
+
+/** A service by alias; an id leads there (RT-037). What is above it in the address (RT-038, RT-039) changes nothing. */
+export const service: Load = async ({ params: { id = '', parent, sub }, queries }) => {
+  const found = await queries.ensureQueryData(serviceQuery(id));
+  if (found.alias !== id) {
+    queries.setQueryData(serviceQuery(found.alias).queryKey, found);
+    const above = [parent, sub].filter((name) => name !== undefined).map((name) => `/${name}`);
+    throw movedTo(
+      above.length === 0 ? servicePath(found.alias) : `/services${above.join('')}/${found.alias}`,
+    );
+  }
+  await Promise.all([
+    queries.prefetchInfiniteQuery(serviceTitlesQuery(found.id)),
+    queries.prefetchInfiniteQuery(freeTitlesQuery()),
+  ]);
+};
+
+/** What a purchase page is to sell, when its address names something (CM-157). */
+export const wanted: Load = async ({ url, queries }) => {
+  const id = purchasedTitle(url.searchParams);
+  if (id !== null) await queries.ensureQueryData(mediaItemQuery(id));
+};
+
+/** What the account has bought and paid. Its page appears without them, too. */
+export const payments: Load = ({ queries }) =>
+  Promise.all([
+    queries.prefetchInfiniteQuery(paymentsQuery()),
+    queries.prefetchInfiniteQuery(purchasesQuery()),
+  ]);
 
 /** An entry of a list of `count`, by its number. */
 export const numbered =

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createContext } from 'react-router';
 import type { DataRouteObject, LoaderFunction, Params } from 'react-router';
+import type { PageWords } from '../i18n/load-words.ts';
 import type { CrumbKey, Translate } from '../i18n/messages.tsx';
 import { asResponse } from './page-errors.ts';
 
@@ -50,14 +51,16 @@ export interface Page {
   readonly parent?: string;
   /** Name of what the address says beyond the table's paths: an entry of a list, or the query (RT-116). Null leaves it out. */
   readonly lastCrumb?: (args: CrumbArguments) => string | null;
-  /** The page's texts come with it (`messages/<language>/pages`). True where there is a `crumb`. */
-  readonly hasOwnWords?: boolean;
+  /** Texts that come with the page (`messages/<language>/…`). `pages` where there is a `crumb`, else none unless said. */
+  readonly words?: PageWords | null;
 }
 
 export interface CrumbArguments {
   readonly params: Params;
   readonly query: URLSearchParams;
   readonly translate: Translate;
+  /** What the page has been given. */
+  readonly queries: Pick<QueryClient, 'getQueryData'>;
 }
 
 /** What matched routes carry for the shell, the server and prefetching. */
@@ -88,8 +91,8 @@ export interface RouteFrame {
   readonly loadRoot: (args: LoadArguments) => Promise<unknown>;
   /** Whether who asks has a session of his own: protected pages load nothing otherwise. */
   readonly isSignedIn: (queries: QueryClient) => Promise<boolean>;
-  /** Loads the texts that come with pages (`hasOwnWords`). */
-  readonly loadWords: () => Promise<unknown>;
+  /** Loads the texts that come with pages. */
+  readonly loadWords: (words: PageWords) => Promise<unknown>;
 }
 
 const defaults = {
@@ -124,14 +127,15 @@ export function routesOf(
 }
 
 function routeOf({ path, ...row }: Page, frame: RouteFrame): DataRouteObject {
-  const { hasOwnWords = row.crumb !== undefined, load } = row;
-  const page = hasOwnWords ? async () => (await Promise.all([row.page(), frame.loadWords()]))[0] : row.page;
+  const { words = row.crumb === undefined ? null : 'pages', load } = row;
+  const page =
+    words === null ? row.page : async () => (await Promise.all([row.page(), frame.loadWords(words)]))[0];
   const permitted: Page['load'] =
     row.isProtected && load ? async (args) => (await frame.isSignedIn(args.queries)) && load(args) : load;
   const handle: PageHandle = {
     ...defaults,
     ...row,
-    hasOwnWords,
+    words,
     page,
     ...(permitted && { load: permitted }),
   };

@@ -25,5 +25,6 @@ it('leads targets to pages of the service or to https addresses, and nowhere els
   expect(path('link', 'javascript:alert(1)')).toBeNull();
   expect(path('link', '//elsewhere.example')).toBeNull();
   expect(path('media_item', '17')).toBe('/media_items/17');
-  expect(path('service', 'amediateka')).toBeNull();
+  expect(path('service', 'big-cinema')).toBe('/services/big-cinema');
+  expect(path('channel', 'one')).toBeNull();
 });

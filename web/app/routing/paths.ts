@@ -26,6 +26,11 @@ export function personPath({ slug }: { readonly slug: string }): string {
   return `/persons/${slug}`;
 }
 
+/** Page of a service, by its alias or id (RT-124). */
+export function servicePath(name: string | number): string {
+  return `/services/${encodeURIComponent(name)}`;
+}
+
 const nowhere = (): null => null;
 const address = (link: string): string | null => (/^(?:\/(?!\/)|https:\/\/)/.test(link) ? link : null);
 
@@ -37,7 +42,7 @@ const targetPaths: Record<Target['type'], (link: string) => string | null> = {
   media_item: (link) => `/media_items/${encodeURIComponent(link)}`,
   person: (link) => `/persons/${encodeURIComponent(link)}`,
   channel: nowhere,
-  service: nowhere,
+  service: servicePath,
   collection: nowhere,
   promo_event: nowhere,
 };

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/messages.tsx';
 import { trailOf } from '../routing/trail.ts';
 import { useVisiblePage } from '../routing/visible-page.ts';
@@ -10,6 +11,7 @@ const longestValue = 200;
 /** Where the page stands, from the home page down. */
 export function Breadcrumbs() {
   const t = useMessages();
+  const queries = useQueryClient();
   const { crumbs, handle, params, pathname, query, search, status } = useVisiblePage();
   if (!crumbs) return null;
   // Only what the page is about: a letter's campaign is no place.
@@ -25,7 +27,7 @@ export function Breadcrumbs() {
       search: named.size === 0 ? '' : `?${named.toString()}`,
       status,
       parent: handle?.parent,
-      last: handle?.lastCrumb?.({ params, query: named, translate: t }) ?? null,
+      last: handle?.lastCrumb?.({ params, query: named, translate: t, queries }) ?? null,
     },
     t,
   );

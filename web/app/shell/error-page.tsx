@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -7,18 +8,31 @@ import styles from './message-page.module.css';
 /** A page that could not be opened, why, and what to do: by the HTTP status, 0 when no answer came. */
 export function ErrorPage({ status }: { readonly status: number }) {
   const t = useMessages();
+  const queries = useQueryClient();
   const words = {
     0: { title: t('shell.offlineTitle'), text: t('shell.offlineText') },
+    // The service refuses a page only to a profile that it is too old for.
+    403: { title: t('shell.restrictedTitle'), text: t('shell.restrictedText') },
     451: { title: t('shell.regionTitle'), text: t('shell.regionText') },
   }[status] ?? { title: t('shell.failedTitle'), text: t('shell.failedText') };
+  const unlock = async (): Promise<void> => {
+    const { unlockAge } = await import('../profiles/unlock-age.ts');
+    if (await unlockAge(queries)) window.location.reload();
+  };
   return (
     <div className={styles.page}>
       <PageHead title={words.title} isHidden />
       <EmptyState icon="alert" titleAs="h1" title={words.title} text={words.text}>
-        {status !== 451 && (
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {t('shell.retry')}
+        {status === 403 ? (
+          <Button variant="primary" onClick={() => void unlock()}>
+            {t('shell.enterPin')}
           </Button>
+        ) : (
+          status !== 451 && (
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              {t('shell.retry')}
+            </Button>
+          )
         )}
         <ButtonLink href="/" variant={status === 451 ? 'primary' : 'secondary'}>
           {t('shell.toHome')}

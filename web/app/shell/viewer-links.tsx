@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
 import styles from './header.module.css';
 
 /**
- * Signed in: messages and profile (SH-006 – SH-008). Signed out: a button to sign in, where one may (SH-010, SH-011). A
+ * Signed in: messages and profile (SH-006 – SH-008). Signed out: a button to sign in, where one may (SH-010 – SH-012). A
  * viewer without a profile has no profile features (SS-079).
  */
 export function ViewerLinks({ user, pathname }: { readonly user: User; readonly pathname: string }) {
@@ -18,7 +17,8 @@ export function ViewerLinks({ user, pathname }: { readonly user: User; readonly 
     if (systemInfo.allowed_login_types.length === 0) return null;
     const signIn = async (): Promise<void> => {
       const { requestSignIn } = await import('../modals/request-sign-in.ts');
-      if ((await requestSignIn()) && pathname.startsWith('/auth')) await navigate('/', { replace: true });
+      if ((await requestSignIn({ wantsLanguage: true })) && pathname.startsWith('/auth'))
+        await navigate('/', { replace: true });
     };
     return (
       <div className={styles.signIn}>
@@ -51,14 +51,7 @@ export function ViewerLinks({ user, pathname }: { readonly user: User; readonly 
         {icon === null ? (
           <Icon name="user" />
         ) : (
-          <Picture
-            path={icon}
-            profiles={['avatar']}
-            sizes="32px"
-            alt=""
-            loading="eager"
-            className={styles.profile}
-          />
+          <img src={icon} alt="" width={32} height={32} className={styles.profile} />
         )}
       </a>
     </>

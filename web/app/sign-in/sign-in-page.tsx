@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { SignInModal } from '../modals/sign-in-modal.tsx';
+import { SignInModal } from '../modals/sign-in/sign-in-modal.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { useVisiblePage } from '../routing/visible-page.ts';
 import { BarePage } from '../shell/bare-page.tsx';
@@ -21,14 +21,16 @@ export function SignInPage() {
   const { hasLayout: isForPeople } = useVisiblePage();
   const { data: user } = useQuery(userQuery());
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(true);
   const isAuth = user?.isAuth === true;
+  const [isOpen, setOpen] = useState(!isAuth);
 
+  // More may be asked of who has just signed in.
+  const isDone = isAuth && !isOpen;
   useEffect(() => {
-    if (isAuth && isForPeople) void navigate('/', { replace: true });
-  }, [isAuth, isForPeople, navigate]);
+    if (isDone && isForPeople) void navigate('/', { replace: true });
+  }, [isDone, isForPeople, navigate]);
 
-  const words = isAuth ? (
+  const words = isDone ? (
     <EmptyState icon="check" titleAs="h1" title={t('signIn.doneTitle')} text={t('signIn.doneText')}>
       <ButtonLink href="/">{t('shell.toHome')}</ButtonLink>
     </EmptyState>
@@ -49,7 +51,7 @@ export function SignInPage() {
     <>
       <PageHead title={t('signIn.title', { brand })} isHidden />
       {isForPeople ? words : <BarePage>{words}</BarePage>}
-      {isOpen && !isAuth && <SignInModal close={() => setOpen(false)} />}
+      {isOpen && <SignInModal close={() => setOpen(false)} />}
     </>
   );
 }

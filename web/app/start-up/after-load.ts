@@ -23,11 +23,19 @@ export function afterLoad(surroundings: StartUp): void {
     () => undefined,
   );
   void whoWatches.then((user) => recordEvents(surroundings, user ?? null));
+  void whoWatches.then(async (user) => {
+    // Without its code a page is whole.
+    if (user?.isAuth === true)
+      await import('../profiles/start.ts')
+        .then(({ startProfiles }) => startProfiles(surroundings))
+        .catch(() => undefined);
+  });
   void session.then(
     () => keepToggles(surroundings),
     () => undefined,
   );
   watchAccount(surroundings);
+  listenWhenSignedIn(surroundings);
   const { errors } = settings.endpoints;
   if (errors !== null) {
     void import('./monitor.ts').then(
@@ -118,6 +126,28 @@ async function keepToggles(surroundings: StartUp): Promise<void> {
   };
   await Promise.all(toggleKeys.map((key) => readToggle(key, ports)));
   setTimeout(() => void keepToggles(surroundings), toggleLifetime);
+}
+
+/** The push channel and view limits are for viewers with an account: their code comes once there is one (SS-082, PR-070). */
+function listenWhenSignedIn(surroundings: StartUp): void {
+  const { queries } = surroundings;
+  const { queryKey } = userQuery();
+  const look = (): void => {
+    if (queries.getQueryData(queryKey)?.isAuth !== true) return;
+    end();
+    void import('../push/start-push.ts').then(
+      ({ startPush }) => startPush(surroundings),
+      () => undefined,
+    );
+    void import('../view-limits/start.ts').then(
+      ({ startViewLimits }) => startViewLimits(surroundings),
+      () => undefined,
+    );
+  };
+  const end = queries.getQueryCache().subscribe(({ query, type }) => {
+    if (type === 'updated' && query.queryKey[0] === queryKey[0]) look();
+  });
+  look();
 }
 
 function watchAccount({ queries }: StartUp): void {

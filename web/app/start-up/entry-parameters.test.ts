@@ -19,6 +19,7 @@ it('takes `link` and `access` out of the address and keeps the rest of it (SS-01
   expect(arrive('/movies?link=1&sort=new#top')).toBe('/movies?sort=new#top');
   expect(arrive('/?access=SUMMER')).toBe('/');
   expect(entryParameters().get('access')).toBe('SUMMER');
+  expect(arrive('/?auth_phone=1&auth_assertion=secret')).toBe('/?auth_phone=1');
   expect(arrive('/movies?sort=a%20b')).toBe('/movies?sort=a%20b');
 });
 

@@ -1,5 +1,5 @@
 /** Read once, and then no longer in the address: a copy of it would do the same again (SS-014). */
-const passing = ['link', 'access'] as const;
+const passing = ['link', 'access', 'auth_assertion'] as const;
 
 /** Set something off once the page stands (`follow-parameters.ts`). */
 export const activeParameters = [

@@ -3,10 +3,13 @@ import { track } from '../data/events.ts';
 import { promoPanel } from '../data/promo-panel.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
+import { announceSignIn, enterSession } from '../data/sign-in.ts';
+import { askTvCode } from '../modals/ask-tv-code.ts';
 import { requestSignIn } from '../modals/request-sign-in.ts';
 import { matchesPage } from '../routing/page-patterns.ts';
 import { toasts } from '../ui/toasts.ts';
 import { actionsOf } from './parameter-rules.ts';
+import type { Action } from './parameter-rules.ts';
 import type { StartUp } from './start-up.ts';
 import { utmMarkOf } from './utm-mark.ts';
 
@@ -23,10 +26,40 @@ export function followParameters(
   if (mark) localStorage.setItem('utm_mark', JSON.stringify(mark));
   const isGuest = queries.getQueryData(userQuery().queryKey)?.isAuth !== true;
   for (const action of actionsOf({ parameters, pathname, isGuest })) {
-    if (action.type === 'sign_in') void requestSignIn();
-    else if (action.type === 'keep_tv_code') sessionStorage.setItem('ott_tv_code', action.code);
-    else setTimeout(() => void redeem(action.code, surroundings), redemptionDelay);
+    if (action.type === 'sign_in') {
+      void requestSignIn();
+      forgetChosenPopup();
+    } else if (action.type === 'sign_in_by_app') void signInByApp(action, surroundings);
+    else if (action.type === 'keep_tv_code') {
+      sessionStorage.setItem('ott_tv_code', action.code);
+      void askTvCode(action.code);
+    } else setTimeout(() => void redeem(action.code, surroundings), redemptionDelay);
   }
+}
+
+/** An operator's app says whose phone it is (AU-019); where its word is not taken, the number fills in the login. */
+async function signInByApp(
+  { auth_phone, auth_app, auth_assertion }: Extract<Action, { type: 'sign_in_by_app' }>,
+  { queries, session }: StartUp,
+): Promise<void> {
+  try {
+    await session;
+    const api = await apiOf(queries);
+    const begun = await api.session.createByAssertion({ auth_phone, auth_app, auth_assertion });
+    await enterSession(queries, begun);
+    if (begun.session_state === 'restricted') await requestSignIn({ initialStep: 'changeDevice' });
+    else announceSignIn(queries);
+  } catch {
+    await requestSignIn();
+  }
+}
+
+/** The modal that goes on after the choice of a language (AU-013) is not to open again at the next load. */
+function forgetChosenPopup(): void {
+  if (sessionStorage.getItem('language_chosen') === null) return;
+  const url = new URL(location.href);
+  url.searchParams.delete('popup');
+  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
 }
 
 async function redeem(code: string, { queries, session }: StartUp): Promise<void> {

@@ -32,6 +32,19 @@ it('asks a guest to sign in for `check_auth` and `popup=sign_in` (SS-024, SS-025
   expect([at('/?check_auth=1', false), at('/?popup=moon')]).toEqual([[], []]);
 });
 
+it('signs in by the word of the app, where it may (AU-019)', () => {
+  const address = '?auth_phone=79001234567&auth_app=box&auth_assertion=a.b.c';
+  expect(at(`/${address}`)).toEqual([
+    { type: 'sign_in_by_app', auth_phone: '79001234567', auth_app: 'box', auth_assertion: 'a.b.c' },
+  ]);
+  expect([at(`/${address}`, false), at(`/embed/movies/x${address}`), at(`/variants${address}`)]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  expect(at('/?auth_phone=79001234567&auth_assertion=a.b.c')).toEqual([]);
+});
+
 it('starts with a phone number and its app, but never by one of them alone (SS-026)', () => {
   expect(at('/?auth_phone=79001234567&auth_app=1')).toEqual(signIn);
   expect([at('/?auth_phone=79001234567'), at('/?auth_app=1')]).toEqual([[], []]);

@@ -11,9 +11,16 @@ export interface Arrival {
 export type Action =
   /** Redeems a promo code, a second after the load (SS-018). */
   | { readonly type: 'redeem'; readonly code: string }
-  /** Keeps the code that a TV shows, for the page where it is entered. */
+  /** Keeps the code that a TV shows, and opens the modal that takes it (SS-023). */
   | { readonly type: 'keep_tv_code'; readonly code: string }
-  | { readonly type: 'sign_in' };
+  | { readonly type: 'sign_in' }
+  /** Signs in by the word of an operator's app (AU-019). */
+  | {
+      readonly type: 'sign_in_by_app';
+      readonly auth_phone: string;
+      readonly auth_app: string;
+      readonly auth_assertion: string;
+    };
 
 interface Rule {
   /** One of these stands in the address. */
@@ -36,10 +43,16 @@ const rules: readonly Rule[] = [
   { parameters: ['check_auth'], action: (_value, arrival) => signIn(true, arrival) },
   { parameters: ['popup'], action: (value, arrival) => signIn(value === 'sign_in', arrival) },
   {
-    // SS-026: a phone number with its app. The number only fills in the login.
+    // SS-026: a phone number with its app. Without the app's signed word the number only fills in the login.
     parameters: ['auth_phone'],
-    action: (_value, arrival) =>
-      signIn(arrival.parameters.has('auth_app') && !quiet.test(arrival.pathname), arrival),
+    action: (auth_phone, arrival) => {
+      const { parameters, pathname, isGuest } = arrival;
+      const auth_app = parameters.get('auth_app');
+      const auth_assertion = parameters.get('auth_assertion');
+      if (auth_app && auth_assertion && isGuest && !quiet.test(pathname))
+        return { type: 'sign_in_by_app', auth_phone, auth_app, auth_assertion };
+      return signIn(auth_app !== null && !quiet.test(pathname), arrival);
+    },
   },
 ];
 

@@ -68,7 +68,7 @@ export function Dialog({
     >
       {open && (
         <div className={styles.content}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId} className={hidesTitle ? styles.unseen : styles.title}>
               {title}
             </h2>
@@ -80,7 +80,7 @@ export function Dialog({
                 onClick={() => element.current?.close()}
               />
             )}
-          </header>
+          </div>
           {children}
         </div>
       )}

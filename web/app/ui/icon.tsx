@@ -32,6 +32,7 @@ const outlines = {
 } as const;
 
 const solid = {
+  heart_full: outlines.heart,
   play: 'M7 5.1v13.8c0 1 1.1 1.6 1.9 1.1l10.9-6.9c.8-.5.8-1.7 0-2.2L8.9 4C8.1 3.5 7 4.1 7 5.1Z',
   pause: 'M7 5h3.5v14H7ZM13.5 5H17v14h-3.5Z',
   star: 'm12 3 2.7 5.7 6.2.8-4.6 4.3 1.2 6.2L12 17l-5.5 3 1.2-6.2L3.1 9.5l6.2-.8Z',

@@ -22,7 +22,7 @@ export function ToastRegion({ toasts = pageToasts }: { readonly toasts?: Toasts 
       aria-live="polite"
       aria-relevant="additions"
     >
-      {list.map(({ id, title, text, poster, link, tone }) => (
+      {list.map(({ id, title, text, poster, link, tone, isFixed }) => (
         <div key={id} className={classNames(styles.toast, tone === 'bad' && styles.bad)}>
           {poster && (
             <Picture
@@ -43,17 +43,23 @@ export function ToastRegion({ toasts = pageToasts }: { readonly toasts?: Toasts 
                 <SafeText text={text} />
               </div>
             )}
-            {link && <TextLink href={link.href}>{link.name}</TextLink>}
+            {link && <MessageLink {...link} />}
           </div>
-          <IconButton
-            icon="close"
-            label={t('ui.close')}
-            variant="ghost"
-            size="small"
-            onClick={() => toasts.dismiss(id)}
-          />
+          {!isFixed && (
+            <IconButton
+              icon="close"
+              label={t('ui.close')}
+              variant="ghost"
+              size="small"
+              onClick={() => toasts.dismiss(id)}
+            />
+          )}
         </div>
       ))}
     </section>
   );
+}
+
+function MessageLink({ name, ...link }: NonNullable<Toast['link']>) {
+  return <TextLink {...link}>{name}</TextLink>;
 }

@@ -10,13 +10,13 @@ function setUp() {
   return { toasts, pending, titles: () => toasts.list().map(({ title }) => title) };
 }
 
-it('keeps four at most, the newest on top (SH-095)', () => {
+it('keeps four at most, the newest on top (SH-095, NT-012, NT-013)', () => {
   const { toasts, titles } = setUp();
   for (const title of ['1', '2', '3', '4', '5']) toasts.show({ title });
   expect(titles()).toEqual(['5', '4', '3', '2']);
 });
 
-it('closes one after its own seconds, and never one that has none (SH-096)', () => {
+it('closes one after its own seconds, and never one that has none (SH-096, NT-015, NT-016, NT-017)', () => {
   const { toasts, pending, titles } = setUp();
   toasts.show({ title: 'stays' });
   toasts.show({ title: 'stays too', duration: 0 });
@@ -26,7 +26,7 @@ it('closes one after its own seconds, and never one that has none (SH-096)', () 
   expect(titles()).toEqual(['stays too', 'stays']);
 });
 
-it('calls off the timer of one that is closed before or pushed out', () => {
+it('calls off the timer of one that is closed before or pushed out (NT-111)', () => {
   const { toasts, pending } = setUp();
   const id = toasts.show({ title: 'closed', duration: 5 });
   toasts.dismiss(id);

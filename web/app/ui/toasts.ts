@@ -1,4 +1,5 @@
 import type { ImagePath } from '@kadr/contract';
+import type { ComponentProps } from 'react';
 
 /** One message of the corner: a panel (SH-095 – SH-098). Its words may hold HTML, which is made harmless when it is shown. */
 export interface Toast {
@@ -8,8 +9,13 @@ export interface Toast {
   /** A picture of 176 × 254. */
   readonly poster?: ImagePath | null;
   readonly tone?: 'plain' | 'bad';
-  /** A link of the message. */
-  readonly link?: { readonly href: string; readonly name: string };
+  /** A link of the message, with whatever else a link may have. */
+  readonly link?: Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> & {
+    readonly href: string;
+    readonly name: string;
+  };
+  /** The viewer cannot close it: it goes by itself (NT-022). */
+  readonly isFixed?: boolean;
   /** Seconds until it closes by itself; without one, or with 0, it stays until it is closed. */
   readonly duration?: number;
 }

@@ -5,13 +5,15 @@ import type { PlayerEvent } from '@kadr/player';
 import { eng, hye, Player, rus } from '@kadr/player/react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useBrand, useSettings } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
+import { onViewStatus, viewStatus } from '../data/view-status.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
+import { messageOf, parentOf } from '../embed/parent-window.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { playerPath, titlePath } from '../routing/paths.ts';
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
@@ -21,9 +23,13 @@ import { freshToken } from './begin-stream.ts';
 import { playbackQuery } from './playback-query.ts';
 import { playerSource, randomId } from './player-source.ts';
 import { takePrepared } from './prepared-stream.ts';
+import { useViewedTime } from './use-viewed-time.ts';
 import styles from './watch-page.module.css';
 
 const playerMessages = { rus, eng, hye };
+
+/** Code of the service's refusal of what is above the profile's age. */
+const aboveAge = 1_000_460;
 
 const titleKeys = {
   player: 'watch.title',
@@ -100,6 +106,11 @@ function Playing({ item, playerType, isEmbedded }: PlayingProps) {
   const location = useLocation();
   const { images_base_url } = useSettings();
   const picture = item.visit_card ?? item.logo;
+  // Trailers are no viewing.
+  const isViewing = playerType !== 'trailer';
+  const seen = useSyncExternalStore(onViewStatus, viewStatus, viewStatus);
+  const status = isViewing ? seen : 'open';
+  const countViewing = useViewedTime(isViewing);
   const query = playbackQuery(item.slug, playerType);
   const { data: playback, error, refetch, isFetching } = useQuery(query);
   useEffect(
@@ -129,10 +140,34 @@ function Playing({ item, playerType, isEmbedded }: PlayingProps) {
     return { source: playerSource(playback, parts), prepared };
   }, [playback, queries, playerType, t, picture, images_base_url]);
 
+  if (status !== 'open')
+    return (
+      <div className={styles.message}>
+        <EmptyState
+          icon="clock"
+          titleAs="h2"
+          title={t('watch.overTitle')}
+          text={t(status === 'window_over' ? 'watch.windowOver' : 'watch.timeOver')}
+        >
+          <ButtonLink
+            href={titlePath(item)}
+            variant="primary"
+            {...(isEmbedded && { target: '_blank', rel: 'noopener' })}
+          >
+            {t('watch.toTitle')}
+          </ButtonLink>
+        </EmptyState>
+      </div>
+    );
   if (error !== null) {
-    const { status, description } = failureOf(error);
+    const { status, description, error_code } = failureOf(error);
     // A refusal stays one, however often it is asked for.
     const canRetry = status < 400 || status >= 500;
+    const isAboveAge = error_code === aboveAge;
+    const unlock = async (): Promise<void> => {
+      const { unlockAge } = await import('../profiles/unlock-age.ts');
+      if (await unlockAge(queries)) await refetch();
+    };
     return (
       <div className={styles.message}>
         <EmptyState
@@ -146,9 +181,14 @@ function Playing({ item, playerType, isEmbedded }: PlayingProps) {
               {t('watch.retry')}
             </Button>
           )}
+          {isAboveAge && (
+            <Button variant="primary" loading={isFetching} onClick={() => void unlock()}>
+              {t('shell.enterPin')}
+            </Button>
+          )}
           <ButtonLink
             href={titlePath(item)}
-            variant={canRetry ? 'secondary' : 'primary'}
+            variant={canRetry || isAboveAge ? 'secondary' : 'primary'}
             {...(isEmbedded && { target: '_blank', rel: 'noopener' })}
           >
             {t('watch.toTitle')}
@@ -170,14 +210,15 @@ function Playing({ item, playerType, isEmbedded }: PlayingProps) {
     <Player
       source={started.source}
       messages={playerMessages[language]}
+      onPlayer={countViewing}
       {...(!isEmbedded && { onClose: close })}
       {...(styles.player !== undefined && { className: styles.player })}
       {...(started.prepared && { prepared: started.prepared })}
-      {...(playerType === 'player' && {
-        onEvent: ({ type }: PlayerEvent) => {
-          if (type === 'first-frame') void countStart(queries, playback);
-        },
-      })}
+      onEvent={(event: PlayerEvent) => {
+        if (event.type === 'first-frame' && playerType === 'player') void countStart(queries, playback);
+        const message = messageOf(event, { contentId: playback.content.id, duration: playback.duration });
+        if (message) parentOf(window, isEmbedded)?.(message);
+      }}
       {...(next && {
         onEnded: () =>
           void navigate(

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Language } from '@kadr/contract';
 import type { Plugin } from 'vite';
 import { refreshMessageTypes } from '../message-types.ts';
-import { compileMessages, messagesFolder, readCatalogues } from '../messages.ts';
+import { compileMessages, messageParts, messagesFolder, readCatalogues } from '../messages.ts';
 
 const prefix = 'virtual:messages/';
 const isLanguage = (name: string): name is Language => name === 'rus' || name === 'eng' || name === 'hye';
 
-/** `virtual:messages/<language>`, `virtual:messages/<language>/pages`: the texts of a language as compiled functions; edits reload the page. */
+/** `virtual:messages/<language>`, `virtual:messages/<language>/<part>`: the texts of a language as compiled functions; edits reload the page. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'kadr:messages',
@@ -17,7 +17,7 @@ export function messagesPlugin(): Plugin {
         ? id.slice(prefix.length + 1).split('/')
         : [];
       if (!isLanguage(language)) return undefined;
-      const part = folder === 'pages' ? 'pages' : 'core';
+      const part = messageParts.find((name) => name === folder) ?? 'core';
       refreshMessageTypes(readCatalogues().rus);
       const code = compileMessages(language, readCatalogues(messagesFolder, [part]), part);
       return { code, moduleSideEffects: false };

@@ -156,6 +156,7 @@ export function itemOf(seed: Seed, language: Language): MediaItem {
       { type: 'trailer', media_item_id: seed.id },
     ],
     purchase_variants: [],
+    purchase_state: null,
     series_position:
       seed.type === 'series' || seed.type === 'season'
         ? {

@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import type { Language, User } from '@kadr/contract';
+import type { Language, Message, User } from '@kadr/contract';
 import {
   addressesOf,
   cardOf,
@@ -11,6 +11,9 @@ import {
   personOf,
   viewOf,
 } from './fixture-catalogue.ts';
+import { fixtureAccount, fixtureProfile } from './fixture-profiles.ts';
+import { fixturePurchases } from './fixture-purchases.ts';
+import { fixtureSignIn } from './fixture-sign-in.ts';
 
 export interface FixtureOptions {
   readonly language: Language;
@@ -22,9 +25,6 @@ export interface FixtureOptions {
   readonly isSignedIn?: boolean;
 }
 
-/** The one password that signs in, with any login. */
-export const fixturePassword = 'secret';
-
 /** The reading operations of the service over the fixture catalogue, with the service's own errors. */
 export function fixtureClient({ language, onCall, rows, isSignedIn = false }: FixtureOptions): KadrClient {
   const answer = async <T>(operation: string, value: () => T | undefined): Promise<T> => {
@@ -35,14 +35,12 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
   };
   const refuse = (operation: string) => (): Promise<never> => answer(operation, () => undefined as never);
   const item = (id: string) => findSeed(id);
+  const { session, ...signIn } = fixtureSignIn(language, onCall);
   return {
+    ...signIn,
     session: {
+      ...session,
       createDemo: () => answer('session.createDemo', () => ({ session_state: 'demo' as const })),
-      create: async ({ password }) => {
-        await onCall?.('session.create');
-        if (password !== fixturePassword) throw new KadrError('WRONG_CREDENTIALS');
-        return { session_state: 'normal' };
-      },
       refresh: () => answer('session.refresh', () => ({ session_state: 'demo' as const })),
       end: () => answer('session.end', () => ({ session_state: 'demo' as const })),
       user: () =>
@@ -54,6 +52,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
         })),
       setViewedTime: refuse('session.setViewedTime'),
     },
+    profiles: fixtureAccount().client,
     mediaViews: { getById: ({ alias }) => answer('mediaViews.getById', () => viewOf(alias, language, rows)) },
     mediaItems: {
       getById: ({ id }) =>
@@ -84,9 +83,40 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
             .filter(({ id }, at, all) => all.findIndex((genre) => genre.id === id) === at),
         })),
     },
+    coldStart: {
+      genres: () => answer('coldStart.genres', () => ({ items: [], min_for_choosing: null })),
+      movies: () => answer('coldStart.movies', () => ({ movies: [] })),
+      save: refuse('coldStart.save'),
+    },
+    favourites: {
+      list: () => answer('favourites.list', () => ({ items: [], next_cursor: null })),
+      add: () => answer('favourites.add', () => ({ is_favorite: true as const })),
+      delete: () => answer('favourites.delete', () => ({ is_favorite: false as const })),
+    },
+    messages: {
+      list: ({ kind } = {}) =>
+        answer('messages.list', () => ({
+          items: messagesOf(language).filter(
+            ({ poll }) => kind === undefined || (kind === 'poll') === (poll !== null),
+          ),
+          next_cursor: null,
+        })),
+      changeUnread: ({ change }) =>
+        answer('messages.changeUnread', () => ({ unreadMessages: change === '-' ? 1 : 2 })),
+      updateStatus: () => answer('messages.updateStatus', () => ({})),
+      finishPoll: () => answer('messages.finishPoll', () => ({ unreadMessages: 0 })),
+    },
     persons: { getById: ({ id }) => answer('persons.getById', () => personOf(id, language)) },
     playback: { start: refuse('playback.start'), begun: refuse('playback.begun') },
     promoCodes: { redeem: refuse('promoCodes.redeem') },
+    purchases: fixturePurchases(language, onCall),
+    services: {
+      getById: ({ id }) =>
+        answer('services.getById', () =>
+          id === 'big-cinema' || id === '7' ? { ...fixtureService, name: serviceNames[language] } : undefined,
+        ),
+      list: () => answer('services.list', () => ({ items: [] })),
+    },
     sitemap: {
       addresses: ({ kind, page }) =>
         answer('sitemap.addresses', () => ({ items: page === 1 ? addressesOf(kind) : [], pages: 1 })),
@@ -100,9 +130,51 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       composeAsset: refuse('operator.composeAsset'),
       importAccounts: refuse('operator.importAccounts'),
       importPromoCodes: refuse('operator.importPromoCodes'),
+      sendMessages: refuse('operator.sendMessages'),
+      creditAccounts: refuse('operator.creditAccounts'),
       setToggle: refuse('operator.setToggle'),
     },
   };
+}
+
+/** A message and a poll, both unread. */
+function messagesOf(language: Language): Message[] {
+  const frame = { image: null, created_at: 1_790_000_000, is_unread: true };
+  const texts = {
+    rus: ['Премьера недели', 'Что показать дальше?', 'Сколько серий смотрите за вечер?'],
+    eng: [
+      'Premiere of the week',
+      'What shall we show next?',
+      'How many episodes do you watch of an evening?',
+    ],
+    hye: ['Շաբաթվա պրեմիերան', 'Ի՞նչ ցուցադրենք հետո', 'Քանի՞ սերիա եք դիտում երեկոյան'],
+  }[language];
+  return [
+    {
+      ...frame,
+      id: 2,
+      event_code: 'poll',
+      message: texts[1] ?? '',
+      submessage: null,
+      target: null,
+      poll: {
+        questions: [
+          { question: texts[1] ?? '', answers: ['A', 'B', 'C'] },
+          { question: texts[2] ?? '', answers: ['1', '2'] },
+        ],
+        chosen: null,
+      },
+    },
+    {
+      ...frame,
+      id: 1,
+      event_code: 'marketing_message',
+      message: texts[0] ?? '',
+      submessage: '<b>19:30</b>',
+      target: { type: 'link', link: '/movies', title: menuTitles.movies[language] },
+      poll: null,
+    },
+  ];
 }
 
 /** An anonymous viewer, as the service answers one who has signed in nowhere. */
@@ -153,17 +225,26 @@ export function fixtureViewer(language: Language): User {
     isAuth: true,
     session: { session_state: 'normal' },
     email: 'viewer@kadr.example',
-    profile: {
-      id: 1,
-      name: 'Вера',
-      type: 'master',
-      icon: { image: null },
-      purchase_limits: { is_pin_required: false },
-      view_limits: { allowed_from: null, allowed_to: null, max_view_time: null },
-      is_notifications_allowed: true,
-    },
+    profile: fixtureProfile,
   };
 }
+
+const serviceNames = { rus: 'Большое кино', eng: 'Big Cinema', hye: 'Մեծ կինո' } as const;
+const fixtureService = {
+  id: 7,
+  alias: 'big-cinema',
+  image: null,
+  icon: null,
+  color: '#b0532a',
+  description_short: null,
+  description: null,
+  channels_count: 0,
+  media_items_count: 2,
+  karaoke_items_count: 0,
+  promo_label_text: null,
+  promo_label_color: null,
+  active: true,
+};
 
 const menuTitles = {
   movies: { rus: 'Фильмы', eng: 'Films', hye: 'Ֆիլմեր' },

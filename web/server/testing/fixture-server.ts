@@ -1,7 +1,14 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { analyticsEventSchema, createSessionInputSchema, languages, mediaItemTypes } from '@kadr/contract';
+import {
+  errors,
+  analyticsEventSchema,
+  createSessionInputSchema,
+  languages,
+  mediaItemTypes,
+} from '@kadr/contract';
+import { browserRoutes } from '../../build/browser-routes.ts';
 import type { Language } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { cookieOf } from '../page-request.ts';
@@ -85,6 +92,7 @@ export async function startFixtureServer({
   web = await createWeb({
     mode: 'production',
     clientFor: ({ language, cookies }) => clientOf(language, cookies['session_state'] === 'normal'),
+    describe: (name, language) => `${language}: ${errors[name].description}`,
     isSignedIn: (cookies) => cookieOf(cookies, 'session_state') === 'normal',
     publicUrl: origin,
     brandByRequest: true,
@@ -134,7 +142,9 @@ async function answerApi(client: KadrClient, req: IncomingMessage, res: ServerRe
     'GET media_items cast': () => client.mediaItems.getCast({ id }),
     'GET persons id': () => client.persons.getById({ id }),
   };
-  const call = calls[`${req.method ?? ''} ${resource} ${id === 'demo' ? id : part || (id && 'id')}`];
+  const call =
+    calls[`${req.method ?? ''} ${resource} ${id === 'demo' ? id : part || (id && 'id')}`] ??
+    operationAt(client, req, url);
   try {
     if (!call)
       throw Object.assign(new Error('There is nothing at this address.'), { status: 404, code: 1_000_404 });
@@ -154,6 +164,33 @@ async function answerApi(client: KadrClient, req: IncomingMessage, res: ServerRe
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify({ description: message, error_code: code }));
   }
+}
+
+/** The operation at an address by the contract's own table, with what stands in path, query and body. */
+function operationAt(client: KadrClient, req: IncomingMessage, url: URL): (() => Promise<unknown>) | null {
+  const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
+  for (const [group, operations] of Object.entries(browserRoutes())) {
+    for (const [name, [method, path]] of Object.entries(operations)) {
+      const pattern = path.split('/').slice(1);
+      const fits =
+        method === req.method &&
+        pattern.length === parts.length &&
+        pattern.every((piece, at) => piece.startsWith('{') || piece === parts[at]);
+      if (!fits) continue;
+      const inPath = pattern.flatMap((piece, at) =>
+        piece.startsWith('{') ? [[piece.slice(1, -1), parts[at]] as const] : [],
+      );
+      const operation: unknown = Reflect.get(Reflect.get(client, group) ?? {}, name);
+      if (typeof operation !== 'function') return null;
+      return async () => {
+        const body: unknown = method === 'GET' ? {} : await json(req).catch(() => ({}));
+        const { lang: _, ...query } = Object.fromEntries(url.searchParams);
+        const input = { ...query, ...(typeof body === 'object' ? body : {}), ...Object.fromEntries(inPath) };
+        return Reflect.apply(operation, null, [input]);
+      };
+    }
+  }
+  return null;
 }
 
 async function fieldOf(req: IncomingMessage, name: string): Promise<unknown> {

@@ -36,6 +36,7 @@ export function CarouselBlock({ block, isEarly, isWaiting }: BlockProps<RowBlock
 const waitingKinds = {
   posters: 'poster',
   big_posters: 'big',
+  cold_start: 'poster',
   wide: 'wide',
   continue_viewing: 'wide',
 } as const;

@@ -50,6 +50,22 @@ describe('the blocks of a view', () => {
     expect(markup.indexOf('Первая')).toBeLessThan(markup.indexOf('Вторая'));
   });
 
+  it('have a title and a text for search engines, which those for guests keep from who is signed in (SH-110, MB-073, MB-074, MB-098, MB-099, MB-100, MB-151)', () => {
+    const text = (display_type: MediaBlock['display_type'], tag = 'seoText') =>
+      block('custom_block', [], { tag, name: 'О кино', custom_data: { text: 'Раз.\n\nДва.' }, display_type });
+    const shown = (display_type: MediaBlock['display_type'], isSignedIn: boolean, tag?: string) =>
+      textOf(show([text(display_type, tag)], { answers: [[['user'], { isAuth: isSignedIn }]] }));
+    for (const tag of ['seoText', 'mediaTitle']) {
+      for (const forGuests of ['unauthorized', ['main', 'unauthorized']]) {
+        expect(shown(forGuests, false, tag)).toMatch(/О кино.*Раз\..*Два\./s);
+        expect(shown(forGuests, true, tag)).toBe('');
+      }
+      for (const forAll of [null, 'list', ['main']]) expect(shown(forAll, true, tag)).toContain('О кино');
+    }
+    expect(shown(null, false)).not.toContain('undefined');
+    expect(textOf(show([block('custom_block', [], { tag: 'seoText', name: null })]))).toBe('');
+  });
+
   it('report an unknown type once, and in development only', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const blocks = [block('riddle', films(1)), block('riddle', films(1), { id: 2 })];
@@ -86,7 +102,7 @@ describe('a carousel', () => {
   it('links its title where there is a target with a page, and to nothing otherwise', () => {
     const target = { type: 'media_view', link: 'kids', title: null } as const;
     expect(show([block('carousel', films(1), { target })])).toContain('href="/kids"');
-    expect(show([block('carousel', films(1), { target: { ...target, type: 'service' } })])).not.toContain(
+    expect(show([block('carousel', films(1), { target: { ...target, type: 'channel' } })])).not.toContain(
       'kids',
     );
   });

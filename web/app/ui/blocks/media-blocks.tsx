@@ -5,8 +5,10 @@ import type { BlockProps } from './block.ts';
 import { CarouselBlock } from './carousel-block.tsx';
 import { ContentBlock } from './content-block.tsx';
 import { NearScreen } from './near-screen.tsx';
+import { PromoBanner } from './promo-banner.tsx';
 import { PromoBlock } from './promo-block.tsx';
 import { TopBlock } from './top-block.tsx';
+import { WordsBlock } from './words-block.tsx';
 
 /** Blocks whose content stands in the server's markup: a phone and a desktop see no more at first. */
 const onServer = 4;
@@ -36,11 +38,15 @@ export function MediaBlocks({ blocks, isBelow = false }: MediaBlocksProps) {
 }
 
 function Block({ block, isEarly, isWaiting }: BlockProps) {
+  if (block.kind === 'words') return <WordsBlock block={block} />;
+  if (block.kind === 'promo_banner') return <PromoBanner block={block} />;
   if (block.kind === 'promo') return <PromoBlock block={block} />;
   if (block.kind === 'background') return <BackgroundBlock block={block} isWaiting={isWaiting} />;
   if (block.kind === 'top') return <TopBlock block={block} isWaiting={isWaiting} />;
   if (block.kind === 'grid') return <ContentBlock block={block} isEarly={isEarly} isWaiting={isWaiting} />;
-  return <CarouselBlock block={block} isEarly={isEarly} isWaiting={isWaiting} />;
+  const row = <CarouselBlock block={block} isEarly={isEarly} isWaiting={isWaiting} />;
+  // Where cold start leads to (RT-125).
+  return block.kind === 'cold_start' ? <div id="cold_start">{row}</div> : row;
 }
 
 /** Whether a view opens with a picture from edge to edge, which then stands under the header. */

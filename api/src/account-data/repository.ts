@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { analyticsEvents } from '../analytics/tables.ts';
+import type { Database } from '../database/database.ts';
+
+/** What is ours and not the viewer's, or is gone in minutes. */
+const withoutExport = new Set(['confirmations', 'tv_codes']);
+/** What lets somebody in, or helps to guess it. */
+const secretColumn = /hash|secret|token|public_key|credential_id/;
+
+/** A table that belongs to accounts, by its own column or through the profile. */
+interface OwnedTable extends Record<string, unknown> {
+  readonly table: string;
+  readonly column: string;
+  readonly parent: 'accounts' | 'profiles';
+}
+
+/**
+ * Tables that name an account, or a profile only, as the database itself knows them: one that is added later is exported
+ * without anybody thinking of it.
+ */
+async function ownedTables(db: Database): Promise<OwnedTable[]> {
+  const { rows } = await db.execute<OwnedTable>(sql`
+    select c.conrelid::regclass::text as table, a.attname as column, c.confrelid::regclass::text as parent
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and array_length(c.conkey, 1) = 1
+      and c.confrelid in ('accounts'::regclass, 'profiles'::regclass)
+    order by c.confrelid = 'profiles'::regclass, 1, 2`);
+  const byTable = new Map<string, OwnedTable>();
+  for (const row of rows) if (!byTable.has(row.table)) byTable.set(row.table, row);
+  return [...byTable.values()].filter(({ table }) => !withoutExport.has(table));
+}
+
+/** Every row that is kept of an account, by table, without what lets somebody in. */
+export async function readAccountData(
+  db: Database,
+  accountId: number,
+): Promise<Record<string, Record<string, unknown>[]>> {
+  const data: Record<string, Record<string, unknown>[]> = {};
+  const read = async (table: string, condition: ReturnType<typeof sql>): Promise<void> => {
+    const { rows } = await db.execute<{ row: Record<string, unknown> }>(
+      sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${condition}`,
+    );
+    data[table] = rows.map(({ row }) =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => !secretColumn.test(name))),
+    );
+  };
+  await read('accounts', sql`t.id = ${accountId}`);
+  for (const { table, column, parent } of await ownedTables(db)) {
+    const owner = sql`t.${sql.identifier(column)}`;
+    await read(
+      table,
+      parent === 'accounts'
+        ? sql`${owner} = ${accountId}`
+        : sql`${owner} in (select id from profiles where account_id = ${accountId})`,
+    );
+  }
+  await read('analytics_events', sql`t.account_id = ${accountId}`);
+  const money = sql`(select id from ledger_accounts where account_id = ${accountId})`;
+  await read('ledger_transfers', sql`t.from_id in ${money} or t.to_id in ${money}`);
+  return data;
+}
+
+/** Takes an account's name from what was recorded of it; the events stay as nobody's. */
+export async function forgetWhoseEvents(db: Database, accountId: number): Promise<void> {
+  await db
+    .update(analyticsEvents)
+    .set({ accountId: null, profileId: null, sessionId: null, deviceId: null })
+    .where(eq(analyticsEvents.accountId, accountId));
+}

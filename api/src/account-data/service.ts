@@ -1,0 +1,53 @@
+import { KadrError } from '@kadr/contract';
+import { deleteAccount, findById } from '../accounts/repository.ts';
+import type { CodesService } from '../codes/service.ts';
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { LimitsService } from '../limits/service.ts';
+import type { SessionService } from '../session/service.ts';
+import { forgetWhoseEvents, readAccountData } from './repository.ts';
+
+const exports = { name: 'account_export', most: 10, seconds: 24 * 60 * 60 };
+
+export interface AccountDataService {
+  /** Everything that is kept of the viewer's account. @throws KadrError SIGN_IN_REQUIRED, TOO_MANY_REQUESTS */
+  export(context: RequestContext): Promise<{ exported_at: number; data: Record<string, unknown> }>;
+  /**
+   * Erases the account with all that belongs to it, and ends everybody's sessions; a demo session takes the request's place.
+   *
+   * @throws KadrError CONFIRMATION_INVALID, SIGN_IN_REQUIRED
+   */
+  erase(confirmation: string, context: RequestContext): Promise<void>;
+}
+
+export function createAccountDataService(
+  db: Database,
+  {
+    sessions,
+    codes,
+    limits,
+  }: { readonly sessions: SessionService; readonly codes: CodesService; readonly limits: LimitsService },
+): AccountDataService {
+  return {
+    export: async (context) => {
+      const { accountId } = await sessions.account(context);
+      const now = context.now();
+      if (!(await limits.take(exports, String(accountId), now))) throw new KadrError('TOO_MANY_REQUESTS');
+      return {
+        exported_at: Math.floor(now.getTime() / 1000),
+        data: await readAccountData(db, accountId),
+      };
+    },
+    erase: async (confirmation, context) => {
+      const { accountId } = await sessions.account(context);
+      await codes.redeem(confirmation, { actions: ['erase_account', 'password'], accountId }, context);
+      const account = await findById(db, accountId);
+      await db.transaction(async (transaction) => {
+        await forgetWhoseEvents(transaction, accountId);
+        await deleteAccount(transaction, accountId);
+      });
+      await codes.forget([account?.phone, account?.email].filter((login) => login != null));
+      await sessions.end(context);
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { contract } from '@kadr/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { register } from './testing/browser.ts';
+import type { TestBrowser } from './testing/browser.ts';
+import { createTestApi } from './testing/test-api.ts';
+import type { TestApi } from './testing/test-api.ts';
+
+let test: TestApi;
+let viewer: TestBrowser;
+let url = '';
+
+beforeAll(async () => {
+  test = await createTestApi();
+  viewer = await register(test, '+79160000001');
+  url = await test.listen();
+});
+beforeEach(() => test.pool.query('truncate attempts'));
+afterAll(() => test.close());
+
+/** What nobody means to send. */
+const odd: readonly unknown[] = [
+  '🙂',
+  '\u202Eanna\u200F',
+  '',
+  ' ',
+  'x'.repeat(10_000),
+  "' or 1=1; drop table accounts; --",
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%00',
+  '\u0000',
+  '\uD800',
+  null,
+  true,
+  -1,
+  1e300,
+  [],
+  ['x'],
+  {},
+  { $gt: '' },
+];
+
+/** Input that is well formed: one field at a time becomes something odd. */
+const wellFormed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'session.create': {
+    login: '+79160000001',
+    login_mode: 'authorize',
+    login_type: 'phone',
+    password: '1234',
+    confirmation_code: 'x',
+  },
+  'session.createByAssertion': { auth_phone: '+79160000001', auth_app: 'alice', auth_assertion: 'x' },
+  'signIn.checkLogin': { login: '+79160000001', mode: 'migrate_phone' },
+  'signIn.sendSmsCode': { phone: '+79160000001', action: 'auth' },
+  'signIn.validateSmsCode': { phone: '+79160000001', code: '1234', action: 'auth' },
+  'signIn.sendEmailCode': { email: 'anna@kadr.example', action: 'reset_password' },
+  'signIn.validateEmailCode': { email: 'anna@kadr.example', code: '123456', action: 'reset_password' },
+  'signIn.resetPassword': {
+    confirmation_code: 'x',
+    email: 'anna@kadr.example',
+    phone: '+79160000001',
+    new_password: 'a-good-password',
+  },
+  'signIn.validatePassword': { password: 'x' },
+  'signIn.migratePhone': { confirmation_code: 'x', phone: '+79160000001', email: 'vera@stream.example' },
+  'tvCodes.poll': { device_code: 'x' },
+  'tvCodes.describe': { code: 'x' },
+  'tvCodes.confirm': { code: 'x' },
+  'passkeys.register': { answer: { id: 'x', rawId: 'x', type: 'public-key' }, name: 'x' },
+  'passkeys.signIn': { answer: { id: 'x', rawId: 'x', type: 'public-key' } },
+  'account.erase': { confirmation_code: 'x' },
+  'profiles.create': { name: 'x', icon: { id: 1 } },
+};
+
+interface Route {
+  readonly '~orpc': { readonly route: { readonly method?: string; readonly path?: string } };
+}
+
+const operations = Object.entries(contract).flatMap(([group, calls]) =>
+  group === 'operator'
+    ? []
+    : Object.entries<Route>(calls).map(([name, operation]) => {
+        const { method = 'POST', path = '' } = operation['~orpc'].route;
+        return { name: `${group}.${name}`, method, path };
+      }),
+);
+
+/** How the service answers a call of the viewer; the session is always the one that he began with. */
+async function statusOf(method: string, path: string, input: Readonly<Record<string, unknown>>) {
+  const rest = new Map(Object.entries(input));
+  const written = path.replace(/\{(\w+)\}/g, (_whole, field: string) => {
+    const value = rest.get(field);
+    rest.delete(field);
+    return encodeURIComponent(String(value).toWellFormed());
+  });
+  const address = new URL(`${url}${written}`);
+  const body = Object.fromEntries(rest);
+  // Of many long ones Node's parser thinks before we do.
+  if (method === 'GET')
+    for (const [field, value] of rest) address.searchParams.set(field, String(value).slice(0, 200));
+  const answer = await fetch(address, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      cookie: `session=${viewer.cookies['session']}`,
+      'sec-fetch-site': 'same-origin',
+    },
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, said: await answer.text() };
+}
+
+/** Fields that a path or a call may have; what does not know one ignores it. */
+const someFields = [
+  'id',
+  'uid',
+  'code',
+  'login',
+  'name',
+  'cursor',
+  'limit',
+  'kind',
+  'key',
+  'alias',
+  'item_type',
+  'item_id',
+  'ticket_id',
+  'playback_session_id',
+  'media_item_id',
+  'answers',
+  'message_ids',
+  'change',
+  'status',
+  'seconds',
+  'language',
+  'events',
+  'option',
+  'price',
+  'types',
+  'query',
+];
+
+// Those end the session that the others are called with, as they should.
+const ending = new Set(['session.end', 'session.endAll']);
+
+it.each(operations.filter(({ name }) => !ending.has(name)))(
+  '$name refuses what is odd in clear words, and never breaks',
+  async ({ name, method, path }) => {
+    const valid = wellFormed[name];
+    const inputs = odd.flatMap((value) =>
+      valid === undefined
+        ? [Object.fromEntries(someFields.map((field) => [field, value]))]
+        : Object.keys(valid).map((field) => Object.assign({}, valid, { [field]: value })),
+    );
+    const answers = await Promise.all(
+      inputs.map(async (input) => ({ input, answer: await statusOf(method, path, input) })),
+    );
+    expect(
+      answers.filter(
+        ({ answer: { status, said } }) => status >= 500 || /drizzle|postgres|syntax error|stack/i.test(said),
+      ),
+    ).toEqual([]);
+    expect(test.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  },
+);
+
+it('changed nothing', async () => {
+  expect(await viewer.api.session.user()).toMatchObject({ isAuth: true, phone: '+79160000001' });
+  const { rows } = await test.pool.query('select count(*)::int as count from accounts');
+  expect(rows).toEqual([{ count: 1 }]);
+});

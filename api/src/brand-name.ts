@@ -1,0 +1,11 @@
+import { translate } from '@kadr/contract';
+import type { ApiDependencies, RequestContext } from './context.ts';
+
+/** What the brand is called in the viewer's language. */
+export function brandName(
+  brands: ApiDependencies['brands'],
+  { brand, language }: Pick<RequestContext, 'brand' | 'language'>,
+): string {
+  const found = brands.find(({ id }) => id === brand);
+  return found === undefined ? brand : translate(found.name, language);
+}

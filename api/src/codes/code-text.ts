@@ -1,0 +1,47 @@
+import type { Language } from '@kadr/contract';
+
+/** What a code's message says, apart from the code. */
+export interface CodeTextInput {
+  readonly code: string;
+  /** Name of the brand in the language. */
+  readonly brand: string;
+  /** Host name at which browsers may fill the code in; null where none is known to be ours. */
+  readonly host: string | null;
+  readonly language: Language;
+}
+
+const sms: Readonly<Record<Language, (brand: string, code: string) => string>> = {
+  rus: (brand, code) => `${brand}: код ${code}. Никому его не сообщайте.`,
+  eng: (brand, code) => `${brand}: your code is ${code}. Tell it to nobody.`,
+  hye: (brand, code) => `${brand}. կոդը՝ ${code}։ Ոչ մեկին մի՛ հայտնեք այն։`,
+};
+
+/** The text of an SMS; its last line lets browsers fill the code in, at that host only (origin-bound one-time codes). */
+export function smsText({ code, brand, host, language }: CodeTextInput): string {
+  const text = sms[language](brand, code);
+  return host === null ? text : `${text}\n\n@${host} #${code}`;
+}
+
+const email: Readonly<
+  Record<Language, (brand: string, code: string) => { readonly subject: string; readonly text: string }>
+> = {
+  rus: (brand, code) => ({
+    subject: `${code} — код для смены пароля, ${brand}`,
+    text: `Ваш код: ${code}\n\nВведите его там, где вы меняете пароль. Код действует 10 минут и подходит один раз.\n\nЕсли вы не меняете пароль, ничего делать не нужно: без кода этого никто не сделает.\n\n${brand}`,
+  }),
+  eng: (brand, code) => ({
+    subject: `${code} is your code to change the password, ${brand}`,
+    text: `Your code: ${code}\n\nEnter it where you are changing the password. It is good for 10 minutes and for one time.\n\nIf you are not changing your password, there is nothing to do: nobody can without the code.\n\n${brand}`,
+  }),
+  hye: (brand, code) => ({
+    subject: `${code}՝ գաղտնաբառը փոխելու կոդ, ${brand}`,
+    text: `Ձեր կոդը՝ ${code}\n\nՄուտքագրեք այն այնտեղ, որտեղ փոխում եք գաղտնաբառը։ Կոդը գործում է 10 րոպե և միայն մեկ անգամ։\n\nԵթե դուք չեք փոխում գաղտնաբառը, ոչինչ անել պետք չէ. առանց կոդի ոչ ոք դա չի կարող անել։\n\n${brand}`,
+  }),
+};
+
+export function emailText({ code, brand, language }: Omit<CodeTextInput, 'host'>): {
+  readonly subject: string;
+  readonly text: string;
+} {
+  return email[language](brand, code);
+}

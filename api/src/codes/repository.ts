@@ -1,0 +1,102 @@
+import { and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { codes, confirmations } from './tables.ts';
+
+export type CodeRow = typeof codes.$inferSelect;
+export type ConfirmationRow = typeof confirmations.$inferSelect;
+
+/** For what a code is: one row each. */
+export type CodeKey = Pick<CodeRow, 'sessionId' | 'login' | 'action'>;
+
+const isCode = ({ sessionId, login, action }: CodeKey) =>
+  and(eq(codes.sessionId, sessionId), eq(codes.login, login), eq(codes.action, action));
+
+export async function findCode(db: Database, key: CodeKey): Promise<CodeRow | undefined> {
+  const [row] = await db.select().from(codes).where(isCode(key));
+  return row;
+}
+
+/** Writes a code in the place of the last one, unless that was sent after `before`: of several at once one wins. */
+export async function putCode(db: Database, row: CodeRow, before: Date): Promise<boolean> {
+  const { sessionId: _session, login: _login, action: _action, ...values } = row;
+  const rows = await db
+    .insert(codes)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [codes.sessionId, codes.login, codes.action],
+      set: values,
+      setWhere: lte(codes.sentAt, before),
+    })
+    .returning({ id: codes.id });
+  return rows.length > 0;
+}
+
+/** Counts a try of a code that is still good and has tries left; undefined when it has not. */
+export async function tryCode(
+  db: Database,
+  id: string,
+  most: number,
+  now: Date,
+): Promise<CodeRow | undefined> {
+  const [row] = await db
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(and(eq(codes.id, id), lt(codes.tries, most), isNull(codes.usedAt), gt(codes.expiresAt, now)))
+    .returning();
+  return row;
+}
+
+/** Whether the code had not been used before: of several at once one wins. */
+export async function useCode(db: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(codes)
+    .set({ usedAt: now })
+    .where(and(eq(codes.id, id), isNull(codes.usedAt)))
+    .returning({ id: codes.id });
+  return rows.length > 0;
+}
+
+export async function codesSentSince(db: Database, sessionId: string, since: Date): Promise<CodeRow[]> {
+  return db
+    .select()
+    .from(codes)
+    .where(and(eq(codes.sessionId, sessionId), gt(codes.sentAt, since)));
+}
+
+export async function deleteCode(db: Database, id: string): Promise<void> {
+  await db.delete(codes).where(eq(codes.id, id));
+}
+
+/** Forgets codes that were sent to a login. */
+export async function deleteCodesOf(db: Database, logins: readonly string[]): Promise<void> {
+  if (logins.length > 0) await db.delete(codes).where(inArray(codes.login, [...logins]));
+}
+
+export async function insertConfirmation(db: Database, row: ConfirmationRow): Promise<void> {
+  await db.insert(confirmations).values(row);
+}
+
+/** Takes a confirmation away and gives it; undefined when there is none that is good for these actions in this session. */
+export async function takeConfirmation(
+  db: Database,
+  { hash, sessionId, actions }: { hash: string; sessionId: string; actions: readonly string[] },
+  now: Date,
+): Promise<ConfirmationRow | undefined> {
+  const [row] = await db
+    .delete(confirmations)
+    .where(
+      and(
+        eq(confirmations.hash, hash),
+        eq(confirmations.sessionId, sessionId),
+        inArray(confirmations.action, [...actions]),
+        gt(confirmations.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
+  await db.delete(codes).where(lt(codes.expiresAt, now));
+  await db.delete(confirmations).where(lt(confirmations.expiresAt, now));
+}

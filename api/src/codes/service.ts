@@ -1,0 +1,266 @@
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { emailCodeLength, KadrError, smsCodeLength } from '@kadr/contract';
+import type { Confirmation, SentCode, User } from '@kadr/contract';
+import { findByLogin } from '../accounts/repository.ts';
+import { brandName } from '../brand-name.ts';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { LimitsService } from '../limits/service.ts';
+import type { KnownDevices } from '../session/known-device.ts';
+import type { SessionService } from '../session/service.ts';
+import { uuid } from '../session/uuid.ts';
+import { countSend, countTry, triesPerCode } from './code-limits.ts';
+import type { CodeAsker } from './code-limits.ts';
+import { emailText, smsText } from './code-text.ts';
+import {
+  codesSentSince,
+  deleteCode,
+  deleteCodesOf,
+  deleteExpired,
+  findCode,
+  insertConfirmation,
+  putCode,
+  takeConfirmation,
+  tryCode,
+  useCode,
+} from './repository.ts';
+import type { CodeRow } from './repository.ts';
+
+/** How long a code, and what confirms that it was right, is good, in seconds. */
+export const codeLifetime = 10 * 60;
+/** How long after a code another one is sent, in seconds (AU-035). */
+export const resendAfter = 60;
+
+/** A login as it is stored, and what its code is for. */
+export interface CodeUse {
+  readonly channel: CodeRow['channel'];
+  readonly login: string;
+  readonly action: string;
+}
+
+export interface CodesService {
+  /**
+   * Sends a code, good in this session only; nothing while the last one was sent less than a minute ago (AU-032). Without
+   * `isWanted` everything but the sending is done, so that nobody learns whether there is such an account.
+   *
+   * @throws KadrError CODE_SENDS, UNAVAILABLE when a gateway takes no message.
+   */
+  send(use: CodeUse & { readonly isWanted: boolean }, context: RequestContext): Promise<SentCode>;
+  /**
+   * Uses a code up.
+   *
+   * @throws KadrError CODE_WRONG, CODE_EXPIRED (also: used, none asked for here), CODE_TRIES, CODE_ATTEMPTS
+   */
+  consume(use: Omit<CodeUse, 'channel'> & { readonly code: string }, context: RequestContext): Promise<void>;
+  /** What confirms, once and in this session, that an action of a login or of an account may go on. */
+  confirm(
+    what: { readonly action: string; readonly login?: string; readonly accountId?: number },
+    context: RequestContext,
+  ): Promise<Confirmation>;
+  /**
+   * Uses up a confirmation for one of `actions`, of this login or this account where one is named.
+   *
+   * @throws KadrError CONFIRMATION_INVALID
+   */
+  redeem(
+    confirmation: string,
+    what: {
+      readonly actions: readonly string[];
+      readonly login?: string;
+      readonly accountId?: number;
+    },
+    context: RequestContext,
+  ): Promise<void>;
+  /** From when on codes may be sent again in this session (AU-033, AU-034); Unix seconds. */
+  timers(sessionId: string | null, now: Date): Promise<Pick<User, 'resendCodeTimers' | 'emailResendTimer'>>;
+  /** Forgets codes sent to logins that are no more. */
+  forget(logins: readonly string[]): Promise<void>;
+  tidy(now: Date): Promise<void>;
+}
+
+export function createCodesService(
+  db: Database,
+  {
+    sessions,
+    limits,
+    knownDevices,
+  }: {
+    readonly sessions: Pick<SessionService, 'ensure'>;
+    readonly limits: LimitsService;
+    readonly knownDevices: KnownDevices;
+  },
+  {
+    secrets,
+    random,
+    brands,
+    outgoing,
+    config,
+    log,
+  }: Pick<ApiDependencies, 'secrets' | 'random' | 'brands' | 'outgoing' | 'config' | 'log'>,
+): CodesService {
+  const key = new Uint8Array(hkdfSync('sha256', secrets.session, '', 'kadr codes', 32));
+  const hashOf = (id: string, code: string): Buffer =>
+    createHmac('sha256', key).update(`${id} ${code}`).digest();
+  const digest = (confirmation: string): string =>
+    createHash('sha256').update(confirmation).digest('base64url');
+
+  /** The request's host where it is one of ours: whoever asks can name any. */
+  const ownHost = ({ host }: RequestContext): string | null => {
+    if (config.publicUrl !== null) return new URL(config.publicUrl).hostname;
+    const name = host.replace(/:\d+$/, '');
+    return name === 'localhost' || brands.some(({ hosts }) => hosts.includes(name)) ? name : null;
+  };
+
+  const askerOf = async (
+    { channel, login }: Pick<CodeUse, 'channel' | 'login'>,
+    sessionId: string,
+    context: RequestContext,
+  ): Promise<CodeAsker> => {
+    const known = await knownDevices.read(context);
+    const account =
+      known === null ? undefined : await findByLogin(db, channel === 'sms' ? 'phone' : 'email', login);
+    return {
+      login,
+      ip: context.ip,
+      device: context.deviceId ?? sessionId,
+      knownDevice: known !== null && account?.id === known.accountId ? known.id : null,
+      now: context.now(),
+    };
+  };
+
+  const deliver = async (
+    { channel, login }: CodeUse,
+    code: string,
+    context: RequestContext,
+  ): Promise<void> => {
+    const { language, requestId } = context;
+    const text = { code, brand: brandName(brands, context), host: ownHost(context), language };
+    if (channel === 'sms') {
+      try {
+        await outgoing.sms({ to: login, text: smsText(text) });
+      } catch (cause) {
+        throw new KadrError('UNAVAILABLE', { cause });
+      }
+    } else {
+      // Not waited for: how long it takes would tell that there is such an account.
+      outgoing
+        .email({ to: login, ...emailText(text) })
+        .catch((error: unknown) => log.error({ err: error, requestId }, 'an e-mail could not be sent'));
+    }
+  };
+
+  return {
+    send: async ({ channel, login, action, isWanted }, context) => {
+      const { id: sessionId } = await sessions.ensure(context);
+      const now = context.now();
+      const before = new Date(now.getTime() - resendAfter * 1000);
+      const last = await findCode(db, { sessionId, login, action });
+      const codeLength = channel === 'sms' ? smsCodeLength : emailCodeLength;
+      const answer = ({ sentAt, expiresAt }: Pick<CodeRow, 'sentAt' | 'expiresAt'>): SentCode => ({
+        resend_after: Math.max(0, Math.ceil((sentAt.getTime() - before.getTime()) / 1000)),
+        code_length: codeLength,
+        expires_in: Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),
+      });
+      if (last !== undefined && last.sentAt > before) return answer(last);
+
+      const counted = await countSend(limits, await askerOf({ channel, login }, sessionId, context));
+      const id = uuid(random(16));
+      const code = digits(random(8), codeLength);
+      const row: CodeRow = {
+        id,
+        sessionId,
+        channel,
+        login,
+        action,
+        codeHash: hashOf(id, code).toString('base64url'),
+        tries: 0,
+        sentAt: now,
+        expiresAt: new Date(now.getTime() + codeLifetime * 1000),
+        usedAt: null,
+      };
+      if (!(await putCode(db, row, before))) {
+        await counted.takeBack();
+        return answer((await findCode(db, { sessionId, login, action })) ?? row);
+      }
+      if (!isWanted) return answer(row);
+      try {
+        await deliver({ channel, login, action }, code, context);
+      } catch (error) {
+        // Who got nothing may ask again at once.
+        await deleteCode(db, id);
+        await counted.takeBack();
+        throw error;
+      }
+      return answer(row);
+    },
+
+    consume: async ({ login, action, code }, context) => {
+      const { id: sessionId } = await sessions.ensure(context);
+      const now = context.now();
+      const sent = await findCode(db, { sessionId, login, action });
+      const channel = sent?.channel ?? (login.includes('@') ? 'email' : 'sms');
+      const counted = await countTry(limits, await askerOf({ channel, login }, sessionId, context));
+      if (sent === undefined || sent.usedAt !== null || sent.expiresAt <= now)
+        throw new KadrError('CODE_EXPIRED');
+      const tried = await tryCode(db, sent.id, triesPerCode, now);
+      if (tried === undefined) throw new KadrError('CODE_TRIES');
+      if (!timingSafeEqual(hashOf(tried.id, code), Buffer.from(tried.codeHash, 'base64url')))
+        throw new KadrError(tried.tries >= triesPerCode ? 'CODE_TRIES' : 'CODE_WRONG');
+      if (!(await useCode(db, tried.id, now))) throw new KadrError('CODE_EXPIRED');
+      await counted.takeBack();
+    },
+
+    confirm: async ({ action, login, accountId }, context) => {
+      const { id: sessionId } = await sessions.ensure(context);
+      const confirmation = Buffer.from(random(24)).toString('base64url');
+      await insertConfirmation(db, {
+        hash: digest(confirmation),
+        sessionId,
+        action,
+        login: login ?? null,
+        accountId: accountId ?? null,
+        expiresAt: new Date(context.now().getTime() + codeLifetime * 1000),
+      });
+      return { confirmation_code: confirmation };
+    },
+
+    redeem: async (confirmation, { actions, login, accountId }, context) => {
+      const { id: sessionId } = await sessions.ensure(context);
+      const taken = await takeConfirmation(
+        db,
+        { hash: digest(confirmation), sessionId, actions },
+        context.now(),
+      );
+      const isOf =
+        taken !== undefined &&
+        (login === undefined || taken.login === login) &&
+        (accountId === undefined || taken.accountId === accountId);
+      if (!isOf) throw new KadrError('CONFIRMATION_INVALID');
+    },
+
+    timers: async (sessionId, now) => {
+      const since = new Date(now.getTime() - resendAfter * 1000);
+      const sent = sessionId === null ? [] : await codesSentSince(db, sessionId, since);
+      const latest = (rows: readonly CodeRow[]): number =>
+        Math.ceil(Math.max(...rows.map(({ sentAt }) => sentAt.getTime())) / 1000) + resendAfter;
+      const emails = sent.filter(({ channel }) => channel === 'email');
+      const phones = Map.groupBy(
+        sent.filter(({ channel }) => channel === 'sms'),
+        ({ login }) => login,
+      );
+      return {
+        resendCodeTimers: Object.fromEntries([...phones].map(([phone, rows]) => [phone, latest(rows)])),
+        emailResendTimer: emails.length === 0 ? null : latest(emails),
+      };
+    },
+
+    forget: (logins) => deleteCodesOf(db, logins),
+    tidy: (now) => deleteExpired(db, now),
+  };
+}
+
+/** So many digits of eight random bytes; 2^64 divides by no power of ten, but what is uneven is less than a trillionth. */
+function digits(bytes: Uint8Array, length: number): string {
+  const number = Buffer.from(bytes).readBigUInt64BE() % 10n ** BigInt(length);
+  return number.toString().padStart(length, '0');
+}

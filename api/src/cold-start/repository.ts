@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ColdStartGenre } from '@kadr/contract';
+import type { Viewer } from '../catalogue/card.ts';
+import { mediaItemGenres, mediaItems } from '../catalogue/tables.ts';
+import { isListed } from '../catalogue/title-row.ts';
+import type { Database } from '../database/database.ts';
+import { inLanguage } from '../database/translated.ts';
+import { coldStarts } from './tables.ts';
+
+/** Genres that lists show films or series of, by name, each with a picture of its most popular title. */
+export async function findChoosableGenres(db: Database, viewer: Viewer): Promise<ColdStartGenre[]> {
+  const name = inLanguage(sql.raw('genres.name'), viewer.language);
+  const { rows } = await db.execute<ColdStartGenre & Record<string, unknown>>(sql`
+    select genres.id, genres.alias, ${name} as name, best.background as image from genres
+    cross join lateral (
+      select ${mediaItems.background} as background from ${mediaItemGenres}
+      join ${mediaItems} on ${mediaItems.id} = ${mediaItemGenres.mediaItemId}
+      where ${mediaItemGenres.genreId} = genres.id and ${mediaItems.type} in ('film', 'series') and ${isListed(viewer)}
+      order by ${mediaItems.background} is null, ${mediaItems.popularity} desc, ${mediaItems.id} limit 1
+    ) best
+    order by name, genres.id`);
+  return rows;
+}
+
+/** What a profile likes. */
+export async function findColdStart(db: Database, profileId: number) {
+  const [row] = await db
+    .select({ genreIds: coldStarts.genreIds, mediaItemIds: coldStarts.mediaItemIds })
+    .from(coldStarts)
+    .where(eq(coldStarts.profileId, profileId));
+  return row;
+}
+
+/** Writes what a profile likes over what it said before. */
+export async function writeColdStart(db: Database, row: typeof coldStarts.$inferInsert): Promise<void> {
+  const { profileId, ...values } = row;
+  await db
+    .insert(coldStarts)
+    .values({ profileId, ...values })
+    .onConflictDoUpdate({ target: coldStarts.profileId, set: values });
+}

@@ -1,0 +1,107 @@
+import { KadrError } from '@kadr/contract';
+import type { ColdStartGenre, MediaItemCard } from '@kadr/contract';
+import type { Viewer } from '../catalogue/card.ts';
+import type { CatalogueService } from '../catalogue/service.ts';
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { SessionService } from '../session/service.ts';
+import { findChoosableGenres, findColdStart, writeColdStart } from './repository.ts';
+import { forYou } from './taste.ts';
+import type { Taste } from './taste.ts';
+
+/** Genres and titles are to be chosen so many at least, as far as there are so many (CS-006). */
+const fewest = 5;
+/** Titles to choose from. */
+const mostTitles = 60;
+/** Seconds for which the result is shown (CS-011). */
+const resultSeconds = 5;
+
+export interface ColdStartService {
+  genres(viewer: Viewer): Promise<{ items: ColdStartGenre[]; min_for_choosing: number }>;
+  /** Titles of these genres, what is of several first, else the most popular. */
+  movies(aliases: readonly string[], viewer: Viewer): Promise<MediaItemCard[]>;
+  /** @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT */
+  save(
+    choice: { readonly genre_aliases: readonly string[]; readonly content_ids: readonly number[] },
+    viewer: Viewer,
+    context: RequestContext,
+  ): Promise<{ loading_screen: { duration: number }; media_view_alias: string }>;
+  /** What the viewer's profile likes, its genres in his language; null for guests and for who has not said it. */
+  taste(viewer: Viewer, context: RequestContext): Promise<Taste | null>;
+}
+
+export function createColdStartService(
+  db: Database,
+  {
+    sessions,
+    catalogue,
+  }: {
+    readonly sessions: Pick<SessionService, 'account'>;
+    readonly catalogue: Pick<CatalogueService, 'cards' | 'choose'>;
+  },
+): ColdStartService {
+  return {
+    genres: async (viewer) => {
+      const items = await findChoosableGenres(db, viewer);
+      return { items, min_for_choosing: Math.min(fewest, items.length) };
+    },
+
+    movies: async (aliases, viewer) => {
+      const genres = await findChoosableGenres(db, viewer);
+      const genreIds = genres.filter(({ alias }) => aliases.includes(alias)).map(({ id }) => id);
+      const [ids = []] = await catalogue.choose(
+        [{ similar: true, sort: 'popular', limit: mostTitles }],
+        { id: 0, genreIds },
+        viewer,
+      );
+      const cards = await catalogue.cards(ids, viewer);
+      return ids.flatMap((id) => cards.get(id) ?? []);
+    },
+
+    save: async ({ genre_aliases, content_ids }, viewer, context) => {
+      const { profileId } = await sessions.account(context);
+      const genres = new Map(
+        (await findChoosableGenres(db, viewer)).map(({ alias, id }) => [alias, id] as const),
+      );
+      const genreIds = [...new Set(genre_aliases)].flatMap((alias) => genres.get(alias) ?? []);
+      if (genreIds.length < Math.min(fewest, genres.size))
+        throw new KadrError('INVALID_INPUT', {
+          message: `At least ${Math.min(fewest, genres.size)} genres that there are have to be chosen.`,
+          field: 'genre_aliases',
+        });
+      const chosen = [...new Set(content_ids)];
+      const cards = await catalogue.cards(chosen, viewer);
+      const unknown = chosen.find((id) => !cards.has(id));
+      if (unknown !== undefined)
+        throw new KadrError('INVALID_INPUT', {
+          message: `There is no title ${unknown} to choose.`,
+          field: 'content_ids',
+        });
+      await writeColdStart(db, { profileId, genreIds, mediaItemIds: chosen, savedAt: context.now() });
+      return { loading_screen: { duration: resultSeconds }, media_view_alias: forYou };
+    },
+
+    taste: async (viewer, context) => {
+      const profileId = await profileOrNone(sessions, context);
+      const saved = profileId === null ? undefined : await findColdStart(db, profileId);
+      if (saved === undefined) return null;
+      const genres = new Map((await findChoosableGenres(db, viewer)).map((genre) => [genre.id, genre]));
+      return {
+        genres: saved.genreIds.flatMap((id) => genres.get(id) ?? []),
+        titleIds: new Set(saved.mediaItemIds),
+      };
+    },
+  };
+}
+
+async function profileOrNone(
+  sessions: Pick<SessionService, 'account'>,
+  context: RequestContext,
+): Promise<number | null> {
+  try {
+    return (await sessions.account(context)).profileId;
+  } catch (error) {
+    if (error instanceof KadrError) return null;
+    throw error;
+  }
+}

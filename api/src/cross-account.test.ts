@@ -1,0 +1,253 @@
+import { contract } from '@kadr/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { register, openBrowser } from './testing/browser.ts';
+import type { TestBrowser } from './testing/browser.ts';
+import { sampleCatalogue } from './testing/sample-catalogue.ts';
+import { createSoftAuthenticator } from './testing/soft-authenticator.ts';
+import { createTestApi, errorOf } from './testing/test-api.ts';
+import type { TestApi } from './testing/test-api.ts';
+
+type Calls = TestBrowser['api'];
+
+/** Ids of what belongs to an account, or such ids that belong to nobody. */
+interface Ids {
+  readonly profile: number;
+  readonly device: string;
+  readonly passkey: number;
+  readonly message: number;
+  readonly poll: number;
+  readonly ticket: string;
+}
+
+const nobodys: Ids = {
+  profile: 2_000_000_000,
+  device: 'nobody',
+  passkey: 2_000_000_000,
+  message: 2_000_000_000,
+  poll: 2_000_000_000,
+  ticket: '00000000-0000-4000-8000-000000000000',
+};
+
+/** Whoever calls it, it is about no account, or about one whose secret he presents. */
+const everybodys = new Set([
+  'session.createDemo',
+  'session.create',
+  'session.createByAssertion',
+  'session.refresh',
+  'session.end',
+  'session.user',
+  'session.updateUser',
+  'signIn.checkLogin',
+  'signIn.sendSmsCode',
+  'signIn.validateSmsCode',
+  'signIn.sendEmailCode',
+  'signIn.validateEmailCode',
+  'signIn.resetPassword',
+  'signIn.migratePhone',
+  'coldStart.genres',
+  'coldStart.movies',
+  'countries.list',
+  'countries.languages',
+  'tvCodes.create',
+  'tvCodes.poll',
+  'passkeys.signInOptions',
+  'passkeys.signIn',
+  'profiles.getIcons',
+  'profiles.getAgeLimits',
+  'mediaItems.getById',
+  'mediaItems.list',
+  'mediaItems.genres',
+  'mediaItems.getChildren',
+  'mediaItems.getCast',
+  'mediaViews.getById',
+  'persons.getById',
+  'playback.start',
+  'playback.begun',
+  'services.getById',
+  'services.list',
+  'sitemap.addresses',
+  'toggles.get',
+  'analytics.record',
+]);
+
+/** About the caller's own account and nothing but it: nothing in the input names an account's thing. */
+const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
+  'session.endAll': (api) => api.session.endAll({}),
+  'session.setViewedTime': (api) => api.session.setViewedTime({ seconds: 11 }),
+  'signIn.validatePassword': (api) => api.signIn.validatePassword({ password: 'a-good-password' }),
+  'devices.list': (api) => api.devices.list(),
+  'signIns.list': (api) => api.signIns.list({}),
+  'tvCodes.describe': (api) => api.tvCodes.describe({ code: 'BCDF-GHJK' }),
+  'tvCodes.confirm': (api) => api.tvCodes.confirm({ code: 'BCDF-GHJK' }),
+  'passkeys.list': (api) => api.passkeys.list(),
+  'passkeys.registrationOptions': (api) => api.passkeys.registrationOptions(),
+  'passkeys.register': (api) =>
+    api.passkeys.register({
+      answer: createSoftAuthenticator().create('x', { origin: 'http://localhost', rpId: 'localhost' }),
+    }),
+  'account.export': (api) => api.account.export(),
+  'account.erase': (api) => api.account.erase({ confirmation_code: 'x' }),
+  'profiles.getAll': (api) => api.profiles.getAll(),
+  'profiles.create': (api) => api.profiles.create({ name: 'x' }),
+  'profiles.pinValidate': (api) => api.profiles.pinValidate({ pin_code: '1234' }),
+  'profiles.pinChange': (api) => api.profiles.pinChange({ old_pin: '0000', new_pin: '1234' }),
+  'profiles.pinDelete': (api) => api.profiles.pinDelete({ password: 'x' }),
+  'profiles.unlockAge': (api) => api.profiles.unlockAge({ pin_code: '1234' }),
+  'coldStart.save': (api) => api.coldStart.save({ genre_aliases: ['drama'], content_ids: [1] }),
+  'favourites.list': (api) => api.favourites.list({}),
+  'favourites.add': (api) => api.favourites.add({ item_type: 'film', item_id: 1 }),
+  'favourites.delete': (api) => api.favourites.delete({ item_type: 'film', item_id: 1 }),
+  'messages.list': (api) => api.messages.list({}),
+  'promoCodes.redeem': (api) => api.promoCodes.redeem({ code: 'SPRING' }),
+  'purchases.options': (api) => api.purchases.options({ id: 'sold' }),
+  'purchases.paymentMethods': (api) => api.purchases.paymentMethods({ types: 'purchase' }),
+  'purchases.buy': (api) =>
+    api.purchases.buy({
+      option: { media_item_id: 1, seq_id: 1 },
+      price: { price_id: 1, amount: 100, currency: 'RUB' },
+      is_confirmed: false,
+      has_session_id: false,
+    }),
+  'purchases.list': (api) => api.purchases.list({}),
+  'purchases.payments': (api) => api.purchases.payments({}),
+};
+
+/** Names something that belongs to an account. */
+const named: Readonly<Record<string, (api: Calls, ids: Ids) => Promise<unknown>>> = {
+  'devices.delete': (api, { device }) => api.devices.delete({ uid: device }),
+  'passkeys.delete': (api, { passkey }) => api.passkeys.delete({ id: passkey }),
+  'profiles.switch': (api, { profile }) => api.profiles.switch({ id: profile }),
+  'profiles.edit': (api, { profile }) => api.profiles.edit({ id: profile, name: 'Мой' }),
+  'profiles.delete': (api, { profile }) => api.profiles.delete({ id: profile }),
+  'messages.changeUnread': (api, { message }) =>
+    api.messages.changeUnread({ change: '-', message_ids: [message] }),
+  'messages.updateStatus': (api, { message }) =>
+    api.messages.updateStatus({ id: message, status: 'clicked' }),
+  'messages.finishPoll': (api, { poll }) => api.messages.finishPoll({ id: poll, answers: [0] }),
+  'purchases.confirmTicket': (api, { ticket }) =>
+    api.purchases.confirmTicket({ ticket_id: ticket, has_session_id: false }),
+};
+
+const operations = Object.entries(contract).flatMap(([group, calls]) =>
+  group === 'operator' ? [] : Object.keys(calls).map((name) => `${group}.${name}`),
+);
+
+let test: TestApi;
+let owner: TestBrowser;
+let stranger: TestBrowser;
+let theirs: Ids;
+
+const ownerPhone = '+79160000001';
+
+beforeAll(async () => {
+  test = await createTestApi();
+  const { operator } = test.operator();
+  await test.import(sampleCatalogue);
+  await test.import({
+    media_items: [
+      {
+        slug: 'sold',
+        type: 'film',
+        name: { rus: 'На продажу' },
+        usage_model: 'EST',
+        prices: [{ usage_model: 'EST', amount: 100, currency: 'RUB' }],
+      },
+    ],
+  });
+  await test.publish('sold');
+  owner = await register(test, ownerPhone, { deviceId: 'the-device-of-the-owner' });
+  stranger = await register(test, '+79160000002');
+  const account = { phone: ownerPhone };
+  await operator.creditAccounts({ credits: [{ account, key: 'start', amount: 500, currency: 'RUB' }] });
+  await operator.sendMessages({
+    messages: [
+      { account, key: 'message', event_code: 'marketing_message', display: { message: { rus: 'Привет' } } },
+      {
+        account,
+        key: 'poll',
+        event_code: 'poll',
+        display: {
+          message: { rus: 'Что показать?' },
+          poll: [{ question: { rus: 'Жанр?' }, answers: [{ rus: 'Драма' }, { rus: 'Комедия' }] }],
+        },
+      },
+    ],
+  });
+  const messages = async (kind: 'message' | 'poll') => (await owner.api.messages.list({ kind })).items[0]?.id;
+  const { challenge } = await owner.api.passkeys.registrationOptions();
+  const passkey = await owner.api.passkeys.register({
+    answer: createSoftAuthenticator().create(challenge, { origin: 'http://localhost', rpId: 'localhost' }),
+  });
+  const [option] = (await owner.api.purchases.options({ id: 'sold' })).items;
+  const price = option?.periods[0]?.prices[0];
+  if (option === undefined || price === undefined) throw new Error('Nothing is sold.');
+  const { ticket_id } = await owner.api.purchases.buy({
+    option: { media_item_id: option.content.id, seq_id: option.seq_id },
+    price: { price_id: price.price_id, amount: price.amount, currency: price.currency },
+    is_confirmed: true,
+    has_session_id: false,
+  });
+  theirs = {
+    profile: (await owner.api.profiles.create({ name: 'Дети' })).id,
+    device: 'the-device-of-the-owner',
+    passkey: passkey.id,
+    message: (await messages('message')) ?? 0,
+    poll: (await messages('poll')) ?? 0,
+    ticket: ticket_id ?? '',
+  };
+});
+afterAll(() => test.close());
+
+it('says of every operation of the contract whose it is', () => {
+  expect([...everybodys, ...Object.keys(own), ...Object.keys(named)].toSorted()).toEqual(
+    operations.toSorted(),
+  );
+});
+
+it.each(Object.entries({ ...own, ...named }))('%s is for who is signed in', async (_name, call) => {
+  expect(await errorOf(call(openBrowser(test).api, theirs))).toMatchObject({
+    name: 'SIGN_IN_REQUIRED',
+    status: 403,
+  });
+});
+
+const refused = { refusal: expect.objectContaining({ name: 'NOT_FOUND', status: 404 }) };
+
+/** How it goes where that is no refusal: it takes a list, of which it passes over what is not the account's. */
+const passesOver: Readonly<Record<string, unknown>> = {
+  'messages.changeUnread': { answer: { unreadMessages: 0 } },
+};
+
+it.each(Object.entries(named))(
+  '%s treats what is another account’s as what is nobody’s, and changes nothing',
+  async (name, call) => {
+    const outcome = async (ids: Ids): Promise<unknown> => {
+      try {
+        return { answer: await call(stranger.api, ids) };
+      } catch {
+        return { refusal: await errorOf(call(stranger.api, ids)) };
+      }
+    };
+    const before = await stateOfOwner();
+    const ours = await outcome(theirs);
+    expect(ours).toEqual(await outcome(nobodys));
+    expect(ours).toEqual(passesOver[name] ?? refused);
+    expect(await stateOfOwner()).toEqual(before);
+  },
+);
+
+it('codes and PIN resets go to the account’s own phone only', async () => {
+  for (const action of ['reset_pin', 'erase_account'] as const) {
+    const send = (phone: string) => errorOf(stranger.api.signIn.sendSmsCode({ phone, action }));
+    const refusal = await send(ownerPhone);
+    expect(refusal).toMatchObject({ name: 'FORBIDDEN', status: 403 });
+    expect(refusal).toEqual(await send('+79160009999'));
+  }
+});
+
+/** Everything that is kept of the owner. */
+async function stateOfOwner(): Promise<unknown> {
+  const { data } = await owner.api.account.export();
+  await test.pool.query('truncate attempts');
+  return data;
+}

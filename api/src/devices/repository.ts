@@ -1,0 +1,117 @@
+import { and, asc, count, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { accounts } from '../accounts/tables.ts';
+import type { Database } from '../database/database.ts';
+import { sessions } from '../session/tables.ts';
+import type { DeviceDescription } from './describe-device.ts';
+import { devices } from './tables.ts';
+
+export type DeviceRow = typeof devices.$inferSelect;
+
+/**
+ * Keeps everybody else from taking or freeing a place among an account's devices until the transaction ends. Gives the
+ * account's own limit, null where it has none; undefined when there is no such account.
+ */
+export async function lockDevices(
+  transaction: Database,
+  accountId: number,
+): Promise<{ readonly deviceLimit: number | null } | undefined> {
+  const [row] = await transaction
+    .select({ deviceLimit: accounts.deviceLimit })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('update');
+  return row;
+}
+
+/**
+ * Takes a place for a device, its own again where it has one, whose session ends then: a device has one. Null when the
+ * account has no place left. To be called under {@link lockDevices}.
+ */
+export async function takePlace(
+  transaction: Database,
+  {
+    accountId,
+    uid,
+    limit,
+    now,
+    ...description
+  }: {
+    readonly accountId: number;
+    readonly uid: string;
+    readonly limit: number;
+    readonly now: Date;
+  } & DeviceDescription,
+): Promise<number | null> {
+  await deleteDevicesWithoutSession(transaction, accountId);
+  const isDevice = and(eq(devices.accountId, accountId), eq(devices.uid, uid));
+  await transaction.delete(devices).where(isDevice);
+  const [taken] = await transaction
+    .select({ count: count() })
+    .from(devices)
+    .where(eq(devices.accountId, accountId));
+  if ((taken?.count ?? 0) >= limit) return null;
+  const [row] = await transaction
+    .insert(devices)
+    .values({ accountId, uid, ...description, signedInAt: now, lastSeenAt: now })
+    .returning({ id: devices.id });
+  return row?.id ?? null;
+}
+
+/** An account's devices, the first to sign in first. */
+export async function findDevices(db: Database, accountId: number): Promise<DeviceRow[]> {
+  return db
+    .select()
+    .from(devices)
+    .where(
+      and(
+        eq(devices.accountId, accountId),
+        sql`exists (select from ${sessions} where ${sessions.deviceId} = ${devices.id})`,
+      ),
+    )
+    .orderBy(asc(devices.signedInAt), asc(devices.id));
+}
+
+/** Takes a device from an account, its session with it; gives its id, undefined when the account has no such device. */
+export async function deleteDevice(
+  db: Database,
+  accountId: number,
+  uid: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .delete(devices)
+    .where(and(eq(devices.accountId, accountId), eq(devices.uid, uid)))
+    .returning({ id: devices.id });
+  return row?.id;
+}
+
+/** Takes all devices from accounts, but one where it is named; their sessions with them. */
+export async function deleteDevicesOf(
+  db: Database,
+  accountIds: readonly number[],
+  except: number | null = null,
+): Promise<void> {
+  await db
+    .delete(devices)
+    .where(
+      and(inArray(devices.accountId, [...accountIds]), except === null ? undefined : ne(devices.id, except)),
+    );
+}
+
+/** Devices go with their sessions; those whose session was deleted by itself are left. */
+export async function deleteDevicesWithoutSession(db: Database, accountId?: number): Promise<void> {
+  await db.delete(devices).where(
+    and(
+      accountId === undefined ? undefined : eq(devices.accountId, accountId),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(sessions)
+          .where(eq(sessions.deviceId, devices.id)),
+      ),
+    ),
+  );
+}
+
+export async function seeDevice(db: Database, id: number, now: Date): Promise<void> {
+  await db.update(devices).set({ lastSeenAt: now }).where(eq(devices.id, id));
+}

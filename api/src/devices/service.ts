@@ -1,0 +1,62 @@
+import { defaultDeviceLimit, KadrError } from '@kadr/contract';
+import type { DeviceList } from '@kadr/contract';
+import { findById } from '../accounts/repository.ts';
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { SessionService } from '../session/service.ts';
+import { terminalName } from './describe-device.ts';
+import { deleteDevice, findDevices, lockDevices } from './repository.ts';
+
+export interface DevicesService {
+  /** The account's devices and their limit (AU-080), also for a restricted session. @throws KadrError SIGN_IN_REQUIRED */
+  list(context: RequestContext): Promise<DeviceList>;
+  /**
+   * Signs a device out (AU-081); the request's own gets a demo session. Gives the list as it is then.
+   *
+   * @throws KadrError NOT_FOUND for a device that is not the account's, SIGN_IN_REQUIRED
+   */
+  delete(uid: string, context: RequestContext): Promise<DeviceList>;
+}
+
+export function createDevicesService(
+  db: Database,
+  { sessions }: { readonly sessions: Pick<SessionService, 'holder' | 'end'> },
+): DevicesService {
+  const listOf = async (
+    accountId: number,
+    current: number | null,
+    { language }: RequestContext,
+  ): Promise<DeviceList> => {
+    const account = await findById(db, accountId);
+    const rows = await findDevices(db, accountId);
+    return {
+      devices: rows.map((row) => ({
+        id: row.id,
+        uid: row.uid,
+        terminal_name: terminalName(row.typeIcon, language),
+        title: row.title,
+        device_type_icon: row.typeIcon,
+        is_current: row.id === current,
+        signed_in_at: Math.floor(row.signedInAt.getTime() / 1000),
+        last_seen_at: Math.floor(row.lastSeenAt.getTime() / 1000),
+      })),
+      limit: { device_limit: account?.deviceLimit ?? defaultDeviceLimit },
+    };
+  };
+  return {
+    list: async (context) => {
+      const { accountId, deviceId } = await sessions.holder(context);
+      return listOf(accountId, deviceId, context);
+    },
+    delete: async (uid, context) => {
+      const { accountId, deviceId } = await sessions.holder(context);
+      const deleted = await db.transaction(async (transaction) => {
+        await lockDevices(transaction, accountId);
+        return deleteDevice(transaction, accountId, uid);
+      });
+      if (deleted === undefined) throw new KadrError('NOT_FOUND');
+      if (deleted === deviceId) await sessions.end(context);
+      return listOf(accountId, deviceId, context);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { KadrError } from '@kadr/contract';
+import type { MediaItemCard, MediaItemType } from '@kadr/contract';
+import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
+import type { CatalogueService } from '../catalogue/service.ts';
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
+import type { SessionService } from '../session/service.ts';
+import { addFavourite, countFavourites, deleteFavourite, listFavourites } from './repository.ts';
+
+export interface Favourite {
+  readonly item_type: MediaItemType;
+  readonly item_id: number;
+}
+
+/** What a profile keeps; everything throws KadrError SIGN_IN_REQUIRED for a guest (CT-151). */
+export interface FavouritesService {
+  /** The latest first; what the profile may not see (any more) is left out. */
+  list(
+    page: { readonly cursor?: string | undefined; readonly limit: number },
+    context: RequestContext,
+  ): Promise<{ items: MediaItemCard[]; next_cursor: string | null }>;
+  /** @throws KadrError NOT_FOUND, AGE_RESTRICTED for what the viewer may not see; FAVOURITES_FULL */
+  add(favourite: Favourite, context: RequestContext): Promise<void>;
+  delete(favourite: Favourite, context: RequestContext): Promise<void>;
+}
+
+/** So many one profile keeps: they are looked through for every card that it is shown. */
+const most = 1000;
+
+export function createFavouritesService(
+  db: Database,
+  {
+    sessions,
+    catalogue,
+    viewerOf,
+  }: {
+    readonly sessions: Pick<SessionService, 'account'>;
+    readonly catalogue: Pick<CatalogueService, 'cards' | 'title'>;
+    readonly viewerOf: ViewerOf;
+  },
+): FavouritesService {
+  return {
+    list: async ({ cursor, limit }, context) => {
+      const { profileId } = await sessions.account(context);
+      const viewer = await viewerOf(context);
+      const after = cursor === undefined ? null : readCursor('favourites', cursor);
+      const found = await listFavourites(
+        db,
+        profileId,
+        after && { id: after.id, addedAt: after.key ?? 0 },
+        limit + 1,
+      );
+      const page = found.slice(0, limit);
+      const last = page.at(-1);
+      const cards = await catalogue.cards(
+        page.map(({ id }) => id),
+        viewer,
+      );
+      return {
+        items: page.flatMap(({ id }) => cards.get(id) ?? []),
+        next_cursor:
+          found.length > limit && last ? writeCursor('favourites', { id: last.id, key: last.addedAt }) : null,
+      };
+    },
+
+    add: async ({ item_type, item_id }, context) => {
+      const { profileId } = await sessions.account(context);
+      const title = await catalogue.title(String(item_id), await viewerOf(context));
+      if (title.type !== item_type) throw new KadrError('NOT_FOUND');
+      if ((await countFavourites(db, profileId)) >= most) throw new KadrError('FAVOURITES_FULL');
+      await addFavourite(db, { profileId, mediaItemId: title.id, addedAt: context.now() });
+    },
+
+    delete: async ({ item_id }, context) => {
+      const { profileId } = await sessions.account(context);
+      await deleteFavourite(db, profileId, item_id);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { translate } from '@kadr/contract';
+import type { EventDisplay, Language, Message, MessageInputParsed, NotificationEvent } from '@kadr/contract';
+import type { MessageRow } from './repository.ts';
+
+type StoredDisplay = NonNullable<MessageInputParsed['display']>;
+
+/** A row as the event that tells of it (NT-004). */
+export function eventOf(row: MessageRow, language: Language, unread: number | null): NotificationEvent {
+  return {
+    event_type: row.eventType,
+    event_code: row.eventCode,
+    message_id: row.display === null ? null : row.id,
+    display: row.display && displayOf(row.display, language),
+    item: row.item,
+    media_view_alias: row.mediaViewAlias,
+    ab_test: row.abTest,
+    src: row.src,
+    title: row.title && translate(row.title, language),
+    unread_messages: unread,
+  };
+}
+
+/** A row as the journal shows it. */
+export function messageOf(row: MessageRow, display: StoredDisplay, language: Language): Message {
+  const { message, submessage, image, target, poll } = displayOf(display, language);
+  return {
+    id: row.id,
+    event_code: row.eventCode,
+    message,
+    submessage,
+    image,
+    target,
+    created_at: Math.floor(row.createdAt.getTime() / 1000),
+    is_unread: row.readAt === null,
+    poll: poll && { questions: poll, chosen: row.chosen },
+  };
+}
+
+function displayOf(display: StoredDisplay, language: Language): EventDisplay {
+  const { message, submessage, target, poll } = display;
+  return {
+    ...display,
+    message: translate(message, language),
+    submessage: submessage && translate(submessage, language),
+    target: target && { ...target, title: target.title && translate(target.title, language) },
+    poll:
+      poll &&
+      poll.map(({ question, answers }) => ({
+        question: translate(question, language),
+        answers: answers.map((answer) => translate(answer, language)),
+      })),
+  };
+}

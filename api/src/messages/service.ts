@@ -1,0 +1,221 @@
+import { KadrError } from '@kadr/contract';
+import type { Language, Message, MessageInputParsed, NotificationEvent } from '@kadr/contract';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { PushPublisher } from '../push/publisher.ts';
+import type { SessionService } from '../session/service.ts';
+import { eventOf, messageOf } from './message-texts.ts';
+import {
+  countUnread,
+  deleteMessagesBefore,
+  findAddressee,
+  findAnyMessage,
+  findMessage,
+  findUndelivered,
+  insertMessage,
+  isProfileOf,
+  listMessages,
+  lockMessage,
+  markRead,
+  updateMessage,
+} from './repository.ts';
+import type { MessageRow, Reader } from './repository.ts';
+
+export interface MessagesService {
+  /**
+   * A page of the viewer's journal, the newest first.
+   *
+   * @throws KadrError SIGN_IN_REQUIRED, as everything here that takes a context; INVALID_INPUT for a cursor that is none.
+   */
+  list(
+    input: {
+      readonly cursor?: string | undefined;
+      readonly limit: number;
+      readonly kind?: 'message' | 'poll' | undefined;
+    },
+    context: RequestContext,
+  ): Promise<{ items: Message[]; next_cursor: string | null }>;
+  /** Marks messages as read or unread; what is not the viewer's is passed over (SS-011). */
+  changeUnread(
+    change: '+' | '-',
+    messageIds: readonly number[],
+    context: RequestContext,
+  ): Promise<{ unreadMessages: number }>;
+  /** Notes what has become of a message, the first time (NT-033). @throws KadrError NOT_FOUND */
+  updateStatus(id: number, status: 'delivered' | 'shown' | 'clicked', context: RequestContext): Promise<void>;
+  /**
+   * Finishes a poll; it no longer counts as unread (SS-099, NT-097).
+   *
+   * @throws KadrError NOT_FOUND, POLL_FINISHED; INVALID_INPUT unless every question has one of its answers.
+   */
+  finishPoll(
+    id: number,
+    answers: readonly number[],
+    context: RequestContext,
+  ): Promise<{ unreadMessages: number }>;
+  /**
+   * Sends messages and events, all or none; gives how many were new.
+   *
+   * @throws KadrError NOT_FOUND for an account or a profile that there is not.
+   */
+  send(batch: readonly MessageInputParsed[]): Promise<number>;
+  /** How many messages a viewer has not read. */
+  unreadOf(reader: Reader): Promise<number>;
+  /** A message to be put into words for each page that it goes to; null when it is gone. */
+  find(id: number): Promise<WaitingMessage | null>;
+  /** What no page of a viewer has had yet, the oldest first; four at most, none older than 30 days. */
+  undelivered(reader: Reader): Promise<readonly WaitingMessage[]>;
+  tidy(now: Date): Promise<void>;
+}
+
+/** A message on its way to pages. */
+export interface WaitingMessage {
+  readonly id: number;
+  readonly event: (language: Language, unread: number) => NotificationEvent;
+  /** Notes that it was sent, where pages themselves do not say so (NT-029). */
+  readonly sent: () => Promise<void>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** Days for which a message waits for its viewer, and for which the journal keeps it. */
+const [waitsFor, keptFor] = [30, 365];
+/** As many as a page shows at once (NT-012). */
+const mostWaiting = 4;
+/** Codes of which pages say themselves that they were delivered (NT-027, NT-028). */
+const saidByPages: ReadonlySet<string> = new Set(['marketing_message', 'poll']);
+
+export function createMessagesService(
+  db: Database,
+  { sessions, push }: { readonly sessions: Pick<SessionService, 'account'>; readonly push: PushPublisher },
+  { clock }: Pick<ApiDependencies, 'clock'>,
+): MessagesService {
+  const waiting = (row: MessageRow): WaitingMessage => ({
+    id: row.id,
+    event: (language, unread) => eventOf(row, language, row.display === null ? null : unread),
+    sent: async () => {
+      if (!saidByPages.has(row.eventCode)) await updateMessage(db, row.id, { deliveredAt: clock() });
+    },
+  });
+
+  return {
+    list: async ({ cursor, limit, kind }, context) => {
+      const reader = await sessions.account(context);
+      const rows = await listMessages(db, reader, { kind, before: idOf(cursor), limit: limit + 1 });
+      const shown = rows.slice(0, limit);
+      return {
+        items: shown.flatMap((row) =>
+          row.display === null ? [] : [messageOf(row, row.display, context.language)],
+        ),
+        next_cursor: rows.length > limit ? String(shown.at(-1)?.id ?? '') : null,
+      };
+    },
+
+    changeUnread: async (change, messageIds, context) => {
+      const reader = await sessions.account(context);
+      await markRead(db, reader, messageIds, change === '-' ? context.now() : null);
+      await push.publishUnread(db, reader.accountId);
+      return { unreadMessages: await countUnread(db, reader) };
+    },
+
+    updateStatus: async (id, status, context) => {
+      const reader = await sessions.account(context);
+      const row = await findMessage(db, reader, id);
+      if (row === undefined) throw new KadrError('NOT_FOUND');
+      const now = context.now();
+      await updateMessage(db, id, {
+        deliveredAt: row.deliveredAt ?? now,
+        ...(status !== 'delivered' && { shownAt: row.shownAt ?? now }),
+        // Who follows a message has read it.
+        ...(status === 'clicked' && {
+          clickedAt: row.clickedAt ?? now,
+          readAt: row.readAt ?? (row.eventCode === 'poll' ? null : now),
+        }),
+      });
+      if (status === 'clicked') await push.publishUnread(db, reader.accountId);
+    },
+
+    finishPoll: async (id, answers, context) => {
+      const reader = await sessions.account(context);
+      return db.transaction(async (transaction) => {
+        const row = await lockMessage(transaction, reader, id);
+        const questions = row?.display?.poll;
+        if (row === undefined || !questions) throw new KadrError('NOT_FOUND');
+        if (row.chosen !== null) throw new KadrError('POLL_FINISHED');
+        const fits =
+          answers.length === questions.length &&
+          answers.every((answer, at) => questions[at]?.answers[answer] !== undefined);
+        if (!fits)
+          throw new KadrError('INVALID_INPUT', {
+            message: 'answers: every question needs the number of one of its answers.',
+            field: 'answers',
+          });
+        await updateMessage(transaction, id, { chosen: [...answers], readAt: context.now() });
+        await push.publishUnread(transaction, reader.accountId);
+        return { unreadMessages: await countUnread(transaction, reader) };
+      });
+    },
+
+    send: (batch) =>
+      db.transaction(async (transaction) => {
+        let sent = 0;
+        for (const [at, { account, profile_id, ...message }] of batch.entries()) {
+          const accountId = await findAddressee(transaction, account);
+          if (accountId === undefined) throw missing(at, 'account', 'account');
+          if (profile_id !== null && !(await isProfileOf(transaction, profile_id, accountId)))
+            throw missing(at, 'profile_id', 'profile of that account');
+          const now = clock();
+          const id = await insertMessage(transaction, {
+            accountId,
+            profileId: profile_id,
+            key: message.key,
+            eventType: message.event_type,
+            eventCode: message.event_code,
+            display: message.display,
+            item: message.item,
+            mediaViewAlias: message.media_view_alias,
+            abTest: message.ab_test,
+            src: message.src,
+            title: message.title,
+            createdAt: now,
+            deliveredAt: message.is_silent ? now : null,
+            // There is nothing to read of an event.
+            readAt: message.display === null ? now : null,
+          });
+          if (id === undefined) continue;
+          sent += 1;
+          if (message.is_silent) await push.publishUnread(transaction, accountId);
+          else await push.publishMessage(transaction, { account_id: accountId, profile_id, message_id: id });
+        }
+        return sent;
+      }),
+
+    unreadOf: (reader) => countUnread(db, reader),
+
+    find: async (id) => {
+      const row = await findAnyMessage(db, id);
+      return row === undefined ? null : waiting(row);
+    },
+
+    undelivered: async (reader) => {
+      const since = new Date(clock().getTime() - waitsFor * day);
+      const rows = await findUndelivered(db, reader, since, mostWaiting);
+      return rows.toReversed().map(waiting);
+    },
+
+    tidy: (now) => deleteMessagesBefore(db, new Date(now.getTime() - keptFor * day)),
+  };
+}
+
+/** The id that a cursor stands for. @throws KadrError INVALID_INPUT */
+function idOf(cursor: string | undefined): number | null {
+  if (cursor === undefined) return null;
+  if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
+  throw new KadrError('INVALID_INPUT', { message: 'cursor: this is no place in the list.', field: 'cursor' });
+}
+
+function missing(at: number, field: string, what: string): KadrError {
+  return new KadrError('NOT_FOUND', {
+    message: `messages.${at}.${field}: there is no such ${what}.`,
+    field: `messages.${at}.${field}`,
+  });
+}

@@ -1,0 +1,188 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { COSEALG } from '@simplewebauthn/server/helpers';
+import { KadrError } from '@kadr/contract';
+import type { Passkey } from '@kadr/contract';
+import { findById } from '../accounts/repository.ts';
+import { brandName } from '../brand-name.ts';
+import type { CodesService } from '../codes/service.ts';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { describeDevice } from '../devices/describe-device.ts';
+import { lockDevices } from '../devices/repository.ts';
+import type { SessionService, ViewerSession } from '../session/service.ts';
+import { authenticationAnswerSchema, registrationAnswerSchema } from './answers.ts';
+import { deletePasskey, findPasskey, findPasskeys, insertPasskey, notePasskeyUse } from './repository.ts';
+import type { PasskeyRow } from './repository.ts';
+
+/** How many an account may have. */
+const mostPasskeys = 10;
+/** How long a browser may take to answer, in milliseconds. */
+const timeout = 5 * 60_000;
+
+/** What every authenticator can do one of (Web Authentication Level 3 §5.4). */
+const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+
+export interface PasskeysService {
+  /** @throws KadrError SIGN_IN_REQUIRED */
+  list(context: RequestContext): Promise<Passkey[]>;
+  /** What a browser needs to make a passkey. @throws KadrError SIGN_IN_REQUIRED */
+  registrationOptions(context: RequestContext): Promise<{ challenge: string }>;
+  /** @throws KadrError PASSKEY_REFUSED, CONFLICT beyond ten, SIGN_IN_REQUIRED */
+  register(
+    input: { readonly answer: unknown; readonly name?: string | undefined },
+    context: RequestContext,
+  ): Promise<Passkey>;
+  /** @throws KadrError NOT_FOUND for a passkey that is not the account's, SIGN_IN_REQUIRED */
+  delete(id: number, context: RequestContext): Promise<void>;
+  /** What a browser needs to sign in by a passkey, whosever it is. */
+  signInOptions(context: RequestContext): Promise<{ challenge: string }>;
+  /** @throws KadrError PASSKEY_REFUSED */
+  signIn(answer: unknown, context: RequestContext): Promise<ViewerSession>;
+}
+
+export function createPasskeysService(
+  db: Database,
+  { sessions, codes }: { readonly sessions: SessionService; readonly codes: CodesService },
+  { brands, config, secrets }: Pick<ApiDependencies, 'brands' | 'config' | 'secrets'>,
+): PasskeysService {
+  const key = new Uint8Array(hkdfSync('sha256', secrets.session, '', 'kadr passkey holders', 32));
+  const originOf = ({ protocol, host }: RequestContext): URL =>
+    new URL(config.publicUrl ?? `${protocol}://${host}`);
+
+  /** A challenge that is good once, in this session, for one purpose: a confirmation is just that. */
+  const challengeFor = async (action: string, context: RequestContext): Promise<Uint8Array<ArrayBuffer>> => {
+    const { confirmation_code } = await codes.confirm({ action }, context);
+    return new Uint8Array(Buffer.from(confirmation_code, 'base64url'));
+  };
+  const isChallenge =
+    (action: string, context: RequestContext) =>
+    async (challenge: string): Promise<boolean> => {
+      await codes.redeem(challenge, { actions: [action] }, context);
+      return true;
+    };
+
+  return {
+    list: async (context) => {
+      const { accountId } = await sessions.account(context);
+      return (await findPasskeys(db, accountId)).map(toPasskey);
+    },
+
+    registrationOptions: async (context) => {
+      const { accountId } = await sessions.account(context);
+      const account = await findById(db, accountId);
+      const known = await findPasskeys(db, accountId);
+      const origin = originOf(context);
+      const login = account?.email ?? account?.phone ?? account?.san ?? '';
+      return generateRegistrationOptions({
+        rpName: brandName(brands, context),
+        rpID: origin.hostname,
+        userName: login,
+        userDisplayName: login,
+        userID: new Uint8Array(createHmac('sha256', key).update(String(accountId)).digest()),
+        challenge: await challengeFor('passkey_register', context),
+        timeout,
+        supportedAlgorithmIDs: algorithms,
+        excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+    },
+
+    register: async ({ answer, name }, context) => {
+      const { accountId } = await sessions.account(context);
+      const origin = originOf(context);
+      const made = registrationAnswerSchema.safeParse(answer);
+      if (!made.success) throw new KadrError('PASSKEY_REFUSED', { cause: made.error });
+      const { credential } = await refusing(async () => {
+        const { registrationInfo } = await verifyRegistrationResponse({
+          response: made.data,
+          expectedChallenge: isChallenge('passkey_register', context),
+          expectedOrigin: origin.origin,
+          expectedRPID: origin.hostname,
+          supportedAlgorithmIDs: algorithms,
+        });
+        if (registrationInfo === undefined) throw new Error('The answer was not verified.');
+        return registrationInfo;
+      });
+      const row = await db.transaction(async (transaction) => {
+        // One after the other, so that ten stay ten.
+        await lockDevices(transaction, accountId);
+        if ((await findPasskeys(transaction, accountId)).length >= mostPasskeys)
+          throw new KadrError('CONFLICT');
+        return insertPasskey(transaction, {
+          accountId,
+          credentialId: credential.id,
+          publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+          counter: credential.counter,
+          transports: made.data.response.transports,
+          rpId: origin.hostname,
+          name: name ?? (describeDevice(context.userAgent).title || brandName(brands, context)),
+          createdAt: context.now(),
+        });
+      });
+      if (row === undefined) throw new KadrError('PASSKEY_REFUSED');
+      return toPasskey(row);
+    },
+
+    delete: async (id, context) => {
+      const { accountId } = await sessions.account(context);
+      if (!(await deletePasskey(db, accountId, id))) throw new KadrError('NOT_FOUND');
+    },
+
+    signInOptions: async (context) =>
+      generateAuthenticationOptions({
+        rpID: originOf(context).hostname,
+        challenge: await challengeFor('passkey_sign_in', context),
+        timeout,
+        userVerification: 'required',
+      }),
+
+    signIn: async (answer, context) => {
+      const origin = originOf(context);
+      const given = authenticationAnswerSchema.safeParse(answer);
+      const passkey = given.success ? await findPasskey(db, given.data.id) : undefined;
+      if (!given.success || passkey === undefined) throw new KadrError('PASSKEY_REFUSED');
+      const { newCounter } = await refusing(async () => {
+        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+          response: given.data,
+          expectedChallenge: isChallenge('passkey_sign_in', context),
+          expectedOrigin: origin.origin,
+          expectedRPID: passkey.rpId,
+          credential: {
+            id: passkey.credentialId,
+            publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+            counter: passkey.counter,
+            transports: passkey.transports,
+          },
+        });
+        if (!verified) throw new Error('The signature is another one.');
+        return authenticationInfo;
+      });
+      await notePasskeyUse(db, passkey.id, { counter: newCounter, lastUsedAt: context.now() });
+      return sessions.begin({ accountId: passkey.accountId, method: 'passkey' }, context);
+    },
+  };
+}
+
+/** Whatever is wrong with an answer, it is refused in the same words. */
+async function refusing<T>(verify: () => Promise<T>): Promise<T> {
+  try {
+    return await verify();
+  } catch (cause) {
+    throw new KadrError('PASSKEY_REFUSED', { cause });
+  }
+}
+
+function toPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey {
+  return {
+    id,
+    name,
+    created_at: Math.floor(createdAt.getTime() / 1000),
+    last_used_at: lastUsedAt === null ? null : Math.floor(lastUsedAt.getTime() / 1000),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ProfileRow } from './profile.ts';
+
+/** What of a profile bounds who watches with it. */
+export type Bounds = Pick<
+  ProfileRow,
+  'type' | 'isEroticAllowed' | 'isPurchasePinRequired' | 'viewAllowedFrom' | 'viewAllowedTo' | 'maxViewTime'
+> & {
+  /** Years. */
+  readonly maxAge: number;
+};
+
+/**
+ * Whether `next` may do anything that `now` may not: the one rule of when a PIN is needed, for going on as another profile
+ * and for changing one. The master profile may do more than any other: it changes them all.
+ */
+export function allowsMore(now: Bounds, next: Bounds): boolean {
+  return (
+    (next.type === 'master' && now.type !== 'master') ||
+    next.maxAge > now.maxAge ||
+    (next.isEroticAllowed && !now.isEroticAllowed) ||
+    (!next.isPurchasePinRequired && now.isPurchasePinRequired) ||
+    (next.maxViewTime ?? Infinity) > (now.maxViewTime ?? Infinity) ||
+    !isWithin(windowOf(next), windowOf(now))
+  );
+}
+
+const day = 86_400;
+
+type Span = readonly [from: number, to: number];
+
+/** The hours of a day, none of the spans over midnight. */
+function windowOf({ viewAllowedFrom, viewAllowedTo }: Bounds): readonly Span[] {
+  const from = viewAllowedFrom ?? 0;
+  const to = viewAllowedTo ?? day;
+  if (from < to) return [[from, to]];
+  return [
+    [from, day],
+    [0, to],
+  ];
+}
+
+function isWithin(inner: readonly Span[], outer: readonly Span[]): boolean {
+  return inner.every(([from, to]) => from === to || outer.some(([begin, end]) => begin <= from && to <= end));
+}

@@ -1,0 +1,115 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { AgeLimit } from '@kadr/contract';
+import { accounts, profiles } from '../accounts/tables.ts';
+import { ageLevels } from '../catalogue/tables.ts';
+import type { Database } from '../database/database.ts';
+import { sessions } from '../session/tables.ts';
+import type { ProfileRow } from './profile.ts';
+
+const columns = {
+  id: profiles.id,
+  name: profiles.name,
+  type: profiles.type,
+  iconId: profiles.iconId,
+  defaultAgeLimitId: profiles.defaultAgeLimitId,
+  maxAgeLimitId: profiles.maxAgeLimitId,
+  isEroticAllowed: profiles.isEroticAllowed,
+  isPurchasePinRequired: profiles.isPurchasePinRequired,
+  viewAllowedFrom: profiles.viewAllowedFrom,
+  viewAllowedTo: profiles.viewAllowedTo,
+  maxViewTime: profiles.maxViewTime,
+  isNotificationsAllowed: profiles.isNotificationsAllowed,
+};
+
+/** The master profile first, then in the order in which they were made. */
+export async function findProfiles(db: Database, accountId: number): Promise<ProfileRow[]> {
+  return db
+    .select(columns)
+    .from(profiles)
+    .where(eq(profiles.accountId, accountId))
+    .orderBy(sql`${profiles.type} <> 'master'`, asc(profiles.id));
+}
+
+/** A profile of an account; held until the transaction ends. */
+export async function lockProfile(
+  transaction: Database,
+  accountId: number,
+  id: number,
+): Promise<ProfileRow | undefined> {
+  const [row] = await transaction
+    .select(columns)
+    .from(profiles)
+    .where(and(eq(profiles.accountId, accountId), eq(profiles.id, id)))
+    .for('update');
+  return row;
+}
+
+/** Waits until nobody else adds to the account's profiles; held until the transaction ends. */
+export async function lockProfilesOf(transaction: Database, accountId: number): Promise<void> {
+  await transaction
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('update');
+}
+
+export type ProfileValues = Omit<ProfileRow, 'id' | 'type'>;
+
+export async function insertProfile(
+  transaction: Database,
+  accountId: number,
+  values: ProfileValues,
+  createdAt: Date,
+): Promise<ProfileRow> {
+  const [row] = await transaction
+    .insert(profiles)
+    .values({ accountId, type: 'additional', ...values, createdAt })
+    .returning(columns);
+  if (row === undefined) throw new Error('A profile was not written.');
+  return row;
+}
+
+export async function updateProfile(
+  transaction: Database,
+  id: number,
+  values: Partial<ProfileValues>,
+): Promise<void> {
+  await transaction.update(profiles).set(values).where(eq(profiles.id, id));
+}
+
+/** Deletes a profile and ends the sessions that watch with it. */
+export async function deleteProfile(transaction: Database, id: number): Promise<void> {
+  await transaction.delete(sessions).where(eq(sessions.profileId, id));
+  await transaction.delete(profiles).where(eq(profiles.id, id));
+}
+
+/** Lets a session go on as another profile of its account; false when there is no such session or profile any more. */
+export async function moveSession(
+  db: Database,
+  session: { readonly sessionId: string; readonly accountId: number },
+  profileId: number,
+): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ profileId, ageUnlockedUntil: null })
+    .where(
+      and(
+        eq(sessions.id, session.sessionId),
+        eq(sessions.accountId, session.accountId),
+        sql`exists (select from profiles where id = ${profileId} and account_id = ${session.accountId})`,
+      ),
+    )
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+export async function unlockSession(db: Database, sessionId: string, until: Date): Promise<void> {
+  await db.update(sessions).set({ ageUnlockedUntil: until }).where(eq(sessions.id, sessionId));
+}
+
+export async function findAgeLimits(db: Database): Promise<AgeLimit[]> {
+  return db
+    .select({ id: ageLevels.id, name: ageLevels.name, age_value: ageLevels.ageValue })
+    .from(ageLevels)
+    .orderBy(asc(ageLevels.ageValue));
+}

@@ -1,0 +1,274 @@
+import { KadrError, profilesLimit } from '@kadr/contract';
+import type { AgeLimit, Notification, Profile, ViewLimits } from '@kadr/contract';
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { PushPublisher } from '../push/publisher.ts';
+import type { SessionService } from '../session/service.ts';
+import { allowsMore } from './allows-more.ts';
+import type { Bounds } from './allows-more.ts';
+import type { Pins } from './pins.ts';
+import { isIcon, toProfile } from './profile.ts';
+import type { ProfileRow } from './profile.ts';
+import {
+  deleteProfile,
+  findAgeLimits,
+  findProfiles,
+  insertProfile,
+  lockProfile,
+  lockProfilesOf,
+  moveSession,
+  unlockSession,
+  updateProfile,
+} from './repository.ts';
+import type { ProfileValues } from './repository.ts';
+import { profileNotification } from './words.ts';
+
+/** What may be said of a profile; what is left out stays as it is, of a new one without limits. */
+export interface ProfileChanges {
+  readonly name?: string | undefined;
+  readonly icon?: { readonly id: number } | undefined;
+  readonly default_age_limit_id?: number | undefined;
+  readonly max_age_limit_id?: number | undefined;
+  readonly is_erotic_allowed?: boolean | undefined;
+  readonly purchase_limits?: { readonly is_pin_required: boolean } | undefined;
+  readonly view_limits?: ViewLimits | undefined;
+  readonly is_notifications_allowed?: boolean | undefined;
+}
+
+/** With what a PIN is reset. */
+export type ResetProof =
+  | { readonly password: string; readonly confirmation_code?: undefined }
+  | { readonly password?: undefined; readonly confirmation_code: string };
+
+/**
+ * Profiles of the account that is signed in, and its PIN. Everything throws KadrError SIGN_IN_REQUIRED for who is not, and
+ * NOT_FOUND for a profile of another account.
+ */
+export interface ProfilesService {
+  all(context: RequestContext): Promise<Profile[]>;
+  /** Goes on as another profile (PR-053). @throws KadrError PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED */
+  switch(id: number, pin: string, context: RequestContext): Promise<Notification>;
+  /** @throws KadrError FORBIDDEN unless the master profile asks, PROFILES_LIMIT, INVALID_INPUT */
+  create(profile: ProfileChanges & { readonly name: string }, context: RequestContext): Promise<Profile>;
+  /**
+   * Changes a profile: the master profile any, another one itself.
+   *
+   * @throws KadrError FORBIDDEN, INVALID_INPUT; PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED where more becomes allowed
+   */
+  edit(id: number, changes: ProfileChanges, pin: string, context: RequestContext): Promise<Profile>;
+  /** @throws KadrError FORBIDDEN unless the master profile asks, and for the master profile itself */
+  delete(id: number, context: RequestContext): Promise<Notification>;
+  ageLimits(): Promise<AgeLimit[]>;
+  /** @throws KadrError PIN_TOO_SOON, PIN_BLOCKED */
+  isPin(pin: string, context: RequestContext): Promise<boolean>;
+  /** @throws KadrError PIN_NOT_ALLOWED, PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED */
+  changePin(from: string, to: string, context: RequestContext): Promise<Notification>;
+  /** Back to `0000` (PR-051), also while tries are blocked. @throws what checking the proof throws */
+  resetPin(proof: ResetProof, context: RequestContext): Promise<Notification>;
+  /** Lifts the age limit for this session, for a while; gives its end. @throws KadrError PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED */
+  unlockAge(pin: string, context: RequestContext): Promise<Date>;
+}
+
+export interface ProfilesPorts {
+  readonly sessions: Pick<SessionService, 'account'>;
+  readonly pins: Pins;
+  readonly push: Pick<PushPublisher, 'publish'>;
+  /** @throws KadrError unless this is the account's password. */
+  readonly checkPassword: (accountId: number, password: string, context: RequestContext) => Promise<void>;
+  /** Uses up the confirmation of a password or an SMS code. @throws KadrError unless it is good for this account. */
+  readonly redeemConfirmation: (code: string, accountId: number, context: RequestContext) => Promise<void>;
+}
+
+/** How long the PIN lifts an age limit: a long film with a pause, in seconds. */
+const unlockedFor = 4 * 60 * 60;
+
+export function createProfilesService(
+  db: Database,
+  { sessions, pins, push, checkPassword, redeemConfirmation }: ProfilesPorts,
+): ProfilesService {
+  /** Who asks: his account, its profiles, and the one that he watches with. */
+  const surroundings = async (context: RequestContext) => {
+    const session = await sessions.account(context);
+    const [profiles, limits] = await Promise.all([findProfiles(db, session.accountId), findAgeLimits(db)]);
+    const present = profiles.find(({ id }) => id === session.profileId);
+    // Deleted a moment ago, and the session with it.
+    if (present === undefined) throw new KadrError('SESSION_NOT_FOUND');
+    const find = (id: number): ProfileRow => {
+      const profile = profiles.find((one) => one.id === id);
+      if (profile === undefined) throw new KadrError('NOT_FOUND');
+      return profile;
+    };
+    return { session, profiles, present, ages: agesOf(limits), find };
+  };
+
+  const requirePin = async (accountId: number, pin: string, now: Date): Promise<void> => {
+    if (!(await pins.check(accountId, pin, now))) throw new KadrError('PIN_WRONG', { field: 'pin_code' });
+  };
+
+  const hasChanged = (transaction: Database, account_id: number): Promise<void> =>
+    push.publish(transaction, { account_id, event_code: 'profile_updated' });
+
+  return {
+    all: async (context) => {
+      const { accountId } = await sessions.account(context);
+      return (await findProfiles(db, accountId)).map(toProfile);
+    },
+
+    switch: async (id, pin, context) => {
+      const { session, present, ages, find } = await surroundings(context);
+      const next = find(id);
+      if (next.id !== present.id) {
+        if (allowsMore(boundsOf(present, ages), boundsOf(next, ages)))
+          await requirePin(session.accountId, pin, context.now());
+        await db.transaction(async (transaction) => {
+          if (!(await moveSession(transaction, session, next.id))) throw new KadrError('CONFLICT');
+          // Whichever page of the account it concerns: those of this session have the profile before still.
+          await push.publish(transaction, {
+            account_id: session.accountId,
+            event_code: 'profile_changed',
+          });
+        });
+      }
+      return profileNotification('switched', context.language, next.name);
+    },
+
+    create: async (profile, context) => {
+      const { session, present, ages } = await surroundings(context);
+      if (present.type !== 'master') throw new KadrError('FORBIDDEN');
+      const values = changed({ ...unlimited(ages), name: profile.name }, profile, ages);
+      const row = await db.transaction(async (transaction) => {
+        await lockProfilesOf(transaction, session.accountId);
+        const { length } = await findProfiles(transaction, session.accountId);
+        if (length >= profilesLimit) throw new KadrError('PROFILES_LIMIT');
+        const made = await insertProfile(transaction, session.accountId, values, context.now());
+        await hasChanged(transaction, session.accountId);
+        return made;
+      });
+      return toProfile(row);
+    },
+
+    edit: async (id, changes, pin, context) => {
+      const { session, present, ages, find } = await surroundings(context);
+      const known = find(id);
+      if (present.type !== 'master' && known.id !== present.id) throw new KadrError('FORBIDDEN');
+      const isFreer = (before: ProfileRow, after: ProfileRow): boolean =>
+        allowsMore(boundsOf(before, ages), boundsOf(after, ages));
+      const needsPin = isFreer(known, { ...known, ...changed(known, changes, ages) });
+      if (needsPin) await requirePin(session.accountId, pin, context.now());
+      const row = await db.transaction(async (transaction) => {
+        const before = await lockProfile(transaction, session.accountId, id);
+        if (before === undefined) throw new KadrError('NOT_FOUND');
+        const values = changed(before, changes, ages);
+        const after = { ...before, ...values };
+        // It was limited further since.
+        if (!needsPin && isFreer(before, after)) throw new KadrError('CONFLICT');
+        await updateProfile(transaction, id, values);
+        await hasChanged(transaction, session.accountId);
+        return after;
+      });
+      return toProfile(row);
+    },
+
+    delete: async (id, context) => {
+      const { session, present, find } = await surroundings(context);
+      const { type, name } = find(id);
+      if (present.type !== 'master' || type === 'master') throw new KadrError('FORBIDDEN');
+      await db.transaction(async (transaction) => {
+        await hasChanged(transaction, session.accountId);
+        await deleteProfile(transaction, id);
+      });
+      return profileNotification('deleted', context.language, name);
+    },
+
+    ageLimits: () => findAgeLimits(db),
+
+    isPin: async (pin, context) =>
+      pins.check((await sessions.account(context)).accountId, pin, context.now()),
+
+    changePin: async (from, to, context) => {
+      const { accountId } = await sessions.account(context);
+      await pins.change(accountId, { from, to }, context.now());
+      return profileNotification('pin_changed', context.language);
+    },
+
+    resetPin: async ({ password, confirmation_code }, context) => {
+      const { accountId } = await sessions.account(context);
+      await (password === undefined
+        ? redeemConfirmation(confirmation_code, accountId, context)
+        : checkPassword(accountId, password, context));
+      await pins.reset(db, accountId);
+      return profileNotification('pin_reset', context.language);
+    },
+
+    unlockAge: async (pin, context) => {
+      const { accountId, sessionId } = await sessions.account(context);
+      await requirePin(accountId, pin, context.now());
+      const until = new Date(context.now().getTime() + unlockedFor * 1000);
+      await unlockSession(db, sessionId, until);
+      return until;
+    },
+  };
+}
+
+/** Years of an age limit, by its id. */
+type Ages = ReadonlyMap<number, number>;
+
+function agesOf(limits: readonly AgeLimit[]): Ages {
+  return new Map(limits.map(({ id, age_value }) => [id, age_value]));
+}
+
+function ageOf(ages: Ages, id: number, field: string): number {
+  const age = ages.get(id);
+  if (age === undefined)
+    throw new KadrError('INVALID_INPUT', { message: `${field}: there is no such age limit.`, field });
+  return age;
+}
+
+function boundsOf(row: ProfileRow, ages: Ages): Bounds {
+  return { ...row, maxAge: ageOf(ages, row.maxAgeLimitId, 'max_age_limit_id') };
+}
+
+function unlimited(ages: Ages): Omit<ProfileValues, 'name'> {
+  const [highest = 0] = [...ages].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+  return {
+    iconId: 1,
+    defaultAgeLimitId: highest,
+    maxAgeLimitId: highest,
+    isEroticAllowed: false,
+    isPurchasePinRequired: false,
+    viewAllowedFrom: null,
+    viewAllowedTo: null,
+    maxViewTime: null,
+    isNotificationsAllowed: true,
+  };
+}
+
+/** A profile's values after changes. @throws KadrError INVALID_INPUT naming the field */
+function changed(row: ProfileValues, changes: ProfileChanges, ages: Ages): ProfileValues {
+  const defaultAgeLimitId = changes.default_age_limit_id ?? row.defaultAgeLimitId;
+  const maxAgeLimitId = changes.max_age_limit_id ?? row.maxAgeLimitId;
+  if (
+    ageOf(ages, defaultAgeLimitId, 'default_age_limit_id') > ageOf(ages, maxAgeLimitId, 'max_age_limit_id')
+  ) {
+    throw new KadrError('INVALID_INPUT', {
+      message: 'max_age_limit_id: is below default_age_limit_id.',
+      field: 'max_age_limit_id',
+    });
+  }
+  const iconId = changes.icon?.id ?? row.iconId;
+  if (changes.icon !== undefined && !isIcon(iconId))
+    throw new KadrError('INVALID_INPUT', { message: 'icon.id: there is no such icon.', field: 'icon.id' });
+  const { view_limits } = changes;
+  return {
+    name: changes.name ?? row.name,
+    iconId,
+    defaultAgeLimitId,
+    maxAgeLimitId,
+    isEroticAllowed: changes.is_erotic_allowed ?? row.isEroticAllowed,
+    isPurchasePinRequired: changes.purchase_limits?.is_pin_required ?? row.isPurchasePinRequired,
+    viewAllowedFrom: view_limits === undefined ? row.viewAllowedFrom : view_limits.allowed_from,
+    viewAllowedTo: view_limits === undefined ? row.viewAllowedTo : view_limits.allowed_to,
+    maxViewTime: view_limits === undefined ? row.maxViewTime : view_limits.max_view_time,
+    isNotificationsAllowed: changes.is_notifications_allowed ?? row.isNotificationsAllowed,
+  };
+}

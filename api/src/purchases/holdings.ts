@@ -1,0 +1,134 @@
+import { KadrError } from '@kadr/contract';
+import type { CreditInput, Money, Payment, Purchase } from '@kadr/contract';
+import type { CatalogueService } from '../catalogue/service.ts';
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { findAddressee } from '../messages/repository.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
+import type { PushPublisher } from '../push/publisher.ts';
+import type { SessionService } from '../session/service.ts';
+import { credit, findBalances, listPayments, lockAccount } from './ledger.ts';
+import type { PaymentRow } from './ledger.ts';
+import { listPurchases } from './repository.ts';
+
+interface PageRequest {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** What accounts have: their money, and what they have bought. Viewers' calls throw KadrError SIGN_IN_REQUIRED for guests. */
+export interface HoldingsService {
+  list(
+    page: PageRequest,
+    context: RequestContext,
+  ): Promise<{ items: Purchase[]; next_cursor: string | null }>;
+  payments(
+    page: PageRequest,
+    context: RequestContext,
+  ): Promise<{ items: Payment[]; next_cursor: string | null; balances: Money[] }>;
+  /** Puts money on accounts, all or none; gives how many credits were new. @throws KadrError NOT_FOUND */
+  credit(batch: readonly CreditInput[], now: Date): Promise<number>;
+}
+
+export interface HoldingsReach {
+  readonly sessions: Pick<SessionService, 'account'>;
+  readonly catalogue: Pick<CatalogueService, 'cards'>;
+  readonly viewerOf: ViewerOf;
+  readonly push: Pick<PushPublisher, 'publish'>;
+}
+
+export function createHoldingsService(
+  db: Database,
+  { sessions, catalogue, viewerOf, push }: HoldingsReach,
+): HoldingsService {
+  return {
+    list: async ({ cursor, limit }, context) => {
+      const { accountId } = await sessions.account(context);
+      const viewer = await viewerOf(context);
+      const rows = await listPurchases(db, accountId, { before: placeOf(cursor), limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      const cards = await catalogue.cards(
+        page.map(({ mediaItemId }) => mediaItemId),
+        viewer,
+      );
+      return {
+        // A title that the brand does not show, or the profile hides, is not listed.
+        items: page.flatMap((row) => {
+          const media_item = cards.get(row.mediaItemId);
+          if (media_item === undefined) return [];
+          return {
+            id: row.id,
+            usage_model: row.usageModel,
+            quality: row.quality,
+            media_item,
+            purchased_at: secondsOf(row.purchasedAt),
+            ends_at: row.endsAt === null ? null : secondsOf(row.endsAt),
+          };
+        }),
+        next_cursor: rows.length > limit ? String(page.at(-1)?.id ?? '') : null,
+      };
+    },
+
+    payments: async ({ cursor, limit }, context) => {
+      const { accountId } = await sessions.account(context);
+      const { language } = context;
+      const [rows, balances] = await Promise.all([
+        listPayments(db, accountId, { before: placeOf(cursor), limit: limit + 1, language }),
+        findBalances(db, accountId),
+      ]);
+      const page = rows.slice(0, limit);
+      return {
+        items: page.map(toPayment),
+        next_cursor: rows.length > limit ? String(page.at(-1)?.id ?? '') : null,
+        balances,
+      };
+    },
+
+    credit: (batch, now) =>
+      db.transaction(async (transaction) => {
+        let added = 0;
+        for (const [at, { account, key, amount, currency }] of batch.entries()) {
+          const accountId = await findAddressee(transaction, account);
+          if (accountId === undefined) {
+            throw new KadrError('NOT_FOUND', {
+              message: `credits.${at}.account: there is no such account.`,
+              field: `credits.${at}.account`,
+            });
+          }
+          await lockAccount(transaction, accountId);
+          const movement = { accountId, amount, currency, key: `credit:${accountId}:${key}`, now };
+          if (!(await credit(transaction, movement))) continue;
+          added += 1;
+          await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchases' });
+        }
+        return added;
+      }),
+  };
+}
+
+function toPayment(row: PaymentRow): Payment {
+  const { id, kind, amount, currency, balance, name, type, slug, usageModel } = row;
+  return {
+    id,
+    kind,
+    amount,
+    currency,
+    balance,
+    created_at: secondsOf(row.createdAt),
+    content:
+      name === null || type === null || slug === null || usageModel === null
+        ? null
+        : { name, media_item_type: type, slug, usage_model: usageModel },
+  };
+}
+
+/** The id that a cursor stands for. @throws KadrError INVALID_INPUT */
+function placeOf(cursor: string | undefined): number | null {
+  if (cursor === undefined) return null;
+  if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
+  throw new KadrError('INVALID_INPUT', { message: 'cursor: this is no place in the list.', field: 'cursor' });
+}
+
+function secondsOf(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}

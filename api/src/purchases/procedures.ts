@@ -1,0 +1,21 @@
+import { procedures } from '../procedures.ts';
+import type { HoldingsService } from './holdings.ts';
+import type { PurchasesService } from './service.ts';
+
+export function purchasesProcedures(purchases: PurchasesService, holdings: HoldingsService) {
+  const { options, paymentMethods, buy, confirmTicket, list, payments } = procedures.purchases;
+  return {
+    options: options.handler(async ({ input, context }) => ({
+      items: await purchases.options(input.id, context),
+    })),
+    paymentMethods: paymentMethods.handler(async ({ input, context }) => ({
+      items: await purchases.paymentMethods(input.types, context),
+    })),
+    buy: buy.handler(({ input, context }) => purchases.buy(input, context)),
+    confirmTicket: confirmTicket.handler(async ({ input, context }) => ({
+      notification: await purchases.confirm(input.ticket_id, context),
+    })),
+    list: list.handler(({ input, context }) => holdings.list(input, context)),
+    payments: payments.handler(({ input, context }) => holdings.payments(input, context)),
+  };
+}

@@ -1,0 +1,100 @@
+import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { purchases, purchaseTickets } from './tables.ts';
+
+export type TicketRow = typeof purchaseTickets.$inferSelect;
+export type PurchaseRow = typeof purchases.$inferSelect;
+
+/** The ticket of an account for a title that waits for its payment. */
+export async function findOpenTicket(
+  transaction: Database,
+  accountId: number,
+  mediaItemId: number,
+): Promise<TicketRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(purchaseTickets)
+    .where(
+      and(
+        eq(purchaseTickets.accountId, accountId),
+        eq(purchaseTickets.mediaItemId, mediaItemId),
+        eq(purchaseTickets.status, 'wait_payment'),
+      ),
+    );
+  return row;
+}
+
+export async function findTicket(
+  transaction: Database,
+  accountId: number,
+  id: string,
+): Promise<TicketRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(purchaseTickets)
+    .where(and(eq(purchaseTickets.id, id), eq(purchaseTickets.accountId, accountId)));
+  return row;
+}
+
+export async function insertTicket(
+  transaction: Database,
+  values: typeof purchaseTickets.$inferInsert,
+): Promise<TicketRow> {
+  const [row] = await transaction.insert(purchaseTickets).values(values).returning();
+  if (row === undefined) throw new Error('A ticket was not written.');
+  return row;
+}
+
+export async function setTicketStatus(
+  transaction: Database,
+  id: string,
+  status: TicketRow['status'],
+): Promise<void> {
+  await transaction.update(purchaseTickets).set({ status }).where(eq(purchaseTickets.id, id));
+}
+
+/** Forgets tickets that were never paid. */
+export async function deleteUnpaidTicketsBefore(db: Database, date: Date): Promise<void> {
+  await db
+    .delete(purchaseTickets)
+    .where(and(ne(purchaseTickets.status, 'paid'), lt(purchaseTickets.createdAt, date)));
+}
+
+/** Whether an account has a title at a moment. */
+export async function isOwned(
+  transaction: Database,
+  accountId: number,
+  mediaItemId: number,
+  now: Date,
+): Promise<boolean> {
+  const count = await transaction.$count(
+    purchases,
+    and(
+      eq(purchases.accountId, accountId),
+      eq(purchases.mediaItemId, mediaItemId),
+      or(isNull(purchases.endsAt), gt(purchases.endsAt, now)),
+    ),
+  );
+  return count > 0;
+}
+
+export async function insertPurchase(
+  transaction: Database,
+  values: typeof purchases.$inferInsert,
+): Promise<void> {
+  await transaction.insert(purchases).values(values);
+}
+
+/** The latest first; `before` is the id of the last one known. */
+export async function listPurchases(
+  db: Database,
+  accountId: number,
+  { before, limit }: { readonly before: number | null; readonly limit: number },
+): Promise<PurchaseRow[]> {
+  return db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.accountId, accountId), before === null ? undefined : lt(purchases.id, before)))
+    .orderBy(desc(purchases.id))
+    .limit(limit);
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { pushEventCodeSchema } from '@kadr/contract';
+
+/** Channels of the bus; the migration `sessions_end` sends on the second one, too. */
+export const channels = { push: 'kadr_push', sessionEnded: 'kadr_session_ended' } as const;
+
+/** What processes tell each other of viewers: little, the rest is read from the database by who needs it. */
+export const busMessageSchema = z.discriminatedUnion('kind', [
+  /** A message was written. */
+  z.object({
+    kind: z.literal('message'),
+    account_id: z.int(),
+    profile_id: z.int().nullable(),
+    message_id: z.int(),
+  }),
+  /** Something of the account, or of one profile of it, is another than pages may know. */
+  z.object({
+    kind: z.literal('event'),
+    account_id: z.int(),
+    profile_id: z.int().nullable(),
+    event_code: pushEventCodeSchema,
+  }),
+  /** Messages were read. */
+  z.object({ kind: z.literal('unread'), account_id: z.int() }),
+]);
+export type BusMessage = z.infer<typeof busMessageSchema>;

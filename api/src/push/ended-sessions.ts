@@ -1,0 +1,59 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Log } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { endedSessions } from './tables.ts';
+
+/** Which sessions have ended of late, in memory: asked for at every segment of a stream. */
+export interface EndedSessions {
+  readonly has: (id: string) => boolean;
+  readonly add: (id: string) => void;
+  /** Reads what ended while nobody listened. */
+  readonly load: () => Promise<void>;
+  /** Forgets what no stream address is left of, in the database. */
+  readonly tidy: () => Promise<void>;
+}
+
+/** Hours for which an ended session is known: longer than any stream address is good for (playback `longestAddress`). */
+const knownFor = 25;
+/** Sessions that are kept in memory; of more, the oldest are forgotten. */
+const most = 500_000;
+
+/** By the database's clock, which the trigger has, too. */
+const isOld = sql`${endedSessions.endedAt} < now() - make_interval(hours => ${knownFor}::integer)`;
+
+export function createEndedSessions(
+  db: Database,
+  { clock, log }: { readonly clock: () => Date; readonly log: Pick<Log, 'warn'> },
+): EndedSessions {
+  /** When each was heard of, in milliseconds; the oldest first. */
+  const ended = new Map<string, number>();
+
+  const add = (id: string): void => {
+    const now = clock().getTime();
+    if (ended.has(id)) return;
+    ended.set(id, now);
+    for (const [oldest, at] of ended) {
+      const isPast = at < now - knownFor * 3600_000;
+      if (!isPast && ended.size <= most) break;
+      if (!isPast) log.warn({ session_id: oldest }, 'more sessions have ended than can be remembered');
+      ended.delete(oldest);
+    }
+  };
+
+  return {
+    has: (id) => ended.has(id),
+    add,
+    load: async () => {
+      const rows = await db
+        .select({ id: endedSessions.id })
+        .from(endedSessions)
+        .where(sql`not ${isOld}`)
+        .orderBy(desc(endedSessions.endedAt))
+        .limit(most);
+      for (const { id } of rows.toReversed()) add(id);
+    },
+    tidy: async () => {
+      await db.delete(endedSessions).where(isOld);
+    },
+  };
+}

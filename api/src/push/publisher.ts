@@ -1,0 +1,36 @@
+import type { PushEventCode } from '@kadr/contract';
+import type { Database } from '../database/database.ts';
+import type { Bus } from './bus.ts';
+import { channels } from './bus-message.ts';
+import type { BusMessage } from './bus-message.ts';
+
+/** Tells the open pages of viewers what has changed, whichever process they are connected to. */
+export interface PushPublisher {
+  /**
+   * Something of an account, or of one of its profiles, is another now (SS-083). Give it the transaction that changes it:
+   * it is sent when that commits.
+   */
+  publish(
+    db: Database,
+    event: {
+      readonly account_id: number;
+      readonly profile_id?: number | null;
+      readonly event_code: PushEventCode;
+    },
+  ): Promise<void>;
+  /** A message was written to the journal. */
+  publishMessage(db: Database, message: Omit<BusMessage & { kind: 'message' }, 'kind'>): Promise<void>;
+  /** Messages were read, or are unread again. */
+  publishUnread(db: Database, accountId: number): Promise<void>;
+}
+
+export function createPushPublisher(bus: Pick<Bus, 'send'>): PushPublisher {
+  const send = (db: Database, message: BusMessage): Promise<void> =>
+    bus.send(db, channels.push, JSON.stringify(message));
+  return {
+    publish: (db, { account_id, profile_id = null, event_code }) =>
+      send(db, { kind: 'event', account_id, profile_id, event_code }),
+    publishMessage: (db, message) => send(db, { kind: 'message', ...message }),
+    publishUnread: (db, account_id) => send(db, { kind: 'unread', account_id }),
+  };
+}

@@ -1,0 +1,363 @@
+import type { IncomingMessage } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { pushFrameSchema } from '@kadr/contract';
+import type { MessageInput, PushFrame } from '@kadr/contract';
+import { signIn, testAccount } from '../testing/sign-in.ts';
+import { createTestApi, testBegins } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+const soon = { timeout: 30_000 };
+let test: TestApi;
+/** A second process of the same service. */
+let other: TestApi;
+let origin: string;
+const open: WebSocket[] = [];
+
+beforeAll(async () => {
+  test = await createTestApi();
+  other = await createTestApi({ pool: test.pool });
+  await test.api.push.start();
+  await other.api.push.start();
+  origin = new URL(await test.listen()).origin;
+});
+beforeEach(async () => {
+  test.clock.now = testBegins;
+  await test.pool.query('truncate attempts; delete from accounts');
+  await test.operator().operator.importAccounts({ accounts: [testAccount] });
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+afterAll(async () => {
+  await other.close();
+  await test.close();
+});
+
+interface Listener {
+  readonly socket: WebSocket;
+  /** Frames, without heartbeats. */
+  readonly frames: PushFrame[];
+  readonly closed: { code: number | null };
+}
+
+function connect(
+  cookies: Record<string, string>,
+  { from = origin, language = 'rus' }: { from?: string | null; language?: string } = {},
+): Listener {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/push?lang=${language}`, {
+    headers: {
+      ...(from !== null && { origin: from }),
+      cookie: Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+    },
+  });
+  open.push(socket);
+  const listener: Listener = { socket, frames: [], closed: { code: null } };
+  socket.on('message', (data: Buffer) => {
+    const frame = pushFrameSchema.parse(JSON.parse(data.toString()));
+    if (frame.event_type !== 'heartbeat') listener.frames.push(frame);
+  });
+  socket.on('close', (code) => (listener.closed.code = code));
+  socket.on('error', () => {});
+  return listener;
+}
+
+/** Connects and waits until the service listens. */
+async function listening(
+  cookies: Record<string, string>,
+  options?: Parameters<typeof connect>[1],
+): Promise<Listener> {
+  const listener = connect(cookies, options);
+  await expect.poll(() => listener.frames[0]?.event_type, soon).toBe('ready');
+  return listener;
+}
+
+/** How the service answers a request that it does not take as a WebSocket. */
+function refusal(
+  cookies: Record<string, string>,
+  options?: Parameters<typeof connect>[1],
+): Promise<{ status: number | undefined; body: unknown }> {
+  const { socket } = connect(cookies, options);
+  return new Promise((resolve, reject) => {
+    socket.on('open', () => reject(new Error('The connection was taken.')));
+    socket.on('unexpected-response', (_req, res: IncomingMessage) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () =>
+        resolve({ status: res.statusCode, body: JSON.parse(Buffer.concat(chunks).toString()) }),
+      );
+    });
+  });
+}
+
+const news: MessageInput = {
+  account: { email: testAccount.email },
+  key: 'news-1',
+  event_code: 'marketing_message',
+  display: {
+    message: { rus: 'Премьера', eng: 'A premiere' },
+    submessage: { rus: 'Сегодня' },
+    target: { type: 'link', link: '/movies', title: { rus: 'Смотреть', eng: 'Watch' } },
+  },
+};
+const send = (...messages: MessageInput[]) => test.operator().operator.sendMessages({ messages });
+
+describe('who may listen (NT-003, SS-082)', () => {
+  it.each([
+    ['a page of another site', 'https://evil.example'],
+    ['a client without an origin', null],
+    ['a page of a subdomain', 'http://pages.localhost'],
+  ])('refuses %s, whatever its cookies', async (_who, from) => {
+    expect(await refusal(await signIn(test), { from })).toEqual({
+      status: 403,
+      body: { error_code: 1000403, description: 'Only pages of the service itself may listen.' },
+    });
+  });
+
+  it.each<[string, () => Promise<Record<string, string>>]>([
+    ['a guest', () => Promise.resolve({})],
+    ['a forged session', () => Promise.resolve({ session: 'a.b.c' })],
+    [
+      'an ended session',
+      async () => {
+        const cookies = await signIn(test);
+        await test.client({ cookies }).session.end();
+        return cookies;
+      },
+    ],
+  ])('tells %s so and closes', async (_who, cookiesOf) => {
+    const { closed, frames } = connect(await cookiesOf());
+    await expect.poll(() => closed.code, soon).toBe(4401);
+    expect(frames).toEqual([]);
+  });
+
+  it('closes the oldest of too many pages of one session', async () => {
+    const cookies = await signIn(test);
+    const [first] = [await listening(cookies)];
+    for (let pages = 1; pages < 11; pages += 1) await listening(cookies);
+    await expect.poll(() => first.closed.code, soon).toBe(4409);
+    expect(open.filter(({ readyState }) => readyState === WebSocket.OPEN)).toHaveLength(10);
+  });
+
+  it('cuts off who talks', async () => {
+    const cookies = await signIn(test);
+    const [talker, shouter] = [await listening(cookies), await listening(cookies)];
+    talker.socket.send('hello');
+    shouter.socket.send('x'.repeat(2000));
+    await expect.poll(() => [talker.closed.code, shouter.closed.code], soon).toEqual([1008, 1009]);
+  });
+
+  it('answers what is no WebSocket as any other address', async () => {
+    const answer = await fetch(`${origin}/api/push`);
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('messages', () => {
+  it('come at once, in the language of the page, with the count of unread ones (NT-002, NT-004, NT-005, NT-006, NT-007, NT-078)', async () => {
+    const cookies = await signIn(test);
+    const [russian, english] = [await listening(cookies), await listening(cookies, { language: 'eng' })];
+    expect(russian.frames[0]).toEqual({ event_type: 'ready', unread_messages: 0 });
+    await send(news);
+    await expect.poll(() => [russian.frames.length, english.frames.length], soon).toEqual([2, 2]);
+    expect(russian.frames[1]).toEqual({
+      event_type: 'display',
+      event_code: 'marketing_message',
+      message_id: expect.any(Number),
+      display: {
+        display_type: 'panel',
+        popup_type: null,
+        panel_type: null,
+        message: 'Премьера',
+        submessage: 'Сегодня',
+        image: null,
+        duration: null,
+        target: { type: 'link', link: '/movies', title: 'Смотреть' },
+        is_cancellable: true,
+        force_display: false,
+        poll: null,
+      },
+      item: null,
+      media_view_alias: null,
+      ab_test: null,
+      src: null,
+      title: null,
+      unread_messages: 1,
+    });
+    expect(english.frames[1]).toMatchObject({
+      display: { message: 'A premiere', submessage: 'Сегодня', target: { title: 'Watch' } },
+    });
+  });
+
+  it('reach pages wherever they are connected, from whichever process sends them', async () => {
+    const listener = await listening(await signIn(test));
+    await other.operator().operator.sendMessages({ messages: [news] });
+    await expect.poll(() => listener.frames.length, soon).toBe(2);
+  });
+
+  it('wait for who is not there, until one of his pages says that it has them', async () => {
+    await send(news, { ...news, key: 'news-2', event_code: 'vod_certificate_created' });
+    const cookies = await signIn(test);
+    const first = await listening(cookies);
+    await expect.poll(() => first.frames.length, soon).toBe(3);
+    const [, message] = first.frames;
+    const id = message && 'message_id' in message ? (message.message_id ?? 0) : 0;
+    // Nobody said that it was delivered; the other is known to be sent.
+    const second = await listening(cookies);
+    await expect.poll(() => second.frames.length, soon).toBe(2);
+    await test.client({ cookies }).messages.updateStatus({ id, status: 'delivered' });
+    const third = await listening(cookies);
+    await send({ ...news, key: 'news-3' });
+    await expect.poll(() => third.frames.length, soon).toBe(2);
+    expect(third.frames[1]).toMatchObject({ unread_messages: 3 });
+  });
+
+  it('that are silent only change the count', async () => {
+    const cookies = await signIn(test);
+    const listener = await listening(cookies);
+    await send({ ...news, is_silent: true });
+    await expect
+      .poll(() => listener.frames, soon)
+      .toEqual([
+        { event_type: 'ready', unread_messages: 0 },
+        { event_type: 'unread_messages', unread_messages: 1 },
+      ]);
+    expect((await listening(cookies)).frames).toEqual([{ event_type: 'ready', unread_messages: 1 }]);
+  });
+
+  it('for one profile reach no other, and of an event without words nothing waits', async () => {
+    const cookies = await signIn(test);
+    const { rows } = await test.pool.query<{ id: number }>(
+      `insert into profiles (account_id, type, name, created_at) select id, 'additional', 'Лев', now() from accounts returning id`,
+    );
+    const listener = await listening(cookies);
+    await send(
+      { ...news, profile_id: rows[0]?.id ?? 0 },
+      { account: news.account, key: 'paid', event_type: 'target', event_code: 'payment_failed' },
+    );
+    await expect.poll(() => listener.frames.length, soon).toBe(2);
+    expect(listener.frames[1]).toMatchObject({
+      event_type: 'target',
+      event_code: 'payment_failed',
+      display: null,
+      message_id: null,
+      unread_messages: null,
+    });
+    expect((await listening(cookies)).frames).toEqual([{ event_type: 'ready', unread_messages: 0 }]);
+  });
+
+  it('that were read tell every page the count', async () => {
+    const cookies = await signIn(test);
+    await send(news);
+    const listener = await listening(cookies);
+    await expect.poll(() => listener.frames.length, soon).toBe(2);
+    const { items } = await test.client({ cookies }).messages.list({});
+    await test
+      .client({ cookies })
+      .messages.changeUnread({ change: '-', message_ids: items.map(({ id }) => id) });
+    await expect
+      .poll(() => listener.frames.at(-1), soon)
+      .toEqual({ event_type: 'unread_messages', unread_messages: 0 });
+  });
+});
+
+describe('what changes elsewhere (SS-083)', () => {
+  it('is told to every page of the account, and to nobody else', async () => {
+    await test.operator().operator.importAccounts({
+      accounts: [{ email: 'lev@kadr.example', password: 'another-password' }],
+    });
+    const listener = await listening(await signIn(test));
+    const stranger = await listening(
+      await signIn(test, { email: 'lev@kadr.example', password: 'another-password' }),
+    );
+    const { rows } = await test.pool.query<{ id: number }>('select id from accounts where email = $1', [
+      testAccount.email,
+    ]);
+    await test.api.push.publish({ account_id: rows[0]?.id ?? 0, event_code: 'profile_updated' });
+    await expect
+      .poll(() => listener.frames.at(-1), soon)
+      .toMatchObject({ event_type: 'target', event_code: 'profile_updated' });
+    expect(stranger.frames).toHaveLength(1);
+  });
+
+  it('follows a session to the profile with which it goes on', async () => {
+    const cookies = await signIn(test);
+    const listener = await listening(cookies);
+    const { rows } = await test.pool.query<{ id: number; account_id: number }>(
+      `with added as (insert into profiles (account_id, type, name, created_at) select id, 'additional', 'Лев', now() from accounts returning id, account_id)
+       , moved as (update sessions set profile_id = added.id from added) select id, account_id from added`,
+    );
+    const [profile] = rows;
+    await test.api.push.publish({
+      account_id: profile?.account_id ?? 0,
+      event_code: 'profile_changed',
+    });
+    await expect.poll(() => listener.frames.length, soon).toBe(2);
+    await expect
+      .poll(async () => {
+        await send({
+          ...news,
+          key: `for-lev-${listener.frames.length}-${performance.now()}`,
+          profile_id: profile?.id ?? 0,
+        });
+        return listener.frames.some((frame) => frame.event_type === 'display');
+      }, soon)
+      .toBe(true);
+  });
+
+  it('says that the account was blocked, then ends its sessions; unblocking says so too', async () => {
+    const listener = await listening(await signIn(test));
+    await test
+      .operator()
+      .operator.importAccounts({ accounts: [{ ...testAccount, is_account_blocked: true }] });
+    await expect.poll(() => listener.closed.code, soon).toBe(4401);
+    expect(listener.frames.at(-1)).toMatchObject({ event_code: 'account_status' });
+    // Whoever signs in again sees the block.
+    const again = await listening(await signIn(test));
+    await test.operator().operator.importAccounts({ accounts: [testAccount] });
+    await expect.poll(() => again.frames.at(-1), soon).toMatchObject({ event_code: 'account_status' });
+    expect(again.closed.code).toBeNull();
+  });
+});
+
+describe('the end of a session', () => {
+  it('closes its pages in every process, and no other’s', async () => {
+    const [mine, elsewhere] = [await signIn(test), await signIn(test)];
+    const [tab, otherTab, device] = [
+      await listening(mine),
+      await listening(mine),
+      await listening(elsewhere),
+    ];
+    await other.client({ cookies: mine }).session.end();
+    await expect.poll(() => [tab.closed.code, otherTab.closed.code], soon).toEqual([4401, 4401]);
+    expect(device.closed.code).toBeNull();
+  });
+
+  it('is noticed afterwards by a process that could not hear of it', async () => {
+    const listener = await listening(await signIn(test));
+    await test.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid();
+       delete from sessions`,
+    );
+    await expect.poll(() => listener.closed.code, soon).toBe(4401);
+  });
+});
+
+it('sends everybody away when it stops, and takes nobody', async () => {
+  const stopping = await createTestApi({ pool: test.pool });
+  await stopping.api.push.start();
+  const first = origin;
+  origin = new URL(await stopping.listen()).origin;
+  try {
+    const cookies = await signIn(test);
+    const listener = await listening(cookies);
+    await stopping.api.push.close();
+    await expect.poll(() => listener.closed.code, soon).toBe(1001);
+    expect(await refusal(cookies)).toMatchObject({ status: 503 });
+  } finally {
+    await stopping.close();
+    origin = first;
+  }
+});

@@ -1,0 +1,260 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import { errors, KadrError, longestPushFrame, pushCloseCodes, pushHeartbeat } from '@kadr/contract';
+import type { ErrorBody, ErrorName, PushFrame } from '@kadr/contract';
+import type { ApiDependencies } from '../context.ts';
+import { isOwnOrigin } from '../http/cross-site.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { Caller } from '../http/request-context.ts';
+import type { MessagesService, WaitingMessage } from '../messages/service.ts';
+import type { SessionService } from '../session/service.ts';
+import type { Bus } from './bus.ts';
+import { busMessageSchema, channels } from './bus-message.ts';
+import type { BusMessage } from './bus-message.ts';
+import { createConnections } from './connections.ts';
+import type { Connection, ConnectionLimits } from './connections.ts';
+import type { EndedSessions } from './ended-sessions.ts';
+import { inTurn } from './in-turn.ts';
+import type { Timers } from './timers.ts';
+
+/** The push channel (SS-082, NT-002): open pages of signed-in viewers, told at once what concerns them. */
+export interface PushServer {
+  /** Whether a request is for the push channel. */
+  readonly isFor: (req: IncomingMessage) => boolean;
+  /** Answers a request to open a connection: takes it, or refuses it with an error of the contract (Origin, no room). */
+  readonly upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer, caller: Caller) => Promise<void>;
+  /** Takes no more and sends those that are open to another process; safe to call twice. */
+  readonly close: () => void;
+}
+
+export interface PushPorts {
+  readonly sessions: Pick<SessionService, 'account' | 'profilesOf'>;
+  readonly messages: Pick<MessagesService, 'find' | 'undelivered' | 'unreadOf'>;
+  readonly bus: Pick<Bus, 'subscribe' | 'onConnected'>;
+  /** Listens to the bus already. */
+  readonly ended: Pick<EndedSessions, 'has'>;
+  readonly every: Timers['every'];
+  readonly limits?: ConnectionLimits;
+}
+
+const path = '/api/push';
+/** Bytes that wait for a page that does not take them, before it is given up. */
+const mostWaiting = 1024 * 1024;
+
+export function createPushServer(
+  { sessions, messages, bus, ended, every, limits = { perSession: 10, inAll: 20_000 } }: PushPorts,
+  dependencies: Pick<ApiDependencies, 'brands' | 'clock' | 'config' | 'log'>,
+): PushServer {
+  const { log, config } = dependencies;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    // Pages have nothing to say.
+    maxPayload: 1024,
+  });
+  const connections = createConnections(limits, (connection) =>
+    connection.close(pushCloseCodes.replaced, 'another page of this session took its place'),
+  );
+  let isClosed = false;
+
+  const heartbeat = every(pushHeartbeat * 1000, () => {
+    for (const connection of connections.all()) {
+      if (!connection.isAlive) {
+        connections.remove(connection);
+        connection.terminate();
+        continue;
+      }
+      connection.isAlive = false;
+      connection.ping();
+      connection.send(textOf({ event_type: 'heartbeat' }));
+    }
+  });
+
+  /** By account: pages are told in the order in which it happened. */
+  const inOrder = inTurn((error) => log.warn({ err: error }, 'a push event was lost'));
+
+  const end = (sessionId: string): void => {
+    for (const connection of connections.ofSession(sessionId)) {
+      connections.remove(connection);
+      connection.close(pushCloseCodes.signed_out, 'the session has ended');
+    }
+  };
+
+  /** What the database says after it could not be heard for a while: who is signed out, who watches. */
+  const catchUp = async (): Promise<void> => {
+    for (const { sessionId } of connections.all()) if (ended.has(sessionId)) end(sessionId);
+    await followProfiles(connections.all());
+  };
+
+  const followProfiles = async (some: readonly Connection[]): Promise<void> => {
+    if (some.length === 0) return;
+    const profiles = await sessions.profilesOf([...new Set(some.map(({ sessionId }) => sessionId))]);
+    for (const connection of some) {
+      const profileId = profiles.get(connection.sessionId);
+      if (profileId === undefined) end(connection.sessionId);
+      else connection.profileId = profileId;
+    }
+  };
+
+  const send = async (message: WaitingMessage, to: readonly Connection[]): Promise<void> => {
+    for (const connection of to)
+      connection.send(textOf(message.event(connection.language, await messages.unreadOf(connection))));
+    await message.sent();
+  };
+
+  const hear = async (message: BusMessage): Promise<void> => {
+    const profileId = message.kind === 'unread' ? null : message.profile_id;
+    const to = connections.of(message.account_id, profileId);
+    if (to.length === 0) return;
+    switch (message.kind) {
+      case 'message': {
+        const found = await messages.find(message.message_id);
+        if (found !== null) await send(found, to);
+        return;
+      }
+      case 'unread': {
+        for (const connection of to) {
+          const unread_messages = await messages.unreadOf(connection);
+          connection.send(textOf({ event_type: 'unread_messages', unread_messages }));
+        }
+        return;
+      }
+      case 'event': {
+        if (message.event_code === 'profile_changed') await followProfiles(to);
+      }
+    }
+  };
+
+  bus.subscribe(channels.sessionEnded, end);
+  bus.subscribe(channels.push, (text) => {
+    const message = busMessageSchema.safeParse(parse(text));
+    // A process of another release may say what this one does not know.
+    if (!message.success) return;
+    const { data } = message;
+    // Said at once, while the connection is open: the end of the session may be the next word.
+    if (data.kind === 'event') {
+      const frame = textOf(bareEvent(data.event_code));
+      for (const connection of connections.of(data.account_id, data.profile_id)) connection.send(frame);
+    }
+    inOrder(data.account_id, () => hear(data));
+  });
+  bus.onConnected(catchUp);
+
+  const take = async (connection: Connection): Promise<void> => {
+    connections.add(connection);
+    // It may have ended since it was asked for.
+    if (ended.has(connection.sessionId)) return end(connection.sessionId);
+    const unread_messages = await messages.unreadOf(connection);
+    connection.send(textOf({ event_type: 'ready', unread_messages }));
+    for (const message of await messages.undelivered(connection)) await send(message, [connection]);
+  };
+
+  return {
+    isFor: (req) => req.url?.split('?', 1)[0] === path,
+
+    upgrade: async (req, socket, head, caller) => {
+      socket.on('error', () => socket.destroy());
+      const { origin } = req.headers;
+      if (origin === undefined || !isOwnOrigin(origin, caller.host, config.publicUrl))
+        return refuse(socket, 'FORBIDDEN', 'Only pages of the service itself may listen.');
+      if (isClosed || !connections.hasRoom()) return refuse(socket, 'UNAVAILABLE');
+      if (req.headers.upgrade?.toLowerCase() !== 'websocket' || req.method !== 'GET')
+        return refuse(socket, 'INVALID_INPUT', 'This address takes WebSockets.');
+      const url = new URL(`http://localhost${req.url}`);
+      const context = requestContext(req, url, caller, () => {}, dependencies);
+      const who = await sessions.account(context).catch((error: unknown) => {
+        if (error instanceof KadrError) return null;
+        throw error;
+      });
+      if (socket.destroyed) return;
+      sockets.handleUpgrade(req, socket, head, (webSocket) => {
+        webSocket.on('error', () => webSocket.terminate());
+        if (isClosed) return webSocket.close(pushCloseCodes.going_away);
+        // A browser's script sees the code of a close, but not the status of a refusal.
+        if (who === null)
+          return webSocket.close(pushCloseCodes.signed_out, 'there is no session of an account');
+        const connection = connectionOf(webSocket, { ...who, language: context.language });
+        webSocket.on('message', () => webSocket.close(1008, 'there is nothing to say here'));
+        webSocket.on('pong', () => (connection.isAlive = true));
+        webSocket.on('close', () => connections.remove(connection));
+        inOrder(who.accountId, () => take(connection));
+      });
+    },
+
+    close: () => {
+      if (isClosed) return;
+      isClosed = true;
+      heartbeat();
+      for (const connection of connections.all()) {
+        connections.remove(connection);
+        connection.close(pushCloseCodes.going_away, 'the service stops');
+      }
+      sockets.close();
+    },
+  };
+}
+
+function connectionOf(
+  socket: WebSocket,
+  who: { readonly sessionId: string; readonly accountId: number; readonly profileId: number } & Pick<
+    Connection,
+    'language'
+  >,
+): Connection {
+  return {
+    ...who,
+    isAlive: true,
+    ping: () => socket.ping(),
+    terminate: () => socket.terminate(),
+    send: (text) => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > mostWaiting) socket.terminate();
+      else socket.send(text);
+    },
+    close: (code, reason) => socket.close(code, reason),
+  };
+}
+
+/** @throws RangeError for a frame longer than the contract promises. */
+function textOf(frame: PushFrame): string {
+  const text = JSON.stringify(frame);
+  if (Buffer.byteLength(text) > longestPushFrame) throw new RangeError('A push frame is too long.');
+  return text;
+}
+
+function bareEvent(event_code: string): PushFrame {
+  return {
+    event_type: 'target',
+    event_code,
+    message_id: null,
+    display: null,
+    item: null,
+    media_view_alias: null,
+    ab_test: null,
+    src: null,
+    title: null,
+    unread_messages: null,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function refuse(socket: Duplex, error: ErrorName, message?: string): void {
+  const { status, code, description } = errors[error];
+  const body = JSON.stringify({
+    description: message ?? description,
+    error_code: code,
+  } satisfies ErrorBody);
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,21 @@
+import type { ApiDependencies } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { createBus } from './bus.ts';
+import { channels } from './bus-message.ts';
+import { createEndedSessions } from './ended-sessions.ts';
+import { createPushPublisher } from './publisher.ts';
+import { processTimers } from './timers.ts';
+import type { Timers } from './timers.ts';
+
+/** What the push channel stands on: words between processes, and which sessions have ended. */
+export function createPushGround(
+  db: Database,
+  { pool, clock, log }: Pick<ApiDependencies, 'pool' | 'clock' | 'log'>,
+  timers: Timers = processTimers,
+) {
+  const bus = createBus({ pool, log, after: timers.after });
+  const ended = createEndedSessions(db, { clock, log });
+  bus.subscribe(channels.sessionEnded, ended.add);
+  bus.onConnected(ended.load);
+  return { bus, ended, push: createPushPublisher(bus), timers };
+}

@@ -1,0 +1,14 @@
+import { procedures } from '../procedures.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
+import type { ServicesService } from './service.ts';
+
+export function servicesProcedures(services: ServicesService, viewerOf: ViewerOf) {
+  return {
+    getById: procedures.services.getById.handler(async ({ input, context }) =>
+      services.service(input.id, await viewerOf(context)),
+    ),
+    list: procedures.services.list.handler(async ({ context }) => ({
+      items: await services.list(await viewerOf(context)),
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Viewer } from '../catalogue/card.ts';
+import type { Reference } from '../catalogue/reference.ts';
+import { isListed } from '../catalogue/title-row.ts';
+import type { Database } from '../database/database.ts';
+import { inLanguage } from '../database/translated.ts';
+import { everyBrand } from '../entitlement/entitlement.ts';
+import { serviceItems, services } from './tables.ts';
+
+/** Whoever looks at services. */
+export type ServiceViewer = Pick<Viewer, 'brand' | 'language' | 'audience'>;
+
+export async function findService(db: Database, reference: Reference, viewer: ServiceViewer) {
+  const [row] = await db
+    .select({ ...columns(viewer), description: inLanguage(services.description, viewer.language) })
+    .from(services)
+    .where(and(isReferenced(reference), isOffered(viewer.brand)));
+  return row;
+}
+
+/** The services that a brand offers, in the order in which they came. */
+export async function listServices(db: Database, viewer: ServiceViewer) {
+  return db
+    .select(columns(viewer))
+    .from(services)
+    .where(and(services.active, isOffered(viewer.brand)))
+    .orderBy(asc(services.id));
+}
+
+/** What links to services need of them. */
+export async function findServiceLinks(db: Database, references: readonly Reference[], brand: string) {
+  return db
+    .select({ id: services.id, alias: services.alias, active: services.active })
+    .from(services)
+    .where(and(or(...references.map(isReferenced)), isOffered(brand)));
+}
+
+/** An entity's columns; of its titles those count that lists show to the viewer. */
+function columns(viewer: ServiceViewer) {
+  return {
+    id: services.id,
+    alias: services.alias,
+    name: sql<string>`${inLanguage(services.name, viewer.language)}`,
+    image: services.image,
+    icon: services.icon,
+    color: services.color,
+    description_short: inLanguage(services.descriptionShort, viewer.language),
+    // Written out: drizzle leaves the names of tables away in what a single table is asked for.
+    media_items_count: sql<number>`(select count(*)::integer from service_items join media_items
+      on media_items.id = service_items.media_item_id
+      where service_items.service_id = services.id and ${isListed(viewer)})`,
+    promo_label_text: inLanguage(services.promoLabelText, viewer.language),
+    promo_label_color: services.promoLabelColor,
+    active: services.active,
+  };
+}
+
+function isOffered(brand: string): SQL {
+  return sql`${services.brands} && array[${brand}::text, ${sql.raw(`'${everyBrand}'`)}]`;
+}
+
+function isReferenced(reference: Reference): SQL {
+  return 'id' in reference ? eq(services.id, reference.id) : eq(services.alias, reference.slug);
+}
+
+export type ServiceValues = Omit<typeof services.$inferInsert, 'id'>;
+
+/** Writes a service with its titles over the one of its alias. */
+export async function replaceService(
+  transaction: Database,
+  { alias, ...values }: ServiceValues,
+  titles: readonly number[],
+): Promise<void> {
+  const [row] = await transaction
+    .insert(services)
+    .values({ alias, ...values })
+    .onConflictDoUpdate({ target: services.alias, set: values })
+    .returning({ id: services.id });
+  if (row === undefined) return;
+  await transaction.delete(serviceItems).where(eq(serviceItems.serviceId, row.id));
+  if (titles.length === 0) return;
+  await transaction
+    .insert(serviceItems)
+    .values(titles.map((mediaItemId, position) => ({ serviceId: row.id, position, mediaItemId })));
+}

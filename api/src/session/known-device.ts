@@ -1,0 +1,55 @@
+import { hkdfSync } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import { isSecure } from './choice-cookie.ts';
+import { uuid } from './uuid.ts';
+
+const cookieName = 'known_device';
+const year = 365 * 24 * 60 * 60;
+const claimsSchema = z.object({ aid: z.int(), did: z.uuid() });
+
+/**
+ * Remembers, in the browser, from which account a device was signed in to, also after signing out. It lets nobody in: a
+ * known device has tries of its own, so that whoever uses up the tries of a login does not lock its owner out.
+ */
+export interface KnownDevices {
+  /** Null for a device that is new, or whose cookie we did not sign. */
+  read(context: RequestContext): Promise<{ readonly accountId: number; readonly id: string } | null>;
+  /** Notes that this device was signed in to an account. */
+  note(accountId: number, context: RequestContext): Promise<void>;
+}
+
+export function createKnownDevices({
+  secrets,
+  random,
+  config,
+}: Pick<ApiDependencies, 'secrets' | 'random' | 'config'>): KnownDevices {
+  const key = new Uint8Array(hkdfSync('sha256', secrets.session, '', 'kadr known devices', 32));
+  const read: KnownDevices['read'] = async ({ cookies: { [cookieName]: value }, now }) => {
+    if (value === undefined) return null;
+    try {
+      const { payload } = await jwtVerify(value, key, { algorithms: ['HS256'], currentDate: now() });
+      const { aid, did } = claimsSchema.parse(payload);
+      return { accountId: aid, id: did };
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read,
+    note: async (accountId, context) => {
+      const known = await read(context);
+      const id = known?.accountId === accountId ? known.id : uuid(random(16));
+      const seconds = Math.floor(context.now().getTime() / 1000);
+      const value = await new SignJWT({ aid: accountId, did: id })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime(seconds + year)
+        .sign(key);
+      const secure = isSecure(context, config) ? '; Secure' : '';
+      context.setCookie(
+        `${cookieName}=${value}; Path=/api; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`,
+      );
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { KadrError } from '@kadr/contract';
+import { normalizeLogin } from '../accounts/login.ts';
+import type { Passwords } from '../accounts/password.ts';
+import { requireGoodPassword } from '../accounts/password-rules.ts';
+import { findByLogin, updateAccount } from '../accounts/repository.ts';
+import type { AccountRow } from '../accounts/repository.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import { brandName } from '../brand-name.ts';
+import type { CodesService } from '../codes/service.ts';
+import type { ApiDependencies, ProviderAccount, RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { SessionService } from '../session/service.ts';
+import { passwordNotice } from './password-notice.ts';
+
+export interface PasswordReset {
+  /**
+   * Sets a new password and signs everybody out (AU-047). With a phone and another provider's e-mail address, that address
+   * becomes a login of the phone's account (AU-052).
+   *
+   * @throws KadrError CONFIRMATION_INVALID, PASSWORD_WEAK, MIGRATION_PHONE_UNKNOWN
+   */
+  resetPassword(
+    input: {
+      readonly confirmation_code: string;
+      readonly email?: string | null | undefined;
+      readonly phone?: string | null | undefined;
+      readonly new_password: string;
+    },
+    context: RequestContext,
+  ): Promise<void>;
+  /**
+   * Takes over an account of another provider, under its phone (AU-055).
+   *
+   * @throws KadrError CONFIRMATION_INVALID, MIGRATION_PHONE_UNKNOWN, CONFLICT when a login belongs to an account here
+   */
+  migratePhone(
+    input: { readonly confirmation_code: string; readonly phone: string; readonly email: string },
+    context: RequestContext,
+  ): Promise<void>;
+}
+
+export function createPasswordReset(
+  db: Database,
+  {
+    accounts,
+    sessions,
+    codes,
+    passwords,
+  }: {
+    readonly accounts: Pick<AccountsService, 'register'>;
+    readonly sessions: Pick<SessionService, 'endAll'>;
+    readonly codes: Pick<CodesService, 'redeem'>;
+    readonly passwords: Passwords;
+  },
+  { brands, migration, outgoing, log }: Pick<ApiDependencies, 'brands' | 'migration' | 'outgoing' | 'log'>,
+): PasswordReset {
+  /** Tells the holder by e-mail; not waited for, and nobody else learns whether it went. */
+  const tell = (email: string | null, context: RequestContext): void => {
+    if (email === null) return;
+    const notice = passwordNotice[context.language](brandName(brands, context));
+    outgoing
+      .email({ to: email, ...notice })
+      .catch((error: unknown) =>
+        log.error({ err: error, requestId: context.requestId }, 'an e-mail could not be sent'),
+      );
+  };
+
+  /** The other provider's account with this e-mail address and this phone; nobody else may move it. */
+  const elsewhere = async (email: string, phone: string): Promise<ProviderAccount> => {
+    const found = await migration.findByEmail(email);
+    if (found === null || found.phone !== phone) throw new KadrError('MIGRATION_PHONE_UNKNOWN');
+    return found;
+  };
+
+  /** What migrating adds to the account of a phone; nothing for an address that it has already. */
+  const addedBy = async (
+    email: string | null,
+    account: AccountRow,
+    phone: string,
+  ): Promise<Partial<Pick<AccountRow, 'email' | 'migratedFrom'>>> => {
+    if (email === null || email === account.email) return {};
+    const { provider } = await elsewhere(email, phone);
+    if ((await findByLogin(db, 'email', email)) !== undefined || account.email !== null)
+      throw new KadrError('CONFLICT', { field: 'email' });
+    return { email, migratedFrom: provider };
+  };
+
+  return {
+    resetPassword: async ({ confirmation_code, email, phone, new_password }, context) => {
+      const byEmail = email == null ? null : normalizeLogin(email, 'email');
+      const byPhone = phone == null ? null : normalizeLogin(phone, 'phone');
+      const login = byPhone ?? byEmail;
+      if (login === null)
+        throw new KadrError('INVALID_INPUT', { message: 'email: is needed, or phone.', field: 'email' });
+      // Before the confirmation is used up: who chose a weak password chooses another.
+      requireGoodPassword(new_password, [byEmail, byPhone]);
+      await codes.redeem(confirmation_code, { actions: ['reset_password'], login }, context);
+      const account = await findByLogin(db, byPhone === null ? 'email' : 'phone', login);
+      if (account === undefined) throw new KadrError('CONFIRMATION_INVALID');
+      const added = byPhone === null ? {} : await addedBy(byEmail, account, byPhone);
+      await updateAccount(db, account.id, { ...added, passwordHash: await passwords.hash(new_password) });
+      await sessions.endAll([account.id]);
+      tell(account.email, context);
+    },
+
+    migratePhone: async ({ confirmation_code, phone, email }, context) => {
+      const login = normalizeLogin(phone, 'phone');
+      const address = normalizeLogin(email, 'email');
+      await codes.redeem(confirmation_code, { actions: ['migrate_phone'], login }, context);
+      const { provider, name } = await elsewhere(address, login);
+      const id = await accounts.register({
+        phone: login,
+        email: address,
+        language: context.language,
+        profileName: name,
+        migratedFrom: provider,
+      });
+      if (id === null) throw new KadrError('CONFLICT');
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { KadrError } from '@kadr/contract';
+import type { Language, SignIn } from '@kadr/contract';
+import { countryName } from '../catalogue/country-names.ts';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { terminalName } from '../devices/describe-device.ts';
+import type { SessionService } from '../session/service.ts';
+import { deleteSignInsBefore, findSignIns } from './repository.ts';
+
+/** How long a sign-in is remembered, in days. */
+const rememberedFor = 180;
+
+export interface SignInsService {
+  /** Sign-ins to the viewer's account, the latest first. @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT */
+  list(
+    page: { readonly cursor?: string | undefined; readonly limit: number },
+    context: RequestContext,
+  ): Promise<{ items: SignIn[]; next_cursor: string | null }>;
+  tidy(now: Date): Promise<void>;
+}
+
+export function createSignInsService(
+  db: Database,
+  { sessions }: { readonly sessions: Pick<SessionService, 'account'> },
+  { countryOf }: Pick<ApiDependencies, 'countryOf'>,
+): SignInsService {
+  const placeOf = (ip: string, language: Language): string | null => {
+    const country = countryOf(ip);
+    return country === null ? null : countryName(country, language);
+  };
+  return {
+    list: async ({ cursor, limit }, context) => {
+      const { accountId, sessionId } = await sessions.account(context);
+      const rows = await findSignIns(db, accountId, { before: idOf(cursor), limit: limit + 1 });
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        items: shown.map((row) => ({
+          id: row.id,
+          at: Math.floor(row.at.getTime() / 1000),
+          method: row.method,
+          ip: row.ip,
+          place: placeOf(row.ip, context.language),
+          terminal_name: terminalName(row.typeIcon, context.language),
+          title: row.title,
+          device_type_icon: row.typeIcon,
+          is_current: row.sessionId === sessionId,
+        })),
+        next_cursor: rows.length > limit && last !== undefined ? String(last.id) : null,
+      };
+    },
+    tidy: (now) => deleteSignInsBefore(db, new Date(now.getTime() - rememberedFor * 24 * 3600 * 1000)),
+  };
+}
+
+function idOf(cursor: string | undefined): number | null {
+  if (cursor === undefined) return null;
+  if (!/^\d{1,9}$/.test(cursor))
+    throw new KadrError('INVALID_INPUT', { message: 'cursor: is none of this list.', field: 'cursor' });
+  return Number(cursor);
+}

@@ -1,0 +1,46 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { tvCodes } from './tables.ts';
+
+export type TvCodeRow = typeof tvCodes.$inferSelect;
+
+/** False when another TV shows the same code. */
+export async function insertTvCode(db: Database, row: TvCodeRow): Promise<boolean> {
+  const rows = await db.insert(tvCodes).values(row).onConflictDoNothing().returning({ hash: tvCodes.hash });
+  return rows.length > 0;
+}
+
+export async function findTvCode(db: Database, hash: string): Promise<TvCodeRow | undefined> {
+  const [row] = await db.select().from(tvCodes).where(eq(tvCodes.hash, hash));
+  return row;
+}
+
+/** The TV that shows a code and that nobody has signed in. */
+export async function findWaitingTv(db: Database, code: string, now: Date): Promise<TvCodeRow | undefined> {
+  const [row] = await db.select().from(tvCodes).where(isWaiting(code, now));
+  return row;
+}
+
+/** Notes whose a TV is to be; false when it does not wait any more: of several viewers at once one wins. */
+export async function confirmTv(db: Database, code: string, accountId: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(tvCodes)
+    .set({ accountId })
+    .where(isWaiting(code, now))
+    .returning({ hash: tvCodes.hash });
+  return rows.length > 0;
+}
+
+/** Takes a TV away and gives it; undefined when it was taken before. */
+export async function takeTv(db: Database, hash: string): Promise<TvCodeRow | undefined> {
+  const [row] = await db.delete(tvCodes).where(eq(tvCodes.hash, hash)).returning();
+  return row;
+}
+
+export async function deleteTvCodesBefore(db: Database, expiry: Date): Promise<void> {
+  await db.delete(tvCodes).where(lt(tvCodes.expiresAt, expiry));
+}
+
+function isWaiting(code: string, now: Date) {
+  return and(eq(tvCodes.code, code), isNull(tvCodes.accountId), gt(tvCodes.expiresAt, now));
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { KadrError } from '@kadr/contract';
+import type { DeviceTypeIcon, TvCode } from '@kadr/contract';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { describeDevice, terminalName } from '../devices/describe-device.ts';
+import { networkOf } from '../limits/network.ts';
+import type { Limit, LimitsService } from '../limits/service.ts';
+import type { PushPublisher } from '../push/publisher.ts';
+import type { SessionService, ViewerSession } from '../session/service.ts';
+import {
+  confirmTv,
+  deleteTvCodesBefore,
+  findTvCode,
+  findWaitingTv,
+  insertTvCode,
+  takeTv,
+} from './repository.ts';
+import type { TvCodeRow } from './repository.ts';
+
+/** How long a TV shows one code, in seconds. */
+const lifetime = 15 * 60;
+/** How often it asks, in seconds. */
+const interval = 5;
+
+/** Consonants that are hard to take for another, in either case (RFC 8628 §6.1): 20^8 codes, and no words. */
+const letters = 'BCDFGHJKLMNPQRSTVWXZ';
+
+const hour = 60 * 60;
+const shown: Limit = { name: 'tv_code_shown', most: 60, seconds: hour };
+const triedByAccount: Limit = { name: 'tv_code_account', most: 20, seconds: hour };
+const triedByNetwork: Limit = { name: 'tv_code_network', most: 60, seconds: hour };
+
+export interface TvCodesService {
+  /** A code for the TV that asks, to show. @throws KadrError TOO_MANY_REQUESTS */
+  create(context: RequestContext): Promise<TvCode>;
+  /** Whether the TV was signed in; its session begins then, once. @throws KadrError TV_CODE_UNKNOWN */
+  poll(
+    deviceCode: string,
+    context: RequestContext,
+  ): Promise<
+    | { readonly state: 'waiting' | 'expired'; readonly session: null }
+    | { readonly state: 'confirmed'; readonly session: ViewerSession }
+  >;
+  /** Which TV shows a code. @throws KadrError TV_CODE_UNKNOWN, TV_CODE_ATTEMPTS, SIGN_IN_REQUIRED */
+  describe(
+    code: string,
+    context: RequestContext,
+  ): Promise<{
+    terminal_name: string;
+    title: string;
+    device_type_icon: DeviceTypeIcon;
+    is_same_network: boolean;
+  }>;
+  /** Signs that TV in to the viewer's account (SS-023). @throws KadrError as `describe` */
+  confirm(code: string, context: RequestContext): Promise<void>;
+  tidy(now: Date): Promise<void>;
+}
+
+export function createTvCodesService(
+  db: Database,
+  {
+    sessions,
+    limits,
+    push,
+  }: {
+    readonly sessions: Pick<SessionService, 'account' | 'begin'>;
+    readonly limits: LimitsService;
+    readonly push: Pick<PushPublisher, 'publish'>;
+  },
+  { random }: Pick<ApiDependencies, 'random'>,
+): TvCodesService {
+  /** What a signed-in viewer has typed as a code; wrong ones are counted. */
+  const typed = async <T>(
+    code: string,
+    context: RequestContext,
+    find: (code: string, accountId: number) => Promise<T | undefined>,
+  ): Promise<T> => {
+    const { accountId } = await sessions.account(context);
+    const now = context.now();
+    const counters = [
+      [triedByAccount, String(accountId)],
+      [triedByNetwork, networkOf(context.ip)],
+    ] as const;
+    for (const counter of counters)
+      if (!(await limits.take(...counter, now))) throw new KadrError('TV_CODE_ATTEMPTS');
+    const found = await find(code.toUpperCase().replace(/[\s-]/g, ''), accountId);
+    if (found === undefined) throw new KadrError('TV_CODE_UNKNOWN', { field: 'code' });
+    for (const counter of counters) await limits.giveBack(...counter);
+    return found;
+  };
+
+  return {
+    create: async (context) => {
+      const now = context.now();
+      if (!(await limits.take(shown, networkOf(context.ip), now))) throw new KadrError('TOO_MANY_REQUESTS');
+      const deviceCode = Buffer.from(random(32)).toString('base64url');
+      const row: Omit<TvCodeRow, 'code'> = {
+        hash: digest(deviceCode),
+        brand: context.brand,
+        ...describeDevice(context.userAgent),
+        network: networkOf(context.ip),
+        expiresAt: new Date(now.getTime() + lifetime * 1000),
+        accountId: null,
+      };
+      let code = userCode(random(8));
+      while (!(await insertTvCode(db, { ...row, code }))) code = userCode(random(8));
+      return {
+        code: `${code.slice(0, 4)}-${code.slice(4)}`,
+        device_code: deviceCode,
+        expires_in: lifetime,
+        interval,
+      };
+    },
+
+    poll: async (deviceCode, context) => {
+      const hash = digest(deviceCode);
+      const row = await findTvCode(db, hash);
+      if (row === undefined) throw new KadrError('TV_CODE_UNKNOWN');
+      if (row.accountId === null)
+        return { state: row.expiresAt > context.now() ? 'waiting' : 'expired', session: null };
+      // A minute for the last question of a TV that was confirmed in the last moment.
+      if (row.expiresAt.getTime() + 60_000 < context.now().getTime())
+        return { state: 'expired', session: null };
+      const taken = await takeTv(db, hash);
+      if (taken === undefined || taken.accountId === null) throw new KadrError('TV_CODE_UNKNOWN');
+      const session = await sessions.begin({ accountId: taken.accountId, method: 'tv_code' }, context);
+      await push.publish(db, { account_id: taken.accountId, event_code: 'ott_tv_activated' });
+      return { state: 'confirmed', session };
+    },
+
+    describe: (code, context) =>
+      typed(code, context, async (written) => {
+        const row = await findWaitingTv(db, written, context.now());
+        return (
+          row && {
+            terminal_name: terminalName(row.typeIcon, context.language),
+            title: row.title,
+            device_type_icon: row.typeIcon,
+            is_same_network: row.network === networkOf(context.ip),
+          }
+        );
+      }),
+
+    confirm: async (code, context) => {
+      await typed(
+        code,
+        context,
+        async (written, accountId) => (await confirmTv(db, written, accountId, context.now())) || undefined,
+      );
+    },
+
+    tidy: (now) => deleteTvCodesBefore(db, new Date(now.getTime() - hour * 1000)),
+  };
+}
+
+function digest(deviceCode: string): string {
+  return createHash('sha256').update(deviceCode).digest('base64url');
+}
+
+/** Eight letters of eight random bytes, read as one number of base twenty. */
+function userCode(bytes: Uint8Array): string {
+  const number = Buffer.from(bytes).readBigUInt64BE();
+  const digits: string[] = [];
+  for (let rest = number, at = 0; at < 8; at++, rest /= 20n) digits.push(letters[Number(rest % 20n)] ?? 'B');
+  return digits.join('');
+}

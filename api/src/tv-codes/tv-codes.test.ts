@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openBrowser, signInByPhone } from '../testing/browser.ts';
+import { testAccount } from '../testing/sign-in.ts';
+import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+let test: TestApi;
+
+beforeAll(async () => {
+  test = await createTestApi();
+});
+beforeEach(async () => {
+  test.clock.now = testBegins;
+  await test.pool.query('truncate attempts, codes, tv_codes');
+  await test.pool.query('delete from accounts');
+  await test.operator().operator.importAccounts({ accounts: [testAccount] });
+});
+afterAll(() => test.close());
+
+const television =
+  'Mozilla/5.0 (SMART-TV; Linux; Tizen 8.0) AppleWebKit/537.36 Chrome/108.0 TV Safari/537.36';
+const tv = () => openBrowser(test, { userAgent: television, ip: '203.0.113.50' });
+
+it('signs a TV in by the code that it shows (SS-023)', async () => {
+  const screen = tv();
+  const { code, device_code, expires_in, interval } = await screen.api.tvCodes.create();
+  expect(code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/);
+  expect([expires_in, interval]).toEqual([900, 5]);
+  expect(await screen.api.tvCodes.poll({ device_code })).toEqual({ state: 'waiting', session_state: null });
+
+  const viewer = await signInByPhone(test, testAccount.phone);
+  const typed = ` ${code.toLowerCase().replace('-', ' ')} `;
+  expect(await viewer.api.tvCodes.describe({ code: typed })).toEqual({
+    terminal_name: 'Телевизор',
+    title: expect.stringContaining('Tizen'),
+    device_type_icon: 'tv',
+    is_same_network: false,
+  });
+  expect(await viewer.api.tvCodes.confirm({ code: typed })).toEqual({});
+  expect(await screen.api.tvCodes.poll({ device_code })).toEqual({
+    state: 'confirmed',
+    session_state: 'normal',
+  });
+  expect(await screen.api.session.user()).toMatchObject({ isAuth: true, phone: testAccount.phone });
+  expect((await viewer.api.devices.list()).devices).toMatchObject([
+    { is_current: true },
+    { terminal_name: 'Телевизор', device_type_icon: 'tv' },
+  ]);
+  // Both codes are used up.
+  expect(await errorOf(tv().api.tvCodes.poll({ device_code }))).toMatchObject({ name: 'TV_CODE_UNKNOWN' });
+  expect(await errorOf(viewer.api.tvCodes.confirm({ code }))).toMatchObject({ name: 'TV_CODE_UNKNOWN' });
+});
+
+it('goes to one of several viewers who type a code at once', async () => {
+  const { code } = await tv().api.tvCodes.create();
+  const viewers = [
+    await signInByPhone(test, testAccount.phone),
+    await signInByPhone(test, '+79160000001', 'register'),
+  ];
+  const errors = await Promise.all(viewers.map(({ api }) => errorOf(api.tvCodes.confirm({ code }))));
+  expect(errors.filter((error) => error === null)).toHaveLength(1);
+});
+
+it('begins one session, however often the TV asks', async () => {
+  const screen = tv();
+  const { code, device_code } = await screen.api.tvCodes.create();
+  const viewer = await signInByPhone(test, testAccount.phone);
+  await viewer.api.tvCodes.confirm({ code });
+  const errors = await Promise.all(
+    Array.from({ length: 5 }, () => errorOf(screen.api.tvCodes.poll({ device_code }))),
+  );
+  expect(errors.filter((error) => error === null)).toHaveLength(1);
+});
+
+it('respects the device limit', async () => {
+  await test.pool.query('update accounts set device_limit = 1');
+  const screen = tv();
+  const { code, device_code } = await screen.api.tvCodes.create();
+  const viewer = await signInByPhone(test, testAccount.phone);
+  await viewer.api.tvCodes.confirm({ code });
+  expect(await screen.api.tvCodes.poll({ device_code })).toEqual({
+    state: 'confirmed',
+    session_state: 'restricted',
+  });
+});
+
+it('ends after a quarter of an hour', async () => {
+  const screen = tv();
+  const { code, device_code } = await screen.api.tvCodes.create();
+  const viewer = await signInByPhone(test, testAccount.phone);
+  test.clock.now = new Date(testBegins.getTime() + 900_000);
+  expect(await screen.api.tvCodes.poll({ device_code })).toEqual({ state: 'expired', session_state: null });
+  expect(await errorOf(viewer.api.tvCodes.confirm({ code }))).toMatchObject({ name: 'TV_CODE_UNKNOWN' });
+  test.clock.now = new Date(testBegins.getTime() + 3 * 3600_000);
+  await test.api.tidy();
+  expect((await test.pool.query('select from tv_codes')).rows).toEqual([]);
+});
+
+it('is for signed-in viewers, who may guess twenty times an hour', async () => {
+  const { code } = await tv().api.tvCodes.create();
+  for (const call of ['describe', 'confirm'] as const)
+    expect(await errorOf(openBrowser(test).api.tvCodes[call]({ code }))).toMatchObject({
+      name: 'SIGN_IN_REQUIRED',
+    });
+  const viewer = await signInByPhone(test, testAccount.phone);
+  const names = [];
+  for (let count = 0; count < 22; count++)
+    names.push(
+      (await errorOf(viewer.api.tvCodes.confirm({ code: `BBBB-BB${'BCDFGHJKLM'[count % 10]}B` })))?.name,
+    );
+  expect(names.filter((name) => name === 'TV_CODE_UNKNOWN')).toHaveLength(20);
+  expect(names.at(-1)).toBe('TV_CODE_ATTEMPTS');
+  expect(await errorOf(viewer.api.tvCodes.confirm({ code }))).toMatchObject({ name: 'TV_CODE_ATTEMPTS' });
+});
+
+it('is shown sixty times an hour in one network', async () => {
+  const screen = tv();
+  for (let count = 0; count < 60; count++) await screen.api.tvCodes.create();
+  expect(await errorOf(screen.api.tvCodes.create())).toMatchObject({ name: 'TOO_MANY_REQUESTS' });
+});
+
+it.each(['🙂', '\u202E', "' or 1=1", 'BCDF-GHJKL', '<b>'])('%j is no code', async (code) => {
+  const viewer = await signInByPhone(test, testAccount.phone);
+  expect(await errorOf(viewer.api.tvCodes.describe({ code }))).toMatchObject({ name: 'TV_CODE_UNKNOWN' });
+});

@@ -1,0 +1,55 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+
+/** What a device looks like in a list. */
+export const deviceTypeIcons = ['computer', 'phone', 'tablet', 'tv', 'console', 'other'] as const;
+export const deviceTypeIconSchema = z.enum(deviceTypeIcons);
+export type DeviceTypeIcon = z.infer<typeof deviceTypeIconSchema>;
+
+/** A device of the account (AU-077): the last three fields are ours. */
+export const deviceSchema = z.object({
+  id: z.int(),
+  /** Names the device among the account's; what `devices.delete` takes. */
+  uid: z.string(),
+  /** Kind of device, in the viewer's language: “Компьютер”, “Телефон”. */
+  terminal_name: z.string(),
+  /** Program and system: “Chrome, Windows”. */
+  title: z.string(),
+  device_type_icon: deviceTypeIconSchema,
+  is_current: z.boolean(),
+  /** Unix seconds. */
+  signed_in_at: z.int(),
+  last_seen_at: z.int(),
+});
+export type Device = z.infer<typeof deviceSchema>;
+
+/** AU-078. */
+export const deviceListSchema = z.object({
+  devices: z.array(deviceSchema),
+  limit: z.object({ device_limit: z.int().nonnegative() }),
+});
+export type DeviceList = z.infer<typeof deviceListSchema>;
+
+/** AU-079. */
+export const defaultDeviceLimit = 5;
+
+export const devicesContract = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/devices',
+      summary: 'The account’s devices, and how many it may have; also for a restricted session',
+      tags: ['devices'],
+    })
+    .output(deviceListSchema),
+  delete: oc
+    .route({
+      method: 'DELETE',
+      path: '/devices/{uid}',
+      summary: 'Sign a device out and take it from the list; also for a restricted session',
+      description: 'Answers the list as it is then. NOT_FOUND for a device that is not the account’s.',
+      tags: ['devices'],
+    })
+    .input(z.object({ uid: z.string().min(1).max(64) }))
+    .output(deviceListSchema),
+};

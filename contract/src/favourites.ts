@@ -1,0 +1,43 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { mediaItemCardSchema, mediaItemTypeSchema } from './media-item.ts';
+import { idSchema, pageInput, pageOf } from './paging.ts';
+
+/** What can be kept as a favourite (CT-065): titles. */
+const favouriteSchema = z.object({ item_type: mediaItemTypeSchema, item_id: idSchema });
+
+/** The viewer's own: they belong to the profile that watches. */
+const errorsSaid = 'For signed-in viewers (SIGN_IN_REQUIRED).';
+
+export const favouritesContract = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/favourites',
+      summary: 'The profile’s favourites, the latest first',
+      description: errorsSaid,
+      tags: ['favourites'],
+    })
+    .input(z.object(pageInput))
+    .output(pageOf(mediaItemCardSchema)),
+  add: oc
+    .route({
+      method: 'PUT',
+      path: '/favourites/{item_type}/{item_id}',
+      summary: 'Keep a title as a favourite; also one that is kept already',
+      description: `${errorsSaid} FAVOURITES_FULL when there is no room for another.`,
+      tags: ['favourites'],
+    })
+    .input(favouriteSchema)
+    .output(z.object({ is_favorite: z.literal(true) })),
+  delete: oc
+    .route({
+      method: 'DELETE',
+      path: '/favourites/{item_type}/{item_id}',
+      summary: 'Drop a title from the favourites; also one that is not among them',
+      description: errorsSaid,
+      tags: ['favourites'],
+    })
+    .input(favouriteSchema)
+    .output(z.object({ is_favorite: z.literal(false) })),
+};

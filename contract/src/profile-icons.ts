@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Kinds of pictures for profiles (PR-067). */
+export const profileIconTypes = ['animals', 'cinema', 'travel'] as const;
+
+/** Path of a drawn picture on the service's own origin: an SVG, good for every size. */
+export const profileIconImageSchema = z.string().regex(/^\/profile-icons\/[a-z]+\.svg$/);
+
+/** A picture for a profile (PR-005). */
+export const profileIconSchema = z.object({
+  icon_id: z.int(),
+  type: z.enum(profileIconTypes),
+  image: profileIconImageSchema,
+});
+export type ProfileIcon = z.infer<typeof profileIconSchema>;
+
+const drawn = {
+  animals: ['fox', 'owl', 'cat', 'bear', 'whale', 'frog', 'panda', 'penguin'],
+  cinema: ['popcorn', 'clapper', 'projector', 'mask', 'robot', 'ghost'],
+  travel: ['rocket', 'planet', 'mountain', 'balloon', 'lighthouse', 'cactus'],
+} as const;
+
+/** The drawn set: its place in the list is an icon's id for ever, so new ones go to the end. The first is a new master's. */
+export const profileIcons: readonly ProfileIcon[] = profileIconTypes
+  .flatMap((type) => drawn[type].map((name) => ({ type, image: `/profile-icons/${name}.svg` })))
+  .map(({ type, image }, at) => ({ icon_id: at + 1, type, image }));

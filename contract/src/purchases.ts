@@ -1,0 +1,225 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { idOrSlugSchema, idSchema, pageInput, pageOf } from './paging.ts';
+import { durationUnits, mediaItemCardSchema, mediaItemTypeSchema } from './media-item.ts';
+import { notificationSchema } from './notification.ts';
+import { pinSchema } from './profiles.ts';
+
+/** How a title alone is sold: for good, or for a time (CM-001). */
+export const titleUsageModels = ['EST', 'TVOD'] as const;
+export const titleUsageModelSchema = z.enum(titleUsageModels);
+export type TitleUsageModel = z.infer<typeof titleUsageModelSchema>;
+
+/** Best last. */
+export const purchaseQualities = ['SD', 'HD', 'UHD'] as const;
+export const purchaseQualitySchema = z.enum(purchaseQualities);
+export type PurchaseQuality = z.infer<typeof purchaseQualitySchema>;
+
+/** What can be charged (ISO 4217); each has hundredths. */
+export const currencies = ['RUB', 'AMD', 'USD', 'EUR'] as const;
+export const currencySchema = z.enum(currencies);
+export type Currency = z.infer<typeof currencySchema>;
+
+/** Hundredths of a currency; the greatest is a price that nobody mistypes. */
+export const amountSchema = z.int().positive().max(100_000_000);
+
+/** Money in hundredths of `currency`, never a fraction. */
+export const moneySchema = z.object({ amount: z.int(), currency: currencySchema });
+export type Money = z.infer<typeof moneySchema>;
+
+/** What a period costs by one payment method (CM-013). */
+export const purchasePriceSchema = z.object({
+  price_id: z.int(),
+  payment_method_id: z.int(),
+  type: z.enum(['one_time', 'discount']),
+  amount: amountSchema,
+  /** Before the discount; null without one. */
+  original_amount: amountSchema.nullable(),
+  currency: currencySchema,
+});
+export type PurchasePrice = z.infer<typeof purchasePriceSchema>;
+
+/** For how long (CM-012); without a duration for good. */
+export const purchasePeriodSchema = z.object({
+  duration: z.int().positive().nullable(),
+  duration_unit: z.enum(durationUnits).nullable(),
+  is_default: z.boolean(),
+  prices: z.array(purchasePriceSchema).min(1),
+});
+export type PurchasePeriod = z.infer<typeof purchasePeriodSchema>;
+
+/** A way to obtain a title (CM-011); `seq_id` is its number among the title's. */
+export const purchaseOptionSchema = z.object({
+  seq_id: z.int(),
+  usage_model: titleUsageModelSchema,
+  content: z.object({
+    id: z.int(),
+    name: z.string(),
+    media_item_type: mediaItemTypeSchema,
+    quality: purchaseQualitySchema,
+  }),
+  periods: z.array(purchasePeriodSchema).min(1),
+  /** There is one period only: nothing is left to choose but how to pay. */
+  is_quick_purchase: z.boolean(),
+});
+export type PurchaseOption = z.infer<typeof purchaseOptionSchema>;
+
+export const paymentTypes = ['purchase', 'card_bind', 'account_refill'] as const;
+export const paymentMethodNames = [
+  'any_card',
+  'linked_card',
+  'account_prepaid',
+  'bonus',
+  'external_url',
+] as const;
+
+/** A way to pay (CM-016). */
+export const paymentMethodSchema = z.object({
+  id: z.int(),
+  name: z.enum(paymentMethodNames),
+  description: z.string(),
+  payment_url: z.string().nullable(),
+  bank_card: z.object({ id: z.int() }).nullable(),
+  /** What is on the account, in each of its currencies; of `account_prepaid` only. */
+  balances: z.array(moneySchema),
+});
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+/** Payment type (CM-015). */
+export const paymentTypeSchema = z.object({
+  name: z.enum(paymentTypes),
+  payment_methods: z.array(paymentMethodSchema),
+});
+export type PaymentType = z.infer<typeof paymentTypeSchema>;
+
+/**
+ * Buy content (CM-129). The price is said as it was shown: another one meanwhile is refused. `has_session_id` is whether the
+ * page's address has the query `session_id` (CM-163).
+ */
+export const buyInputSchema = z.object({
+  option: z.object({ media_item_id: idSchema, seq_id: z.int().positive() }),
+  price: z.object({ price_id: idSchema, amount: amountSchema, currency: currencySchema }),
+  /** False only looks whether it could be bought, and changes nothing. */
+  is_confirmed: z.boolean(),
+  /** Needed where the profile buys with the PIN only. */
+  pin_code: pinSchema.optional(),
+  has_session_id: z.boolean(),
+});
+export type BuyInput = z.infer<typeof buyInputSchema>;
+
+/** Buy response (CM-018): `preview` of what is not confirmed, `wait_payment` until the ticket is confirmed. */
+export const orderSchema = z.object({
+  ticket_id: z.uuid().nullable(),
+  status: z.enum(['preview', 'wait_payment']),
+  order_id: z.int().nullable(),
+  notification: notificationSchema.nullable(),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** Something that the account has bought or rented. */
+export const purchaseSchema = z.object({
+  id: z.int(),
+  usage_model: titleUsageModelSchema,
+  quality: purchaseQualitySchema,
+  media_item: mediaItemCardSchema,
+  /** Unix seconds. */
+  purchased_at: z.int(),
+  /** When the rental ends, or ended; null: never. */
+  ends_at: z.int().nullable(),
+});
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+/** A movement of the account's money, the latest state after it included. */
+export const paymentSchema = z.object({
+  id: z.int(),
+  kind: z.enum(['credit', 'purchase']),
+  /** Hundredths; negative when it was spent. */
+  amount: z.int(),
+  currency: currencySchema,
+  /** What was on the account afterwards. */
+  balance: z.int().nonnegative(),
+  /** Unix seconds. */
+  created_at: z.int(),
+  /** What was bought; null for a credit, and where the title is gone. */
+  content: z
+    .object({
+      name: z.string(),
+      media_item_type: mediaItemTypeSchema,
+      slug: z.string(),
+      usage_model: titleUsageModelSchema,
+    })
+    .nullable(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+const tags = ['purchases'];
+
+export const purchasesContract = {
+  options: oc
+    .route({
+      method: 'GET',
+      path: '/media_items/{id}/purchase_options',
+      summary: 'How a film or episode can be obtained, and for how much',
+      description:
+        'For signed-in viewers (SIGN_IN_REQUIRED). Empty for what is not sold, and for what the account has.',
+      tags,
+    })
+    .input(z.object({ id: idOrSlugSchema }))
+    .output(z.object({ items: z.array(purchaseOptionSchema) })),
+  paymentMethods: oc
+    .route({
+      method: 'GET',
+      path: '/payment_methods',
+      summary: 'Payment methods by types',
+      tags,
+    })
+    .input(
+      z.object({
+        /** Names, separated by commas. */
+        types: z
+          .string()
+          .transform((names) => names.split(','))
+          .pipe(z.array(z.enum(paymentTypes)).min(1).max(paymentTypes.length)),
+      }),
+    )
+    .output(z.object({ items: z.array(paymentTypeSchema) })),
+  buy: oc
+    .route({
+      method: 'POST',
+      path: '/purchases',
+      summary: 'Buy content: a ticket that waits for its payment',
+      description:
+        'The same again while the ticket waits answers the same ticket. Refused with NOT_ENOUGH_FUNDS (1000049), ALREADY_PURCHASED, PRICE_CHANGED, PIN_WRONG; with what the title itself is refused with otherwise.',
+      tags,
+    })
+    .input(buyInputSchema)
+    .output(orderSchema),
+  confirmTicket: oc
+    .route({
+      method: 'POST',
+      path: '/tickets/{ticket_id}/confirmations',
+      summary: 'Confirm a ticket: it is paid from the account, once however often it is confirmed',
+      description: 'Refused with NOT_FOUND, TICKET_EXPIRED, NOT_ENOUGH_FUNDS (1000049).',
+      tags,
+    })
+    .input(z.object({ ticket_id: z.uuid(), has_session_id: z.boolean() }))
+    .output(z.object({ notification: notificationSchema.nullable() })),
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/user/purchases',
+      summary: 'What the account has bought and rented, the latest first',
+      tags,
+    })
+    .input(z.object(pageInput))
+    .output(pageOf(purchaseSchema)),
+  payments: oc
+    .route({
+      method: 'GET',
+      path: '/user/payments',
+      summary: 'What is on the account, and how it came and went, the latest first',
+      tags,
+    })
+    .input(z.object(pageInput))
+    .output(pageOf(paymentSchema).extend({ balances: z.array(moneySchema) })),
+};

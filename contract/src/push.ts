@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { imagePathSchema } from './image.ts';
+import { targetSchema } from './media-view.ts';
+
+/**
+ * What the service says of its own accord, one JSON text frame each, over the WebSocket at `/api/push` (SS-082, NT-002,
+ * NT-003). The session cookie says who listens, `?lang=` in which language, and `Origin` has to be the service's own.
+ * Listeners have nothing to say: whoever sends a frame is cut off (close code 1008).
+ */
+
+/** Bytes of the longest frame. */
+export const longestPushFrame = 128 * 1024;
+
+/** Seconds between two heartbeats; nothing at all for twice as long means that the connection is dead. */
+export const pushHeartbeat = 25;
+
+/** Why the service closes a connection. */
+export const pushCloseCodes = {
+  /** There is no session of an account, or it has ended: ask who the viewer is before coming back. */
+  signed_out: 4401,
+  /** The session has too many connections; the oldest goes. */
+  replaced: 4409,
+  /** The service stops: come back, another process answers. */
+  going_away: 1001,
+} as const;
+
+/** What an event is about (NT-005). */
+export const pushEventTypes = ['display', 'player', 'target', 'item'] as const;
+
+/** Event codes (NT-026). Open on the wire: who does not know one shows the event's `display`, if it has one (NT-053). */
+export const pushEventCodes = [
+  'marketing_message',
+  'poll',
+  'vod_certificate_created',
+  'refill_by_external_url',
+  'item_rating',
+  'item_rate_exchange',
+  'item_selling_screen',
+  'item_recommendations',
+  'iframe',
+  'ott_tv_activated',
+  'profile_changed',
+  'profile_updated',
+  'location_changed',
+  'account_status',
+  'sync_purchases',
+  'sync_unsubscribes',
+  'sync_purchase',
+  'sync_unsubscribe',
+  'promocode_activated',
+  'bank_card_deleted',
+  'bank_card_added',
+  'payment_failed',
+  'get_billing_info_request',
+  'bonuses_changed',
+] as const;
+export const pushEventCodeSchema = z.enum(pushEventCodes);
+export type PushEventCode = z.infer<typeof pushEventCodeSchema>;
+
+/** Questions in their order, each with the answers to choose one from (NT-088). */
+export const pollSchema = z
+  .array(
+    z.object({
+      question: z.string().min(1).max(300),
+      answers: z.array(z.string().min(1).max(120)).min(2).max(10),
+    }),
+  )
+  .min(1)
+  .max(20);
+export type Poll = z.infer<typeof pollSchema>;
+
+/** How a notification shows (NT-006). Texts may hold HTML: sanitise. */
+export const eventDisplaySchema = z.object({
+  display_type: z.enum(['panel', 'popup']),
+  /** Free names by which an app may tell looks apart; ours has one look of each (NT-011). */
+  popup_type: z.string().max(60).nullable(),
+  panel_type: z.string().max(60).nullable(),
+  message: z.string(),
+  submessage: z.string().nullable(),
+  /** Shown 176 × 254 (NT-019). */
+  image: imagePathSchema.nullable(),
+  /** Seconds until it goes by itself; null or 0: never. */
+  duration: z.int().nonnegative().nullable(),
+  target: targetSchema.nullable(),
+  /** The viewer may close it himself. */
+  is_cancellable: z.boolean(),
+  /** Shows to a profile, too, that lets no notifications in. */
+  force_display: z.boolean(),
+  poll: pollSchema.nullable(),
+});
+export type EventDisplay = z.infer<typeof eventDisplaySchema>;
+
+export const eventItemSchema = z.object({ type: z.string().max(40), id: z.int(), slug: z.string().max(120) });
+
+/** Notification event (NT-004). */
+export const notificationEventSchema = z.object({
+  event_type: z.enum(pushEventTypes),
+  event_code: z.string().min(1).max(60),
+  /** Of the journal (`GET /user/messages`); null for an event that leaves nothing there. */
+  message_id: z.int().nullable(),
+  display: eventDisplaySchema.nullable(),
+  item: eventItemSchema.nullable(),
+  media_view_alias: z.string().max(60).nullable(),
+  /** Name of the comparison that the event is part of. */
+  ab_test: z.string().max(60).nullable(),
+  /** Address and title of a page for the iframe modal. */
+  src: z.string().max(2000).nullable(),
+  title: z.string().max(200).nullable(),
+  /** Unread messages of the viewer from now on (NT-078); null when the event does not change them. */
+  unread_messages: z.int().nonnegative().nullable(),
+});
+export type NotificationEvent = z.infer<typeof notificationEventSchema>;
+
+/** Every frame that the service sends, by `event_type`. */
+export const pushFrameSchema = z.discriminatedUnion('event_type', [
+  /** The first one: the service listens. What has not been delivered yet follows. */
+  z.object({ event_type: z.literal('ready'), unread_messages: z.int().nonnegative() }),
+  z.object({ event_type: z.literal('heartbeat') }),
+  /** Messages were read, or a poll was finished, somewhere else. */
+  z.object({ event_type: z.literal('unread_messages'), unread_messages: z.int().nonnegative() }),
+  notificationEventSchema,
+]);
+export type PushFrame = z.infer<typeof pushFrameSchema>;

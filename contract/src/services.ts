@@ -1,0 +1,35 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { serviceSchema } from './listing.ts';
+import { idOrSlugSchema } from './paging.ts';
+
+/** A service as its own page tells of it; its titles are `mediaItems.list` with its `service_id`. */
+export const servicePageSchema = serviceSchema.extend({
+  /** Several paragraphs, a line each. */
+  description: z.string().nullable(),
+  /** Tint of its page, `#rrggbb`. */
+  color: z.string().nullable(),
+});
+export type ServicePage = z.infer<typeof servicePageSchema>;
+
+export const servicesContract = {
+  getById: oc
+    .route({
+      method: 'GET',
+      path: '/services/{id}',
+      summary: 'A service by its id or alias',
+      description:
+        'NOT_FOUND for one that the brand does not have. One that is not offered any more is not `active`.',
+      tags: ['services'],
+    })
+    .input(z.object({ id: idOrSlugSchema }))
+    .output(servicePageSchema),
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/services',
+      summary: 'The services that the brand offers',
+      tags: ['services'],
+    })
+    .output(z.object({ items: z.array(servicePageSchema.omit({ description: true })) })),
+};

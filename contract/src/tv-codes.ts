@@ -1,0 +1,76 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { deviceTypeIconSchema } from './devices.ts';
+import { sessionStates } from './user.ts';
+
+/** What a viewer types that a TV shows; case, spaces and hyphens do not matter. */
+const tvUserCodeSchema = z.string().trim().min(1).max(32);
+
+/** A TV that waits for somebody to sign it in (the device flow of RFC 8628). */
+export const tvCodeSchema = z.object({
+  /** To show: `KDR4-82LM`. */
+  code: z.string(),
+  /** The TV's own secret, to ask with. */
+  device_code: z.string(),
+  /** Seconds from now for which the code is good. */
+  expires_in: z.int().positive(),
+  /** Seconds between two questions. */
+  interval: z.int().positive(),
+});
+export type TvCode = z.infer<typeof tvCodeSchema>;
+
+export const tvCodesContract = {
+  create: oc
+    .route({
+      method: 'POST',
+      path: '/tv_codes',
+      summary: 'On a TV: a code to show, by which a viewer signs this TV in',
+      description: 'Refused with TOO_MANY_REQUESTS.',
+      tags: ['TV sign-in'],
+    })
+    .output(tvCodeSchema),
+  poll: oc
+    .route({
+      method: 'POST',
+      path: '/tv_codes/poll',
+      summary: 'On the TV: whether somebody has signed it in; if so, its session begins',
+      description:
+        '`confirmed` comes once, with the session as the cookie `session`; `session_state` may be `restricted`. `expired`: show another code. TV_CODE_UNKNOWN for a secret that is none.',
+      tags: ['TV sign-in'],
+    })
+    .input(z.object({ device_code: z.string().min(1).max(128) }))
+    .output(
+      z.object({
+        state: z.enum(['waiting', 'confirmed', 'expired']),
+        session_state: z.enum(sessionStates).nullable(),
+      }),
+    ),
+  describe: oc
+    .route({
+      method: 'POST',
+      path: '/tv_codes/description',
+      summary: 'Which TV shows a code, to look at before it is signed in',
+      description: 'For signed-in viewers. Refused with TV_CODE_UNKNOWN, TV_CODE_ATTEMPTS, SIGN_IN_REQUIRED.',
+      tags: ['TV sign-in'],
+    })
+    .input(z.object({ code: tvUserCodeSchema }))
+    .output(
+      z.object({
+        terminal_name: z.string(),
+        title: z.string(),
+        device_type_icon: deviceTypeIconSchema,
+        /** Whether the TV is in the network that asks. */
+        is_same_network: z.boolean(),
+      }),
+    ),
+  confirm: oc
+    .route({
+      method: 'POST',
+      path: '/tv_codes/confirmation',
+      summary: 'Sign in the TV that shows a code, to the viewer’s account',
+      description: 'For signed-in viewers. Refused with TV_CODE_UNKNOWN, TV_CODE_ATTEMPTS, SIGN_IN_REQUIRED.',
+      tags: ['TV sign-in'],
+    })
+    .input(z.object({ code: tvUserCodeSchema }))
+    .output(z.object({})),
+};

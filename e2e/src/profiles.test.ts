@@ -1,0 +1,156 @@
+import { createHttpClient } from '@kadr/contract/client';
+import { routes } from '@kadr/contract/routes';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { faults } from './axe.ts';
+import { launchBrowser } from './browser.ts';
+import { signIn } from './demo-viewer.ts';
+import { startProduct, until } from './product.ts';
+import type { Product } from './product.ts';
+
+/** A service of its own: the family of this test leaves the demo as it was. */
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const soon = { timeout: 60_000 };
+const viewer = {
+  email: 'family@kadr.example',
+  phone: '+79001120001',
+  password: 'a-family-password',
+  profile_name: 'Ольга',
+};
+
+beforeAll(async () => {
+  const token = 'the-operator-token-of-this-family-test';
+  [product, browser] = await Promise.all([
+    startProduct({ demo: false, env: { KADR_OPERATOR_TOKEN: token } }),
+    launchBrowser(),
+  ]);
+  const { operator } = createHttpClient({
+    url: `${product.url}/api`,
+    routes,
+    headers: () => ({ authorization: `Bearer ${token}` }),
+  });
+  await operator.importAccounts({ accounts: [viewer] });
+  await operator.importCatalogue({
+    media_items: ([0, 18] as const).map((age) => ({
+      slug: `promised-${age === 0 ? 'tale' : 'noir'}`,
+      type: 'film' as const,
+      name: { rus: age === 0 ? 'Обещанная сказка' : 'Обещанный нуар' },
+      is_coming_soon: true,
+      themes: ['movies' as const],
+      age,
+    })),
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.addCookies([
+    { name: 'cookie_consent', value: 'yes', url: product.url },
+    { name: 'language', value: 'rus', url: product.url },
+  ]);
+  await signIn(context, product.url, viewer, 'family');
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+async function open(address: string): Promise<void> {
+  await page.goto(product.url + address);
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+}
+const dialog = () => page.locator('dialog:modal').last();
+const title = () => dialog().locator('h2').first().innerText();
+const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
+const typePin = (pin: string) => dialog().locator('input[inputmode="numeric"]').fill(pin);
+const found = async (): Promise<string[]> => {
+  await open('/search?query=%D0%BE%D0%B1%D0%B5%D1%89%D0%B0%D0%BD%D0%BD');
+  const links = await page
+    .locator('main a[href^="/movies/promised"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(links)].toSorted();
+};
+
+/** The code that the outbox holds for the account's phone, another one than before. */
+async function newCode(send: () => Promise<unknown>): Promise<string> {
+  const ask = async (): Promise<readonly { id: unknown; code: string | null }[]> => {
+    const answer = await fetch(`${product.url}/sandbox/outbox?to=${encodeURIComponent(viewer.phone)}`);
+    const body = (await answer.json()) as { messages: readonly { id: unknown; code: string | null }[] };
+    return body.messages;
+  };
+  const known = new Set((await ask()).map(({ id }) => id));
+  await send();
+  return until(async () => (await ask()).find(({ id }) => !known.has(id))?.code ?? null);
+}
+
+it('a family makes a profile for a child, who sees what suits and goes no further without the PIN; the PIN is reset by SMS (PR-006, PR-023, PR-032, PR-034, PR-051, PR-057, PR-058)', async () => {
+  expect(await found()).toEqual(['/movies/promised-noir', '/movies/promised-tale']);
+
+  // Who watches? A new profile, for which a PIN is set first.
+  await page.close();
+  await context.clearCookies({ name: 'skipProfiles' });
+  page = await context.newPage();
+  await open('/');
+  await expect.poll(title, soon).toBe('Кто смотрит?');
+  expect(await faults(page)).toEqual([]);
+  await press('Новый профиль');
+  await expect.poll(title, soon).toBe('Нужен PIN-код');
+  await press('Задать PIN-код');
+  for (const button of ['Дальше', 'Задать PIN-код']) {
+    await dialog().getByRole('button', { name: button, exact: true }).waitFor();
+    await typePin('2580');
+    await press(button);
+  }
+  await expect.poll(title, soon).toBe('Новый профиль');
+  await dialog().getByLabel('Имя').fill('Соня');
+  await press('Дальше');
+  await dialog().getByRole('radio', { name: 'Сова' }).check();
+  expect(await faults(page)).toEqual([]);
+  await press('Дальше');
+  await dialog().getByRole('radio', { name: '6+', exact: true }).check();
+  await dialog().getByRole('switch', { name: 'PIN-код для просмотра' }).check();
+  expect(await faults(page)).toEqual([]);
+  await press('Создать профиль');
+  await expect.poll(title, soon).toContain('Добро пожаловать');
+  await press('Начать смотреть');
+  await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
+
+  // The child goes on.
+  await open('/my');
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Смотреть как «Соня»' }).click();
+  await expect.poll(() => page.getByText('Теперь смотрит «Соня»').count(), soon).toBe(1);
+  expect(await found()).toEqual(['/movies/promised-tale']);
+  const refused = await page.goto(`${product.url}/movies/promised-noir`);
+  expect(refused?.status()).toBe(403);
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  expect(await page.locator('h1').innerText()).toBe('Это для тех, кто старше');
+  expect(await faults(page)).toEqual([]);
+
+  // Not back to the parent without the PIN, which is reset by a code to the phone.
+  await open('/my');
+  await page.getByRole('button', { name: 'Смотреть как «Ольга»' }).click();
+  await expect.poll(title, soon).toBe('Введите PIN-код');
+  await typePin('0852');
+  await expect.poll(() => dialog().innerText(), soon).toContain('Неверный PIN-код');
+  await press('Забыли PIN-код?');
+  await expect.poll(title, soon).toBe('Сброс PIN-кода');
+  await press('Получить код по SMS');
+  const code = await newCode(() => press('Отправить код'));
+  await typePin(code);
+  await expect.poll(() => page.getByText('Теперь смотрит «Ольга»').count(), soon).toBe(1);
+  expect(await found()).toEqual(['/movies/promised-noir', '/movies/promised-tale']);
+
+  // The page of the child's profile.
+  await open('/my');
+  await page.getByRole('link', { name: 'Изменить профиль «Соня»' }).click();
+  await expect.poll(() => page.locator('h1').innerText(), soon).toBe('Соня');
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('radio', { name: '18+', exact: true }).check();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.poll(() => page.getByText('Сохранено').count(), soon).toBe(1);
+});

@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createHttpClient } from '@kadr/contract/client';
+import type { KadrClient } from '@kadr/contract/client';
+import { routes } from '@kadr/contract/routes';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { checkout, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+
+const soon = { timeout: 90_000 };
+const operatorToken = 'operator-token-of-the-purchase-journey';
+const run = promisify(execFile);
+const film = {
+  slug: 'film-for-money',
+  type: 'film',
+  name: { rus: 'Платный фильм' },
+} as const;
+
+/** A service of its own: what is bought stays bought. */
+let product: Product;
+let browser: Browser;
+let folder: string;
+let operator: KadrClient['operator'];
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kadr-purchase-'));
+  [product, browser] = await Promise.all([
+    startProduct({ demo: false, env: { KADR_OPERATOR_TOKEN: operatorToken } }),
+    launchBrowser(),
+  ]);
+  ({ operator } = createHttpClient({
+    url: `${product.url}/api`,
+    routes,
+    headers: () => ({ authorization: `Bearer ${operatorToken}` }),
+  }));
+  await ingestFilm();
+  await operator.importCatalogue({
+    media_items: [
+      {
+        ...film,
+        themes: ['movies'],
+        usage_model: 'EST',
+        prices: [
+          { usage_model: 'EST', amount: 29_900, currency: 'RUB' },
+          { usage_model: 'TVOD', duration: 48, duration_unit: 'hour', amount: 9900, currency: 'RUB' },
+        ],
+      },
+    ],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.addCookies([
+    { name: 'cookie_consent', value: 'yes', url: product.url },
+    { name: 'language', value: 'rus', url: product.url },
+  ]);
+  await context.addInitScript(() => localStorage.setItem('skipProfiles', '1'));
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+/** Five seconds of picture and sound, packaged and published. */
+async function ingestFilm(): Promise<void> {
+  const file = path.join(folder, 'film.mp4');
+  const sources =
+    '-f lavfi -i testsrc2=size=320x180:rate=25:duration=5 -f lavfi -i sine=frequency=330:duration=5';
+  const encoding = '-c:v libx264 -preset ultrafast -c:a aac -shortest';
+  await run('ffmpeg', ['-v', 'error', '-y', ...`${sources} ${encoding}`.split(' '), file]);
+  const names = ['--title', film.name.rus, '--slug', film.slug];
+  await run(process.execPath, [path.join(checkout, 'server', 'src', 'ingest-cli.ts'), file, ...names], {
+    cwd: folder,
+    env: { ...process.env, KADR_DATA: product.dataDir, KADR_OPERATOR_TOKEN: operatorToken },
+  });
+}
+
+/** An account with so much on it. */
+async function accountWith(email: string, amount: number): Promise<{ email: string; password: string }> {
+  const account = { email, password: 'a-good-password' };
+  await operator.importAccounts({ accounts: [account] });
+  if (amount > 0)
+    await operator.creditAccounts({
+      credits: [{ account: { email }, key: 'start', amount, currency: 'RUB' }],
+    });
+  return account;
+}
+
+const dialog = () => page.locator('dialog:modal').last();
+const title = () => dialog().locator('h2').innerText();
+const press = (name: string | RegExp) => dialog().getByRole('button', { name }).click();
+
+async function openFilm(): Promise<void> {
+  await page.goto(`${product.url}/movies/${film.slug}`);
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+}
+
+async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Телефон или почта').fill(email);
+  await press('Продолжить');
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await press('Войти');
+}
+
+it('lets a guest sign in, buy a film from his balance and watch it (SS-094, SS-096, CM-038, CM-063)', async () => {
+  const account = await accountWith('rich@kadr.example', 100_000);
+  await openFilm();
+  expect(await page.locator('main [data-action="watch"]').count()).toBe(0);
+  await page.getByRole('button', { name: /^Купить за 299/ }).click();
+  await signIn(account);
+  await expect.poll(title, soon).toBe('Покупка: Платный фильм');
+  await press('Продолжить');
+  await dialog()
+    .getByText(/^Списать 299/)
+    .waitFor();
+  await press(/^Заплатить 299/);
+  await expect.poll(title, soon).toBe('Готово');
+  expect((await dialog().innerText()).replaceAll(/\s+/g, ' ')).toContain('Списано 299 ₽, на балансе 701 ₽.');
+  await dialog().getByRole('link', { name: 'Смотреть' }).click();
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), soon)
+    .toBeGreaterThan(0);
+
+  await page.goto(`${product.url}/my/payments_and_services/payments`);
+  const text = async () => (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+  await expect.poll(text, soon).toContain('На балансе 701 ₽');
+  expect(await text()).toContain('Покупка: Платный фильм');
+});
+
+it('refuses what the balance is not enough for, keeps the session, and rents what it is (SS-092, CM-119, CM-120, CM-153)', async () => {
+  const account = await accountWith('poor@kadr.example', 10_000);
+  await openFilm();
+  await page.getByRole('button', { name: /^Купить за 299/ }).click();
+  await signIn(account);
+  await expect.poll(title, soon).toBe('Покупка: Платный фильм');
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/user');
+  await press('Продолжить');
+  await expect.poll(title, soon).toBe('Оплата не прошла');
+  expect(await dialog().innerText()).toContain('не хватает средств');
+  await asked;
+  await press('Понятно');
+
+  await page.getByRole('button', { name: /^Взять напрокат за 99/ }).click();
+  await expect.poll(title, soon).toBe('Прокат: Платный фильм');
+  await press('Продолжить');
+  await press(/^Заплатить 99/);
+  await expect.poll(title, soon).toBe('Готово');
+  expect(await dialog().innerText()).toContain('48 часов');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('main').innerText(), soon).toMatch(/В прокате до \d\d\.\d\d\.\d{4}/);
+  expect(await page.locator('main [data-action="watch"]').count()).toBe(1);
+});

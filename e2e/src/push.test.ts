@@ -1,0 +1,213 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { playbackSchema } from '@kadr/contract';
+import { createHttpClient } from '@kadr/contract/client';
+import type { KadrClient } from '@kadr/contract/client';
+import { routes } from '@kadr/contract/routes';
+import type { Browser, BrowserContext, Page, WebSocket as PageSocket } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { launchBrowser } from './browser.ts';
+import { checkout, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+
+const soon = { timeout: 90_000 };
+const operatorToken = 'operator-token-of-the-push-journey';
+const account = { email: 'nora@kadr.example', password: 'a-good-password', profile_name: 'Нора' };
+const run = promisify(execFile);
+
+let product: Product;
+let browser: Browser;
+let folder: string;
+let operator: KadrClient;
+let context: BrowserContext;
+let page: Page;
+let sockets: PageSocket[] = [];
+let frames = 0;
+let film = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kadr-push-'));
+  [product, browser] = await Promise.all([
+    startProduct({ demo: false, env: { KADR_OPERATOR_TOKEN: operatorToken } }),
+    launchBrowser(),
+  ]);
+  operator = operatorOf(product.url);
+  film = await ingestFilm();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await operator.operator.importAccounts({ accounts: [account] });
+  [sockets, frames] = [[], 0];
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addCookies([{ name: 'cookie_consent', value: 'yes', url: product.url }]);
+  page = await context.newPage();
+  page.on('websocket', (socket) => {
+    sockets.push(socket);
+    socket.on('framereceived', () => (frames += 1));
+  });
+});
+afterEach(() => context.close());
+
+const operatorOf = (url: string): KadrClient =>
+  createHttpClient({
+    url: `${url}/api`,
+    routes,
+    headers: () => ({ authorization: `Bearer ${operatorToken}` }),
+  });
+
+/** Five seconds of picture and sound, packaged and published; gives the slug. */
+async function ingestFilm(): Promise<string> {
+  const file = path.join(folder, 'film.mp4');
+  const sources =
+    '-f lavfi -i testsrc2=size=320x180:rate=25:duration=5 -f lavfi -i sine=frequency=330:duration=5';
+  const encoding = '-c:v libx264 -preset ultrafast -c:a aac -shortest';
+  await run('ffmpeg', ['-v', 'error', '-y', ...`${sources} ${encoding}`.split(' '), file]);
+  const { stdout } = await run(
+    process.execPath,
+    [path.join(checkout, 'server', 'src', 'ingest-cli.ts'), file, '--title', 'Фильм', '--slug', 'one-film'],
+    { cwd: folder, env: { ...process.env, KADR_DATA: product.dataDir, KADR_OPERATOR_TOKEN: operatorToken } },
+  );
+  return path.basename(stdout.trim().split('\n').at(-1) ?? '');
+}
+
+/** A session of the account, as the cookies of a browser of its own. */
+async function signIn(url = product.url): Promise<Record<string, string>> {
+  const answer = await fetch(`${url}/api/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({
+      login: account.email,
+      password: account.password,
+      login_mode: 'authorize',
+      login_type: 'email',
+    }),
+  });
+  expect(answer.status).toBe(200);
+  const cookie = answer.headers.getSetCookie().find((header) => header.startsWith('session='));
+  return { session: cookie?.split(';')[0]?.slice('session='.length) ?? '' };
+}
+const headersOf = ({ session = '' }: Record<string, string>, origin = product.url) => ({
+  cookie: `session=${session}`,
+  origin,
+});
+
+/** Opens a page with a session and waits until the service has something to say to it. */
+async function listening(session: Record<string, string>): Promise<void> {
+  await context.addCookies(
+    Object.entries({ ...session, session_state: 'normal' }).map(([name, value]) => ({
+      name,
+      value,
+      url: product.url,
+    })),
+  );
+  await page.goto(`${product.url}/faq`);
+  await expect.poll(() => frames, soon).toBeGreaterThan(0);
+}
+const panels = () => page.getByRole('region', { name: 'Сообщения' }).locator('> div');
+
+it('brings an operator’s message to the page that is open, and a poll is answered there (SS-082, SS-099, NT-002)', async () => {
+  await listening(await signIn());
+  await operator.operator.sendMessages({
+    messages: [
+      {
+        account: { email: account.email },
+        key: 'news',
+        event_code: 'marketing_message',
+        display: { message: { rus: 'Премьера в пятницу' } },
+      },
+      {
+        account: { email: account.email },
+        key: 'poll',
+        event_code: 'poll',
+        display: {
+          display_type: 'popup',
+          message: { rus: 'Один вопрос' },
+          poll: [{ question: { rus: 'Придёте?' }, answers: [{ rus: 'Да' }, { rus: 'Нет' }] }],
+        },
+      },
+    ],
+  });
+  await expect
+    .poll(() => panels().allInnerTexts(), soon)
+    .toEqual([expect.stringContaining('Премьера в пятницу')]);
+  const dialog = page.locator('dialog:modal');
+  await dialog.getByLabel('Да').check();
+  const bell = page.locator('header a[href="/my/journal"]');
+  await expect.poll(() => bell.getAttribute('aria-label'), soon).toBe('Сообщения: 2 новых');
+  await dialog.getByRole('button', { name: 'Завершить' }).click();
+  await dialog.getByRole('button', { name: 'Понятно' }).click();
+  await expect.poll(() => bell.getAttribute('aria-label'), soon).toBe('Сообщения: 1 новое');
+
+  await page.goto(`${product.url}/my/journal`);
+  await page.getByRole('heading', { name: 'Премьера в пятницу' }).waitFor();
+  await expect.poll(() => bell.getAttribute('aria-label'), soon).toBe('Сообщения');
+});
+
+describe('the end of a session', () => {
+  it.each<[string, (session: Record<string, string>) => Promise<unknown>]>([
+    [
+      'signing out',
+      (session) => fetch(`${product.url}/api/session`, { method: 'DELETE', headers: headersOf(session) }),
+    ],
+    [
+      'another password',
+      () =>
+        operator.operator.importAccounts({
+          accounts: [{ ...account, password: `another-${Date.now()}` }],
+        }),
+    ],
+    [
+      'blocking the account',
+      () => operator.operator.importAccounts({ accounts: [{ ...account, is_account_blocked: true }] }),
+    ],
+  ])('by %s ends calls, the open page and stream addresses', async (_how, end) => {
+    const session = await signIn();
+    const playback = await fetch(`${product.url}/api/playbacks`, {
+      method: 'POST',
+      headers: { ...headersOf(session), 'content-type': 'application/json' },
+      body: JSON.stringify({ media_item_id: film }),
+    });
+    const { asset } = playbackSchema.parse(await playback.json());
+    const address = `${product.url}${asset.urls.dash}?profile=web_auto&${asset.cdn_token?.get_parameters}`;
+    expect((await fetch(address)).status).toBe(200);
+    await listening(session);
+
+    await end(session);
+    await expect.poll(async () => (await fetch(address)).status, soon).toBe(403);
+    await expect
+      .poll(() => page.locator('header').getByRole('button', { name: 'Войти' }).count(), soon)
+      .toBe(1);
+    expect(sockets[0]?.isClosed()).toBe(true);
+    const call = await fetch(`${product.url}/api/user/messages`, { headers: headersOf(session) });
+    expect(call.status).toBe(401);
+  });
+});
+
+it('lets a process stop while somebody listens, and sends him away', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kadr-push-stop-'));
+  const stopping = await startProduct({ demo: false, dataDir, env: { KADR_OPERATOR_TOKEN: operatorToken } });
+  try {
+    await operatorOf(stopping.url).operator.importAccounts({ accounts: [account] });
+    const socket = new WebSocket(`${stopping.url.replace('http', 'ws')}/api/push`, {
+      headers: headersOf(await signIn(stopping.url), stopping.url),
+    });
+    const codes: number[] = [];
+    socket.on('close', (code) => codes.push(code));
+    await new Promise((resolve) => {
+      socket.once('message', resolve);
+    });
+    expect(await stopping.stop()).toBe(0);
+    await expect.poll(() => codes, soon).toEqual([1001]);
+  } finally {
+    await stopping.stop('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { openPlaces } from './places.ts';
+
+const countryOf = openPlaces();
+
+it.each([
+  ['8.8.8.8', 'US'],
+  ['5.255.255.5', 'RU'],
+  ['2a02:6b8::1', 'RU'],
+  ['127.0.0.1', null],
+  ['10.1.2.3', null],
+  ['::1', null],
+  ['nonsense', null],
+])('%s is in %s', (ip, country) => {
+  expect(countryOf(ip)).toBe(country);
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { Reader } from 'mmdb-lib';
+import { z } from 'zod';
+
+/** What the file says of an address; its own form, not MaxMind's, whose types the reader has. */
+const placeSchema = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/) });
+
+/** Tells the country of addresses, ISO 3166-1 alpha-2. */
+export type CountryOf = (ip: string) => string | null;
+
+/**
+ * The country in which an address is registered, from the registries' own statistics (NRO, as `ip-location-db` packs
+ * them); null for an address of a private network, and for what is no address.
+ */
+export function openPlaces(): CountryOf {
+  const file = import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+  const reader = new Reader(readFileSync(fileURLToPath(file)));
+  return (ip) => (isIP(ip) === 0 ? null : (placeSchema.safeParse(reader.get(ip)).data?.country_code ?? null));
+}

@@ -1,0 +1,73 @@
+import { brandCss, mainBrand } from '@kadr/brands';
+import { KadrError, languageSchema } from '@kadr/contract';
+import type { Language } from '@kadr/contract';
+import type { Handler } from '../http/http-server.ts';
+import { sandboxAccounts } from '../migration/sandbox-provider.ts';
+import type { Outbox, OutboxMessage } from './outbox.ts';
+import { sandboxPage } from './sandbox-page.ts';
+import { sandboxScript } from './sandbox-script.ts';
+import { sandboxStyle } from './sandbox-style.ts';
+
+const policy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * The sandbox of a service that runs all by itself: `GET /sandbox` to read what would have been sent, `GET
+ * /sandbox/outbox?to=…` for the same as JSON, newest first.
+ */
+export function sandboxHandler(outbox: Outbox): Handler {
+  return (req, res) => {
+    const url = new URL(`http://localhost${req.url ?? ''}`);
+    const answer = (type: string, body: string, headers: Record<string, string> = {}): boolean => {
+      res.writeHead(200, {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'no-store',
+        ...headers,
+      });
+      res.end(req.method === 'HEAD' ? undefined : body);
+      return true;
+    };
+    const to = loginOf(url.searchParams.get('to'));
+    const pages: Readonly<Record<string, () => boolean>> = {
+      '/sandbox': () =>
+        answer(
+          'text/html',
+          sandboxPage({
+            messages: outbox.messages(to),
+            to,
+            language: languageOf(url, req.headers.cookie ?? ''),
+            accounts: sandboxAccounts,
+          }),
+          { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
+        ),
+      '/sandbox/script.js': () => answer('text/javascript', sandboxScript),
+      '/sandbox/style.css': () => answer('text/css', brandCss(mainBrand) + sandboxStyle),
+      '/sandbox/outbox': () =>
+        answer('application/json', JSON.stringify({ messages: outbox.messages(to).map(toJson) })),
+    };
+    const page = pages[url.pathname.replace(/\/$/, '')];
+    if (page === undefined) throw new KadrError('NOT_FOUND');
+    if (req.method !== 'GET' && req.method !== 'HEAD') throw new KadrError('METHOD_NOT_ALLOWED');
+    return page();
+  };
+}
+
+/** Of a number only the digits count: a plus in a query is a space. */
+function loginOf(to: string | null): string | null {
+  const login = to?.trim().toLowerCase() ?? '';
+  if (login === '') return null;
+  return login.includes('@') ? login : `+${login.replace(/\D/g, '')}`;
+}
+
+function languageOf(url: URL, cookies: string): Language {
+  const wishes = [url.searchParams.get('lang'), /(?:^|;\s*)language=(\w+)/.exec(cookies)?.[1]];
+  for (const wish of wishes) {
+    const language = languageSchema.safeParse(wish);
+    if (language.success) return language.data;
+  }
+  return mainBrand.default_language;
+}
+
+function toJson({ sentAt, ...message }: OutboxMessage) {
+  return { ...message, sent_at: Math.floor(sentAt.getTime() / 1000) };
+}

@@ -1,0 +1,74 @@
+import type { Language } from '@kadr/contract';
+
+interface SandboxWords {
+  readonly title: string;
+  readonly introduction: string;
+  readonly to: string;
+  readonly toHint: string;
+  readonly show: string;
+  readonly all: string;
+  readonly sms: string;
+  readonly email: string;
+  readonly empty: string;
+  readonly emptyHint: string;
+  readonly whole: string;
+  readonly migration: string;
+  readonly migrationHint: string;
+}
+
+/** What the sandbox's page says. */
+export const sandboxWords: Readonly<Record<Language, SandboxWords>> = {
+  rus: {
+    title: 'Исходящие сообщения',
+    introduction:
+      'Этот сервис работает сам по себе: SMS и письма никуда не уходят, они приходят сюда. Новые появляются сами.',
+    to: 'Кому',
+    toHint: 'номер или почта',
+    show: 'Показать',
+    all: 'Все сообщения',
+    sms: 'SMS',
+    email: 'Письмо',
+    empty: 'Сообщений пока нет',
+    emptyHint: 'Запросите код при входе, и через мгновение он появится здесь.',
+    whole: 'Весь текст',
+    migration: 'Аккаунты другого провайдера',
+    migrationHint: 'Введите почту при входе, потом её номер: так проверяют перенос аккаунта.',
+  },
+  eng: {
+    title: 'Outgoing messages',
+    introduction:
+      'This service runs all by itself: text messages and e-mails go nowhere but here. New ones appear by themselves.',
+    to: 'To',
+    toHint: 'phone or e-mail',
+    show: 'Show',
+    all: 'All messages',
+    sms: 'SMS',
+    email: 'E-mail',
+    empty: 'No messages yet',
+    emptyHint: 'Ask for a code when signing in, and a moment later it is here.',
+    whole: 'Whole text',
+    migration: 'Accounts of another provider',
+    migrationHint:
+      'Enter the e-mail address when signing in, then its phone: this is how moving an account is tried.',
+  },
+  hye: {
+    title: 'Ելքային հաղորդագրություններ',
+    introduction:
+      'Այս ծառայությունն աշխատում է ինքնուրույն. SMS-ներն ու նամակները ոչ մի տեղ չեն գնում, դրանք գալիս են այստեղ։ Նորերը հայտնվում են ինքնաբերաբար։',
+    to: 'Ում',
+    toHint: 'համար կամ էլ. փոստ',
+    show: 'Ցույց տալ',
+    all: 'Բոլոր հաղորդագրությունները',
+    sms: 'SMS',
+    email: 'Նամակ',
+    empty: 'Հաղորդագրություններ դեռ չկան',
+    emptyHint: 'Մուտքի ժամանակ պահանջեք կոդ, և մի ակնթարթ անց այն կհայտնվի այստեղ։',
+    whole: 'Ամբողջ տեքստը',
+    migration: 'Այլ մատակարարի հաշիվներ',
+    migrationHint:
+      'Մուտքի ժամանակ մուտքագրեք էլ. փոստը, ապա դրա համարը. այսպես են փորձում հաշվի տեղափոխումը։',
+  },
+};
+
+/** The languages as the page's head and its dates name them (BCP 47). */
+export const sandboxLocales: Readonly<Record<Language, string>> = { rus: 'ru', eng: 'en', hye: 'hy' };

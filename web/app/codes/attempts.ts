@@ -1,0 +1,26 @@
+/** Failures with promo codes, counted in a cookie of this browser; the service counts an account's as well. */
+import { readCookie, writeCookie } from '../data/cookies.ts';
+
+export const attemptsCookie = 'promocode_attempts';
+
+/** The error code of a promo code that wants a bank card on the account first (PC-014). */
+export const needsCard = 2_000_021;
+
+/** A day, in seconds (PC-012, SS-066). */
+const lifetime = 1440 * 60;
+/** With more failures than these in a day no code is sent (PC-009, PC-010). */
+const most = 5;
+
+export function attemptsIn(cookies: string): number {
+  const count = Number(readCookie(cookies, attemptsCookie));
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+export function mayTry(cookies: string): boolean {
+  return attemptsIn(cookies) <= most;
+}
+
+/** Counts one more failure (PC-011). */
+export function countFailure(): void {
+  writeCookie(attemptsCookie, String(attemptsIn(document.cookie) + 1), lifetime);
+}

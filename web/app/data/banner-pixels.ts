@@ -1,0 +1,63 @@
+/** Counting of banners: the pixels that their owner asks for when one is seen or clicked. */
+import { entryParameters } from '../start-up/entry-parameters.ts';
+import { deviceIdOf } from './device-id.ts';
+import type { BannerPixels } from './shown-view.ts';
+
+/** How much of a banner has to be in sight for a view (AN-058). */
+const seen = 0.5;
+
+/**
+ * Address of a pixel with the device's fingerprint (SS-100); null for one that is not of this origin or of the hosts that
+ * the brand lists. A fingerprint that the address has already gives way.
+ */
+export function pixelAddress(
+  address: string,
+  { device, hosts, origin }: { device: string; hosts: readonly string[]; origin: string },
+): string | null {
+  const url = URL.parse(address, origin);
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  if (url.origin !== origin && !(url.protocol === 'https:' && hosts.includes(url.origin))) return null;
+  url.searchParams.set('fingerprint', device);
+  return url.href;
+}
+
+/** Counts a banner once when half of it is in sight, and every click on one of its links, until `leaving` is aborted. */
+export function countBanner(
+  element: Element,
+  { show_url, click_url }: BannerPixels,
+  hosts: readonly string[],
+  leaving: AbortSignal,
+): void {
+  if (leaving.aborted) return;
+  const load = (address: string | null): void => {
+    if (address === null) return;
+    const device = deviceIdOf({
+      local: localStorage,
+      tab: sessionStorage,
+      newId: () => crypto.randomUUID(),
+      parameters: entryParameters(),
+    });
+    const source = pixelAddress(address, { device, hosts, origin: location.origin });
+    if (source !== null) new Image().src = source;
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (
+        !entries.some(({ isIntersecting, intersectionRatio }) => isIntersecting && intersectionRatio >= seen)
+      )
+        return;
+      observer.disconnect();
+      load(show_url);
+    },
+    { threshold: seen },
+  );
+  observer.observe(element);
+  leaving.addEventListener('abort', () => observer.disconnect());
+  element.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href]')) load(click_url);
+    },
+    { signal: leaving },
+  );
+}

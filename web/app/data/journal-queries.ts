@@ -1,0 +1,36 @@
+/** The journal of the account: messages and polls. */
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { userQuery } from './queries.ts';
+import { apiOf } from './query-client.ts';
+
+export type JournalKind = 'message' | 'poll';
+
+/** The newest first, page after page; of both kinds when none is named. */
+export const journalQuery = (kind: JournalKind | null) =>
+  infiniteQueryOptions({
+    queryKey: ['journal', kind],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).messages.list(
+        { limit: 20, ...(kind !== null && { kind }), ...(pageParam !== null && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+
+/** Takes over the count of unread messages that the service has said (SS-011, NT-078). */
+export function noteUnread(queries: QueryClient, unreadMessages: number): void {
+  queries.setQueryData(userQuery().queryKey, (user) => user && { ...user, unreadMessages });
+}
+
+/** Tells the service that messages were read (`-`), or are to be unread again (`+`). */
+export async function changeUnreadMessagesCount(
+  queries: QueryClient,
+  change: '+' | '-',
+  messageIds: readonly number[],
+): Promise<void> {
+  const api = await apiOf(queries);
+  const { unreadMessages } = await api.messages.changeUnread({ change, message_ids: [...messageIds] });
+  noteUnread(queries, unreadMessages);
+}

@@ -1,0 +1,52 @@
+/** What buying and renting asks of the service; all of it of signed-in viewers only (SS-096). */
+import type { BuyInput } from '@kadr/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { apiOf } from './query-client.ts';
+
+/** How a title can be obtained, by id or slug. */
+export const purchaseOptionsQuery = (id: number | string) =>
+  queryOptions({
+    queryKey: ['purchase-options', String(id)],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).purchases.options({ id: String(id) }, { signal }),
+  });
+
+/** How a purchase can be paid. */
+export const paymentMethodsQuery = () =>
+  queryOptions({
+    queryKey: ['payment-methods'],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).purchases.paymentMethods({ types: 'purchase' }, { signal }),
+  });
+
+/** What an order would come to; nothing is bought (CM-065). */
+export const orderPreviewQuery = (order: Omit<BuyInput, 'is_confirmed'>) =>
+  queryOptions({
+    queryKey: ['purchase-preview', order.option, order.price],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).purchases.buy({ ...order, is_confirmed: false }, { signal }),
+    retry: false,
+  });
+
+/** What the account has bought and rented, the latest first, page after page. */
+export const purchasesQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['purchases'],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).purchases.list({ ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+
+/** The account's money: what is there, and how it came and went, the latest first, page after page. */
+export const paymentsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['payments'],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).purchases.payments(
+        { ...(pageParam !== null && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });

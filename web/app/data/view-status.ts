@@ -1,0 +1,21 @@
+/** Whether the profile may watch now: its hours are over, its daily time is, or neither (PR-074, VL-011). */
+export type ViewStatus = 'open' | 'window_over' | 'time_over';
+
+let status: ViewStatus = 'open';
+const listeners = new Set<() => void>();
+
+/** What the view-limit watcher last saw. */
+export function viewStatus(): ViewStatus {
+  return status;
+}
+
+export function setViewStatus(next: ViewStatus): void {
+  if (next === status) return;
+  status = next;
+  for (const listener of listeners) listener();
+}
+
+export function onViewStatus(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,103 @@
+import type { Message } from '@kadr/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { track } from '../data/events.ts';
+import { userQuery } from '../data/queries.ts';
+import { apiOf } from '../data/query-client.ts';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { showPoll } from '../modals/open-modals.ts';
+import { targetPath } from '../routing/paths.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SafeText } from '../ui/safe-text.tsx';
+import styles from './message-card.module.css';
+
+export interface MessageCardProps {
+  readonly item: Message;
+  readonly isNew: boolean;
+  /** Makes it unread again; null where that is not offered. */
+  readonly onKeepUnread: (() => void) | null;
+}
+
+/** A message of the journal, or a poll with what was answered. */
+export function MessageCard({ item, isNew, onKeepUnread }: MessageCardProps) {
+  const t = useMessages();
+  const { moment } = useFormats();
+  const queries = useQueryClient();
+  const { data: user } = useQuery(userQuery());
+  const { id, message, submessage, image, target, created_at, poll } = item;
+  const href = target === null ? null : targetPath(target);
+  const isActive = poll !== null && poll.chosen === null;
+
+  const follow = (): void => {
+    track('message_clicked', { message_id: id });
+    void (async () => {
+      await (await apiOf(queries)).messages.updateStatus({ id, status: 'clicked' });
+    })().catch(() => undefined);
+  };
+  const ask = (): void => {
+    if (poll === null) return;
+    void showPoll({ messageId: id, title: message, questions: poll.questions }).catch(() => undefined);
+  };
+
+  return (
+    <li className={styles.card} data-new={isNew || undefined}>
+      {image ? (
+        <Picture path={image} profiles={['panel']} sizes="88px" alt="" className={styles.picture} />
+      ) : (
+        <span className={styles.icon}>
+          <Icon name={poll === null ? 'chat' : 'star'} />
+        </span>
+      )}
+      <div className={styles.words}>
+        <p className={styles.when}>
+          {isNew && <span className={styles.new}>{t('journal.new')}</span>}
+          <time dateTime={new Date(created_at * 1000).toISOString()}>
+            {moment(created_at, user?.currentTimeZone ?? 'UTC')}
+          </time>
+        </p>
+        <h2 className={styles.title}>
+          <SafeText text={message} />
+        </h2>
+        {submessage !== null && (
+          <div className={styles.text}>
+            <SafeText text={submessage} />
+          </div>
+        )}
+        {poll?.chosen && (
+          <dl className={styles.answers}>
+            {poll.questions.map(({ question, answers }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <div key={at}>
+                <dt>{question}</dt>
+                <dd>{answers[poll.chosen?.[at] ?? -1]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className={styles.steps}>
+          {isActive && (
+            <Button variant="primary" size="small" onClick={ask}>
+              {t('journal.answer')}
+            </Button>
+          )}
+          {href !== null && target?.title && (
+            <ButtonLink
+              href={href}
+              size="small"
+              onClick={follow}
+              {...(target.type === 'blank' && { target: '_blank', rel: 'noopener' })}
+            >
+              {target.title}
+            </ButtonLink>
+          )}
+          {onKeepUnread && (
+            <Button variant="ghost" size="small" onClick={onKeepUnread}>
+              {t('journal.keepUnread')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import type { MediaItem } from '@kadr/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { mediaItemQuery, userQuery } from '../data/queries.ts';
+import { apiOf } from '../data/query-client.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { requestSignIn } from '../modals/request-sign-in.ts';
+import { failureOf } from '../routing/page-errors.ts';
+import { IconButton } from '../ui/button.tsx';
+import { toasts } from '../ui/toasts.ts';
+
+/** Seconds for which it is said that something was kept or dropped. */
+const shownFor = 5;
+
+/**
+ * Keeps a title or drops it (CT-061 – CT-064): what it shows changes at the click and back when the service refuses. A
+ * guest is asked to sign in first, and then it goes on.
+ */
+export function FavouriteButton({ item }: { readonly item: MediaItem }) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (isKept: boolean) => keep(queries, item, isKept),
+    onMutate: (isKept) => show(queries, item, isKept),
+    onSuccess: (isKept) => {
+      void queries.invalidateQueries({ queryKey: ['favourites'] });
+      toasts.show({
+        title: t(isKept ? 'favourites.added' : 'favourites.removed'),
+        text: item.name,
+        poster: item.logo,
+        duration: shownFor,
+        ...(isKept && { link: { href: '/my/collection', name: t('favourites.toCollection') } }),
+      });
+    },
+    onError: (error, isKept) => {
+      show(queries, item, !isKept);
+      fail(error);
+    },
+  });
+  const fail = (error: unknown): void => {
+    const title = failureOf(error).description || t('favourites.failed');
+    toasts.show({ title, tone: 'bad', duration: shownFor });
+  };
+  const toggle = async (): Promise<void> => {
+    const user = await queries.ensureQueryData(userQuery());
+    if (user.isAuth) return mutate(!item.is_favorite);
+    // What a guest wanted is to keep it, whatever the account has kept already.
+    if (await requestSignIn()) mutate(true);
+  };
+  return (
+    <IconButton
+      size="large"
+      icon={item.is_favorite ? 'heart_full' : 'heart'}
+      label={t('favourites.add')}
+      title={t(item.is_favorite ? 'favourites.isKept' : 'favourites.add')}
+      aria-pressed={item.is_favorite}
+      data-event="ui_button_click"
+      data-event-name="favourite"
+      onClick={() => {
+        if (!isPending) void toggle().catch(fail);
+      }}
+    />
+  );
+}
+
+async function keep(
+  queries: QueryClient,
+  { id, type }: Pick<MediaItem, 'id' | 'type'>,
+  isKept: boolean,
+): Promise<boolean> {
+  const { favourites } = await apiOf(queries);
+  const favourite = { item_type: type, item_id: id };
+  const { is_favorite } = await (isKept ? favourites.add(favourite) : favourites.delete(favourite));
+  return is_favorite;
+}
+
+function show(queries: QueryClient, { id, slug }: Pick<MediaItem, 'id' | 'slug'>, isKept: boolean): void {
+  for (const key of [slug, id])
+    queries.setQueryData(mediaItemQuery(key).queryKey, (item) => item && { ...item, is_favorite: isKept });
+}

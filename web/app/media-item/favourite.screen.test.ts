@@ -1,0 +1,73 @@
+import { KadrError } from '@kadr/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { startScreens } from '../ui/testing/screens.ts';
+import type { Screens } from '../ui/testing/screens.ts';
+
+let screens: Screens;
+let asked: string[] = [];
+let isRefused = false;
+beforeAll(async () => {
+  screens = await startScreens({
+    alter: (client) => ({
+      ...client,
+      favourites: {
+        ...client.favourites,
+        add: ({ item_type, item_id }) => {
+          asked.push(`add ${item_type} ${String(item_id)}`);
+          return isRefused
+            ? Promise.reject(new KadrError('FAVOURITES_FULL'))
+            : Promise.resolve({ is_favorite: true });
+        },
+        delete: ({ item_type }) => {
+          asked.push(`delete ${item_type}`);
+          return Promise.resolve({ is_favorite: false });
+        },
+      },
+    }),
+  });
+});
+beforeEach(() => {
+  [asked, isRefused] = [[], false];
+});
+afterAll(() => screens.close());
+
+const soon = { timeout: 60_000 };
+const button = (page: Page) => page.locator('button[data-event-name="favourite"]');
+const panel = (page: Page) => page.getByRole('region', { name: 'Сообщения' }).locator('> div').first();
+
+describe('the favourite button', () => {
+  it('keeps and drops a title, and says so; what was kept is a link away (CT-061, CT-062, CT-063, CT-117, CT-118)', async () => {
+    const page = await screens.open('/movies/salt-line', { isSignedIn: true });
+    await button(page).click();
+    await expect.poll(() => button(page).getAttribute('aria-pressed'), soon).toBe('true');
+    await expect.poll(() => panel(page).getByRole('link').getAttribute('href'), soon).toBe('/my/collection');
+    await button(page).click();
+    await expect.poll(() => button(page).getAttribute('aria-pressed'), soon).toBe('false');
+    await expect.poll(() => panel(page).innerText(), soon).toContain('Убрано из избранного');
+    expect(await panel(page).getByRole('link').count()).toBe(0);
+    expect(asked).toEqual([expect.stringMatching(/^add film \d+$/), 'delete film']);
+    await page.context().close();
+  });
+
+  it('goes back when the service refuses, and says why', async () => {
+    isRefused = true;
+    const page = await screens.open('/movies/salt-line', { isSignedIn: true });
+    await button(page).click();
+    await expect.poll(() => panel(page).innerText(), soon).toContain('1000');
+    expect(await button(page).getAttribute('aria-pressed')).toBe('false');
+    await page.context().close();
+  });
+
+  it('asks a guest to sign in first, and keeps nothing when he does not (SS-093, CT-064)', async () => {
+    const page = await screens.open('/movies/salt-line');
+    await button(page).click();
+    await expect.poll(() => page.getByRole('dialog').count(), soon).toBe(1);
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count(), soon).toBe(0);
+    expect(asked).toEqual([]);
+    expect(await button(page).getAttribute('aria-pressed')).toBe('false');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,81 @@
+import type { LoginType } from '@kadr/contract';
+import {
+  countryOf,
+  defaultCountry,
+  digitCount,
+  digitsOf,
+  isComplete,
+  masked,
+  wholeNumber,
+  withoutPrefix,
+} from './phone-mask.ts';
+import type { PhoneCountry } from './phone-mask.ts';
+import { isEmail, loginTypeOf } from './typed-login.ts';
+
+/** A login while it is typed. */
+export interface LoginEntry {
+  readonly type: LoginType;
+  /**
+   * The digits behind the country's call code, or the e-mail address; a number that begins with a plus sign and no known
+   * call code yet stands as it was typed.
+   */
+  readonly text: string;
+  readonly country: PhoneCountry;
+}
+
+export interface Typing {
+  /** What the field holds now. */
+  readonly text: string;
+  /** Sign by sign, not pasted or filled in by the browser. */
+  readonly isTyped: boolean;
+  /** The sign before the caret was deleted; how many digits stand before it now. */
+  readonly deletedAt?: number | undefined;
+}
+
+/** The login after something was typed, deleted, pasted or filled in (AU-086 – AU-091). */
+export function typedInto(
+  entry: LoginEntry,
+  { text, isTyped, deletedAt }: Typing,
+  allowed: readonly LoginType[],
+  countries: readonly PhoneCountry[],
+): LoginEntry {
+  const takesEmail = allowed.includes('email');
+  if (!allowed.includes('phone') || (takesEmail && loginTypeOf(text) === 'email'))
+    return { ...entry, type: 'email', text };
+  if (/^\s*\+/.test(text) || (!isTyped && /^\s*00/.test(text))) {
+    const clean = text.replace(/[^\d+\s().-]/g, '');
+    const country = countryOf(clean, countries, entry.country);
+    if (country) return { type: 'phone', country, text: withoutPrefix(clean, country) };
+    return { ...entry, type: 'phone', text: `+${digitsOf(text)}` };
+  }
+  const { country } = entry;
+  let digits = digitsOf(text);
+  // A sign of the mask was deleted: the digit before it is what was meant.
+  if (deletedAt !== undefined && deletedAt > 0 && entry.type === 'phone' && digits === entry.text)
+    digits = digits.slice(0, deletedAt - 1) + digits.slice(deletedAt);
+  return {
+    ...entry,
+    type: 'phone',
+    text: isTyped ? digits.slice(0, digitCount(country)) : withoutPrefix(text, country),
+  };
+}
+
+/** What the field shows. */
+export function shownLogin({ type, text, country }: LoginEntry): string {
+  return type === 'email' || text.startsWith('+') ? text : masked(text, country);
+}
+
+/** A login that is filled in beforehand: a whole number, or an e-mail address. */
+export function entryOf(login: string, countries: readonly PhoneCountry[]): LoginEntry {
+  const empty: LoginEntry = { type: 'phone', text: '', country: defaultCountry };
+  const known = countries.length === 0 ? [defaultCountry] : countries;
+  return typedInto(empty, { text: login, isTyped: false }, ['phone', 'email'], known);
+}
+
+/** What is sent as the login: `+79001234567` or the address; null while it is not whole (AU-087). */
+export function loginOf({ type, text, country }: LoginEntry): string | null {
+  if (type === 'email') return isEmail(text) ? text.trim() : null;
+  if (text.startsWith('+')) return null;
+  const number = wholeNumber(text, country);
+  return isComplete(number, country) ? number : null;
+}

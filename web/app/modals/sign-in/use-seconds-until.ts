@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { secondsUntil } from './resend-timer.ts';
+
+const tick = 500;
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, tick);
+  return () => clearInterval(timer);
+}
+
+/** Seconds until `until` (Unix seconds), counted down every second; 0 when it is over or there is none. */
+export function useSecondsUntil(until: number | null | undefined): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => secondsUntil(until, Date.now()),
+    () => 0,
+  );
+}

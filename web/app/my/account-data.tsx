@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { apiOf } from '../data/query-client.ts';
+import { forgetAnswers } from '../data/sign-in.ts';
+import { noteSession } from '../data/session-marker.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { modals } from '../modals/modals.ts';
+import { failureOf } from '../routing/page-errors.ts';
+import { Button } from '../ui/button.tsx';
+import { FieldNote } from '../ui/text-field.tsx';
+import { toasts } from '../ui/toasts.ts';
+import styles from './account-pages.module.css';
+
+/** Everything that is kept of the account: to take away, or to have erased. */
+export function AccountData() {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const take = async (): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    try {
+      const { account } = await apiOf(queries);
+      const { exported_at, data } = await account.export();
+      save(`kadr-${new Date(exported_at * 1000).toISOString().slice(0, 10)}.json`, data);
+    } catch (failure) {
+      setError(failureOf(failure).description || t('error.default'));
+    }
+    setBusy(false);
+  };
+  const erase = async (): Promise<void> => {
+    const isErased = await modals.open(
+      () => import('./erase-modal.tsx').then((module) => module.EraseModal),
+      {},
+    );
+    if (isErased !== true) return;
+    noteSession({ session_state: 'demo' });
+    // Away from what was the viewer's first: a guest would be asked to sign in here.
+    await navigate('/', { replace: true });
+    toasts.dismissAll();
+    await forgetAnswers(queries);
+    toasts.show({ title: t('my.erased'), duration: 8 });
+  };
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t('my.data')}</h2>
+      <p className={styles.text}>{t('my.dataText')}</p>
+      <div className={styles.ways}>
+        <Button loading={isBusy} onClick={() => void take()}>
+          {t('my.export')}
+        </Button>
+        <Button variant="ghost" onClick={() => void erase()}>
+          {t('my.erase')}
+        </Button>
+      </div>
+      <FieldNote id="data-note" hint={undefined} error={error} />
+    </section>
+  );
+}
+
+/** Hands something to the viewer as a file. */
+function save(name: string, data: unknown): void {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,37 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useBrand } from '../data/initial-data.tsx';
+import { favouritesQuery } from '../data/queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { SuggestedTitles } from '../listings/suggested-titles.tsx';
+import { TitlePages } from '../listings/title-grid.tsx';
+import { PageHead } from '../routing/page-head.tsx';
+import { PlainPage } from '../shell/plain-page.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { forSignedIn } from './for-signed-in.tsx';
+
+/** What the profile has kept, the latest first (CT-031, RT-046). */
+export const CollectionPage = forSignedIn(function CollectionPage() {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const answer = useInfiniteQuery(favouritesQuery());
+  const title = t('crumbs.collection');
+  const isEmpty = answer.data?.pages.every(({ items }) => items.length === 0) === true && !answer.hasNextPage;
+  return (
+    <>
+      <PageHead title={t('my.pageTitle', { name: title, brand })} isHidden />
+      <PlainPage title={title}>
+        {isEmpty ? (
+          <EmptyState icon="heart" title={t('my.collectionEmpty')} text={t('my.collectionText')}>
+            <ButtonLink href="/catalog" variant="primary">
+              {t('my.toCatalogue')}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <TitlePages answer={answer} name={title} early={12} />
+        )}
+        {isEmpty && <SuggestedTitles />}
+      </PlainPage>
+    </>
+  );
+});

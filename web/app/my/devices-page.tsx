@@ -1,0 +1,130 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Device } from '@kadr/contract';
+import { devicesQuery } from '../data/account-queries.ts';
+import { useBrand } from '../data/initial-data.tsx';
+import { userQuery } from '../data/queries.ts';
+import { apiOf } from '../data/query-client.ts';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { askTvCode } from '../modals/ask-tv-code.ts';
+import { confirm } from '../modals/open-modals.ts';
+import { failureOf } from '../routing/page-errors.ts';
+import { PageHead } from '../routing/page-head.tsx';
+import { PlainPage } from '../shell/plain-page.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { LateIcon } from '../ui/late-icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { toasts } from '../ui/toasts.ts';
+import styles from './account-pages.module.css';
+import { forSignedIn } from './for-signed-in.tsx';
+import { SignIns } from './sign-ins.tsx';
+
+/** The account's devices and how many it may have, and who has signed in to it of late (AU-082). */
+export const DevicesPage = forSignedIn(function DevicesPage() {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const queries = useQueryClient();
+  const { data, isError, refetch } = useQuery(devicesQuery());
+  const title = t('crumbs.devices');
+  const others = data?.devices.filter(({ is_current }) => !is_current) ?? [];
+
+  const failed = (error: unknown): void => {
+    toasts.show({ title: failureOf(error).description || t('error.default'), tone: 'bad', duration: 5 });
+  };
+  const remove = async ({ uid, terminal_name, title: program }: Device): Promise<void> => {
+    const isSure = await confirm({
+      title: t('my.removeDeviceTitle'),
+      text: t('my.removeDeviceText', { device: `${terminal_name} (${program})` }),
+      continueWords: t('my.removeDevice'),
+      exitWords: t('my.keep'),
+    });
+    if (!isSure) return;
+    try {
+      const { devices } = await apiOf(queries);
+      queries.setQueryData(devicesQuery().queryKey, await devices.delete({ uid }));
+    } catch (error) {
+      failed(error);
+      await refetch();
+    }
+  };
+  const endOthers = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: t('my.endOthersTitle'),
+      text: t('my.endOthersText'),
+      continueWords: t('my.endOthers'),
+      exitWords: t('my.keep'),
+    });
+    if (!isSure) return;
+    try {
+      const { session } = await apiOf(queries);
+      await session.endAll({ keep_current: true });
+      toasts.show({ title: t('my.endedOthers'), duration: 5 });
+      await queries.invalidateQueries({ queryKey: devicesQuery().queryKey });
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return (
+    <>
+      <PageHead title={t('my.pageTitle', { name: title, brand })} isHidden />
+      <PlainPage
+        title={title}
+        width="text"
+        lead={data && t('my.devicesLead', { count: data.devices.length, limit: data.limit.device_limit })}
+      >
+        {isError && data === undefined ? (
+          <div className={styles.failure}>
+            <p>{t('error.default')}</p>
+            <Button onClick={() => void refetch()}>{t('signIn.again')}</Button>
+          </div>
+        ) : (
+          <ul className={styles.rows}>
+            {data?.devices.map((device) => (
+              <DeviceRow key={device.uid} device={device} onRemove={() => void remove(device)} />
+            )) ??
+              [0, 1, 2].map((at) => (
+                <li key={at}>
+                  <Skeleton className={styles.waiting} />
+                </li>
+              ))}
+          </ul>
+        )}
+        <div className={styles.ways}>
+          <Button icon="device" onClick={() => void askTvCode()}>
+            {t('my.connectTv')}
+          </Button>
+          {others.length > 0 && <Button onClick={() => void endOthers()}>{t('my.endOthers')}</Button>}
+        </div>
+        <SignIns />
+      </PlainPage>
+    </>
+  );
+});
+
+function DeviceRow({ device, onRemove }: { readonly device: Device; readonly onRemove: () => void }) {
+  const t = useMessages();
+  const { moment } = useFormats();
+  const { data: user } = useQuery(userQuery());
+  const { terminal_name, title, device_type_icon, is_current, last_seen_at } = device;
+  return (
+    <li className={styles.row}>
+      <LateIcon name={device_type_icon} />
+      <div className={styles.words}>
+        <span className={styles.name}>{terminal_name}</span>
+        <span className={styles.note}>{title}</span>
+        <span className={styles.note}>
+          {is_current
+            ? t('my.thisDevice')
+            : t('my.lastSeen', { when: moment(last_seen_at, user?.currentTimeZone ?? 'UTC') })}
+        </span>
+      </div>
+      {!is_current && (
+        <IconButton
+          icon="close"
+          variant="ghost"
+          label={t('my.removeNamedDevice', { device: terminal_name })}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Money, Payment, Purchase } from '@kadr/contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useBrand } from '../data/initial-data.tsx';
+import { paymentsQuery, purchasesQuery } from '../data/purchase-queries.ts';
+import { userQuery } from '../data/queries.ts';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { PageHead } from '../routing/page-head.tsx';
+import { titlePath } from '../routing/paths.ts';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { PlainPage } from '../shell/plain-page.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import account from './account-pages.module.css';
+import { forSignedIn } from './for-signed-in.tsx';
+import styles from './payments-page.module.css';
+import { SectionTabs } from './section-tabs.tsx';
+import { sections } from './sections.ts';
+import type { Section } from './sections.ts';
+
+/** What is on the account, what it has bought and rented, and how its money came and went (CM-005, CM-010). */
+export const PaymentsPage = forSignedIn(function PaymentsPage() {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const path = useLocation().pathname.toLowerCase();
+  const section = sections[path];
+  if (!section) return <NotFoundPage />;
+  const title = t(`crumbs.${section.key}`);
+  return (
+    <>
+      <PageHead title={t('my.pageTitle', { name: title, brand })} isHidden />
+      <PlainPage title={title}>
+        <SectionTabs path={path} section={section} />
+        <Payments section={section} />
+      </PlainPage>
+    </>
+  );
+});
+
+function Payments({ section }: { readonly section: Section }) {
+  const t = useMessages();
+  const payments = useInfiniteQuery(paymentsQuery());
+  const purchases = useInfiniteQuery(purchasesQuery());
+  const movements = payments.data?.pages.flatMap(({ items }) => items);
+  const bought = purchases.data?.pages.flatMap(({ items }) => items);
+  if ((payments.isError && !movements) || (purchases.isError && !bought))
+    return (
+      <div className={account.failure} role="alert">
+        <p>{t('error.default')}</p>
+        <Button
+          loading={payments.isFetching || purchases.isFetching}
+          onClick={() => void Promise.all([payments.refetch(), purchases.refetch()])}
+        >
+          {t('shell.retry')}
+        </Button>
+      </div>
+    );
+  if (!movements || !bought) return <Skeleton className={account.waiting} />;
+  if (movements.length === 0 && bought.length === 0)
+    return (
+      <EmptyState icon={section.icon} title={t(`my.${section.key}Empty`)} text={t(`my.${section.key}Text`)}>
+        <ButtonLink href="/catalog" variant="primary">
+          {t('my.toCatalogue')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Balances balances={payments.data?.pages[0]?.balances ?? []} />
+      <section className={account.section}>
+        <h2 className={account.heading}>{t('my.purchases')}</h2>
+        {bought.length === 0 ? (
+          <p className={account.text}>{t('my.purchasesEmpty')}</p>
+        ) : (
+          <ul className={account.rows}>
+            {bought.map((purchase) => (
+              <Bought key={purchase.id} purchase={purchase} />
+            ))}
+          </ul>
+        )}
+        <More answer={purchases} />
+      </section>
+      <section className={account.section}>
+        <h2 className={account.heading}>{t('my.history')}</h2>
+        <ul className={account.rows}>
+          {movements.map((payment) => (
+            <Movement key={payment.id} payment={payment} />
+          ))}
+        </ul>
+        <More answer={payments} />
+      </section>
+    </>
+  );
+}
+
+function Balances({ balances }: { readonly balances: readonly Money[] }) {
+  const t = useMessages();
+  const formats = useFormats();
+  return (
+    <dl className={styles.balances}>
+      {balances.map(({ amount, currency }) => (
+        <div key={currency} className={styles.balance}>
+          <dt className={styles.label}>{t('my.balance')}</dt>
+          <dd className={styles.amount}>{formats.money(amount, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Something that was bought or rented: until when it can be watched. */
+function Bought({
+  purchase: { media_item, usage_model, quality, ends_at },
+}: {
+  readonly purchase: Purchase;
+}) {
+  const t = useMessages();
+  const { moment } = useFormats();
+  const { data: user } = useQuery(userQuery());
+  const until = (): string => {
+    if (ends_at === null) return t('my.forGood');
+    // Whether it still can be watched is the service's word.
+    if (!media_item.is_playable) return t('my.rentalOver');
+    return t('my.rentedUntil', { time: moment(ends_at, user?.currentTimeZone ?? 'UTC') });
+  };
+  return (
+    <li className={account.row}>
+      <div className={account.words}>
+        <a href={titlePath(media_item)} className={styles.link}>
+          {media_item.name}
+        </a>
+        <span className={account.note}>
+          {t('my.paidFor', { model: usage_model })} · {quality}
+        </span>
+      </div>
+      <span className={account.note}>{until()}</span>
+    </li>
+  );
+}
+
+function Movement({ payment }: { readonly payment: Payment }) {
+  const t = useMessages();
+  const { moment, money } = useFormats();
+  const { data: user } = useQuery(userQuery());
+  const { amount, balance, currency, content, created_at } = payment;
+  const sum = `${amount < 0 ? '−' : '+'}${money(Math.abs(amount), currency)}`;
+  return (
+    <li className={account.row}>
+      <div className={account.words}>
+        <span className={account.name}>
+          {content === null
+            ? t(amount > 0 ? 'my.credit' : 'my.purchase')
+            : `${t('my.paidFor', { model: content.usage_model })}: ${content.name}`}
+        </span>
+        <span className={account.note}>{moment(created_at, user?.currentTimeZone ?? 'UTC')}</span>
+      </div>
+      <div className={styles.sum}>
+        <span className={account.name}>{sum}</span>
+        <span className={account.note}>{t('my.balanceAfter', { balance: money(balance, currency) })}</span>
+      </div>
+    </li>
+  );
+}
+
+function More({
+  answer: { hasNextPage, isFetchingNextPage, fetchNextPage },
+}: {
+  readonly answer: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly fetchNextPage: () => Promise<unknown>;
+  };
+}) {
+  const t = useMessages();
+  if (!hasNextPage) return null;
+  return (
+    <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {t('my.showMore')}
+    </Button>
+  );
+}

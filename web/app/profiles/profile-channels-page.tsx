@@ -1,0 +1,37 @@
+import { useParams } from 'react-router';
+import { useBrand } from '../data/initial-data.tsx';
+import { useMessages } from '../i18n/messages.tsx';
+import { forSignedIn } from '../my/for-signed-in.tsx';
+import { PageHead } from '../routing/page-head.tsx';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { PlainPage } from '../shell/plain-page.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useProfiles } from './use-profiles.ts';
+
+/** Which channels a profile sees: those that its age lets it (PR-081). The service has no channels yet. */
+export const ProfileChannelsPage = forSignedIn(function ProfileChannelsPage() {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const { id } = useParams();
+  const { profiles, limits, present, isMaster } = useProfiles();
+  const profile = profiles?.find((one) => String(one.id) === id);
+  if (profile === undefined || (!isMaster && profile.id !== present)) return <NotFoundPage />;
+  const age = limits.find((limit) => limit.id === profile.max_age_limit_id)?.name ?? '';
+  return (
+    <>
+      <PageHead title={t('profiles.pageTitle', { name: t('profiles.channels'), brand })} isHidden />
+      <PlainPage
+        title={t('profiles.channels')}
+        lead={t('profiles.channelsText', { name: profile.name, age })}
+      >
+        <EmptyState icon="device" title={t('profiles.channelsEmpty')} text={t('profiles.channelsEmptyText')}>
+          <ButtonLink href={`/my/profiles/${profile.id}`} variant="primary">
+            {t('profiles.toProfile')}
+          </ButtonLink>
+          <ButtonLink href="/tv">{t('crumbs.tv')}</ButtonLink>
+        </EmptyState>
+      </PlainPage>
+    </>
+  );
+});

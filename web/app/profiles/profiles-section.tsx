@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
+import { modals } from '../modals/modals.ts';
+import { failureOf } from '../routing/page-errors.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ProfileIcon } from '../ui/profile-icon.tsx';
+import { toasts } from '../ui/toasts.ts';
+import { askPin, checkPin } from './pin-modals.ts';
+import { isWrongPin } from './pin-problem.ts';
+import styles from './profiles-section.module.css';
+import { switchProfile } from './switch-profile.ts';
+import { useProfiles } from './use-profiles.ts';
+
+/** The account's profiles on the first page of the personal area: who watches, changing one, going on as one, adding one. */
+export function ProfilesSection() {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const { profiles, limits, present, isMaster, canAdd } = useProfiles();
+  const [busy, setBusy] = useState<number | null>(null);
+  if (profiles === null) return null;
+
+  const goOnAs = async (id: number): Promise<void> => {
+    if (busy !== null) return;
+    setBusy(id);
+    try {
+      await switchProfile(queries, id, { reloads: true }).catch(async (refusal: unknown) => {
+        if (!isWrongPin(refusal)) throw refusal;
+        const pin = await askPin({ reason: 'more' });
+        if (pin !== undefined) await switchProfile(queries, id, { pin, reloads: true });
+      });
+    } catch (failure) {
+      toasts.show({ title: failureOf(failure).description || t('error.default'), tone: 'bad', duration: 5 });
+    }
+    setBusy(null);
+  };
+  const add = async (): Promise<void> => {
+    // What limits a profile is kept by the PIN.
+    if (!(await checkPin())) return;
+    await modals.open(() => import('./new-profile-modal.tsx').then((module) => module.NewProfileModal), {});
+  };
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t('profiles.section')}</h2>
+      <ul className={styles.people}>
+        {profiles.map(({ id, name, type, icon, default_age_limit_id }) => {
+          const age = limits.find((limit) => limit.id === default_age_limit_id)?.name;
+          const isPresent = id === present;
+          return (
+            <li key={id} className={styles.person}>
+              <span className={styles.portrait}>
+                <ProfileIcon image={icon.image} />
+                {age !== undefined && <span className={styles.badge}>{age}</span>}
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.small}>
+                  {isPresent ? t('profiles.present') : t('profiles.type', { type })}
+                </span>
+              </span>
+              <span className={styles.tools}>
+                {!isPresent && (
+                  <button
+                    type="button"
+                    className={styles.tool}
+                    aria-label={t('profiles.switchTo', { name })}
+                    title={t('profiles.switchTo', { name })}
+                    aria-busy={busy === id || undefined}
+                    onClick={() => void goOnAs(id)}
+                  >
+                    <Icon name="play" />
+                  </button>
+                )}
+                {(isMaster || isPresent) && (
+                  <a
+                    href={`/my/profiles/${id}`}
+                    className={styles.tool}
+                    aria-label={t('profiles.edit', { name })}
+                    title={t('profiles.edit', { name })}
+                  >
+                    <Icon name="settings" />
+                  </a>
+                )}
+              </span>
+            </li>
+          );
+        })}
+        {canAdd && (
+          <li className={styles.person}>
+            <button type="button" className={styles.add} onClick={() => void add()}>
+              <span className={styles.plus}>
+                <Icon name="close" />
+              </span>
+              <span className={styles.name}>{t('profiles.add')}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

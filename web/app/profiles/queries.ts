@@ -1,0 +1,26 @@
+/** What the profiles' own screens ask of the service. */
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf } from '../data/query-client.ts';
+
+/** Profiles of the account, the master first (PR-059). */
+export const profilesQuery = () =>
+  queryOptions({
+    queryKey: ['profiles'],
+    queryFn: async ({ client, signal }) => (await apiOf(client)).profiles.getAll(undefined, { signal }),
+  });
+
+/** Pictures to choose from (PR-067). */
+export const profileIconsQuery = () =>
+  queryOptions({
+    queryKey: ['profile-icons'],
+    staleTime: Infinity,
+    queryFn: async ({ client, signal }) => (await apiOf(client)).profiles.getIcons({}, { signal }),
+  });
+
+/** Age limits, the lowest first (PR-003). */
+export const ageLimitsQuery = () =>
+  queryOptions({
+    queryKey: ['age-limits'],
+    staleTime: Infinity,
+    queryFn: async ({ client, signal }) => (await apiOf(client)).profiles.getAgeLimits(undefined, { signal }),
+  });

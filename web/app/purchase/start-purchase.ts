@@ -1,0 +1,59 @@
+import type { MediaItem, PurchaseOption, UsageModel } from '@kadr/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { purchaseOptionsQuery } from '../data/purchase-queries.ts';
+import { mediaItemQuery, userQuery } from '../data/queries.ts';
+import { showError } from '../modals/open-modals.ts';
+import { modals } from '../modals/modals.ts';
+import { requestSignIn } from '../modals/request-sign-in.ts';
+import { failureOf } from '../routing/page-errors.ts';
+import { playerPath } from '../routing/paths.ts';
+
+export interface PurchaseWish {
+  readonly item: Pick<MediaItem, 'id' | 'slug' | 'type'>;
+  /** How it is to be obtained. */
+  readonly usageModel: UsageModel;
+  /** What is bought opens in another window. */
+  readonly opensWindow?: boolean;
+  /** What to say when it does not work and the service says nothing. */
+  readonly failedText: string;
+}
+
+/**
+ * Buys or rents a title: a guest signs in first, and goes on (CM-038, SS-094); then what is on offer for his account is
+ * asked for (CM-037, SS-096), chosen from where there is a choice, and paid. Resolves when all of it is closed.
+ */
+export async function startPurchase(
+  queries: QueryClient,
+  { item, usageModel, opensWindow = false, failedText }: PurchaseWish,
+): Promise<void> {
+  const user = await queries.ensureQueryData(userQuery()).catch(() => null);
+  if (user?.isAuth !== true && !(await requestSignIn())) return;
+  let options: readonly PurchaseOption[];
+  try {
+    ({ items: options } = await queries.fetchQuery(purchaseOptionsQuery(item.slug)));
+  } catch (error) {
+    await showError({ text: failureOf(error).description || failedText });
+    return;
+  }
+  const [wished, ...others] = options.filter(({ usage_model }) => usage_model === usageModel);
+  if (wished === undefined) {
+    // It belongs to the account that has just signed in, or is sold no more: the page says which.
+    await Promise.all(
+      [item.slug, item.id].map((id) => queries.invalidateQueries({ queryKey: mediaItemQuery(id).queryKey })),
+    );
+    return;
+  }
+  const option =
+    others.length === 0
+      ? wished
+      : await modals.open(() => import('./options-modal.tsx').then((module) => module.OptionsModal), {
+          options,
+          first: wished.usage_model,
+        });
+  if (option === undefined) return;
+  await modals.open(() => import('./payment-modal.tsx').then((module) => module.PaymentModal), {
+    option,
+    player: playerPath(item),
+    opensWindow,
+  });
+}

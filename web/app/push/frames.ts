@@ -1,0 +1,69 @@
+import type { EventDisplay, NotificationEvent, PushFrame } from '@kadr/contract';
+
+/**
+ * Reads a frame of the push channel, null when it is none that this build knows. The contract's schema stays out of the
+ * browser's code; what the page acts on is looked at, the rest is taken as the service promises it.
+ */
+export function readFrame(text: string): PushFrame | null {
+  const frame = parse(text);
+  if (!isRecord(frame)) return null;
+  switch (frame['event_type']) {
+    case 'heartbeat':
+      return { event_type: 'heartbeat' };
+    case 'ready':
+    case 'unread_messages':
+      return isCount(frame['unread_messages'])
+        ? { event_type: frame['event_type'], unread_messages: frame['unread_messages'] }
+        : null;
+    case 'display':
+    case 'player':
+    case 'target':
+    case 'item':
+      return isEvent(frame) ? frame : null;
+    default:
+      return null;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isEvent(frame: Record<string, unknown>): frame is NotificationEvent & Record<string, unknown> {
+  const { event_code, message_id, display, media_view_alias, src, title, unread_messages } = frame;
+  return (
+    typeof event_code === 'string' &&
+    (message_id === null || isCount(message_id)) &&
+    (display === null || isDisplay(display)) &&
+    [media_view_alias, src, title].every(isTextOrNull) &&
+    (unread_messages === null || isCount(unread_messages))
+  );
+}
+
+function isDisplay(value: unknown): value is EventDisplay {
+  if (!isRecord(value)) return false;
+  const { message, submessage, duration, target, poll } = value;
+  return (
+    typeof message === 'string' &&
+    isTextOrNull(submessage) &&
+    (duration === null || isCount(duration)) &&
+    (target === null || (isRecord(target) && typeof target['link'] === 'string')) &&
+    (poll === null || Array.isArray(poll))
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string';
+}

@@ -1,0 +1,35 @@
+import type { EventDisplay, NotificationEvent, Target } from '@kadr/contract';
+import { targetPath } from '../routing/paths.ts';
+import type { Toast } from '../ui/toasts.ts';
+
+type Link = NonNullable<Toast['link']>;
+
+/** Where a notification's target leads, and whether in a new window (NT-008, NT-009); null when nowhere. */
+export function linkOf(target: Target | null): Link | null {
+  const href = target === null ? null : targetPath(target);
+  if (target === null || href === null || target.title === null) return null;
+  return { href, name: target.title, ...(target.type === 'blank' && { target: '_blank', rel: 'noopener' }) };
+}
+
+/**
+ * The panel of a notification. One that has no time to go by itself can be closed, whatever it says (NT-022).
+ *
+ * @param words of the link of a poll, which leads to the journal
+ */
+export function panelOf(
+  { event_code }: Pick<NotificationEvent, 'event_code'>,
+  display: EventDisplay,
+  { toPoll, onFollow }: { readonly toPoll: string; readonly onFollow: () => void },
+): Omit<Toast, 'id'> {
+  const { message, submessage, image, duration, target, is_cancellable, poll } = display;
+  const link = linkOf(target) ?? (poll === null ? null : { href: '/my/journal/polls', name: toPoll });
+  return {
+    title: message,
+    ...(submessage !== null && { text: submessage }),
+    poster: image,
+    ...(event_code === 'payment_failed' && { tone: 'bad' }),
+    ...(duration !== null && { duration }),
+    ...(!is_cancellable && duration && { isFixed: true }),
+    ...(link && { link: { ...link, onClick: onFollow } }),
+  };
+}

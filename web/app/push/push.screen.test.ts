@@ -1,0 +1,404 @@
+import { KadrError } from '@kadr/contract';
+import type { EventDisplay, NotificationEvent, PushFrame, User } from '@kadr/contract';
+import type { KadrClient } from '@kadr/contract/client';
+import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../server/testing/browser.ts';
+import { builtWeb } from '../../server/testing/built-web.ts';
+import { startFixtureServer } from '../../server/testing/fixture-server.ts';
+import type { FixtureServer } from '../../server/testing/fixture-server.ts';
+
+/** The built pages in Chromium; the push channel is the test's own. */
+const soon = { timeout: 60_000 };
+
+let server: FixtureServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let requests: string[] = [];
+let recorded: string[] = [];
+let sockets: WebSocketRoute[] = [];
+let documents = 0;
+/** Changes who the viewer is. */
+let alterUser: ((user: User) => User) | null = null;
+let finished: (readonly number[])[] = [];
+let refusesPoll = false;
+/** Until it is refreshed, the session has expired. */
+let isExpired = false;
+
+beforeAll(async () => {
+  server = await startFixtureServer({
+    dist: await builtWeb(),
+    onApiRequest: (method, path) => requests.push(`${method} ${path.slice('/api'.length)}`),
+    alter: (client): KadrClient => ({
+      ...client,
+      session: {
+        ...client.session,
+        refresh: () => {
+          isExpired = false;
+          return Promise.resolve({ session_state: 'normal' });
+        },
+        user: async () => {
+          if (isExpired) throw new KadrError('SESSION_EXPIRED');
+          const user = await client.session.user();
+          return alterUser?.(user) ?? user;
+        },
+      },
+      messages: {
+        ...client.messages,
+        finishPoll: ({ answers }) => {
+          if (refusesPoll) throw Object.assign(new Error('Опрос закрыт.'), { status: 409, code: 1_000_495 });
+          finished.push(answers);
+          return Promise.resolve({ unreadMessages: 4 });
+        },
+      },
+      analytics: {
+        record: ({ events }) => {
+          recorded.push(...events.map(({ name }) => name));
+          return Promise.resolve({});
+        },
+      },
+    }),
+  });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+beforeEach(async () => {
+  isExpired = false;
+  [requests, recorded, sockets, documents, alterUser, finished, refusesPoll] = [
+    [],
+    [],
+    [],
+    0,
+    null,
+    [],
+    false,
+  ];
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  page = await context.newPage();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.routeWebSocket(/\/api\/push/, (socket) => {
+    sockets.push(socket);
+    // Nobody answers; the test speaks.
+    socket.onMessage(() => {});
+  });
+});
+afterEach(() => context.close());
+
+async function open(path: string, { isSignedIn = true } = {}): Promise<void> {
+  if (isSignedIn)
+    await context.addCookies([
+      { name: 'session_state', value: 'normal', url: server.url },
+      // Who watches is not asked for.
+      { name: 'skipProfiles', value: '1', url: server.url },
+      { name: 'cookie_consent', value: 'yes', url: server.url },
+    ]);
+  await page.goto(server.url + path);
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+}
+/** Opens a page of a signed-in viewer and waits until it listens. */
+async function listening(path = '/'): Promise<void> {
+  await open(path);
+  await expect.poll(() => sockets.length, soon).toBe(1);
+  say({ event_type: 'ready', unread_messages: 0 });
+}
+function say(frame: PushFrame): void {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error('Nobody listens.');
+  socket.send(JSON.stringify(frame));
+}
+const display = (over: Partial<EventDisplay> = {}): EventDisplay => ({
+  display_type: 'panel',
+  popup_type: null,
+  panel_type: null,
+  message: 'Премьера <i>недели</i>',
+  submessage: '<img src=x onerror="document.title=1">Сегодня',
+  image: null,
+  duration: null,
+  target: { type: 'link', link: '/movies', title: 'Смотреть' },
+  is_cancellable: true,
+  force_display: false,
+  poll: null,
+  ...over,
+});
+const event = (over: Partial<NotificationEvent>): NotificationEvent => ({
+  event_type: 'display',
+  event_code: 'marketing_message',
+  message_id: null,
+  display: null,
+  item: null,
+  media_view_alias: null,
+  ab_test: null,
+  src: null,
+  title: null,
+  unread_messages: null,
+  ...over,
+});
+const poll = [
+  { question: 'Какой жанр?', answers: ['Драма', 'Комедия'] },
+  { question: 'Сколько серий?', answers: ['Одна', 'Две', 'Все'] },
+];
+const panels = () => page.getByRole('region', { name: 'Сообщения' }).locator('> div');
+const dialog = () => page.locator('dialog:modal');
+const bell = () => page.locator('header a[href="/my/journal"]');
+
+it('listens for signed-in viewers only, once the page is there (SS-082, NT-002, NT-076)', async () => {
+  await open('/', { isSignedIn: false });
+  // What comes when nothing better is to do has come.
+  await expect.poll(() => recorded, soon).toContain('start_app');
+  expect([sockets, await bell().count()]).toEqual([[], 0]);
+  await open('/');
+  await expect.poll(() => sockets.map((socket) => new URL(socket.url()).search), soon).toEqual(['?lang=rus']);
+});
+
+describe('a message', () => {
+  it('shows as a panel made harmless, marks the bell, and says what becomes of it (SH-097, NT-001, NT-014, NT-020, NT-021, NT-027, NT-030, NT-032, NT-074, NT-075, NT-078, NT-100, AN-054, AN-055)', async () => {
+    await listening();
+    await expect.poll(() => bell().getAttribute('aria-label'), soon).toBe('Сообщения');
+    say(event({ message_id: 12, display: display(), unread_messages: 1 }));
+    await expect.poll(() => panels().count(), soon).toBe(1);
+    await expect.poll(() => panels().locator('i').innerText(), soon).toBe('недели');
+    expect(await panels().locator('[onerror]').count()).toBe(0);
+    const { x = 0, y = 0 } = (await panels().boundingBox()) ?? {};
+    expect([x < 100, y < 200]).toEqual([true, true]);
+    await expect.poll(() => bell().getAttribute('aria-label'), soon).toBe('Сообщения: 1 новое');
+    await expect
+      .poll(() => requests.filter((request) => request === 'PUT /user/messages/12/status').length, soon)
+      .toBe(2);
+    await panels().getByRole('link', { name: 'Смотреть' }).click();
+    await page.waitForURL('**/movies');
+    await expect
+      .poll(() => requests.filter((request) => request === 'PUT /user/messages/12/status').length, soon)
+      .toBe(3);
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await expect
+      .poll(() => recorded, soon)
+      .toEqual(expect.arrayContaining(['message_shown', 'message_clicked']));
+  });
+
+  it('that must not be closed has no cross; four show at once (NT-012, NT-013, NT-022)', async () => {
+    await listening();
+    say(event({ message_id: 1, display: display({ is_cancellable: false, duration: 600 }) }));
+    await expect.poll(() => panels().count(), soon).toBe(1);
+    expect(await panels().getByRole('button').count()).toBe(0);
+    for (let id = 2; id < 7; id += 1)
+      say(event({ message_id: id, display: display({ message: `Новость ${id}` }) }));
+    await expect.poll(() => panels().first().innerText(), soon).toContain('Новость 6');
+    expect(await panels().count()).toBe(4);
+  });
+
+  it('as a popup shows to who lets notifications in, and to everybody when it has to (NT-023, NT-024, NT-101, NT-104, NT-109)', async () => {
+    alterUser = (user) => ({
+      ...user,
+      profile:
+        typeof user.profile === 'object'
+          ? { ...user.profile, is_notifications_allowed: false }
+          : user.profile,
+    });
+    await listening();
+    say(event({ message_id: 1, display: display({ display_type: 'popup', message: 'Первое' }) }));
+    say(
+      event({
+        message_id: 2,
+        display: display({ display_type: 'popup', message: 'Второе', force_display: true }),
+      }),
+    );
+    await expect.poll(() => dialog().count(), soon).toBe(1);
+    expect(await dialog().getByRole('heading').first().innerText()).toBe('Второе');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog().count(), soon).toBe(0);
+    // Panels are not asked about.
+    say(event({ message_id: 3, display: display() }));
+    await expect.poll(() => panels().count(), soon).toBe(1);
+  });
+
+  it('does not show where nothing is to distract (NT-025)', async () => {
+    await listening('/variants');
+    say(event({ message_id: 1, display: display({ display_type: 'popup' }) }));
+    say(event({ message_id: 2, display: display() }));
+    const statuses = () => requests.filter((request) => request.startsWith('PUT /user/messages/'));
+    await expect.poll(statuses, soon).toEqual(['PUT /user/messages/1/status', 'PUT /user/messages/2/status']);
+    expect([await dialog().count(), await panels().count()]).toEqual([0, 0]);
+    // The next page shows what waits.
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/movies' });
+      document.body.append(link);
+      link.click();
+    });
+    await expect.poll(() => panels().count(), soon).toBe(1);
+    await expect.poll(() => statuses().length, soon).toBe(3);
+  });
+});
+
+describe('a poll', () => {
+  const ask = () =>
+    say(
+      event({
+        event_code: 'poll',
+        message_id: 9,
+        display: display({ display_type: 'popup', message: 'Два вопроса', submessage: null, poll }),
+        unread_messages: 5,
+      }),
+    );
+
+  it('asks question by question and lowers the count when it is finished (SS-099, NT-090, NT-091, NT-092, NT-093, NT-094, NT-095, NT-096, NT-097, NT-113)', async () => {
+    await listening();
+    ask();
+    await expect.poll(() => dialog().count(), soon).toBe(1);
+    await expect.poll(() => bell().getAttribute('aria-label'), soon).toBe('Сообщения: 5 новых');
+    const next = dialog().getByRole('button', { name: 'Дальше' });
+    expect(await next.isDisabled()).toBe(true);
+    expect(await dialog().getByRole('group').innerText()).toContain('Какой жанр?');
+    // The first answer has the number 0.
+    await dialog().getByLabel('Драма').check();
+    await next.click();
+    const finish = dialog().getByRole('button', { name: 'Завершить' });
+    await expect.poll(() => finish.count(), soon).toBe(1);
+    expect(await finish.isDisabled()).toBe(true);
+    expect(await dialog().getByRole('group').innerText()).toContain('Сколько серий?');
+    await dialog().getByLabel('Все').check();
+    await finish.click();
+    await expect.poll(() => dialog().getByRole('heading').innerText(), soon).toBe('Спасибо за ответы!');
+    expect(finished).toEqual([[0, 2]]);
+    await expect.poll(() => bell().getAttribute('aria-label'), soon).toBe('Сообщения: 4 новых');
+    await dialog().getByRole('button', { name: 'Понятно' }).click();
+    await expect.poll(() => dialog().count(), soon).toBe(0);
+  });
+
+  it('that is refused stays, with the words of the service (NT-099)', async () => {
+    refusesPoll = true;
+    await listening();
+    ask();
+    await expect.poll(() => dialog().count(), soon).toBe(1);
+    await dialog().getByLabel('Драма').check();
+    await dialog().getByRole('button', { name: 'Дальше' }).click();
+    await dialog().getByLabel('Одна').check();
+    await dialog().getByRole('button', { name: 'Завершить' }).click();
+    await expect.poll(() => dialog().getByRole('status').innerText(), soon).toBe('Опрос закрыт.');
+    expect(await bell().getAttribute('aria-label')).toBe('Сообщения: 5 новых');
+    expect(await dialog().getByLabel('Одна').isChecked()).toBe(true);
+  });
+});
+
+describe('an event', () => {
+  it.each(['profile_changed', 'profile_updated', 'location_changed', 'sync_purchase'])(
+    '%s asks for the viewer and for what is shown anew (SS-083)',
+    async (event_code) => {
+      await listening();
+      requests = [];
+      say(event({ event_type: 'target', event_code }));
+      await expect
+        .poll(() => requests, soon)
+        .toEqual(expect.arrayContaining(['GET /user', 'GET /media_views/main']));
+      expect(documents).toBe(1);
+    },
+  );
+
+  it('account_status shows the block of an account (NT-047)', async () => {
+    await listening();
+    alterUser = (user) => ({
+      ...user,
+      accountSettings: {
+        ...user.accountSettings,
+        is_account_blocked: true,
+        block_screen: {
+          message: 'Аккаунт заблокирован',
+          submessage: null,
+          icon: null,
+          available_actions: [{ type: 'logout', screen_name: null, title: 'Выйти' }],
+        },
+      },
+    });
+    say(event({ event_type: 'target', event_code: 'account_status' }));
+    await expect
+      .poll(() => dialog().getByRole('heading').allInnerTexts(), soon)
+      .toEqual(['Аккаунт заблокирован']);
+  });
+
+  it('payment_failed says so, loads the page anew and says it once more (SS-091, NT-034, NT-115)', async () => {
+    await listening('/movies');
+    const before = documents;
+    say(event({ event_type: 'target', event_code: 'payment_failed' }));
+    await expect.poll(() => documents, soon).toBe(before + 1);
+    await expect
+      .poll(() => panels().allInnerTexts(), soon)
+      .toEqual([expect.stringContaining('Оплата не прошла')]);
+    expect(await panels().innerText()).toContain('Попробуйте ещё раз или выберите другой способ оплаты.');
+    await expect.poll(() => sockets.length, soon).toBe(2);
+  });
+
+  it('item_recommendations and iframe open their modals (NT-035, NT-040)', async () => {
+    await listening();
+    say(
+      event({
+        event_type: 'item',
+        event_code: 'item_recommendations',
+        media_view_alias: 'main',
+        title: 'Вам понравится',
+        ab_test: 'b',
+      }),
+    );
+    await expect.poll(() => dialog().getByRole('heading').first().innerText(), soon).toBe('Вам понравится');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog().count(), soon).toBe(0);
+    say(
+      event({
+        event_type: 'target',
+        event_code: 'iframe',
+        src: `https://partner.example/`,
+        title: 'Партнёр',
+      }),
+    );
+    await expect
+      .poll(() => dialog().locator('iframe').getAttribute('src'), soon)
+      .toBe('https://partner.example/');
+  });
+});
+
+describe('the end of the session elsewhere', () => {
+  it('makes the viewer a guest here, without his messages (NT-018, NT-102, NT-103)', async () => {
+    await listening();
+    say(event({ message_id: 1, display: display() }));
+    await expect.poll(() => panels().count(), soon).toBe(1);
+    await context.clearCookies({ name: 'session_state' });
+    await sockets.at(-1)?.close({ code: 4401 });
+    await expect
+      .poll(() => page.locator('header').getByRole('button', { name: 'Войти' }).count(), soon)
+      .toBe(1);
+    await expect.poll(() => panels().count(), soon).toBe(0);
+    expect(requests).toContain('POST /sessions/demo');
+    expect([sockets.length, documents]).toEqual([1, 1]);
+  });
+
+  it('goes on with the session that took its place', async () => {
+    await listening();
+    await sockets.at(-1)?.close({ code: 4401 });
+    await expect.poll(() => sockets.length, soon).toBe(2);
+    expect(await bell().count()).toBe(1);
+    expect(requests).not.toContain('POST /sessions/demo');
+  });
+
+  it('is left to the refresh of a session that has only expired (SS-048)', async () => {
+    await listening();
+    isExpired = true;
+    await sockets.at(-1)?.close({ code: 4401 });
+    await expect.poll(() => requests, soon).toContain('PUT /session');
+    // The page is loaded anew, and listens with the refreshed session.
+    await expect.poll(() => [documents, sockets.length], soon).toEqual([2, 2]);
+    expect(requests).not.toContain('POST /sessions/demo');
+  });
+});
+
+it('connects anew after a break and asks for what it may have missed', async () => {
+  await listening();
+  requests = [];
+  await sockets.at(-1)?.close({ code: 1006 });
+  await expect.poll(() => sockets.length, soon).toBe(2);
+  say({ event_type: 'ready', unread_messages: 2 });
+  await expect.poll(() => requests, soon).toContain('GET /user');
+});

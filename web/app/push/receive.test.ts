@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pushEventCodes, pushEventTypes } from '@kadr/contract';
+import type { EventDisplay, NotificationEvent, PushFrame } from '@kadr/contract';
+import { receiver } from './receive.ts';
+import type { Seen } from './receive.ts';
+import { refreshedBy } from './refreshed-by.ts';
+
+let did: unknown[] = [];
+let seen: Seen | null = null;
+let take: (frame: PushFrame) => void;
+
+beforeEach(() => {
+  [did, seen] = [[], null];
+  take = receiver({
+    noteUnread: (count) => did.push(['unread', count]),
+    refresh: (what) => did.push(['refresh', ...what]),
+    sayStatus: (id, status) => did.push([status, id]),
+    showPanel: (_event, { message }, given) => {
+      did.push(['panel', message]);
+      seen = given;
+    },
+    showPopup: (_event, { message }) => did.push(['popup', message]),
+    recommend: (_event, alias) => did.push(['recommend', alias]),
+    showFrame: (_event, address) => did.push(['frame', address]),
+    failPurchase: () => did.push(['purchase failed']),
+  });
+});
+
+const display: EventDisplay = {
+  display_type: 'panel',
+  popup_type: null,
+  panel_type: null,
+  message: 'Слова',
+  submessage: null,
+  image: null,
+  duration: null,
+  target: null,
+  is_cancellable: true,
+  force_display: false,
+  poll: null,
+};
+const event = (over: Partial<NotificationEvent>): NotificationEvent => ({
+  event_type: 'display',
+  event_code: 'marketing_message',
+  message_id: null,
+  display: null,
+  item: null,
+  media_view_alias: null,
+  ab_test: null,
+  src: null,
+  title: null,
+  unread_messages: null,
+  ...over,
+});
+
+describe('a message', () => {
+  it.each(['marketing_message', 'poll'])(
+    '%s is said to be delivered, counted, and shown (NT-027, NT-028, NT-078)',
+    (event_code) => {
+      take(event({ event_code, message_id: 4, display, unread_messages: 2 }));
+      expect(did).toEqual([
+        ['unread', 2],
+        ['refresh', 'journal'],
+        ['delivered', 4],
+        ['panel', 'Слова'],
+      ]);
+    },
+  );
+
+  it('of another code is shown and not said to be delivered (NT-029)', () => {
+    take(event({ event_code: 'bonuses_changed', message_id: 4, display }));
+    expect(did).toEqual([
+      ['refresh', 'viewer', 'payments', 'journal'],
+      ['panel', 'Слова'],
+    ]);
+  });
+
+  it('says when it was seen and when it was followed (NT-030, NT-032, NT-033)', () => {
+    take(event({ event_code: 'item_rating', message_id: 4, display }));
+    did = [];
+    seen?.onShown();
+    seen?.onFollow();
+    expect(did).toEqual([
+      ['shown', 4],
+      ['clicked', 4],
+    ]);
+  });
+
+  it('shows once, however often it comes', () => {
+    const message = event({ message_id: 4, display });
+    take(message);
+    did = [];
+    take(message);
+    expect(did).toEqual([]);
+  });
+
+  it('of a code that this build does not know shows its words, and without words nothing (NT-053)', () => {
+    take(event({ event_code: 'code_of_tomorrow', display }));
+    take(event({ event_code: 'code_of_tomorrow', event_type: 'item' }));
+    expect(did).toEqual([['panel', 'Слова']]);
+  });
+
+  it('is a popup where it wants to be', () => {
+    take(event({ display: { ...display, display_type: 'popup' } }));
+    expect(did).toEqual([['popup', 'Слова']]);
+  });
+});
+
+describe('an event', () => {
+  it.each([
+    ['profile_changed', ['everything']],
+    ['profile_updated', ['everything']],
+    ['location_changed', ['everything']],
+    ['account_status', ['viewer']],
+    ['sync_purchases', ['viewer', 'titles', 'payments']],
+    ['sync_unsubscribes', ['viewer', 'titles', 'payments']],
+    ['sync_purchase', ['viewer', 'titles', 'payments']],
+    ['sync_unsubscribe', ['viewer', 'titles', 'payments']],
+    ['promocode_activated', ['viewer', 'titles', 'payments']],
+    ['vod_certificate_created', ['viewer', 'titles', 'payments']],
+    ['ott_tv_activated', ['viewer']],
+    ['bank_card_added', ['viewer', 'payments']],
+    ['bank_card_deleted', ['viewer', 'payments']],
+    ['bonuses_changed', ['viewer', 'payments']],
+    ['get_billing_info_request', ['viewer', 'payments']],
+    ['refill_by_external_url', ['viewer', 'payments']],
+  ])(
+    '%s makes the page ask for %j anew (SS-083, NT-041, NT-042, NT-043, NT-044, NT-045, NT-046, NT-048, NT-049, NT-050, NT-051, NT-052, NT-108)',
+    (event_code, what) => {
+      take(event({ event_type: 'target', event_code }));
+      expect(did).toEqual([['refresh', ...what]]);
+    },
+  );
+
+  it.each(pushEventTypes)('of the type %s does what its code says (NT-054)', (event_type) => {
+    take(event({ event_type, event_code: 'account_status' }));
+    expect(did).toEqual([['refresh', 'viewer']]);
+  });
+
+  it.each(pushEventCodes)('%s has its row, without which it would do nothing', (event_code) => {
+    expect(refreshedBy(event_code)).toBeInstanceOf(Array);
+  });
+
+  it('payment_failed says so and loads the page anew (SS-091, NT-034)', () => {
+    take(event({ event_type: 'target', event_code: 'payment_failed' }));
+    expect(did).toEqual([['refresh', 'viewer', 'payments'], ['purchase failed']]);
+  });
+
+  it('item_recommendations recommends a view, iframe shows a page (NT-035, NT-040)', () => {
+    take(event({ event_type: 'item', event_code: 'item_recommendations', media_view_alias: 'after_film' }));
+    take(event({ event_type: 'target', event_code: 'iframe', src: 'https://partner.example/' }));
+    take(event({ event_type: 'target', event_code: 'iframe' }));
+    expect(did).toEqual([
+      ['recommend', 'after_film'],
+      ['frame', 'https://partner.example/'],
+    ]);
+  });
+});
+
+it('asks for the viewer and his journal again after a break, not at the beginning', () => {
+  take({ event_type: 'ready', unread_messages: 1 });
+  take({ event_type: 'ready', unread_messages: 3 });
+  expect(did).toEqual([
+    ['unread', 1],
+    ['unread', 3],
+    ['refresh', 'viewer', 'journal'],
+  ]);
+});
+
+it('follows what was read elsewhere', () => {
+  take({ event_type: 'unread_messages', unread_messages: 0 });
+  expect(did).toEqual([
+    ['unread', 0],
+    ['refresh', 'journal'],
+  ]);
+});

@@ -1,0 +1,81 @@
+import type { EventDisplay, NotificationEvent, PushFrame } from '@kadr/contract';
+import { refreshedBy } from './refreshed-by.ts';
+import type { Refreshed } from './refreshed-by.ts';
+
+/** The page that is told something. */
+export interface PushedPage {
+  readonly noteUnread: (count: number) => void;
+  readonly refresh: (what: readonly Refreshed[]) => void;
+  /** Says what has become of a message (NT-033). */
+  readonly sayStatus: (messageId: number, status: 'delivered' | 'shown' | 'clicked') => void;
+  /** Shows a panel; `onShown` once it is in sight, `onFollow` when its link is followed. */
+  readonly showPanel: (event: NotificationEvent, display: EventDisplay, seen: Seen) => void;
+  /** Shows a popup, where the viewer lets one in; a poll's is the poll itself. */
+  readonly showPopup: (event: NotificationEvent, display: EventDisplay, seen: Seen) => void;
+  readonly recommend: (event: NotificationEvent, alias: string) => void;
+  readonly showFrame: (event: NotificationEvent, address: string) => void;
+  /** Says that a payment has failed, and loads the page anew (SS-091). */
+  readonly failPurchase: (event: NotificationEvent) => void;
+}
+
+/** Called when the viewer sees a notification, and when he follows it. */
+export interface Seen {
+  readonly onShown: () => void;
+  readonly onFollow: () => void;
+}
+
+/** Codes that the service wants to know to be delivered (NT-027 – NT-029). */
+const acknowledged: ReadonlySet<string> = new Set(['marketing_message', 'poll']);
+
+/** Gives a function that takes the frames of the push channel, in turn, and does with the page what they say. */
+export function receiver(page: PushedPage): (frame: PushFrame) => void {
+  let isFirst = true;
+  /** A message comes again to a page that connects anew before it could say that it has it. */
+  const known = new Set<number>();
+
+  const take = (event: NotificationEvent): void => {
+    const { event_type, event_code, message_id, display, media_view_alias, src, unread_messages } = event;
+    if (message_id !== null) {
+      if (known.has(message_id)) return;
+      known.add(message_id);
+    }
+    if (unread_messages !== null) page.noteUnread(unread_messages);
+    const what = [...refreshedBy(event_code), ...(message_id === null ? [] : (['journal'] as const))];
+    if (what.length > 0) page.refresh(what);
+    if (message_id !== null && event_type === 'display' && acknowledged.has(event_code))
+      page.sayStatus(message_id, 'delivered');
+
+    const say = (status: 'shown' | 'clicked') => (): void => {
+      if (message_id !== null) page.sayStatus(message_id, status);
+    };
+    const seen = { onShown: say('shown'), onFollow: say('clicked') };
+    if (event_code === 'payment_failed') page.failPurchase(event);
+    else if (event_code === 'item_recommendations' && media_view_alias !== null)
+      page.recommend(event, media_view_alias);
+    else if (event_code === 'iframe' && src !== null) page.showFrame(event, src);
+    else if (display?.display_type === 'popup') page.showPopup(event, display, seen);
+    else if (display !== null) page.showPanel(event, display, seen);
+  };
+
+  return (frame) => {
+    switch (frame.event_type) {
+      case 'heartbeat':
+        return;
+      case 'unread_messages':
+        page.noteUnread(frame.unread_messages);
+        page.refresh(['journal']);
+        return;
+      case 'ready':
+        page.noteUnread(frame.unread_messages);
+        // While nobody listened anything may have changed.
+        if (!isFirst) page.refresh(['viewer', 'journal']);
+        isFirst = false;
+        return;
+      case 'display':
+      case 'player':
+      case 'target':
+      case 'item':
+        take(frame);
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import type { PushEventCode } from '@kadr/contract';
+
+/**
+ * What a page asks for anew: all of it, who the viewer is, titles and views with what may be done with them, the journal, what
+ * was paid and bought.
+ */
+export type Refreshed = 'everything' | 'viewer' | 'titles' | 'journal' | 'payments';
+
+/** Queries by the first part of their keys. */
+export const refreshedKeys: Readonly<Record<Exclude<Refreshed, 'everything'>, readonly string[]>> = {
+  viewer: ['user', 'profiles', 'devices', 'sign-ins', 'passkeys'],
+  titles: [
+    'media-view',
+    'media-item',
+    'media-item-children',
+    'media-items',
+    'favourites',
+    'services',
+    'genres',
+  ],
+  journal: ['journal'],
+  payments: ['purchases', 'payments', 'payment-methods', 'purchase-options', 'purchase-preview'],
+};
+
+/** What an event makes a page ask for anew (SS-083, NT-041 – NT-052). */
+const table: Readonly<Record<PushEventCode, readonly Refreshed[]>> = {
+  // Another profile, another place: other titles, other limits.
+  profile_changed: ['everything'],
+  profile_updated: ['everything'],
+  location_changed: ['everything'],
+  account_status: ['viewer'],
+  ott_tv_activated: ['viewer'],
+  // What may be watched, on every screen.
+  sync_purchases: ['viewer', 'titles', 'payments'],
+  sync_unsubscribes: ['viewer', 'titles', 'payments'],
+  sync_purchase: ['viewer', 'titles', 'payments'],
+  sync_unsubscribe: ['viewer', 'titles', 'payments'],
+  promocode_activated: ['viewer', 'titles', 'payments'],
+  vod_certificate_created: ['viewer', 'titles', 'payments'],
+  item_rate_exchange: ['viewer', 'titles', 'payments'],
+  // How it is paid for.
+  bank_card_added: ['viewer', 'payments'],
+  bank_card_deleted: ['viewer', 'payments'],
+  bonuses_changed: ['viewer', 'payments'],
+  payment_failed: ['viewer', 'payments'],
+  refill_by_external_url: ['viewer', 'payments'],
+  get_billing_info_request: ['viewer', 'payments'],
+  // What is only shown.
+  marketing_message: [],
+  poll: [],
+  item_rating: [],
+  item_selling_screen: [],
+  item_recommendations: [],
+  iframe: [],
+};
+
+const refreshes: ReadonlyMap<string, readonly Refreshed[]> = new Map(Object.entries(table));
+
+/** Nothing for a code that this build does not know (NT-053). */
+export function refreshedBy(eventCode: string): readonly Refreshed[] {
+  return refreshes.get(eventCode) ?? [];
+}

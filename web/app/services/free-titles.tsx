@@ -1,0 +1,26 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { freeTitlesQuery } from '../data/service-queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { PosterCard } from '../ui/cards/poster-card.tsx';
+import { Row } from '../ui/row.tsx';
+import styles from './free-titles.module.css';
+
+/** Fragment of the row's address. */
+export const freeTitlesId = 'free';
+
+/** What can be watched without paying. Without an answer it is left out. */
+export function FreeTitles() {
+  const t = useMessages();
+  const { data } = useInfiniteQuery(freeTitlesQuery());
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <div id={freeTitlesId} className={styles.row}>
+      <Row title={t('services.freeNow')} href="/catalog">
+        {items.map((item) => (
+          <PosterCard key={item.id} item={item} saysFree />
+        ))}
+      </Row>
+    </div>
+  );
+}

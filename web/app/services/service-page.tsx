@@ -1,0 +1,82 @@
+import { imageUrl } from '@kadr/contract/image-url';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useSettings } from '../data/initial-data.tsx';
+import { serviceQuery, serviceTitlesQuery } from '../data/service-queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { TitlePages } from '../listings/title-grid.tsx';
+import { PageHead } from '../routing/page-head.tsx';
+import { useVisiblePage } from '../routing/visible-page.ts';
+import { BarePage } from '../shell/bare-page.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PosterFan } from '../ui/poster-fan.tsx';
+import { toneClass } from '../ui/tone.ts';
+import { FreeTitles, freeTitlesId } from './free-titles.tsx';
+import { ServiceLabel } from './service-label.tsx';
+import styles from './service-page.module.css';
+
+/** A service: what it is, what is in it, and, as none can be bought, what is free (RT-037 – RT-039). */
+export function ServicePage() {
+  const t = useMessages();
+  const { brand, images_base_url } = useSettings();
+  const { hasLayout } = useVisiblePage();
+  const { id = '' } = useParams();
+  const { data: service } = useSuspenseQuery(serviceQuery(id));
+  const titles = useInfiniteQuery(serviceTitlesQuery(service.id));
+  const posters = titles.data?.pages[0]?.items ?? [];
+  const content = (
+    <article className={styles.page}>
+      <header className={classNames(styles.header, toneClass(service.color))}>
+        <div className={styles.words}>
+          {service.promo_label_text !== null && (
+            <ServiceLabel text={service.promo_label_text} color={service.promo_label_color} />
+          )}
+          <h1 className={styles.name}>{service.name}</h1>
+          {service.description_short !== null && <p className={styles.lead}>{service.description_short}</p>}
+          <p className={styles.count}>{t('services.titles', { count: service.media_items_count })}</p>
+          <div className={styles.offer}>
+            <p className={styles.status}>{t(service.active ? 'services.notSold' : 'services.gone')}</p>
+            <p>{t('services.notSoldText')}</p>
+          </div>
+          <div className={styles.buttons}>
+            <ButtonLink href={`#${freeTitlesId}`} variant="primary" icon="play">
+              {t('services.toFree')}
+            </ButtonLink>
+            <ButtonLink href="/services">{t('services.all')}</ButtonLink>
+          </div>
+        </div>
+        <PosterFan titles={posters} className={styles.fan} />
+      </header>
+      {service.description !== null && (
+        <section className={styles.about}>
+          <h2 className={styles.heading}>{t('services.about')}</h2>
+          {service.description.split(/\n+/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      )}
+      <section>
+        {service.media_items_count === 0 ? (
+          <EmptyState icon="stack" title={t('services.insideEmpty')} text={t('services.insideEmptyText')}>
+            <ButtonLink href="/catalog">{t('listings.toCatalogue')}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <TitlePages answer={titles} name={t('services.inside')} showsName />
+        )}
+      </section>
+      <FreeTitles />
+    </article>
+  );
+  return (
+    <>
+      <PageHead
+        title={t('services.pageTitle', { name: service.name, brand: brand.name })}
+        description={service.description_short}
+        image={service.image && imageUrl(images_base_url, service.image, 'share')}
+      />
+      {hasLayout ? content : <BarePage>{content}</BarePage>}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ServicePage } from '@kadr/contract';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useBrand } from '../data/initial-data.tsx';
+import { postersQuery, servicesQuery } from '../data/service-queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { ListingPage } from '../listings/listing-page.tsx';
+import { PageHead } from '../routing/page-head.tsx';
+import { servicePath } from '../routing/paths.ts';
+import { useVisiblePage } from '../routing/visible-page.ts';
+import { BarePage } from '../shell/bare-page.tsx';
+import { PlainPage } from '../shell/plain-page.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { PosterFan } from '../ui/poster-fan.tsx';
+import { toneClass } from '../ui/tone.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { FreeTitles } from './free-titles.tsx';
+import { ServiceLabel } from './service-label.tsx';
+import styles from './services-page.module.css';
+
+/** The services that the brand offers (RT-036); without any, what a subscription would be for and where to go on. */
+export function ServicesPage() {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const { hasLayout } = useVisiblePage();
+  const { data } = useSuspenseQuery(servicesQuery());
+  if (data.items.length === 0) return <ListingPage />;
+  const title = t('listings.servicesTitle');
+  const content = (
+    <>
+      <ul className={styles.list}>
+        {data.items.map((service) => (
+          <ServiceCard key={service.id} service={service} />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <strong>{t('services.notSold')}.</strong> {t('services.notSoldText')}
+      </p>
+      <FreeTitles />
+    </>
+  );
+  return (
+    <>
+      <PageHead
+        title={t('listings.pageTitle', { name: title, brand })}
+        description={t('listings.servicesDescription')}
+      />
+      {hasLayout ? (
+        <PlainPage title={title} lead={t('listings.servicesDescription')}>
+          {content}
+        </PlainPage>
+      ) : (
+        <BarePage>
+          <VisuallyHidden as="h1">{title}</VisuallyHidden>
+          {content}
+        </BarePage>
+      )}
+    </>
+  );
+}
+
+function ServiceCard({ service }: { readonly service: Omit<ServicePage, 'description'> }) {
+  const t = useMessages();
+  const { data } = useInfiniteQuery(postersQuery(service.id));
+  const posters = data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <li className={classNames(styles.card, toneClass(service.color))}>
+      <a href={servicePath(service.alias)} className={styles.link}>
+        <span className={styles.words}>
+          {service.promo_label_text !== null && (
+            <ServiceLabel text={service.promo_label_text} color={service.promo_label_color} />
+          )}
+          <span className={styles.name}>{service.name}</span>
+          {service.description_short !== null && (
+            <span className={styles.text}>{service.description_short}</span>
+          )}
+          <span className={styles.count}>{t('services.titles', { count: service.media_items_count })}</span>
+        </span>
+        <PosterFan titles={posters} className={styles.fan} />
+      </a>
+    </li>
+  );
+}

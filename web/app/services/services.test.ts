@@ -1,0 +1,98 @@
+import type { ServicePage as Service } from '@kadr/contract';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { cardOf, findSeed } from '../../server/testing/fixture-catalogue.ts';
+import {
+  freeTitlesQuery,
+  postersQuery,
+  serviceQuery,
+  servicesQuery,
+  serviceTitlesQuery,
+} from '../data/service-queries.ts';
+import { render, textOf } from '../ui/testing/render.tsx';
+import { ServicePage } from './service-page.tsx';
+import { ServicesPage } from './services-page.tsx';
+
+const seed = findSeed('salt-line');
+if (!seed) throw new Error('The fixture catalogue has no “salt-line”.');
+const page = (items = [cardOf(seed, 'rus')]) => ({
+  pages: [{ items, next_cursor: null }],
+  pageParams: [null],
+});
+
+const service: Service = {
+  id: 7,
+  alias: 'big-cinema',
+  name: 'Большое кино',
+  image: null,
+  icon: null,
+  color: '#b0532a',
+  description_short: 'Премьеры.',
+  description: 'Раз.\nДва.',
+  channels_count: 0,
+  media_items_count: 1,
+  karaoke_items_count: 0,
+  promo_label_text: 'Новое',
+  promo_label_color: null,
+  active: true,
+};
+
+describe('the page of a service', () => {
+  const show = (rest: Partial<Service> = {}) =>
+    render(createElement(ServicePage), {
+      path: '/services/big-cinema',
+      route: '/services/:id',
+      answers: [
+        [serviceQuery('big-cinema').queryKey, { ...service, ...rest }],
+        [serviceTitlesQuery(7).queryKey, page()],
+        [freeTitlesQuery().queryKey, page()],
+      ],
+    });
+
+  it('says what it is and what is in it (CT-023, RT-037)', () => {
+    const markup = show();
+    expect(markup).toMatch(/<h1[^>]*>Большое кино<\/h1>/);
+    const said = textOf(markup);
+    for (const words of ['Новое', 'Премьеры.', '1 фильм или сериал', 'Раз.', 'Два.', 'Что входит'])
+      expect(said).toContain(words);
+    expect(markup).toContain('href="/movies/salt-line"');
+    expect(markup).toContain('<title>Большое кино — подписка на Кадр</title>');
+  });
+
+  it('says honestly that it cannot be bought, and what is free instead', () => {
+    const markup = show();
+    expect(textOf(markup)).toContain('Подписки ещё не продаются');
+    expect(markup).toContain('href="#free"');
+    expect(markup).toContain('id="free"');
+    expect(textOf(show({ active: false }))).toContain('Этой подписки больше нет в продаже');
+  });
+
+  it('has a next step while nothing is in it', () => {
+    const markup = show({ media_items_count: 0, description: null });
+    expect(textOf(markup)).toContain('Состав подписки ещё не объявлен');
+    expect(markup).toContain('href="/catalog"');
+  });
+});
+
+describe('the list of services', () => {
+  const show = (items: readonly Service[]) =>
+    render(createElement(ServicesPage), {
+      path: '/services',
+      answers: [
+        [servicesQuery().queryKey, { items }],
+        [postersQuery(7).queryKey, page()],
+        [freeTitlesQuery().queryKey, page()],
+      ],
+    });
+
+  it('leads to each of them (CT-023, RT-036)', () => {
+    const markup = show([service]);
+    expect(markup).toContain('href="/services/big-cinema"');
+    expect(textOf(markup)).toContain('Большое кино');
+    expect(textOf(markup)).toContain('денег мы не берём');
+  });
+
+  it('says what it is for while there are none', () => {
+    expect(textOf(show([]))).toContain('Подписка не нужна');
+  });
+});

@@ -1,0 +1,31 @@
+import styles from './icon.module.css';
+
+/** Paths on a grid of 24, drawn with a line of 2, of icons that no visitor's first screen shows. */
+const paths = {
+  computer: 'M4 5h16v10.5H4ZM2.5 19h19M10 15.5v3.5M14 15.5v3.5',
+  phone:
+    'M8 2.5h8a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5ZM11 18.5h2',
+  tablet:
+    'M5.5 3h13A1.5 1.5 0 0 1 20 4.5v15a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19.5v-15A1.5 1.5 0 0 1 5.5 3ZM11 18h2',
+  tv: 'M3 6.5h18v11.5H3ZM8 21h8M9 3l3 3.5L15 3',
+  console:
+    'M7 8h10a4.5 4.5 0 0 1 4.5 4.8l-.3 3A2.5 2.5 0 0 1 17 17.5L15 15H9l-2 2.5a2.5 2.5 0 0 1-4.2-1.7l-.3-3A4.5 4.5 0 0 1 7 8ZM8 10.5v3M6.5 12h3M15.5 11h.01M17.5 13h.01',
+  other: 'M4 4h16v16H4ZM9.5 9.5a2.5 2.5 0 1 1 3.4 2.3c-.6.3-.9.7-.9 1.4M12 16.5h.01',
+  download: 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15',
+  shield: 'M12 3l7.5 3v5.5c0 4.6-3 8-7.5 9.5-4.5-1.5-7.5-4.9-7.5-9.5V6ZM8.8 12l2.3 2.3 4.2-4.3',
+  sparkle: 'M11 4l1.9 5.1L18 11l-5.1 1.9L11 18l-1.9-5.1L4 11l5.1-1.9ZM18.5 16v5M16 18.5h5',
+  key: 'M8 11.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM11 12.7 20 4M16.5 7.2l2.8 2.8',
+  people:
+    'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM2.5 19.5a6.5 6.5 0 0 1 13 0M16 5.3a3.5 3.5 0 0 1 0 6.4M18 14.5a6.5 6.5 0 0 1 3.5 5',
+} as const;
+
+export type LateIconName = keyof typeof paths;
+
+/** A picture beside words: it has no name of its own. */
+export function LateIcon({ name }: { readonly name: LateIconName }) {
+  return (
+    <svg className={styles.outline} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

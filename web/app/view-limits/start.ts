@@ -1,0 +1,42 @@
+/** Watches the profile's limits while the viewer is signed in: a chunk of its own. */
+import { userQuery } from '../data/queries.ts';
+import { setViewStatus } from '../data/view-status.ts';
+import { loadPageWords, loadWords } from '../i18n/load-words.ts';
+import type { StartUp } from '../start-up/start-up.ts';
+import { toasts } from '../ui/toasts.ts';
+import { watchViewLimits } from './watch.ts';
+
+/** Seconds for which a notice shows (PR-073, VL-013). */
+const shownFor = 10;
+
+/** Starts the watcher for the life of the document; it does nothing for who has no limits. */
+export async function startViewLimits({ queries, settings }: StartUp): Promise<void> {
+  const { language } = settings;
+  const [{ translate: t }] = await Promise.all([loadWords(language), loadPageWords(language, 'pages')]);
+  const { queryKey } = userQuery();
+  // Panels show whatever the profile allows (VL-015), and can be closed (VL-014).
+  const say = (title: string, text: string): void => {
+    toasts.show({ title, text, duration: shownFor });
+  };
+  watchViewLimits({
+    user: () => queries.getQueryData(queryKey),
+    onUser: (listener) =>
+      queries.getQueryCache().subscribe(({ query, type }) => {
+        if (type === 'updated' && query.queryKey[0] === queryKey[0]) listener();
+      }),
+    now: () => new Date(),
+    every: (milliseconds, run) => {
+      const timer = setInterval(run, milliseconds);
+      return () => clearInterval(timer);
+    },
+    warn: (what, minutes) =>
+      say(
+        t('profiles.windowEndsTitle'),
+        what === 'window'
+          ? t('profiles.windowEndsText', { minutes })
+          : t('profiles.timeEndsText', { minutes }),
+      ),
+    sayTimeIsOver: () => say(t('watch.overTitle'), t('profiles.timeOverText')),
+    setStatus: setViewStatus,
+  });
+}

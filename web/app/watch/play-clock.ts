@@ -1,0 +1,17 @@
+import type { PlayerState } from '@kadr/player';
+
+/** Seconds between two looks that count at most: a machine that slept has not watched. */
+const longestLook = 5;
+
+/** What of a player says whether it plays. */
+export type PlayingState = Pick<PlayerState, 'isPaused' | 'isLoading' | 'isEnded'>;
+
+/** Tells at every look how many seconds were played since the last one: time of pauses and of loading is none (VL-026). */
+export function createPlayClock(begins: number): (state: PlayingState, now: number) => number {
+  let last = begins;
+  return ({ isPaused, isLoading, isEnded }, now) => {
+    const passed = Math.min(now - last, longestLook);
+    last = now;
+    return isPaused || isLoading || isEnded ? 0 : passed;
+  };
+}

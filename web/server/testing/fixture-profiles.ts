@@ -1,0 +1,113 @@
+import { KadrError, profileIcons } from '@kadr/contract';
+import type { AgeLimit, Notification, Profile } from '@kadr/contract';
+import type { KadrClient } from '@kadr/contract/client';
+
+/** The master profile of the fixture account. */
+export const fixtureProfile: Profile = {
+  id: 1,
+  name: 'Вера',
+  type: 'master',
+  icon: { id: 1, image: '/profile-icons/fox.svg' },
+  default_age_limit_id: 5,
+  max_age_limit_id: 5,
+  is_erotic_allowed: false,
+  purchase_limits: { is_pin_required: false },
+  view_limits: { allowed_from: null, allowed_to: null, max_view_time: null },
+  is_notifications_allowed: true,
+};
+
+const fixtureAgeLimits: readonly AgeLimit[] = [0, 6, 12, 16, 18].map((age_value, at) => ({
+  id: at + 1,
+  name: `${age_value}+`,
+  age_value,
+}));
+
+export interface FixtureAccount {
+  readonly client: KadrClient['profiles'];
+  readonly profiles: () => readonly Profile[];
+  /** The profile that watches. */
+  readonly present: () => Profile;
+  readonly pin: () => string;
+  readonly setPin: (pin: string) => void;
+}
+
+/** An account with profiles and a PIN, kept in memory; as much of the service's rules as pages can see. */
+export function fixtureAccount(others: readonly Profile[] = []): FixtureAccount {
+  let profiles: readonly Profile[] = [fixtureProfile, ...others];
+  let present = fixtureProfile.id;
+  let pin = '0000';
+  // What stands in a path comes as text.
+  const find = (id: unknown): Profile => {
+    const profile = profiles.find((one) => one.id === Number(id));
+    if (profile === undefined) throw new KadrError('NOT_FOUND');
+    return profile;
+  };
+  const requirePin = (given: string | undefined): void => {
+    if ((given ?? '0000') !== pin) throw new KadrError('PIN_WRONG', { message: 'Неверный PIN-код.' });
+  };
+  const say = (message: string, event_type = 'profile_updated'): { notification: Notification } => ({
+    notification: { event_type, display: { message, submessage: null, poster: null, target: null } },
+  });
+  const changed = (profile: Profile, changes: object): Profile => {
+    const next: Profile = Object.assign({ ...profile }, changes);
+    const { image } = profileIcons.find(({ icon_id }) => icon_id === next.icon.id) ?? {
+      image: profile.icon.image,
+    };
+    return { ...next, icon: { id: next.icon.id, image } };
+  };
+  return {
+    profiles: () => profiles,
+    present: () => find(present),
+    pin: () => pin,
+    setPin: (next) => {
+      pin = next;
+    },
+    client: {
+      getAll: async () => ({ items: [...profiles] }),
+      switch: async ({ id, pin_code }) => {
+        const next = find(id);
+        if (next.type === 'master' && find(present).type !== 'master') requirePin(pin_code);
+        present = next.id;
+        return say(`Теперь смотрит «${next.name}»`, 'profile_changed');
+      },
+      create: async ({ name, ...changes }) => {
+        const id = Math.max(...profiles.map((one) => one.id)) + 1;
+        const made = changed({ ...fixtureProfile, id, type: 'additional', name }, changes);
+        profiles = [...profiles, made];
+        return made;
+      },
+      edit: async ({ id, pin_code, ...changes }) => {
+        const known = find(id);
+        const next = { ...changed(known, changes), id: known.id };
+        if (next.max_age_limit_id > known.max_age_limit_id) requirePin(pin_code);
+        profiles = profiles.map((one) => (one.id === next.id ? next : one));
+        return next;
+      },
+      delete: async ({ id }) => {
+        const { name } = find(id);
+        profiles = profiles.filter((one) => one !== find(id));
+        return say(`Профиль «${name}» удалён`);
+      },
+      getIcons: async () => ({ items: [...profileIcons] }),
+      getAgeLimits: async () => ({ items: [...fixtureAgeLimits] }),
+      pinValidate: async ({ pin_code }) => ({ valid: pin_code === pin }),
+      pinChange: async ({ old_pin, new_pin }) => {
+        requirePin(old_pin);
+        if (new_pin === '0000') throw new KadrError('PIN_NOT_ALLOWED');
+        pin = new_pin;
+        return say('PIN-код сохранён');
+      },
+      pinDelete: async ({ password, confirmation_code }) => {
+        if (password !== undefined && password !== 'right')
+          throw new KadrError('WRONG_CREDENTIALS', { message: 'Неверный пароль.' });
+        if (password === undefined && confirmation_code === undefined) throw new KadrError('INVALID_INPUT');
+        pin = '0000';
+        return say('PIN-код сброшен');
+      },
+      unlockAge: async ({ pin_code }) => {
+        requirePin(pin_code);
+        return { unlocked_until: 1_800_000_000 };
+      },
+    },
+  };
+}

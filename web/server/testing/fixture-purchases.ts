@@ -1,0 +1,169 @@
+import { KadrError } from '@kadr/contract';
+import type { Language, Payment, PurchaseOption, PurchaseVariant } from '@kadr/contract';
+import type { KadrClient } from '@kadr/contract/client';
+import { cardOf, findSeed } from './fixture-catalogue.ts';
+
+const money = { currency: 'RUB', payment_method_id: 1 } as const;
+const rental = { ...money, type: 'one_time', original_amount: null } as const;
+
+/** Offers of every film of the fixture catalogue: for good, and to rent for two days or a week. */
+function optionsOf(id: string, language: Language): PurchaseOption[] {
+  const seed = findSeed(id);
+  if (seed === undefined) throw new KadrError('NOT_FOUND');
+  const content = {
+    id: seed.id,
+    name: seed.name[language],
+    media_item_type: seed.type,
+    quality: 'HD',
+  } as const;
+  const sale = { ...money, price_id: 1, type: 'discount', amount: 39_900, original_amount: 49_900 } as const;
+  return [
+    {
+      seq_id: 1,
+      usage_model: 'EST',
+      content,
+      periods: [{ duration: null, duration_unit: null, is_default: true, prices: [sale] }],
+      is_quick_purchase: true,
+    },
+    {
+      seq_id: 2,
+      usage_model: 'TVOD',
+      content,
+      periods: [
+        {
+          duration: 48,
+          duration_unit: 'hour',
+          is_default: true,
+          prices: [{ ...rental, price_id: 2, amount: 14_900 }],
+        },
+        {
+          duration: 7,
+          duration_unit: 'day',
+          is_default: false,
+          prices: [{ ...rental, price_id: 3, amount: 24_900 }],
+        },
+      ],
+      is_quick_purchase: false,
+    },
+  ];
+}
+
+/** The same offers as a title's own page says them. */
+export function fixtureVariants(): PurchaseVariant[] {
+  return optionsOf('salt-line', 'rus').flatMap(({ usage_model, periods, is_quick_purchase }) =>
+    periods.flatMap(({ duration, duration_unit, prices }) =>
+      prices.map(({ amount, original_amount, currency, type }) => ({
+        usage_model,
+        amount,
+        original_amount,
+        currency,
+        type,
+        duration,
+        duration_unit,
+        periods: null,
+        is_quick_purchase,
+      })),
+    ),
+  );
+}
+
+const notification = (message: string, submessage: string) => ({
+  event_type: 'sync_purchase',
+  display: { message, submessage, poster: null, target: null },
+});
+
+/** Buying without a shop behind it: everything is sold, nothing is kept. */
+export function fixturePurchases(
+  language: Language,
+  onCall: (operation: string) => void | Promise<void> = () => undefined,
+): KadrClient['purchases'] {
+  const answer = async <T>(operation: string, value: () => T): Promise<T> => {
+    await onCall(operation);
+    return value();
+  };
+  const card = () => {
+    const seed = findSeed('salt-line');
+    if (seed === undefined) throw new KadrError('NOT_FOUND');
+    return { ...cardOf(seed, language), is_playable: true };
+  };
+  const balances = [{ amount: 60_100, currency: 'RUB' as const }];
+  return {
+    options: ({ id }) => answer('purchases.options', () => ({ items: optionsOf(id, language) })),
+    paymentMethods: () =>
+      answer('purchases.paymentMethods', () => ({
+        items: [
+          {
+            name: 'purchase' as const,
+            payment_methods: [
+              {
+                id: 1,
+                name: 'account_prepaid' as const,
+                description: 'Баланс аккаунта',
+                payment_url: null,
+                bank_card: null,
+                balances,
+              },
+            ],
+          },
+        ],
+      })),
+    buy: ({ is_confirmed }) =>
+      answer('purchases.buy', () =>
+        is_confirmed
+          ? {
+              ticket_id: '0b6f3a52-6c1e-4e0e-9d1c-0a5f3f1d2c3b',
+              status: 'wait_payment' as const,
+              order_id: 7,
+              notification: null,
+            }
+          : {
+              ticket_id: null,
+              status: 'preview' as const,
+              order_id: null,
+              notification: notification('Списать деньги с баланса?', 'Останется 202 ₽.'),
+            },
+      ),
+    confirmTicket: () =>
+      answer('purchases.confirmTicket', () => ({ notification: notification('Фильм ваш', 'Списано.') })),
+    list: () =>
+      answer('purchases.list', () => ({
+        items: [
+          {
+            id: 2,
+            usage_model: 'TVOD' as const,
+            quality: 'HD' as const,
+            media_item: card(),
+            purchased_at: 1_790_000_000,
+            ends_at: 1_790_172_800,
+          },
+          {
+            id: 1,
+            usage_model: 'EST' as const,
+            quality: 'UHD' as const,
+            media_item: card(),
+            purchased_at: 1_789_000_000,
+            ends_at: null,
+          },
+        ],
+        next_cursor: null,
+      })),
+    payments: () =>
+      answer('purchases.payments', () => ({
+        balances,
+        items: [
+          payment({ id: 2, kind: 'purchase', amount: -39_900, balance: 60_100 }),
+          payment({ id: 1, kind: 'credit', amount: 100_000, balance: 100_000, content: null }),
+        ],
+        next_cursor: null,
+      })),
+  };
+}
+
+function payment(rest: Pick<Payment, 'id' | 'kind' | 'amount' | 'balance'> & Partial<Payment>): Payment {
+  return {
+    currency: 'RUB',
+    created_at: 1_790_000_000,
+    content: { name: 'Соляная линия', media_item_type: 'film', slug: 'salt-line', usage_model: 'EST' },
+    ...rest,
+  };
+}
