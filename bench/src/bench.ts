@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { checkout, demoComplete, startProduct } from '@kadr/e2e/product';
 import { samples } from '@kadr/e2e/samples';
+import { catalogueSize } from './catalogue-size.ts';
 import { firstFrame } from './first-frame.ts';
 import type { Figure } from './figures.ts';
 import { keepsBound, table } from './figures.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   'page-vitals': () => pageVitals(product.url),
   'first-frame': () => firstFrame(product.url, film),
   ingest: () => ingestSpeed(product.dataDir),
+  'catalogue-size': catalogueSize,
 };
 const asked = process.argv.slice(2);
 

@@ -6,6 +6,7 @@ import { routes } from '@kadr/contract/routes';
 import { checkout } from '@kadr/e2e/product';
 import { median } from './figures.ts';
 import type { Figure } from './figures.ts';
+import { demoAccount, signInAs } from './sign-in.ts';
 
 const rounds = 200;
 /** Before anything is measured: a service renders with code that has been compiled long since, and so does its peer. */
@@ -31,7 +32,9 @@ export async function liveRender(url: string): Promise<Figure[]> {
   );
   return [
     await measure('home page rendered live', entry, url, {}),
-    await measure('home page rendered live, signed in', entry, url, { cookie: await signIn(url) }),
+    await measure('home page rendered live, signed in', entry, url, {
+      cookie: await signInAs(url, demoAccount),
+    }),
   ];
 }
 
@@ -64,23 +67,6 @@ async function measure(
     unit: 'pages/s',
     bound: { kind: 'ratio at least', value: 0.7 },
   };
-}
-
-/** The session cookie of a demo account (README). */
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/sessions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      login: 'anna@kadr.example',
-      login_mode: 'authorize',
-      login_type: 'email',
-      password: 'kadr-anna-2026',
-    }),
-  });
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  if (!response.ok || cookies.length === 0) throw new Error('The demo account could not sign in.');
-  return cookies.join('; ');
 }
 
 /** What the served page says of its surroundings: the same settings give the same tree. */

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createHttpClient } from '@kadr/contract/client';
+import { routes } from '@kadr/contract/routes';
+import { checkout, startProduct } from '@kadr/e2e/product';
+import type { Product } from '@kadr/e2e/product';
+import { median } from './figures.ts';
+import type { Figure } from './figures.ts';
+import { madeHome, madeName, madeSlug, madeTitles } from './made-catalogue.ts';
+import { signInAs } from './sign-in.ts';
+
+const few = 1000;
+const many = 100_000;
+const perImport = 1000;
+const rounds = 60;
+const warmUp = 15;
+
+const account = { email: 'bench@kadr.example', password: 'a-password-for-measuring' };
+
+/** A service that holds so many titles, and what a signed-in viewer of it sends along. */
+interface Sized {
+  readonly product: Product;
+  readonly amount: number;
+  readonly cookie: string;
+}
+
+/**
+ * What a page costs with a thousand titles and with a hundred thousand: each page rendered live for a signed-in viewer,
+ * in turns. "Ours" is the large catalogue, the peer the small one.
+ */
+export async function catalogueSize(): Promise<Figure[]> {
+  const small = await sized(few);
+  try {
+    const large = await sized(many);
+    try {
+      const pages: readonly (readonly [name: string, path: (round: number, amount: number) => string])[] = [
+        ['home page', () => '/'],
+        ['catalogue', (round) => `/catalog?sort=${['popular', 'new', 'rating', 'name'][round % 4] ?? ''}`],
+        ['theme', (round) => `/${['movies', 'series', 'kids'][round % 3] ?? ''}/catalog`],
+        ['title', (round, amount) => `/movies/${madeSlug((round * 37) % amount)}`],
+        [
+          'search',
+          (round, amount) => {
+            const [first = ''] = madeName((round * 53) % amount).split(' ');
+            return `/search?query=${encodeURIComponent(first)}`;
+          },
+        ],
+      ];
+      const figures: Figure[] = [];
+      for (const [name, pathAt] of pages) {
+        const times = { small: [] as number[], large: [] as number[] };
+        for (let round = -warmUp; round < rounds; round++) {
+          const least = await timeOf(small, pathAt(round + warmUp, small.amount));
+          const most = await timeOf(large, pathAt(round + warmUp, large.amount));
+          if (round < 0) continue;
+          times.small.push(least);
+          times.large.push(most);
+        }
+        figures.push({
+          name: `${name}, live, with ${many} titles beside ${few}`,
+          ours: median(times.large),
+          peer: median(times.small),
+          unit: 'ms',
+          bound: { kind: 'ratio at most', value: 1.3 },
+        });
+      }
+      return figures;
+    } finally {
+      await large.product.stop();
+    }
+  } finally {
+    await small.product.stop();
+  }
+}
+
+/** Milliseconds to the last byte of a page. @throws when it is not there */
+async function timeOf({ product, cookie }: Sized, page: string): Promise<number> {
+  const begun = performance.now();
+  const response = await fetch(product.url + page, { headers: { cookie } });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${page} answered ${response.status}.`);
+  return performance.now() - begun;
+}
+
+/** Kept for later runs: making a hundred thousand titles takes minutes. */
+async function sized(amount: number): Promise<Sized> {
+  const product = await startProduct({
+    demo: false,
+    dataDir: path.join(checkout, '.data', `bench-${amount}`),
+  });
+  try {
+    const token = readFileSync(path.join(product.dataDir, 'operator-token'), 'utf8').trim();
+    const { operator, mediaItems } = createHttpClient({
+      url: `${product.url}/api`,
+      routes,
+      headers: () => ({ authorization: `Bearer ${token}` }),
+    });
+    const isThere = (at: number): Promise<boolean> =>
+      mediaItems.getById({ id: madeSlug(at) }).then(
+        () => true,
+        () => false,
+      );
+    for (let from = 0; from < amount; from += perImport) {
+      if (await isThere(from + perImport - 1)) continue;
+      await operator.importCatalogue(madeTitles(from, from + perImport));
+      process.stderr.write(`\r${from + perImport} of ${amount} titles made`);
+    }
+    await operator.importCatalogue(madeHome());
+    await operator.importAccounts({ accounts: [account] });
+    process.stderr.write('\n');
+    return { product, amount, cookie: await signInAs(product.url, account) };
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+/** An account that every demo service has (README). */
+export const demoAccount = { email: 'anna@kadr.example', password: 'kadr-anna-2026' };
+
+/** Signs in by e-mail and gives the cookies that a browser would send. @throws when the service refuses */
+export async function signInAs(
+  url: string,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<string> {
+  const response = await fetch(`${url}/api/sessions`, {
+    method: 'POST',
+    // One device, however often it is measured: an account has room for five.
+    headers: { 'content-type': 'application/json', 'x-device-id': 'bench' },
+    body: JSON.stringify({ login: email, login_mode: 'authorize', login_type: 'email', password }),
+  });
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  if (!response.ok || cookies.length === 0) throw new Error(`${email} could not sign in.`);
+  return cookies.join('; ');
+}
