@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const rooms = ['contract', 'brands', 'api', 'media', 'player', 'web', 'demo', 'server', 'docs', 'bench'];
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself: on a machine of two, half of what there is.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -180,7 +180,7 @@ describe('requests that nobody should send', () => {
       '/api/user',
     ])
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-        if (address === '/api/user' && method === 'PATCH') continue;
+        if (address === '/api/user' && ['PATCH', 'DELETE'].includes(method)) continue;
         const answer = await fetch(`${product.url}${address}`, { method });
         expect([address, method, answer.status]).toEqual([address, method, 405]);
         expect(await answer.json()).toEqual({ description: expect.any(String), error_code: 1_000_405 });

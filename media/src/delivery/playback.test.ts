@@ -50,8 +50,10 @@ beforeAll(async () => {
   const storage = createFolderStorage(dir);
   await storeSampleAsset(storage, first, 2);
   await storeSampleAsset(storage, second, 3);
-  const cue = (second: number) => `00:00:0${second}.000 --> 00:00:0${second + 1}.000\nsecond ${second}`;
-  const vtt = `WEBVTT\n\n${Array.from({ length: 8 }, (_, number) => cue(number)).join('\n\n')}\n`;
+  const at = (second: number): string => `00:00:${String(second).padStart(2, '0')}.000`;
+  const cue = (second: number) => `${at(second)} --> ${at(second + 1)}\nsecond ${second}`;
+  // To the end of the film: a slow machine looks late.
+  const vtt = `WEBVTT\n\n${Array.from({ length: 12 }, (_, number) => cue(number)).join('\n\n')}\n`;
   ({ id: late } = await compose({
     storage,
     newId: () => 'lateasset00000000001',

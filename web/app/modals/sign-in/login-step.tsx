@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { countriesQuery } from '../../data/account-queries.ts';
 import { useBrand } from '../../data/initial-data.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { useIsInBrowser } from '../../shell/use-is-in-browser.ts';
 import { prefilledLogin } from '../../start-up/entry-parameters.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { entryOf, loginOf } from './login-entry.ts';
+import { entryOf, loginOf, typedInto } from './login-entry.ts';
 import type { LoginEntry } from './login-entry.ts';
 import { LoginField } from './login-field.tsx';
 import styles from './sign-in-modal.module.css';
@@ -25,22 +27,28 @@ export function LoginStep({ flow, state, error, allowed, login }: StepProps & { 
   const [wrong, setWrong] = useState<string | null>(null);
   const hasPasskeys = isInBrowser && typeof PublicKeyCredential === 'function';
   const field = useRef<HTMLInputElement>(null);
+  const queries = useQueryClient();
   useFocusOnFailure(field, state.failures);
 
-  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const whole = loginOf(entry);
+    // Whoever is quicker than the list of countries is not told that his number is wrong.
+    const isEarly = entry.type === 'phone' && entry.text.startsWith('+');
+    const list = isEarly ? await queries.ensureQueryData(countriesQuery()).catch(() => null) : null;
+    const placed =
+      list === null ? entry : typedInto(entry, { text: entry.text, isTyped: false }, allowed, list.countries);
+    const whole = loginOf(placed);
     if (whole === null) {
       setWrong(t(entry.type === 'phone' ? 'input.phone.validate' : 'input.email.validate'));
       field.current?.focus();
       return;
     }
-    void flow.submitLogin(whole, entry.type);
+    await flow.submitLogin(whole, entry.type);
   };
   const [only, other] = allowed;
   const kind = other === undefined && only !== undefined ? only : 'both';
   return (
-    <form className={styles.form} method="post" onSubmit={send} noValidate>
+    <form className={styles.form} method="post" onSubmit={(event) => void send(event)} noValidate>
       <p className={styles.text}>{t('signIn.loginText', { kind })}</p>
       <LoginField
         ref={field}

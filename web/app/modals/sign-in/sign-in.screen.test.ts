@@ -16,6 +16,8 @@ let page: Page;
 let called: string[];
 /** Refuses an operation while it is set. */
 let refusal: ((operation: string) => void) | null;
+/** Holds the answers of operations back. */
+let held: ReadonlyMap<string, Promise<void>> | null;
 
 beforeAll(async () => {
   server = await startFixtureServer({
@@ -23,6 +25,7 @@ beforeAll(async () => {
     onCall: (operation) => {
       called.push(operation);
       refusal?.(operation);
+      return held?.get(operation);
     },
     alter: (client) => ({
       ...client,
@@ -43,7 +46,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  [called, refusal] = [[], null];
+  [called, refusal, held] = [[], null, null];
   context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(() => localStorage.setItem('skipProfiles', '1'));
   page = await context.newPage();
@@ -150,6 +153,16 @@ describe('the login', () => {
     await expect.poll(() => dialog().innerText(), soon).toContain('Введите номер телефона целиком');
     expect(await focused()).toBe('username');
     expect(called).not.toContain('signIn.checkLogin');
+  });
+
+  it('takes a whole number that is sent before the countries are there (AU-085, AU-088)', async () => {
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    held = new Map([['countries.list', promise]]);
+    await open('/auth');
+    await enter('+79001110001');
+    release();
+    await expect.poll(() => called, soon).toContain('signIn.checkLogin');
+    await code().waitFor();
   });
 
   it('refuses to register an e-mail address, in words under the field (AU-028, AU-092)', async () => {
