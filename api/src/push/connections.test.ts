@@ -7,6 +7,7 @@ const connection = (sessionId: string, accountId = 1, profileId = 1): Connection
   accountId,
   profileId,
   language: 'rus',
+  told: new Set<number>(),
   isAlive: true,
   ping: () => {},
   send: () => {},

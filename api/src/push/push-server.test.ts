@@ -248,6 +248,23 @@ describe('messages', () => {
     expect((await listening(cookies)).frames).toEqual([{ event_type: 'ready', unread_messages: 0 }]);
   });
 
+  it('come once to a page that finds them in the journal before it is told of them', async () => {
+    const cookies = await signIn(test);
+    await send(news);
+    const listener = await listening(cookies);
+    await expect.poll(() => listener.frames.length, soon).toBe(2);
+    const { rows } = await test.pool.query<{ id: number; account_id: number }>(
+      'select id, account_id from messages',
+    );
+    const [{ id, account_id }] = rows as [{ id: number; account_id: number }];
+    // The bus is late: it says now what the page has got already.
+    const late = { kind: 'message', account_id, profile_id: null, message_id: id };
+    await test.pool.query('select pg_notify($1, $2)', ['kadr_push', JSON.stringify(late)]);
+    await test.api.push.publish({ account_id, event_code: 'profile_updated' });
+    await expect.poll(() => listener.frames.at(-1), soon).toMatchObject({ event_code: 'profile_updated' });
+    expect(listener.frames).toHaveLength(3);
+  });
+
   it('that were read tell every page the count', async () => {
     const cookies = await signIn(test);
     await send(news);

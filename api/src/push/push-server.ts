@@ -100,8 +100,11 @@ export function createPushServer(
   };
 
   const send = async (message: WaitingMessage, to: readonly Connection[]): Promise<void> => {
-    for (const connection of to)
+    for (const connection of to) {
+      if (connection.told.has(message.id)) continue;
+      connection.told.add(message.id);
       connection.send(textOf(message.event(connection.language, await messages.unreadOf(connection))));
+    }
     await message.sent();
   };
 
@@ -206,6 +209,7 @@ function connectionOf(
 ): Connection {
   return {
     ...who,
+    told: new Set(),
     isAlive: true,
     ping: () => socket.ping(),
     terminate: () => socket.terminate(),
