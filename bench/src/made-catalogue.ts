@@ -40,7 +40,8 @@ function titleAt(at: number): Title {
     name: { rus: madeName(at), eng: `Made ${at}` },
     summary: { rus: `Повесть о том, как ${madeName(at)}.`.repeat(4) },
     year: 1960 + (at % 66),
-    rating: Math.round(((at * 31) % 100) + 1) / 10,
+    // In step with nothing else that is counted by.
+    rating: 1 + ((Math.imul(at + 1, 2_654_435_761) >>> 24) % 90) / 10,
     genres: [genres[at % 20] ?? '', genres[(at * 3 + 1) % 20] ?? ''].filter(
       (alias, place, all) => all.indexOf(alias) === place,
     ),

@@ -141,12 +141,18 @@ function choice(
   const where = and(isListed(viewer), matches(filter));
   if (similar !== true)
     return sql`select ${mediaItems.id} from ${mediaItems} where ${where} order by ${by} limit ${limit}`;
-  return sql`select ${mediaItems.id} from ${mediaItems} join (
-      select media_item_id, count(*) as genres from media_item_genres
-      where genre_id = any(${param(similarTo?.genreIds ?? [])}::integer[]) group by media_item_id
-    ) shared on shared.media_item_id = ${mediaItems.id}
-    where ${where} and ${mediaItems.id} <> ${similarTo?.id ?? 0} order by shared.genres desc, ${by} limit ${limit}`;
+  const shared = sql`media_item_genres shared where shared.media_item_id = ${mediaItems.id}
+    and shared.genre_id = any(${param(similarTo?.genreIds ?? [])}::integer[])`;
+  // Of the first that share a genre at all the most alike: counting for every title would cost more with each that comes.
+  return sql`select ${mediaItems.id} from ${mediaItems} where ${mediaItems.id} in (
+      select ${mediaItems.id} from ${mediaItems}
+      where ${where} and ${mediaItems.id} <> ${similarTo?.id ?? 0} and exists (select from ${shared})
+      order by ${by} limit ${nearest}
+    ) order by (select count(*) from ${shared}) desc, ${by} limit ${limit}`;
 }
+
+/** So many titles are compared when something similar to one is wanted. */
+const nearest = 200;
 
 function matches({ type, theme, genre, personId, serviceId, usage, query }: TitleFilter): SQL | undefined {
   return and(
@@ -178,10 +184,10 @@ function isNamed(part: string): SQL {
 export async function findGenres(db: Database, theme: Theme | undefined, viewer: Viewer): Promise<Genre[]> {
   const name = inLanguage(sql.raw('genres.name'), viewer.language);
   const { rows } = await db.execute<Genre & Record<string, unknown>>(sql`
-    select genres.id, genres.alias, ${name} as name from genres where exists (
+    select genres.id, genres.alias, ${name} as name from genres, lateral (
       select from ${mediaItemGenres} join ${mediaItems} on ${mediaItems.id} = ${mediaItemGenres.mediaItemId}
-      where ${mediaItemGenres.genreId} = genres.id and ${and(isListed(viewer), matches({ theme }))}
-    ) order by name, genres.id`);
+      where ${mediaItemGenres.genreId} = genres.id and ${and(isListed(viewer), matches({ theme }))} limit 1
+    ) first_listed order by name, genres.id`);
   return rows;
 }
 
