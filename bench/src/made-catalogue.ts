@@ -33,6 +33,11 @@ export function madeTitles(from: number, to: number): CatalogueImport {
   };
 }
 
+/** A number that goes with nothing else that a title is made of: ratings in step with genres would be no catalogue's. */
+function mixed(at: number): number {
+  return Math.imul(at + 1, 2_654_435_761) >>> 20;
+}
+
 function titleAt(at: number): Title {
   return {
     slug: madeSlug(at),
@@ -40,13 +45,12 @@ function titleAt(at: number): Title {
     name: { rus: madeName(at), eng: `Made ${at}` },
     summary: { rus: `Повесть о том, как ${madeName(at)}.`.repeat(4) },
     year: 1960 + (at % 66),
-    // In step with nothing else that is counted by.
-    rating: 1 + ((Math.imul(at + 1, 2_654_435_761) >>> 24) % 90) / 10,
+    rating: 1 + (mixed(at) % 90) / 10,
     genres: [genres[at % 20] ?? '', genres[(at * 3 + 1) % 20] ?? ''].filter(
       (alias, place, all) => all.indexOf(alias) === place,
     ),
     countries: ['RU'],
-    themes: [themes[at % themes.length] ?? 'movies'],
+    themes: [themes[mixed(at + 1_000_000) % themes.length] ?? 'movies'],
     is_coming_soon: true,
   };
 }

@@ -15,6 +15,7 @@ import { serviceItems } from '../services/tables.ts';
 import type { Viewer } from './card.ts';
 import type { TitleOrder } from './title-order.ts';
 import { titleOrder } from './title-order.ts';
+import { plainLetters } from './plain-letters.ts';
 import type { TitleFilter, TitleQuery } from './title-query.ts';
 
 /** The statements that nearly every page needs, prepared. */
@@ -177,7 +178,10 @@ function matches({ type, theme, genre, personId, serviceId, usage, query }: Titl
 
 /** Whether a name, in any language, or the original name has `part` in it, whatever the case. */
 function isNamed(part: string): SQL {
-  return sql`${mediaItems.allNames} ilike ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`;
+  const pattern = sql`${`%${part.replace(/[\\%_]/g, '\\$&')}%`}::text`;
+  // The first condition is the index's.
+  return sql`${plainLetters(sql`${mediaItems.allNames}`)} like ${plainLetters(pattern)}
+    and ${mediaItems.allNames} ilike ${pattern}`;
 }
 
 /** Genres that lists show films or series of, by name; of one theme when it is given. */

@@ -16,6 +16,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { assets } from '../assets/tables.ts';
 import { translated } from '../database/translated.ts';
+import { plainLetters } from './plain-letters.ts';
 
 /** Ages from which something may be watched; filled by a migration. */
 export const ageLevels = pgTable('age_levels', {
@@ -121,7 +122,10 @@ export const mediaItems = pgTable(
     ),
     index('media_items_by_parent').on(table.parentId, table.orderNumber),
     index('media_items_by_series').on(table.seriesId),
-    index('media_items_by_part_of_name').using('gin', sql`all_names gin_trgm_ops`),
+    index('media_items_by_part_of_name').using(
+      'gin',
+      sql`(${plainLetters(sql.raw('all_names'))}) gin_trgm_ops`,
+    ),
     index('media_items_by_asset').on(table.assetId),
     index('media_items_by_trailer_asset').on(table.trailerAssetId),
     index('media_items_popular')

@@ -1,0 +1,2 @@
+DROP INDEX "media_items_by_part_of_name";--> statement-breakpoint
+CREATE INDEX "media_items_by_part_of_name" ON "media_items" USING gin ((translate(lower(all_names), 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяաբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆև', 'abvgdeejzijklmnoprstufhc4ww7y8euqabgdeze0tjilhzkhzg4mjnwo4pjrsvtrcwpqofe')) gin_trgm_ops);
