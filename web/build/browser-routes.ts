@@ -5,8 +5,15 @@ interface Operation {
   readonly '~orpc': { readonly route: { readonly method?: string; readonly path?: string } };
 }
 
-/** Groups of operations that a first screen calls; the table of the others comes when the browser is idle, or is needed. */
-export const firstGroups: readonly string[] = ['session', 'mediaViews', 'toggles', 'analytics'];
+/** Groups of operations that a first screen and the click on it call; the table of the others comes with their first call. */
+export const firstGroups: readonly string[] = [
+  'session',
+  'mediaViews',
+  'mediaItems',
+  'playback',
+  'toggles',
+  'analytics',
+];
 
 /** Method and path of the operations that browsers call: all but an operator's. */
 export function browserRoutes(): RouteTable {

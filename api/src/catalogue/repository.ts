@@ -153,7 +153,7 @@ function choice(
 }
 
 /** So many titles are compared when something similar to one is wanted. */
-const nearest = 200;
+const nearest = 100;
 
 function matches({ type, theme, genre, personId, serviceId, usage, query }: TitleFilter): SQL | undefined {
   return and(

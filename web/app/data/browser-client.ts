@@ -12,7 +12,6 @@ import { events, troubles } from './events.ts';
 import { createReactions } from './global-errors.ts';
 import { createCalls, errorOf, withLateCalls } from './http-calls.ts';
 import type { CallOptions } from './http-calls.ts';
-import { whenIdle } from './idle.ts';
 import { noteSession } from './session-marker.ts';
 import { entryParameters } from '../start-up/entry-parameters.ts';
 import { whenVisible } from './when-visible.ts';
@@ -113,8 +112,6 @@ function createBrowserClient({ language, revision }: BrowserClientOptions): Kadr
   const load = async (): Promise<KadrClient> =>
     createCalls((await import('virtual:contract-routes/late')).routes, options);
   const client = withLateCalls(createCalls(routes, options), lateGroups, load);
-  // Before the first click: a film begins with a call of these.
-  whenIdle(() => void import('virtual:contract-routes/late').catch(() => undefined));
   return client;
 }
 

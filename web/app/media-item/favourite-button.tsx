@@ -1,6 +1,7 @@
 import type { MediaItem } from '@kadr/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { mediaItemQuery, userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -19,33 +20,33 @@ const shownFor = 5;
 export function FavouriteButton({ item }: { readonly item: MediaItem }) {
   const t = useMessages();
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (isKept: boolean) => keep(queries, item, isKept),
-    onMutate: (isKept) => show(queries, item, isKept),
-    onSuccess: (isKept) => {
-      void queries.invalidateQueries({ queryKey: ['favourites'] });
-      toasts.show({
-        title: t(isKept ? 'favourites.added' : 'favourites.removed'),
-        text: item.name,
-        poster: item.logo,
-        duration: shownFor,
-        ...(isKept && { link: { href: '/my/collection', name: t('favourites.toCollection') } }),
-      });
-    },
-    onError: (error, isKept) => {
-      show(queries, item, !isKept);
-      fail(error);
-    },
-  });
+  const isBusy = useRef(false);
   const fail = (error: unknown): void => {
     const title = failureOf(error).description || t('favourites.failed');
     toasts.show({ title, tone: 'bad', duration: shownFor });
   };
+  const change = async (isKept: boolean): Promise<void> => {
+    show(queries, item, isKept);
+    try {
+      await keep(queries, item, isKept);
+    } catch (error) {
+      show(queries, item, !isKept);
+      throw error;
+    }
+    void queries.invalidateQueries({ queryKey: ['favourites'] });
+    toasts.show({
+      title: t(isKept ? 'favourites.added' : 'favourites.removed'),
+      text: item.name,
+      poster: item.logo,
+      duration: shownFor,
+      ...(isKept && { link: { href: '/my/collection', name: t('favourites.toCollection') } }),
+    });
+  };
   const toggle = async (): Promise<void> => {
     const user = await queries.ensureQueryData(userQuery());
-    if (user.isAuth) return mutate(!item.is_favorite);
+    if (user.isAuth) return change(!item.is_favorite);
     // What a guest wanted is to keep it, whatever the account has kept already.
-    if (await requestSignIn()) mutate(true);
+    if (await requestSignIn()) await change(true);
   };
   return (
     <IconButton
@@ -57,7 +58,11 @@ export function FavouriteButton({ item }: { readonly item: MediaItem }) {
       data-event="ui_button_click"
       data-event-name="favourite"
       onClick={() => {
-        if (!isPending) void toggle().catch(fail);
+        if (isBusy.current) return;
+        isBusy.current = true;
+        void toggle()
+          .catch(fail)
+          .finally(() => (isBusy.current = false));
       }}
     />
   );
@@ -67,11 +72,10 @@ async function keep(
   queries: QueryClient,
   { id, type }: Pick<MediaItem, 'id' | 'type'>,
   isKept: boolean,
-): Promise<boolean> {
+): Promise<void> {
   const { favourites } = await apiOf(queries);
   const favourite = { item_type: type, item_id: id };
-  const { is_favorite } = await (isKept ? favourites.add(favourite) : favourites.delete(favourite));
-  return is_favorite;
+  await (isKept ? favourites.add(favourite) : favourites.delete(favourite));
 }
 
 function show(queries: QueryClient, { id, slug }: Pick<MediaItem, 'id' | 'slug'>, isKept: boolean): void {

@@ -1,0 +1,192 @@
+/** What an operator writes of the catalogue: titles, persons, genres, views, services. */
+import { z } from 'zod';
+import { imagePathSchema } from './image.ts';
+import { translatedSchema } from './language.ts';
+import { mediaItemTypeSchema, mediaItemTypes, themeSchema, usageModelSchema } from './media-item.ts';
+import { mediaBlockTypes, targetSchema } from './media-view.ts';
+import { slugSchema } from './paging.ts';
+import { personRoleSchema } from './person.ts';
+import { amountSchema, currencySchema, purchaseQualitySchema, titleUsageModelSchema } from './purchases.ts';
+
+/** A colour as pictures and labels have it. */
+const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour written #rrggbb');
+
+/** What an import says of a person; `slug` is the key: the same slug again updates. */
+export const personImportSchema = z.object({
+  slug: slugSchema,
+  name: translatedSchema,
+  native_name: z.string().nullable().default(null),
+  photo_avatar: imagePathSchema.nullable().default(null),
+  birth_date: z.iso.date().nullable().default(null),
+  death_date: z.iso.date().nullable().default(null),
+  biography: translatedSchema.nullable().default(null),
+});
+
+/** What a film or an episode is sold for; a rental has a duration, a purchase for good has none. */
+export const titlePriceSchema = z
+  .object({
+    usage_model: titleUsageModelSchema,
+    quality: purchaseQualitySchema.default('HD'),
+    duration: z.int().positive().max(8760).nullable().default(null),
+    duration_unit: z.enum(['hour', 'day']).nullable().default(null),
+    /** Minor units of `currency`. */
+    amount: amountSchema,
+    /** Before a discount. */
+    original_amount: amountSchema.nullable().default(null),
+    currency: currencySchema,
+  })
+  .refine(
+    ({ usage_model, duration, duration_unit }) =>
+      (usage_model === 'TVOD') === (duration !== null) && (duration === null) === (duration_unit === null),
+    { path: ['duration'], error: 'a rental needs a duration with its unit, a purchase for good has none' },
+  )
+  .refine(({ amount, original_amount }) => original_amount === null || original_amount > amount, {
+    path: ['original_amount'],
+    error: 'must be above the amount',
+  });
+export type TitlePrice = z.output<typeof titlePriceSchema>;
+
+/**
+ * What an import says of a title; `slug` is the key. A season names its series in `parent`, an episode its season.
+ * Pictures are paths of uploaded images; a portrait poster may differ by language (its title is drawn).
+ */
+export const mediaItemImportSchema = z.object({
+  slug: slugSchema,
+  type: mediaItemTypeSchema,
+  parent: slugSchema.nullable().default(null),
+  order_number: z.int().positive().nullable().default(null),
+  name: translatedSchema,
+  short_name: translatedSchema.nullable().default(null),
+  original_name: z.string().max(200).nullable().default(null),
+  short_description: translatedSchema.nullable().default(null),
+  summary: translatedSchema.nullable().default(null),
+  year: z.int().min(1888).max(2100).nullable().default(null),
+  age: z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]).default(0),
+  /** Shown to profiles only that allow it. */
+  is_erotic: z.boolean().default(false),
+  genres: z.array(z.string().max(60)).max(10).default([]),
+  /** ISO 3166-1 alpha-2 codes. */
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .max(10)
+    .default([]),
+  themes: z.array(themeSchema).default([]),
+  category: z.string().max(60).nullable().default(null),
+  rating: z.number().min(0).max(10).nullable().default(null),
+  usage_model: usageModelSchema.nullable().default(null),
+  /** All of the title's prices, in the order in which they are offered; the first period of a rental is its default. */
+  prices: z.array(titlePriceSchema).max(20).default([]),
+  is_coming_soon: z.boolean().default(false),
+  start_date: z.int().nullable().default(null),
+  /** Brand ids that show the title; empty means every brand. */
+  brands: z.array(z.string()).default([]),
+  logo: z
+    .union([imagePathSchema, z.partialRecord(z.enum(['rus', 'eng', 'hye']), imagePathSchema)])
+    .nullable()
+    .default(null),
+  visit_card: z
+    .union([imagePathSchema, z.partialRecord(z.enum(['rus', 'eng', 'hye']), imagePathSchema)])
+    .nullable()
+    .default(null),
+  background: imagePathSchema.nullable().default(null),
+  poster_bg_color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable()
+    .default(null),
+  screenshots: z.array(imagePathSchema).max(20).default([]),
+  cast: z
+    .array(
+      z.object({
+        person: slugSchema,
+        role: personRoleSchema,
+        character: translatedSchema.nullable().default(null),
+      }),
+    )
+    .max(100)
+    .default([]),
+});
+
+export const genreImportSchema = z.object({
+  alias: z
+    .string()
+    .regex(/^[a-z_]+$/)
+    .max(60),
+  name: translatedSchema,
+});
+
+/**
+ * What an import says of a main view; `brand` + `alias` is the key. A block's items are listed by slug, or chosen by
+ * `query` when the page is asked for.
+ */
+export const mediaViewImportSchema = z.object({
+  brand: z.string(),
+  alias: z
+    .string()
+    .regex(/^[a-z0-9_-]+$/)
+    .max(60),
+  name: translatedSchema.nullable().default(null),
+  title: translatedSchema.nullable().default(null),
+  description: translatedSchema.nullable().default(null),
+  blocks: z.array(
+    z.object({
+      name: translatedSchema.nullable().default(null),
+      sub_name: translatedSchema.nullable().default(null),
+      type: z.enum(mediaBlockTypes),
+      tag: z.string().max(60).nullable().default(null),
+      target: targetSchema.extend({ title: translatedSchema.nullable() }).nullable().default(null),
+      display_type: z
+        .union([z.string(), z.array(z.string())])
+        .nullable()
+        .default(null),
+      custom_data: z.record(z.string(), z.unknown()).nullable().default(null),
+      variant: z.enum(['one', 'two', 'three']).nullable().default(null),
+      glow_color: z.string().nullable().default(null),
+      items: z.array(z.object({ type: z.literal('media_item'), slug: slugSchema })).default([]),
+      query: z
+        .object({
+          type: z.enum(mediaItemTypes).optional(),
+          theme: themeSchema.optional(),
+          genre: z.string().optional(),
+          /** `same` chooses by the genres of the page's own title (a `media_item` view). */
+          similar: z.boolean().optional(),
+          sort: z.enum(['popular', 'new', 'rating', 'name']).default('popular'),
+          limit: z.int().min(1).max(40).default(20),
+        })
+        .nullable()
+        .default(null),
+    }),
+  ),
+});
+
+/** What an import says of a service, a bundle sold by subscription; `alias` is the key. */
+export const serviceImportSchema = z.object({
+  alias: slugSchema,
+  name: translatedSchema,
+  description_short: translatedSchema.nullable().default(null),
+  description: translatedSchema.nullable().default(null),
+  image: imagePathSchema.nullable().default(null),
+  icon: imagePathSchema.nullable().default(null),
+  /** Tint of its page and card. */
+  color: colourSchema.nullable().default(null),
+  promo_label_text: translatedSchema.nullable().default(null),
+  promo_label_color: colourSchema.nullable().default(null),
+  /** Whether it is offered: what is not keeps its page and is in no list. */
+  active: z.boolean().default(true),
+  /** Brand ids that offer it; empty means every brand. */
+  brands: z.array(z.string()).default([]),
+  /** Films and series in it. */
+  media_items: z.array(slugSchema).max(2000).default([]),
+});
+export type ServiceImport = z.input<typeof serviceImportSchema>;
+
+/** A batch of catalogue, applied whole or not at all. */
+export const catalogueImportSchema = z.object({
+  genres: z.array(genreImportSchema).max(500).default([]),
+  persons: z.array(personImportSchema).max(2000).default([]),
+  media_items: z.array(mediaItemImportSchema).max(2000).default([]),
+  services: z.array(serviceImportSchema).max(200).default([]),
+  media_views: z.array(mediaViewImportSchema).max(200).default([]),
+});
+export type CatalogueImport = z.input<typeof catalogueImportSchema>;
+export type CatalogueImportParsed = z.output<typeof catalogueImportSchema>;

@@ -1,0 +1,94 @@
+/** Films on their way in: what an operator asks for, and what becomes of it. */
+import { z } from 'zod';
+import { translatedSchema } from './language.ts';
+import { slugSchema } from './paging.ts';
+
+/** What an asset is to its title. */
+export const ingestKinds = ['film', 'episode', 'trailer', 'karaoke'] as const;
+
+/** `material` belongs to no title and is shown nowhere: assets are composed of it. */
+export const ingestInputKinds = [...ingestKinds, 'material'] as const;
+
+/** How an asset is encoded: `fast` takes a fraction of the time and more bytes for the same picture. Parts of one composition share it. */
+export const encodings = ['fast', 'quality'] as const;
+
+/** A step of an ingest, in order; `published` and `failed` are final. */
+export const ingestStates = [
+  'queued',
+  'probing',
+  'transcoding',
+  'packaging',
+  'illustrating',
+  'publishing',
+  'published',
+  'failed',
+] as const;
+export const ingestStateSchema = z.enum(ingestStates);
+
+export const ingestSchema = z.object({
+  id: z.int(),
+  state: ingestStateSchema,
+  /** 0–100 over the whole job. */
+  percent: z.number().min(0).max(100),
+  /** Seconds still needed, null while unknown. */
+  time_left: z.number().nonnegative().nullable(),
+  /** Why it failed, for the operator. */
+  reason: z.string().nullable(),
+  asset_id: z.string().nullable(),
+  media_item_id: z.int().nullable(),
+  /** Path of the published page, for example `/movies/quiet-orbital-house`. */
+  page: z.string().nullable(),
+});
+export type Ingest = z.infer<typeof ingestSchema>;
+
+export const ingestInputSchema = z.object({
+  kind: z.enum(ingestInputKinds).default('film'),
+  encoding: z.enum(encodings).default('quality'),
+  /** Names the uploaded source file (`POST /api/operator/uploads`). */
+  upload_id: z.string().max(64),
+  /** What the file was called, for messages and for guessing a language; never used as a path. */
+  file_name: z.string().max(255).default(''),
+  subtitles: z
+    .array(
+      z.object({
+        upload_id: z.string().max(64),
+        file_name: z.string().max(255),
+        language: z.string().max(16).nullable().default(null),
+      }),
+    )
+    .max(20)
+    .default([]),
+  /** The title that gets the picture; made when missing, with `title` as its name. */
+  slug: slugSchema.nullable().default(null),
+  title: translatedSchema.nullable().default(null),
+  /** Of a film that is made: the brand that shows it; null is the main one. */
+  brand: z.string().nullable().default(null),
+});
+export type IngestInput = z.input<typeof ingestInputSchema>;
+
+/**
+ * An asset made of whole segments of others, played one after the other. The parts must share codecs and segment
+ * grid (the answer is INVALID_INPUT otherwise). `to` is exclusive; null is the part's end.
+ */
+export const composeInputSchema = z.object({
+  kind: z.enum(ingestKinds),
+  slug: slugSchema,
+  parts: z
+    .array(
+      z.object({
+        asset_id: z.string(),
+        from: z.int().nonnegative().default(0),
+        to: z.int().positive().nullable().default(null),
+      }),
+    )
+    .min(1)
+    .max(500),
+  /** WebVTT for the whole, replacing the parts' own. */
+  subtitles: z
+    .array(
+      z.object({ language: z.string().max(16), label: z.string().max(60), vtt: z.string().max(500_000) }),
+    )
+    .max(20)
+    .default([]),
+});
+export type ComposeInput = z.input<typeof composeInputSchema>;
