@@ -4,11 +4,21 @@ import { browserOnlyPlugin } from './build/plugins/browser-only-plugin.ts';
 import { contractRoutesPlugin } from './build/plugins/contract-routes-plugin.ts';
 import { messagesPlugin } from './build/plugins/messages-plugin.ts';
 import { pageSourcePlugin } from './build/plugins/page-source-plugin.ts';
+import { preloadListsPlugin } from './build/plugins/preload-lists-plugin.ts';
+import { terserPlugin } from './build/plugins/terser-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [pageSourcePlugin(), contractRoutesPlugin(), messagesPlugin(), react(), browserOnlyPlugin()],
+  plugins: [
+    pageSourcePlugin(),
+    contractRoutesPlugin(),
+    messagesPlugin(),
+    react(),
+    browserOnlyPlugin(),
+    preloadListsPlugin(),
+    terserPlugin(),
+  ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: 'es2023',
@@ -16,7 +26,6 @@ export default defineConfig({
     // The player's engine is one large file of its own, loaded when something plays.
     chunkSizeWarningLimit: 1000,
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
@@ -29,7 +38,8 @@ export default defineConfig({
               groups: [
                 {
                   name: 'libraries',
-                  test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es|@tanstack)\//,
+                  // Without what only lists need that go on and on.
+                  test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es|@tanstack)\/(?!.*infinite(?:QueryObserver|QueryOptions)|.*Infinite)/,
                 },
               ],
             },

@@ -11,14 +11,15 @@ export const brands: readonly Brand[] = checkTogether([kadr, ararat, kadrik].map
 /** The white label that is shown when a host name belongs to none. */
 export const mainBrand: Brand = brands.find((brand) => brand.is_main) ?? fail('No brand is the main one.');
 
+const brandsByHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand])));
+
 export function brandById(id: string): Brand | undefined {
   return brands.find((brand) => brand.id === id);
 }
 
 /** The brand of a host name as it stands in an address or a Host header; the main brand when none names it. */
 export function brandForHost(host: string): Brand {
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  return brands.find((brand) => brand.hosts.includes(name)) ?? mainBrand;
+  return brandsByHost.get(host.replace(/:\d+$/, '').toLowerCase()) ?? mainBrand;
 }
 
 /** Where a file of the brand's folder (`share_image`, `icon`, `theme.backdrop`) lies on the server's disk, as a `file:` address. */

@@ -19,13 +19,12 @@ const embedPath = /^\/(?:embed\/|omnichat\/[^/]+\/trailer$)/i;
 export function createSecurity(
   options: SecurityOptions,
 ): (brand: Brand, pathname: string) => SecurityHeaders {
-  const known = new Map<string, SecurityHeaders>();
+  const known = { page: new Map<Brand, SecurityHeaders>(), embed: new Map<Brand, SecurityHeaders>() };
   return (brand, pathname) => {
-    const isEmbed = embedPath.test(pathname);
-    const key = `${isEmbed ? 'embed' : 'page'} ${brand.id}`;
-    const headers = known.get(key) ?? headersOf(brand, isEmbed, options);
-    known.set(key, headers);
-    return headers;
+    const kind = embedPath.test(pathname) ? 'embed' : 'page';
+    const made = known[kind].get(brand) ?? headersOf(brand, kind === 'embed', options);
+    known[kind].set(brand, made);
+    return made;
   };
 }
 

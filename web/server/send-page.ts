@@ -36,7 +36,9 @@ interface ReadyPage {
   /** With its quotes; null when browsers are not to ask whether it has changed. */
   readonly etag: string | null;
   /** Also of an answer 304. */
-  readonly headers: readonly string[];
+  readonly headers: string[];
+  /** With the length of the bytes. */
+  readonly fullHeaders: string[];
   readonly bytes: Buffer;
 }
 
@@ -70,7 +72,8 @@ export function createPageSender(): SendPage {
       ...headersOf(page, encoding, 'no-cache', security),
       ...(etag === null ? [] : ['etag', etag]),
     ];
-    const made = { status: page.status, etag, headers, bytes };
+    const fullHeaders = [...headers, 'content-length', String(bytes.length)];
+    const made = { status: page.status, etag, headers, fullHeaders, bytes };
     const known = ready.get(page);
     if (known) known.set(encoding, made);
     else ready.set(page, new Map([[encoding, made]]));
@@ -80,13 +83,13 @@ export function createPageSender(): SendPage {
   const sendReady = (
     req: IncomingMessage,
     res: ServerResponse,
-    { status, etag, headers, bytes }: ReadyPage,
+    { status, etag, headers, fullHeaders, bytes }: ReadyPage,
   ): true => {
     if (etag !== null && req.headers['if-none-match']?.includes(etag)) {
-      res.writeHead(304, [...headers]).end();
+      res.writeHead(304, headers).end();
       return true;
     }
-    res.writeHead(status, [...headers, 'content-length', String(bytes.length)]);
+    res.writeHead(status, fullHeaders);
     res.end(req.method === 'HEAD' ? undefined : bytes);
     return true;
   };

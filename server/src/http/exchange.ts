@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import proxyAddr from 'proxy-addr';
@@ -14,9 +14,25 @@ export function trustOf(proxies: readonly string[]): Trust {
 const requestIdPattern = /^[\w.-]{8,64}$/;
 const hostPattern = /^(?:[a-z0-9.-]{1,253}|\[[0-9a-f:]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Whether a page's address can be made of a host: `1.2.3.999` and `tv.example:99999` are none (WHATWG URL). */
-function isHost(host: string): boolean {
-  return hostPattern.test(host) && URL.canParse(`http://${host}`);
+/** Of this process; the requests that it gives an id to are counted after it. */
+const requestIdPrefix = randomBytes(12).toString('base64url');
+let requests = 0;
+
+/** The host that was judged last: nearly every request names the same one. */
+let judged = { host: '', name: 'localhost' };
+
+/** A host in small letters; `localhost` when no page's address can be made of it: `1.2.3.999`, `tv.example:99999` (WHATWG URL). */
+function hostName(host: string): string {
+  if (judged.host !== host) {
+    const isHost = hostPattern.test(host) && URL.canParse(`http://${host}`);
+    judged = { host, name: isHost ? host.toLowerCase() : 'localhost' };
+  }
+  return judged.name;
+}
+
+function nextRequestId(): string {
+  requests += 1;
+  return `${requestIdPrefix}-${requests.toString(36)}`;
 }
 
 /**
@@ -39,7 +55,7 @@ export class Exchange {
   get requestId(): string {
     if (this.#requestId === undefined) {
       const id = this.#forwarded('x-request-id');
-      this.#requestId = id !== undefined && requestIdPattern.test(id) ? id : randomUUID();
+      this.#requestId = id !== undefined && requestIdPattern.test(id) ? id : nextRequestId();
     }
     return this.#requestId;
   }
@@ -54,11 +70,7 @@ export class Exchange {
 
   /** Host with port, as the viewer's browser addressed it; `localhost` when it is malformed. */
   get host(): string {
-    if (this.#host === undefined) {
-      const host = this.#forwarded('x-forwarded-host') ?? this.#req.headers.host ?? '';
-      this.#host = isHost(host) ? host.toLowerCase() : 'localhost';
-    }
-    return this.#host;
+    return (this.#host ??= hostName(this.#forwarded('x-forwarded-host') ?? this.#req.headers.host ?? ''));
   }
 
   get protocol(): 'http' | 'https' {

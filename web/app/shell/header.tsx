@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
@@ -10,8 +10,12 @@ import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { MenuDialog } from './menu-dialog.tsx';
 import { ViewerLinks } from './viewer-links.tsx';
+
+const loadMenu = () => import('./menu-dialog.tsx');
+const MenuDialog = lazy(async () => ({ default: (await loadMenu()).MenuDialog }));
+/** On its way when the finger comes down; what fails is told by the click. */
+const fetchMenu = (): void => void loadMenu().catch(() => undefined);
 
 /** Logo, main menu, search, language, the viewer's own; a menu of the whole screen where there is no room. */
 export function Header() {
@@ -65,12 +69,18 @@ export function Header() {
               variant="ghost"
               aria-haspopup="dialog"
               aria-expanded={isMenuOpen}
+              onPointerDown={fetchMenu}
+              onFocus={fetchMenu}
               onClick={() => setMenuOpenedOn(key)}
             />
           </div>
         </div>
       </header>
-      <MenuDialog open={isMenuOpen} onClose={() => setMenuOpenedOn(null)} pathname={pathname} />
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <MenuDialog open onClose={() => setMenuOpenedOn(null)} pathname={pathname} />
+        </Suspense>
+      )}
     </>
   );
 }

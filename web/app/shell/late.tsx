@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useVisiblePage } from '../routing/visible-page.ts';
-import { AppBanner } from './app-banner.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './late.module.css';
@@ -14,7 +13,11 @@ export function Late() {
       {hasLayout && <Preview />}
       <div className={styles.late}>
         <ScrollToTop />
-        <AppBanner />
+        {/\bAndroid\b/.test(navigator.userAgent) && (
+          <Suspense fallback={null}>
+            <AppBanner />
+          </Suspense>
+        )}
         <CookieBanner />
       </div>
     </>
@@ -22,6 +25,11 @@ export function Late() {
 }
 
 const nothing: { default: ComponentType } = { default: () => null };
+const AppBanner = lazy(() =>
+  import('./app-banner.tsx')
+    .then((module): typeof nothing => ({ default: module.AppBanner }))
+    .catch(() => nothing),
+);
 const TitlePreview = lazy(() =>
   import('../ui/preview/title-preview.tsx')
     .then((module): typeof nothing => ({ default: module.TitlePreview }))

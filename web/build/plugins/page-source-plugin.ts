@@ -4,12 +4,13 @@ const pageImport = /\bpage: \(\) => import\('\.\/([^']+)'\)/g;
 
 /**
  * Tells the route table where each page's module lies: `page: () => import('./home/home-page.tsx')` gets
- * `source: 'app/home/home-page.tsx'` beside it, the name under which the Vite manifest lists the page's files.
+ * `source: 'app/home/home-page.tsx'` beside it, the name under which the Vite manifest lists the page's files. On the server: browsers do not ask.
  */
 export function pageSourcePlugin(): Plugin {
   return {
     name: 'kadr:page-source',
     enforce: 'pre',
+    applyToEnvironment: ({ name }) => name !== 'client',
     transform: {
       filter: { id: /\/app\/routes\.tsx$/ },
       handler: (code) => ({ code: withPageSources(code), map: null }),

@@ -7,12 +7,13 @@ import styles from './words-block.module.css';
 export function WordsBlock({ block }: { readonly block: Words }) {
   const { data: user } = useQuery(userQuery());
   if (block.isForGuests && user?.isAuth === true) return null;
-  if (block.name === null && block.text.length === 0) return null;
+  const paragraphs = block.text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  if (block.name === null && paragraphs.length === 0) return null;
   return (
     <section className={styles.words}>
       {block.name !== null && <h2 className={styles.heading}>{block.name}</h2>}
       {block.sub_name !== null && <p className={styles.lead}>{block.sub_name}</p>}
-      {block.text.map((paragraph) => (
+      {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </section>

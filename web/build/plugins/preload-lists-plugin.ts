@@ -1,0 +1,42 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Leaves what every page has loaded before it can import anything, the entry's own files, out of the lists of files that
+ * come with a dynamic import: an eighth of those lists, which travel with every first page.
+ */
+export function preloadListsPlugin(): Plugin {
+  const loaded = new Set<string>();
+  return {
+    name: 'kadr:preload-lists',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, names, { hostType }) =>
+            hostType === 'js' ? names.filter((name) => !loaded.has(name)) : names,
+        },
+      },
+    }),
+    generateBundle: {
+      // Before Vite writes the lists.
+      order: 'pre',
+      handler(_options, bundle) {
+        loaded.clear();
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk' && chunk.isEntry) addFilesOf(chunk, bundle, loaded);
+      },
+    },
+  };
+}
+
+function addFilesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, files: Set<string>): void {
+  if (files.has(chunk.fileName)) return;
+  files.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') addFilesOf(imported, bundle, files);
+  }
+}
