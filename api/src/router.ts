@@ -16,6 +16,8 @@ import { catalogueWriter } from './catalogue/writer.ts';
 import { createCodesService } from './codes/service.ts';
 import { coldStartProcedures } from './cold-start/procedures.ts';
 import { createColdStartService } from './cold-start/service.ts';
+import { collectionsProcedures } from './collections/procedures.ts';
+import { createCollectionsService } from './collections/service.ts';
 import { countriesProcedures } from './countries/procedures.ts';
 import { openDatabase } from './database/database.ts';
 import { favouritesProcedures } from './favourites/procedures.ts';
@@ -25,6 +27,8 @@ import { devicesProcedures } from './devices/procedures.ts';
 import { createDevicesService } from './devices/service.ts';
 import { createIngestsService } from './ingests/service.ts';
 import type { IngestsService } from './ingests/service.ts';
+import { karaokeProcedures } from './karaoke/procedures.ts';
+import { createKaraokeService } from './karaoke/service.ts';
 import { createLimitsService } from './limits/service.ts';
 import { messagesProcedures } from './messages/procedures.ts';
 import { createMessagesService } from './messages/service.ts';
@@ -34,6 +38,8 @@ import { passkeysProcedures } from './passkeys/procedures.ts';
 import { createPasskeysService } from './passkeys/service.ts';
 import { playbackProcedures } from './playback/procedures.ts';
 import { createPlaybackService } from './playback/service.ts';
+import { positionsProcedures } from './positions/procedures.ts';
+import { createPositionsService } from './positions/service.ts';
 import { procedures } from './procedures.ts';
 import { createViewerOf } from './profiles/audience.ts';
 import { createPins } from './profiles/pins.ts';
@@ -41,12 +47,16 @@ import { profilesProcedures } from './profiles/procedures.ts';
 import { createProfilesService } from './profiles/service.ts';
 import { promoCodesProcedures } from './promo-codes/procedures.ts';
 import { createPromoCodesService } from './promo-codes/service.ts';
+import { promoEventsProcedures } from './promo-events/procedures.ts';
+import { createPromoEventsService } from './promo-events/service.ts';
 import { createHoldingsService } from './purchases/holdings.ts';
 import { purchasesProcedures } from './purchases/procedures.ts';
 import { createPurchasesService } from './purchases/service.ts';
 import { createPushServer } from './push/push-server.ts';
 import { createPushGround } from './push/push.ts';
 import { createKnownDevices } from './session/known-device.ts';
+import { ratingsProcedures } from './ratings/procedures.ts';
+import { createRatingsService } from './ratings/service.ts';
 import { sessionProcedures } from './session/procedures.ts';
 import { createSessionService } from './session/service.ts';
 import { createViewerService } from './session/viewer.ts';
@@ -54,6 +64,8 @@ import { signInProcedures } from './sign-in/procedures.ts';
 import { createSignInService } from './sign-in/service.ts';
 import { signInsProcedures } from './sign-ins/procedures.ts';
 import { createSignInsService } from './sign-ins/service.ts';
+import { searchProcedures } from './search/procedures.ts';
+import { createSearchService } from './search/service.ts';
 import { togglesProcedures } from './toggles/procedures.ts';
 import { createTogglesService } from './toggles/service.ts';
 import { tvCodesProcedures } from './tv-codes/procedures.ts';
@@ -70,7 +82,9 @@ export function createRouter(dependencies: ApiDependencies) {
   const assets = createAssetsService(db, dependencies);
   const catalogue: CatalogueService = createCatalogueService(db, assets, dependencies);
   const services = createServicesService(db);
-  const blocks = createBlocksService(db, catalogue, services);
+  const collections = createCollectionsService(db, catalogue);
+  const karaoke = createKaraokeService(db);
+  const blocks = createBlocksService(db, catalogue, services, { collections, karaoke });
   const limits = createLimitsService(db);
   const { bus, ended, push, timers } = createPushGround(db, dependencies);
   const passwords = createPasswords(dependencies.random);
@@ -98,6 +112,7 @@ export function createRouter(dependencies: ApiDependencies) {
   const analytics = createAnalyticsService(db, { sessions, limits });
   const viewerOf = createViewerOf(sessions, favouritesStatement(dependencies.pool));
   const coldStart = createColdStartService(db, { sessions, catalogue });
+  const positions = createPositionsService(db, { sessions, catalogue, limits, viewerOf });
   const playback = createPlaybackService({ catalogue, assets, sessions, viewerOf }, dependencies);
   const pins = createPins(db, { passwords, secret: dependencies.secrets.session });
   const profiles = createProfilesService(db, {
@@ -128,10 +143,19 @@ export function createRouter(dependencies: ApiDependencies) {
     account: accountDataProcedures(accountData),
     profiles: profilesProcedures(profiles),
     ...catalogueProcedures(catalogue, viewerOf),
-    favourites: favouritesProcedures(createFavouritesService(db, { sessions, catalogue, viewerOf })),
+    favourites: favouritesProcedures(createFavouritesService(db, { sessions, catalogue, karaoke, viewerOf })),
+    collections: collectionsProcedures(collections, viewerOf),
+    karaoke: karaokeProcedures(karaoke, viewerOf),
+    promoEvents: promoEventsProcedures(createPromoEventsService(db, catalogue), viewerOf),
     messages: messagesProcedures(messages),
-    mediaViews: blocksProcedures(blocks, viewerOf, coldStart),
+    mediaViews: blocksProcedures(blocks, viewerOf, coldStart, positions),
     playback: playbackProcedures(playback),
+    positions: positionsProcedures(positions),
+    ratings: ratingsProcedures(createRatingsService(db, { sessions, catalogue, limits, viewerOf })),
+    search: searchProcedures(
+      createSearchService(db, { catalogue, collections, services, karaoke }),
+      viewerOf,
+    ),
     services: servicesProcedures(services, viewerOf),
     sitemap: sitemapProcedures(db),
     toggles: togglesProcedures(toggles),

@@ -7,6 +7,7 @@ import type { Product } from '@kadr/e2e/product';
 import { median } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { madeHome, madeName, madeSlug, madeTitles } from './made-catalogue.ts';
+import { searchSpeed } from './search-speed.ts';
 import { signInAs } from './sign-in.ts';
 
 const few = 1000;
@@ -36,6 +37,11 @@ export async function catalogueSize(): Promise<Figure[]> {
       const pages: readonly (readonly [name: string, path: (round: number, amount: number) => string])[] = [
         ['home page', () => '/'],
         ['catalogue', (round) => `/catalog?sort=${['popular', 'new', 'rating', 'name'][round % 4] ?? ''}`],
+        [
+          'filtered catalogue',
+          (round) =>
+            `/catalog?genre=genre_${'abcdefgh'[round % 8] ?? ''},genre_t&year=${1960 + (round % 6) * 10}s&only=high_rating`,
+        ],
         ['theme', (round) => `/${['movies', 'series', 'kids'][round % 3] ?? ''}/catalog`],
         ['title', (round, amount) => `/movies/${madeSlug((round * 37) % amount)}`],
         [
@@ -64,7 +70,11 @@ export async function catalogueSize(): Promise<Figure[]> {
           bound: { kind: 'ratio at most', value: 1.3 },
         });
       }
-      return figures;
+      const figuresOfSearch = await searchSpeed(
+        { url: small.product.url, amount: small.amount },
+        { url: large.product.url, amount: large.amount },
+      );
+      return [...figures, ...figuresOfSearch];
     } finally {
       await large.product.stop();
     }

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { keepsBound, median, table } from './figures.ts';
+import { keepsBound, median, percentile, table } from './figures.ts';
 
 it('takes the middle, or the mean of the two in the middle', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 3, 2])).toBe(2.5);
+});
+
+it('takes the value that so many of the others do not exceed', () => {
+  const values = Array.from({ length: 20 }, (_, at) => 20 - at);
+  expect([percentile(values, 0.95), percentile(values, 1), percentile([7], 0.5)]).toEqual([19, 20, 7]);
 });
 
 it('holds a ratio or a value against its bound', () => {

@@ -7,6 +7,11 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The value that `share` of the values (0–1) do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+}
+
 /** One line of the table: ours beside the peer, and the bound that the ratio has to keep. */
 export interface Figure {
   readonly name: string;

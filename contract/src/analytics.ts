@@ -36,6 +36,7 @@ export const analyticsEventNames = [
   'message_clicked',
   'promo_code_success',
   'promo_code_error',
+  'content_rating',
 ] as const;
 
 const common = {

@@ -1,15 +1,21 @@
-/** What an operator writes of the catalogue: titles, persons, genres, views, services. */
+/** What an operator writes of the catalogue: titles, persons, genres, views, services, collections, promo events, karaoke. */
 import { z } from 'zod';
 import { imagePathSchema } from './image.ts';
 import { translatedSchema } from './language.ts';
 import { mediaItemTypeSchema, mediaItemTypes, themeSchema, usageModelSchema } from './media-item.ts';
-import { mediaBlockTypes, targetSchema } from './media-view.ts';
+import { bannerSchema, mediaBlockTypes, targetSchema } from './media-view.ts';
 import { slugSchema } from './paging.ts';
 import { personRoleSchema } from './person.ts';
 import { amountSchema, currencySchema, purchaseQualitySchema, titleUsageModelSchema } from './purchases.ts';
 
 /** A colour as pictures and labels have it. */
 const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour written #rrggbb');
+
+/** The ages that there are limits of. */
+const ageSchema = z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]);
+
+/** Up to the last second of the year 9999. */
+const unixSecondsSchema = z.int().min(0).max(253_402_300_799);
 
 /** What an import says of a person; `slug` is the key: the same slug again updates. */
 export const personImportSchema = z.object({
@@ -61,7 +67,7 @@ export const mediaItemImportSchema = z.object({
   short_description: translatedSchema.nullable().default(null),
   summary: translatedSchema.nullable().default(null),
   year: z.int().min(1888).max(2100).nullable().default(null),
-  age: z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]).default(0),
+  age: ageSchema.default(0),
   /** Shown to profiles only that allow it. */
   is_erotic: z.boolean().default(false),
   genres: z.array(z.string().max(60)).max(10).default([]),
@@ -94,6 +100,8 @@ export const mediaItemImportSchema = z.object({
     .regex(/^#[0-9a-f]{6}$/)
     .nullable()
     .default(null),
+  copyright_holder_logo_1: imagePathSchema.nullable().default(null),
+  copyright_holder_logo_2: imagePathSchema.nullable().default(null),
   screenshots: z.array(imagePathSchema).max(20).default([]),
   cast: z
     .array(
@@ -114,6 +122,87 @@ export const genreImportSchema = z.object({
     .max(60),
   name: translatedSchema,
 });
+
+/** A banner as it stands in a block (MB-005); pictures are paths of uploaded images. */
+const bannerImportSchema = z.object({
+  /** By which the block's own data names it (MB-110); it need not be unique beyond its block. */
+  id: z.int().positive().optional(),
+  title: translatedSchema.nullable().default(null),
+  subtitle: translatedSchema.nullable().default(null),
+  summary: translatedSchema.nullable().default(null),
+  target: targetSchema.extend({ title: translatedSchema.nullable() }).nullable().default(null),
+  images: z.array(imagePathSchema).max(10).default([]),
+  icon: imagePathSchema.nullable().default(null),
+  logo: imagePathSchema.nullable().default(null),
+  small_icon: imagePathSchema.nullable().default(null),
+  logo_size: z.string().max(60).nullable().default(null),
+  size: bannerSchema.shape.size,
+  color: colourSchema.nullable().default(null),
+  labels: z
+    .array(z.object({ text: translatedSchema, color: colourSchema.nullable().default(null) }))
+    .max(10)
+    .default([]),
+  age: ageSchema.nullable().default(null),
+  rating: z.number().min(0).max(10).nullable().default(null),
+  advertiser_info: bannerSchema.shape.advertiser_info.default(null),
+  ad_pixel: bannerSchema.shape.ad_pixel.default(null),
+  media_files: z
+    .array(z.object({ format: z.string().max(60), url: z.url({ protocol: /^https$/ }).max(2000) }))
+    .max(10)
+    .default([]),
+});
+
+/** What stands in a block: an entity by its slug (of a service its alias), or a banner, whole (MB-003). */
+const blockItemImportSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('media_item'), slug: slugSchema }),
+  z.object({ type: z.literal('collection'), slug: slugSchema }),
+  z.object({ type: z.literal('karaoke_item'), slug: slugSchema }),
+  z.object({ type: z.literal('service'), slug: slugSchema }),
+  z.object({ type: z.literal('banner'), banner: bannerImportSchema }),
+]);
+
+const labelImportSchema = z.object({ text: translatedSchema, color: colourSchema.nullable().default(null) });
+const targetImportSchema = targetSchema.extend({ title: translatedSchema.nullable() });
+
+/** What a custom block has beside its data (MB-004): null and nothing for every other block. */
+const customBlockFieldsImportSchema = z.object({
+  label: labelImportSchema.nullable().default(null),
+  timer: z
+    .object({
+      end_date_time: z
+        .string()
+        .regex(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/, 'must be a time written dd.MM.yyyy HH:mm'),
+      color: colourSchema.nullable().default(null),
+      end_time_text: translatedSchema.nullable().default(null),
+    })
+    .nullable()
+    .default(null),
+  buttons: z
+    .array(
+      z.object({
+        type: z.enum(['block_target', 'target', 'modal']),
+        title: translatedSchema,
+        target: targetImportSchema.nullable().default(null),
+        modal: z
+          .object({
+            title: translatedSchema,
+            label: labelImportSchema.nullable().default(null),
+            logo: imagePathSchema.nullable().default(null),
+            html: translatedSchema,
+            buttons: z
+              .array(z.object({ title: translatedSchema, target: targetImportSchema }))
+              .max(3)
+              .default([]),
+          })
+          .nullable()
+          .default(null),
+      }),
+    )
+    .max(4)
+    .default([]),
+  bottom_text: translatedSchema.nullable().default(null),
+});
+export type CustomBlockFieldsImport = z.output<typeof customBlockFieldsImportSchema>;
 
 /**
  * What an import says of a main view; `brand` + `alias` is the key. A block's items are listed by slug, or chosen by
@@ -142,7 +231,8 @@ export const mediaViewImportSchema = z.object({
       custom_data: z.record(z.string(), z.unknown()).nullable().default(null),
       variant: z.enum(['one', 'two', 'three']).nullable().default(null),
       glow_color: z.string().nullable().default(null),
-      items: z.array(z.object({ type: z.literal('media_item'), slug: slugSchema })).default([]),
+      ...customBlockFieldsImportSchema.shape,
+      items: z.array(blockItemImportSchema).default([]),
       query: z
         .object({
           type: z.enum(mediaItemTypes).optional(),
@@ -180,12 +270,65 @@ export const serviceImportSchema = z.object({
 });
 export type ServiceImport = z.input<typeof serviceImportSchema>;
 
+/** What collections, promo events and karaoke items have in common. */
+const listedImport = {
+  slug: slugSchema,
+  name: translatedSchema,
+  logo: imagePathSchema.nullable().default(null),
+  /** Tint of its page and card. */
+  color: colourSchema.nullable().default(null),
+  /** Place in the list; of equal ones the earlier import first. */
+  order_number: z.int().min(0).max(1_000_000).default(0),
+  /** Brand ids that show it; empty means every brand. */
+  brands: z.array(z.string()).default([]),
+};
+
+/** What an import says of a collection; `slug` is the key. */
+export const collectionImportSchema = z.object({
+  ...listedImport,
+  description: translatedSchema.nullable().default(null),
+  copyright_holder_logo_1: imagePathSchema.nullable().default(null),
+  copyright_holder_logo_2: imagePathSchema.nullable().default(null),
+  /** Films and series in it, in the order in which they are shown. */
+  media_items: z.array(slugSchema).max(2000).default([]),
+});
+export type CollectionImport = z.input<typeof collectionImportSchema>;
+
+/** What an import says of a promo event; `slug` is the key. Times are Unix seconds. */
+export const promoEventImportSchema = z.object({
+  ...listedImport,
+  description_short: translatedSchema.nullable().default(null),
+  description: translatedSchema.nullable().default(null),
+  terms: translatedSchema.nullable().default(null),
+  promo_label_text: translatedSchema.nullable().default(null),
+  age: ageSchema.default(0),
+  starts_at: unixSecondsSchema.nullable().default(null),
+  ends_at: unixSecondsSchema.nullable().default(null),
+  target: targetSchema.extend({ title: translatedSchema.nullable() }).nullable().default(null),
+  media_items: z.array(slugSchema).max(2000).default([]),
+});
+export type PromoEventImport = z.input<typeof promoEventImportSchema>;
+
+/** What an import says of a karaoke item; `slug` is the key. */
+export const karaokeItemImportSchema = z.object({
+  ...listedImport,
+  artist: z.object({ name: translatedSchema }),
+  description: translatedSchema.nullable().default(null),
+  age: ageSchema.default(0),
+  usage_model: usageModelSchema.nullable().default(null),
+  screenshots: z.array(imagePathSchema).max(20).default([]),
+});
+export type KaraokeItemImport = z.input<typeof karaokeItemImportSchema>;
+
 /** A batch of catalogue, applied whole or not at all. */
 export const catalogueImportSchema = z.object({
   genres: z.array(genreImportSchema).max(500).default([]),
   persons: z.array(personImportSchema).max(2000).default([]),
   media_items: z.array(mediaItemImportSchema).max(2000).default([]),
   services: z.array(serviceImportSchema).max(200).default([]),
+  collections: z.array(collectionImportSchema).max(500).default([]),
+  promo_events: z.array(promoEventImportSchema).max(500).default([]),
+  karaoke_items: z.array(karaokeItemImportSchema).max(2000).default([]),
   media_views: z.array(mediaViewImportSchema).max(200).default([]),
 });
 export type CatalogueImport = z.input<typeof catalogueImportSchema>;

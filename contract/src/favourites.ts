@@ -1,10 +1,11 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { mediaItemCardSchema, mediaItemTypeSchema } from './media-item.ts';
+import { mediaItemCardSchema, mediaItemTypes } from './media-item.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** What can be kept as a favourite (CT-065): titles. */
-const favouriteSchema = z.object({ item_type: mediaItemTypeSchema, item_id: idSchema });
+/** What can be kept as a favourite (CT-065): titles and karaoke items. */
+const favouriteTypeSchema = z.enum([...mediaItemTypes, 'karaoke_item']);
+const favouriteSchema = z.object({ item_type: favouriteTypeSchema, item_id: idSchema });
 
 /** The viewer's own: they belong to the profile that watches. */
 const errorsSaid = 'For signed-in viewers (SIGN_IN_REQUIRED).';
@@ -14,7 +15,7 @@ export const favouritesContract = {
     .route({
       method: 'GET',
       path: '/favourites',
-      summary: 'The profile’s favourites, the latest first',
+      summary: 'Titles that the profile has kept, the latest first',
       description: errorsSaid,
       tags: ['favourites'],
     })
@@ -24,7 +25,7 @@ export const favouritesContract = {
     .route({
       method: 'PUT',
       path: '/favourites/{item_type}/{item_id}',
-      summary: 'Keep a title as a favourite; also one that is kept already',
+      summary: 'Keep a title or karaoke item as a favourite; also one that is kept already',
       description: `${errorsSaid} FAVOURITES_FULL when there is no room for another.`,
       tags: ['favourites'],
     })
@@ -34,7 +35,7 @@ export const favouritesContract = {
     .route({
       method: 'DELETE',
       path: '/favourites/{item_type}/{item_id}',
-      summary: 'Drop a title from the favourites; also one that is not among them',
+      summary: 'Drop a title or karaoke item from the favourites; also one that is not among them',
       description: errorsSaid,
       tags: ['favourites'],
     })

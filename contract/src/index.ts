@@ -2,9 +2,11 @@
 import { accountContract } from './account.ts';
 import { analyticsContract } from './analytics.ts';
 import { coldStartContract } from './cold-start.ts';
+import { collectionsContract } from './collections.ts';
 import { countriesContract } from './countries.ts';
 import { devicesContract } from './devices.ts';
 import { favouritesContract } from './favourites.ts';
+import { karaokeContract } from './karaoke.ts';
 import { mediaItemsContract } from './media-item.ts';
 import { mediaViewsContract } from './media-view.ts';
 import { messagesContract } from './messages.ts';
@@ -12,9 +14,13 @@ import { operatorContract } from './operator.ts';
 import { passkeysContract } from './passkeys.ts';
 import { personsContract } from './person.ts';
 import { playbackContract } from './playback.ts';
+import { positionsContract } from './positions.ts';
 import { profilesContract } from './profiles.ts';
 import { promoCodesContract } from './promo-codes.ts';
+import { promoEventsContract } from './promo-events.ts';
 import { purchasesContract } from './purchases.ts';
+import { ratingsContract } from './ratings.ts';
+import { searchContract } from './search.ts';
 import { servicesContract } from './services.ts';
 import { sessionContract } from './session.ts';
 import { signInContract } from './sign-in.ts';
@@ -29,6 +35,7 @@ export const contract = {
   signIn: signInContract,
   devices: devicesContract,
   coldStart: coldStartContract,
+  collections: collectionsContract,
   countries: countriesContract,
   signIns: signInsContract,
   tvCodes: tvCodesContract,
@@ -36,13 +43,18 @@ export const contract = {
   account: accountContract,
   profiles: profilesContract,
   favourites: favouritesContract,
+  karaoke: karaokeContract,
   mediaItems: mediaItemsContract,
   mediaViews: mediaViewsContract,
   messages: messagesContract,
   persons: personsContract,
   playback: playbackContract,
+  positions: positionsContract,
   promoCodes: promoCodesContract,
+  promoEvents: promoEventsContract,
   purchases: purchasesContract,
+  ratings: ratingsContract,
+  search: searchContract,
   services: servicesContract,
   sitemap: sitemapContract,
   toggles: togglesContract,
@@ -55,13 +67,16 @@ export * from './account.ts';
 export * from './analytics.ts';
 export * from './asset.ts';
 export * from './cold-start.ts';
+export * from './collections.ts';
 export * from './catalogue-import.ts';
 export * from './countries.ts';
 export * from './devices.ts';
 export * from './errors.ts';
 export * from './favourites.ts';
+export * from './filters.ts';
 export * from './image.ts';
 export * from './ingest.ts';
+export * from './karaoke.ts';
 export * from './language.ts';
 export * from './listing.ts';
 export * from './login.ts';
@@ -74,12 +89,16 @@ export * from './paging.ts';
 export * from './passkeys.ts';
 export * from './person.ts';
 export * from './playback.ts';
+export * from './positions.ts';
 export * from './profile-icons.ts';
 export * from './profile-name.ts';
 export * from './profiles.ts';
 export * from './promo-codes.ts';
+export * from './promo-events.ts';
 export * from './purchases.ts';
 export * from './push.ts';
+export * from './ratings.ts';
+export * from './search.ts';
 export * from './services.ts';
 export * from './session.ts';
 export * from './sign-in.ts';

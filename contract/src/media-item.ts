@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { anyOf, filterCountSchema, filterInput, filtersSchema } from './filters.ts';
 import { imagePathSchema } from './image.ts';
 import { idOrSlugSchema, idSchema, pageInput, pageOf, slugSchema } from './paging.ts';
 import { castMemberSchema } from './person.ts';
@@ -120,6 +121,8 @@ export const mediaItemCardSchema = z.object({
   /** Whether there is something to watch at once. */
   is_playable: z.boolean(),
   has_trailer: z.boolean(),
+  /** Scenes of it: in the cards of media strips only (MB-107). */
+  screenshots: z.array(imagePathSchema).optional(),
 });
 export type MediaItemCard = z.infer<typeof mediaItemCardSchema>;
 
@@ -151,6 +154,13 @@ const mediaItemInput = z.object({ id: idOrSlugSchema });
 
 export const mediaItemSorts = ['popular', 'new', 'rating', 'name'] as const;
 
+/** A theme's titles, or all, narrowed by filters. */
+const chosenInput = {
+  theme: themeSchema.optional(),
+  type: anyOf(mediaItemTypes).optional(),
+  ...filterInput,
+};
+
 export const mediaItemsContract = {
   getById: oc
     .route({
@@ -165,35 +175,41 @@ export const mediaItemsContract = {
     .route({
       method: 'GET',
       path: '/media_items',
-      summary: 'Titles by theme, genre, person, service, type or part of a name',
+      summary: 'Titles by theme, filters, person, service or part of a name',
       tags: ['catalogue'],
     })
     .input(
       z.object({
         ...pageInput,
-        type: mediaItemTypeSchema.optional(),
-        theme: themeSchema.optional(),
-        genre: z.string().max(60).optional(),
+        ...chosenInput,
         person_id: idSchema.optional(),
         /** What a service has in it. */
         service_id: idSchema.optional(),
-        /** `free`: what costs nothing. */
-        usage: z.enum(['free']).optional(),
         /** Part of a name, in any language, or of the original name. */
         query: z.string().trim().min(1).max(100).optional(),
         sort: z.enum(mediaItemSorts).default('popular'),
       }),
     )
     .output(pageOf(mediaItemCardSchema)),
-  genres: oc
+  getFilters: oc
     .route({
       method: 'GET',
-      path: '/genres',
-      summary: 'Genres that a theme has titles of, or the whole catalogue',
+      path: '/filters',
+      summary:
+        'Filters of a theme’s titles, or of the whole catalogue: options that find something for who asks',
       tags: ['catalogue'],
     })
     .input(z.object({ theme: themeSchema.optional() }))
-    .output(z.object({ items: z.array(genreSchema) })),
+    .output(filtersSchema),
+  count: oc
+    .route({
+      method: 'GET',
+      path: '/filters/count',
+      summary: 'How many titles filters find',
+      tags: ['catalogue'],
+    })
+    .input(z.object(chosenInput))
+    .output(filterCountSchema),
   getChildren: oc
     .route({
       method: 'GET',

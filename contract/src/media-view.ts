@@ -82,7 +82,41 @@ export const mediaBlockItemSchema = z.discriminatedUnion('type', [
 ]);
 export type MediaBlockItem = z.infer<typeof mediaBlockItemSchema>;
 
-/** Media block (MB-002). `type` and `tag` are open on the wire: an unknown one is skipped by the page (MB-020). */
+/** Until when something lasts: `dd.MM.yyyy HH:mm` on the clock of the profile's time zone (MB-096, MB-163). */
+export const blockTimerSchema = z.object({
+  end_date_time: z.string(),
+  color: z.string().nullable(),
+  /** Stands in its place when it has ended (MB-097). */
+  end_time_text: z.string().nullable(),
+});
+
+/** What an info modal says (MB-090); `html` is shown without what could do harm. */
+export const infoModalSchema = z.object({
+  title: z.string(),
+  label: labelSchema.nullable(),
+  logo: imagePathSchema.nullable(),
+  html: z.string(),
+  buttons: z.array(z.object({ title: z.string(), target: targetSchema })),
+});
+
+/** A button of a block: to the block's own target, to a target of its own, or to an info modal (MB-091 – MB-093). */
+export const blockButtonSchema = z.object({
+  type: z.enum(['block_target', 'target', 'modal']),
+  title: z.string(),
+  target: targetSchema.nullable(),
+  modal: infoModalSchema.nullable(),
+});
+
+/** What a custom block has beside its data (MB-004). */
+export const customBlockFieldsSchema = z.object({
+  label: labelSchema.nullable(),
+  timer: blockTimerSchema.nullable(),
+  buttons: z.array(blockButtonSchema),
+  bottom_text: z.string().nullable(),
+});
+export type CustomBlockFields = z.infer<typeof customBlockFieldsSchema>;
+
+/** Media block (MB-002), and what a custom block has beside it (MB-004). `type` and `tag` are open on the wire: an unknown one is skipped by the page (MB-020). */
 export const mediaBlockSchema = z.object({
   id: z.int(),
   name: z.string().nullable(),
@@ -96,6 +130,7 @@ export const mediaBlockSchema = z.object({
   variant: z.enum(['one', 'two', 'three']).nullable(),
   glow_color: z.string().nullable(),
   items: z.array(mediaBlockItemSchema),
+  ...customBlockFieldsSchema.partial().shape,
 });
 export type MediaBlock = z.infer<typeof mediaBlockSchema>;
 

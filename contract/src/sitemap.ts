@@ -6,7 +6,13 @@ import { slugSchema } from './paging.ts';
 /** Ids that one page of addresses spans; as many addresses stand on it at most. */
 export const sitemapPageSize = 2000;
 
-export const sitemapKinds = ['media_items', 'persons'] as const;
+export const sitemapKinds = [
+  'media_items',
+  'persons',
+  'collections',
+  'promo_events',
+  'karaoke_items',
+] as const;
 
 export const sitemapContract = {
   addresses: oc
@@ -28,7 +34,7 @@ export const sitemapContract = {
         items: z.array(
           z.object({
             slug: slugSchema,
-            /** Null for a person. */
+            /** Null for what is no title. */
             type: mediaItemTypeSchema.nullable(),
             /** Unix seconds when it appeared; null when that is not known. */
             published_at: z.int().nullable(),

@@ -4,8 +4,13 @@ import type { Browser, BrowserContext } from 'playwright-core';
 /** How long a step may take on a machine that does much else, in milliseconds. */
 const patience = 90_000;
 
+export interface BrowserOptions {
+  /** Whether pictures are fetched and drawn; true when not said. Where nobody looks at them they are half of a page's work. */
+  readonly hasPictures?: boolean;
+}
+
 /** Debian's Chromium, or the one that `KADR_CHROMIUM` names, without a window and without traffic of its own. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser({ hasPictures = true }: BrowserOptions = {}): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: process.env['KADR_CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
@@ -16,6 +21,7 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--autoplay-policy=no-user-gesture-required',
+      ...(hasPictures ? [] : ['--blink-settings=imagesEnabled=false']),
     ],
   });
   browser.on('context', (context: BrowserContext) => context.setDefaultTimeout(patience));

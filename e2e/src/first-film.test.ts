@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { mediaItemSchema } from '@kadr/contract';
+import { createHttpClient } from '@kadr/contract/client';
+import { routes } from '@kadr/contract/routes';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, sizes } from './browser.ts';
+import { signIn } from './demo-viewer.ts';
 import { checkout, startProduct } from './product.ts';
 import type { Product } from './product.ts';
 
@@ -167,6 +171,39 @@ describe('the first film', () => {
     expect(faults).toEqual([]);
     await page.close();
   });
+});
+
+it('is gone on with where a viewer left it: after a pause, and after closing its page (CT-032, CT-091, PL-020)', async () => {
+  const viewer = { email: 'watcher@kadr.example', password: 'a-good-password' };
+  const token = readFileSync(path.join(product.dataDir, 'operator-token'), 'utf8').trim();
+  await createHttpClient({
+    url: `${product.url}/api`,
+    routes,
+    headers: () => ({ authorization: `Bearer ${token}` }),
+  }).operator.importAccounts({ accounts: [viewer] });
+  const context = await browser.newContext({ viewport: sizes.laptop });
+  await signIn(context, product.url, viewer, 'watching');
+  const kept = async (): Promise<number> => {
+    const answer = await context.request.get(`${product.url}/api/media_items/perviy-film`);
+    const item = mediaItemSchema.parse(await answer.json());
+    return item.media_position?.timepoint ?? 0;
+  };
+  const soon = { timeout: 60_000 };
+  const player = `${product.url}/movies/perviy-film/player`;
+
+  const page = await context.newPage();
+  await page.goto(player);
+  await expect.poll(() => time(page), soon).toBeGreaterThan(6);
+  await page.keyboard.press('k');
+  await expect.poll(kept, soon).toBeGreaterThan(6);
+  const paused = await kept();
+
+  await page.goto(player);
+  await expect.poll(() => time(page), soon).toBeGreaterThan(paused + 2);
+  await page.goto(`${product.url}/my/positions`);
+  await expect.poll(kept, soon).toBeGreaterThan(paused + 1);
+  await page.getByRole('link', { name: 'Первый фильм', exact: true }).waitFor();
+  await context.close();
 });
 
 /** Opens the settings, goes to a screen of theirs and takes the option that matches. */

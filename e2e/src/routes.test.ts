@@ -15,7 +15,7 @@ let browser: Browser;
 let routes: RouteSpec[] = [];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ hasPictures: false });
   routes = allRoutes(await samples(url));
 });
 

@@ -8,6 +8,7 @@ import type { Screens } from './ui/testing/screens.ts';
 const pages = [
   '/',
   '/movies',
+  '/catalog?genre=drama,fantasy',
   '/movies/salt-line',
   '/series/harbour-lights',
   '/episodes/harbour-lights-s1e2',
@@ -48,7 +49,7 @@ async function faults(page: Page): Promise<readonly string[]> {
         ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
       };
     };
-    const { violations } = await engine.run(document, { runOnly });
+    const { violations } = await engine.run(document, { runOnly, resultTypes: ['violations'] });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     );

@@ -13,6 +13,7 @@ import type { StaticHandler, StaticHandlerContext } from 'react-router';
 import { App } from './app.tsx';
 import type { Settings } from './data/initial-data.tsx';
 import { createQueryClient } from './data/query-client.ts';
+import type { ShownView } from './data/shown-view.ts';
 import { loadPageWords, loadWords } from './i18n/load-words.ts';
 import type { Words } from './i18n/messages.tsx';
 import { createRoutes, paths } from './routes.tsx';
@@ -20,12 +21,16 @@ import { handleOf, meaningfulNames, pagesId, queriesContext, rootId } from './ro
 import type { PageHandle } from './routing/page.ts';
 import { splitHead } from './routing/split-head.ts';
 import { createHandlers } from './routing/static-handlers.ts';
+import { sourcesOf as sourcesOfBlocks } from './ui/custom-blocks/table.tsx';
 
 // Page texts are there before anything is rendered: routes need not wait for them.
 const handlerOf = createHandlers(paths, (isWanted) => createRoutes(() => Promise.resolve(), isWanted));
 
 /** Begins what stands for texts that come with pages, among a page's modules (`server/built-app.ts`). */
 const texts = 'messages/';
+
+/** Begins the name of a module of which the page needs the styles alone (`server/built-app.ts`). */
+const styles = 'styles/';
 
 export interface PageInput {
   /** Path and query, beginning with a slash. */
@@ -90,7 +95,7 @@ export async function loadPage({
     kind: 'page',
     status: context.statusCode,
     error: Object.values(context.errors ?? {})[0] ?? null,
-    sources: context.matches.flatMap(({ route }) => sourcesOf(handleOf(route))),
+    sources: [...context.matches.flatMap(({ route }) => sourcesOf(handleOf(route))), ...blockStyles(queries)],
     render: () => renderPage(handler, context, settings, words, queries),
     renderError(status) {
       try {
@@ -142,6 +147,13 @@ export function meaningfulQuery(pathname: string): readonly string[] {
       return handle === null ? [] : meaningfulNames(handle);
     }) ?? []
   );
+}
+
+/** Modules of the custom blocks that were fetched: their styles come with the page, their code when it is wanted. */
+function blockStyles(queries: QueryClient): string[] {
+  const views = queries.getQueriesData<ShownView>({ queryKey: ['media-view'] });
+  const sources = views.flatMap(([, view]) => sourcesOfBlocks(view?.blocks ?? []));
+  return [...new Set(sources)].map((source) => styles + source);
 }
 
 /** Modules of a page as the manifest names them; its texts, where they come with it. */

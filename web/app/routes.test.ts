@@ -100,7 +100,7 @@ describe('the route table', () => {
     expect(meaningfulNames(rowOf('/tv/1').handle)).toEqual(['player', 'program', 'start_time']);
   });
 
-  it('has the catalogue and that of five themes; another name is a main view with an id (RT-017, RT-018, RT-019)', () => {
+  it('has the catalogue and that of five themes; another name is a main view with an id (CT-013, CT-014, RT-017, RT-018, RT-019)', () => {
     const themes = ['movies', 'series', 'kids', 'education', 'sport'].map((name) => `/${name}/catalog`);
     expect(pathsOf(['/catalog', ...themes])).toEqual(['/catalog', ...themes]);
     expect(rowOf('/drama/catalog')).toMatchObject({ path: '/:name/:id', params: { id: 'catalog' } });

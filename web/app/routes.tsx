@@ -9,7 +9,7 @@ import { faqEntries } from './info/faq-entries.ts';
 import { loadTitle } from './media-item/load-title.ts';
 import { loadPerson } from './persons/load-person.ts';
 import { geoblock, mainView, person, title, toHome, toKaraoke, unknown } from './routing/loads.ts';
-import { lastOfFaq, lastOfSearch, lastOfService } from './routing/last-crumbs.ts';
+import { lastOf, lastOfFaq, lastOfSearch } from './routing/last-crumbs.ts';
 import type * as LateLoads from './routing/late-loads.ts';
 import { PageError } from './routing/page-error.tsx';
 import { routesOf } from './routing/page.ts';
@@ -32,8 +32,11 @@ const late =
   };
 const namedView = late((loads) => loads.namedView);
 const suggestions = late((loads) => loads.suggestions);
+const listing = late((loads) => loads.listing);
+const entityOf = late((loads) => loads.entity);
 const journalPage = late((loads) => loads.journal);
 const favourites = late((loads) => loads.favourites);
+const history = late((loads) => loads.history);
 const ofDevices = late((loads) => loads.devices);
 const search = late((loads) => loads.search);
 const catalogue = (theme: Theme | null) => late((loads) => loads.catalogue(theme));
@@ -50,7 +53,7 @@ const home: Shown = { page: () => import('./home/home-page.tsx').then((m) => m.H
 // prettier-ignore
 const view: Shown = { page: () => import('./home/named-view-page.tsx').then((m) => m.NamedViewPage), words: 'pages' };
 // prettier-ignore
-const films: Shown = { page: () => import('./catalogue/catalogue-page.tsx').then((m) => m.CataloguePage), query: ['genre', 'type', 'sort'], words: 'pages' };
+const films: Shown = { page: () => import('./catalogue/catalogue-page.tsx').then((m) => m.CataloguePage), query: ['genre', 'country', 'year', 'age', 'usage', 'type', 'only', 'sort'], words: 'pages' };
 // prettier-ignore
 const finder: Shown = { page: () => import('./search/search-page.tsx').then((m) => m.SearchPage), query: ['query'] };
 // prettier-ignore
@@ -74,11 +77,15 @@ const testPlayer: Shown = { page: () => import('./watch/embed-page.tsx').then((m
 // prettier-ignore
 const list: Shown = { page: () => import('./listings/listing-page.tsx').then((m) => m.ListingPage) };
 // prettier-ignore
+const entity: Shown = { page: () => import('./listings/entity-page.tsx').then((m) => m.EntityPage), words: 'pages' };
+// prettier-ignore
 const area: Shown = { page: () => import('./my/my-page.tsx').then((m) => m.MyPage), isProtected: true };
 // prettier-ignore
 const journal: Shown = { page: () => import('./journal/journal-page.tsx').then((m) => m.JournalPage), isProtected: true };
 // prettier-ignore
 const kept: Shown = { page: () => import('./my/collection-page.tsx').then((m) => m.CollectionPage), isProtected: true };
+// prettier-ignore
+const watched: Shown = { page: () => import('./my/history-page.tsx').then((m) => m.HistoryPage), isProtected: true };
 // prettier-ignore
 const gone: Shown = { page: () => import('./my/my-page.tsx').then((m) => m.MissingPage), isProtected: true };
 // prettier-ignore
@@ -112,7 +119,7 @@ const faq: Shown = { page: () => import('./info/faq-page.tsx').then((m) => m.Faq
 // prettier-ignore
 const offers: Shown = { page: () => import('./services/services-page.tsx').then((m) => m.ServicesPage) };
 // prettier-ignore
-const offer: Shown = { page: () => import('./services/service-page.tsx').then((m) => m.ServicePage), words: 'pages', lastCrumb: lastOfService };
+const offer: Shown = { page: () => import('./services/service-page.tsx').then((m) => m.ServicePage), words: 'pages', lastCrumb: lastOf('service') };
 // prettier-ignore
 const gallery: Shown = { page: () => import('./gallery/gallery-page.tsx').then((m) => m.GalleryPage) };
 const missing: Shown = { page: () => Promise.resolve(NotFoundPage) };
@@ -181,20 +188,20 @@ const pages: readonly Page[] = [
   { path: '/tv/:channel/shows/:id',               ...missing,  load: unknown },
   { path: '/tv/:id/player',                       ...missing,  load: unknown, layout: false },
   { path: '/karaoke',                             ...missing,  load: toKaraoke, crumb: 'crumbs.karaoke' },
-  { path: '/karaoke/catalog',                     ...list,     load: suggestions, bareOn: onPlayer, words: 'pages' },
-  { path: '/karaoke/:id',                         ...missing,  load: unknown, bareOn: onPlayer },
+  { path: '/karaoke/catalog',                     ...list,     load: listing, bareOn: onPlayer, words: 'pages' },
+  { path: '/karaoke/:id',                         ...entity,   load: entityOf, bareOn: onPlayer, lastCrumb: lastOf('karaoke-item') },
   { path: '/services',                            ...offers,   load: services, crumb: 'crumbs.services', bareOn: onAccess },
   { path: '/services/:id',                        ...offer,    load: service, bareOn: onAccess },
   { path: '/services/:parent/:id',                ...offer,    load: service, bareOn: onAccess },
   { path: '/services/:parent/:sub/:id',           ...offer,    load: service, bareOn: onAccess },
-  { path: '/collections',                         ...list,     load: suggestions, crumb: 'crumbs.collections' },
-  { path: '/collections/:id',                     ...missing,  load: unknown },
-  { path: '/promo_events',                        ...list,     load: suggestions, crumb: 'crumbs.promoEvents' },
-  { path: '/promo_events/:id',                    ...missing,  load: unknown },
+  { path: '/collections',                         ...list,     load: listing, crumb: 'crumbs.collections' },
+  { path: '/collections/:id',                     ...entity,   load: entityOf, lastCrumb: lastOf('collection') },
+  { path: '/promo_events',                        ...list,     load: listing, crumb: 'crumbs.promoEvents' },
+  { path: '/promo_events/:id',                    ...entity,   load: entityOf, lastCrumb: lastOf('promo-event') },
 
   { path: '/my',                                  ...area,     load: profiles, crumb: 'crumbs.my' },
   { path: '/my/collection',                       ...kept,     load: favourites, crumb: 'crumbs.collection' },
-  { path: '/my/positions',                        ...area,     load: suggestions, crumb: 'crumbs.positions' },
+  { path: '/my/positions',                        ...watched,  load: history, crumb: 'crumbs.positions' },
   { path: '/my/reminders',                        ...area,     crumb: 'crumbs.reminders' },
   { path: '/my/devices',                          ...devices,  load: ofDevices, crumb: 'crumbs.devices' },
   { path: '/my/certificates',                     ...area,     crumb: 'crumbs.certificates' },

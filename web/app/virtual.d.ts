@@ -18,8 +18,6 @@ declare module 'virtual:messages/*' {
 declare module 'virtual:contract-routes' {
   import type { RouteTable } from './data/http-calls.ts';
   export const routes: RouteTable;
-  /** Names of the groups whose operations stand in `virtual:contract-routes/late`. */
-  export const lateGroups: readonly string[];
 }
 
 declare module 'virtual:contract-routes/late' {

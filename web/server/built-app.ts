@@ -12,6 +12,9 @@ const entryModule = 'app/entry-client.tsx';
 /** Begins what stands for texts that come with pages, among a page's modules (`app/entry-server.tsx`): `messages/titles`. */
 const texts = 'messages/';
 
+/** Begins the name of a module of which a page needs the styles alone (`app/entry-server.tsx`). */
+const styles = 'styles/';
+
 /** The app as `build/build.ts` left it in `dist`. @throws when there is no build. */
 export async function loadBuiltApp(dist: string): Promise<AppLoader> {
   const manifest = readManifest(path.join(dist, 'client', '.vite', 'manifest.json'));
@@ -34,13 +37,13 @@ export function filesOf(manifest: Manifest, sources: readonly string[], language
   const scripts = new Set<string>();
   const stylesheets = new Set<string>();
   const visited = new Set<string>();
-  const visit = (name: string): void => {
+  const visit = (name: string, withScripts = true): void => {
     const chunk = manifest[name];
     if (!chunk || visited.has(name)) return;
     visited.add(name);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const imported of chunk.imports ?? []) visit(imported, withScripts);
     for (const css of chunk.css ?? []) stylesheets.add(css);
-    scripts.add(chunk.file);
+    if (withScripts) scripts.add(chunk.file);
   };
   const entry = manifest[entryModule];
   if (!entry) throw new Error(`The build's manifest does not name ${entryModule}.`);
@@ -49,8 +52,10 @@ export function filesOf(manifest: Manifest, sources: readonly string[], language
     if (found === undefined) throw new Error(`The build's manifest does not name the messages of ${module}.`);
     return found;
   };
-  for (const name of [entryModule, textsIn(language), ...sources])
+  for (const name of [entryModule, textsIn(language), ...sources.filter((name) => !name.startsWith(styles))])
     visit(name.startsWith(texts) ? textsIn(`${language}/${name.slice(texts.length)}`) : name);
+  // After everything else: what one of them shares with a module of the page is there with its script.
+  for (const name of sources) if (name.startsWith(styles)) visit(name.slice(styles.length), false);
   scripts.delete(entry.file);
   return {
     entry: `/${entry.file}`,

@@ -51,6 +51,8 @@ it('keeps the parameters that a page is made of, in one order, unless they are e
   expect(meaningfulSearch(query, ['a', 'b', 'c'])).toBe('?a=1&b=2');
   expect(meaningfulSearch(query, [])).toBe('');
   expect(meaningfulSearch(null, ['a'])).toBe('');
+  const thousand = new URLSearchParams(Array.from({ length: 1000 }, (_, at) => ['a', String(at)]));
+  expect(new URLSearchParams(meaningfulSearch(thousand, ['a'])).getAll('a')).toHaveLength(20);
 });
 
 it('reads cookies by their whole name', () => {

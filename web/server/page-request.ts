@@ -4,15 +4,13 @@ import type { Brand } from '@kadr/brands';
 import { languages } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
 import type { DeviceClass } from '../app/data/initial-data.tsx';
+import { longestValue, mostValues } from '../app/routing/query-limits.ts';
 
 /** Longest path of a page; nothing of ours comes near. */
 const longestPath = 1000;
 
 /** Doubled slashes, backslashes (browsers take them for slashes), a slash at the end. */
 const untidy = /\/\/|\\|\/$/;
-
-/** Longest value of a query parameter that a page is rendered with. */
-const longestValue = 200;
 
 /** Where a request for a page leads: to a page, to its one right spelling, or nowhere. */
 export type Address =
@@ -52,8 +50,8 @@ export function meaningfulSearch(query: URLSearchParams | null, names: readonly 
   if (query === null || names.length === 0) return '';
   const kept = new URLSearchParams();
   for (const name of names) {
-    const value = query.get(name);
-    if (value !== null && value.length <= longestValue) kept.set(name, value);
+    for (const value of query.getAll(name).slice(0, mostValues))
+      if (value.length <= longestValue) kept.append(name, value);
   }
   return kept.size === 0 ? '' : `?${kept.toString()}`;
 }

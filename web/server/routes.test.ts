@@ -241,11 +241,24 @@ describe('a page of the route table', () => {
       `genre=${'x'.repeat(7000)}`,
       'type[]=film',
       '%E0%A4%A',
+      'genre=no-such-genre&country=XX&only=nothing,new&usage=stolen',
+      `genre=${Array.from({ length: 1000 }, (_, at) => `g${at}`).join(',')}`,
+      Array.from({ length: 1000 }, (_, at) => `genre=g${at}`).join('&'),
     ])
       expect([query, (await show(`/catalog?${query}`)).status]).toEqual([query, 200]);
   });
 
-  it('has the filters of its catalogue on a theme page (RT-119)', async () => {
+  it('shows what an address has chosen, as a form without scripts writes it too (CT-060)', async () => {
+    for (const query of ['genre=drama,fantasy&type=film', 'genre=drama&genre=fantasy&type=film&only=']) {
+      const { text } = await show(`/catalog?${query}`);
+      const checked = [...text.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
+        ([input]) => /value="([^"]*)"/.exec(input)?.[1],
+      );
+      expect([query, ...checked.filter(Boolean)]).toEqual([query, 'drama', 'fantasy', 'film']);
+    }
+  });
+
+  it('has the filters of its catalogue on a theme page (CT-057, RT-119)', async () => {
     const page = await show('/movies');
     expect(page.text).toMatch(/<form[^>]*action="\/movies\/catalog"/);
     expect((await show('/media_views/main')).text).not.toContain('/catalog"');
@@ -279,6 +292,19 @@ describe('a page of the route table', () => {
       ]);
       expect(page.text).toContain('noindex');
     }
+  });
+
+  it('leads from the id of a collection, promo event or song to its slug, and names it in the breadcrumbs (RT-035, RT-041, RT-044)', async () => {
+    for (const [folder, id, slug, crumbs] of [
+      ['collections', 5, 'while-it-snows', ['Home', 'Collections', 'While It Snows']],
+      ['promo_events', 6, 'warm-marathon', ['Home', 'Special offers', 'The Warm Marathon']],
+      ['karaoke', 8, 'snow-in-f-sharp', ['Home', 'Karaoke', 'Snow in F Sharp']],
+    ] as const) {
+      expect(await show(`/${folder}/${id}`)).toMatchObject({ status: 301, location: `/${folder}/${slug}` });
+      expect(await show(`/${folder}/${slug}`)).toMatchObject({ status: 200, hasLayout: true, crumbs });
+    }
+    // A song's page stands without layout for a player (CT-022).
+    expect((await show('/karaoke/snow-in-f-sharp?player')).hasLayout).toBe(false);
   });
 
   it('leads home from joint viewing without a code, and waits for the browser with one (RT-085, RT-087)', async () => {

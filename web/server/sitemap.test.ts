@@ -13,11 +13,14 @@ const locations = (xml: string | null): string[] =>
   [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
 describe('the sitemap', () => {
-  it('lists the others: pages, titles and persons by ranges of ids', async () => {
+  it('lists the others: pages, and everything with a page of its own by ranges of ids', async () => {
     expect(locations(await write('/sitemap.xml'))).toEqual([
       'https://kadr.example/sitemap-pages.xml',
       'https://kadr.example/sitemap-media-items-1.xml',
       'https://kadr.example/sitemap-persons-1.xml',
+      'https://kadr.example/sitemap-collections-1.xml',
+      'https://kadr.example/sitemap-promo-events-1.xml',
+      'https://kadr.example/sitemap-karaoke-items-1.xml',
     ]);
   });
 
@@ -48,6 +51,27 @@ describe('the sitemap', () => {
     expect(pages).toEqual(expect.arrayContaining(['https://kadr.example/', 'https://kadr.example/movies']));
     expect(pages).toContain('https://kadr.example/support');
     expect(pages.filter((page) => page.includes('.pdf') || page.includes('selected'))).toEqual([]);
+  });
+
+  it('names collections, promo events and songs, and their lists where there is something in them', async () => {
+    const firstOf = async (name: string) => locations(await write(`/sitemap-${name}-1.xml`))[0];
+    expect(await firstOf('collections')).toBe('https://kadr.example/collections/while-it-snows');
+    expect(await firstOf('promo-events')).toBe('https://kadr.example/promo_events/warm-marathon');
+    expect(await firstOf('karaoke-items')).toBe('https://kadr.example/karaoke/snow-in-f-sharp');
+    const lists = ['/collections', '/promo_events', '/karaoke/catalog'].map(
+      (path) => `https://kadr.example${path}`,
+    );
+    expect(locations(await write('/sitemap-pages.xml'))).toEqual(expect.arrayContaining(lists));
+    const nothing = {
+      ...client,
+      sitemap: { addresses: () => Promise.resolve({ items: [], pages: 0 }) },
+    };
+    const pages = await writeSitemap('/sitemap-pages.xml', {
+      brand: mainBrand,
+      client: nothing,
+      origin: 'https://kadr.example',
+    });
+    expect(locations(pages).filter((page) => lists.includes(page))).toEqual([]);
   });
 
   it('has one address per page where a brand speaks one language', async () => {

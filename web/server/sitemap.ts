@@ -5,7 +5,14 @@ import type { sitemapKinds } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { locales } from '../app/i18n/formats.ts';
 import { pageAddress } from '../app/routing/page-address.ts';
-import { personPath, targetPath, titlePath } from '../app/routing/paths.ts';
+import {
+  collectionPath,
+  karaokePath,
+  personPath,
+  promoEventPath,
+  targetPath,
+  titlePath,
+} from '../app/routing/paths.ts';
 
 type Kind = (typeof sitemapKinds)[number];
 
@@ -21,7 +28,30 @@ interface Entry {
   readonly changed: number | null;
 }
 
-const part = /^\/sitemap-(media-items|persons)-([1-9]\d{0,5})\.xml$/;
+const part = /^\/sitemap-(media-items|persons|collections|promo-events|karaoke-items)-([1-9]\d{0,5})\.xml$/;
+
+/** Kinds of page with an address for each, in the order in which they are listed. */
+const kinds = [
+  'media_items',
+  'persons',
+  'collections',
+  'promo_events',
+  'karaoke_items',
+] as const satisfies readonly Kind[];
+
+const paths: Readonly<Record<Exclude<Kind, 'media_items'>, (slug: string) => string>> = {
+  persons: (slug) => personPath({ slug }),
+  collections: collectionPath,
+  promo_events: promoEventPath,
+  karaoke_items: karaokePath,
+};
+
+/** Where lists of what may not be there stand. */
+const listPaths = {
+  collections: '/collections',
+  promo_events: '/promo_events',
+  karaoke_items: '/karaoke/catalog',
+} as const;
 
 /** Whether an address is that of a sitemap. */
 export function isSitemap(pathname: string): boolean {
@@ -30,7 +60,7 @@ export function isSitemap(pathname: string): boolean {
 
 /**
  * The sitemap at `pathname`; null when there is none. `/sitemap.xml` lists the others: the brand's own pages, and its
- * titles and persons by ranges of ids, so that none costs more when the catalogue grows.
+ * titles, persons, collections, promo events and songs by ranges of ids, so that none costs more when the catalogue grows.
  */
 export async function writeSitemap(
   pathname: string,
@@ -40,12 +70,13 @@ export async function writeSitemap(
   if (pathname === '/sitemap-pages.xml') return urlSet(await pagesOf(surroundings), surroundings);
   const [, name, number = ''] = part.exec(pathname) ?? [];
   if (name === undefined) return null;
-  const kind: Kind = name === 'persons' ? 'persons' : 'media_items';
+  const kind = kinds.find((one) => fileOf(one) === name);
+  if (kind === undefined) return null;
   const { items, pages } = await surroundings.client.sitemap.addresses({ kind, page: Number(number) });
   if (Number(number) > pages) return null;
   return urlSet(
     items.map(({ slug, type, published_at }) => ({
-      path: type === null ? personPath({ slug }) : titlePath({ slug, type }),
+      path: kind !== 'media_items' ? paths[kind](slug) : titlePath({ slug, type: type ?? 'film' }),
       changed: published_at,
     })),
     surroundings,
@@ -53,26 +84,37 @@ export async function writeSitemap(
 }
 
 async function indexOf({ client, origin }: SitemapSurroundings): Promise<string> {
-  const [titles, persons] = await Promise.all(
-    (['media_items', 'persons'] as const).map((kind) => client.sitemap.addresses({ kind, page: 1 })),
+  const parts = await Promise.all(
+    kinds.map(async (kind) => {
+      const { pages } = await client.sitemap.addresses({ kind, page: 1 });
+      return Array.from({ length: pages }, (_, at) => `/sitemap-${fileOf(kind)}-${at + 1}.xml`);
+    }),
   );
-  const numbered = (name: string, pages = 0): string[] =>
-    Array.from({ length: pages }, (_, at) => `/sitemap-${name}-${at + 1}.xml`);
-  const paths = [
-    '/sitemap-pages.xml',
-    ...numbered('media-items', titles?.pages),
-    ...numbered('persons', persons?.pages),
-  ];
-  const entries = paths.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`);
+  const entries = ['/sitemap-pages.xml', ...parts.flat()].map(
+    (path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`,
+  );
   return `${declaration}<sitemapindex ${namespace}>\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** Pages that are not of the catalogue: home, the main views of the menu, the catalogue, what the footer links to. */
+/** A kind as sitemaps are called after it. */
+function fileOf(kind: Kind): string {
+  return kind.replace('_', '-');
+}
+
+/** Pages that are not of the catalogue: home, the main views of the menu, the catalogue, lists with something in them, what the footer links to. */
 async function pagesOf({ brand, client }: SitemapSurroundings): Promise<Entry[]> {
-  const { menu } = await client.session.user();
+  const [{ menu }, ...lists] = await Promise.all([
+    client.session.user(),
+    ...(['collections', 'promo_events', 'karaoke_items'] as const).map(async (kind) => {
+      const { items } = await client.sitemap.addresses({ kind, page: 1 });
+      return items.length === 0 ? [] : [listPaths[kind]];
+    }),
+  ]);
   const views = menu.items.flatMap(({ target }) => targetPath(target) ?? []);
-  const paths = ['/', ...views, '/catalog', ...brand.footer.pages].filter((path) => /^\/[\w/-]*$/.test(path));
-  return [...new Set(paths)].map((path) => ({ path, changed: null }));
+  const pages = ['/', ...views, '/catalog', ...lists.flat(), ...brand.footer.pages].filter((path) =>
+    /^\/[\w/-]*$/.test(path),
+  );
+  return [...new Set(pages)].map((path) => ({ path, changed: null }));
 }
 
 /** At most 2000 × 3 addresses, a tenth of what a sitemap may hold. */

@@ -189,3 +189,107 @@ it('makes the menu of the views that have a name, home first (CT-138, SS-075)', 
     { title: 'Movies', target: { type: 'media_view', link: 'movies', title: 'Movies' } },
   ]);
 });
+
+it('answers what a custom block has beside its data, in the viewer’s language (MB-004)', async () => {
+  const label = { text: { rus: 'Новое', eng: 'New' }, color: '#ff8800' };
+  const target = { type: 'link', link: '/services', title: { rus: 'Подписки', eng: 'Plans' } } as const;
+  await test.import({
+    media_views: [
+      {
+        brand: 'kadr',
+        alias: 'landing',
+        blocks: [
+          {
+            type: 'custom_block',
+            tag: 'faq',
+            custom_data: { faq: [{ question: { rus: 'Как?', eng: 'How?' }, answer: { rus: 'Так.' } }] },
+            label,
+            timer: {
+              end_date_time: '31.12.2026 21:00',
+              color: '#00aaff',
+              end_time_text: { rus: 'Всё', eng: 'Over' },
+            },
+            buttons: [
+              { type: 'block_target', title: { rus: 'Дальше', eng: 'Further' } },
+              {
+                type: 'modal',
+                title: { rus: 'Условия', eng: 'Terms' },
+                modal: {
+                  title: { rus: 'Условия', eng: 'Terms' },
+                  html: { rus: '<p>Все.</p>', eng: '<p>All.</p>' },
+                  label,
+                  buttons: [{ title: { rus: 'К подпискам', eng: 'To the plans' }, target }],
+                },
+              },
+            ],
+            bottom_text: { rus: 'Внизу', eng: 'Below' },
+          },
+          { type: 'custom_block', tag: 'docs', custom_data: { docs: [] } },
+        ],
+      },
+    ],
+  });
+  const { media_blocks } = await test.client({ language: 'eng' }).mediaViews.getById({ alias: 'landing' });
+  expect(media_blocks[0]).toMatchObject({
+    custom_data: { faq: [{ question: 'How?', answer: 'Так.' }] },
+    label: { text: 'New', color: '#ff8800' },
+    timer: { end_date_time: '31.12.2026 21:00', color: '#00aaff', end_time_text: 'Over' },
+    buttons: [
+      { type: 'block_target', title: 'Further', target: null, modal: null },
+      {
+        type: 'modal',
+        title: 'Terms',
+        modal: {
+          title: 'Terms',
+          html: '<p>All.</p>',
+          label: { text: 'New' },
+          logo: null,
+          buttons: [{ title: 'To the plans', target: { type: 'link', link: '/services', title: 'Plans' } }],
+        },
+      },
+    ],
+    bottom_text: 'Below',
+  });
+  expect(media_blocks[1]).not.toHaveProperty('timer');
+});
+
+it('refuses a timer that is not written dd.MM.yyyy HH:mm', async () => {
+  const timer = { end_date_time: '2026-12-31 21:00', color: null, end_time_text: null };
+  const blocks: ImportedBlock[] = [{ type: 'custom_block', tag: 'faq', timer }];
+  const failed = await errorOf(test.import({ media_views: [{ brand: 'kadr', alias: 'landing', blocks }] }));
+  expect(failed?.name).toBe('INVALID_INPUT');
+});
+
+it('gives the titles of a media strip a scene each, and banners the ids that the operator has given (MB-107, MB-110)', async () => {
+  await test.import({
+    media_views: [
+      {
+        brand: 'kadr',
+        alias: 'scenes',
+        blocks: [
+          { type: 'custom_block', tag: 'media_strip', items: listed('ship', 'north-wind') },
+          { type: 'carousel', items: listed('ship') },
+          {
+            type: 'custom_block',
+            tag: null,
+            name: { rus: 'persons' },
+            custom_data: { person_cards: { cards: [{ banner_id: 7 }] } },
+            items: [
+              { type: 'banner', banner: { id: 7, title: { rus: 'Вера' }, size: 'small' } },
+              { type: 'banner', banner: { title: { rus: 'Илья' }, size: 'small' } },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const { media_blocks } = await test.client().mediaViews.getById({ alias: 'scenes' });
+  const [strip, row, persons] = media_blocks;
+  for (const item of strip?.items ?? [])
+    expect(item).toMatchObject({ media_item: { screenshots: expect.any(Array) } });
+  expect(strip?.items).toHaveLength(2);
+  expect(row?.items[0]).not.toHaveProperty('media_item.screenshots');
+  const ids = persons?.items.map((item) => (item.type === 'banner' ? item.banner.id : null));
+  expect(ids?.[0]).toBe(7);
+  expect(ids?.[1]).not.toBe(7);
+});

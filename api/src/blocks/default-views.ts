@@ -49,8 +49,10 @@ export function defaultView(alias: string, language: Language): ViewRows | undef
         customData: null,
         variant: null,
         glowColor: null,
+        customFields: null,
         query,
         items: [],
+        entries: [],
       })),
     }
   );

@@ -2,8 +2,12 @@ import type { CatalogueImportParsed } from '@kadr/contract';
 import { refuseProblems } from '../catalogue/import.ts';
 import type { ImportSurroundings } from '../catalogue/import.ts';
 import type { CatalogueWriter } from '../catalogue/writer.ts';
+import { findCollectionIds } from '../collections/repository.ts';
 import type { Database } from '../database/database.ts';
+import { findKaraokeIds } from '../karaoke/repository.ts';
+import { findServiceIds } from '../services/repository.ts';
 import { replaceView } from './repository.ts';
+import type { ItemValues } from './repository.ts';
 
 type ImportedView = CatalogueImportParsed['media_views'][number];
 
@@ -11,7 +15,7 @@ const mostBlocks = 200;
 const mostItems = 1000;
 
 /**
- * Writes main views, each over the one with its brand and alias. To be called after the titles of the same import.
+ * Writes main views, each over the one with its brand and alias. To be called after everything else of the same import.
  *
  * @throws KadrError INVALID_INPUT naming every view and slug that is at fault.
  */
@@ -21,11 +25,8 @@ export async function importViews(
   catalogue: Pick<CatalogueWriter, 'idsOf' | 'genresThatExist'>,
   { brands }: Pick<ImportSurroundings, 'brands'>,
 ): Promise<void> {
-  const slugs = new Set(
-    views.flatMap(({ blocks }) => blocks.flatMap(({ items }) => items.map(({ slug }) => slug))),
-  );
   const aliases = new Set(views.flatMap(({ blocks }) => blocks.flatMap(({ query }) => query?.genre ?? [])));
-  const ids = await catalogue.idsOf(transaction, [...slugs]);
+  const ids = await idsInBlocks(transaction, views, catalogue);
   const genres = await catalogue.genresThatExist(transaction, [...aliases]);
   const keys = views.map(({ brand, alias }) => `${brand}/${alias}`);
   refuseProblems([
@@ -38,23 +39,70 @@ export async function importViews(
     await replaceView(
       transaction,
       view,
-      blocks.map(({ items, sub_name, display_type, custom_data, glow_color, ...block }) => ({
-        block: {
-          ...block,
-          subName: sub_name,
-          displayType: display_type,
-          customData: custom_data,
-          glowColor: glow_color,
-        },
-        items: items.flatMap(({ slug }) => ids.get(slug) ?? []),
-      })),
+      blocks.map(({ items, sub_name, display_type, custom_data, glow_color, ...rest }) => {
+        const { label, timer, buttons, bottom_text, ...block } = rest;
+        return {
+          block: {
+            ...block,
+            subName: sub_name,
+            displayType: display_type,
+            customData: custom_data,
+            glowColor: glow_color,
+            customFields:
+              (label ?? timer ?? bottom_text) === null && buttons.length === 0
+                ? null
+                : { label, timer, buttons, bottom_text },
+          },
+          items: items.flatMap((item): ItemValues[] => {
+            if (item.type === 'banner') return [{ banner: item.banner }];
+            const id = ids[item.type].get(item.slug);
+            return id === undefined ? [] : [{ [columns[item.type]]: id }];
+          }),
+        };
+      }),
     );
   }
 }
 
+/** Kinds of entity that stand in blocks, with the columns that name them. */
+const columns = {
+  media_item: 'mediaItemId',
+  collection: 'collectionId',
+  karaoke_item: 'karaokeItemId',
+  service: 'serviceId',
+} as const;
+type EntityKind = keyof typeof columns;
+
+/** Ids by slug, of every kind. */
+type EntityIds = Readonly<Record<EntityKind, ReadonlyMap<string, number>>>;
+
+const nouns: Readonly<Record<EntityKind, string>> = {
+  media_item: 'title',
+  collection: 'collection',
+  karaoke_item: 'karaoke item',
+  service: 'service',
+};
+
+async function idsInBlocks(
+  transaction: Database,
+  views: readonly ImportedView[],
+  catalogue: Pick<CatalogueWriter, 'idsOf'>,
+): Promise<EntityIds> {
+  const items = views.flatMap(({ blocks }) => blocks.flatMap((block) => block.items));
+  const slugs = (kind: EntityKind): string[] => [
+    ...new Set(items.flatMap((item) => (item.type === kind ? item.slug : []))),
+  ];
+  return {
+    media_item: await catalogue.idsOf(transaction, slugs('media_item')),
+    collection: await findCollectionIds(transaction, slugs('collection')),
+    karaoke_item: await findKaraokeIds(transaction, slugs('karaoke_item')),
+    service: await findServiceIds(transaction, slugs('service')),
+  };
+}
+
 function problemsOf(
   { brand, alias, blocks }: ImportedView,
-  ids: ReadonlyMap<string, number>,
+  ids: EntityIds,
   genres: ReadonlySet<string>,
   brands: readonly string[],
 ): string[] {
@@ -64,9 +112,11 @@ function problemsOf(
     ...(blocks.length > mostBlocks ? [`${view} has more than ${mostBlocks} blocks`] : []),
     ...blocks.flatMap(({ items, query }) => [
       ...(items.length > mostItems ? [`${view} has a block of more than ${mostItems} items`] : []),
-      ...items
-        .filter(({ slug }) => !ids.has(slug))
-        .map(({ slug }) => `${view} names the title “${slug}”, which does not exist`),
+      ...items.flatMap((item) =>
+        item.type === 'banner' || ids[item.type].has(item.slug)
+          ? []
+          : [`${view} names the ${nouns[item.type]} “${item.slug}”, which does not exist`],
+      ),
       ...(query?.genre === undefined || genres.has(query.genre)
         ? []
         : [`${view} names the genre “${query.genre}”, which does not exist`]),

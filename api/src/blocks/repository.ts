@@ -1,10 +1,25 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Language } from '@kadr/contract';
+import type { AgeLevel, Language } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import { mediaBlockItems, mediaBlocks, mediaViews } from './tables.ts';
+import type { StoredBanner } from './tables.ts';
 
-/** A main view with its blocks and the ids of the titles that were put into them: one statement. */
+/** What stands in a block besides titles: one entity, or a banner. */
+export interface EntryRow {
+  /** Of the place. */
+  readonly id: number;
+  /** How many of the block's own titles come first. */
+  readonly titles_before: number;
+  readonly collection_id: number | null;
+  readonly karaoke_item_id: number | null;
+  readonly service_id: number | null;
+  readonly banner: StoredBanner | null;
+  /** Of the banner. */
+  readonly age_level: AgeLevel | null;
+}
+
+/** A main view with its blocks, the ids of the titles that were put into them, and what else was: one statement. */
 export async function findView(db: Database, brand: string, alias: string, language: Language) {
   const rows = await db
     .select({
@@ -26,10 +41,20 @@ export async function findView(db: Database, brand: string, alias: string, langu
         customData: mediaBlocks.customData,
         variant: mediaBlocks.variant,
         glowColor: mediaBlocks.glowColor,
+        customFields: mediaBlocks.customFields,
         query: mediaBlocks.query,
         items: sql<
           number[]
-        >`array(select media_item_id from media_block_items where media_block_id = ${mediaBlocks.id} order by position)`,
+        >`array(select media_item_id from media_block_items where media_block_id = ${mediaBlocks.id} and media_item_id is not null order by position)`,
+        entries: sql<EntryRow[]>`(
+          select coalesce(json_agg(json_build_object(
+            'id', media_block_id * 1000 + position, 'titles_before', titles_before, 'collection_id', collection_id,
+            'karaoke_item_id', karaoke_item_id, 'service_id', service_id, 'banner', banner, 'age_level',
+            (select json_build_object('id', id, 'name', name, 'age_value', age_value) from age_levels where age_value = (banner->>'age')::smallint)
+          ) order by position), '[]')
+          from (select *, count(media_item_id) over (order by position)::integer as titles_before
+            from media_block_items where media_block_id = ${mediaBlocks.id}) entries
+          where media_item_id is null)`,
       },
     })
     .from(mediaViews)
@@ -59,12 +84,14 @@ export async function findNamedViews(db: Database, brand: string, language: Lang
 
 export type ViewValues = Omit<typeof mediaViews.$inferInsert, 'id'>;
 export type BlockValues = Omit<typeof mediaBlocks.$inferInsert, 'id' | 'mediaViewId' | 'position'>;
+/** What is put into a block: one of these is there. */
+export type ItemValues = Omit<typeof mediaBlockItems.$inferInsert, 'mediaBlockId' | 'position'>;
 
 /** Writes a view over the one with its brand and alias. Blocks keep their ids by their place. */
 export async function replaceView(
   transaction: Database,
   view: ViewValues,
-  blocks: readonly { readonly block: BlockValues; readonly items: readonly number[] }[],
+  blocks: readonly { readonly block: BlockValues; readonly items: readonly ItemValues[] }[],
 ): Promise<void> {
   const [row] = await transaction
     .insert(mediaViews)
@@ -94,6 +121,7 @@ export async function replaceView(
         customData: sql`excluded.custom_data`,
         variant: sql`excluded.variant`,
         glowColor: sql`excluded.glow_color`,
+        customFields: sql`excluded.custom_fields`,
         query: sql`excluded.query`,
       },
     })
@@ -102,11 +130,11 @@ export async function replaceView(
   await transaction
     .delete(mediaBlockItems)
     .where(sql`${mediaBlockItems.mediaBlockId} = any(${sql.param([...ids.values()])}::integer[])`);
-  const items = blocks.flatMap(({ items: titles }, at) => {
+  const items = blocks.flatMap(({ items: some }, at) => {
     const mediaBlockId = ids.get(at);
     return mediaBlockId === undefined
       ? []
-      : titles.map((mediaItemId, position) => ({ mediaBlockId, position, mediaItemId }));
+      : some.map((item, position) => ({ ...item, mediaBlockId, position }));
   });
   if (items.length > 0) await transaction.insert(mediaBlockItems).values(items);
 }

@@ -1,5 +1,5 @@
-import { KadrError, translate, translatedSchema } from '@kadr/contract';
-import type { Language, MediaBlock, MediaItemCard, MediaView, MenuItem, Target } from '@kadr/contract';
+import { customBlockFieldsSchema, KadrError, translate, translatedSchema } from '@kadr/contract';
+import type { Language, MediaBlock, MediaBlockItem, MediaView, MenuItem } from '@kadr/contract';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { Viewer } from '../catalogue/card.ts';
 import type { TitleQuery } from '../catalogue/title-query.ts';
@@ -7,10 +7,12 @@ import { forYou, recommended, viewOfTaste } from '../cold-start/taste.ts';
 import type { Taste } from '../cold-start/taste.ts';
 import type { Database } from '../database/database.ts';
 import { defaultView } from './default-views.ts';
+import { itemsOf, shownEntries } from './entries.ts';
+import type { EntitySources } from './entries.ts';
 import type { ServiceLink, ServicesService } from '../services/service.ts';
 import { findNamedViews, findView } from './repository.ts';
 import type { BlockRow } from './repository.ts';
-import type { StoredTarget } from './tables.ts';
+import { toTarget } from './target.ts';
 
 /** Titles in a block that is chosen by taste. */
 const mostRecommended = 20;
@@ -18,20 +20,24 @@ const mostRecommended = 20;
 /** Alias of the home page's view. */
 const home = 'main';
 
+/** What a view shows of the viewer's own. */
+export interface ViewersOwn {
+  readonly taste: () => Promise<Taste | null>;
+  /** Ids of titles to go on with, the latest first. */
+  readonly continued: () => Promise<readonly number[]>;
+}
+
 export interface BlocksService {
   /**
-   * A main view with everything on it, in at most six statements. `mediaItem` is the title that the page is about. Home
+   * A main view with everything on it, in at most eight statements, and one for each kind of entity
+   * that stands in blocks beside titles. `mediaItem` is the title that the page is about. Home
    * and the view below a title exist even when nobody arranged them, and so does the result of cold start for who has one.
-   * `tasteOf` is asked where something is chosen by it: such a block shows only to who has said what he likes (CS-014).
+   * `own` is asked where something is chosen by it: such a block shows only to who has said what he likes (CS-014), or is in
+   * the middle of something (CT-090).
    *
    * @throws KadrError NOT_FOUND when the brand has no such view, or does not show the title.
    */
-  view(
-    alias: string,
-    mediaItem: string | undefined,
-    viewer: Viewer,
-    tasteOf: () => Promise<Taste | null>,
-  ): Promise<MediaView>;
+  view(alias: string, mediaItem: string | undefined, viewer: Viewer, own: ViewersOwn): Promise<MediaView>;
   /** The brand's main menu: home, then every other view that has a name (CT-138). */
   menu(viewer: Pick<Viewer, 'brand' | 'language'>): Promise<MenuItem[]>;
 }
@@ -39,17 +45,18 @@ export interface BlocksService {
 export function createBlocksService(
   db: Database,
   catalogue: CatalogueService,
-  services: Pick<ServicesService, 'links'>,
+  services: Pick<ServicesService, 'links' | 'cards'>,
+  entities: Omit<EntitySources, 'services'>,
 ): BlocksService {
   return {
-    view: async (alias, mediaItem, viewer, tasteOf) => {
+    view: async (alias, mediaItem, viewer, own) => {
       const [arranged, similarTo] = await Promise.all([
         findView(db, viewer.brand, alias, viewer.language),
         mediaItem === undefined ? null : catalogue.similarTo(mediaItem, viewer),
       ]);
       const isByTaste = ({ type }: BlockRow): boolean => type === 'recom_cold_start' && similarTo === null;
       const asksTaste = arranged === undefined ? alias === forYou : arranged.blocks.some(isByTaste);
-      const taste = asksTaste ? await tasteOf() : null;
+      const taste = asksTaste ? await own.taste() : null;
       const ofTaste = alias === forYou && taste !== null ? viewOfTaste(taste, viewer.language) : undefined;
       const found = arranged ?? ofTaste ?? defaultView(alias, viewer.language);
       if (found === undefined) throw new KadrError('NOT_FOUND');
@@ -58,6 +65,7 @@ export function createBlocksService(
       const queryOf = ({ type, query }: BlockRow): TitleQuery | null =>
         type === 'recom_cold_start' && taste !== null ? recommended(taste, mostRecommended) : query;
 
+      const continued = blocks.some(isContinued) ? await own.continued() : [];
       const queries = blocks.flatMap((block) => {
         const query = queryOf(block);
         return query === null ? [] : [{ id: block.id, query }];
@@ -68,14 +76,17 @@ export function createBlocksService(
         viewer,
       );
       const chosenBy = new Map(queries.map(({ id }, at) => [id, chosen[at] ?? []]));
-      const titlesOf = (block: BlockRow): number[] => {
+      const titlesOf = (block: BlockRow): readonly number[] => {
+        if (isContinued(block)) return continued;
         const titles = [...new Set([...block.items, ...(chosenBy.get(block.id) ?? [])])];
         if (block.type !== 'recom_cold_start') return titles;
         return titles.filter((id) => taste?.titleIds.has(id) !== true).slice(0, mostRecommended);
       };
-      const [cards, links] = await Promise.all([
+      const [cards, links, shown, scenes] = await Promise.all([
         catalogue.cards([...new Set(blocks.flatMap(titlesOf))], viewer),
         services.links(blocks.flatMap(serviceNamed), viewer.brand),
+        shownEntries(blocks, { ...entities, services }, viewer),
+        catalogue.scenes([...new Set(blocks.filter(isStrip).flatMap(titlesOf))]),
       ]);
 
       return {
@@ -85,11 +96,13 @@ export function createBlocksService(
         title: view.title,
         description: view.description,
         media_blocks: blocks.flatMap((block) => {
-          const titles = titlesOf(block).flatMap((id) => cards.get(id) ?? []);
-          const isMeantToHaveTitles = queryOf(block) !== null || block.items.length > 0;
-          return isMeantToHaveTitles && titles.length === 0
+          const entries = itemsOf(block, titlesOf(block), cards, shown);
+          const items = isStrip(block) ? entries.map((entry) => withScene(entry, scenes)) : entries;
+          const isMeantToHaveItems =
+            isContinued(block) || queryOf(block) !== null || block.items.length + block.entries.length > 0;
+          return isMeantToHaveItems && items.length === 0
             ? []
-            : [toBlock(block, titles, links, viewer.language)];
+            : [toBlock(block, items, links, viewer.language)];
         }),
       };
     },
@@ -108,9 +121,24 @@ export function createBlocksService(
   };
 }
 
+/** Whether the viewer fills the block with what he is in the middle of (CT-090). */
+function isContinued({ type, tag }: BlockRow): boolean {
+  return type === 'carousel' && tag === 'continue_viewing';
+}
+
+/** Whether the block shows its titles by their scenes (MB-107). */
+function isStrip({ type, tag }: BlockRow): boolean {
+  return type === 'custom_block' && tag === 'media_strip';
+}
+
+function withScene(item: MediaBlockItem, scenes: ReadonlyMap<number, string[]>): MediaBlockItem {
+  if (item.type !== 'media_item') return item;
+  return { ...item, media_item: { ...item.media_item, screenshots: scenes.get(item.media_item.id) ?? [] } };
+}
+
 function toBlock(
   row: BlockRow,
-  titles: readonly MediaItemCard[],
+  items: MediaBlockItem[],
   links: ReadonlyMap<string, ServiceLink>,
   language: Language,
 ): MediaBlock {
@@ -130,7 +158,9 @@ function toBlock(
     },
     variant: row.variant,
     glow_color: row.glowColor,
-    items: titles.map((card) => ({ type: 'media_item', media_item: card })),
+    ...(row.customFields !== null &&
+      customBlockFieldsSchema.parse(textsIn({ ...row.customFields }, language))),
+    items,
   };
 }
 
@@ -155,8 +185,4 @@ function textsIn(data: Record<string, unknown>, language: Language): Record<stri
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguage(part)]));
   };
   return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, inLanguage(part)]));
-}
-
-function toTarget({ type, link, title }: StoredTarget, language: Language): Target {
-  return { type, link, title: title && translate(title, language) };
 }

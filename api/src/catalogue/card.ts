@@ -11,11 +11,14 @@ import { entitlementOf, isStillComing } from '../entitlement/entitlement.ts';
 import type { Entitlement, EntitlementItem, EntitlementViewer } from '../entitlement/entitlement.ts';
 import { countryName } from './country-names.ts';
 import { purchaseVariantsOf } from '../purchases/prices.ts';
+import type { Mark } from '../positions/marks.ts';
 import type { CardRow, TitleRow } from './title-row.ts';
 
 /** Who looks at a title. */
 export interface Viewer extends EntitlementViewer {
   readonly language: Language;
+  /** The profile that watches; null for a viewer without a session of his own. */
+  readonly profileId: number | null;
   /** Ids of the titles that the viewer's profile has kept. */
   readonly favourites: ReadonlySet<number>;
 }
@@ -70,6 +73,12 @@ export function toCard(row: CardRow, genres: ReadonlyMap<number, Genre>, viewer:
     is_playable: entitlementOf(item, viewer).allowed,
     has_trailer: row.has_trailer,
   };
+}
+
+/** The card, or title, with what the viewer's profile has done with it. */
+export function withMark<Card extends MediaItemCard>(card: Card, mark: Mark | undefined): Card {
+  if (mark === undefined) return card;
+  return { ...card, ratings: { ...card.ratings, user: mark.rating }, media_position: mark.position };
 }
 
 /** What else the page of a title needs. */

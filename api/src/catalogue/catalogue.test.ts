@@ -256,17 +256,6 @@ describe('lists', () => {
     });
   });
 
-  it('have genres, in the language of who asks; a theme has those of its titles only', async () => {
-    const { genres } = test.client({ language: 'eng' }).mediaItems;
-    const all = (await genres({})).items;
-    expect(all).toContainEqual(expect.objectContaining({ alias: 'drama', name: 'Drama' }));
-    const kids = (await genres({ theme: 'kids' })).items;
-    expect(kids.length).toBeGreaterThan(0);
-    expect(all).toEqual(expect.arrayContaining(kids));
-    for (const { alias } of kids)
-      expect(slugs(await test.client().mediaItems.list({ theme: 'kids', genre: alias }))).not.toEqual([]);
-  });
-
   it('are sorted by name as readers of the language do', async () => {
     expect(slugs(await test.client().mediaItems.list({ sort: 'name', type: 'film' }))).toEqual([
       'hedgehog',

@@ -59,6 +59,9 @@ describe('an import', () => {
       persons: 2,
       media_items: sampleCatalogue.media_items.length,
       services: 0,
+      collections: 0,
+      promo_events: 0,
+      karaoke_items: 0,
       media_views: 1,
     });
     const once = await everything();

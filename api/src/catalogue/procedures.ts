@@ -12,9 +12,12 @@ export function catalogueProcedures(catalogue: CatalogueService, viewerOf: Viewe
       list: mediaItems.list.handler(async ({ input: { person_id, service_id, ...request }, context }) =>
         catalogue.list({ ...request, personId: person_id, serviceId: service_id }, await viewerOf(context)),
       ),
-      genres: mediaItems.genres.handler(async ({ input, context }) => ({
-        items: await catalogue.genres(input.theme, await viewerOf(context)),
-      })),
+      getFilters: mediaItems.getFilters.handler(async ({ input, context }) =>
+        catalogue.filters(input.theme, await viewerOf(context)),
+      ),
+      count: mediaItems.count.handler(async ({ input, context }) =>
+        catalogue.count(input, await viewerOf(context)),
+      ),
       getChildren: mediaItems.getChildren.handler(async ({ input, context }) => ({
         items: await catalogue.children(input.id, await viewerOf(context)),
       })),

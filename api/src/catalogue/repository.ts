@@ -1,14 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Genre, Language, SeriesPosition, Theme } from '@kadr/contract';
+import type { Genre, Language, SeriesPosition } from '@kadr/contract';
 import type { Pool } from 'pg';
 import type { Database } from '../database/database.ts';
 import { perLanguage, prepare } from '../database/prepared.ts';
 import { inLanguage } from '../database/translated.ts';
+import { isFoundBy } from './filter-conditions.ts';
 import type { ListPlace } from './list-cursor.ts';
 import type { Reference } from './reference.ts';
-import { mediaItemGenres, mediaItemPersons, mediaItemPlays, mediaItems, persons } from './tables.ts';
+import { mediaItemPersons, mediaItemPlays, mediaItems, persons } from './tables.ts';
 import { cardColumns, isListed, isVisible, titleColumns, titleTables } from './title-row.ts';
 import type { CardRow, TitleRow } from './title-row.ts';
 import { serviceItems } from '../services/tables.ts';
@@ -86,7 +87,11 @@ export interface ListRequest extends TitleFilter {
 
 export async function listTitles(db: Database, request: ListRequest, viewer: Viewer): Promise<CardRow[]> {
   const { order, after, limit, ...filter } = request;
-  const where = and(isListed(viewer), matches(filter), after === null ? undefined : order.isAfter(after));
+  const where = and(
+    isListed(viewer),
+    isChosenBy(filter, viewer.now),
+    after === null ? undefined : order.isAfter(after),
+  );
   const { rows } = await db.execute<CardRow & Record<string, unknown>>(sql`
     select ${cardColumns(viewer.language)} from ${titleTables} where ${where} order by ${order.by} limit ${limit}`);
   return rows;
@@ -134,12 +139,13 @@ export async function chooseTitles(
 }
 
 function choice(
-  { similar, sort, limit, ...filter }: TitleQuery,
+  { similar, sort, limit, theme, type, genre, usage }: TitleQuery,
   similarTo: SimilarTo | null,
   viewer: Viewer,
 ): SQL {
   const { by } = titleOrder(sort, viewer.language);
-  const where = and(isListed(viewer), matches(filter));
+  const filter = { theme, type: listOf(type), genre: listOf(genre), usage: listOf(usage) };
+  const where = and(isListed(viewer), isChosenBy(filter, viewer.now));
   if (similar !== true)
     return sql`select ${mediaItems.id} from ${mediaItems} where ${where} order by ${by} limit ${limit}`;
   const shared = sql`media_item_genres shared where shared.media_item_id = ${mediaItems.id}
@@ -152,17 +158,21 @@ function choice(
     ) order by (select count(*) from ${shared}) desc, ${by} limit ${limit}`;
 }
 
+function listOf<T>(one: T | undefined): readonly T[] | undefined {
+  return one === undefined ? undefined : [one];
+}
+
 /** So many titles are compared when something similar to one is wanted. */
 const nearest = 100;
 
-function matches({ type, theme, genre, personId, serviceId, usage, query }: TitleFilter): SQL | undefined {
+/** The titles of a filter, whoever asks. */
+export function isChosenBy(
+  { theme, personId, serviceId, query, ...filters }: TitleFilter,
+  now: Date,
+): SQL | undefined {
   return and(
-    type === undefined ? sql`${mediaItems.type} in ('film', 'series')` : eq(mediaItems.type, type),
+    isFoundBy(filters, now),
     theme && sql`${theme} = any(${mediaItems.themes})`,
-    genre === undefined
-      ? undefined
-      : sql`exists (select from ${mediaItemGenres}
-          where ${mediaItemGenres.mediaItemId} = ${mediaItems.id} and ${mediaItemGenres.genreId} = (select id from genres where alias = ${genre}))`,
     personId === undefined
       ? undefined
       : sql`exists (select from ${mediaItemPersons}
@@ -171,7 +181,6 @@ function matches({ type, theme, genre, personId, serviceId, usage, query }: Titl
       ? undefined
       : sql`exists (select from ${serviceItems}
           where ${serviceItems.mediaItemId} = ${mediaItems.id} and ${serviceItems.serviceId} = ${serviceId})`,
-    usage === 'free' ? sql`${mediaItems.usageModel} is null` : undefined,
     query === undefined ? undefined : isNamed(query),
   );
 }
@@ -182,17 +191,6 @@ function isNamed(part: string): SQL {
   // The first condition is the index's.
   return sql`${plainLetters(sql`${mediaItems.allNames}`)} like ${plainLetters(pattern)}
     and ${mediaItems.allNames} ilike ${pattern}`;
-}
-
-/** Genres that lists show films or series of, by name; of one theme when it is given. */
-export async function findGenres(db: Database, theme: Theme | undefined, viewer: Viewer): Promise<Genre[]> {
-  const name = inLanguage(sql.raw('genres.name'), viewer.language);
-  const { rows } = await db.execute<Genre & Record<string, unknown>>(sql`
-    select genres.id, genres.alias, ${name} as name from genres, lateral (
-      select from ${mediaItemGenres} join ${mediaItems} on ${mediaItems.id} = ${mediaItemGenres.mediaItemId}
-      where ${mediaItemGenres.genreId} = genres.id and ${and(isListed(viewer), matches({ theme }))} limit 1
-    ) first_listed order by name, genres.id`);
-  return rows;
 }
 
 /** Where to look for an episode: in a series, or in one season of it; behind a place in it, when there is one. */
@@ -278,6 +276,23 @@ export async function findPerson(db: Database, reference: Reference, language: L
   return row;
 }
 
+/** The first scenes of titles, by id: as many as `most` of each. */
+export async function findScreenshots(
+  db: Database,
+  ids: readonly number[],
+  most: number,
+): Promise<ReadonlyMap<number, string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: mediaItems.id,
+      screenshots: sql<string[]>`${mediaItems.screenshots}[1:${sql.param(most)}::integer]`,
+    })
+    .from(mediaItems)
+    .where(inArray(mediaItems.id, [...ids]));
+  return new Map(rows.map(({ id, screenshots }) => [id, screenshots]));
+}
+
 /** Counts that something was started on a day: the title itself, and the series above it. */
 export async function countPlay(db: Database, ids: readonly number[], day: string): Promise<void> {
   await db
@@ -290,7 +305,7 @@ export async function countPlay(db: Database, ids: readonly number[], day: strin
 }
 
 /**
- * Works popularity out again: the service's rating, which stands in for an audience at first, and the starts of the last
+ * Works popularity out again: the operator's rating, which stands in for an audience at first, and the starts of the last
  * weeks, each counting half as much for every week that passed. Rows that stay as they are are not written.
  */
 export async function refreshPopularity(db: Database, today: string): Promise<void> {
@@ -301,7 +316,7 @@ export async function refreshPopularity(db: Database, today: string): Promise<vo
     )
     update media_items set popularity = fresh.popularity
     from (
-      select id, coalesce(rating, 0)::double precision + coalesce(round(plays::numeric, 3), 0)::double precision as popularity
+      select id, coalesce(own_rating, 0)::double precision + coalesce(round(plays::numeric, 3), 0)::double precision as popularity
       from media_items left join audience on media_item_id = id
     ) fresh
     where fresh.id = media_items.id and fresh.popularity is distinct from media_items.popularity`);

@@ -1,19 +1,16 @@
 import { KadrError } from '@kadr/contract';
-import type {
-  CastMember,
-  Genre,
-  MediaItem,
-  MediaItemCard,
-  Person,
-  SeriesPosition,
-  Theme,
-} from '@kadr/contract';
+import type { CastMember, MediaItem, MediaItemCard, Person, SeriesPosition } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import type { ApiDependencies } from '../context.ts';
+import { marksStatement } from '../positions/marks.ts';
+import type { Mark } from '../positions/marks.ts';
+import { findLastEpisode } from '../positions/repository.ts';
 import type { Database } from '../database/database.ts';
 import { whyUnsuitable } from '../entitlement/entitlement.ts';
-import { entitlementItem, toCard, toMediaItem } from './card.ts';
+import { entitlementItem, toCard, toMediaItem, withMark } from './card.ts';
 import type { Viewer } from './card.ts';
+import { createFiltersService } from './filters.ts';
+import type { FiltersService } from './filters.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import { readReference } from './reference.ts';
 import {
@@ -22,8 +19,8 @@ import {
   findCast,
   findChildren,
   findEpisode,
-  findGenres,
   findPerson,
+  findScreenshots,
   findSimilarTo,
   listTitles,
   refreshPopularity,
@@ -44,12 +41,10 @@ export interface TitleList extends TitleFilter {
  * The catalogue as viewers read it. Everything throws KadrError NOT_FOUND for what the viewer's brand does not show or his
  * profile hides, AGE_RESTRICTED for a title above the profile's age; lists leave out what is above the age of lists.
  */
-export interface CatalogueService {
+export interface CatalogueService extends FiltersService {
   mediaItem(reference: string, viewer: Viewer): Promise<MediaItem>;
   /** @throws KadrError INVALID_INPUT for a cursor of another list. */
   list(request: TitleList, viewer: Viewer): Promise<{ items: MediaItemCard[]; next_cursor: string | null }>;
-  /** Genres that there are titles of, of one theme when it is given. */
-  genres(theme: Theme | undefined, viewer: Viewer): Promise<Genre[]>;
   children(reference: string, viewer: Viewer): Promise<MediaItemCard[]>;
   cast(reference: string, viewer: Viewer): Promise<CastMember[]>;
   person(reference: string, viewer: Viewer): Promise<Person>;
@@ -61,8 +56,15 @@ export interface CatalogueService {
   choose(queries: readonly TitleQuery[], similarTo: SimilarTo | null, viewer: Viewer): Promise<number[][]>;
   /** What to look for when something similar to a title is wanted. */
   similarTo(reference: string, viewer: Viewer): Promise<SimilarTo>;
-  /** The episode that a series or season begins with, or the one after an episode; null when there is none. */
-  episodeOf(title: TitleRow, now: Date): Promise<SeriesPosition | null>;
+  /**
+   * The episode that a series or season goes on with: the one that the viewer's profile is in the middle of, the next where
+   * it has watched one to its end, else the first. Of an episode the one after it. Null when there is none.
+   */
+  episodeOf(title: TitleRow, viewer: Pick<Viewer, 'profileId' | 'now'>): Promise<SeriesPosition | null>;
+  /** A scene of each title that has one, by id (MB-107). */
+  scenes(ids: readonly number[]): Promise<ReadonlyMap<number, string[]>>;
+  /** What the viewer's profile has done with titles, by id. */
+  marks(ids: readonly number[], viewer: Viewer): Promise<ReadonlyMap<number, Mark>>;
   /** Notes that a title was started. */
   countPlay(title: Pick<TitleRow, 'id' | 'series_id'>, now: Date): Promise<void>;
   /** Works popularity out anew; to be called every few minutes by one process. */
@@ -85,10 +87,33 @@ export function createCatalogueService(
     return row;
   };
 
-  const episodeOf = async (row: TitleRow, now: Date): Promise<SeriesPosition | null> => {
-    if (row.type === 'series') return findEpisode(db, { seriesId: row.id }, now);
+  const marksOf = marksStatement(pool);
+  const marked = async (cards: readonly MediaItemCard[], viewer: Viewer): Promise<MediaItemCard[]> => {
+    const marks = await marksOf(
+      viewer.profileId,
+      cards.map(({ id }) => id),
+    );
+    return cards.map((card) => withMark(card, marks.get(card.id)));
+  };
+
+  /** Where a profile goes on in a series, or in one season of it. */
+  const resumed = async (
+    place: { readonly seriesId: number; readonly seasonId?: number },
+    { profileId, now }: Pick<Viewer, 'profileId' | 'now'>,
+  ): Promise<SeriesPosition | null> => {
+    const last = profileId === null ? null : await findLastEpisode(db, profileId, place, now);
+    const first = (): Promise<SeriesPosition | null> => findEpisode(db, place, now);
+    if (last === null) return first();
+    const { season, episode, isFinished } = last;
+    const after = { season, episode: isFinished ? episode : episode - 1 };
+    return (await findEpisode(db, { ...place, after }, now)) ?? first();
+  };
+
+  const episodeOf: CatalogueService['episodeOf'] = async (row, viewer) => {
+    const { now } = viewer;
+    if (row.type === 'series') return resumed({ seriesId: row.id }, viewer);
     if (row.series_id === null) return null;
-    if (row.type === 'season') return findEpisode(db, { seriesId: row.series_id, seasonId: row.id }, now);
+    if (row.type === 'season') return resumed({ seriesId: row.series_id, seasonId: row.id }, viewer);
     if (row.season_order_number === null || row.order_number === null) return null;
     return findEpisode(
       db,
@@ -106,18 +131,21 @@ export function createCatalogueService(
   return {
     title,
     episodeOf,
+    scenes: (ids) => findScreenshots(db, ids, 1),
+    marks: (ids, { profileId }) => marksOf(profileId, ids),
 
     mediaItem: async (reference, viewer) => {
       const row = await title(reference, viewer);
       const isContainer = row.type === 'series' || row.type === 'season';
-      const [genres, known, seriesPosition] = await Promise.all([
+      const [genres, known, seriesPosition, marks] = await Promise.all([
         titles.genres(viewer.language),
         assets.find([row.asset_id, row.trailer_asset_id].filter((id) => id !== null)),
-        isContainer ? episodeOf(row, viewer.now) : null,
+        isContainer ? episodeOf(row, viewer) : null,
+        marksOf(viewer.profileId, [row.id]),
       ]);
       const main = row.asset_id === null ? undefined : known.get(row.asset_id);
       const trailer = row.trailer_asset_id === null ? undefined : known.get(row.trailer_asset_id);
-      return toMediaItem(
+      const item = toMediaItem(
         row,
         {
           genres,
@@ -129,6 +157,7 @@ export function createCatalogueService(
         },
         viewer,
       );
+      return withMark(item, marks.get(row.id));
     },
 
     list: async ({ cursor, limit, sort, ...filter }, viewer) => {
@@ -142,12 +171,15 @@ export function createCatalogueService(
       const last = page.at(-1);
       const isMore = rows.length > limit && last !== undefined;
       return {
-        items: page.map((row) => toCard(row, genres, viewer)),
+        items: await marked(
+          page.map((row) => toCard(row, genres, viewer)),
+          viewer,
+        ),
         next_cursor: isMore ? writeCursor(order.name, { id: last.id, key: order.keyOf(last) }) : null,
       };
     },
 
-    genres: (theme, viewer) => findGenres(db, theme, viewer),
+    ...createFiltersService(db, (language) => titles.genres(language)),
 
     children: async (reference, viewer) => {
       const { id } = await title(reference, viewer);
@@ -155,8 +187,11 @@ export function createCatalogueService(
         findChildren(db, id, viewer.brand, viewer.language),
         titles.genres(viewer.language),
       ]);
-      return rows.flatMap((row) =>
-        whyUnsuitable(entitlementItem(row), viewer.audience) === null ? toCard(row, genres, viewer) : [],
+      return marked(
+        rows.flatMap((row) =>
+          whyUnsuitable(entitlementItem(row), viewer.audience) === null ? toCard(row, genres, viewer) : [],
+        ),
+        viewer,
       );
     },
 
@@ -170,15 +205,16 @@ export function createCatalogueService(
 
     cards: async (ids, viewer) => {
       if (ids.length === 0) return new Map();
-      const [rows, genres] = await Promise.all([
+      const [rows, genres, marks] = await Promise.all([
         titles.cards(ids, viewer.brand, viewer.language),
         titles.genres(viewer.language),
+        marksOf(viewer.profileId, ids),
       ]);
       const { listAge, isEroticAllowed } = viewer.audience;
       return new Map(
         rows
           .filter((row) => row.age_value <= listAge && (isEroticAllowed || !row.is_erotic))
-          .map((row) => [row.id, toCard(row, genres, viewer)]),
+          .map((row) => [row.id, withMark(toCard(row, genres, viewer), marks.get(row.id))]),
       );
     },
 

@@ -42,6 +42,11 @@ export const persons = pgTable('persons', {
   biography: translated('biography'),
 });
 
+/** So many viewers' ratings the operator's weighs as much as. */
+const ownRatingWeight = 100;
+/** Fewer ratings are nobody's mean. */
+const fewestRatings = 5;
+
 /**
  * Films, series, seasons and episodes. `parent_id` is the series of a season and the season of an episode; `series_id`
  * is the series of both. `is_playable` and `children_amount` are kept by the catalogue: a film or episode is playable
@@ -76,7 +81,17 @@ export const mediaItems = pgTable(
     countries: text('countries').array().notNull(),
     themes: text('themes').array().notNull(),
     category: text('category'),
-    rating: numeric('rating', { precision: 3, scale: 1, mode: 'number' }),
+    /** What the operator gives it, which weighs as much as {@link ownRatingWeight} viewers do. */
+    ownRating: numeric('own_rating', { precision: 3, scale: 1, mode: 'number' }),
+    /** How many viewers have rated it, and the sum of their points: kept by a trigger on `ratings`. */
+    ratingsCount: integer('ratings_count').notNull().default(0),
+    ratingsSum: integer('ratings_sum').notNull().default(0),
+    /** The mean of all of them; of viewers alone once there are {@link fewestRatings}. */
+    rating: numeric('rating', { precision: 3, scale: 1, mode: 'number' }).generatedAlwaysAs(
+      sql.raw(
+        `case when own_rating is not null then round((own_rating * ${ownRatingWeight} + ratings_sum) / (${ownRatingWeight} + ratings_count), 1) when ratings_count >= ${fewestRatings} then round(ratings_sum::numeric / ratings_count, 1) end`,
+      ),
+    ),
     usageModel: text('usage_model', { enum: ['SERVICE', 'EST', 'TVOD'] }),
     isComingSoon: boolean('is_coming_soon').notNull(),
     startDate: timestamp('start_date', { withTimezone: true }),
@@ -95,7 +110,7 @@ export const mediaItems = pgTable(
     duration: doublePrecision('duration'),
     isPlayable: boolean('is_playable').notNull().default(false),
     childrenAmount: integer('children_amount').notNull().default(0),
-    /** The service's own rating, which stands in for an audience at first, and how often it was watched of late. */
+    /** The operator's rating, which stands in for an audience at first, and how often it was watched of late. */
     popularity: doublePrecision('popularity').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it could first be watched. */
@@ -126,6 +141,10 @@ export const mediaItems = pgTable(
       'gin',
       sql`(${plainLetters(sql.raw('all_names'))}) gin_trgm_ops`,
     ),
+    index('media_items_by_country').using('gin', table.countries),
+    index('media_items_by_year')
+      .on(table.year)
+      .where(sql`is_published and type in ('film', 'series')`),
     index('media_items_by_asset').on(table.assetId),
     index('media_items_by_trailer_asset').on(table.trailerAssetId),
     index('media_items_popular')

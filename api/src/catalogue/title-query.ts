@@ -1,23 +1,40 @@
-import type { MediaItemType, Theme } from '@kadr/contract';
+import type { AgeOption, CustomFilter, MediaItemType, Theme, UsageOption } from '@kadr/contract';
 
 export type TitleSort = 'popular' | 'new' | 'rating' | 'name';
 
-/** A choice of titles; without a `type` it is among films and series. */
-export interface TitleFilter {
-  readonly type?: MediaItemType | undefined;
+/** Filters of a list: several options of one are any of them, several filters all of them. None, or an empty one, narrows nothing. */
+export interface ChosenFilters {
+  /** Without any it is among films and series. */
+  readonly type?: readonly MediaItemType[] | undefined;
+  /** Aliases of genres. */
+  readonly genre?: readonly string[] | undefined;
+  /** ISO 3166-1 alpha-2 codes. */
+  readonly country?: readonly string[] | undefined;
+  /** Years (`2024`) and decades (`1980s`). */
+  readonly year?: readonly string[] | undefined;
+  readonly age?: readonly AgeOption[] | undefined;
+  readonly usage?: readonly UsageOption[] | undefined;
+  /** All of them have to hold. */
+  readonly only?: readonly CustomFilter[] | undefined;
+}
+
+/** A choice of titles. */
+export interface TitleFilter extends ChosenFilters {
   readonly theme?: Theme | undefined;
-  /** Alias of a genre. */
-  readonly genre?: string | undefined;
   readonly personId?: number | undefined;
   readonly serviceId?: number | undefined;
-  /** What costs nothing. */
-  readonly usage?: 'free' | undefined;
   /** Part of a name, in any language, or of the original name. */
   readonly query?: string | undefined;
 }
 
 /** What a block of a main view asks for. */
-export interface TitleQuery extends Omit<TitleFilter, 'personId' | 'serviceId' | 'query'> {
+export interface TitleQuery {
+  readonly type?: MediaItemType | undefined;
+  readonly theme?: Theme | undefined;
+  /** Alias of a genre. */
+  readonly genre?: string | undefined;
+  /** What costs nothing. */
+  readonly usage?: 'free' | undefined;
   /** Chooses by the genres of the page's own title instead. */
   readonly similar?: boolean | undefined;
   readonly sort: TitleSort;

@@ -102,15 +102,17 @@ export async function writeTitles(
       'countries',
       'themes',
       'category',
-      'rating',
+      'ownRating',
       'usageModel',
       'startDate',
       'brands',
+      'copyrightHolderLogo1',
+      'copyrightHolderLogo2',
     ]),
     ...keepUnlessGiven(['logo', 'visitCard', 'background', 'posterBgColor']),
     screenshots: sql`case when cardinality(excluded.screenshots) > 0 then excluded.screenshots else ${mediaItems.screenshots} end`,
     isComingSoon: sql`excluded.is_coming_soon and (${mediaItems.assetId} is null or excluded.start_date > excluded.created_at) is true`,
-    popularity: sql`${mediaItems.popularity} - coalesce(${mediaItems.rating}, 0) + coalesce(excluded.rating, 0)`,
+    popularity: sql`${mediaItems.popularity} - coalesce(${mediaItems.ownRating}, 0) + coalesce(excluded.own_rating, 0)`,
   };
   const ids = new Map<string, number>();
   for (const rows of chunks(values)) {

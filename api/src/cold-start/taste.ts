@@ -37,7 +37,7 @@ const texts = {
 /** The result of cold start, in the shape of the database's rows: what is recommended, then a row for each genre. */
 export function viewOfTaste({ genres }: Taste, language: Language): ViewRows {
   const row = { tag: null, subName: null, target: null, displayType: null, customData: null };
-  const rest = { ...row, variant: null, glowColor: null, items: [] };
+  const rest = { ...row, variant: null, glowColor: null, customFields: null, items: [], entries: [] };
   return {
     view: {
       id: 0,

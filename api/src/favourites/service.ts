@@ -5,17 +5,18 @@ import type { CatalogueService } from '../catalogue/service.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
+import type { KaraokeService } from '../karaoke/service.ts';
 import type { SessionService } from '../session/service.ts';
 import { addFavourite, countFavourites, deleteFavourite, listFavourites } from './repository.ts';
 
 export interface Favourite {
-  readonly item_type: MediaItemType;
+  readonly item_type: MediaItemType | 'karaoke_item';
   readonly item_id: number;
 }
 
 /** What a profile keeps; everything throws KadrError SIGN_IN_REQUIRED for a guest (CT-151). */
 export interface FavouritesService {
-  /** The latest first; what the profile may not see (any more) is left out. */
+  /** Titles, the latest first; what the profile may not see (any more) is left out. */
   list(
     page: { readonly cursor?: string | undefined; readonly limit: number },
     context: RequestContext,
@@ -33,10 +34,12 @@ export function createFavouritesService(
   {
     sessions,
     catalogue,
+    karaoke,
     viewerOf,
   }: {
     readonly sessions: Pick<SessionService, 'account'>;
     readonly catalogue: Pick<CatalogueService, 'cards' | 'title'>;
+    readonly karaoke: Pick<KaraokeService, 'keep' | 'drop'>;
     readonly viewerOf: ViewerOf;
   },
 ): FavouritesService {
@@ -66,14 +69,17 @@ export function createFavouritesService(
 
     add: async ({ item_type, item_id }, context) => {
       const { profileId } = await sessions.account(context);
-      const title = await catalogue.title(String(item_id), await viewerOf(context));
+      const viewer = await viewerOf(context);
+      if (item_type === 'karaoke_item') return karaoke.keep(item_id, profileId, viewer, context.now());
+      const title = await catalogue.title(String(item_id), viewer);
       if (title.type !== item_type) throw new KadrError('NOT_FOUND');
       if ((await countFavourites(db, profileId)) >= most) throw new KadrError('FAVOURITES_FULL');
       await addFavourite(db, { profileId, mediaItemId: title.id, addedAt: context.now() });
     },
 
-    delete: async ({ item_id }, context) => {
+    delete: async ({ item_type, item_id }, context) => {
       const { profileId } = await sessions.account(context);
+      if (item_type === 'karaoke_item') return karaoke.drop(item_id, profileId);
       await deleteFavourite(db, profileId, item_id);
     },
   };

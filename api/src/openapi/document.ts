@@ -98,6 +98,8 @@ export async function createDocument(): Promise<OpenAPI.Document> {
       { name: 'profiles', description: 'Who of the account watches, and what he may.' },
       { name: 'messages', description: 'The journal of messages and polls.' },
       { name: 'favourites', description: 'What the profile keeps.' },
+      { name: 'ratings', description: 'What the profile gives titles.' },
+      { name: 'positions', description: 'What the profile has watched, and how far.' },
       { name: 'purchases', description: 'Buying, renting, and paying for it.' },
       { name: 'catalogue', description: 'What there is to watch.' },
       { name: 'services', description: 'Bundles sold by subscription.' },
@@ -159,7 +161,16 @@ const usingSession = new Set([
 ]);
 
 /** Tags of operations that are about the viewer's own account. */
-const needingSession = new Set(['devices', 'account', 'profiles', 'messages', 'favourites', 'purchases']);
+const needingSession = new Set([
+  'devices',
+  'account',
+  'profiles',
+  'messages',
+  'favourites',
+  'ratings',
+  'positions',
+  'purchases',
+]);
 
 /** That an integer is one that JSON can hold goes without saying. */
 function withoutIntegerBounds<T>(document: T): T {

@@ -4,8 +4,11 @@ import type { AssetsService } from '../assets/service.ts';
 import { importViews } from '../blocks/import.ts';
 import { refuseWrongRole } from '../catalogue/writer.ts';
 import type { AssetRole, CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
+import { importCollections } from '../collections/import.ts';
 import type { ApiDependencies, ComposeRequest } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { importKaraoke } from '../karaoke/import.ts';
+import { importPromoEvents } from '../promo-events/import.ts';
 import { importServices } from '../services/import.ts';
 
 export interface OperatorService {
@@ -14,9 +17,7 @@ export interface OperatorService {
    *
    * @throws KadrError INVALID_INPUT naming every slug that is at fault.
    */
-  importCatalogue(
-    batch: CatalogueImportParsed,
-  ): Promise<{ genres: number; persons: number; media_items: number; services: number; media_views: number }>;
+  importCatalogue(batch: CatalogueImportParsed): Promise<Record<keyof CatalogueImportParsed, number>>;
   /**
    * Has media make an asset of parts of others and gives it to a title.
    *
@@ -37,6 +38,9 @@ export function createOperatorService(
       await db.transaction(async (transaction) => {
         await catalogue.importTitles(transaction, batch, { brands, now });
         await importServices(transaction, batch.services, catalogue, { brands });
+        await importCollections(transaction, batch.collections, catalogue, { brands });
+        await importPromoEvents(transaction, batch.promo_events, catalogue, { brands });
+        await importKaraoke(transaction, batch.karaoke_items, { brands });
         await importViews(transaction, batch.media_views, catalogue, { brands });
       });
       return {
@@ -44,6 +48,9 @@ export function createOperatorService(
         persons: batch.persons.length,
         media_items: batch.media_items.length,
         services: batch.services.length,
+        collections: batch.collections.length,
+        promo_events: batch.promo_events.length,
+        karaoke_items: batch.karaoke_items.length,
         media_views: batch.media_views.length,
       };
     },
@@ -76,7 +83,7 @@ export function createOperatorService(
 export function roleOf(kind: ComposeRequest['kind']): AssetRole {
   if (kind === 'karaoke')
     throw new KadrError('INVALID_INPUT', {
-      message: 'The catalogue has no karaoke items to give this to.',
+      message: 'Karaoke items are given no film: they have a name, an artist and pictures.',
       field: 'kind',
     });
   return kind;

@@ -7,6 +7,7 @@ import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
+import { isFinished } from '../positions/finished.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
 import { viewerTimeZone } from '../session/time-zone.ts';
@@ -72,9 +73,10 @@ export function createPlaybackService(
       const expiresAt = Math.ceil(
         now + Math.min(asset.duration + patience, longestAddress, (hours ?? Infinity) + grace),
       );
-      const [token, next] = await Promise.all([
+      const [token, next, marks] = await Promise.all([
         media.signStreamToken({ a: asset.id, s: session.id, e: expiresAt }),
-        isTrailer || title.type !== 'episode' ? null : catalogue.episodeOf(title, viewer.now),
+        isTrailer || title.type !== 'episode' ? null : catalogue.episodeOf(title, viewer),
+        catalogue.marks([title.id], viewer),
       ]);
       return {
         playback_session_id: uuid(random(16)),
@@ -90,7 +92,7 @@ export function createPlaybackService(
         asset: assets.stream(asset, token),
         thumbnails_url: assets.thumbnailsUrl(asset, token),
         duration: asset.duration,
-        start_time: 0,
+        start_time: isTrailer ? 0 : startOf(marks.get(title.id)?.position?.timepoint ?? 0, asset.duration),
         expires_at: expiresAt,
         next_episode: next,
       };
@@ -108,7 +110,7 @@ export function createPlaybackService(
   /** A series or season plays the episode with which it goes on (CT-158). */
   async function playedTitle(asked: TitleRow, viewer: Viewer): Promise<TitleRow> {
     if (asked.type !== 'series' && asked.type !== 'season') return asked;
-    const position = await catalogue.episodeOf(asked, viewer.now);
+    const position = await catalogue.episodeOf(asked, viewer);
     if (position === null) throw new KadrError('NOT_PLAYABLE');
     return catalogue.title(String(position.episode_id), viewer);
   }
@@ -139,4 +141,9 @@ export function createPlaybackService(
       log.warn({ requestId, err: error }, 'a start was not counted');
     }
   }
+}
+
+/** Where watching begins that was left at `timepoint`: there, or anew after the end. Both in seconds. */
+function startOf(timepoint: number, duration: number): number {
+  return isFinished(timepoint, duration) ? 0 : timepoint;
 }

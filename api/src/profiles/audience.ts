@@ -21,9 +21,10 @@ export function createViewerOf(
     const row = await rowOrNull(sessions, context);
     const around = { brand: context.brand, language: context.language, now };
     if (row?.state !== 'normal')
-      return { ...around, audience: everybody, owned: nothingOwned, favourites: none };
+      return { ...around, profileId: null, audience: everybody, owned: nothingOwned, favourites: none };
     return {
       ...around,
+      profileId: row.profile_id,
       audience: audienceOf(row, now),
       owned: ownedOf(row),
       favourites: await favouritesOf(row.profile_id),

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Viewer } from '../catalogue/card.ts';
 import type { Reference } from '../catalogue/reference.ts';
@@ -26,6 +26,28 @@ export async function listServices(db: Database, viewer: ServiceViewer) {
     .from(services)
     .where(and(services.active, isOffered(viewer.brand)))
     .orderBy(asc(services.id));
+}
+
+/** Those of these that the brand offers, in no order. */
+export async function findServices(db: Database, ids: readonly number[], viewer: ServiceViewer) {
+  const { color: _, ...card } = columns(viewer);
+  return db
+    .select(card)
+    .from(services)
+    .where(and(inArray(services.id, [...ids]), services.active, isOffered(viewer.brand)));
+}
+
+/** The ids of services by their aliases; of those that there are. */
+export async function findServiceIds(
+  db: Database,
+  aliases: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (aliases.length === 0) return new Map();
+  const rows = await db
+    .select({ id: services.id, alias: services.alias })
+    .from(services)
+    .where(inArray(services.alias, [...aliases]));
+  return new Map(rows.map(({ id, alias }) => [alias, id]));
 }
 
 /** What links to services need of them. */

@@ -1,9 +1,9 @@
 import { KadrError } from '@kadr/contract';
-import type { ServicePage } from '@kadr/contract';
+import type { Service, ServicePage } from '@kadr/contract';
 import { readReference } from '../catalogue/reference.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
-import { findService, findServiceLinks, listServices } from './repository.ts';
+import { findService, findServiceLinks, findServices, listServices } from './repository.ts';
 import type { ServiceViewer } from './repository.ts';
 
 /** What leads to a service (CT-122). */
@@ -18,11 +18,13 @@ export interface ServicesService {
   service(reference: string, viewer: ServiceViewer): Promise<ServicePage>;
   /** Those that are offered. */
   list(viewer: ServiceViewer): Promise<Omit<ServicePage, 'description'>[]>;
+  /** As they stand in a block, by id; one that is not offered is missing. */
+  cards(ids: readonly number[], viewer: ServiceViewer): Promise<ReadonlyMap<number, Service>>;
   /** What leads to services, by how they are named (id or alias); those that the brand does not have are left out. */
   links(names: readonly (number | string)[], brand: string): Promise<ReadonlyMap<string, ServiceLink>>;
 }
 
-/** Services have titles only, as long as there are no channels and no karaoke. */
+/** Services have titles only: there are no channels, and no karaoke items in them. */
 const onlyTitles = { channels_count: 0, karaoke_items_count: 0 };
 
 export function createServicesService(db: Database): ServicesService {
@@ -34,6 +36,12 @@ export function createServicesService(db: Database): ServicesService {
     },
 
     list: async (viewer) => (await listServices(db, viewer)).map((row) => Object.assign(row, onlyTitles)),
+
+    cards: async (ids, viewer) => {
+      if (ids.length === 0) return new Map();
+      const rows = await findServices(db, ids, viewer);
+      return new Map(rows.map((row) => [row.id, { ...row, ...onlyTitles }]));
+    },
 
     links: async (names, brand) => {
       const references = names.flatMap((name) => referenceOrNone(String(name)));

@@ -5,7 +5,10 @@ import type { MediaItemType, sitemapKinds } from '@kadr/contract';
 import { mediaItemPersons, mediaItems, persons } from '../catalogue/tables.ts';
 import { isListed } from '../catalogue/title-row.ts';
 import type { Database } from '../database/database.ts';
-import { everybody } from '../entitlement/entitlement.ts';
+import { collectionItems, collections } from '../collections/tables.ts';
+import { everybody, everyBrand } from '../entitlement/entitlement.ts';
+import { karaokeItems } from '../karaoke/tables.ts';
+import { promoEvents } from '../promo-events/tables.ts';
 
 export interface Address {
   readonly slug: string;
@@ -15,7 +18,7 @@ export interface Address {
 
 type Kind = (typeof sitemapKinds)[number];
 
-/** What `brand` shows among the ids of `page`, by id: titles, or persons who have a part in one of them. */
+/** What `brand` shows everybody among the ids of `page`, by id: titles, persons who have a part in one, collections with one. */
 export async function findAddresses(
   db: Database,
   kind: Kind,
@@ -23,12 +26,16 @@ export async function findAddresses(
   brand: string,
 ): Promise<Address[]> {
   const { rows } = await db.execute<Address & Record<string, unknown>>(
-    addresses[kind](page * sitemapPageSize, isListed({ brand, audience: everybody })),
+    addresses[kind](
+      page * sitemapPageSize,
+      isListed({ brand, audience: everybody }),
+      sql`array[${brand}::text, ${sql.raw(`'${everyBrand}'`)}]`,
+    ),
   );
   return rows;
 }
 
-const addresses: Record<Kind, (last: number, visible: SQL) => SQL> = {
+const addresses: Record<Kind, (last: number, visible: SQL, brands: SQL) => SQL> = {
   media_items: (last, visible) => sql`
     select ${mediaItems.slug}, ${mediaItems.type},
       extract(epoch from coalesce(${mediaItems.publishedAt}, ${mediaItems.createdAt}))::integer as published_at
@@ -41,11 +48,33 @@ const addresses: Record<Kind, (last: number, visible: SQL) => SQL> = {
       select from ${mediaItemPersons} join ${mediaItems} on ${mediaItems.id} = ${mediaItemPersons.mediaItemId}
       where ${mediaItemPersons.personId} = ${persons.id} and ${visible})
     order by ${persons.id}`,
+  collections: (last, visible, brand) => sql`
+    select ${collections.slug}, null as type, null as published_at from ${collections}
+    where ${collections.id} > ${last - sitemapPageSize} and ${collections.id} <= ${last} and ${collections.brands} && ${brand}
+      and exists (select from ${collectionItems} join ${mediaItems} on ${mediaItems.id} = ${collectionItems.mediaItemId}
+        where ${collectionItems.collectionId} = ${collections.id} and ${visible})
+    order by ${collections.id}`,
+  promo_events: (last, _visible, brand) => sql`
+    select ${promoEvents.slug}, null as type, extract(epoch from ${promoEvents.startsAt})::integer as published_at from ${promoEvents}
+    where ${promoEvents.id} > ${last - sitemapPageSize} and ${promoEvents.id} <= ${last} and ${promoEvents.brands} && ${brand}
+    order by ${promoEvents.id}`,
+  karaoke_items: (last, _visible, brand) => sql`
+    select ${karaokeItems.slug}, null as type, null as published_at from ${karaokeItems}
+    where ${karaokeItems.id} > ${last - sitemapPageSize} and ${karaokeItems.id} <= ${last} and ${karaokeItems.brands} && ${brand}
+    order by ${karaokeItems.id}`,
 };
+
+const tables = {
+  media_items: mediaItems,
+  persons,
+  collections,
+  promo_events: promoEvents,
+  karaoke_items: karaokeItems,
+} as const satisfies Record<Kind, unknown>;
 
 /** Ranges of ids up to the greatest there is. */
 export async function countPages(db: Database, kind: Kind): Promise<number> {
-  const table = kind === 'persons' ? persons : mediaItems;
+  const table = tables[kind];
   const { rows } = await db.execute<{ last: number | null }>(
     sql`select max(${table.id}) as last from ${table}`,
   );

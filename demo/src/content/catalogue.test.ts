@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { demoCollections } from './collections.ts';
 import { demoFilms } from './films.ts';
 import { demoGenres } from './genres.ts';
+import { demoSongs } from './karaoke.ts';
 import { demoPersons } from './persons.ts';
+import { demoPictured } from './pictured.ts';
+import { demoPromoEvents } from './promo-events.ts';
 import { demoSeries } from './series.ts';
 import { artStyles, genreAliases } from './types.ts';
 import type { DemoTitle } from './types.ts';
@@ -30,6 +34,21 @@ describe('the demo catalogue', () => {
     expect(repeated([...titles, ...seasons, ...episodes].map(({ slug }) => slug))).toEqual([]);
     expect(repeated(demoPersons.map(({ slug }) => slug))).toEqual([]);
     expect(demoGenres.map(({ alias }) => alias)).toEqual([...genreAliases]);
+  });
+
+  it('has collections and promo events of titles that it knows, each of five at least, and songs', () => {
+    expect([demoCollections.length, demoPromoEvents.length, demoSongs.length]).toEqual([12, 6, 12]);
+    const known = new Set(titles.map(({ slug }) => slug));
+    for (const { slug, media_items } of [...demoCollections, ...demoPromoEvents]) {
+      expect([slug, media_items.filter((title) => !known.has(title))]).toEqual([slug, []]);
+      expect([slug, repeated(media_items)]).toEqual([slug, []]);
+    }
+    expect(demoCollections.filter(({ media_items }) => media_items.length < 5)).toEqual([]);
+    const collections = new Set(demoCollections.map(({ slug }) => slug));
+    expect(
+      demoPromoEvents.filter(({ target }) => target?.type === 'collection' && !collections.has(target.link)),
+    ).toEqual([]);
+    expect(repeated(demoPictured.map(({ key }) => key))).toEqual([]);
   });
 
   it('knows everybody in a cast, and shows everybody it knows', () => {

@@ -1,8 +1,12 @@
 import type { CatalogueImport } from '@kadr/contract';
+import { demoCollections } from './collections.ts';
 import { demoFilms } from './films.ts';
 import { demoGenres } from './genres.ts';
+import { demoSongs } from './karaoke.ts';
 import { demoPersons } from './persons.ts';
+import { keyOfCollection, keyOfPromoEvent, keyOfService, keyOfSong } from './pictured.ts';
 import { demoPrices } from './prices.ts';
+import { demoPromoEvents } from './promo-events.ts';
 import { demoSeries } from './series.ts';
 import { demoServices } from './services.ts';
 import type { DemoEpisode, DemoPerson, DemoSeason, DemoSeries, DemoTitle } from './types.ts';
@@ -27,13 +31,19 @@ export interface DemoPictures {
   titles?: ReadonlyMap<string, TitlePictures>;
   /** Path of the portrait. */
   persons?: ReadonlyMap<string, string>;
+  /** Of collections, promo events, songs and services, by the key of what is drawn. */
+  others?: ReadonlyMap<string, string>;
 }
 
 /**
  * The whole catalogue as batches for `operator.importCatalogue`, to be sent in this order: genres and persons, titles,
- * services, main views. Importing again with more pictures changes only the pictures.
+ * services, collections, promo events and songs, main views. Importing again with more pictures changes only the pictures.
  */
-export function toImport({ titles = new Map(), persons = new Map() }: DemoPictures = {}): CatalogueImport[] {
+export function toImport({
+  titles = new Map(),
+  persons = new Map(),
+  others = new Map(),
+}: DemoPictures = {}): CatalogueImport[] {
   return [
     {
       genres: [...demoGenres],
@@ -45,7 +55,25 @@ export function toImport({ titles = new Map(), persons = new Map() }: DemoPictur
         ...demoSeries.flatMap((series) => seriesWith(series, titles)),
       ],
     },
-    { services: [...demoServices] },
+    {
+      services: demoServices.map(({ art: _art, ...service }) =>
+        Object.assign(service, { image: others.get(keyOfService(service.alias)) ?? null }),
+      ),
+    },
+    {
+      collections: demoCollections.map(({ art: _art, ...collection }, order_number) =>
+        Object.assign(collection, {
+          order_number,
+          logo: others.get(keyOfCollection(collection.slug)) ?? null,
+        }),
+      ),
+      promo_events: demoPromoEvents.map(({ art: _art, ...event }, order_number) =>
+        Object.assign(event, { order_number, logo: others.get(keyOfPromoEvent(event.slug)) ?? null }),
+      ),
+      karaoke_items: demoSongs.map(({ art: _art, ...song }, order_number) =>
+        Object.assign(song, { order_number, logo: others.get(keyOfSong(song.slug)) ?? null }),
+      ),
+    },
     { media_views: [...demoViews] },
   ];
 }

@@ -1,5 +1,5 @@
 import type { ServiceImport } from '@kadr/contract';
-import type { Translated } from './types.ts';
+import type { ArtDirection, Translated } from './types.ts';
 
 /** A service of the demo: unlike an operator's, its texts leave no language out. */
 export interface DemoService extends ServiceImport {
@@ -8,12 +8,14 @@ export interface DemoService extends ServiceImport {
   description: Translated;
   promo_label_text: Translated | null;
   media_items: string[];
+  art: ArtDirection;
 }
 
 /** Bundles that the demo offers; their titles stand on cards and banners in this order's popularity. */
 export const demoServices: readonly DemoService[] = [
   {
     alias: 'big-cinema',
+    art: { style: 'tunnel', palette: { hues: [45, 25, 280], mood: 'dusk' } },
     name: { rus: 'Большое кино', eng: 'Big Cinema', hye: 'Մեծ կինո' },
     description_short: {
       rus: 'Премьеры и фильмы с наградами: всё, о чём говорят после титров.',
@@ -46,6 +48,7 @@ export const demoServices: readonly DemoService[] = [
   },
   {
     alias: 'series-by-night',
+    art: { style: 'city', palette: { hues: [60, 265, 250], mood: 'dark' }, motif: 'rooftops' },
     name: { rus: 'Сериалы на ночь', eng: 'Series by Night', hye: 'Սերիալներ գիշերվա համար' },
     description_short: {
       rus: 'Сериалы целыми сезонами: ещё одна серия, и точно спать.',
@@ -71,6 +74,7 @@ export const demoServices: readonly DemoService[] = [
   },
   {
     alias: 'little-explorers',
+    art: { style: 'garden', palette: { hues: [80, 150, 210], mood: 'bright' }, motif: 'cloud' },
     name: { rus: 'Маленькие открыватели', eng: 'Little Explorers', hye: 'Փոքրիկ հայտնագործողներ' },
     description_short: {
       rus: 'Мультфильмы и добрые приключения для детей и тех, кто рядом.',
@@ -98,6 +102,7 @@ export const demoServices: readonly DemoService[] = [
   },
   {
     alias: 'how-things-work',
+    art: { style: 'geometry', palette: { hues: [70, 215, 250], mood: 'bright' }, motif: 'soundwave' },
     name: { rus: 'Как всё устроено', eng: 'How Things Work', hye: 'Ինչպես է ամեն ինչ աշխատում' },
     description_short: {
       rus: 'Документальное кино, после которого задают вопросы.',

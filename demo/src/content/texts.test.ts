@@ -1,11 +1,14 @@
 import { languages, translatedSchema } from '@kadr/contract';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from './accounts.ts';
+import { demoCollections } from './collections.ts';
 import { demoFilms } from './films.ts';
 import { demoGenres } from './genres.ts';
+import { demoSongs } from './karaoke.ts';
 import { demoMessages } from './messages.ts';
 import { demoPersons } from './persons.ts';
 import { demoPromoCodes } from './promo-codes.ts';
+import { demoPromoEvents } from './promo-events.ts';
 import { demoSeries } from './series.ts';
 import { demoServices } from './services.ts';
 import type { Translated } from './types.ts';
@@ -17,7 +20,8 @@ const episodes = seasons.flatMap((season) => season.episodes);
 
 const named = (place: string, text: Translated) => ({ place, text });
 
-const names = [...titles, ...episodes].map(({ slug, name }) => named(`${slug}.name`, name));
+const listed = [...demoCollections, ...demoPromoEvents, ...demoSongs];
+const names = [...titles, ...episodes, ...listed].map(({ slug, name }) => named(`${slug}.name`, name));
 const shortDescriptions = [...titles, ...seasons, ...episodes].map((one) =>
   named(`${one.slug}.short_description`, one.short_description),
 );
@@ -36,22 +40,32 @@ const viewTexts = demoViews.flatMap(({ brand, alias, name, title, description, b
   ),
 );
 
-/** Texts in the data of blocks that are no titles. */
+/** Texts in the data of blocks that are no titles, without their HTML. */
 const textsWithin = (value: unknown): Translated[] => {
   if (typeof value !== 'object' || value === null) return [];
   const text = translatedSchema.strict().safeParse(value);
   if (text.success) {
     const { rus, eng = '', hye = '' } = text.data;
-    return [{ rus, eng, hye }];
+    const [said = '', inEnglish = '', inArmenian = ''] = [rus, eng, hye].map((words) =>
+      words.replaceAll(/<[^>]+>/g, ''),
+    );
+    return [{ rus: said, eng: inEnglish, hye: inArmenian }];
   }
   return Object.values(value).flatMap(textsWithin);
 };
 const blockTexts = demoViews.flatMap(({ brand, alias, blocks }) =>
   blocks
-    .filter(({ tag }) => tag === 'promo_banner')
+    .filter(({ tag }) => tag === 'promo_banner' || alias === 'about')
     .flatMap(({ custom_data }) => textsWithin(custom_data))
     .map((text) => named(`${brand}/${alias}`, text)),
 );
+const descriptions = listed.map(({ slug, description }) => named(`${slug}.description`, description));
+const eventTexts = demoPromoEvents.flatMap(({ slug, description_short, terms, promo_label_text, target }) =>
+  [description_short, terms, promo_label_text, target?.title].flatMap((text) =>
+    text ? [named(slug, { rus: text.rus, eng: text.eng ?? '', hye: text.hye ?? '' })] : [],
+  ),
+);
+const artists = demoSongs.map(({ slug, artist }) => named(`${slug}.artist`, artist.name));
 const serviceTexts = demoServices.flatMap(
   ({ alias, name, description_short, description, promo_label_text }) =>
     [name, description_short, description, promo_label_text].flatMap((text) =>
@@ -84,6 +98,9 @@ const everyText = [
   ...viewTexts,
   ...blockTexts,
   ...serviceTexts,
+  ...descriptions,
+  ...eventTexts,
+  ...artists,
   ...demoGenres.map(({ alias, name }) => named(alias, name)),
 ];
 
@@ -121,7 +138,7 @@ describe('texts of the demo catalogue', () => {
     );
     // Armenian ends a sentence with ։ and asks, stresses and exclaims over the vowel.
     expect(wrong(everyText, ({ hye }) => /[:?!]/.test(hye))).toEqual([]);
-    const sentences = [...shortDescriptions, ...summaries, ...biographies];
+    const sentences = [...shortDescriptions, ...summaries, ...biographies, ...descriptions];
     expect(
       wrong(
         sentences,
@@ -131,7 +148,15 @@ describe('texts of the demo catalogue', () => {
   });
 
   it.each(languages)('repeats nothing in %s', (language) => {
-    for (const texts of [names, shortDescriptions, summaries, biographies, personNames, lines]) {
+    for (const texts of [
+      names,
+      shortDescriptions,
+      summaries,
+      biographies,
+      personNames,
+      lines,
+      descriptions,
+    ]) {
       const seen = texts.map(({ text }) => text[language]);
       expect(seen.filter((text, at) => seen.indexOf(text) !== at)).toEqual([]);
     }

@@ -46,6 +46,30 @@ export const chosen = (
   ...rowOptions(options),
 });
 
+/** A row of collections, which leads to all of them. */
+export const collectionsRow = (name: Translated, slugs: readonly string[]): Block => ({
+  name,
+  type: 'collection',
+  target: { type: 'link', link: '/collections', title: null },
+  items: slugs.map((slug) => ({ type: 'collection', slug })),
+});
+
+/** A row of services, which leads to all of them. */
+export const servicesRow = (name: Translated, aliases: readonly string[]): Block => ({
+  name,
+  type: 'service',
+  target: { type: 'link', link: '/services', title: null },
+  items: aliases.map((slug) => ({ type: 'service', slug })),
+});
+
+/** A row of songs, which leads to the karaoke catalogue. */
+export const songsRow = (name: Translated, slugs: readonly string[]): Block => ({
+  name,
+  type: 'carousel',
+  target: { type: 'link', link: '/karaoke/catalog', title: null },
+  items: slugs.map((slug) => ({ type: 'karaoke_item', slug })),
+});
+
 /** Every title that a query finds, in a grid. */
 export const grid = (name: Translated, query: NonNullable<Block['query']>): Block => ({
   name,
@@ -66,6 +90,14 @@ export const spotlight = (name: Translated, slug: string): Block => ({
   type: 'background',
   items: itemsOf([slug]),
 });
+
+/** What the viewer's profile is in the middle of: its own titles fill it. */
+export const continueViewing: Block = {
+  name: { rus: 'Продолжить просмотр', eng: 'Continue watching', hye: 'Շարունակել դիտումը' },
+  type: 'carousel',
+  tag: 'continue_viewing',
+  target: { type: 'link', link: '/my/positions', title: null },
+};
 
 /** What the viewer's profile likes, for who has said it. */
 export const chosenByTaste = (name: Translated): Block => ({

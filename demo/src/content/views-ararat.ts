@@ -1,4 +1,4 @@
-import { chosen, grid, hero, picked, spotlight, topTen } from './view-blocks.ts';
+import { chosen, continueViewing, grid, hero, picked, spotlight, topTen } from './view-blocks.ts';
 import type { DemoView } from './view-blocks.ts';
 
 const brand = 'ararat';
@@ -28,6 +28,7 @@ export const araratViews: readonly DemoView[] = [
         'the-little-vishap',
         'the-upper-quarter',
       ),
+      continueViewing,
       picked(
         { rus: 'Мы это любим', eng: 'What we love', hye: 'Մեր սիրելիները' },
         [

@@ -1,7 +1,20 @@
-import { chosen, grid, hero, picked, spotlight, topTen } from './view-blocks.ts';
+import { chosen, collectionsRow, grid, hero, picked, servicesRow, spotlight, topTen } from './view-blocks.ts';
 import type { DemoView } from './view-blocks.ts';
 
 const brand = 'kadr';
+
+/** Leads to what the service is. */
+const aboutKadr: DemoView['blocks'][number] = {
+  type: 'custom_block',
+  tag: 'prompt',
+  name: { rus: 'Впервые в «Кадре»?', eng: 'New to Kadr?', hye: 'Առաջին անգա՞մ եք «Կադրում»' },
+  glow_color: '#2a6bb0',
+  target: {
+    type: 'link',
+    link: '/about',
+    title: { rus: 'Как всё устроено', eng: 'How it all works', hye: 'Ինչպես է ամեն ինչ աշխատում' },
+  },
+};
 
 /** Films and series of the brand Kadr. */
 export const kadrFilmsAndSeries: readonly DemoView[] = [
@@ -48,6 +61,19 @@ export const kadrFilmsAndSeries: readonly DemoView[] = [
         { type: 'film', genre: 'thriller', sort: 'popular' },
         { tag: 'horizontal_posters' },
       ),
+      collectionsRow(
+        { rus: 'Подборки редакции', eng: 'Our editors’ collections', hye: 'Խմբագրության հավաքածուները' },
+        [
+          'while-it-snows',
+          'a-single-room',
+          'further-than-the-moon',
+          'light-of-armenia',
+          'love-without-sugar',
+          'a-mystery-with-tea',
+          'masters-of-their-trade',
+          'quietly-funny',
+        ],
+      ),
       chosen(
         { rus: 'Комедии', eng: 'Comedies', hye: 'Կատակերգություններ' },
         { type: 'film', genre: 'comedy', sort: 'rating' },
@@ -86,6 +112,7 @@ export const kadrFilmsAndSeries: readonly DemoView[] = [
         { type: 'film', genre: 'documentary', sort: 'rating' },
         { leadsTo: 'education' },
       ),
+      aboutKadr,
     ],
   },
   {
@@ -122,6 +149,12 @@ export const kadrFilmsAndSeries: readonly DemoView[] = [
         ],
         { tag: 'horizontal_posters' },
       ),
+      servicesRow({ rus: 'Подписки', eng: 'Subscriptions', hye: 'Բաժանորդագրություններ' }, [
+        'series-by-night',
+        'big-cinema',
+        'little-explorers',
+        'how-things-work',
+      ]),
       picked(
         {
           rus: 'Есть вторые сезоны',

@@ -2,6 +2,7 @@ import {
   aboutForGuests,
   chosen,
   chosenByTaste,
+  continueViewing,
   hero,
   picked,
   promoBanner,
@@ -36,6 +37,7 @@ export const kadrHome: DemoView = {
       'the-cloud-factory',
       'below-the-light',
     ),
+    continueViewing,
     picked(
       { rus: 'Новинки недели', eng: 'New this week', hye: 'Շաբաթվա նորույթները' },
       [

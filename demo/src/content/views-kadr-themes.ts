@@ -1,4 +1,4 @@
-import { chosen, hero, picked, spotlight } from './view-blocks.ts';
+import { chosen, hero, picked, songsRow, spotlight } from './view-blocks.ts';
 import type { DemoView } from './view-blocks.ts';
 
 const brand = 'kadr';
@@ -48,6 +48,12 @@ export const kadrThemes: readonly DemoView[] = [
         { tag: 'big_posters' },
       ),
       spotlight({ rus: 'Мамин любимый', eng: 'Mum’s favourite', hye: 'Մայրիկի սիրելին' }, 'captain-teapot'),
+      songsRow({ rus: 'Поём вместе', eng: 'Sing along', hye: 'Երգենք միասին' }, [
+        'captain-teapots-march',
+        'badgers-lantern',
+        'the-cloud-factory-song',
+        'apricots-on-the-roof',
+      ]),
       picked({ rus: 'Смелые и маленькие', eng: 'Small and brave', hye: 'Փոքր ու քաջ' }, [
         'good-lift',
         'the-little-vishap',

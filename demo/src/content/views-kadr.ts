@@ -1,5 +1,6 @@
 import { chosen } from './view-blocks.ts';
 import type { DemoView } from './view-blocks.ts';
+import { kadrAbout } from './views-kadr-about.ts';
 import { kadrFilmsAndSeries } from './views-kadr-films-and-series.ts';
 import { kadrHome } from './views-kadr-home.ts';
 import { kadrThemes } from './views-kadr-themes.ts';
@@ -18,4 +19,10 @@ const belowATitle: DemoView = {
 };
 
 /** Main views of the brand Kadr, in the order of its menu. */
-export const kadrViews: readonly DemoView[] = [kadrHome, ...kadrFilmsAndSeries, ...kadrThemes, belowATitle];
+export const kadrViews: readonly DemoView[] = [
+  kadrHome,
+  ...kadrFilmsAndSeries,
+  ...kadrThemes,
+  kadrAbout,
+  belowATitle,
+];

@@ -1,4 +1,4 @@
-import { chosen, grid, hero, picked, spotlight, topTen } from './view-blocks.ts';
+import { chosen, continueViewing, grid, hero, picked, spotlight, topTen } from './view-blocks.ts';
 import type { DemoView } from './view-blocks.ts';
 
 const brand = 'kadrik';
@@ -28,6 +28,7 @@ export const kadrikViews: readonly DemoView[] = [
         'grandma-drives-a-rocket',
         'the-little-vishap',
       ),
+      continueViewing,
       picked(
         { rus: 'Кого сегодня позовём?', eng: 'Who shall we call today?', hye: 'Այսօր ո՞ւմ կանչենք' },
         [

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { demoCollections } from './collections.ts';
 import { demoFilms } from './films.ts';
 import { demoGenres } from './genres.ts';
 import { isForChildren } from './import.ts';
+import { demoSongs } from './karaoke.ts';
 import { demoSeries } from './series.ts';
 import { demoServices } from './services.ts';
 import { demoViews } from './views.ts';
@@ -17,13 +19,14 @@ const known = new Set(titles.map(({ slug }) => slug));
 const genres = new Set<string>(demoGenres.map(({ alias }) => alias));
 const aliasesOf = (brand: string) =>
   demoViews.filter((view) => view.brand === brand).map(({ alias }) => alias);
-const slugsOf = ({ items = [] }: Pick<Block, 'items'>) => items.map(({ slug }) => slug);
+const slugsOf = ({ items = [] }: Pick<Block, 'items'>) =>
+  items.flatMap((item) => (item.type === 'media_item' ? item.slug : []));
 const named = (views: readonly DemoView[]) =>
   views.map((view) => [`${view.brand}/${view.alias}`, view] as const);
 
 /** How many titles a block shows. */
 function sizeOf(block: Block, brand = 'kadr'): number {
-  if (!block.query) return slugsOf(block).length;
+  if (!block.query) return block.items?.length ?? 0;
   const { type, genre, theme } = block.query;
   return titles.filter(
     (title) =>
@@ -43,6 +46,7 @@ describe('main views of the demo', () => {
       'kids',
       'education',
       'sport',
+      'about',
       'media_item',
     ]);
     expect(aliasesOf('ararat')).toEqual(['main', 'movies', 'kids', 'media_item']);
@@ -62,12 +66,13 @@ describe('main views of the demo', () => {
     expect(blocks.filter((block) => new Set(slugsOf(block)).size < slugsOf(block).length)).toEqual([]);
   });
 
-  it.each(named(demoViews.filter(({ alias }) => alias !== 'media_item')))(
+  it.each(named(demoViews.filter(({ alias }) => alias !== 'media_item' && alias !== 'about')))(
     '%s opens with a hero and has a name, a title and full rows',
     (_, { brand, name, title, description, blocks }) => {
       expect(name && title && description).toBeTruthy();
       const [opening, ...rows] = blocks.filter(
-        ({ type }) => type !== 'custom_block' && type !== 'recom_cold_start',
+        ({ type, tag }) =>
+          type !== 'custom_block' && type !== 'recom_cold_start' && tag !== 'continue_viewing',
       );
       expect(opening?.type).toBe('promo');
       expect([5, 6]).toContain(opening && sizeOf(opening, brand));
@@ -93,6 +98,26 @@ describe('main views of the demo', () => {
     expect(demoServices.flatMap(({ media_items }) => media_items).filter((slug) => !known.has(slug))).toEqual(
       [],
     );
+  });
+
+  it('hold collections, services and songs that there are, of their own brand', () => {
+    const known = {
+      collection: new Map(demoCollections.map(({ slug, brands = [] }) => [slug, brands])),
+      service: new Map(demoServices.map(({ alias, brands = [] }) => [alias, brands])),
+      karaoke_item: new Map(demoSongs.map(({ slug, brands = [] }) => [slug, brands])),
+    };
+    const held = demoViews.flatMap(({ brand, blocks }) =>
+      blocks.flatMap(({ items = [] }) =>
+        items.flatMap((item) =>
+          item.type === 'media_item' || item.type === 'banner' ? [] : { brand, item },
+        ),
+      ),
+    );
+    expect(new Set(held.map(({ item }) => item.type))).toEqual(new Set(Object.keys(known)));
+    for (const { brand, item } of held) {
+      const brands = known[item.type].get(item.slug);
+      expect([item.slug, brands?.length === 0 || brands?.includes(brand)]).toEqual([item.slug, true]);
+    }
   });
 
   it('show children only what is for them', () => {

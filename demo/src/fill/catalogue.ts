@@ -1,6 +1,7 @@
 import type { CatalogueImport } from '@kadr/contract';
 import { toImport } from '../content/import.ts';
 import type { TitlePictures } from '../content/import.ts';
+import { keyOfCollection, keyOfPromoEvent, keyOfService, keyOfSong } from '../content/pictured.ts';
 import { demoSeries } from '../content/series.ts';
 import type { Journal } from './journal.ts';
 import { oneAtATime } from './lanes.ts';
@@ -15,6 +16,8 @@ export interface CatalogueDesk {
   /** Brings a film, or a series with its seasons and episodes, up to date, soon. */
   refreshTitle(slug: string): void;
   refreshPerson(slug: string): void;
+  /** A collection, promo event, song or service, by its key. */
+  refreshOther(key: string): void;
   /** Runs `work` while no import is under way. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Waits until everything that was to be refreshed is. @throws what an import threw. */
@@ -28,6 +31,7 @@ export function openCatalogueDesk(
   const alone = oneAtATime();
   const titles = new Set<string>();
   const persons = new Set<string>();
+  const others = new Set<string>();
   let flushing = Promise.resolve();
   let isFlushing = false;
   let failure: { readonly error: unknown } | null = null;
@@ -36,6 +40,7 @@ export function openCatalogueDesk(
     const known = toImport({
       titles: picturesByTitle(journal),
       persons: new Map(Object.entries(journal.portraits)),
+      others: new Map(Object.entries(journal.others)),
     });
     const watchable = watchableOf(journal);
     return known.map(({ media_items, ...rest }) =>
@@ -50,20 +55,32 @@ export function openCatalogueDesk(
   };
   /** Takes together whatever has come up since the last import. */
   const flush = async (): Promise<void> => {
-    while (titles.size + persons.size > 0) {
+    while (titles.size + persons.size + others.size > 0) {
       await alone(async () => {
         const of = (slugs: Set<string>): ReadonlySet<string> => {
           const taken = new Set(slugs);
           slugs.clear();
           return taken;
         };
-        const [some, who] = [of(titles), of(persons)];
+        const [some, who, keys] = [of(titles), of(persons), of(others)];
         const all = batches();
         await send({
           persons: all.flatMap((batch) => batch.persons ?? []).filter(({ slug }) => who.has(slug)),
           media_items: all
             .flatMap((batch) => batch.media_items ?? [])
             .filter(({ slug }) => some.has(topOf(slug))),
+          services: all
+            .flatMap((batch) => batch.services ?? [])
+            .filter(({ alias }) => keys.has(keyOfService(alias))),
+          collections: all
+            .flatMap((batch) => batch.collections ?? [])
+            .filter(({ slug }) => keys.has(keyOfCollection(slug))),
+          promo_events: all
+            .flatMap((batch) => batch.promo_events ?? [])
+            .filter(({ slug }) => keys.has(keyOfPromoEvent(slug))),
+          karaoke_items: all
+            .flatMap((batch) => batch.karaoke_items ?? [])
+            .filter(({ slug }) => keys.has(keyOfSong(slug))),
         });
       });
       onChange?.();
@@ -82,7 +99,7 @@ export function openCatalogueDesk(
   };
   const settle = async (): Promise<void> => {
     await flushing;
-    if (titles.size + persons.size === 0) return;
+    if (titles.size + persons.size + others.size === 0) return;
     begin();
     await settle();
   };
@@ -100,6 +117,10 @@ export function openCatalogueDesk(
     },
     refreshPerson: (slug) => {
       persons.add(slug);
+      begin();
+    },
+    refreshOther: (key) => {
+      others.add(key);
       begin();
     },
     settled: async () => {

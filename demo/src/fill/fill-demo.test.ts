@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../content/accounts.ts';
 import { demoFilms } from '../content/films.ts';
 import { demoPersons } from '../content/persons.ts';
+import { demoPictured } from '../content/pictured.ts';
 import { demoMessages } from '../content/messages.ts';
 import { demoCredits } from '../content/prices.ts';
 import { demoPromoCodes } from '../content/promo-codes.ts';
@@ -42,6 +43,7 @@ const titles = films + demoSeries.length;
 function fakeService() {
   const catalogue = new Map<string, ImportedTitle>();
   const portraits = new Map<string, string>();
+  const others = new Map<string, string>();
   const ingests: { readonly input: IngestInput; looks: number }[] = [];
   const composed = new Map<string, ComposeInput>();
   const imports: CatalogueImport[] = [];
@@ -68,6 +70,10 @@ function fakeService() {
         for (const title of batch.media_items ?? []) catalogue.set(title.slug, title);
         for (const { slug, photo_avatar } of batch.persons ?? [])
           if (photo_avatar) portraits.set(slug, photo_avatar);
+        const { collections = [], promo_events = [], karaoke_items = [], services = [] } = batch;
+        for (const { alias, image } of services) if (image) others.set(alias, image);
+        for (const { slug, logo } of [...collections, ...promo_events, ...karaoke_items])
+          if (logo) others.set(slug, logo);
       },
       createIngest: async (input) => ({ id: ingests.push({ input, looks: 0 }) }),
       getIngest: async ({ id }) => {
@@ -91,6 +97,7 @@ function fakeService() {
     client,
     catalogue,
     portraits,
+    others,
     ingests,
     composed,
     imports,
@@ -128,6 +135,7 @@ function fakeStudio() {
     drawOpening: async (slug) => picture(`${slug}/opening`),
     drawScene: async (slug, place) => picture(`${slug}/scene${place}`),
     drawPortrait: async (slug) => picture(`${slug}/portrait`),
+    drawOther: async (key) => picture(`${key}/picture`),
     compose: async () => ({ rus: wav(silence(0.01)), eng: wav(silence(0.01)) }),
     close: () => Promise.resolve(),
   };
@@ -185,6 +193,7 @@ describe('fillDemo', () => {
       ),
     ).toEqual([]);
     expect(service.portraits.size).toBe(demoPersons.length);
+    expect(service.others.size).toBe(demoPictured.length);
     expect(progress.at(-1)).toMatchObject({ what: 'The demo is complete.' });
   });
 

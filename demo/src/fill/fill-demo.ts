@@ -5,6 +5,7 @@ import { readError } from '@kadr/contract/client';
 import { demoAccounts } from '../content/accounts.ts';
 import { demoMessages } from '../content/messages.ts';
 import { demoPersons } from '../content/persons.ts';
+import { demoPictured } from '../content/pictured.ts';
 import { demoCredits } from '../content/prices.ts';
 import { demoPromoCodes } from '../content/promo-codes.ts';
 import { openCatalogueDesk } from './catalogue.ts';
@@ -69,6 +70,12 @@ export async function fillDemo(options: FillOptions): Promise<void> {
         attempt(`The pictures of “${name.eng}”`, async () => {
           await pictures.title(slug);
           say(`“${name.eng}” is drawn.`);
+        }),
+      );
+      await inOrder(demoPictured, concurrency, ({ key, name }) =>
+        attempt(`The picture of ${name.replace('The', 'the')}`, async () => {
+          await pictures.other(key);
+          say(`${name} is drawn.`);
         }),
       );
       await inOrder(demoPersons, concurrency, ({ slug, name }) =>

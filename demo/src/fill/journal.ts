@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { demoFilms } from '../content/films.ts';
 import { toImport } from '../content/import.ts';
+import { demoPictured } from '../content/pictured.ts';
 import { demoSeries } from '../content/series.ts';
 
 /** Raised when the same content is to be drawn, composed or cut differently. */
@@ -25,6 +26,8 @@ const journalSchema = z.object({
   /** Stored pictures of titles and portraits of persons, by slug. */
   titles: z.record(z.string(), picturesSchema),
   portraits: z.record(z.string(), z.string()),
+  /** Pictures of collections, promo events, songs and services, by the key of what is drawn. */
+  others: z.record(z.string(), z.string()),
   /** What films are composed of, by name: the ingest that makes it, and what was made. */
   materials: z.record(z.string(), z.object({ ingest: z.int(), asset: z.string().nullable() })),
   /** Assets that titles have been given: the slug of what can be watched, `trailer:` and `showcase:` before it for those. */
@@ -58,11 +61,11 @@ export async function openJournal(folder: string): Promise<Journal> {
         })),
   };
   const write = async (): Promise<void> => {
-    const { isComplete, titles, portraits, materials, composed } = journal;
+    const { isComplete, titles, portraits, others, materials, composed } = journal;
     await mkdir(folder, { recursive: true });
     await writeFile(
       `${file}.partial`,
-      JSON.stringify({ version, isComplete, titles, portraits, materials, composed }),
+      JSON.stringify({ version, isComplete, titles, portraits, others, materials, composed }),
     );
     await rename(`${file}.partial`, file);
   };
@@ -75,7 +78,7 @@ export function clear(journal: Journal): void {
 }
 
 function emptyEntries(version: string): Entries {
-  return { version, isComplete: false, titles: {}, portraits: {}, materials: {}, composed: [] };
+  return { version, isComplete: false, titles: {}, portraits: {}, others: {}, materials: {}, composed: [] };
 }
 
 function contentVersion(): string {
@@ -86,7 +89,7 @@ function contentVersion(): string {
     lines,
   }));
   return createHash('sha256')
-    .update(JSON.stringify([recipe, toImport(), titles]))
+    .update(JSON.stringify([recipe, toImport(), titles, demoPictured]))
     .digest('hex')
     .slice(0, 16);
 }

@@ -3,11 +3,13 @@ import type { Journal, StoredPictures } from './journal.ts';
 import type { FillOptions } from './options.ts';
 import type { DrawnTitle, Studio } from './studio.ts';
 
-/** Draws the pictures of titles and persons and puts them into the catalogue. */
+/** Draws the pictures of titles, persons, collections, promo events, songs and services and puts them into the catalogue. */
 export interface PictureDesk {
   /** Draws a title and stores its pictures, once. */
   title(slug: string): Promise<void>;
   portrait(slug: string): Promise<void>;
+  /** The picture of a collection, promo event, song or service, by its key. */
+  other(key: string): Promise<void>;
   /** The landscape card of a title that was drawn since the start. */
   cardOf(slug: string): Uint8Array | undefined;
 }
@@ -54,6 +56,12 @@ export function openPictureDesk(
       journal.portraits[slug] = await uploadImage(await studio.drawPortrait(slug));
       await journal.save();
       catalogue.refreshPerson(slug);
+    },
+    other: async (key) => {
+      if (journal.others[key] !== undefined) return;
+      journal.others[key] = await uploadImage(await studio.drawOther(key));
+      await journal.save();
+      catalogue.refreshOther(key);
     },
     cardOf: (slug) => cards.get(slug),
   };

@@ -1,4 +1,5 @@
 import { demoPersons } from '../content/persons.ts';
+import { demoPictured } from '../content/pictured.ts';
 import type { FilmDesk } from './films.ts';
 import type { Journal } from './journal.ts';
 import type { MaterialDesk } from './materials.ts';
@@ -58,6 +59,7 @@ export function planFill(titles: readonly Title[]): FillPlan {
     total:
       titles.length * 2 +
       demoPersons.length +
+      demoPictured.length +
       titles.flatMap(playableOf).length +
       materials.length +
       best.length,
@@ -65,7 +67,8 @@ export function planFill(titles: readonly Title[]): FillPlan {
 }
 
 /** How much of a plan's total the journal says is there. */
-export function doneOf({ titles, portraits, materials, composed }: Journal): number {
+export function doneOf({ titles, portraits, others, materials, composed }: Journal): number {
   const packaged = Object.values(materials).filter(({ asset }) => asset !== null).length;
-  return Object.keys(titles).length + Object.keys(portraits).length + packaged + composed.length;
+  const pictures = [titles, portraits, others].flatMap((drawn) => Object.keys(drawn));
+  return pictures.length + packaged + composed.length;
 }

@@ -8,6 +8,8 @@ import { drawTitleFrame } from '../art/title-frame.ts';
 import { drawTitlePictures } from '../art/title-pictures.ts';
 import { demoFilms } from '../content/films.ts';
 import { demoPersons } from '../content/persons.ts';
+import { demoPictured } from '../content/pictured.ts';
+import type { Pictured } from '../content/pictured.ts';
 import { demoSeries } from '../content/series.ts';
 import type { DemoTitle, MusicMood } from '../content/types.ts';
 import { composeBeds } from '../music/bed.ts';
@@ -25,6 +27,7 @@ export type StudioJob =
       readonly height: number;
     }
   | { readonly kind: 'portrait'; readonly slug: string }
+  | { readonly kind: 'other'; readonly key: string }
   | { readonly kind: 'music'; readonly mood: MusicMood };
 
 export type StudioAnswer =
@@ -35,6 +38,7 @@ export type StudioAnswer =
 
 const titles = new Map([...demoFilms, ...demoSeries].map((title) => [title.slug, title]));
 const persons = new Map(demoPersons.map((person) => [person.slug, person]));
+const others = new Map(demoPictured.map((one) => [one.key, one]));
 
 parentPort?.on('message', (job: StudioJob) => {
   void work(job)
@@ -61,6 +65,8 @@ async function work(job: StudioJob): Promise<StudioAnswer> {
       return { kind: 'picture', picture: await drawScene(known(titles, job.slug), job) };
     case 'portrait':
       return { kind: 'picture', picture: await drawPortrait(known(persons, job.slug)) };
+    case 'other':
+      return { kind: 'picture', picture: await drawOther(known(others, job.key)) };
     case 'music':
       return { kind: 'music', ...composeFiles(job.mood) };
     default:
@@ -80,6 +86,12 @@ async function drawScene(
 ): Promise<Uint8Array> {
   const variation = { key: `${title.slug}/scene${place}`, ...(place % 2 === 1 && { motif: null }) };
   return encode(await paintTitle(title, width > height ? 'plate' : 'still', width, height, variation));
+}
+
+/** One picture without lettering. */
+async function drawOther({ key, name, art, size: [width, height] }: Pictured): Promise<Uint8Array> {
+  const title = { slug: key, art, name: { rus: name, eng: name, hye: name } };
+  return encode(await paintTitle(title, width > height ? 'plate' : 'still', width, height));
 }
 
 function known<T>(things: ReadonlyMap<string, T>, slug: string): T {

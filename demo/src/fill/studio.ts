@@ -21,6 +21,8 @@ export interface Studio {
   /** One of a title's scenes, without lettering. */
   drawScene(slug: string, place: number, width: number, height: number): Promise<Uint8Array>;
   drawPortrait(slug: string): Promise<Uint8Array>;
+  /** The picture of a collection, promo event, song or service, by its key. */
+  drawOther(key: string): Promise<Uint8Array>;
   /** WAV files of a whole film, one arrangement a language. */
   compose(mood: MusicMood): Promise<{ readonly rus: Uint8Array; readonly eng: Uint8Array }>;
   close(): Promise<void>;
@@ -98,6 +100,7 @@ export function openStudio(threads: number, signal: AbortSignal): Studio {
     drawScene: async (slug, place, width, height) =>
       (await ask('picture', { kind: 'scene', slug, place, width, height })).picture,
     drawPortrait: async (slug) => (await ask('picture', { kind: 'portrait', slug })).picture,
+    drawOther: async (key) => (await ask('picture', { kind: 'other', key })).picture,
     compose: async (mood) => ask('music', { kind: 'music', mood }),
     close: () => close(new Error('The studio is closed.')),
   };

@@ -1,5 +1,7 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { filtersQuery } from '../data/filter-queries.ts';
 import { useBrand } from '../data/initial-data.tsx';
 import { mediaItemsQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -9,38 +11,68 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { catalogueFilter, themeOf } from './catalogue-filter.ts';
+import {
+  catalogueAddress,
+  catalogueFilter,
+  choiceIn,
+  countOf,
+  offeredChoice,
+  themeOf,
+  tidySearch,
+} from './catalogue-filter.ts';
+import type { Choice } from './catalogue-filter.ts';
 import styles from './catalogue-page.module.css';
+import { ChosenFilters } from './chosen-filters.tsx';
 import { Filters } from './filters.tsx';
 
 /** Pictures that are asked for at once: the first two rows of a wide screen. */
 const early = 14;
 
-/** The catalogue, or that of a theme, narrowed by its query (RT-017, RT-018). */
+/** The catalogue, or that of a theme, narrowed by its query, which is all that says what is chosen (RT-017, RT-018, CT-060). */
 export function CataloguePage() {
   const t = useMessages();
   const { name: brand } = useBrand();
   const { pathname, search } = useLocation();
   const theme = themeOf(pathname);
-  const filter = catalogueFilter(theme, new URLSearchParams(search));
+  const { data: filters } = useQuery(filtersQuery(theme));
+  const asked = choiceIn(new URLSearchParams(search));
+  const choice = offeredChoice(asked, filters);
+  const filter = catalogueFilter(theme, choice);
   const { data } = useSuspenseInfiniteQuery(mediaItemsQuery(filter));
-  const { genre, type, sort } = filter;
+  useTidyAddress(catalogueAddress(pathname, asked), choice);
+  useFocusKept(search);
   const name = theme === null ? t('catalogue.title') : t('catalogue.themeTitle', { theme });
-  const isEmpty = data.pages.every(({ items }) => items.length === 0);
-  const isNarrowed = genre !== undefined || type !== undefined;
+  const shown = data.pages.reduce((sum, { items }) => sum + items.length, 0);
+  const isWhole = data.pages.at(-1)?.next_cursor === null;
+  const narrowings = countOf(choice);
+  const isNarrowed = narrowings > 0;
   return (
     <>
-      <PageHead title={t('catalogue.pageTitle', { name, brand })} description={t('catalogue.description')} />
+      <PageHead
+        title={t('catalogue.pageTitle', { name, brand })}
+        description={t('catalogue.description')}
+        // Of all that can be combined search engines get each filter by itself.
+        isHidden={narrowings > 1}
+      />
       <PlainPage title={name}>
         <div className={styles.filters}>
-          <Filters theme={theme} path={pathname} chosen={{ genre, type, sort }} />
+          <Filters theme={theme} path={pathname} chosen={choice} />
           {theme !== null && (
             <p>
               <TextLink href="/catalog">{t('catalogue.toWhole')}</TextLink>
             </p>
           )}
         </div>
-        {isEmpty ? (
+        {isNarrowed && filters !== undefined && (
+          <ChosenFilters
+            theme={theme}
+            path={pathname}
+            choice={choice}
+            filters={filters}
+            found={isWhole ? shown : null}
+          />
+        )}
+        {shown === 0 ? (
           <EmptyState
             icon="film"
             title={t(isNarrowed ? 'catalogue.nothingTitle' : 'catalogue.emptyTitle')}
@@ -56,4 +88,27 @@ export function CataloguePage() {
       </PlainPage>
     </>
   );
+}
+
+/** Puts the one right spelling of a choice into the address bar; the page that is shown is the same. */
+function useTidyAddress(asked: string, choice: Choice): void {
+  useEffect(() => {
+    // Not the router's query: what a visit began with has left the bar by itself.
+    const { pathname, search, hash } = window.location;
+    // On the way to another page the bar has that page's address already.
+    if (catalogueAddress(pathname, choiceIn(new URLSearchParams(search))) !== asked) return;
+    const tidy = tidySearch(search, choice);
+    if (tidy !== search) window.history.replaceState(window.history.state, '', pathname + tidy + hash);
+  }, [asked, choice]);
+}
+
+/** The link of a filter that was let go takes the focus away with it: it goes on from the page's beginning. */
+function useFocusKept(search: string): void {
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [search]);
 }

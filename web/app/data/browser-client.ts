@@ -1,6 +1,6 @@
 import type { Language } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { lateGroups, routes } from 'virtual:contract-routes';
+import { routes } from 'virtual:contract-routes';
 import { startSession } from './anonymous-session.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { deviceIdOf } from './device-id.ts';
@@ -111,7 +111,7 @@ function createBrowserClient({ language, revision }: BrowserClientOptions): Kadr
   };
   const load = async (): Promise<KadrClient> =>
     createCalls((await import('virtual:contract-routes/late')).routes, options);
-  const client = withLateCalls(createCalls(routes, options), lateGroups, load);
+  const client = withLateCalls(createCalls(routes, options), load);
   return client;
 }
 

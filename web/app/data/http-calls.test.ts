@@ -117,19 +117,25 @@ it('can be called off', async () => {
 it('has operations whose table comes with the first call, once, and again when it did not come', async () => {
   const answers: unknown[] = [];
   let loads = 0;
-  const all = ours((request) => {
+  const send = (request: Request): Promise<Response> => {
     answers.push(`${request.method} ${new URL(request.url).pathname}`);
     return Promise.resolve(Response.json({}));
-  });
-  const client = withLateCalls(all, ['devices', 'tvCodes'], () => {
+  };
+  const first = createCalls({ session: { end: ['DELETE', '/session'] } }, { url, headers, fetch: send });
+  const client = withLateCalls(first, () => {
     loads += 1;
-    return loads === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(all);
+    return loads === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(ours(send));
   });
-  await client.session.end();
+  // Clients are awaited.
+  await (await Promise.resolve(client)).session.end();
   expect(loads).toBe(0);
   await expect(client.devices.list()).rejects.toThrow('Failed to fetch');
   await client.devices.delete({ uid: 'a b' });
   await client.tvCodes.create();
   expect(loads).toBe(2);
   expect(answers).toEqual(['DELETE /api/session', 'DELETE /api/devices/a%20b', 'POST /api/tv_codes']);
+  const unknown: unknown = Reflect.get(Reflect.get(client, 'nothing'), 'at_all');
+  await expect(typeof unknown === 'function' ? unknown() : null).rejects.toThrow(
+    'There is no nothing.at_all.',
+  );
 });

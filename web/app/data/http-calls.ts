@@ -47,14 +47,10 @@ export function createCalls(routes: RouteTable, options: CallOptions): KadrClien
 }
 
 /**
- * `client` with groups of operations whose table comes later: `load` is asked when the first of them is called, and again
- * after it has failed.
+ * `client` with all other groups of operations, whose table comes later: `load` is asked when the first of them is called,
+ * and again after it has failed.
  */
-export function withLateCalls(
-  client: KadrClient,
-  groups: readonly string[],
-  load: () => Promise<KadrClient>,
-): KadrClient {
+export function withLateCalls(client: KadrClient, load: () => Promise<KadrClient>): KadrClient {
   let loading: Promise<KadrClient> | null = null;
   const loaded = (): Promise<KadrClient> => {
     loading ??= load().catch((error: unknown) => {
@@ -63,22 +59,24 @@ export function withLateCalls(
     });
     return loading;
   };
-  const late = groups.map((group) => [
-    group,
+  const late = (group: string): object =>
     new Proxy(
       {},
       {
         get:
           (_group, name) =>
           async (...args: unknown[]): Promise<unknown> => {
-            const operation: unknown = Reflect.get(Reflect.get(await loaded(), group), name);
+            const operation: unknown = Reflect.get(Reflect.get(await loaded(), group) ?? {}, name);
             if (typeof operation !== 'function') throw new TypeError(`There is no ${group}.${String(name)}.`);
             return Reflect.apply(operation, null, args);
           },
       },
-    ),
-  ]);
-  return { ...client, ...Object.fromEntries(late) };
+    );
+  // A client is awaited: it is no promise itself.
+  return new Proxy(client, {
+    get: (known, group) =>
+      Reflect.get(known, group) ?? (group === 'then' || typeof group === 'symbol' ? undefined : late(group)),
+  });
 }
 
 type Input = Readonly<Record<string, unknown>>;

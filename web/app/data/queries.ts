@@ -1,6 +1,7 @@
 /** What pages ask of the service: one function per operation, giving the options of a TanStack query. */
-import type { MediaItemType, Theme } from '@kadr/contract';
+import type { Theme } from '@kadr/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { loadCustomBlocks } from '../ui/custom-blocks/load.ts';
 import { apiOf } from './query-client.ts';
 import { shownView } from './shown-view.ts';
 
@@ -15,15 +16,18 @@ export const userQuery = () =>
 export const mediaViewQuery = (alias: string, mediaItemId?: number | string) =>
   queryOptions({
     queryKey: mediaItemId === undefined ? ['media-view', alias] : ['media-view', alias, String(mediaItemId)],
-    queryFn: async ({ client, signal }) =>
-      shownView(
+    queryFn: async ({ client, signal }) => {
+      const view = shownView(
         await (
           await apiOf(client)
         ).mediaViews.getById(
           { alias, ...(mediaItemId !== undefined && { media_item_id: String(mediaItemId) }) },
           { signal },
         ),
-      ),
+      );
+      await loadCustomBlocks(view.blocks);
+      return view;
+    },
   });
 
 /** A film, series, season or episode, by id or slug. */
@@ -49,16 +53,21 @@ export const castQuery = (id: number | string) =>
       (await apiOf(client)).mediaItems.getCast({ id: String(id) }, { signal }),
   });
 
-export interface MediaItemsFilter {
-  readonly type?: MediaItemType;
+/** Filters of a list: options by their aliases, several of one filter with commas between them. */
+export interface ChosenFilters {
   readonly theme?: Theme;
+  readonly type?: string;
   readonly genre?: string;
+  readonly country?: string;
+  readonly year?: string;
+  readonly age?: string;
+  readonly usage?: string;
+  readonly only?: string;
+}
+
+export interface MediaItemsFilter extends ChosenFilters {
   readonly person_id?: number;
   readonly service_id?: number;
-  /** What costs nothing. */
-  readonly usage?: 'free';
-  /** Part of a name. */
-  readonly query?: string;
   readonly sort?: 'popular' | 'new' | 'rating' | 'name';
   /** Titles per page, 24 when not said. */
   readonly limit?: number;
@@ -89,14 +98,6 @@ export const favouritesQuery = () =>
 
 /** What others watch: for pages that have nothing of their own to show. */
 export const suggestionsQuery = () => mediaItemsQuery({ sort: 'popular', limit: 12 });
-
-/** Genres that there are titles of, of a theme or of the whole catalogue. */
-export const genresQuery = (theme?: Theme) =>
-  queryOptions({
-    queryKey: ['genres', theme ?? null],
-    queryFn: async ({ client, signal }) =>
-      (await apiOf(client)).mediaItems.genres(theme === undefined ? {} : { theme }, { signal }),
-  });
 
 /** A person, by id or slug. */
 export const personQuery = (id: number | string) =>

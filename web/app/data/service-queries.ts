@@ -2,12 +2,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { mediaItemsQuery } from './queries.ts';
 import { apiOf } from './query-client.ts';
-import { serviceKey } from './service-key.ts';
 
 /** A service, by alias or id. */
 export const serviceQuery = (id: number | string) =>
   queryOptions({
-    queryKey: serviceKey(id),
+    queryKey: ['service', String(id)],
     queryFn: async ({ client, signal }) =>
       (await apiOf(client)).services.getById({ id: String(id) }, { signal }),
   });

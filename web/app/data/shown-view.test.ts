@@ -7,6 +7,16 @@ const seed = findSeed('salt-line');
 if (!seed) throw new Error('The fixture catalogue has no “salt-line”.');
 const film = cardOf(seed, 'rus');
 
+const collection = {
+  id: 7,
+  slug: 'best',
+  name: 'Лучшее',
+  description: null,
+  logo: null,
+  copyright_holder_logo_1: null,
+  copyright_holder_logo_2: null,
+};
+
 function block(type: string, tag: string | null, ...titles: readonly MediaItemCard[]): MediaBlock {
   return {
     id: 1,
@@ -36,11 +46,26 @@ describe('what is shown of a block', () => {
     ['carousel', 'continue_viewing', 'continue_viewing'],
     ['content', null, 'grid'],
     ['top10', null, 'top'],
-    ['custom_block', 'promo_banner', 'promo_banner'],
-    ['custom_block', 'promoBanner', 'promo_banner'],
+    ['custom_block', 'seoText', 'words'],
+    ['custom_block', 'promo_banner', 'custom'],
+    ['custom_block', 'a tag of tomorrow', 'custom'],
     ['hologram', null, 'unknown'],
   ])('follows from its type “%s” and its tag “%s”: %s (MB-013, MB-020)', (type, tag, kind) => {
     expect(shownBlock(block(type, tag, film)).kind).toBe(kind);
+  });
+
+  it('is of a custom block, and of a list of what is no title, everything: its component reads it', () => {
+    const custom = { ...block('custom_block', 'quiz', film), custom_data: { quiz: {} } };
+    expect(shownBlock(custom)).toEqual({ ...custom, kind: 'custom', titles: [] });
+    const list = { ...block('carousel', null), items: [{ type: 'collection' as const, collection }] };
+    expect(shownBlock(list)).toEqual({ ...list, kind: 'custom', titles: [] });
+  });
+
+  it('is of words that are called by their name the heading in their data (MB-073, MB-074)', () => {
+    const words = { ...block('custom_block', null), custom_data: { title: 'О кино', text: 'Раз.' } };
+    for (const name of ['mediaTitle', 'seoText'])
+      expect(shownBlock({ ...words, name })).toMatchObject({ kind: 'words', name: 'О кино', text: 'Раз.' });
+    expect(shownBlock({ ...words, name: 'seoText', custom_data: null })).toMatchObject({ name: null });
   });
 
   it('is of a title in a row only what its card shows, with the one picture of the card', () => {
@@ -59,15 +84,6 @@ describe('what is shown of a block', () => {
   });
 
   it('leaves out entries of kinds that have no page', () => {
-    const collection = {
-      id: 7,
-      slug: 'best',
-      name: 'Лучшее',
-      description: null,
-      logo: null,
-      copyright_holder_logo_1: null,
-      copyright_holder_logo_2: null,
-    };
     const mixed = block('carousel', null, film);
     const items = [{ type: 'collection', collection } as const, ...mixed.items];
     expect(shownBlock({ ...mixed, items }).titles.map(({ id }) => id)).toEqual([film.id]);

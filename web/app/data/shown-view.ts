@@ -36,23 +36,17 @@ export type WordsBlock = BlockOf<'words', never> & {
   /** Signed-in viewers do not see it (SH-110). */
   readonly isForGuests: boolean;
 };
-/** What the service offers, with some of its titles: a promo banner (MB-006). */
-export type PromoBannerBlock = BlockOf<'promo_banner', PosterTitle> & {
-  readonly label: { readonly text: string; readonly color: string | null } | null;
-  readonly text: string | null;
-  readonly advantages: readonly string[];
-  /** Words of the first button, which leads to the service, and of the second, which leads to the block's target. */
-  readonly buttons: readonly string[];
-  /** Alias of the service; null when it is not offered (RT-124). */
-  readonly service: string | null;
-  /** Addresses that count the banner's views and clicks. */
-  readonly pixels: BannerPixels | null;
-};
+/** Addresses that count a banner's views and clicks. */
 export interface BannerPixels {
   readonly show_url: string | null;
   readonly click_url: string | null;
 }
-export type KnownBlock = FeatureBlock | PosterBlock | RowBlock | WordsBlock | PromoBannerBlock;
+/**
+ * A block whose component comes in a chunk of its own (`ui/custom-blocks`): custom blocks (MB-010), and lists of what is no
+ * title. Its data is read there.
+ */
+export type CustomBlock = MediaBlock & { readonly kind: 'custom'; readonly titles: readonly never[] };
+export type KnownBlock = FeatureBlock | PosterBlock | RowBlock | WordsBlock | CustomBlock;
 
 /** A block of a type that has no component: it is not shown (MB-020). */
 export type UnknownBlock = BlockOf<'unknown', never> & { readonly type: string };
@@ -70,22 +64,25 @@ export function shownView({ id, name, title, description, media_blocks }: MediaV
 
 /** What is shown of a block. Entries of kinds that have no page yet are left out. */
 export function shownBlock(block: MediaBlock): ShownBlock {
-  const { id, name, sub_name, target, glow_color, type, tag } = block;
+  const { id, name, sub_name, target, glow_color, type } = block;
   const frame = { id, name, sub_name, target, glow_color };
-  const kind = kindOf(type, tag);
-  if (kind === 'unknown') return { ...frame, kind, type, titles: [] };
+  const kind = kindOf(block);
   if (kind === 'words') return { ...frame, kind, titles: [], ...wordsOf(block) };
   const titles = block.items.flatMap((item) => (item.type === 'media_item' ? [item.media_item] : []));
-  if (kind === 'promo_banner')
-    return { ...frame, kind, titles: titles.slice(0, 5).map(posterTitle), ...bannerOf(block) };
+  if (kind === 'custom' || (titles.length === 0 && block.items.length > 0))
+    return { ...block, kind: 'custom', titles: [] };
+  if (kind === 'unknown') return { ...frame, kind, type, titles: [] };
   if (kind === 'promo' || kind === 'background') return { ...frame, kind, titles };
   if (kind === 'continue_viewing') return { ...frame, kind, titles: onePerSeries(titles) };
   if (kind === 'wide') return { ...frame, kind, titles: titles.map(wideTitle) };
   return { ...frame, kind, titles: titles.map(posterTitle) };
 }
 
+/** Tags, or names where there is no tag, of blocks of words. */
+const wordsTags: ReadonlySet<string | null> = new Set(['mediaTitle', 'seoText']);
+
 /** A carousel's tag says which cards (MB-013, MB-021 – MB-023). */
-function kindOf(type: string, tag: string | null): ShownBlock['kind'] {
+function kindOf({ type, tag, name }: MediaBlock): ShownBlock['kind'] {
   switch (type) {
     case 'promo':
     case 'background':
@@ -101,52 +98,31 @@ function kindOf(type: string, tag: string | null): ShownBlock['kind'] {
     case 'recom_cold_start':
       return 'cold_start';
     case 'custom_block':
-      if (tag === 'promo_banner' || tag === 'promoBanner') return 'promo_banner';
-      return tag === 'mediaTitle' || tag === 'seoText' ? 'words' : 'unknown';
+      return wordsTags.has(tag ?? name) ? 'words' : 'custom';
     default:
       return 'unknown';
   }
 }
 
-/** A text is its `custom_data.text`. It stays whole: pieces of strings make JSON.stringify of all the state three times as slow. */
+/**
+ * A text is its `custom_data.text`; a block that is called by its name has its heading there too. The text stays whole:
+ * pieces of strings make JSON.stringify of all the state three times as slow.
+ */
 function wordsOf({
+  tag,
+  name,
   custom_data,
   display_type,
-}: Pick<MediaBlock, 'custom_data' | 'display_type'>): Pick<WordsBlock, 'text' | 'isForGuests'> {
-  const text = custom_data?.['text'];
+}: MediaBlock): Pick<WordsBlock, 'name' | 'text' | 'isForGuests'> {
   return {
-    text: textIn(text) ?? '',
+    name: tag === null ? textIn(custom_data?.['title']) : name,
+    text: textIn(custom_data?.['text']) ?? '',
     isForGuests: [display_type].flat().includes('unauthorized'),
   };
 }
 
-type Banner = Omit<PromoBannerBlock, keyof BlockFrame | 'kind' | 'titles'>;
-
-function bannerOf({ custom_data }: Pick<MediaBlock, 'custom_data'>): Banner {
-  const { promo_label, promo_text, advantages, button_texts, service, ad_pixel } = custom_data ?? {};
-  const label = textIn(partsOf(promo_label)['text']);
-  const { alias, active } = partsOf(service);
-  const { show_url, click_url } = partsOf(partsOf(ad_pixel)['links']);
-  return {
-    label: label === null ? null : { text: label, color: textIn(partsOf(promo_label)['color']) },
-    text: textIn(promo_text),
-    advantages: textsIn(advantages),
-    buttons: textsIn(button_texts),
-    service: active === true ? textIn(alias) : null,
-    pixels: show_url || click_url ? { show_url: textIn(show_url), click_url: textIn(click_url) } : null,
-  };
-}
-
-function partsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
 function textIn(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function textsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.flatMap((one) => textIn(one) ?? []) : [];
 }
 
 /** One entry per series, the first: a place further back in the same series is no other thing to go on with (CT-088). */

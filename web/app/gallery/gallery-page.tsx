@@ -13,6 +13,7 @@ import {
   showSuccess,
 } from '../modals/open-modals.ts';
 import { requestSignIn } from '../modals/request-sign-in.ts';
+import { RatingPicture } from '../ratings/rating-picture.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -33,6 +34,8 @@ import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { toasts } from '../ui/toasts.ts';
+import { BlockSamples } from './block-samples.tsx';
+import { CustomBlockSamples } from './custom-block-samples.tsx';
 import styles from './gallery-page.module.css';
 
 /** Every primitive and card in its states, for whoever develops them; in development only, so its words are not messages. */
@@ -49,6 +52,8 @@ export function GalleryPage() {
       <Layers />
       <Modals item={items[0]} />
       {items[0] && <Cards items={items} item={items[0]} />}
+      {items[0] && <CustomBlockSamples items={items} />}
+      {items[0] && <BlockSamples items={items} />}
     </div>
   );
 }
@@ -111,6 +116,11 @@ function Words() {
         <span className={styles.avatar}>
           <Avatar name="Вера Туманян" path={null} />
         </span>
+      </Part>
+      <Part name="RatingPicture">
+        {Array.from({ length: 11 }, (_, value) => (
+          <RatingPicture key={value} value={value} isLarge />
+        ))}
       </Part>
       <Part name="Progress, Skeleton">
         <span className={styles.bar}>

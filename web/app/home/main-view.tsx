@@ -19,9 +19,7 @@ export interface MainViewProps {
 export function MainView({ view, name, isHome = false, belowHero }: MainViewProps) {
   const t = useMessages();
   const blocks = view.blocks;
-  if (
-    blocks.every(({ kind, titles }) => kind !== 'words' && kind !== 'promo_banner' && titles.length === 0)
-  ) {
+  if (blocks.every(({ kind, titles }) => kind !== 'words' && kind !== 'custom' && titles.length === 0)) {
     return (
       <div className={styles.empty}>
         <EmptyState

@@ -8,13 +8,19 @@ import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { MainView } from './main-view.tsx';
 
-/** `/{name}` and `/{name}/{id}`: the main view of that name; a theme's has the filters of its catalogue (RT-119). */
+/**
+ * `/{name}` and `/{name}/{id}`: the main view of that name; a theme's has the filter block of its catalogue (CT-057), where an
+ * editor has put it or below the hero.
+ */
 export function NamedViewPage() {
   const t = useMessages();
   const brand = useBrand();
   const { name: alias = '', id } = useParams();
   const { data: view } = useSuspenseQuery(mediaViewQuery(alias, id));
-  const theme = id === undefined ? themeOf(`/${alias}`) : null;
+  const hasOwnFilters = view.blocks.some(
+    (block) => block.kind === 'custom' && (block.tag ?? block.name) === 'filters',
+  );
+  const theme = id === undefined && !hasOwnFilters ? themeOf(`/${alias}`) : null;
   const name = view.name ?? view.title ?? brand.name;
   return (
     <>
@@ -27,7 +33,7 @@ export function NamedViewPage() {
         view={view}
         name={name}
         {...(theme !== null && {
-          belowHero: <Filters theme={theme} path={`/${theme}/catalog`} chosen={{}} />,
+          belowHero: <Filters theme={theme} path={`/${theme}/catalog`} />,
         })}
       />
     </>

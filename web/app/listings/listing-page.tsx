@@ -1,6 +1,10 @@
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { CollectionGrid } from '../collections/collection-grid.tsx';
 import { useBrand } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
+import { KaraokeGrid } from '../karaoke/karaoke-grid.tsx';
+import { PromoEventGrid } from '../promo-events/promo-event-grid.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { useVisiblePage } from '../routing/visible-page.ts';
 import { BarePage } from '../shell/bare-page.tsx';
@@ -17,30 +21,32 @@ interface Listing {
   readonly icon: IconName;
   /** Where the viewer finds something instead. */
   readonly next: string;
+  /** What there is; in its place, when it is empty, what it is given. */
+  readonly List?: ComponentType<{ readonly empty: ReactNode }>;
 }
 
 const listings: Readonly<Record<string, Listing>> = {
   '/tv': { key: 'tv', icon: 'device', next: '/' },
-  '/karaoke/catalog': { key: 'karaoke', icon: 'microphone', next: '/' },
+  '/karaoke/catalog': { key: 'karaoke', icon: 'microphone', next: '/', List: KaraokeGrid },
   '/services': { key: 'services', icon: 'card', next: '/catalog' },
-  '/collections': { key: 'collections', icon: 'stack', next: '/catalog' },
-  '/promo_events': { key: 'promoEvents', icon: 'gift', next: '/' },
+  '/collections': { key: 'collections', icon: 'stack', next: '/catalog', List: CollectionGrid },
+  '/promo_events': { key: 'promoEvents', icon: 'gift', next: '/', List: PromoEventGrid },
   '/short_stories': { key: 'shortStories', icon: 'play', next: '/' },
 };
 
-/** A list of the service that this brand has nothing in: what it is for, and where to go on. */
+/** A list of the service; one that the brand has nothing in says what it is for, and where to go on. */
 export function ListingPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
   const { pathname } = useLocation();
   const { hasLayout } = useVisiblePage();
-  const { key, icon, next } = listings[pathname.toLowerCase()] ?? {
+  const { key, icon, next, List } = listings[pathname.toLowerCase()] ?? {
     key: 'collections',
     icon: 'stack',
     next: '/',
   };
   const title = t(`listings.${key}Title`);
-  const content = (
+  const empty = (
     <>
       <EmptyState icon={icon} title={t(`listings.${key}Empty`)} text={t(`listings.${key}Text`)}>
         <ButtonLink href={next} variant="primary">
@@ -50,6 +56,7 @@ export function ListingPage() {
       <SuggestedTitles />
     </>
   );
+  const content = List === undefined ? empty : <List empty={empty} />;
   return (
     <>
       <PageHead

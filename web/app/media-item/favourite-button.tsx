@@ -1,7 +1,8 @@
-import type { MediaItem } from '@kadr/contract';
+import type { MediaItem, MediaItemType } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { karaokeItemQuery } from '../data/listed-queries.ts';
 import { mediaItemQuery, userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -10,14 +11,19 @@ import { failureOf } from '../routing/page-errors.ts';
 import { IconButton } from '../ui/button.tsx';
 import { toasts } from '../ui/toasts.ts';
 
+/** What can be kept: titles and karaoke items (CT-065). */
+type Keepable = Pick<MediaItem, 'id' | 'slug' | 'name' | 'logo' | 'is_favorite'> & {
+  readonly type: MediaItemType | 'karaoke_item';
+};
+
 /** Seconds for which it is said that something was kept or dropped. */
 const shownFor = 5;
 
 /**
- * Keeps a title or drops it (CT-061 – CT-064): what it shows changes at the click and back when the service refuses. A
+ * Keeps something or drops it (CT-061 – CT-064): what it shows changes at the click and back when the service refuses. A
  * guest is asked to sign in first, and then it goes on.
  */
-export function FavouriteButton({ item }: { readonly item: MediaItem }) {
+export function FavouriteButton({ item }: { readonly item: Keepable }) {
   const t = useMessages();
   const queries = useQueryClient();
   const isBusy = useRef(false);
@@ -68,17 +74,17 @@ export function FavouriteButton({ item }: { readonly item: MediaItem }) {
   );
 }
 
-async function keep(
-  queries: QueryClient,
-  { id, type }: Pick<MediaItem, 'id' | 'type'>,
-  isKept: boolean,
-): Promise<void> {
+async function keep(queries: QueryClient, { id, type }: Keepable, isKept: boolean): Promise<void> {
   const { favourites } = await apiOf(queries);
   const favourite = { item_type: type, item_id: id };
   await (isKept ? favourites.add(favourite) : favourites.delete(favourite));
 }
 
-function show(queries: QueryClient, { id, slug }: Pick<MediaItem, 'id' | 'slug'>, isKept: boolean): void {
-  for (const key of [slug, id])
-    queries.setQueryData(mediaItemQuery(key).queryKey, (item) => item && { ...item, is_favorite: isKept });
+function show(queries: QueryClient, { id, slug, type }: Keepable, isKept: boolean): void {
+  const shown = <T extends object>(item: T | undefined): T | undefined =>
+    item && { ...item, is_favorite: isKept };
+  for (const key of [slug, id]) {
+    if (type === 'karaoke_item') queries.setQueryData(karaokeItemQuery(key).queryKey, shown);
+    else queries.setQueryData(mediaItemQuery(key).queryKey, shown);
+  }
 }

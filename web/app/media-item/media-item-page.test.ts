@@ -38,6 +38,14 @@ describe('the page of a film', () => {
     expect(markup).toContain('href="/movies/salt-line/trailer"');
   });
 
+  it('goes on where the viewer left it, and begins anew after the end (CT-047)', () => {
+    const at = (timepoint: number): string =>
+      page(item('salt-line', { duration: 1000, media_position: { timepoint, is_viewed: false } }));
+    expect(textOf(at(400))).toContain('Продолжить');
+    expect(at(400)).toMatch(/<progress[^>]*value="40"/);
+    expect([textOf(at(5)), textOf(at(960))].filter((words) => words.includes('Продолжить'))).toEqual([]);
+  });
+
   it('has no button for what is not there', () => {
     const markup = page(item('salt-line', { is_playable: false, has_trailer: false, usage_model: null }));
     expect(markup).not.toMatch(/href="[^"]*\/(?:player|trailer)"/);

@@ -14,10 +14,14 @@ import { Progress } from '../ui/progress.tsx';
 import { TitleMeta } from '../ui/title-meta.tsx';
 import { toneClass } from '../ui/tone.ts';
 import { PurchaseButtons } from '../purchase/purchase-buttons.tsx';
+import { RatingButton } from '../ratings/rating-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { availabilityOf } from './availability.ts';
 import { watched } from './series.ts';
 import styles from './title-hero.module.css';
+
+/** From there on a title has been watched to its end, and begins anew (CT-091). */
+const finishedPercent = 95;
 
 /** The first screen of a title: what it is, can it be watched now and for what, and the buttons that begin. */
 export function TitleHero({ item }: { readonly item: MediaItem }) {
@@ -58,7 +62,7 @@ export function TitleHero({ item }: { readonly item: MediaItem }) {
               data-action="watch"
               data-eager
             >
-              <WatchWords item={item} isBegun={percent !== null} />
+              <WatchWords item={item} isBegun={percent !== null && percent < finishedPercent} />
             </ButtonLink>
           )}
           <PurchaseButtons item={item} />
@@ -73,6 +77,7 @@ export function TitleHero({ item }: { readonly item: MediaItem }) {
             </ButtonLink>
           )}
           <FavouriteButton item={item} />
+          <RatingButton item={item} />
         </div>
       </div>
     </header>

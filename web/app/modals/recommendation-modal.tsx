@@ -30,7 +30,7 @@ export function RecommendationModal({
 }: RecommendationModalProps & ModalProps<void>) {
   const t = useMessages();
   const { data, isPending } = useQuery(mediaViewQuery(alias));
-  const block = data?.blocks.find(({ titles }) => titles.length > 0);
+  const block = data?.blocks.find(({ kind, titles }) => kind === 'custom' || titles.length > 0);
   const isEmpty = !isPending && block === undefined;
 
   useEffect(() => {

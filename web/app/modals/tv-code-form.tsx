@@ -19,13 +19,15 @@ export interface TvCodeFormProps {
   readonly given: string;
   /** Told when the TV is signed in. */
   readonly onDone: () => void;
+  /** False where it is a part of a page: only what is wrong takes the focus then. */
+  readonly takesFocus?: boolean;
 }
 
 /**
  * Signs a TV in by the code that it shows (PC-043): first it says which TV that is, so that nobody signs in a stranger's. A
  * guest is asked to sign in first (SS-095).
  */
-export function TvCodeForm({ given, onDone }: TvCodeFormProps) {
+export function TvCodeForm({ given, onDone, takesFocus = true }: TvCodeFormProps) {
   const t = useMessages();
   const queries = useQueryClient();
   const { data: user } = useQuery(userQuery());
@@ -36,8 +38,8 @@ export function TvCodeForm({ given, onDone }: TvCodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const wanted = code.trim();
   useEffect(() => {
-    if (tv === null || error !== null) field.current?.focus();
-  }, [tv, error]);
+    if ((takesFocus && tv === null) || error !== null) field.current?.focus();
+  }, [takesFocus, tv, error]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBrand } from '../data/initial-data.tsx';
+import { keptKaraokeQuery } from '../data/listed-queries.ts';
 import { favouritesQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { KaraokePages } from '../karaoke/karaoke-grid.tsx';
 import { SuggestedTitles } from '../listings/suggested-titles.tsx';
 import { TitlePages } from '../listings/title-grid.tsx';
 import { PageHead } from '../routing/page-head.tsx';
@@ -16,7 +18,11 @@ export const CollectionPage = forSignedIn(function CollectionPage() {
   const { name: brand } = useBrand();
   const answer = useInfiniteQuery(favouritesQuery());
   const title = t('crumbs.collection');
-  const isEmpty = answer.data?.pages.every(({ items }) => items.length === 0) === true && !answer.hasNextPage;
+  const karaoke = useInfiniteQuery(keptKaraokeQuery());
+  const hasNoTitles =
+    answer.data?.pages.every(({ items }) => items.length === 0) === true && !answer.hasNextPage;
+  const hasSongs = karaoke.data?.pages.some(({ items }) => items.length > 0) === true;
+  const isEmpty = hasNoTitles && !hasSongs;
   return (
     <>
       <PageHead title={t('my.pageTitle', { name: title, brand })} isHidden />
@@ -28,7 +34,10 @@ export const CollectionPage = forSignedIn(function CollectionPage() {
             </ButtonLink>
           </EmptyState>
         ) : (
-          <TitlePages answer={answer} name={title} early={12} />
+          <>
+            {!hasNoTitles && <TitlePages answer={answer} name={title} early={12} />}
+            {hasSongs && <KaraokePages answer={karaoke} name={t('crumbs.karaoke')} showsName />}
+          </>
         )}
         {isEmpty && <SuggestedTitles />}
       </PlainPage>

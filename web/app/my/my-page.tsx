@@ -5,7 +5,6 @@ import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { signOut } from '../data/sign-out.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { SuggestedTitles } from '../listings/suggested-titles.tsx';
 import { ProfilesSection } from '../profiles/profiles-section.tsx';
 import { failureOf } from '../routing/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
@@ -92,7 +91,7 @@ function SectionPage({ path }: { readonly path: string }) {
   const { name: brand } = useBrand();
   const section = sections[path];
   if (!section) return <NotFoundPage />;
-  const { key, icon, next, suggests } = section;
+  const { key, icon, next } = section;
   const title = t(`crumbs.${key}`);
   return (
     <>
@@ -104,7 +103,6 @@ function SectionPage({ path }: { readonly path: string }) {
             {next.label === 'toHome' ? t('shell.toHome') : t(`my.${next.label}`)}
           </ButtonLink>
         </EmptyState>
-        {suggests === true && <SuggestedTitles />}
       </PlainPage>
     </>
   );

@@ -22,6 +22,7 @@ beforeEach(() => {
     showPopup: (_event, { message }) => did.push(['popup', message]),
     recommend: (_event, alias) => did.push(['recommend', alias]),
     showFrame: (_event, address) => did.push(['frame', address]),
+    askRating: (_event, id) => did.push(['rating', id]),
     failPurchase: () => did.push(['purchase failed']),
   });
 });
@@ -83,6 +84,15 @@ describe('a message', () => {
     expect(did).toEqual([
       ['shown', 4],
       ['clicked', 4],
+    ]);
+  });
+
+  it('asks for a rating of the title that it names, and shows its words where it names none (NT-037, CS-031)', () => {
+    take(event({ event_code: 'item_rating', item: { type: 'film', id: 7, slug: 'salt-line' } }));
+    take(event({ event_code: 'item_rating', display }));
+    expect(did).toEqual([
+      ['rating', 7],
+      ['panel', 'Слова'],
     ]);
   });
 

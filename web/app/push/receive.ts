@@ -14,6 +14,8 @@ export interface PushedPage {
   readonly showPopup: (event: NotificationEvent, display: EventDisplay, seen: Seen) => void;
   readonly recommend: (event: NotificationEvent, alias: string) => void;
   readonly showFrame: (event: NotificationEvent, address: string) => void;
+  /** Asks for a rating of a title (NT-037). */
+  readonly askRating: (event: NotificationEvent, mediaItemId: number) => void;
   /** Says that a payment has failed, and loads the page anew (SS-091). */
   readonly failPurchase: (event: NotificationEvent) => void;
 }
@@ -34,7 +36,8 @@ export function receiver(page: PushedPage): (frame: PushFrame) => void {
   const known = new Set<number>();
 
   const take = (event: NotificationEvent): void => {
-    const { event_type, event_code, message_id, display, media_view_alias, src, unread_messages } = event;
+    const { event_type, event_code, message_id, display, item, media_view_alias, src, unread_messages } =
+      event;
     if (message_id !== null) {
       if (known.has(message_id)) return;
       known.add(message_id);
@@ -52,6 +55,7 @@ export function receiver(page: PushedPage): (frame: PushFrame) => void {
     if (event_code === 'payment_failed') page.failPurchase(event);
     else if (event_code === 'item_recommendations' && media_view_alias !== null)
       page.recommend(event, media_view_alias);
+    else if (event_code === 'item_rating' && item !== null) page.askRating(event, item.id);
     else if (event_code === 'iframe' && src !== null) page.showFrame(event, src);
     else if (display?.display_type === 'popup') page.showPopup(event, display, seen);
     else if (display !== null) page.showPanel(event, display, seen);

@@ -12,6 +12,7 @@ import { loadPageWords, loadWords } from '../i18n/load-words.ts';
 import type { Translate } from '../i18n/messages.tsx';
 import { recommend, showFrame, showPoll, showPopup } from '../modals/open-modals.ts';
 import { mayShowPopup } from '../modals/popup.ts';
+import { askRating } from '../ratings/ask-rating.ts';
 import type { StartUp } from '../start-up/start-up.ts';
 import { toasts } from '../ui/toasts.ts';
 import type { Toast } from '../ui/toasts.ts';
@@ -185,6 +186,9 @@ function pageOf({ queries, router }: StartUp, t: Translate): PushedPage {
     showFrame: ({ title, display }, address) => {
       if (!mayShow(display?.force_display ?? false)) return;
       quietly(showFrame({ title: title ?? display?.message ?? new URL(address).host, address }));
+    },
+    askRating: ({ display }, mediaItemId) => {
+      if (mayShow(display?.force_display ?? false)) quietly(askRating(queries, mediaItemId, t));
     },
     failPurchase: (event) =>
       failPurchase(

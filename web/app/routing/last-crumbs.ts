@@ -1,6 +1,4 @@
 /** Names of what an address says beyond the route table's own paths (RT-116). */
-import type { ServicePage } from '@kadr/contract';
-import { serviceKey } from '../data/service-key.ts';
 import { faqEntryOf } from '../info/faq-entries.ts';
 import { searchedWords } from '../search/searched-words.ts';
 import type { CrumbArguments } from './page.ts';
@@ -10,9 +8,11 @@ export function lastOfSearch({ query, translate }: CrumbArguments): string | nul
   return words === '' ? null : translate('search.crumb', { words });
 }
 
-export function lastOfService({ params: { id = '' }, queries }: CrumbArguments): string | null {
-  return queries.getQueryData<ServicePage>(serviceKey(id))?.name ?? null;
-}
+/** The name of what the address names, as its page has asked for it under `kind`. */
+export const lastOf =
+  (kind: string) =>
+  ({ params: { id = '' }, queries }: CrumbArguments): string | null =>
+    queries.getQueryData<{ readonly name: string }>([kind, id])?.name ?? null;
 
 export function lastOfFaq({ params, query, translate }: CrumbArguments): string | null {
   const entry = faqEntryOf(params['id'] ?? query.get('selected'));

@@ -1,18 +1,32 @@
 /** What pages fetch that are no visitor's first: a chunk of its own, which comes beside the page's. */
 import type { MediaItemType, Theme } from '@kadr/contract';
-import { catalogueFilter, searchFilter, themeOf } from '../catalogue/catalogue-filter.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { catalogueFilter, choiceIn, countOf, offeredChoice, themeOf } from '../catalogue/catalogue-filter.ts';
+import { filtersQuery } from '../data/filter-queries.ts';
 import { journalQuery } from '../data/journal-queries.ts';
+import { historyQuery } from '../data/position-queries.ts';
 import { paymentsQuery, purchasesQuery } from '../data/purchase-queries.ts';
 import { devicesQuery } from '../data/account-queries.ts';
 import {
   castQuery,
   favouritesQuery,
-  genresQuery,
   mediaItemQuery,
   mediaItemsQuery,
   mediaViewQuery,
   suggestionsQuery,
 } from '../data/queries.ts';
+import {
+  collectionQuery,
+  collectionTitlesQuery,
+  collectionsQuery,
+  karaokeItemQuery,
+  karaokeQuery,
+  keptKaraokeQuery,
+  promoEventQuery,
+  promoEventTitlesQuery,
+  promoEventsQuery,
+} from '../data/listed-queries.ts';
+import { searchQuery } from '../data/search-queries.ts';
 import { journalPages, journalPathOf } from '../journal/journal-kinds.ts';
 import { purchasedTitle } from '../purchase/purchased-title.ts';
 import { homeAlias } from './loads.ts';
@@ -25,8 +39,9 @@ import {
   postersQuery,
 } from '../data/service-queries.ts';
 import { ageLimitsQuery, profilesQuery } from '../profiles/queries.ts';
+import { searchedWords } from '../search/searched-words.ts';
 import { movedTo, refused } from './page-errors.ts';
-import { servicePath, titlePath } from './paths.ts';
+import { collectionPath, karaokePath, promoEventPath, servicePath, titlePath } from './paths.ts';
 
 /** The main view `name`, of one title when an id follows (RT-002, RT-003). */
 export const namedView: Load = async ({ params, queries }) => {
@@ -35,7 +50,7 @@ export const namedView: Load = async ({ params, queries }) => {
   const theme = id === undefined ? themeOf(`/${name}`) : null;
   await Promise.all([
     queries.ensureQueryData(mediaViewQuery(name, id)),
-    theme !== null && queries.prefetchQuery(genresQuery(theme)),
+    theme !== null && queries.prefetchQuery(filtersQuery(theme)),
   ]);
 };
 
@@ -49,25 +64,47 @@ export const cast =
     await queries.ensureQueryData(castQuery(item.slug));
   };
 
-/** The catalogue, or that of a theme, as the query filters it (RT-017, RT-018). */
+/**
+ * The catalogue, or that of a theme, as the query filters it (RT-017, RT-018). Where something is chosen, what there is to
+ * choose from comes first: what the catalogue does not offer narrows nothing.
+ */
 export const catalogue =
   (theme: Theme | null): Load =>
-  ({ url, queries }) =>
-    Promise.all([
-      queries.ensureInfiniteQueryData(mediaItemsQuery(catalogueFilter(theme, url.searchParams))),
-      queries.prefetchQuery(genresQuery(theme ?? undefined)),
+  async ({ url, queries }) => {
+    const asked = choiceIn(url.searchParams);
+    const filters = filtersQuery(theme);
+    const coming = queries.prefetchQuery(filters);
+    if (countOf(asked) > 0) await coming;
+    const choice = offeredChoice(asked, queries.getQueryData(filters.queryKey));
+    await Promise.all([
+      coming,
+      queries.ensureInfiniteQueryData(mediaItemsQuery(catalogueFilter(theme, choice))),
     ]);
+  };
 
 /** What the viewer has kept; when it is nothing, what others watch besides. */
 export const favourites: Load = async ({ queries }) => {
-  const { pages } = await queries.ensureInfiniteQueryData(favouritesQuery());
+  const [{ pages }] = await Promise.all([
+    queries.ensureInfiniteQueryData(favouritesQuery()),
+    queries.prefetchInfiniteQuery(keptKaraokeQuery()),
+  ]);
   if (pages.every(({ items }) => items.length === 0)) await queries.prefetchInfiniteQuery(suggestionsQuery());
 };
 
-/** Titles by the words of the query parameter `query` (RT-042); without any, what others watch. */
-export const search: Load = ({ url, queries }) => {
-  const filter = searchFilter(url.searchParams);
-  return queries.ensureInfiniteQueryData(filter === null ? suggestionsQuery() : mediaItemsQuery(filter));
+/** What the viewer has watched; when it is nothing, what others watch besides. */
+export const history: Load = async ({ queries }) => {
+  const { pages } = await queries.ensureInfiniteQueryData(historyQuery());
+  if (pages.every(({ items }) => items.length === 0)) await queries.prefetchInfiniteQuery(suggestionsQuery());
+};
+
+/** What has the words of the query parameter `query` (RT-042); without any, and when nothing has, what others watch. */
+export const search: Load = async ({ url, queries }) => {
+  const words = searchedWords(url.searchParams);
+  if (words !== '') {
+    const { groups } = await queries.ensureQueryData(searchQuery(words));
+    if (groups.length > 0) return;
+  }
+  await queries.prefetchInfiniteQuery(suggestionsQuery());
 };
 
 /** The first messages of the journal. Its page appears without them, too. */
@@ -79,6 +116,23 @@ export const devices: Load = ({ queries }) => queries.prefetchQuery(devicesQuery
 
 /** What others watch, for pages whose own list may be empty. They appear without it, too. */
 export const suggestions: Load = ({ queries }) => queries.prefetchInfiniteQuery(suggestionsQuery());
+
+/** The first part of an address. */
+const folderOf = ({ pathname }: URL): string => pathname.split('/')[1]?.toLowerCase() ?? '';
+
+const lists: Readonly<
+  Record<string, (queries: QueryClient) => Promise<{ pages: readonly { items: readonly unknown[] }[] }>>
+> = {
+  collections: (queries) => queries.ensureInfiniteQueryData(collectionsQuery()),
+  promo_events: (queries) => queries.ensureInfiniteQueryData(promoEventsQuery()),
+  karaoke: (queries) => queries.ensureInfiniteQueryData(karaokeQuery()),
+};
+
+/** The first of a list of collections, promo events or songs (RT-034, RT-040, RT-043); when it is empty, what others watch. */
+export const listing: Load = async (args) => {
+  const answer = await lists[folderOf(args.url)]?.(args.queries);
+  if (answer?.pages.every(({ items }) => items.length === 0) !== false) await suggestions(args);
+};
 
 /** The account's profiles; where the address names one, it has to be one of them. */
 export const profiles: Load = async ({ params: { id }, queries }) => {
@@ -112,6 +166,46 @@ export const service: Load = async ({ params: { id = '', parent, sub }, queries 
     queries.prefetchInfiniteQuery(serviceTitlesQuery(found.id)),
     queries.prefetchInfiniteQuery(freeTitlesQuery()),
   ]);
+};
+
+const collection: Load = async ({ params: { id = '' }, queries }) => {
+  const found = await queries.ensureQueryData(collectionQuery(id));
+  if (found.slug !== id) {
+    queries.setQueryData(collectionQuery(found.slug).queryKey, found);
+    throw movedTo(collectionPath(found.slug));
+  }
+  await queries.prefetchInfiniteQuery(collectionTitlesQuery(found.id));
+};
+
+const promoEvent: Load = async ({ params: { id = '' }, queries }) => {
+  const found = await queries.ensureQueryData(promoEventQuery(id));
+  if (found.slug !== id) {
+    queries.setQueryData(promoEventQuery(found.slug).queryKey, found);
+    throw movedTo(promoEventPath(found.slug));
+  }
+  if (found.media_items_count > 0) await queries.prefetchInfiniteQuery(promoEventTitlesQuery(found.id));
+};
+
+const karaokeItem: Load = async ({ params: { id = '' }, queries }) => {
+  const found = await queries.ensureQueryData(karaokeItemQuery(id));
+  if (found.slug !== id) {
+    queries.setQueryData(karaokeItemQuery(found.slug).queryKey, found);
+    throw movedTo(karaokePath(found.slug));
+  }
+  await queries.prefetchInfiniteQuery(karaokeQuery());
+};
+
+const entities: Readonly<Record<string, Load>> = {
+  collections: collection,
+  promo_events: promoEvent,
+  karaoke: karaokeItem,
+};
+
+/** A collection, promo event or song by slug, and what stands on its page; an id leads there (RT-035, RT-041, RT-044). */
+export const entity: Load = async (args) => {
+  const load = entities[folderOf(args.url)];
+  if (load === undefined) throw refused(404);
+  await load(args);
 };
 
 /** What a purchase page is to sell, when its address names something (CM-157). */

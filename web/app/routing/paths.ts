@@ -26,10 +26,17 @@ export function personPath({ slug }: { readonly slug: string }): string {
   return `/persons/${slug}`;
 }
 
+/** Pages of entities in a folder of their own, by slug or id. */
+const under =
+  (folder: string) =>
+  (name: string | number): string =>
+    `/${folder}/${encodeURIComponent(name)}`;
+
 /** Page of a service, by its alias or id (RT-124). */
-export function servicePath(name: string | number): string {
-  return `/services/${encodeURIComponent(name)}`;
-}
+export const servicePath = under('services');
+export const collectionPath = under('collections');
+export const promoEventPath = under('promo_events');
+export const karaokePath = under('karaoke');
 
 const nowhere = (): null => null;
 const address = (link: string): string | null => (/^(?:\/(?!\/)|https:\/\/)/.test(link) ? link : null);
@@ -39,12 +46,12 @@ const targetPaths: Record<Target['type'], (link: string) => string | null> = {
   link: address,
   blank: address,
   media_view: (link) => (link === 'main' ? '/' : `/${encodeURIComponent(link)}`),
-  media_item: (link) => `/media_items/${encodeURIComponent(link)}`,
-  person: (link) => `/persons/${encodeURIComponent(link)}`,
+  media_item: under('media_items'),
+  person: under('persons'),
   channel: nowhere,
   service: servicePath,
-  collection: nowhere,
-  promo_event: nowhere,
+  collection: collectionPath,
+  promo_event: promoEventPath,
 };
 
 /**

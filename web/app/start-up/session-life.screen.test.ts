@@ -380,7 +380,7 @@ describe('a blocked account', () => {
     expect(apiRequests).toContain('DELETE /api/session');
   });
 
-  it('goes to what was bought when that is offered (SH-105, SH-109, BL-017)', async () => {
+  it('goes to what was bought when that is offered (SH-105, SH-109, BL-017, CT-153)', async () => {
     await signedIn();
     blocked('logout', 'link');
     await open('/');

@@ -38,14 +38,14 @@ describe('a title as data', () => {
     });
   });
 
-  it('is family friendly up to 14 (PF-030)', () => {
+  it('is family friendly up to 14 (PF-030, CT-113)', () => {
     const item = itemAt('salt-line');
     const friendly = (age_value: number) =>
       dataOf({ ...item, age_level: { id: 1, name: `${age_value}+`, age_value } })['isFamilyFriendly'];
     expect([0, 12, 14, 15, 16, 18].map(friendly)).toEqual([true, true, true, false, false, false]);
   });
 
-  it('counts a thousand votes to a point of its rating, and none without a rating (PF-031)', () => {
+  it('counts a thousand votes to a point of its rating, and none without a rating (PF-031, CT-114)', () => {
     const item = itemAt('salt-line');
     const rated = (wink: number | null) =>
       dataOf({ ...item, ratings: { wink, user: null } })['aggregateRating'];
@@ -74,7 +74,7 @@ describe('structured data', () => {
       answers: isAuth === null ? [] : [[userQuery().queryKey, { ...fixtureUser('rus'), isAuth }]],
     });
 
-  it('stands on pages of signed-out viewers and not on those of signed-in ones (PF-029)', () => {
+  it('stands on pages of signed-out viewers and not on those of signed-in ones (PF-029, CT-112)', () => {
     expect(show(false)).toContain('<script type="application/ld+json">{"@context":"https://schema.org"');
     expect(show(null)).toContain('application/ld+json');
     expect(show(true)).not.toContain('application/ld+json');

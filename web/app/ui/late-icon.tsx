@@ -17,9 +17,19 @@ const paths = {
   key: 'M8 11.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM11 12.7 20 4M16.5 7.2l2.8 2.8',
   people:
     'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM2.5 19.5a6.5 6.5 0 0 1 13 0M16 5.3a3.5 3.5 0 0 1 0 6.4M18 14.5a6.5 6.5 0 0 1 3.5 5',
+  music:
+    'M9 17V5.5l10.5-2V15M6.5 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 2.5-2.5M17 12.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 2.5-2.5',
+  ticket:
+    'M3 7h18v3.5a1.7 1.7 0 0 0 0 3.2V17H3v-3.3a1.7 1.7 0 0 0 0-3.2ZM14.5 7v2M14.5 11.5v1.5M14.5 15.5V17',
+  document: 'M6 3h8l4 4v14H6ZM14 3v4h4M9 12h6M9 16h6',
 } as const;
 
 export type LateIconName = keyof typeof paths;
+
+/** Whether a value from outside is the name of such an icon. */
+export function isLateIcon(name: unknown): name is LateIconName {
+  return typeof name === 'string' && Object.hasOwn(paths, name);
+}
 
 /** A picture beside words: it has no name of its own. */
 export function LateIcon({ name }: { readonly name: LateIconName }) {

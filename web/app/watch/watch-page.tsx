@@ -23,6 +23,7 @@ import { freshToken } from './begin-stream.ts';
 import { playbackQuery } from './playback-query.ts';
 import { playerSource, randomId } from './player-source.ts';
 import { takePrepared } from './prepared-stream.ts';
+import { useSavedPosition } from './use-saved-position.ts';
 import { useViewedTime } from './use-viewed-time.ts';
 import styles from './watch-page.module.css';
 
@@ -93,12 +94,15 @@ export function Watching({ id, playerType, isEmbedded = false }: WatchingProps) 
   );
 }
 
-interface PlayingProps extends Pick<WatchingProps, 'playerType'> {
+export interface PlayingProps extends Pick<WatchingProps, 'playerType'> {
   readonly item: MediaItem;
   readonly isEmbedded: boolean;
+  /** A part of a page: there is nothing to close, and what comes at the end is the page's to say. */
+  readonly inline?: { readonly onEnded: () => void };
 }
 
-function Playing({ item, playerType, isEmbedded }: PlayingProps) {
+/** A title as it plays, or why it does not; it fills the positioned element around it. */
+export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) {
   const t = useMessages();
   const language = useLanguage();
   const queries = useQueryClient();
@@ -113,6 +117,7 @@ function Playing({ item, playerType, isEmbedded }: PlayingProps) {
   const countViewing = useViewedTime(isViewing);
   const query = playbackQuery(item.slug, playerType);
   const { data: playback, error, refetch, isFetching } = useQuery(query);
+  const savePosition = useSavedPosition(isViewing && playback !== undefined ? playback : null);
   useEffect(
     () => () => {
       // Once it is sure that nobody shows it: React's development mode leaves and comes back at once.
@@ -210,8 +215,11 @@ function Playing({ item, playerType, isEmbedded }: PlayingProps) {
     <Player
       source={started.source}
       messages={playerMessages[language]}
-      onPlayer={countViewing}
-      {...(!isEmbedded && { onClose: close })}
+      onPlayer={(player) => {
+        countViewing(player);
+        savePosition(player);
+      }}
+      {...(!isEmbedded && !inline && { onClose: close })}
       {...(styles.player !== undefined && { className: styles.player })}
       {...(started.prepared && { prepared: started.prepared })}
       onEvent={(event: PlayerEvent) => {
@@ -219,15 +227,16 @@ function Playing({ item, playerType, isEmbedded }: PlayingProps) {
         const message = messageOf(event, { contentId: playback.content.id, duration: playback.duration });
         if (message) parentOf(window, isEmbedded)?.(message);
       }}
-      {...(next && {
-        onEnded: () =>
-          void navigate(
-            isEmbedded
-              ? `/embed/${next.episode_slug}`
-              : playerPath({ type: 'episode', slug: next.episode_slug }),
-            { replace: true },
-          ),
-      })}
+      {...(inline ??
+        (next && {
+          onEnded: () =>
+            void navigate(
+              isEmbedded
+                ? `/embed/${next.episode_slug}`
+                : playerPath({ type: 'episode', slug: next.episode_slug }),
+              { replace: true },
+            ),
+        }))}
     />
   );
 }

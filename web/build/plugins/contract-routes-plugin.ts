@@ -6,7 +6,7 @@ const lateName = `${name}/late`;
 
 /**
  * Method and path of operations as plain data; the schemas (zod) stay on the server. `virtual:contract-routes` has those of a
- * first screen and the names of the other groups, `virtual:contract-routes/late` the others, in a chunk of their own.
+ * first screen, `virtual:contract-routes/late` the others, in a chunk of their own.
  */
 export function contractRoutesPlugin(): Plugin {
   return {
@@ -15,13 +15,9 @@ export function contractRoutesPlugin(): Plugin {
     load: (id) => {
       if (id !== `\0${name}` && id !== `\0${lateName}`) return undefined;
       const all = Object.entries(browserRoutes());
-      const late = all.filter(([group]) => !firstGroups.includes(group));
-      if (id === `\0${lateName}`) return `export const routes = ${JSON.stringify(Object.fromEntries(late))};`;
-      const first = all.filter(([group]) => firstGroups.includes(group));
-      return [
-        `export const routes = ${JSON.stringify(Object.fromEntries(first))};`,
-        `export const lateGroups = ${JSON.stringify(late.map(([group]) => group))};`,
-      ].join('\n');
+      const isFirst = id === `\0${name}`;
+      const routes = all.filter(([group]) => firstGroups.includes(group) === isFirst);
+      return `export const routes = ${JSON.stringify(Object.fromEntries(routes))};`;
     },
   };
 }

@@ -9,6 +9,8 @@ import type {
   Person,
 } from '@kadr/contract';
 
+import { landingView } from './fixture-blocks.ts';
+
 interface Seed {
   readonly id: number;
   readonly slug: string;
@@ -213,6 +215,11 @@ const blockNames = {
 
 /** The main view, and one view per theme; `rows` carousels of twelve titles. */
 export function viewOf(alias: string, language: Language, rows = 4): MediaView | undefined {
+  if (alias === 'landing')
+    return landingView(
+      seeds.slice(0, 4).map((seed) => cardOf(seed, language)),
+      picture,
+    );
   if (!['main', 'movies', 'series', 'kids', 'media_item'].includes(alias)) return undefined;
   const items = seeds.filter(({ type }) => type === 'film' || type === 'series');
   const block = (id: number, type: keyof typeof blockNames, shift: number, count: number): MediaBlock => ({

@@ -11,8 +11,11 @@ import {
   personOf,
   viewOf,
 } from './fixture-catalogue.ts';
+import { fixtureFilters, fixtureTitles } from './fixture-filters.ts';
+import { fixtureListed, listedAddressesOf } from './fixture-listed.ts';
 import { fixtureAccount, fixtureProfile } from './fixture-profiles.ts';
 import { fixturePurchases } from './fixture-purchases.ts';
+import { fixtureSearch } from './fixture-search.ts';
 import { fixtureSignIn } from './fixture-sign-in.ts';
 
 export interface FixtureOptions {
@@ -53,6 +56,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       setViewedTime: refuse('session.setViewedTime'),
     },
     profiles: fixtureAccount().client,
+    ...fixtureListed(language, answer),
     mediaViews: { getById: ({ alias }) => answer('mediaViews.getById', () => viewOf(alias, language, rows)) },
     mediaItems: {
       getById: ({ id }) =>
@@ -65,22 +69,13 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
         ),
       getCast: ({ id }) =>
         answer('mediaItems.getCast', () => mapped(item(id), () => ({ items: castOf(language) }))),
-      list: ({ query, type } = {}) =>
-        answer('mediaItems.list', () => ({
-          items: (viewOf('main', language, 1)?.media_blocks[1]?.items ?? [])
-            .flatMap((entry) => (entry.type === 'media_item' ? [entry.media_item] : []))
-            .filter(
-              (card) =>
-                card.name.toLowerCase().includes((query ?? '').toLowerCase()) &&
-                (type === undefined || card.type === type),
-            ),
-          next_cursor: null,
-        })),
-      genres: () =>
-        answer('mediaItems.genres', () => ({
-          items: (viewOf('main', language, 1)?.media_blocks[1]?.items ?? [])
-            .flatMap((entry) => (entry.type === 'media_item' ? entry.media_item.genres : []))
-            .filter(({ id }, at, all) => all.findIndex((genre) => genre.id === id) === at),
+      list: (filter = {}) =>
+        answer('mediaItems.list', () => ({ items: fixtureTitles(language, filter), next_cursor: null })),
+      getFilters: () => answer('mediaItems.getFilters', () => fixtureFilters(language)),
+      count: (filter = {}) =>
+        answer('mediaItems.count', () => ({
+          count: fixtureTitles(language, filter).length,
+          is_more: false,
         })),
     },
     coldStart: {
@@ -108,8 +103,20 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
     },
     persons: { getById: ({ id }) => answer('persons.getById', () => personOf(id, language)) },
     playback: { start: refuse('playback.start'), begun: refuse('playback.begun') },
+    positions: {
+      save: ({ timepoint }) => answer('positions.save', () => ({ timepoint, is_viewed: false })),
+      list: () => answer('positions.list', () => ({ items: [], next_cursor: null })),
+      delete: () => answer('positions.delete', () => ({})),
+      clear: () => answer('positions.clear', () => ({})),
+    },
     promoCodes: { redeem: refuse('promoCodes.redeem') },
+    ratings: {
+      set: ({ rating }) =>
+        answer('ratings.set', () => ({ ratings: { wink: 7.8, user: rating === 0 ? null : rating } })),
+      delete: () => answer('ratings.delete', () => ({ ratings: { wink: 7.8, user: null } })),
+    },
     purchases: fixturePurchases(language, onCall),
+    search: fixtureSearch(language, onCall),
     services: {
       getById: ({ id }) =>
         answer('services.getById', () =>
@@ -119,7 +126,15 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
     },
     sitemap: {
       addresses: ({ kind, page }) =>
-        answer('sitemap.addresses', () => ({ items: page === 1 ? addressesOf(kind) : [], pages: 1 })),
+        answer('sitemap.addresses', () => ({
+          items:
+            page !== 1
+              ? []
+              : kind === 'media_items' || kind === 'persons'
+                ? addressesOf(kind)
+                : listedAddressesOf(kind),
+          pages: 1,
+        })),
     },
     toggles: { get: () => answer('toggles.get', () => ({ is_enabled: false, data: null })) },
     analytics: { record: () => answer('analytics.record', () => ({})) },

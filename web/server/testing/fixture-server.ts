@@ -1,13 +1,7 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  errors,
-  analyticsEventSchema,
-  createSessionInputSchema,
-  languages,
-  mediaItemTypes,
-} from '@kadr/contract';
+import { errors, analyticsEventSchema, createSessionInputSchema, languages } from '@kadr/contract';
 import { browserRoutes } from '../../build/browser-routes.ts';
 import type { Language } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
@@ -132,12 +126,6 @@ async function answerApi(client: KadrClient, req: IncomingMessage, res: ServerRe
     'GET user ': () => client.session.user(),
     'GET media_views id': () => client.mediaViews.getById({ alias: id }),
     'GET media_items id': () => client.mediaItems.getById({ id }),
-    'GET media_items ': () =>
-      client.mediaItems.list({
-        query: url.searchParams.get('query') ?? undefined,
-        type: mediaItemTypes.find((type) => type === url.searchParams.get('type')),
-      }),
-    'GET genres ': () => client.mediaItems.genres({}),
     'GET media_items children': () => client.mediaItems.getChildren({ id }),
     'GET media_items cast': () => client.mediaItems.getCast({ id }),
     'GET persons id': () => client.persons.getById({ id }),

@@ -212,6 +212,21 @@ describe('a promo block', () => {
   });
 });
 
+it('shows one title on its picture, with its words and where it plays (MB-012)', () => {
+  const markup = show([block('background', films(2))]);
+  expect(textOf(markup)).toMatch(/Новинки Фильм 1 .*Смотреть Подробнее/);
+  expect(textOf(markup)).not.toContain('Фильм 2');
+  expect(markup).toContain('/key_visual"');
+  expect(markup).toContain('href="/movies/film-1/player"');
+});
+
+it('shows all titles of a content block in a list that does not scroll (MB-014)', () => {
+  const markup = show([block('content', films(18))]);
+  expect(count(markup, 'href="/movies/film-')).toBe(18);
+  expect(count(markup, '<ul')).toBe(1);
+  expect(markup).not.toContain('<button');
+});
+
 it('writes no style attribute and no script anywhere: the policy of the page allows none', () => {
   const items = films(10);
   const markup = show([

@@ -1,11 +1,11 @@
 import { useSettings } from '../../data/initial-data.tsx';
-import type { KnownBlock, ShownBlock } from '../../data/shown-view.ts';
+import type { CustomBlock as Custom, KnownBlock, ShownBlock } from '../../data/shown-view.ts';
+import { CustomBlock } from '../custom-blocks/custom-block.tsx';
 import { BackgroundBlock } from './background-block.tsx';
 import type { BlockProps } from './block.ts';
 import { CarouselBlock } from './carousel-block.tsx';
 import { ContentBlock } from './content-block.tsx';
 import { NearScreen } from './near-screen.tsx';
-import { PromoBanner } from './promo-banner.tsx';
 import { PromoBlock } from './promo-block.tsx';
 import { TopBlock } from './top-block.tsx';
 import { WordsBlock } from './words-block.tsx';
@@ -27,6 +27,8 @@ export function MediaBlocks({ blocks, isBelow = false }: MediaBlocksProps) {
   return known(blocks).map((block, index) => {
     // Under a hero, whose picture comes first, everything else can wait for the layout.
     const isEarly = !isBelow && index === 0;
+    if (block.kind === 'custom')
+      return <CustomBlock key={block.id} block={block} isFirst={!isBelow && index === 0} />;
     if (index < (isBelow ? 1 : onServer))
       return <Block key={block.id} block={block} isEarly={isEarly} isWaiting={false} />;
     return (
@@ -37,9 +39,8 @@ export function MediaBlocks({ blocks, isBelow = false }: MediaBlocksProps) {
   });
 }
 
-function Block({ block, isEarly, isWaiting }: BlockProps) {
+function Block({ block, isEarly, isWaiting }: BlockProps<Exclude<KnownBlock, Custom>>) {
   if (block.kind === 'words') return <WordsBlock block={block} />;
-  if (block.kind === 'promo_banner') return <PromoBanner block={block} />;
   if (block.kind === 'promo') return <PromoBlock block={block} />;
   if (block.kind === 'background') return <BackgroundBlock block={block} isWaiting={isWaiting} />;
   if (block.kind === 'top') return <TopBlock block={block} isWaiting={isWaiting} />;

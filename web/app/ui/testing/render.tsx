@@ -23,6 +23,8 @@ export interface RenderOptions {
   /** Pattern of the page's route, for its parameters. */
   readonly route?: string;
   readonly environment?: Settings['environment'];
+  /** What the route table says of the page. */
+  readonly handle?: unknown;
 }
 
 /** Markup of an element as the server writes it, in the surroundings of a page. */
@@ -35,11 +37,12 @@ export function render(
     path = '/',
     route = '*',
     environment = 'production',
+    handle,
   }: RenderOptions = {},
 ): string {
   const queries = new QueryClient();
   for (const [key, answer] of answers) queries.setQueryData(key, answer);
-  const router = createMemoryRouter([{ path: route, element }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: route, element, handle }], { initialEntries: [path] });
   return renderToString(
     <App
       settings={settingsOf(brand, language, environment)}

@@ -1,0 +1,1 @@
+ALTER TABLE "media_blocks" ADD COLUMN "custom_fields" jsonb;

@@ -1,0 +1,96 @@
+import { translate } from '@kadr/contract';
+import type { Banner, Language, MediaBlockItem, MediaItemCard } from '@kadr/contract';
+import type { CollectionsService } from '../collections/service.ts';
+import type { KaraokeService } from '../karaoke/service.ts';
+import type { ServicesService } from '../services/service.ts';
+import type { Viewer } from '../catalogue/card.ts';
+import type { BlockRow, EntryRow } from './repository.ts';
+import type { StoredBanner } from './tables.ts';
+import { toTarget } from './target.ts';
+
+/** The domains whose entities stand in blocks beside titles. */
+export interface EntitySources {
+  readonly collections: Pick<CollectionsService, 'cards'>;
+  readonly karaoke: Pick<KaraokeService, 'cards'>;
+  readonly services: Pick<ServicesService, 'cards'>;
+}
+
+/** What stands at a place besides titles; null for what the viewer is not shown. */
+export type ShownEntry = (entry: EntryRow) => MediaBlockItem | null;
+
+/** Asks for everything but titles that stands in blocks: a statement for each kind that there is. */
+export async function shownEntries(
+  blocks: readonly BlockRow[],
+  { collections, karaoke, services }: EntitySources,
+  viewer: Viewer,
+): Promise<ShownEntry> {
+  const entries = blocks.flatMap(({ entries: some }) => some);
+  const ids = (key: 'collection_id' | 'karaoke_item_id' | 'service_id'): number[] => [
+    ...new Set(entries.flatMap((entry) => entry[key] ?? [])),
+  ];
+  const [ofCollections, ofKaraoke, ofServices] = await Promise.all([
+    collections.cards(ids('collection_id'), viewer),
+    karaoke.cards(ids('karaoke_item_id'), viewer),
+    services.cards(ids('service_id'), viewer),
+  ]);
+  return ({ id, collection_id, karaoke_item_id, service_id, banner, age_level }) => {
+    if (collection_id !== null) {
+      const collection = ofCollections.get(collection_id);
+      return collection === undefined ? null : { type: 'collection', collection };
+    }
+    if (karaoke_item_id !== null) {
+      const karaoke_item = ofKaraoke.get(karaoke_item_id);
+      return karaoke_item === undefined ? null : { type: 'karaoke_item', karaoke_item };
+    }
+    if (service_id !== null) {
+      const service = ofServices.get(service_id);
+      return service === undefined ? null : { type: 'service', service };
+    }
+    if (banner === null || (age_level?.age_value ?? 0) > viewer.audience.listAge) return null;
+    return { type: 'banner', banner: toBanner(banner, { id, age_level }, viewer.language) };
+  };
+}
+
+/** What is shown of a block, in its order: what an operator put into it, then the titles that a query chose. */
+export function itemsOf(
+  { items, entries }: Pick<BlockRow, 'items' | 'entries'>,
+  titles: readonly number[],
+  cards: ReadonlyMap<number, MediaItemCard>,
+  shown: ShownEntry,
+): MediaBlockItem[] {
+  const shownItems: MediaBlockItem[] = [];
+  const waiting = [...entries];
+  const putEntriesBefore = (place: number): void => {
+    while (waiting[0] !== undefined && waiting[0].titles_before <= place) {
+      const item = shown(waiting[0]);
+      if (item !== null) shownItems.push(item);
+      waiting.shift();
+    }
+  };
+  for (const id of titles) {
+    const place = items.indexOf(id);
+    putEntriesBefore(place < 0 ? items.length : place);
+    const media_item = cards.get(id);
+    if (media_item !== undefined) shownItems.push({ type: 'media_item', media_item });
+  }
+  putEntriesBefore(items.length);
+  return shownItems;
+}
+
+function toBanner(
+  { id: given, title, subtitle, summary, target, labels, rating, age: _age, ...rest }: StoredBanner,
+  { id, age_level }: Pick<Banner, 'id' | 'age_level'>,
+  language: Language,
+): Banner {
+  return {
+    ...rest,
+    id: given ?? id,
+    title: title && translate(title, language),
+    subtitle: subtitle && translate(subtitle, language),
+    summary: summary && translate(summary, language),
+    target: target && toTarget(target, language),
+    labels: labels.map(({ text, color }) => ({ text: translate(text, language), color })),
+    age_level,
+    ratings: { wink: rating },
+  };
+}

@@ -1,0 +1,8 @@
+import { translate } from '@kadr/contract';
+import type { Language, Target } from '@kadr/contract';
+import type { StoredTarget } from './tables.ts';
+
+/** A stored target with its words in one language. */
+export function toTarget({ type, link, title }: StoredTarget, language: Language): Target {
+  return { type, link, title: title && translate(title, language) };
+}

@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { MediaItemCard } from '@kadr/contract';
+import type { Database } from '../database/database.ts';
+import type { Viewer } from './card.ts';
+import { readCursor, writeCursor } from './list-cursor.ts';
+import type { CatalogueService } from './service.ts';
+import { mediaItems } from './tables.ts';
+import { isListed } from './title-row.ts';
+
+/** A table of titles that an operator put into something, each at a place of its own. */
+export interface TitlePlaces {
+  readonly table: PgTable;
+  /** What the titles are in. */
+  readonly owner: PgColumn;
+  readonly position: PgColumn;
+  readonly mediaItemId: PgColumn;
+}
+
+type Listed = Pick<Viewer, 'brand' | 'audience'>;
+
+/** A page of the titles in `ownerId` that lists show to the viewer, in their order: two statements. @throws KadrError INVALID_INPUT for a cursor of another list. */
+export async function placedTitles(
+  db: Database,
+  places: TitlePlaces,
+  {
+    list,
+    ownerId,
+    cursor,
+    limit,
+  }: {
+    /** Name of the list in cursors. */
+    readonly list: string;
+    readonly ownerId: number;
+    readonly cursor: string | undefined;
+    readonly limit: number;
+  },
+  viewer: Viewer,
+  catalogue: Pick<CatalogueService, 'cards'>,
+): Promise<{ items: MediaItemCard[]; next_cursor: string | null }> {
+  const name = `${list}-${ownerId}`;
+  const after = cursor === undefined ? -1 : (readCursor(name, cursor).key ?? -1);
+  const { rows } = await db.execute<{ id: number; position: number }>(sql`
+    select ${places.mediaItemId} as id, ${places.position} as position ${inside(places, ownerId, viewer)}
+      and ${places.position} > ${after} order by ${places.position} limit ${limit + 1}`);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const cards = await catalogue.cards(
+    page.map(({ id }) => id),
+    viewer,
+  );
+  return {
+    items: page.flatMap(({ id }) => cards.get(id) ?? []),
+    next_cursor: rows.length > limit && last ? writeCursor(name, { id: last.id, key: last.position }) : null,
+  };
+}
+
+/** How many titles in `owner`, an id or the column that has it, lists show to the viewer. */
+export function countPlaced(places: TitlePlaces, owner: SQLWrapper, viewer: Listed): SQL {
+  return sql`(select count(*)::integer ${inside(places, owner, viewer)})`;
+}
+
+/** Whether there is one. */
+export function hasPlaced(places: TitlePlaces, owner: SQLWrapper, viewer: Listed): SQL {
+  return sql`exists (select ${inside(places, owner, viewer)})`;
+}
+
+/** To be asked by `execute` only: in what is selected from a single table drizzle leaves the names of tables away. */
+function inside(
+  { table, owner, mediaItemId }: TitlePlaces,
+  ownerId: SQLWrapper | number,
+  viewer: Listed,
+): SQL {
+  return sql`from ${table} join ${mediaItems} on ${mediaItems.id} = ${mediaItemId}
+    where ${owner} = ${ownerId} and ${isListed(viewer)}`;
+}
+
+/** Writes the titles in `ownerId` over those that were in it. */
+export async function replacePlaced(
+  transaction: Database,
+  { table, owner, position, mediaItemId }: TitlePlaces,
+  ownerId: number,
+  titles: readonly number[],
+): Promise<void> {
+  await transaction.delete(table).where(eq(owner, ownerId));
+  if (titles.length === 0) return;
+  await transaction.execute(sql`
+    insert into ${table} (${sql.identifier(owner.name)}, ${sql.identifier(position.name)}, ${sql.identifier(mediaItemId.name)})
+    select ${ownerId}::integer, place - 1, title
+    from unnest(${sql.param([...titles])}::integer[]) with ordinality as titles(title, place)`);
+}

@@ -1,0 +1,35 @@
+import type { CatalogueImportParsed } from '@kadr/contract';
+import { refuseProblems } from '../catalogue/import.ts';
+import type { ImportSurroundings } from '../catalogue/import.ts';
+import { listedProblems } from '../catalogue/listed-import.ts';
+import type { Database } from '../database/database.ts';
+import { everyBrand } from '../entitlement/entitlement.ts';
+import { replaceKaraokeItem } from './repository.ts';
+
+/**
+ * Writes karaoke items, each over the one of its slug.
+ *
+ * @throws KadrError INVALID_INPUT naming every karaoke item that is at fault.
+ */
+export async function importKaraoke(
+  transaction: Database,
+  batch: CatalogueImportParsed['karaoke_items'],
+  { brands }: Pick<ImportSurroundings, 'brands'>,
+): Promise<void> {
+  refuseProblems(listedProblems('karaoke_items', 'karaoke item', batch, { brands, titles: new Map() }));
+  for (const item of batch) {
+    await replaceKaraokeItem(transaction, {
+      slug: item.slug,
+      name: item.name,
+      artistName: item.artist.name,
+      description: item.description,
+      logo: item.logo,
+      color: item.color,
+      screenshots: item.screenshots,
+      usageModel: item.usage_model,
+      age: item.age,
+      orderNumber: item.order_number,
+      brands: item.brands.length === 0 ? [everyBrand] : item.brands,
+    });
+  }
+}

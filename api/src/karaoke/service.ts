@@ -1,0 +1,114 @@
+import { KadrError } from '@kadr/contract';
+import type { KaraokeCard, KaraokeItem, KaraokePage } from '@kadr/contract';
+import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
+import { orderedPage } from '../catalogue/ordered-list.ts';
+import { readReference } from '../catalogue/reference.ts';
+import type { Database } from '../database/database.ts';
+import {
+  countKeptKaraoke,
+  dropKaraoke,
+  findKaraokeItem,
+  findKaraokeItems,
+  keepKaraoke,
+  listKaraokeItems,
+  listKeptKaraoke,
+} from './repository.ts';
+import type { KaraokeRow, KaraokeViewer } from './repository.ts';
+
+interface PageRequest {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+interface KaraokeList {
+  items: KaraokeCard[];
+  next_cursor: string | null;
+}
+
+/** Karaoke items as viewers read them: those of the viewer's brand. */
+export interface KaraokeService {
+  /** Up to the age of the viewer's lists. @throws KadrError INVALID_INPUT for a cursor of another list. */
+  list(page: PageRequest, viewer: KaraokeViewer): Promise<KaraokeList>;
+  /** What the viewer's profile has kept, the latest first. @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT */
+  kept(page: PageRequest, viewer: KaraokeViewer): Promise<KaraokeList>;
+  /** @throws KadrError NOT_FOUND, AGE_RESTRICTED */
+  karaokeItem(reference: string, viewer: KaraokeViewer): Promise<KaraokePage>;
+  /** As they stand in a block, by id; one that lists do not show is missing. */
+  cards(ids: readonly number[], viewer: KaraokeViewer): Promise<ReadonlyMap<number, KaraokeItem>>;
+  /** @throws KadrError NOT_FOUND, AGE_RESTRICTED for what the viewer may not see; FAVOURITES_FULL */
+  keep(id: number, profileId: number, viewer: KaraokeViewer, now: Date): Promise<void>;
+  drop(id: number, profileId: number): Promise<void>;
+}
+
+/** So many one profile keeps. */
+const most = 1000;
+
+export function createKaraokeService(db: Database): KaraokeService {
+  const find = async (reference: string, viewer: KaraokeViewer): Promise<KaraokeRow> => {
+    const row = await findKaraokeItem(db, readReference(reference), viewer);
+    if (row === undefined) throw new KadrError('NOT_FOUND');
+    if (row.age_value > viewer.audience.pageAge) throw new KadrError('AGE_RESTRICTED');
+    return row;
+  };
+  return {
+    list: async ({ cursor, limit }, viewer) => {
+      const after = cursor === undefined ? null : readCursor('karaoke', cursor);
+      const rows = await listKaraokeItems(db, after, limit + 1, viewer);
+      const { next_cursor } = orderedPage('karaoke', rows, limit);
+      return { items: rows.slice(0, limit).map(toCard), next_cursor };
+    },
+
+    kept: async ({ cursor, limit }, viewer) => {
+      if (viewer.profileId === null) throw new KadrError('SIGN_IN_REQUIRED');
+      const after = cursor === undefined ? null : readCursor('kept-karaoke', cursor);
+      const rows = await listKeptKaraoke(db, after, limit + 1, viewer);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        items: page.map(toCard),
+        next_cursor:
+          rows.length > limit && last
+            ? writeCursor('kept-karaoke', { id: last.id, key: last.added_at })
+            : null,
+      };
+    },
+
+    karaokeItem: async (reference, viewer) => {
+      const row = await find(reference, viewer);
+      return { ...toCard(row), description: row.description };
+    },
+
+    cards: async (ids, viewer) => {
+      if (ids.length === 0) return new Map();
+      const rows = await findKaraokeItems(db, ids, viewer);
+      return new Map(rows.map((row) => [row.id, toKaraokeItem(row)]));
+    },
+
+    keep: async (id, profileId, viewer, now) => {
+      await find(String(id), viewer);
+      if ((await countKeptKaraoke(db, profileId)) >= most) throw new KadrError('FAVOURITES_FULL');
+      await keepKaraoke(db, { profileId, karaokeItemId: id, addedAt: now });
+    },
+
+    drop: (id, profileId) => dropKaraoke(db, profileId, id),
+  };
+}
+
+/** CT-051. */
+function toKaraokeItem({
+  id,
+  slug,
+  name,
+  artist_name,
+  logo,
+  usage_model,
+  is_favorite,
+  screenshots,
+}: KaraokeRow): KaraokeItem {
+  return { id, slug, name, logo, artist: { name: artist_name }, usage_model, is_favorite, screenshots };
+}
+
+function toCard(row: KaraokeRow): KaraokeCard {
+  const { color, age_name, age_value } = row;
+  return { ...toKaraokeItem(row), color, age_level: { name: age_name, age_value } };
+}

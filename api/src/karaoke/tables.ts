@@ -1,0 +1,46 @@
+import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { profiles } from '../accounts/tables.ts';
+import { ageLevels } from '../catalogue/tables.ts';
+import { translated } from '../database/translated.ts';
+
+/** Karaoke items: songs to sing (CT-051). */
+export const karaokeItems = pgTable(
+  'karaoke_items',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull().unique(),
+    name: translated('name').notNull(),
+    artistName: translated('artist_name').notNull(),
+    description: translated('description'),
+    logo: text('logo'),
+    color: text('color'),
+    screenshots: text('screenshots').array().notNull(),
+    usageModel: text('usage_model', { enum: ['SERVICE', 'EST', 'TVOD'] }),
+    age: smallint('age')
+      .notNull()
+      .references(() => ageLevels.ageValue),
+    orderNumber: integer('order_number').notNull(),
+    /** Brands that show it, or `*` for every brand. */
+    brands: text('brands').array().notNull(),
+  },
+  (table) => [index('karaoke_items_in_order').on(table.orderNumber, table.id)],
+);
+
+/** Karaoke items that a profile has kept (CT-065). */
+export const karaokeFavourites = pgTable(
+  'karaoke_favourites',
+  {
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    karaokeItemId: integer('karaoke_item_id')
+      .notNull()
+      .references(() => karaokeItems.id, { onDelete: 'cascade' }),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.karaokeItemId] }),
+    index('karaoke_favourites_latest').on(table.profileId, table.addedAt, table.karaokeItemId),
+    index('karaoke_favourites_by_item').on(table.karaokeItemId),
+  ],
+);

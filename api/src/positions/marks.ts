@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { MediaPosition } from '@kadr/contract';
+import type { Pool } from 'pg';
+import { prepare } from '../database/prepared.ts';
+
+/** What a profile has done with a title. */
+export interface Mark {
+  /** 1–10; null when it is not rated. */
+  readonly rating: number | null;
+  readonly position: MediaPosition | null;
+}
+
+/** What a profile has done with some titles, by their ids; those with which it has done nothing are missing. Guests have no profile. */
+export type MarksOf = (
+  profileId: number | null,
+  ids: readonly number[],
+) => Promise<ReadonlyMap<number, Mark>>;
+
+/** Prepared: every page of a signed-in viewer asks. */
+export function marksStatement(pool: Pool): MarksOf {
+  const find = prepare<{
+    id: number;
+    rating: number | null;
+    timepoint: number | null;
+    is_viewed: boolean | null;
+  }>(
+    pool,
+    'marks',
+    sql`select title.id, r.rating, p.timepoint, p.is_viewed from unnest(${sql.placeholder('ids')}::integer[]) as title(id)
+      left join ratings r on r.profile_id = ${sql.placeholder('profileId')} and r.media_item_id = title.id
+      left join viewing_positions p on p.profile_id = ${sql.placeholder('profileId')} and p.media_item_id = title.id
+      where r.rating is not null or p.timepoint is not null`,
+  );
+  return async (profileId, ids) => {
+    if (profileId === null || ids.length === 0) return new Map();
+    const rows = await find({ profileId, ids: [...ids] });
+    return new Map(
+      rows.map(({ id, rating, timepoint, is_viewed }): [number, Mark] => [
+        id,
+        { rating, position: timepoint === null ? null : { timepoint, is_viewed: is_viewed === true } },
+      ]),
+    );
+  };
+}

@@ -1,0 +1,128 @@
+import { KadrError } from '@kadr/contract';
+import type { MediaPosition, Watched } from '@kadr/contract';
+import type { Viewer } from '../catalogue/card.ts';
+import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
+import type { CatalogueService } from '../catalogue/service.ts';
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { Limit, LimitsService } from '../limits/service.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
+import type { SessionService } from '../session/service.ts';
+import { isFinished } from './finished.ts';
+import { deletePositions, findContinued, findPosition, listPositions, writePosition } from './repository.ts';
+
+/** What a playback says of a title. */
+export interface SavedPosition {
+  readonly media_item_id: number;
+  /** Seconds. */
+  readonly timepoint: number;
+  readonly playback_session_id: string;
+  readonly sequence: number;
+}
+
+/** How far profiles have watched; everything but `continued` throws KadrError SIGN_IN_REQUIRED for a guest. */
+export interface PositionsService {
+  /**
+   * Keeps how far a film or episode was watched and gives what is kept. A word that comes behind a later one of its
+   * playback changes nothing; what was left within its first seconds, and not watched before, leaves no trace.
+   *
+   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE for what cannot be watched, TOO_MANY_REQUESTS
+   */
+  save(position: SavedPosition, context: RequestContext): Promise<MediaPosition>;
+  /** The latest first; what the profile may not see (any more) is left out. */
+  list(
+    page: { readonly cursor?: string | undefined; readonly limit: number },
+    context: RequestContext,
+  ): Promise<{ items: Watched[]; next_cursor: string | null }>;
+  forget(mediaItemId: number, context: RequestContext): Promise<void>;
+  forgetAll(context: RequestContext): Promise<void>;
+  /** Ids of what the viewer's profile is in the middle of, the latest first, one per series (CT-088); of a guest none. */
+  continued(viewer: Viewer): Promise<number[]>;
+}
+
+/** A player says it every ten seconds, and when something happens. */
+const saves: Limit = { name: 'positions', most: 120, seconds: 60 };
+
+/** Seconds within which nothing has been watched yet. */
+const trace = 5;
+
+/** Titles to go on with in one block. */
+const mostContinued = 20;
+
+export function createPositionsService(
+  db: Database,
+  {
+    sessions,
+    catalogue,
+    limits,
+    viewerOf,
+  }: {
+    readonly sessions: Pick<SessionService, 'account'>;
+    readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
+    readonly limits: Pick<LimitsService, 'take'>;
+    readonly viewerOf: ViewerOf;
+  },
+): PositionsService {
+  return {
+    save: async ({ media_item_id, timepoint, playback_session_id, sequence }, context) => {
+      const { profileId } = await sessions.account(context);
+      const now = context.now();
+      if (!(await limits.take(saves, String(profileId), now))) throw new KadrError('TOO_MANY_REQUESTS');
+      const { id, type, duration } = await catalogue.title(String(media_item_id), await viewerOf(context));
+      if ((type !== 'film' && type !== 'episode') || duration === null) throw new KadrError('NOT_PLAYABLE');
+      if (timepoint < trace && (await findPosition(db, profileId, id)) === null)
+        return { timepoint: 0, is_viewed: false };
+      const reached = Math.min(timepoint, duration);
+      return writePosition(db, {
+        profileId,
+        mediaItemId: id,
+        timepoint: reached,
+        isViewed: isFinished(reached, duration),
+        watchedAt: now,
+        playbackSessionId: playback_session_id,
+        sequence,
+      });
+    },
+
+    list: async ({ cursor, limit }, context) => {
+      const { profileId } = await sessions.account(context);
+      const viewer = await viewerOf(context);
+      const after = cursor === undefined ? null : readCursor('positions', cursor);
+      const found = await listPositions(
+        db,
+        profileId,
+        after && { id: after.id, watchedAt: after.key ?? 0 },
+        limit + 1,
+      );
+      const page = found.slice(0, limit);
+      const last = page.at(-1);
+      const cards = await catalogue.cards(
+        page.map(({ id }) => id),
+        viewer,
+      );
+      return {
+        items: page.flatMap(({ id, watchedAt }) => {
+          const card = cards.get(id);
+          return card === undefined ? [] : { media_item: card, watched_at: Math.floor(watchedAt / 1000) };
+        }),
+        next_cursor:
+          found.length > limit && last
+            ? writeCursor('positions', { id: last.id, key: last.watchedAt })
+            : null,
+      };
+    },
+
+    forget: async (mediaItemId, context) => {
+      const { profileId } = await sessions.account(context);
+      await deletePositions(db, profileId, mediaItemId);
+    },
+
+    forgetAll: async (context) => {
+      const { profileId } = await sessions.account(context);
+      await deletePositions(db, profileId);
+    },
+
+    continued: async ({ profileId, now }) =>
+      profileId === null ? [] : findContinued(db, profileId, now, mostContinued),
+  };
+}

@@ -1,0 +1,54 @@
+import type { CatalogueImportParsed } from '@kadr/contract';
+import { refuseProblems } from '../catalogue/import.ts';
+import type { ImportSurroundings } from '../catalogue/import.ts';
+import { listedProblems } from '../catalogue/listed-import.ts';
+import type { CatalogueWriter } from '../catalogue/writer.ts';
+import type { Database } from '../database/database.ts';
+import { everyBrand } from '../entitlement/entitlement.ts';
+import { replacePromoEvent } from './repository.ts';
+
+/**
+ * Writes promo events, each over the one of its slug. To be called after the titles of the same import.
+ *
+ * @throws KadrError INVALID_INPUT naming every promo event and slug that is at fault.
+ */
+export async function importPromoEvents(
+  transaction: Database,
+  batch: CatalogueImportParsed['promo_events'],
+  catalogue: Pick<CatalogueWriter, 'idsOf'>,
+  { brands }: Pick<ImportSurroundings, 'brands'>,
+): Promise<void> {
+  const titles = await catalogue.idsOf(transaction, [
+    ...new Set(batch.flatMap(({ media_items }) => media_items)),
+  ]);
+  refuseProblems([
+    ...listedProblems('promo_events', 'promo event', batch, { brands, titles }),
+    ...batch.flatMap(({ slug, starts_at, ends_at }) =>
+      starts_at !== null && ends_at !== null && ends_at <= starts_at
+        ? [`The promo event “${slug}” ends before it begins`]
+        : [],
+    ),
+  ]);
+  for (const event of batch) {
+    await replacePromoEvent(
+      transaction,
+      {
+        slug: event.slug,
+        name: event.name,
+        descriptionShort: event.description_short,
+        description: event.description,
+        terms: event.terms,
+        logo: event.logo,
+        color: event.color,
+        promoLabelText: event.promo_label_text,
+        age: event.age,
+        startsAt: event.starts_at === null ? null : new Date(event.starts_at * 1000),
+        endsAt: event.ends_at === null ? null : new Date(event.ends_at * 1000),
+        target: event.target,
+        orderNumber: event.order_number,
+        brands: event.brands.length === 0 ? [everyBrand] : event.brands,
+      },
+      event.media_items.flatMap((slug) => titles.get(slug) ?? []),
+    );
+  }
+}

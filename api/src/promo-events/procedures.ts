@@ -1,0 +1,16 @@
+import { procedures } from '../procedures.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
+import type { PromoEventsService } from './service.ts';
+
+export function promoEventsProcedures(promoEvents: PromoEventsService, viewerOf: ViewerOf) {
+  const { list, getById, titles } = procedures.promoEvents;
+  return {
+    list: list.handler(async ({ input, context }) => promoEvents.list(input, await viewerOf(context))),
+    getById: getById.handler(async ({ input, context }) =>
+      promoEvents.promoEvent(input.id, await viewerOf(context)),
+    ),
+    titles: titles.handler(async ({ input: { id, ...page }, context }) =>
+      promoEvents.titles(id, page, await viewerOf(context)),
+    ),
+  };
+}

@@ -1,0 +1,14 @@
+import { procedures } from '../procedures.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
+import type { SearchService } from './service.ts';
+
+export function searchProcedures(search: SearchService, viewerOf: ViewerOf) {
+  return {
+    query: procedures.search.query.handler(async ({ input, context }) =>
+      search.query(input, await viewerOf(context)),
+    ),
+    suggest: procedures.search.suggest.handler(async ({ input, context }) => ({
+      items: await search.suggest(input.text, await viewerOf(context)),
+    })),
+  };
+}

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Viewer } from '../catalogue/card.ts';
+import { mediaItemPersons, mediaItems, persons } from '../catalogue/tables.ts';
+import { isListed } from '../catalogue/title-row.ts';
+import type { Database } from '../database/database.ts';
+import { inLanguage } from '../database/translated.ts';
+import { searchEntries, searchWords } from './tables.ts';
+import type { TextQueries } from './text-query.ts';
+import type { WordFacts } from './understanding.ts';
+
+/** A word that is shorter is not looked for by what it is like. */
+const shortestMisspelt = 4;
+
+/** What the words of all names say about words, which are in small letters. One statement, however many there are. */
+export async function findWordFacts(
+  db: Database,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, WordFacts>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await db.execute<WordFacts & Record<string, unknown> & { word: string }>(sql`
+    select asked.word, heard.sound, to_json(heard.stems) as stems, heard."isCommon", known.*,
+      case when known."isWord" or known."isStem" or known."isBeginning" or length(heard.sound) < ${shortestMisspelt}
+        then '[]' else to_json(array(select search_near(heard.sound))) end as near
+    from unnest(${sql.param([...words])}::text[]) as asked (word),
+    lateral (select search_sound(asked.word) as sound, search_stem(asked.word) as stems offset 0) as said,
+    lateral (
+      select said.sound, array(select search_sound(stem) from unnest(said.stems) as stem) as stems,
+        coalesce(said.stems = '{}', false) as "isCommon" offset 0
+    ) as heard,
+    lateral (
+      select exists (select from ${searchWords} where lexeme = heard.sound) as "isWord",
+        exists (select from ${searchWords} where lexeme = any(array(select '~' || stem from unnest(heard.stems) as stem))) as "isStem",
+        exists (select from ${searchWords} where lexeme > heard.sound and lexeme < heard.sound || '~') as "isBeginning" offset 0
+    ) as known`);
+  return new Map(rows.map(({ word, ...facts }) => [word, facts]));
+}
+
+/** Something whose names have what is looked for. */
+export interface Hit {
+  readonly type: string;
+  readonly id: number;
+  /** How well its names fit; what was found by its cast alone has the least. */
+  readonly score: number;
+  /** Popularity of a title: what comes first among those that fit as well. */
+  readonly weight: number;
+}
+
+/** So many titles are compared with each other; of more, the popular ones. */
+const mostCompared = 3000;
+const mostPopular = 100;
+/** So many of each other kind are compared, and the best of them asked for. */
+const mostOfOthers = 3000;
+const bestOfOthers = 60;
+/** So many persons whose name was looked for lead to their titles. */
+const mostOfCast = 3;
+
+const byCast = 0.25;
+const scores = { whole: 8, beginning: 4, words: 3, stems: 2, beginnings: 1, alike: 0.5, begun: 0.5 } as const;
+
+/**
+ * What has the words, the best first: titles that the viewer may see, and of every other kind what its own domain has yet
+ * to sift. One statement. `hasCast` adds the titles of persons who were found by name.
+ */
+export async function findHits(
+  db: Database,
+  queries: TextQueries,
+  { titles, hasCast }: { readonly titles: number; readonly hasCast: boolean },
+  viewer: Viewer,
+): Promise<Hit[]> {
+  const { rows } = await db.execute<Hit & Record<string, unknown>>(sql`
+    with title_found as materialized (
+      select id, words from ${searchEntries}
+      where kind = 'media_item' and words @@ ${queries.found}::tsquery limit ${mostCompared + 1}
+    ),
+    other_hit as materialized (${otherHits(queries)})
+    (${titleHits(queries, titles, viewer)})
+    union all select type, id, score, 0 as weight from other_hit
+    ${hasCast ? sql`union all (${castHits(titles, viewer)})` : sql``}`);
+  return distinctHits(rows);
+}
+
+/** The best first; what was found in several ways by the best of them. */
+function distinctHits(rows: readonly Hit[]): Hit[] {
+  const seen = new Set<string>();
+  return rows
+    .toSorted((a, b) => b.score - a.score || b.weight - a.weight || b.id - a.id)
+    .filter(({ type, id }) => {
+      const key = `${type} ${id}`;
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return isNew;
+    });
+}
+
+/** How well names fit: what they are, then what they begin with, then how they have the words. */
+function scoreOf({ isWhole, hasBeginning, isBegun, hasWords, hasStems, hasBeginnings }: TextQueries): SQL {
+  const has = (query: string): SQL => sql`words @@ ${query}::tsquery`;
+  return sql`(case when ${has(isWhole)} then ${sql.raw(String(scores.whole))} when ${has(hasBeginning)} then ${sql.raw(String(scores.beginning))} else 0 end
+    + case when ${has(hasWords)} then ${sql.raw(String(scores.words))} when ${has(hasStems)} then ${sql.raw(String(scores.stems))}
+      when ${has(hasBeginnings)} then ${sql.raw(String(scores.beginnings))} else ${sql.raw(String(scores.alike))} end
+    + case when ${has(isBegun)} then ${sql.raw(String(scores.begun))} else 0 end)::double precision`;
+}
+
+function titleHits(queries: TextQueries, limit: number, viewer: Viewer): SQL {
+  const areTooMany = sql`(select count(*) from title_found) > ${mostCompared}`;
+  return sql`
+    select 'media_item' as type, candidate.id, ${scoreOf(queries)} as score, media_items.popularity as weight
+    from (
+      select id, words from title_found where not ${areTooMany}
+      union all (
+        select entry.id, entry.words from (
+          select media_items.id from ${mediaItems}
+          where ${areTooMany} and ${isListed(viewer)} and media_items.type in ('film', 'series') and (
+            -- A value, so that PostgreSQL goes by popularity and stops: it would sort all that have the words.
+            select entry.words @@ ${queries.found}::tsquery and not entry.words @@ ${queries.isWhole}::tsquery
+            from ${searchEntries} entry where entry.kind = 'media_item' and entry.id = media_items.id
+          )
+          order by media_items.popularity desc, media_items.id desc limit ${mostPopular}
+        ) as popular join ${searchEntries} entry on entry.kind = 'media_item' and entry.id = popular.id
+      )
+      union all (
+        select id, words from ${searchEntries}
+        where ${areTooMany} and kind = 'media_item' and words @@ ${queries.isWhole}::tsquery limit ${mostPopular}
+      )
+    ) as candidate
+    join ${mediaItems} on media_items.id = candidate.id and ${isListed(viewer)}
+    order by score desc, weight desc, id desc limit ${limit}`;
+}
+
+function otherHits(queries: TextQueries): SQL {
+  return sql`
+    select type, id, score from (
+      select kind as type, id, score, row_number() over (partition by kind order by score desc, id desc) as place
+      from (
+        select kind, id, ${scoreOf(queries)} as score from ${searchEntries}
+        where kind <> 'media_item' and words @@ ${queries.found}::tsquery limit ${mostOfOthers}
+      ) as found
+    ) as placed where place <= ${bestOfOthers}`;
+}
+
+/** Titles of the persons who have the words in their names, the most popular first. */
+function castHits(limit: number, viewer: Viewer): SQL {
+  return sql`
+    select 'media_item' as type, media_items.id, ${byCast}::double precision as score, media_items.popularity as weight
+    from ${mediaItems}
+    where media_items.id in (
+      select media_item_id from ${mediaItemPersons} where person_id in (
+        select id from other_hit where type = 'person' and score >= ${scores.stems} order by score desc, id desc limit ${mostOfCast}
+      )
+    ) and ${isListed(viewer)} and media_items.type in ('film', 'series')
+    order by weight desc, media_items.id desc limit ${limit}`;
+}
+
+/** Of these persons, those who have a part in something that the viewer may see; who has parts in more, first. */
+export async function findPersons(db: Database, ids: readonly number[], viewer: Viewer) {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{
+    id: number;
+    slug: string;
+    name: string;
+    native_name: string | null;
+    photo_avatar: string | null;
+  }>(sql`
+    select persons.id, persons.slug, ${inLanguage(persons.name, viewer.language)} as name, persons.native_name, persons.photo_avatar
+    from ${persons}, lateral (
+      select count(*) as parts from (
+        select from ${mediaItemPersons} join ${mediaItems} on media_items.id = media_item_persons.media_item_id
+        where media_item_persons.person_id = persons.id and ${isListed(viewer)} limit ${mostPopular}
+      ) as part
+    ) as counted
+    where persons.id = any(${sql.param([...ids])}::integer[]) and parts > 0 order by parts desc, persons.id`);
+  return rows;
+}

@@ -1,0 +1,138 @@
+import type { SearchGroup, SearchResult, SearchSuggestion } from '@kadr/contract';
+import type { Viewer } from '../catalogue/card.ts';
+import type { CatalogueService } from '../catalogue/service.ts';
+import type { CollectionsService } from '../collections/service.ts';
+import type { Database } from '../database/database.ts';
+import type { KaraokeService } from '../karaoke/service.ts';
+import type { ServicesService } from '../services/service.ts';
+import { readingsOf } from './readings.ts';
+import { findHits, findPersons, findWordFacts } from './repository.ts';
+import type { Hit } from './repository.ts';
+import { textQueries, withoutOneWord } from './text-query.ts';
+import { understand } from './understanding.ts';
+import type { Understanding } from './understanding.ts';
+
+export interface SearchService {
+  /** What the viewer may see and has the words of a text in its names: of each kind `limit` at most (CT-156). */
+  query(request: { readonly text: string; readonly limit: number }, viewer: Viewer): Promise<SearchResult>;
+  /** The few that a text may become. */
+  suggest(text: string, viewer: Viewer): Promise<SearchSuggestion[]>;
+}
+
+/** Domains that show what was found of theirs, by their own rules. */
+interface SearchedDomains {
+  readonly catalogue: Pick<CatalogueService, 'cards'>;
+  readonly collections: Pick<CollectionsService, 'cards'>;
+  readonly services: Pick<ServicesService, 'cards'>;
+  readonly karaoke: Pick<KaraokeService, 'cards'>;
+}
+
+interface Found<Card> {
+  readonly card: Card;
+  readonly score: number;
+}
+
+const mostSuggested = 8;
+/** Titles, of which there are most, leave room for what else is called alike. */
+const mostTitlesSuggested = 6;
+
+export function createSearchService(
+  db: Database,
+  { catalogue, collections, services, karaoke }: SearchedDomains,
+): SearchService {
+  const look = async (
+    text: string,
+    options: { readonly titles: number; readonly hasCast: boolean },
+    viewer: Viewer,
+  ): Promise<{ understood: Understanding; hits: readonly Hit[] }> => {
+    const readings = readingsOf(text);
+    const words = new Set(readings.flatMap((reading) => reading.words.flat()));
+    const understood = understand(readings, await findWordFacts(db, [...words]));
+    const queries = textQueries(understood);
+    if (queries === null) return { understood, hits: [] };
+    const hits = await findHits(db, queries, options, viewer);
+    if (hits.length > 0) return { understood, hits };
+    const fewer = withoutOneWord(understood);
+    return { understood, hits: fewer === null ? [] : await findHits(db, fewer, options, viewer) };
+  };
+
+  const show = async (hits: readonly Hit[], viewer: Viewer) => {
+    const of = (type: SearchGroup['type']): number[] =>
+      hits.filter((hit) => hit.type === type).map(({ id }) => id);
+    const [titles, persons, editors, offers, songs] = await Promise.all([
+      catalogue.cards(of('media_item'), viewer),
+      findPersons(db, of('person'), viewer),
+      collections.cards(of('collection'), viewer),
+      services.cards(of('service'), viewer),
+      karaoke.cards(of('karaoke_item'), viewer),
+    ]);
+    const inOrder = <Card>(type: SearchGroup['type'], cards: ReadonlyMap<number, Card>): Found<Card>[] =>
+      hits.flatMap((hit) => {
+        const card = hit.type === type ? cards.get(hit.id) : undefined;
+        return card === undefined ? [] : { card, score: hit.score };
+      });
+    const scoreOf = new Map(hits.flatMap(({ type, id, score }) => (type === 'person' ? [[id, score]] : [])));
+    return {
+      titles: inOrder('media_item', titles),
+      persons: persons
+        .map((card) => ({ card, score: scoreOf.get(card.id) ?? 0 }))
+        .toSorted((a, b) => b.score - a.score),
+      collections: inOrder('collection', editors),
+      services: inOrder('service', offers),
+      songs: inOrder('karaoke_item', songs),
+    };
+  };
+
+  return {
+    query: async ({ text, limit }, viewer) => {
+      const { understood, hits } = await look(text, { titles: limit, hasCast: true }, viewer);
+      const shown = await show(hits, viewer);
+      const first = <Card>(found: readonly Found<Card>[]): Card[] =>
+        found.slice(0, limit).map(({ card }) => card);
+      const scoreOf = ([best]: readonly Found<unknown>[]): number => best?.score ?? 0;
+      const kinds: { readonly group: SearchGroup; readonly score: number }[] = [
+        { group: { type: 'media_item', items: first(shown.titles) }, score: scoreOf(shown.titles) },
+        { group: { type: 'person', items: first(shown.persons) }, score: scoreOf(shown.persons) },
+        { group: { type: 'collection', items: first(shown.collections) }, score: scoreOf(shown.collections) },
+        { group: { type: 'service', items: first(shown.services) }, score: scoreOf(shown.services) },
+        { group: { type: 'karaoke_item', items: first(shown.songs) }, score: scoreOf(shown.songs) },
+      ];
+      const groups = kinds
+        .filter(({ group }) => group.items.length > 0)
+        .toSorted((a, b) => b.score - a.score)
+        .map(({ group }) => group);
+      return { understood: understood.isTyped || groups.length === 0 ? null : understood.text, groups };
+    },
+
+    suggest: async (text, viewer) => {
+      const { hits } = await look(text, { titles: mostTitlesSuggested, hasCast: false }, viewer);
+      const { titles, persons, ...others } = await show(hits, viewer);
+      const suggestions: Found<SearchSuggestion>[] = [
+        ...titles.map(({ card: { id, slug, type, name, year, logo, poster_bg_color }, score }) => ({
+          card: {
+            type: 'media_item' as const,
+            media_item: { id, slug, type, name, year, logo, poster_bg_color },
+          },
+          score,
+        })),
+        ...persons.map(({ card: person, score }) => ({ card: { type: 'person' as const, person }, score })),
+        ...others.collections.map(({ card: { id, slug, name, logo }, score }) => ({
+          card: { type: 'collection' as const, collection: { id, slug, name, logo } },
+          score,
+        })),
+        ...others.services.map(({ card: { id, alias, name, icon }, score }) => ({
+          card: { type: 'service' as const, service: { id, alias, name, icon } },
+          score,
+        })),
+        ...others.songs.map(({ card: { id, slug, name, logo, artist }, score }) => ({
+          card: { type: 'karaoke_item' as const, karaoke_item: { id, slug, name, logo, artist } },
+          score,
+        })),
+      ];
+      return suggestions
+        .toSorted((a, b) => b.score - a.score)
+        .slice(0, mostSuggested)
+        .map(({ card }) => card);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** Compared byte by byte, so that a range of texts is an index's, whatever the locale of the database. */
+const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/**
+ * What may be searched for. Triggers of the tables of entities keep it (`note_search_entry`), with the lexemes that
+ * `search_lexemes` makes of an entity's names: each word as it sounds (`severni`), each stem as it sounds (`~severn`), and
+ * each whole name (`=severni veter`).
+ */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    kind: text('kind').notNull(),
+    id: integer('id').notNull(),
+    words: tsvector('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('search_entries_titles')
+      .using('gin', table.words)
+      .where(sql`kind = 'media_item'`),
+    index('search_entries_others')
+      .using('gin', table.words)
+      .where(sql`kind <> 'media_item'`),
+  ],
+);
+
+/** Every word and stem that some name has, or had: what a misspelt word is compared with. A word that nothing has any more finds nothing. */
+export const searchWords = pgTable('search_words', { lexeme: plainText('lexeme').primaryKey() }, (table) => [
+  index('search_words_alike')
+    .using('gin', table.lexeme.op('gin_trgm_ops'))
+    .where(sql`lexeme >= 'a' and lexeme < '~'`),
+]);

@@ -1,0 +1,147 @@
+import { editDistance } from './edit-distance.ts';
+import type { Reading, ReadWord } from './readings.ts';
+
+/** What the words of all names say about a word. */
+export interface WordFacts {
+  /** The word as it sounds; empty for what has no sound. */
+  readonly sound: string;
+  /** Its stems as they sound. */
+  readonly stems: readonly string[];
+  /** Whether it is one of those that every text has. */
+  readonly isCommon: boolean;
+  /** Whether a name has the word itself. */
+  readonly isWord: boolean;
+  /** Whether a name has it bent otherwise. */
+  readonly isStem: boolean;
+  /** Whether a word of a name begins with it. */
+  readonly isBeginning: boolean;
+  /** Words of names that it is like, when it is none itself. */
+  readonly near: readonly string[];
+}
+
+/** How one word of a search may stand in a name; each of the lists may be empty. */
+export interface Wanted {
+  readonly sounds: readonly string[];
+  readonly stems: readonly string[];
+  readonly beginnings: readonly string[];
+  readonly near: readonly string[];
+}
+
+/** A text as it is looked for. */
+export interface Understanding {
+  readonly text: string;
+  /** Whether it was typed like this, and not in another layout of the keyboard. */
+  readonly isTyped: boolean;
+  /** Words that a name has to have, in any order; without any, nothing is found. */
+  readonly words: readonly Wanted[];
+  /** The whole text as it sounds, in each alphabet: what a name may be, or begin with. */
+  readonly wholes: readonly string[];
+}
+
+interface Judged {
+  readonly wanted: Wanted;
+  readonly isCommon: boolean;
+  readonly quality: number;
+}
+
+const quality = { word: 1, stem: 0.9, beginning: 0.75, oneError: 0.6, twoErrors: 0.45, none: 0 } as const;
+
+/** By so much another layout of the keyboard has to mean more than what was typed. */
+const clearly = 0.25;
+
+/**
+ * The best of the readings: as it was typed, unless one of the words means nothing so and another reading means more.
+ *
+ * @param facts of every word of every reading, by the word as it is written there
+ */
+export function understand(
+  readings: readonly [Reading, ...Reading[]],
+  facts: ReadonlyMap<string, WordFacts>,
+): Understanding {
+  const [typed, ...others] = readings.map((reading) => ({ reading, words: judge(reading, facts) }));
+  if (typed === undefined) throw new Error('A text has a reading at least.');
+  let best = typed;
+  if (typed.words.some((word) => word.quality < quality.beginning))
+    for (const other of others)
+      if (meaningOf(other.words) > meaningOf(best.words) + (best === typed ? clearly : 0)) best = other;
+  const known = best.words.filter((word) => word.quality > 0);
+  const telling = known.filter((word) => !word.isCommon);
+  return {
+    text: best.reading.text,
+    isTyped: best === typed,
+    words: (telling.length > 0 ? telling : known).map(({ wanted }) => wanted),
+    wholes: wholesOf(best.reading, facts),
+  };
+}
+
+function judge({ words }: Reading, facts: ReadonlyMap<string, WordFacts>): Judged[] {
+  return words.flatMap((word, at) => {
+    const spellings = spellingsOf(word, facts);
+    return spellings.length === 0 ? [] : judgeWord(spellings, at === words.length - 1);
+  });
+}
+
+function judgeWord(spellings: readonly WordFacts[], isLast: boolean): Judged {
+  const near = spellings.flatMap(({ sound, near: candidates }) => closest(sound, candidates, isLast));
+  const fewest = Math.min(...near.map(({ errors }) => errors));
+  return {
+    wanted: {
+      sounds: distinct(spellings.map(({ sound }) => sound)),
+      stems: distinct(spellings.flatMap(({ stems }) => stems)),
+      beginnings: distinct(spellings.map(({ sound }) => sound)),
+      near: distinct(near.filter(({ errors }) => errors === fewest).map(({ word }) => word)),
+    },
+    // A letter alone is a word that is not finished, or one that says nothing.
+    isCommon: spellings.some(({ isCommon, sound }) => isCommon || (sound.length === 1 && !isLast)),
+    quality: Math.max(...spellings.map(knownQuality), qualityOf(fewest)),
+  };
+}
+
+function knownQuality({ isWord, isStem, isBeginning }: WordFacts): number {
+  if (isWord) return quality.word;
+  if (isStem) return quality.stem;
+  return isBeginning ? quality.beginning : quality.none;
+}
+
+function qualityOf(errors: number): number {
+  if (errors > 2) return quality.none;
+  return errors < 2 ? quality.oneError : quality.twoErrors;
+}
+
+/** Of short words one error makes others: three letters have to be right, up to six may have one that is wrong. */
+function closest(
+  sound: string,
+  candidates: readonly string[],
+  isLast: boolean,
+): { readonly word: string; readonly errors: number }[] {
+  const most = sound.length < 4 ? 0 : sound.length < 7 ? 1 : 2;
+  return candidates
+    .map((word) => ({ word, errors: editDistance(sound, word, isLast && sound.length > 4) }))
+    .filter(({ errors }) => errors <= most);
+}
+
+/** How much a reading means: its words on average, but for those that every text has. */
+function meaningOf(words: readonly Judged[]): number {
+  const telling = words.filter(({ isCommon }) => !isCommon);
+  const counted = telling.length > 0 ? telling : words;
+  return counted.reduce((sum, word) => sum + word.quality, 0) / Math.max(counted.length, 1);
+}
+
+function wholesOf({ words }: Reading, facts: ReadonlyMap<string, WordFacts>): string[] {
+  const most = Math.max(...words.map(({ length }) => length), 0);
+  const wholes = Array.from({ length: most }, (_, alphabet) =>
+    words
+      .map((word) => facts.get(word[alphabet] ?? word[0])?.sound ?? '')
+      .filter((sound) => sound !== '')
+      .join(' '),
+  );
+  return distinct(wholes.filter((whole) => whole !== ''));
+}
+
+function spellingsOf(word: ReadWord, facts: ReadonlyMap<string, WordFacts>): WordFacts[] {
+  return word.flatMap((spelling) => facts.get(spelling) ?? []).filter(({ sound }) => sound !== '');
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}

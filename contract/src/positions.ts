@@ -1,0 +1,65 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { mediaItemCardSchema, mediaPositionSchema } from './media-item.ts';
+import { idSchema, pageInput, pageOf } from './paging.ts';
+
+/** Longest film there may be, in seconds. */
+const longestFilm = 7 * 24 * 60 * 60;
+
+/** A film or episode that the profile has watched, with its `media_position`, and when it last did (Unix seconds). */
+export const watchedSchema = z.object({ media_item: mediaItemCardSchema, watched_at: z.int() });
+export type Watched = z.infer<typeof watchedSchema>;
+
+const errorsSaid = 'For signed-in viewers (SIGN_IN_REQUIRED).';
+
+/** How far a profile has watched (CT-091). Series are gone on with by `series_position` of the title. */
+export const positionsContract = {
+  save: oc
+    .route({
+      method: 'PUT',
+      path: '/positions/{media_item_id}',
+      summary: 'Say how far a film or episode has been watched',
+      description: `${errorsSaid} A save that arrives behind a later one of its playback changes nothing, nor does one within a second of the last. From 95 % on a title is viewed, and stays so. TOO_MANY_REQUESTS above 120 saves a minute.`,
+      tags: ['positions'],
+    })
+    .input(
+      z.object({
+        media_item_id: idSchema,
+        /** Seconds from the beginning; what lies behind the end counts as the end. */
+        timepoint: z.number().min(0).max(longestFilm),
+        playback_session_id: z.uuid(),
+        /** Counts the saves of the playback. */
+        sequence: z.int().min(1).max(1_000_000),
+      }),
+    )
+    .output(mediaPositionSchema),
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/positions',
+      summary: 'What the profile has watched, the latest first',
+      description: errorsSaid,
+      tags: ['positions'],
+    })
+    .input(z.object(pageInput))
+    .output(pageOf(watchedSchema)),
+  delete: oc
+    .route({
+      method: 'DELETE',
+      path: '/positions/{media_item_id}',
+      summary: 'Forget that a title was watched; also one that was not',
+      description: errorsSaid,
+      tags: ['positions'],
+    })
+    .input(z.object({ media_item_id: idSchema }))
+    .output(z.object({})),
+  clear: oc
+    .route({
+      method: 'DELETE',
+      path: '/positions',
+      summary: 'Forget everything that the profile has watched',
+      description: errorsSaid,
+      tags: ['positions'],
+    })
+    .output(z.object({})),
+};

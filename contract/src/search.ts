@@ -1,0 +1,89 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { collectionSchema, karaokeItemSchema, serviceSchema } from './listing.ts';
+import { mediaItemCardSchema } from './media-item.ts';
+import { personSchema } from './person.ts';
+
+/** Most letters that a search takes. */
+export const longestSearchText = 200;
+
+const textSchema = z.string().trim().min(1).max(longestSearchText);
+
+const foundPersonSchema = personSchema.pick({
+  id: true,
+  slug: true,
+  name: true,
+  native_name: true,
+  photo_avatar: true,
+});
+
+/** What was found of one kind (CT-156), the best first. */
+export const searchGroupSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('media_item'), items: z.array(mediaItemCardSchema) }),
+  z.object({ type: z.literal('person'), items: z.array(foundPersonSchema) }),
+  z.object({ type: z.literal('collection'), items: z.array(collectionSchema) }),
+  z.object({ type: z.literal('service'), items: z.array(serviceSchema) }),
+  z.object({ type: z.literal('karaoke_item'), items: z.array(karaokeItemSchema) }),
+]);
+export type SearchGroup = z.infer<typeof searchGroupSchema>;
+
+export const searchResultSchema = z.object({
+  /** The words that were looked for in the place of the text: of another keyboard layout. Null when it was the text itself. */
+  understood: z.string().nullable(),
+  /** The kind of the best first; kinds without anything are left out. */
+  groups: z.array(searchGroupSchema),
+});
+export type SearchResult = z.infer<typeof searchResultSchema>;
+
+/** Something that is meant, perhaps, by what has been typed so far: its `type` and the object of that name. */
+export const searchSuggestionSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('media_item'),
+    media_item: mediaItemCardSchema.pick({
+      id: true,
+      slug: true,
+      type: true,
+      name: true,
+      year: true,
+      logo: true,
+      poster_bg_color: true,
+    }),
+  }),
+  z.object({ type: z.literal('person'), person: foundPersonSchema }),
+  z.object({
+    type: z.literal('collection'),
+    collection: collectionSchema.pick({ id: true, slug: true, name: true, logo: true }),
+  }),
+  z.object({
+    type: z.literal('service'),
+    service: serviceSchema.pick({ id: true, alias: true, name: true, icon: true }),
+  }),
+  z.object({
+    type: z.literal('karaoke_item'),
+    karaoke_item: karaokeItemSchema.pick({ id: true, slug: true, name: true, logo: true, artist: true }),
+  }),
+]);
+export type SearchSuggestion = z.infer<typeof searchSuggestionSchema>;
+
+export const searchContract = {
+  query: oc
+    .route({
+      method: 'GET',
+      path: '/search',
+      summary: 'Everything that there is, by its name',
+      description:
+        'Takes words in any order and as they are bent, in Russian, English and Armenian; typing errors, ё for е, another keyboard layout, another alphabet. `limit` is per group.',
+      tags: ['catalogue'],
+    })
+    .input(z.object({ text: textSchema, limit: z.coerce.number().int().min(1).max(100).default(24) }))
+    .output(searchResultSchema),
+  suggest: oc
+    .route({
+      method: 'GET',
+      path: '/search/suggestions',
+      summary: 'A few names that a text may become, while it is typed',
+      tags: ['catalogue'],
+    })
+    .input(z.object({ text: textSchema }))
+    .output(z.object({ items: z.array(searchSuggestionSchema) })),
+};

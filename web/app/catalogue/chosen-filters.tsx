@@ -1,0 +1,62 @@
+import type { Filters, Theme } from '@kadr/contract';
+import { useQuery } from '@tanstack/react-query';
+import { filterCountQuery } from '../data/filter-queries.ts';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import {
+  catalogueAddress,
+  filterNames,
+  filterOf,
+  nothingChosen,
+  optionsOf,
+  withOption,
+} from './catalogue-filter.ts';
+import type { Choice } from './catalogue-filter.ts';
+import styles from './chosen-filters.module.css';
+
+export interface ChosenFiltersProps {
+  readonly theme: Theme | null;
+  readonly path: string;
+  readonly choice: Choice;
+  readonly filters: Filters;
+  /** How many titles there are, when all of them are here; null: the service is asked. */
+  readonly found: number | null;
+}
+
+/** What a catalogue is narrowed by: links that each let one option go, one that lets all go, and how much was found. */
+export function ChosenFilters({ theme, path, choice, filters, found }: ChosenFiltersProps) {
+  const t = useMessages();
+  const { number } = useFormats();
+  const { data } = useQuery({ ...filterCountQuery(filterOf(theme, choice)), enabled: found === null });
+  const count = found === null ? data : { count: found, is_more: false };
+  const chips = filterNames.flatMap((name) =>
+    optionsOf(filters, name)
+      .filter(({ alias }) => choice[name].includes(alias))
+      .map((option) => ({
+        key: `${name} ${option.alias}`,
+        name: option.name,
+        href: catalogueAddress(path, withOption(choice, name, option.alias, false)),
+      })),
+  );
+  return (
+    <div className={styles.chosen}>
+      <ul className={styles.chips} aria-label={t('catalogue.chosen')}>
+        {chips.map(({ key, name, href }) => (
+          <li key={key}>
+            <a href={href} className={styles.chip} aria-label={t('catalogue.drop', { name })}>
+              {name}
+              <Icon name="close" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <TextLink href={catalogueAddress(path, { ...nothingChosen, sort: choice.sort })}>
+        {t('catalogue.reset')}
+      </TextLink>
+      <output className={styles.found}>
+        {count && t('catalogue.found', { count: number(count.count) + (count.is_more ? '+' : '') })}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { FilterOptions } from './filter-options.tsx';
+import type { FilterOptionsProps } from './filter-options.tsx';
+import styles from './filters.module.css';
+
+export interface FilterMenuProps extends Omit<FilterOptionsProps, 'look'> {
+  readonly title: string;
+  readonly allTitle: string;
+  /** Of the menus of a group one is open at a time. */
+  readonly group: string;
+}
+
+/**
+ * A filter as a button that says what is chosen, with the options below it. On the native element, so that it opens
+ * without scripts; Esc, a click elsewhere and the keyboard's leaving close it.
+ */
+export function FilterMenu({ title, group, ...options }: FilterMenuProps) {
+  const { allTitle, chosen } = options;
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isAtEnd, setAtEnd] = useState(false);
+  const [first, ...others] = options.options.filter(({ alias }) => chosen.includes(alias));
+
+  useEffect(() => {
+    const details = menu.current;
+    if (!isOpen || !details) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const closeOutside = (place: EventTarget | null): void => {
+      if (place instanceof Node && !details.contains(place)) details.open = false;
+    };
+    document.addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal });
+    details.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), { signal });
+    details.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        details.open = false;
+        details.querySelector('summary')?.focus();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [isOpen]);
+
+  return (
+    <details
+      ref={menu}
+      name={group}
+      className={classNames(styles.menu, chosen.length > 0 && styles.chosen)}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        // Where there is no room after it, its end is at the button's end.
+        setAtEnd(currentTarget.getBoundingClientRect().left > window.innerWidth / 2);
+      }}
+    >
+      <summary className={styles.button}>
+        <VisuallyHidden>{`${title}: `}</VisuallyHidden>
+        <span className={styles.value}>{first?.name ?? allTitle}</span>
+        {others.length > 0 && <span className={styles.count}>{`+${others.length}`}</span>}
+        <Icon name="chevron_down" />
+      </summary>
+      <fieldset className={classNames(styles.panel, isAtEnd && styles.atEnd)}>
+        <legend>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </legend>
+        <FilterOptions {...options} />
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { userQuery } from '../data/queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { requestSignIn } from '../modals/request-sign-in.ts';
+import { failureOf } from '../routing/page-errors.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { countFailure, mayTry, needsCard } from './attempts.ts';
+import styles from './promo-code-form.module.css';
+import { redeem } from './redeem.ts';
+
+/** Letters of the longest code. */
+const longestCode = 64;
+
+/** The code in the address of a page (`code`). */
+export function givenCode(search: string): string {
+  return (new URLSearchParams(search).get('code') ?? '').slice(0, longestCode).toUpperCase();
+}
+
+export interface PromoCodeFormProps {
+  /** Fills in the code. */
+  readonly given: string;
+  /** Told when the code has brought what it stands for. */
+  readonly onDone: () => void;
+}
+
+/** Takes a promo code; a guest is asked to sign in, as what a code stands for belongs to an account. */
+export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const { data: user } = useQuery(userQuery());
+  const [code, setCode] = useState(given);
+  const [error, setError] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const wanted = code.trim();
+    if (wanted === '') {
+      setError(t('codes.missing'));
+      return;
+    }
+    if (!mayTry(document.cookie)) {
+      setError(t('input.promocode.validate.daily_attempt_limit_exceeded'));
+      return;
+    }
+    setError(null);
+    setSending(true);
+    try {
+      // What a code stands for belongs to an account.
+      if (user?.isAuth !== true && !(await requestSignIn())) return;
+      // PR-079, PC-007: who holds the account says so first.
+      const { checkPin } = await import('../profiles/pin-modals.ts');
+      if (!(await checkPin())) return;
+      await redeem(queries, wanted);
+      setCode('');
+      onDone();
+    } catch (failure) {
+      const { status, error_code, description } = failureOf(failure);
+      // What the service did not judge, and a code that only wants a card first, are no failures.
+      if (status >= 400 && status < 500 && error_code !== needsCard) countFailure();
+      setError(description || t('codes.failed'));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <div className={styles.field}>
+        <TextField
+          name="code"
+          label={t('codes.label')}
+          value={code}
+          error={error}
+          maxLength={longestCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ currentTarget }) => {
+            setCode(currentTarget.value.toUpperCase());
+            setError(null);
+          }}
+        />
+      </div>
+      <div className={styles.submit}>
+        <Button type="submit" variant="primary" loading={isSending}>
+          {t('codes.activate')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { collectionsQuery } from '../data/listed-queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { CardPages } from '../listings/card-pages.tsx';
+import { collectionPath } from '../routing/paths.ts';
+import { EntityCard } from '../ui/cards/entity-card.tsx';
+
+/** Cards whose pictures are asked for at once. */
+const early = 6;
+
+/** The brand's collections (RT-040, CT-026). */
+export function CollectionGrid({ empty }: { readonly empty: ReactNode }) {
+  const t = useMessages();
+  return (
+    <CardPages
+      answer={useInfiniteQuery(collectionsQuery())}
+      name={t('listings.collectionsTitle')}
+      empty={empty}
+    >
+      {({ id, slug, name, logo, color, media_items_count }, place) => (
+        <EntityCard
+          key={id}
+          kind="collection"
+          href={collectionPath(slug)}
+          name={name}
+          detail={t('collections.titles', { count: media_items_count })}
+          picture={logo}
+          color={color}
+          isEarly={place < early}
+        />
+      )}
+    </CardPages>
+  );
+}

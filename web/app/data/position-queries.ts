@@ -1,0 +1,62 @@
+/** What the viewer's profile has watched. */
+import type { Watched } from '@kadr/contract';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { apiOf } from './query-client.ts';
+
+/** The latest first, page after page. */
+export const historyQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['positions'],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).positions.list({ ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+
+/** First parts of the keys of what says how far titles have been watched. */
+const showPositions = [
+  'positions',
+  'media-view',
+  'media-item',
+  'media-item-children',
+  'media-items',
+  'favourites',
+];
+
+/** Asks anew for everything that says how far titles have been watched, once it is shown. */
+export async function refreshPositions(queries: QueryClient): Promise<void> {
+  await Promise.all(showPositions.map((key) => queries.invalidateQueries({ queryKey: [key] })));
+}
+
+/**
+ * Takes titles from the history: one, or all when none is named. The list shows it at once, and goes back when the service
+ * refuses.
+ *
+ * @throws what the service refuses with
+ */
+export async function forgetWatched(queries: QueryClient, mediaItemId: number | null): Promise<void> {
+  const { queryKey } = historyQuery();
+  await queries.cancelQueries({ queryKey });
+  const before = queries.getQueryData(queryKey);
+  const isKept = ({ media_item }: Watched): boolean => mediaItemId !== null && media_item.id !== mediaItemId;
+  queries.setQueryData(
+    queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          items: page.items.filter(isKept),
+          next_cursor: mediaItemId === null ? null : page.next_cursor,
+        })),
+      },
+  );
+  try {
+    const { positions } = await apiOf(queries);
+    await (mediaItemId === null ? positions.clear() : positions.delete({ media_item_id: mediaItemId }));
+  } catch (error) {
+    queries.setQueryData(queryKey, before);
+    throw error;
+  }
+  await refreshPositions(queries);
+}

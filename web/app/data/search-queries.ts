@@ -1,0 +1,23 @@
+/** What the search asks of the service. */
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf } from './query-client.ts';
+
+/** So many of each kind the page of a search shows. */
+const shown = 60;
+
+/** What has these words in its names, by kinds. */
+export const searchQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['search', words],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).search.query({ text: words.toWellFormed(), limit: shown }, { signal }),
+  });
+
+/** What words may become that are still being typed; what has been answered once is good for a minute. */
+export const searchSuggestionsQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['search-suggestions', words],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).search.suggest({ text: words.toWellFormed() }, { signal }),
+    staleTime: 60_000,
+  });

@@ -1,0 +1,55 @@
+import type { KaraokeCard } from '@kadr/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { karaokeQuery } from '../data/listed-queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { CardPages } from '../listings/card-pages.tsx';
+import { karaokePath } from '../routing/paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { EntityCard } from '../ui/cards/entity-card.tsx';
+import { UsageBadge } from '../ui/cards/usage-badge.tsx';
+
+/** Cards whose pictures are asked for at once. */
+const early = 12;
+
+/** The brand's karaoke catalogue (RT-034, CT-021). */
+export function KaraokeGrid({ empty }: { readonly empty: ReactNode }) {
+  const t = useMessages();
+  return (
+    <KaraokePages answer={useInfiniteQuery(karaokeQuery())} name={t('listings.karaokeTitle')} empty={empty} />
+  );
+}
+
+interface KaraokePagesProps {
+  readonly answer: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly KaraokeCard[] }>>;
+  readonly name: string;
+  readonly showsName?: boolean;
+  readonly empty?: ReactNode;
+}
+
+/** Songs as they are asked for, page after page. */
+export function KaraokePages(props: KaraokePagesProps) {
+  return (
+    <CardPages {...props} isSmall>
+      {({ id, slug, name, artist, logo, color, usage_model, age_level }, place) => (
+        <EntityCard
+          key={id}
+          kind="karaoke"
+          href={karaokePath(slug)}
+          name={name}
+          detail={artist.name}
+          picture={logo}
+          color={color}
+          badges={
+            <>
+              <UsageBadge item={{ usage_model, is_coming_soon: false }} saysFree={false} />
+              <Badge>{age_level.name}</Badge>
+            </>
+          }
+          isEarly={place < early}
+        />
+      )}
+    </CardPages>
+  );
+}

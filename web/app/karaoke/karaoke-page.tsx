@@ -1,0 +1,89 @@
+import { imageUrl } from '@kadr/contract/image-url';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useSettings } from '../data/initial-data.tsx';
+import { karaokeItemQuery, karaokeQuery } from '../data/listed-queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { EntityFrame, EntityShots, EntityText } from '../listings/entity-frame.tsx';
+import { FavouriteButton } from '../media-item/favourite-button.tsx';
+import { PageHead } from '../routing/page-head.tsx';
+import { karaokePath } from '../routing/paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EntityCard } from '../ui/cards/entity-card.tsx';
+import { UsageBadge } from '../ui/cards/usage-badge.tsx';
+import { Row } from '../ui/row.tsx';
+import rowStyles from '../listings/suggested-titles.module.css';
+
+/** Other songs that stand below one. */
+const mostOthers = 12;
+
+/** A song: who sings it, what it is, and other songs (CT-022, CT-051). */
+export function KaraokePage() {
+  const t = useMessages();
+  const { brand, images_base_url } = useSettings();
+  const { id = '' } = useParams();
+  const { data: song } = useSuspenseQuery(karaokeItemQuery(id));
+  const { name, artist, description, logo, color } = song;
+  return (
+    <>
+      <PageHead
+        title={t('karaoke.pageTitle', { name, artist: artist.name, brand: brand.name })}
+        description={description?.split('\n')[0] ?? null}
+        image={logo && imageUrl(images_base_url, logo, 'share')}
+      />
+      <EntityFrame
+        kind="karaoke"
+        color={color}
+        picture={logo}
+        name={name}
+        above={artist.name}
+        badges={
+          <>
+            <UsageBadge item={{ usage_model: song.usage_model, is_coming_soon: false }} saysFree={false} />
+            <Badge>{song.age_level.name}</Badge>
+          </>
+        }
+        lead={t('karaoke.notRecorded')}
+        buttons={
+          <>
+            <FavouriteButton item={{ ...song, type: 'karaoke_item' }} />
+            <ButtonLink href="/karaoke/catalog">{t('karaoke.all')}</ButtonLink>
+          </>
+        }
+      >
+        <EntityText title={t('karaoke.about')} text={description} />
+        <EntityShots title={t('karaoke.shots')} paths={song.screenshots} />
+        <OtherSongs id={song.id} />
+      </EntityFrame>
+    </>
+  );
+}
+
+/** What else there is to sing. Without an answer it is left out. */
+function OtherSongs({ id }: { readonly id: number }) {
+  const t = useMessages();
+  const { data } = useInfiniteQuery(karaokeQuery());
+  const others = (data?.pages.flatMap(({ items }) => items) ?? [])
+    .filter((song) => song.id !== id)
+    .slice(0, mostOthers);
+  if (others.length === 0) return null;
+  return (
+    <div className={rowStyles.row}>
+      <Row title={t('karaoke.others')} href="/karaoke/catalog">
+        {others.map((song) => (
+          <EntityCard
+            key={song.id}
+            kind="karaoke"
+            href={karaokePath(song.slug)}
+            name={song.name}
+            detail={song.artist.name}
+            picture={song.logo}
+            color={song.color}
+            isInRow
+          />
+        ))}
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import styles from './card-pages.module.css';
+
+export interface CardPagesProps<Item> {
+  readonly answer: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly Item[] }>>;
+  readonly name: string;
+  /** The name is shown above the cards; otherwise it is only said. */
+  readonly showsName?: boolean;
+  /** Cards are small squares. */
+  readonly isSmall?: boolean;
+  /** In the place of a list that is empty. */
+  readonly empty?: ReactNode;
+  /** A card, a `li` element, of the item at a place. */
+  readonly children: (item: Item, place: number) => ReactNode;
+}
+
+/** Cards of a list as it is asked for, page after page. */
+export function CardPages<Item>({
+  answer,
+  name,
+  showsName = false,
+  isSmall = false,
+  empty = null,
+  children,
+}: CardPagesProps<Item>) {
+  const t = useMessages();
+  const id = useId();
+  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = answer;
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  if (isError && !data)
+    return (
+      <div role="alert" className={styles.next}>
+        <p>{t('listings.failed')}</p>
+        <Button loading={isFetching} onClick={() => void refetch()}>
+          {t('shell.retry')}
+        </Button>
+      </div>
+    );
+  if (data && items.length === 0) return empty;
+  return (
+    <section className={styles.section}>
+      {showsName && (
+        <h2 id={id} className={styles.name}>
+          {name}
+        </h2>
+      )}
+      <ul
+        {...(showsName ? { 'aria-labelledby': id } : { 'aria-label': name })}
+        className={classNames(styles.grid, isSmall && styles.small)}
+        aria-busy={isFetching && !data}
+      >
+        {items.map(children)}
+      </ul>
+      {hasNextPage && (
+        <div className={styles.next}>
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('listings.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ImagePath } from '@kadr/contract';
+import type { ReactNode } from 'react';
+import { useVisiblePage } from '../routing/visible-page.ts';
+import { BarePage } from '../shell/bare-page.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { toneClass } from '../ui/tone.ts';
+import styles from './entity-frame.module.css';
+
+export interface EntityFrameProps {
+  /** Collections and promo events have a wide picture, songs a square one. */
+  readonly kind: 'collection' | 'karaoke';
+  readonly color: string | null;
+  readonly picture: ImagePath | null;
+  readonly name: string;
+  /** A line above the name. */
+  readonly above?: string;
+  readonly badges?: ReactNode;
+  readonly lead?: string | null;
+  /** Lines below the lead; empty ones are left out. */
+  readonly facts?: readonly (string | null)[];
+  readonly buttons?: ReactNode;
+  /** Logos of who holds the rights (CT-145). */
+  readonly holders?: readonly (ImagePath | null)[];
+  readonly children: ReactNode;
+}
+
+const none: readonly never[] = [];
+
+/** The page of a collection, a promo event or a song: its picture and words on its tint, and below what is in it. */
+export function EntityFrame({
+  kind,
+  color,
+  picture,
+  name,
+  above,
+  badges,
+  lead,
+  facts = none,
+  buttons,
+  holders = none,
+  children,
+}: EntityFrameProps) {
+  const { hasLayout } = useVisiblePage();
+  const logos = holders.filter((path) => path !== null);
+  const page = (
+    <article className={styles.page}>
+      <header className={classNames(styles.header, kind === 'karaoke' && styles.hasSquare, toneClass(color))}>
+        {picture !== null && (
+          <div className={classNames(styles.picture, kind === 'karaoke' && styles.square)}>
+            <Picture
+              path={picture}
+              profiles={[kind]}
+              sizes={kind === 'karaoke' ? '240px' : '(min-width: 900px) 40vw, 92vw'}
+              alt=""
+              loading="first"
+              className={styles.image}
+            />
+          </div>
+        )}
+        <div className={styles.words}>
+          {badges && <div className={styles.badges}>{badges}</div>}
+          {above !== undefined && <p className={styles.above}>{above}</p>}
+          <h1 className={styles.name}>{name}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {facts.map(
+            (fact) =>
+              fact !== null && (
+                <p key={fact} className={styles.fact}>
+                  {fact}
+                </p>
+              ),
+          )}
+          {buttons && <div className={styles.buttons}>{buttons}</div>}
+          {logos.length > 0 && (
+            <div className={styles.holders}>
+              {logos.map((path) => (
+                <Picture
+                  key={path}
+                  path={path}
+                  profiles={['channel']}
+                  sizes="120px"
+                  alt=""
+                  className={styles.holder}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      </header>
+      {children}
+    </article>
+  );
+  return hasLayout ? page : <BarePage>{page}</BarePage>;
+}
+
+/** A text of several paragraphs, a line each, under its heading; nothing without a text. */
+export function EntityText({ title, text }: { readonly title: string; readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <section className={styles.about}>
+      <h2 className={styles.heading}>{title}</h2>
+      {text.split(/\n+/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}
+
+/** Stills of a song's film. */
+export function EntityShots({
+  title,
+  paths,
+}: {
+  readonly title: string;
+  readonly paths: readonly ImagePath[];
+}) {
+  if (paths.length === 0) return null;
+  return (
+    <section className={styles.stills}>
+      <h2 className={styles.heading}>{title}</h2>
+      <div className={styles.shots}>
+        {paths.map((path) => (
+          <Picture
+            key={path}
+            path={path}
+            profiles={['card', 'poster_horizontal']}
+            sizes="(min-width: 720px) 320px, 92vw"
+            alt=""
+            className={styles.shot}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

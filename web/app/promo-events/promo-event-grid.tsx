@@ -1,0 +1,44 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { promoEventsQuery } from '../data/listed-queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { CardPages } from '../listings/card-pages.tsx';
+import { promoEventPath } from '../routing/paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { EntityCard } from '../ui/cards/entity-card.tsx';
+import { usePromoEventDates } from './promo-event-dates.ts';
+
+/** Cards whose pictures are asked for at once. */
+const early = 6;
+
+/** The brand's promo events that are not over (RT-043, CT-028). */
+export function PromoEventGrid({ empty }: { readonly empty: ReactNode }) {
+  const t = useMessages();
+  const datesOf = usePromoEventDates();
+  return (
+    <CardPages
+      answer={useInfiniteQuery(promoEventsQuery())}
+      name={t('listings.promoEventsTitle')}
+      empty={empty}
+    >
+      {(event, place) => (
+        <EntityCard
+          key={event.id}
+          kind="collection"
+          href={promoEventPath(event.slug)}
+          name={event.name}
+          detail={datesOf(event)}
+          picture={event.logo}
+          color={event.color}
+          badges={
+            <>
+              {event.promo_label_text !== null && <Badge tone="light">{event.promo_label_text}</Badge>}
+              <Badge>{event.age_level.name}</Badge>
+            </>
+          }
+          isEarly={place < early}
+        />
+      )}
+    </CardPages>
+  );
+}

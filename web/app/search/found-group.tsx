@@ -1,0 +1,83 @@
+import type { SearchGroup } from '@kadr/contract';
+import { useId } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
+import { collectionPath, karaokePath, servicePath } from '../routing/paths.ts';
+import { EntityCard } from '../ui/cards/entity-card.tsx';
+import { PersonCard } from '../ui/cards/person-card.tsx';
+import { PosterCard } from '../ui/cards/poster-card.tsx';
+import { Row } from '../ui/row.tsx';
+import styles from './search-page.module.css';
+
+/** Posters whose pictures are asked for at once. */
+const early = 14;
+
+/** What was found of one kind (CT-156): titles in a grid, everything else in a row. */
+export function FoundGroup({ group }: { readonly group: SearchGroup }) {
+  const t = useMessages();
+  const id = useId();
+  const name = t('search.group', { group: group.type });
+  if (group.type !== 'media_item')
+    return (
+      <div className={styles.row}>
+        <Row title={name}>{cardsOf(group)}</Row>
+      </div>
+    );
+  return (
+    <section>
+      <h2 id={id} className={styles.name}>
+        {name}
+      </h2>
+      <ul aria-labelledby={id} className={styles.grid}>
+        {group.items.map((item, at) => (
+          <PosterCard key={item.id} item={item} isEarly={at < early} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function cardsOf(group: Exclude<SearchGroup, { readonly type: 'media_item' }>) {
+  if (group.type === 'person')
+    return group.items.map((person) => (
+      <PersonCard
+        key={person.id}
+        person={person}
+        detail={person.native_name === person.name ? null : person.native_name}
+      />
+    ));
+  if (group.type === 'collection')
+    return group.items.map(({ id, slug, name, description, logo }) => (
+      <EntityCard
+        key={id}
+        kind="collection"
+        href={collectionPath(slug)}
+        name={name}
+        detail={description ?? ''}
+        picture={logo}
+        isInRow
+      />
+    ));
+  if (group.type === 'service')
+    return group.items.map(({ id, alias, name, description_short, image }) => (
+      <EntityCard
+        key={id}
+        kind="collection"
+        href={servicePath(alias)}
+        name={name}
+        detail={description_short ?? ''}
+        picture={image}
+        isInRow
+      />
+    ));
+  return group.items.map(({ id, slug, name, artist, logo }) => (
+    <EntityCard
+      key={id}
+      kind="karaoke"
+      href={karaokePath(slug)}
+      name={name}
+      detail={artist.name}
+      picture={logo}
+      isInRow
+    />
+  ));
+}

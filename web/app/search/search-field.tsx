@@ -1,0 +1,217 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { searchSuggestionsQuery } from '../data/search-queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import styles from './search-field.module.css';
+import { recentOption, searchPath, suggestedOption } from './search-options.ts';
+import type { SearchOption } from './search-options.ts';
+import { searchedWords } from './searched-words.ts';
+
+/** Milliseconds that what is typed has to stay the same before names are asked for. */
+const settling = 150;
+
+/** No line of the list is chosen. */
+const none = -1;
+
+/**
+ * The field of the search with a list below it: names that may be meant, or the latest searches while nothing is typed
+ * (ARIA combobox with a listbox). Its lines are links; arrows choose, Enter follows, Esc closes. Without scripts it is a
+ * plain form.
+ */
+export function SearchField({ words }: { readonly words: string }) {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(words);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(none);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const text = tidy(typed);
+  const asked = useSettled(text, settling);
+  const { data } = useQuery({
+    ...searchSuggestionsQuery(asked),
+    enabled: isOpen && text !== '' && asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  const options = text === '' ? recent.map(recentOption) : (data?.items ?? []).map(suggestedOption);
+  const isShown = isOpen && options.length > 0;
+
+  const open = (): void => {
+    setRecent(recentSearches(localStorage));
+    setOpen(true);
+  };
+  const close = (): void => {
+    setOpen(false);
+    setActive(none);
+  };
+  const choose = (by: 1 | -1): void => {
+    const places = options.length + 1;
+    setActive((before) => ((before + 1 + by + places) % places) - 1);
+  };
+  const follow = (option: SearchOption): void => {
+    rememberSearch(localStorage, option.text);
+    close();
+  };
+  const find = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    rememberSearch(localStorage, text);
+    close();
+    void navigate(searchPath(text));
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isShown) choose(event.key === 'ArrowDown' ? 1 : -1);
+      else open();
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && active !== none) {
+      event.preventDefault();
+      // The line is a link: the router follows it as it follows every other.
+      document.getElementById(`${id}-${active}`)?.click();
+    }
+  };
+  return (
+    <search>
+      <form action="/search" method="get" className={styles.form} onSubmit={find}>
+        <div
+          className={styles.field}
+          onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+            if (!currentTarget.contains(relatedTarget)) close();
+          }}
+        >
+          <TextField
+            ref={input}
+            type="text"
+            inputMode="search"
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist has neither pictures nor links
+            role="combobox"
+            name="query"
+            label={t('search.label')}
+            hint={t('search.hint')}
+            defaultValue={words}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={isShown ? id : undefined}
+            aria-activedescendant={isShown && active !== none ? `${id}-${active}` : undefined}
+            onClick={open}
+            onKeyDown={press}
+            onInput={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setActive(none);
+              if (!isOpen) open();
+            }}
+          />
+          {isShown && (
+            // Takes the focus where a mouse drags its scroll bar, and does not close then.
+            <div className={styles.popup} tabIndex={-1}>
+              <div
+                id={id}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+                role="listbox"
+                aria-label={t(text === '' ? 'search.recent' : 'search.suggestions')}
+                className={styles.list}
+              >
+                {options.map((option, at) => (
+                  <a
+                    key={option.href}
+                    id={`${id}-${at}`}
+                    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+                    role="option"
+                    aria-selected={at === active}
+                    tabIndex={-1}
+                    href={option.href}
+                    className={styles.option}
+                    onClick={() => follow(option)}
+                  >
+                    <OptionWords option={option} />
+                  </a>
+                ))}
+              </div>
+              {text === '' && (
+                <div className={styles.end}>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    onClick={() => {
+                      forgetSearches(localStorage);
+                      setRecent([]);
+                      input.current?.focus();
+                    }}
+                  >
+                    {t('search.forget')}
+                  </Button>
+                </div>
+              )}
+            </div>
+          )}
+          <span aria-live="polite">
+            <VisuallyHidden>{isShown ? t('search.suggested', { count: options.length }) : ''}</VisuallyHidden>
+          </span>
+        </div>
+        <div className={styles.submit}>
+          <Button type="submit" variant="primary" icon="search">
+            {t('search.find')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function OptionWords({ option: { text, kind, detail, picture } }: { readonly option: SearchOption }) {
+  const t = useMessages();
+  const about = [kind === 'recent' ? null : t('search.kind', { kind }), detail].filter(
+    (word) => word !== null,
+  );
+  return (
+    <>
+      <span className={styles.picture} aria-hidden="true">
+        {picture ? (
+          <Picture
+            path={picture}
+            profiles={[kind === 'person' ? 'avatar' : 'poster']}
+            sizes="40px"
+            alt=""
+            className={styles.image}
+          />
+        ) : (
+          <Icon name={kind === 'recent' ? 'clock' : 'search'} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.text}>{text}</span>
+        {about.length > 0 && <span className={styles.detail}>{about.join(' · ')}</span>}
+      </span>
+    </>
+  );
+}
+
+function tidy(typed: string): string {
+  return searchedWords(new URLSearchParams({ query: typed }));
+}
+
+/** A value once it has stayed the same for so many milliseconds. */
+function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}

@@ -1,0 +1,46 @@
+import type { ImagePath, SearchSuggestion } from '@kadr/contract';
+import { collectionPath, karaokePath, personPath, servicePath, titlePath } from '../routing/paths.ts';
+
+/** A line of the list below the field. */
+export interface SearchOption {
+  readonly href: string;
+  readonly text: string;
+  readonly kind: SearchSuggestion['type'] | 'recent';
+  /** Beside the text: a year, who sings. */
+  readonly detail: string | null;
+  readonly picture: ImagePath | null;
+}
+
+/** The address of a search. */
+export function searchPath(words: string): string {
+  return words === '' ? '/search' : `/search?${new URLSearchParams({ query: words }).toString()}`;
+}
+
+export function recentOption(text: string): SearchOption {
+  return { href: searchPath(text), text, kind: 'recent', detail: null, picture: null };
+}
+
+/** Where a suggestion leads, and what stands there. */
+export function suggestedOption(suggestion: SearchSuggestion): SearchOption {
+  const { type } = suggestion;
+  if (type === 'media_item') {
+    const { name, year, logo } = suggestion.media_item;
+    const href = titlePath(suggestion.media_item);
+    return { href, text: name, kind: type, detail: year === null ? null : String(year), picture: logo };
+  }
+  if (type === 'person') {
+    const { name, native_name, photo_avatar } = suggestion.person;
+    const detail = native_name === name ? null : native_name;
+    return { href: personPath(suggestion.person), text: name, kind: type, detail, picture: photo_avatar };
+  }
+  if (type === 'collection') {
+    const { slug, name, logo } = suggestion.collection;
+    return { href: collectionPath(slug), text: name, kind: type, detail: null, picture: logo };
+  }
+  if (type === 'service') {
+    const { alias, name } = suggestion.service;
+    return { href: servicePath(alias), text: name, kind: type, detail: null, picture: null };
+  }
+  const { slug, name, artist, logo } = suggestion.karaoke_item;
+  return { href: karaokePath(slug), text: name, kind: type, detail: artist.name, picture: logo };
+}

@@ -1,0 +1,23 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { reportBlock } from './report-block.ts';
+
+/** Keeps a block that cannot be drawn from taking the page with it: nothing stands in its place, and it is reported. */
+export class BlockBoundary extends Component<
+  { readonly name: string; readonly children: ReactNode },
+  { readonly hasFailed: boolean }
+> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportBlock(`The custom block “${this.props.name}” cannot be drawn: ${String(error)}`);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

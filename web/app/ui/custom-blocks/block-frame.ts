@@ -1,0 +1,125 @@
+/** What every custom block may have, read from what an editor has written (MB-004). */
+import type { ImagePath, MediaBlock } from '@kadr/contract';
+import type { CustomBlock } from '../../data/shown-view.ts';
+import { labelOf, videoAt } from './card-data.ts';
+import type { Label, VideoFile } from './card-data.ts';
+import { fieldsOf, linkOf, listOf, pictureOf, textOf } from './fields.ts';
+import type { BlockLink } from './fields.ts';
+import { wallTimeOf } from './wall-time.ts';
+import type { WallTime } from './wall-time.ts';
+
+export interface BlockFrame extends Pick<MediaBlock, 'id' | 'sub_name' | 'glow_color' | 'variant' | 'tag'> {
+  /** The heading. */
+  readonly name: string | null;
+  /** Where the block itself leads. */
+  readonly link: BlockLink | null;
+  /** Id of its element: where links within the page lead (MB-089). */
+  readonly htmlId: string | undefined;
+  /** Stands at the top of the page (MB-161). */
+  readonly isTop: boolean;
+  readonly logo: ImagePath | null;
+  readonly label: Label | null;
+  readonly background: { readonly picture: ImagePath | null; readonly video: readonly VideoFile[] } | null;
+  readonly timer: BlockTimer | null;
+  readonly buttons: readonly BlockButton[];
+  /** May contain HTML, as `Markup` shows it. */
+  readonly bottomText: string | null;
+}
+
+export interface BlockTimer {
+  /** When it ends, as a clock on the wall shows it. */
+  readonly end: WallTime;
+  /** The same as it was written: `dd.MM.yyyy HH:mm`. */
+  readonly endText: string;
+  readonly color: string | null;
+  /** Stands in its place when it has ended. */
+  readonly endedText: string | null;
+}
+
+/** A button leads somewhere or opens the info modal (MB-091 – MB-093). */
+export type BlockButton = { readonly title: string } & (
+  | { readonly link: BlockLink }
+  | { readonly modal: InfoModalData }
+);
+
+export interface InfoModalData {
+  readonly title: string;
+  readonly label: Label | null;
+  readonly logo: ImagePath | null;
+  /** HTML, as `Markup` shows it. */
+  readonly html: string;
+  readonly buttons: readonly { readonly title: string; readonly link: BlockLink }[];
+}
+
+/** @param isNamed the block is called by its name: its heading is `custom_data.title`. */
+export function frameOf(block: CustomBlock, isNamed: boolean): BlockFrame {
+  const data = fieldsOf(block.custom_data);
+  const link = linkOf(block.target);
+  const background = { picture: pictureOf(data['bg_image_url']), video: videoAt(data['bg_video_url']) };
+  return {
+    id: block.id,
+    name: isNamed ? textOf(data['title']) : (textOf(block.name) ?? textOf(data['title'])),
+    sub_name: textOf(block.sub_name),
+    glow_color: block.glow_color,
+    variant: block.variant,
+    tag: block.tag,
+    link,
+    htmlId: anchorOf(data['html_id']),
+    isTop: data['is_top'] === true,
+    logo: pictureOf(data['logo']),
+    label: labelOf(block.label),
+    background: background.picture === null && background.video.length === 0 ? null : background,
+    timer: timerOf(block.timer),
+    buttons: listOf(block.buttons, (value) => buttonOf(value, link), 4),
+    bottomText: textOf(block.bottom_text),
+  };
+}
+
+/** An id of an element that an address may name after `#`. */
+export function anchorOf(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[A-Za-z][\w-]{0,63}$/.test(value) ? value : undefined;
+}
+
+/** Of a time that there is not, no timer. */
+export function timerOf(value: unknown): BlockTimer | null {
+  const { end_date_time, color, end_time_text } = fieldsOf(value);
+  const endText = textOf(end_date_time)?.trim() ?? null;
+  const end = endText === null ? null : wallTimeOf(endText);
+  if (end === null || endText === null) return null;
+  return { end, endText, color: textOf(color), endedText: textOf(end_time_text) };
+}
+
+/** A button of a kind that there is not, or that leads nowhere, is none. */
+function buttonOf(value: unknown, ofBlock: BlockLink | null): BlockButton | null {
+  const { type, title, target, modal } = fieldsOf(value);
+  if (type === 'modal') {
+    const shown = modalOf(modal);
+    const words = textOf(title) ?? shown?.title;
+    return shown === null || words === undefined ? null : { title: words, modal: shown };
+  }
+  const link = type === 'block_target' ? ofBlock : type === 'target' ? linkOf(target) : null;
+  const words = textOf(title) ?? link?.title ?? null;
+  return link === null || words === null ? null : { title: words, link };
+}
+
+function modalOf(value: unknown): InfoModalData | null {
+  const { title, label, logo, html, buttons } = fieldsOf(value);
+  const [name, text] = [textOf(title), textOf(html)];
+  if (name === null || text === null) return null;
+  return {
+    title: name,
+    html: text,
+    label: labelOf(label),
+    logo: pictureOf(logo),
+    buttons: listOf(
+      buttons,
+      (button) => {
+        const fields = fieldsOf(button);
+        const link = linkOf(fields['target']);
+        const words = textOf(fields['title']) ?? link?.title ?? null;
+        return link === null || words === null ? null : { title: words, link };
+      },
+      3,
+    ),
+  };
+}

@@ -1,0 +1,125 @@
+import type { MediaBlock, MediaItemCard, Service, UsageModel } from '@kadr/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { userQuery } from '../../data/queries.ts';
+import { useMessages } from '../../i18n/messages.tsx';
+import { requestSignIn } from '../../modals/request-sign-in.ts';
+import { servicePath } from '../../routing/paths.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { BlockSection } from './block-section.tsx';
+import styles from './buy.module.css';
+import { defineBlock } from './define-block.tsx';
+import type { CustomBlockProps } from './define-block.tsx';
+import { fieldsOf, listOf, textOf } from './fields.ts';
+
+type Offer =
+  | { readonly kind: 'service'; readonly service: Service }
+  | { readonly kind: 'title'; readonly title: MediaItemCard; readonly usageModel: UsageModel };
+
+export interface BuyData {
+  readonly offers: readonly Offer[];
+  readonly advantages: readonly string[];
+  /** Words of the buttons in the place of ours. */
+  readonly words: string | null;
+}
+
+/** Services that are offered, and titles that are sold one by one; without any there is nothing to buy. */
+export function readBuy({ items, custom_data }: Pick<MediaBlock, 'items' | 'custom_data'>): BuyData | null {
+  const offers = items.flatMap((item): Offer[] => {
+    if (item.type === 'service' && item.service.active) return [{ kind: 'service', service: item.service }];
+    if (item.type !== 'media_item') return [];
+    const { media_item: title } = item;
+    const { usage_model: usageModel } = title;
+    return usageModel === 'EST' || usageModel === 'TVOD' ? [{ kind: 'title', title, usageModel }] : [];
+  });
+  const { advantages, button_text } = fieldsOf(custom_data);
+  return offers.length === 0
+    ? null
+    : { offers: offers.slice(0, 4), advantages: listOf(advantages, textOf, 8), words: textOf(button_text) };
+}
+
+/** What can be had, each with its button (MB-034). */
+function Buy({ block, data: { offers, advantages, words } }: CustomBlockProps<BuyData>) {
+  const t = useMessages();
+  return (
+    <BlockSection block={block} isRaised>
+      {advantages.length > 0 && (
+        <ul className={styles.advantages}>
+          {advantages.map((advantage) => (
+            <li key={advantage}>
+              <Icon name="check" />
+              {advantage}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={styles.offers}>
+        {offers.map((offer, at) => {
+          const { id, name } = offer.kind === 'service' ? offer.service : offer.title;
+          return (
+            <li key={`${offer.kind} ${id}`} className={styles.offer}>
+              <p className={styles.name}>{name}</p>
+              {offer.kind === 'service' && offer.service.description_short !== null && (
+                <p className={styles.text}>{offer.service.description_short}</p>
+              )}
+              <BuyButton offer={offer} isFirst={at === 0} name={name}>
+                {words ??
+                  t('offers.obtain', { model: offer.kind === 'service' ? 'SERVICE' : offer.usageModel })}
+              </BuyButton>
+            </li>
+          );
+        })}
+      </ul>
+    </BlockSection>
+  );
+}
+
+interface BuyButtonProps {
+  readonly offer: Offer;
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly children: string;
+}
+
+function BuyButton({ offer, name, isFirst, children }: BuyButtonProps) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const buy = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      if (offer.kind === 'title') {
+        const { startPurchase } = await import('../../purchase/start-purchase.ts');
+        const { title: item, usageModel } = offer;
+        await startPurchase(queries, { item, usageModel, failedText: t('offers.buyFailed') });
+      } else if (await isSignedIn(queries)) await navigate(servicePath(offer.service.alias));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant={isFirst ? 'primary' : 'secondary'}
+      size="large"
+      loading={isBusy}
+      aria-label={`${children}: ${name}`}
+      data-event="ui_button_click"
+      data-event-name="buy"
+      onClick={() => void buy()}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Whether somebody is signed in, after a guest has been asked to (MB-159). */
+async function isSignedIn(queries: QueryClient): Promise<boolean> {
+  const user = await queries.ensureQueryData(userQuery()).catch(() => null);
+  return user?.isAuth === true || requestSignIn();
+}
+
+export const BuyBlock = defineBlock(readBuy, Buy);

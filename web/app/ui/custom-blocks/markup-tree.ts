@@ -1,0 +1,148 @@
+/** A text with HTML in it as a tree of the few elements that may be shown. Everything else goes; its words stay. */
+
+export type MarkupNode = string | MarkupElement;
+
+export interface MarkupElement {
+  readonly tag: MarkupTag;
+  /** Of a link: a path of the service, or an https address. */
+  readonly href: string | null;
+  readonly children: readonly MarkupNode[];
+}
+
+type MarkupTag = 'a' | 'b' | 'br' | 'em' | 'h3' | 'h4' | 'i' | 'li' | 'ol' | 'p' | 'strong' | 'u' | 'ul';
+
+/** `text` allows paragraphs, headings, lists and links; `line`, for inside of a link or a paragraph, emphasis alone. */
+export type MarkupKind = 'text' | 'line';
+
+const allowed: Record<MarkupKind, ReadonlySet<string>> = {
+  text: new Set(['a', 'b', 'br', 'em', 'h3', 'h4', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul']),
+  line: new Set(['b', 'br', 'em', 'i', 'strong', 'u']),
+};
+/** Elements whose content is no words. */
+const unspoken: ReadonlySet<string> = new Set([
+  'iframe',
+  'math',
+  'noscript',
+  'object',
+  'script',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+  'title',
+]);
+/** Elements that a paragraph or a heading cannot hold: they end it, as in every browser. */
+const blocks: ReadonlySet<string> = new Set(['h3', 'h4', 'ol', 'p', 'ul']);
+const lines: ReadonlySet<string> = new Set(['h3', 'h4', 'p']);
+const lists: ReadonlySet<string> = new Set(['ol', 'ul']);
+
+/** Characters of a text that are read. */
+const most = 20_000;
+const deepest = 12;
+
+interface Open {
+  readonly tag: MarkupTag | 'root';
+  readonly href: string | null;
+  readonly children: MarkupNode[];
+}
+
+/** Reads a text; whatever it is, what comes out is well nested and holds nothing but the elements of its kind. */
+export function markupTree(text: string, kind: MarkupKind = 'text'): readonly MarkupNode[] {
+  const root: Open = { tag: 'root', href: null, children: [] };
+  const stack: Open[] = [root];
+  const top = (): Open => stack.at(-1) ?? root;
+  const close = (): void => {
+    const done = stack.length > 1 ? stack.pop() : undefined;
+    if (done && done.tag !== 'root') top().children.push({ ...done, tag: done.tag });
+  };
+  /** Ends the innermost open element of these, with all inside of it; not beyond the list that stands around it. */
+  const closeTo = (tags: ReadonlySet<string>, within: ReadonlySet<string> = new Set()): void => {
+    const at = stack.findLastIndex(({ tag }) => tags.has(tag));
+    if (at < 1 || stack.slice(at + 1).some(({ tag }) => within.has(tag))) return;
+    while (stack.length > at) close();
+  };
+  const say = (words: string): void => {
+    // Between the entries of a list there is nothing to say.
+    if (words === '' || (lists.has(top().tag) && words.trim() === '')) return;
+    top().children.push(words);
+  };
+  const open = (tag: string, attributes: string): void => {
+    if (tag === 'br') {
+      top().children.push({ tag: 'br', href: null, children: [] });
+      return;
+    }
+    if (tag === 'li') {
+      closeTo(new Set(['li']), lists);
+      if (!lists.has(top().tag)) return;
+    }
+    if (blocks.has(tag)) closeTo(lines);
+    if (tag === 'a') closeTo(new Set(['a']));
+    if (stack.length > deepest || !isTag(tag)) return;
+    stack.push({ tag, href: tag === 'a' ? hrefIn(attributes) : null, children: [] });
+  };
+
+  let skips: string | null = null;
+  let read = 0;
+  const source = text.slice(0, most);
+  for (const found of source.matchAll(token)) {
+    const [whole, slash = '', name = '', attributes = ''] = found;
+    if (skips === null) say(wordsOf(source.slice(read, found.index)));
+    read = found.index + whole.length;
+    const tag = name.toLowerCase();
+    if (skips !== null) {
+      if (slash !== '' && tag === skips) skips = null;
+    } else if (unspoken.has(tag)) {
+      if (slash === '' && !attributes.endsWith('/')) skips = tag;
+    } else if (!allowed[kind].has(tag)) {
+      // A paragraph that may not stand here still parts its words from the next.
+      if (blocks.has(tag) || tag === 'li' || tag === 'div') say(' ');
+    } else if (slash === '') open(tag, attributes);
+    else closeTo(new Set([tag]));
+  }
+  if (skips === null) say(wordsOf(source.slice(read)));
+  while (stack.length > 1) close();
+  return root.children;
+}
+
+/** Everything that an HTML parser would not take for words: comments, tags, declarations. */
+const token =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9-]*)((?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?\/?)>|<[!?/][^>]*>/gi;
+
+const isTag = (tag: string): tag is MarkupTag => allowed.text.has(tag);
+
+/** A link leads to the service or, in a window of its own, to an https address. */
+function hrefIn(attributes: string): string | null {
+  const found = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
+  const href = wordsOf(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
+  return /^(?:\/(?![/\\])|#[A-Za-z][\w-]*$|https:\/\/)/.test(href) ? href : null;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  hellip: '…',
+  laquo: '«',
+  lt: '<',
+  mdash: '—',
+  nbsp: '\u00a0',
+  ndash: '–',
+  quot: '"',
+  raquo: '»',
+};
+
+/** Text with its entities written out, without control characters. */
+function wordsOf(text: string): string {
+  return (
+    text
+      .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
+        const code = decimal ? Number(decimal) : hex ? Number.parseInt(String(hex), 16) : null;
+        if (code === null) return entities[String(name).toLowerCase()] ?? whole;
+        return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+          ? String.fromCodePoint(code)
+          : '';
+      })
+      // oxlint-disable-next-line no-control-regex -- these are what has to go
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+  );
+}

@@ -1,0 +1,14 @@
+import { troubles } from '../../data/events.ts';
+
+const reported = new Set<string>();
+
+/** Tells error monitoring of a block that is not shown, once per page and kind of fault: `fault` says which and why. */
+export function reportBlock(fault: string): void {
+  if (reported.has(fault)) return;
+  reported.add(fault);
+  if (import.meta.env.DEV) {
+    // oxlint-disable-next-line no-console -- for whoever develops a view; never in production
+    console.warn(fault);
+  }
+  troubles.put({ error: new Error(fault), facts: { page: location.pathname } });
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useMessages } from '../../i18n/messages.tsx';
+import { TvCodeForm } from '../../modals/tv-code-form.tsx';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { BlockSection } from './block-section.tsx';
+import { defineBlock } from './define-block.tsx';
+import type { CustomBlockProps } from './define-block.tsx';
+import styles from './tvcode.module.css';
+
+/** The form for the code that a TV shows (MB-072). */
+function TvCode({ block }: CustomBlockProps<object>) {
+  const t = useMessages();
+  const [isDone, setDone] = useState(false);
+  return (
+    <BlockSection block={block}>
+      {isDone ? (
+        <EmptyState icon="check" titleAs="h3" title={t('signIn.tvDoneTitle')} text={t('signIn.tvDoneText')}>
+          <Button onClick={() => setDone(false)}>{t('signIn.tvAnother')}</Button>
+        </EmptyState>
+      ) : (
+        <div className={styles.form}>
+          <TvCodeForm given="" takesFocus={false} onDone={() => setDone(true)} />
+        </div>
+      )}
+    </BlockSection>
+  );
+}
+
+export const TvCodeBlock = defineBlock(() => ({}), TvCode);

@@ -1,0 +1,53 @@
+/** What a clock on the wall shows; which instant that is depends on where the wall stands. */
+export interface WallTime {
+  readonly year: number;
+  /** 1–12 */
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** Reads `dd.MM.yyyy HH:mm` (MB-096); null for anything else, and for a day or an hour that there is not. */
+export function wallTimeOf(text: string): WallTime | null {
+  const [, day, month, year, hour, minute] =
+    /^(\d\d)\.(\d\d)\.(\d{4}) (\d\d):(\d\d)$/.exec(text.trim())?.map(Number) ?? [];
+  if (
+    day === undefined ||
+    month === undefined ||
+    year === undefined ||
+    hour === undefined ||
+    minute === undefined
+  )
+    return null;
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute));
+  const isThere =
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day &&
+    hour < 24 &&
+    minute < 60;
+  return isThere ? { year, month, day, hour, minute } : null;
+}
+
+/**
+ * The instant (milliseconds since 1970) at which a clock in `timeZone` (IANA) shows it. An hour that the clocks leave out
+ * in spring counts as the one after it; of one that comes twice it is one of the two. A zone that there is not counts as UTC.
+ */
+export function instantOf({ year, month, day, hour, minute }: WallTime, timeZone: string): number {
+  const wanted = Date.UTC(year, month - 1, day, hour, minute);
+  const first = wanted - offsetAt(wanted, timeZone);
+  const second = wanted - offsetAt(first, timeZone);
+  // Across a change of the clocks the first guess may lie on its wrong side.
+  return offsetAt(second, timeZone) === wanted - second ? second : Math.max(first, second);
+}
+
+/** Milliseconds by which clocks in a zone are ahead of UTC. */
+function offsetAt(instant: number, timeZone: string): number {
+  try {
+    const [date = '', time = ''] = new Date(instant).toLocaleString('sv-SE', { timeZone }).split(' ');
+    return Date.parse(`${date}T${time}Z`) - Math.floor(instant / 1000) * 1000;
+  } catch {
+    return 0;
+  }
+}

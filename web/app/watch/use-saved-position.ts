@@ -1,0 +1,78 @@
+import type { Playback } from '@kadr/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { refreshPositions } from '../data/position-queries.ts';
+import { userQuery } from '../data/queries.ts';
+import { apiOf } from '../data/query-client.ts';
+import { createPositionSaver } from './position-saver.ts';
+import type { Place, PlaceState } from './position-saver.ts';
+
+interface Playing {
+  readonly store: { readonly getState: () => PlaceState };
+}
+
+/**
+ * Keeps how far a signed-in viewer watches (CT-091), as long as there is a playback. Gives what is to be told of the player
+ * that is there.
+ */
+export function useSavedPosition(playback: Playback | null): (player: Playing | null) => void {
+  const queries = useQueryClient();
+  const [player, setPlayer] = useState<Playing | null>(null);
+  useEffect(() => {
+    if (player === null || playback === null) return undefined;
+    let isLeft = false;
+    let saving: Promise<void> | null = null;
+    // A player that is being let go is nowhere any more.
+    let latest: PlaceState | null = null;
+    const saver = createPositionSaver(playback.start_time, (place) => {
+      if (queries.getQueryData(userQuery().queryKey)?.isAuth !== true) return;
+      if (isLeft) sendAtOnce(playback, place);
+      else saving = save(queries, playback, place);
+    });
+    const timer = setInterval(() => {
+      latest = player.store.getState();
+      saver.look(latest, performance.now() / 1000);
+    }, 1000);
+    // A document that goes takes its calls with it, unless they are made to outlive it.
+    const leave = (): void => {
+      isLeft = true;
+      saver.stop(player.store.getState());
+      isLeft = false;
+    };
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      if (latest !== null) saver.stop(latest);
+      void saving?.then(() => refreshPositions(queries));
+    };
+  }, [player, playback, queries]);
+  return setPlayer;
+}
+
+const bodyOf = ({ playback_session_id }: Playback, place: Place) => ({ ...place, playback_session_id });
+
+/** Watching does not depend on it: the next save says the same and more. */
+async function save(queries: QueryClient, playback: Playback, place: Place): Promise<void> {
+  try {
+    const { positions } = await apiOf(queries);
+    await positions.save({ media_item_id: playback.content.id, ...bodyOf(playback, place) });
+  } catch {
+    // Nobody who watches is told.
+  }
+}
+
+function sendAtOnce(playback: Playback, place: Place): void {
+  fetch(`/api/positions/${playback.content.id}`, {
+    method: 'PUT',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(bodyOf(playback, place)),
+  }).catch(() => undefined);
+}
