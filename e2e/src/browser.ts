@@ -4,6 +4,9 @@ import type { Browser, BrowserContext } from 'playwright-core';
 /** How long a step may take on a machine that does much else, in milliseconds. */
 const patience = 90_000;
 
+/** Playwright's own settings of Blink, which say that there is a mouse: only the last switch of a name counts. */
+const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
 export interface BrowserOptions {
   /** Whether pictures are fetched and drawn; true when not said. Where nobody looks at them they are half of a page's work. */
   readonly hasPictures?: boolean;
@@ -21,7 +24,7 @@ export async function launchBrowser({ hasPictures = true }: BrowserOptions = {})
       '--disable-component-update',
       '--disable-sync',
       '--autoplay-policy=no-user-gesture-required',
-      ...(hasPictures ? [] : ['--blink-settings=imagesEnabled=false']),
+      ...(hasPictures ? [] : [`--blink-settings=${mouse},imagesEnabled=false`]),
     ],
   });
   browser.on('context', (context: BrowserContext) => context.setDefaultTimeout(patience));

@@ -116,7 +116,7 @@ async function signInByHand(page: Page): Promise<void> {
 }
 
 describe('a protected route', () => {
-  it('asks a guest to sign in over the page at hand: closing stays, success goes on (RT-099, RT-100, RT-101)', async () => {
+  it('asks a guest to sign in over the page at hand: closing stays, success goes on (RT-099, RT-100, RT-101, CT-160)', async () => {
     const context = await visitor('rus', false);
     const page = await context.newPage();
     await page.goto(`${url}/promocode`, { waitUntil: 'networkidle' });
@@ -179,7 +179,7 @@ describe('the shell', () => {
     await context.close();
   });
 
-  it('leads back to where a page was left, and to the top of a new one (SS-031, SS-032)', async () => {
+  it('leads back to where a page was left, and to the top of a new one (SS-031, SS-032, CT-161)', async () => {
     const context = await visitor('eng', false);
     const page = await context.newPage();
     const top = (): Promise<number> => page.evaluate(() => window.scrollY);

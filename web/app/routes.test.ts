@@ -41,7 +41,7 @@ const titles = [
 ];
 
 describe('the route table', () => {
-  it('has the home page and main views, by name and with an id (RT-001, RT-002, RT-003, RT-004, RT-005)', () => {
+  it('has the home page and main views, by name and with an id (RT-001, RT-002, RT-003, RT-004, RT-005, CT-005)', () => {
     expect(pathsOf(['/', '/anything', '/anything/12', '/media_views/a', '/media_views/a/12'])).toEqual([
       '/',
       '/:name',
@@ -93,7 +93,7 @@ describe('the route table', () => {
     ).toEqual([true, true, true, false, false]);
   });
 
-  it('hides the layout of a channel for a player or a programme with its time, not for one of the two (RT-012, RT-013)', () => {
+  it('hides the layout of a channel for a player or a programme with its time, not for one of the two (RT-012, RT-013, CT-009)', () => {
     const shown = (query: string) => isLaidOut(`/tv/1?${query}`);
     expect(['player', 'player=1', 'program=3&start_time=9'].map(shown)).toEqual([false, false, false]);
     expect(['', 'program=3', 'start_time=9', 'other=1'].map(shown)).toEqual([true, true, true, true]);
@@ -107,12 +107,12 @@ describe('the route table', () => {
     expect(rowOf('/karaoke/catalog').path).toBe('/karaoke/catalog');
   });
 
-  it('has every address of a title, with the app banner there only (RT-020, RT-021, RT-022, RT-023, RT-024, RT-025, RT-026, RT-027, RT-097)', () => {
+  it('has every address of a title, with the app banner there only (RT-020, RT-021, RT-022, RT-023, RT-024, RT-025, RT-026, RT-027, RT-097, CT-015, CT-016, CT-017)', () => {
     for (const path of titles) expect(rowOf(path).handle).toMatchObject({ appBanner: true, layout: true });
     expect(table.filter(({ appBanner }) => appBanner)).toHaveLength(titles.length);
   });
 
-  it('has cast and players at every address of a title (RT-028, RT-029, RT-030, RT-031)', () => {
+  it('has cast and players at every address of a title (RT-028, RT-029, RT-030, RT-031, CT-018, CT-019)', () => {
     for (const path of titles) {
       expect(rowOf(`${path}/cast`)).toMatchObject({ handle: { layout: true, appBanner: false } });
       for (const type of ['player', 'trailer', 'stories'])
@@ -131,7 +131,7 @@ describe('the route table', () => {
     expect(rowOf('/movies/x/preview').path).toBe('*');
   });
 
-  it('has stories and karaoke, the latter without layout for a player (RT-033, RT-034, RT-035)', () => {
+  it('has stories and karaoke, the latter without layout for a player (RT-033, RT-034, RT-035, CT-020)', () => {
     expect(isLaidOut('/short_stories')).toBe(false);
     expect(pathsOf(['/karaoke/catalog', '/karaoke/12'])).toEqual(['/karaoke/catalog', '/karaoke/:id']);
     expect(
@@ -224,7 +224,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('has embedded players at three depths, with a trailer each, without layout (RT-071, RT-072, RT-073, RT-074, RT-075, RT-076, RT-077, RT-078, RT-079)', () => {
+  it('has embedded players at three depths, with a trailer each, without layout (RT-071, RT-072, RT-073, RT-074, RT-075, RT-076, RT-077, RT-078, RT-079, CT-037)', () => {
     for (const base of ['/embed/vod', '/embed'])
       for (const end of ['/x', '/x/y', '/x/y/z'])
         for (const suffix of ['', '/trailer']) {
@@ -269,7 +269,7 @@ describe('the route table', () => {
     ).toEqual(['/embed/buy', '/embed/promocode', '/embed/tv/:id', '/embed/vod/:id', '/tv', '/catalog']);
   });
 
-  it('shows not-found for any other path, without layout where it would be embedded (RT-089, RT-090)', () => {
+  it('shows not-found for any other path, without layout where it would be embedded (RT-089, RT-090, CT-036)', () => {
     expect(rowOf('/no/such/path/here').path).toBe('*');
     expect(isLaidOut('/no/such/path/here', 404)).toBe(true);
     expect(isLaidOut('/movies/x/player', 404)).toBe(true);
@@ -277,7 +277,7 @@ describe('the route table', () => {
     expect(isLaidOut('/embed/x', 404)).toBe(false);
   });
 
-  it('names the pages that breadcrumbs name (RT-111)', () => {
+  it('names the pages that breadcrumbs name (RT-111, CT-038)', () => {
     const named = new Set(table.filter(({ crumb }) => crumb !== undefined).map(({ path }) => path));
     for (const path of [
       '/',

@@ -235,7 +235,7 @@ it('shows the not-found page for an address that the service does not know, with
     .toContain('noindex');
 });
 
-it('loads the document of a page whose code is no longer there, once (RT-110)', async () => {
+it('loads the document of a page whose code is no longer there, once (RT-110, CT-004)', async () => {
   await open('/');
   missing = /person-page-.*\.js$/;
   const documents: string[] = [];

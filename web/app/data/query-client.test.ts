@@ -22,7 +22,7 @@ async function show(queries: ReturnType<typeof setUp>): Promise<void> {
   hide();
 }
 
-it('keeps answers for 5 s, then asks again when a page that shows them appears (SS-040, SS-042)', async () => {
+it('keeps answers for 5 s, then asks again when a page that shows them appears (SS-040, SS-042, CT-132)', async () => {
   const queries = setUp();
   await show(queries);
   expect(calls).toBe(1);

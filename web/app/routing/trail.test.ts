@@ -17,7 +17,7 @@ const trail = (place: Partial<TrailPlace>) =>
     ({ name, href }) => `${name} ${href ?? '·'}`,
   );
 
-it('leads from the home page to the page by the names of the paths between; the last is no link (RT-114)', () => {
+it('leads from the home page to the page by the names of the paths between; the last is no link (RT-114, CT-040)', () => {
   expect(trail({ pathname: '/my/journal/polls' })).toEqual([
     'crumbs.home /',
     'crumbs.my /my',
@@ -26,7 +26,7 @@ it('leads from the home page to the page by the names of the paths between; the 
   ]);
 });
 
-it('is not there on the home page and on pages with another status than 200 (RT-112, RT-113)', () => {
+it('is not there on the home page and on pages with another status than 200 (RT-112, RT-113, CT-039)', () => {
   expect([
     trail({}),
     trail({ pathname: '/my', status: 404 }),
@@ -34,7 +34,7 @@ it('is not there on the home page and on pages with another status than 200 (RT-
   ]).toEqual([[], [], []]);
 });
 
-it('drops steps without a name, and is not there when only the home page has one (RT-115)', () => {
+it('drops steps without a name, and is not there when only the home page has one (RT-115, CT-041)', () => {
   expect(trail({ pathname: '/faq/3/more', last: 'More' })).toEqual([
     'crumbs.home /',
     'crumbs.faq /faq',
@@ -43,7 +43,7 @@ it('drops steps without a name, and is not there when only the home page has one
   expect(trail({ pathname: '/movies/salt-line' })).toEqual([]);
 });
 
-it('has the whole path with its query as its last step (RT-116)', () => {
+it('has the whole path with its query as its last step (RT-116, CT-042)', () => {
   expect(trail({ pathname: '/search', search: '?query=salt', last: '«salt»' })).toEqual([
     'crumbs.home /',
     'crumbs.search /search',

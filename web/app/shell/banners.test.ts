@@ -27,12 +27,12 @@ describe('the top info banner', () => {
   const info = { pages: ['/offer'], param_name: 'from', param_val: 'letter', onlyNotAuth: false };
   const place = { isMain: true, isAuth: false, pathname: '/offer', search: '' };
 
-  it('shows for the main brand only (SH-046)', () => {
+  it('shows for the main brand only (SH-046, MB-153)', () => {
     expect(showsTopInfo(info, place)).toBe(true);
     expect(showsTopInfo(info, { ...place, isMain: false })).toBe(false);
   });
 
-  it('shows on its pages, or anywhere with its parameter, otherwise not (SH-047, SH-048, SH-049)', () => {
+  it('shows on its pages, or anywhere with its parameter, otherwise not (SH-047, SH-048, SH-049, MB-154)', () => {
     expect(showsTopInfo(info, { ...place, pathname: '/docs' })).toBe(false);
     expect(showsTopInfo(info, { ...place, pathname: '/docs', search: '?from=letter' })).toBe(true);
     expect(showsTopInfo(info, { ...place, pathname: '/docs', search: '?from=elsewhere' })).toBe(false);
@@ -44,19 +44,19 @@ describe('the top info banner', () => {
     ).toBe(false);
   });
 
-  it('is hidden for who is signed in, where it is for guests (SH-050)', () => {
+  it('is hidden for who is signed in, where it is for guests (SH-050, MB-155)', () => {
     expect(showsTopInfo({ ...info, onlyNotAuth: true }, { ...place, isAuth: true })).toBe(false);
     expect(showsTopInfo({ ...info, onlyNotAuth: true }, place)).toBe(true);
     expect(showsTopInfo(info, { ...place, isAuth: true })).toBe(true);
   });
 
-  it('is another one on films and series than elsewhere (SH-053, SH-054)', () => {
+  it('is another one on films and series than elsewhere (SH-053, SH-054, MB-156)', () => {
     expect(
       ['/movies', '/movies/x', '/series/x/player', '/movies-of-the-year', '/', '/my'].map(bannerOf),
     ).toEqual(['mediaItems', 'mediaItems', 'mediaItems', 'mediaView', 'mediaView', 'mediaView']);
   });
 
-  it('has its text and a button to its target, in the colours of the brand’s stylesheet (SH-051, SH-052, SH-055)', () => {
+  it('has its text and a button to its target, in the colours of the brand’s stylesheet (SH-051, SH-052, SH-055, MB-152)', () => {
     const banner = mainBrand.top_info_params.mediaView;
     if (banner === null) throw new Error('The main brand has no banner.');
     const path = banner.pages.find((page) => !page.includes('*')) ?? '';

@@ -15,7 +15,7 @@ function click(attributes: Readonly<Record<string, string>>, words = ''): string
   return event && `${event.name}: ${String(event.data['name'])} ${String(event.data['target'] ?? '')}`.trim();
 }
 
-it('is told by what was clicked: a button, a title, another page, a store, a network (PF-038, AN-042, AN-043, AN-044, AN-047, AN-048)', () => {
+it('is told by what was clicked: a button, a title, another page, a store, a network (PF-038, AN-042, AN-043, AN-044, AN-047, AN-048, CT-139, MB-145, MB-146, MB-147, MB-148)', () => {
   expect(click({}, '  Смотреть \n сейчас ')).toBe('ui_button_click: Смотреть сейчас');
   expect(click({ 'aria-label': 'Закрыть' }, '×')).toBe('ui_button_click: Закрыть');
   expect(click({ href: '/movies/salt-line?from=row' }, 'Соляная линия')).toBe(

@@ -262,7 +262,7 @@ describe('a session that is no good', () => {
     expect(await afterRefusal('UNAUTHORIZED')).toContain('DELETE /api/session');
   });
 
-  it('from another country leads to the page that says so (SS-052)', async () => {
+  it('from another country leads to the page that says so (SS-052, CT-142)', async () => {
     await open('/');
     refusal = (operation) => {
       if (operation === 'mediaViews.getById') throw new KadrError('GEO_BLOCKED');
