@@ -15,7 +15,8 @@ export async function loadCustomBlocks(blocks: readonly ShownBlock[]): Promise<v
   const custom = blocks.filter((block) => block.kind === 'custom');
   if (custom.length === 0) return;
   try {
-    table = await import('./table.tsx');
+    // Asked for once: on a server the import alone is a tenth of a page's loading.
+    table ??= await import('./table.tsx');
     await table.loadModules(custom);
   } catch {
     // Said above.

@@ -116,7 +116,8 @@ async function loadModule(name: ModuleName): Promise<BlockComponent> {
 
 /** Brings what draws these blocks. */
 export async function loadModules(blocks: readonly CustomBlock[]): Promise<void> {
-  await Promise.all([...new Set(blocks.flatMap((block) => choose(block)?.module ?? []))].map(loadModule));
+  const wanted = new Set(blocks.flatMap((block) => choose(block)?.module ?? []));
+  await Promise.all([...wanted].filter((name) => !ready.has(name)).map(loadModule));
 }
 
 const components = new Map<ModuleName, BlockComponent>();
