@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Question, Questions } from '../ui/questions.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { faqEntries, faqEntryOf } from './faq-entries.ts';
 import styles from './faq-page.module.css';
@@ -45,30 +45,24 @@ export function FaqPage() {
         description={t('faq.lead', { brand })}
       />
       <PlainPage title={t('crumbs.faq')} lead={t('faq.lead', { brand })} width="text">
-        <div className={styles.entries}>
+        <Questions>
           {faqEntries.map((entry) => (
-            <details
+            <Question
               key={`${entry} ${selected ?? ''}`}
               ref={entry === selected ? showEntry : undefined}
-              className={styles.entry}
+              question={t(`faq.question${entry}`)}
               open={entry === selected}
             >
-              <summary className={styles.question}>
-                <span>{t(`faq.question${entry}`)}</span>
-                <Icon name="chevron_down" />
-              </summary>
-              <div className={styles.answer}>
-                <p>{t(`faq.answer${entry}`)}</p>
-                <TextLink
-                  href={`/faq/${entry}`}
-                  aria-label={t('faq.linkOf', { question: t(`faq.question${entry}`) })}
-                >
-                  {t('faq.link')}
-                </TextLink>
-              </div>
-            </details>
+              <p>{t(`faq.answer${entry}`)}</p>
+              <TextLink
+                href={`/faq/${entry}`}
+                aria-label={t('faq.linkOf', { question: t(`faq.question${entry}`) })}
+              >
+                {t('faq.link')}
+              </TextLink>
+            </Question>
           ))}
-        </div>
+        </Questions>
         {footer.support_mail !== null && (
           <p className={styles.more}>
             {t('faq.more')} <TextLink href={`mailto:${footer.support_mail}`}>{footer.support_mail}</TextLink>

@@ -1,4 +1,4 @@
-import { Icon } from '../icon.tsx';
+import { Question, Questions } from '../questions.tsx';
 import { BlockSection } from './block-section.tsx';
 import { defineBlock } from './define-block.tsx';
 import styles from './faq.module.css';
@@ -19,18 +19,14 @@ export const FaqBlock = defineBlock(
   },
   ({ block, data }) => (
     <BlockSection block={block}>
-      <div className={styles.entries}>
-        {data.map(({ question, answer }) => (
-          <details key={question} className={styles.entry}>
-            <summary className={styles.question}>
-              <span>{question}</span>
-              <Icon name="chevron_down" />
-            </summary>
-            <div className={styles.answer}>
+      <div className={styles.place}>
+        <Questions>
+          {data.map(({ question, answer }) => (
+            <Question key={question} question={question}>
               <Markup text={answer} />
-            </div>
-          </details>
-        ))}
+            </Question>
+          ))}
+        </Questions>
       </div>
     </BlockSection>
   ),
