@@ -25,8 +25,10 @@ try {
     ),
   };
   await ensureInstalled(node, env);
-  for (const name of ['ffmpeg', 'chromium']) {
-    if (needs.includes(name)) await ensureProgram(name);
+  if (needs.includes('ffmpeg')) await ensureProgram('ffmpeg');
+  if (needs.includes('chromium')) {
+    await ensureProgram('chromium');
+    await ensureProgram('chromium-headless-shell');
   }
   if (needs.includes('build')) await ensureBuild(node, env);
   if (program !== undefined) process.exitCode = await run(program === 'node' ? node : program, args, env);

@@ -30,6 +30,8 @@ export interface Api {
     /** Whether a session has ended, by what is known in memory: its streams are to end with it. */
     readonly isSessionEnded: (id: string) => boolean;
   };
+  /** Sends the reminders that are due. Workers are to call it every half minute; each reminder is sent once however many do. */
+  remind(): Promise<void>;
   /** Works out anew what is popular; one process is to call it every few minutes. */
   refreshPopularity(): Promise<void>;
   /** Forgets what has had its time: old sessions, tries, events. One process is to call it every few hours. */
@@ -40,7 +42,7 @@ export interface Api {
 export function createApi(dependencies: ApiDependencies): Api {
   if (dependencies.secrets.session.length < 32)
     throw new Error('The session secret needs at least 32 bytes.');
-  const { router, catalogue, ingests, sessions, bus, ended, publish, pushServer, forgetful } =
+  const { router, catalogue, ingests, sessions, bus, ended, publish, pushServer, remind, forgetful } =
     createRouter(dependencies);
   const interceptors = interceptorsOf(dependencies);
   return {
@@ -65,6 +67,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     tidy: async () => {
       for (const domain of forgetful) await domain.tidy(dependencies.clock());
     },
+    remind: () => remind(dependencies.clock()),
     refreshPopularity: () => catalogue.refreshPopularity(dependencies.clock()),
   };
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 export type BrandFacts = Pick<
   Brand,
   'id' | 'name' | 'hosts' | 'is_main' | 'default_language' | 'languages' | 'login_types'
->;
+> & { readonly footer: Pick<Brand['footer'], 'copyright_holder'> };
 
 /** The log, as pino has it: what is known first, then a sentence. */
 export interface Log {

@@ -44,6 +44,11 @@ const everybodys = new Set([
   'signIn.validateEmailCode',
   'signIn.resetPassword',
   'signIn.migratePhone',
+  'channels.list',
+  'channels.themes',
+  'channels.getById',
+  'epgs.list',
+  'epgs.getById',
   'coldStart.genres',
   'coldStart.movies',
   'collections.list',
@@ -52,6 +57,7 @@ const everybodys = new Set([
   'promoEvents.list',
   'promoEvents.getById',
   'promoEvents.titles',
+  'infoPages.getByAlias',
   'karaoke.list',
   'karaoke.getById',
   'countries.list',
@@ -76,6 +82,7 @@ const everybodys = new Set([
   'search.suggest',
   'services.getById',
   'services.list',
+  'shortStories.list',
   'sitemap.addresses',
   'toggles.get',
   'analytics.record',
@@ -110,6 +117,9 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
   'favourites.delete': (api) => api.favourites.delete({ item_type: 'film', item_id: 1 }),
   'ratings.set': (api) => api.ratings.set({ content_id: 1, rating: 5 }),
   'ratings.delete': (api) => api.ratings.delete({ content_id: 1, content_type: 'film' }),
+  'reminders.list': (api) => api.reminders.list({}),
+  'reminders.set': (api) => api.reminders.set({ epg_id: 1 }),
+  'reminders.remove': (api) => api.reminders.remove({ epg_id: 1 }),
   'positions.save': (api) =>
     api.positions.save({
       media_item_id: 1,
@@ -122,6 +132,9 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
   'positions.clear': (api) => api.positions.clear(),
   'messages.list': (api) => api.messages.list({}),
   'promoCodes.redeem': (api) => api.promoCodes.redeem({ code: 'SPRING' }),
+  'exchanges.offers': (api) => api.exchanges.offers({ id: 1 }),
+  'exchanges.make': (api) =>
+    api.exchanges.make({ action: { type: 'exchange', media_item_id: 1 }, wanted_media_item_id: 2 }),
   'purchases.options': (api) => api.purchases.options({ id: 'sold' }),
   'purchases.paymentMethods': (api) => api.purchases.paymentMethods({ types: 'purchase' }),
   'purchases.buy': (api) =>
@@ -141,6 +154,7 @@ const named: Readonly<Record<string, (api: Calls, ids: Ids) => Promise<unknown>>
   'passkeys.delete': (api, { passkey }) => api.passkeys.delete({ id: passkey }),
   'profiles.switch': (api, { profile }) => api.profiles.switch({ id: profile }),
   'profiles.edit': (api, { profile }) => api.profiles.edit({ id: profile, name: 'Мой' }),
+  'profiles.channels': (api, { profile }) => api.profiles.channels({ id: profile }),
   'profiles.delete': (api, { profile }) => api.profiles.delete({ id: profile }),
   'messages.changeUnread': (api, { message }) =>
     api.messages.changeUnread({ change: '-', message_ids: [message] }),

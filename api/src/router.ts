@@ -13,6 +13,8 @@ import { catalogueProcedures } from './catalogue/procedures.ts';
 import { createCatalogueService } from './catalogue/service.ts';
 import type { CatalogueService } from './catalogue/service.ts';
 import { catalogueWriter } from './catalogue/writer.ts';
+import { channelsProcedures } from './channels/procedures.ts';
+import { createChannelsService } from './channels/service.ts';
 import { createCodesService } from './codes/service.ts';
 import { coldStartProcedures } from './cold-start/procedures.ts';
 import { createColdStartService } from './cold-start/service.ts';
@@ -20,6 +22,8 @@ import { collectionsProcedures } from './collections/procedures.ts';
 import { createCollectionsService } from './collections/service.ts';
 import { countriesProcedures } from './countries/procedures.ts';
 import { openDatabase } from './database/database.ts';
+import { exchangesProcedures } from './exchanges/procedures.ts';
+import { createExchangesService } from './exchanges/service.ts';
 import { favouritesProcedures } from './favourites/procedures.ts';
 import { favouritesStatement } from './favourites/repository.ts';
 import { createFavouritesService } from './favourites/service.ts';
@@ -27,6 +31,8 @@ import { devicesProcedures } from './devices/procedures.ts';
 import { createDevicesService } from './devices/service.ts';
 import { createIngestsService } from './ingests/service.ts';
 import type { IngestsService } from './ingests/service.ts';
+import { infoPagesProcedures } from './info-pages/procedures.ts';
+import { createInfoPagesService } from './info-pages/service.ts';
 import { karaokeProcedures } from './karaoke/procedures.ts';
 import { createKaraokeService } from './karaoke/service.ts';
 import { createLimitsService } from './limits/service.ts';
@@ -54,11 +60,14 @@ import { purchasesProcedures } from './purchases/procedures.ts';
 import { createPurchasesService } from './purchases/service.ts';
 import { createPushServer } from './push/push-server.ts';
 import { createPushGround } from './push/push.ts';
+import { remindersProcedures } from './reminders/procedures.ts';
+import { createRemindersService } from './reminders/service.ts';
 import { createKnownDevices } from './session/known-device.ts';
 import { ratingsProcedures } from './ratings/procedures.ts';
 import { createRatingsService } from './ratings/service.ts';
 import { sessionProcedures } from './session/procedures.ts';
 import { createSessionService } from './session/service.ts';
+import { viewerTimeZone } from './session/time-zone.ts';
 import { createViewerService } from './session/viewer.ts';
 import { signInProcedures } from './sign-in/procedures.ts';
 import { createSignInService } from './sign-in/service.ts';
@@ -70,6 +79,8 @@ import { togglesProcedures } from './toggles/procedures.ts';
 import { createTogglesService } from './toggles/service.ts';
 import { tvCodesProcedures } from './tv-codes/procedures.ts';
 import { createTvCodesService } from './tv-codes/service.ts';
+import { shortStoriesProcedures } from './short-stories/procedures.ts';
+import { createShortStoriesService } from './short-stories/service.ts';
 import { servicesProcedures } from './services/procedures.ts';
 import { createServicesService } from './services/service.ts';
 import { sitemapProcedures } from './sitemap/procedures.ts';
@@ -84,7 +95,9 @@ export function createRouter(dependencies: ApiDependencies) {
   const services = createServicesService(db);
   const collections = createCollectionsService(db, catalogue);
   const karaoke = createKaraokeService(db);
-  const blocks = createBlocksService(db, catalogue, services, { collections, karaoke });
+  const infoPages = createInfoPagesService(db, dependencies);
+  const channels = createChannelsService(db);
+  const blocks = createBlocksService(db, catalogue, services, { collections, karaoke, channels });
   const limits = createLimitsService(db);
   const { bus, ended, push, timers } = createPushGround(db, dependencies);
   const passwords = createPasswords(dependencies.random);
@@ -113,6 +126,7 @@ export function createRouter(dependencies: ApiDependencies) {
   const viewerOf = createViewerOf(sessions, favouritesStatement(dependencies.pool));
   const coldStart = createColdStartService(db, { sessions, catalogue });
   const positions = createPositionsService(db, { sessions, catalogue, limits, viewerOf });
+  const reminders = createRemindersService(db, { sessions, channels, messages, viewerOf });
   const playback = createPlaybackService({ catalogue, assets, sessions, viewerOf }, dependencies);
   const pins = createPins(db, { passwords, secret: dependencies.secrets.session });
   const profiles = createProfilesService(db, {
@@ -141,10 +155,17 @@ export function createRouter(dependencies: ApiDependencies) {
     tvCodes: tvCodesProcedures(tvCodes),
     passkeys: passkeysProcedures(passkeys),
     account: accountDataProcedures(accountData),
-    profiles: profilesProcedures(profiles),
+    profiles: profilesProcedures(profiles, channels),
     ...catalogueProcedures(catalogue, viewerOf),
-    favourites: favouritesProcedures(createFavouritesService(db, { sessions, catalogue, karaoke, viewerOf })),
+    ...channelsProcedures(channels, viewerOf, async (context) =>
+      viewerTimeZone(await sessions.row(context), context, dependencies.config),
+    ),
+    exchanges: exchangesProcedures(createExchangesService(db, { sessions, catalogue, viewerOf, push })),
+    favourites: favouritesProcedures(
+      createFavouritesService(db, { sessions, catalogue, channels, karaoke, viewerOf }),
+    ),
     collections: collectionsProcedures(collections, viewerOf),
+    infoPages: infoPagesProcedures(infoPages),
     karaoke: karaokeProcedures(karaoke, viewerOf),
     promoEvents: promoEventsProcedures(createPromoEventsService(db, catalogue), viewerOf),
     messages: messagesProcedures(messages),
@@ -152,11 +173,13 @@ export function createRouter(dependencies: ApiDependencies) {
     playback: playbackProcedures(playback),
     positions: positionsProcedures(positions),
     ratings: ratingsProcedures(createRatingsService(db, { sessions, catalogue, limits, viewerOf })),
+    reminders: remindersProcedures(reminders),
     search: searchProcedures(
-      createSearchService(db, { catalogue, collections, services, karaoke }),
+      createSearchService(db, { catalogue, collections, services, karaoke, channels }),
       viewerOf,
     ),
     services: servicesProcedures(services, viewerOf),
+    shortStories: shortStoriesProcedures(createShortStoriesService(db, catalogue), viewerOf),
     sitemap: sitemapProcedures(db),
     toggles: togglesProcedures(toggles),
     promoCodes: promoCodesProcedures(promoCodes),
@@ -164,6 +187,7 @@ export function createRouter(dependencies: ApiDependencies) {
     analytics: analyticsProcedures(analytics),
     operator: operatorProcedures({
       operator,
+      infoPages,
       ingests,
       accounts,
       sessions,
@@ -183,6 +207,7 @@ export function createRouter(dependencies: ApiDependencies) {
     ended,
     publish,
     pushServer,
-    forgetful: [sessions, codes, signIns, tvCodes, limits, analytics, messages, purchases, ended],
+    remind: (now: Date) => reminders.remind(now),
+    forgetful: [sessions, codes, signIns, tvCodes, limits, analytics, messages, purchases, channels, ended],
   };
 }

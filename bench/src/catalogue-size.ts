@@ -9,6 +9,7 @@ import type { Figure } from './figures.ts';
 import { madeHome, madeName, madeSlug, madeTitles } from './made-catalogue.ts';
 import { searchSpeed } from './search-speed.ts';
 import { signInAs } from './sign-in.ts';
+import { countStatements } from './statements.ts';
 
 const few = 1000;
 const many = 100_000;
@@ -70,6 +71,15 @@ export async function catalogueSize(): Promise<Figure[]> {
           bound: { kind: 'ratio at most', value: 1.3 },
         });
       }
+      for (const [name, pathAt] of pages) {
+        figures.push({
+          name: `SQL statements for ${name}, with ${many} titles beside ${few}`,
+          ours: await statementsFor(large, pathAt(0, large.amount)),
+          peer: await statementsFor(small, pathAt(0, small.amount)),
+          unit: '',
+          bound: { kind: 'ratio at most', value: 1 },
+        });
+      }
       const figuresOfSearch = await searchSpeed(
         { url: small.product.url, amount: small.amount },
         { url: large.product.url, amount: large.amount },
@@ -90,6 +100,15 @@ async function timeOf({ product, cookie }: Sized, page: string): Promise<number>
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${page} answered ${response.status}.`);
   return performance.now() - begun;
+}
+
+async function statementsFor(sized: Sized, page: string): Promise<number> {
+  const counter = await countStatements(sized.product.dataDir);
+  try {
+    return await counter.of(() => timeOf(sized, page));
+  } finally {
+    await counter.close();
+  }
 }
 
 /** Kept for later runs: making a hundred thousand titles takes minutes. */

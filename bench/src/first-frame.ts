@@ -28,7 +28,7 @@ document.querySelector('button').onclick = async () => {
 export async function firstFrame(url: string, film: string): Promise<Figure[]> {
   const shaka = createRequire(import.meta.url).resolve('shaka-player/dist/shaka-player.compiled.js');
   const { address, close } = await serveBare(shaka, () => manifestOf(url, film));
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ isWhole: true });
   try {
     const ours: number[] = [];
     const peer: number[] = [];

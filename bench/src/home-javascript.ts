@@ -3,7 +3,7 @@ import type { Figure } from './figures.ts';
 
 /** Bytes of script that a first visit to the home page loads, as they travel (brotli), until the network is quiet. */
 export async function homeJavaScript(url: string): Promise<Figure[]> {
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ isWhole: true });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     let bytes = 0;

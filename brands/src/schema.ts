@@ -113,8 +113,13 @@ const logoSchema = z.object({
     .min(1),
 });
 
-/** Addresses a footer may link to, in the order in which it shows them (SH-018…SH-027). */
+/** Addresses a footer may link to, in the order in which it shows them: what else there is to watch, then help and papers (SH-018…SH-027). */
 export const footerPages = [
+  '/tv',
+  '/collections',
+  '/promo_events',
+  '/karaoke',
+  '/short_stories',
   '/support',
   '/faq',
   '/faq?selected=0',

@@ -30,6 +30,8 @@ export const analyticsEventNames = [
   'ui_button_click',
   'ui_item_click',
   'target_view',
+  'media_block_focus',
+  'media_block_change',
   'footer_social_click',
   'store_click',
   'message_shown',

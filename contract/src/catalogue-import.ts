@@ -156,6 +156,9 @@ const bannerImportSchema = z.object({
 const blockItemImportSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('media_item'), slug: slugSchema }),
   z.object({ type: z.literal('collection'), slug: slugSchema }),
+  z.object({ type: z.literal('channel'), slug: slugSchema }),
+  /** A programme of a channel: what is shown is when it is on, or next. */
+  z.object({ type: z.literal('epg'), channel: slugSchema, slug: slugSchema }),
   z.object({ type: z.literal('karaoke_item'), slug: slugSchema }),
   z.object({ type: z.literal('service'), slug: slugSchema }),
   z.object({ type: z.literal('banner'), banner: bannerImportSchema }),
@@ -270,7 +273,7 @@ export const serviceImportSchema = z.object({
 });
 export type ServiceImport = z.input<typeof serviceImportSchema>;
 
-/** What collections, promo events and karaoke items have in common. */
+/** What collections, promo events, karaoke items and channels have in common. */
 const listedImport = {
   slug: slugSchema,
   name: translatedSchema,
@@ -320,6 +323,29 @@ export const karaokeItemImportSchema = z.object({
 });
 export type KaraokeItemImport = z.input<typeof karaokeItemImportSchema>;
 
+/** What an import says of a channel; `slug` is the key, `order_number` the channel's number. Its programmes come with `operator.importGuide`. */
+export const channelImportSchema = z.object({
+  ...listedImport,
+  description: translatedSchema.nullable().default(null),
+  full_logo: imagePathSchema.nullable().default(null),
+  background: imagePathSchema.nullable().default(null),
+  themes: z.array(themeSchema).default([]),
+  age: ageSchema.default(0),
+  /** Alias of the service that it is in; null: free. */
+  service: slugSchema.nullable().default(null),
+  /** False forbids both pause-live and catch-up. */
+  is_tstv_allowed: z.boolean().default(false),
+  is_pltv_allowed: z.boolean().default(false),
+  is_catchup_allowed: z.boolean().default(false),
+  /** Alias of the service that pause-live and catch-up are in; null: they come with the channel. */
+  tstv_service: slugSchema.nullable().default(null),
+  /** Seconds. */
+  tstv_depth: z.int().positive().max(31_536_000).nullable().default(null),
+  /** Seconds. */
+  pltv_max_duration: z.int().positive().max(31_536_000).nullable().default(null),
+});
+export type ChannelImport = z.input<typeof channelImportSchema>;
+
 /** A batch of catalogue, applied whole or not at all. */
 export const catalogueImportSchema = z.object({
   genres: z.array(genreImportSchema).max(500).default([]),
@@ -329,6 +355,7 @@ export const catalogueImportSchema = z.object({
   collections: z.array(collectionImportSchema).max(500).default([]),
   promo_events: z.array(promoEventImportSchema).max(500).default([]),
   karaoke_items: z.array(karaokeItemImportSchema).max(2000).default([]),
+  channels: z.array(channelImportSchema).max(1000).default([]),
   media_views: z.array(mediaViewImportSchema).max(200).default([]),
 });
 export type CatalogueImport = z.input<typeof catalogueImportSchema>;

@@ -66,6 +66,12 @@ export const errors = {
     status: 409,
     description: 'There are 1000 favourites already; drop one before adding another.',
   },
+  REMINDER_TOO_LATE: { code: 1000530, status: 409, description: 'This programme has begun already.' },
+  REMINDERS_FULL: {
+    code: 1000531,
+    status: 409,
+    description: 'There are 300 reminders already; remove one before setting another.',
+  },
   NOT_PLAYABLE: { code: 1000409, status: 409, description: 'This title cannot be watched yet.' },
   CONFLICT: { code: 1000410, status: 409, description: 'That has changed meanwhile.' },
   POLL_FINISHED: { code: 1000495, status: 409, description: 'This poll has been answered already.' },
@@ -142,6 +148,16 @@ export const errors = {
     code: 1000481,
     status: 409,
     description: 'This is no longer offered at this price; look at the offers once more.',
+  },
+  EXCHANGE_NOT_POSSIBLE: {
+    code: 1000483,
+    status: 409,
+    description: 'This film can no longer be exchanged.',
+  },
+  EXCHANGE_NOT_OFFERED: {
+    code: 1000484,
+    status: 409,
+    description: 'The film cannot be exchanged for this one; choose another.',
   },
   TICKET_EXPIRED: {
     code: 1000482,

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { mediaItemCardSchema, mediaItemTypes } from './media-item.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** What can be kept as a favourite (CT-065): titles and karaoke items. */
-const favouriteTypeSchema = z.enum([...mediaItemTypes, 'karaoke_item']);
+/** What can be kept as a favourite (CT-065): titles, channels, karaoke items, and programmes, at all of their times. */
+const favouriteTypeSchema = z.enum([...mediaItemTypes, 'channel', 'epg', 'karaoke_item']);
 const favouriteSchema = z.object({ item_type: favouriteTypeSchema, item_id: idSchema });
 
 /** The viewer's own: they belong to the profile that watches. */
@@ -25,7 +25,8 @@ export const favouritesContract = {
     .route({
       method: 'PUT',
       path: '/favourites/{item_type}/{item_id}',
-      summary: 'Keep a title or karaoke item as a favourite; also one that is kept already',
+      summary:
+        'Keep a title, channel, programme or karaoke item as a favourite; also one that is kept already',
       description: `${errorsSaid} FAVOURITES_FULL when there is no room for another.`,
       tags: ['favourites'],
     })
@@ -35,7 +36,8 @@ export const favouritesContract = {
     .route({
       method: 'DELETE',
       path: '/favourites/{item_type}/{item_id}',
-      summary: 'Drop a title or karaoke item from the favourites; also one that is not among them',
+      summary:
+        'Drop a title, channel, programme or karaoke item from the favourites; also one that is not among them',
       description: errorsSaid,
       tags: ['favourites'],
     })

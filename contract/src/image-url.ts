@@ -20,6 +20,7 @@ export const imageProfiles = {
   avatar: [120, 120],
   key_visual: [1440, 810],
   key_visual_small: [780, 975],
+  story: [540, 960],
   share: [1200, 630],
 } as const satisfies Record<string, readonly [number, number]>;
 

@@ -1,11 +1,14 @@
 /** What server and clients promise each other: entities, operations, errors. */
 import { accountContract } from './account.ts';
 import { analyticsContract } from './analytics.ts';
+import { channelsContract, epgsContract } from './channels.ts';
 import { coldStartContract } from './cold-start.ts';
 import { collectionsContract } from './collections.ts';
 import { countriesContract } from './countries.ts';
 import { devicesContract } from './devices.ts';
+import { exchangesContract } from './exchanges.ts';
 import { favouritesContract } from './favourites.ts';
+import { infoPagesContract } from './info-pages.ts';
 import { karaokeContract } from './karaoke.ts';
 import { mediaItemsContract } from './media-item.ts';
 import { mediaViewsContract } from './media-view.ts';
@@ -20,9 +23,11 @@ import { promoCodesContract } from './promo-codes.ts';
 import { promoEventsContract } from './promo-events.ts';
 import { purchasesContract } from './purchases.ts';
 import { ratingsContract } from './ratings.ts';
+import { remindersContract } from './reminders.ts';
 import { searchContract } from './search.ts';
 import { servicesContract } from './services.ts';
 import { sessionContract } from './session.ts';
+import { shortStoriesContract } from './short-stories.ts';
 import { signInContract } from './sign-in.ts';
 import { signInsContract } from './sign-ins.ts';
 import { sitemapContract } from './sitemap.ts';
@@ -34,15 +39,19 @@ export const contract = {
   session: sessionContract,
   signIn: signInContract,
   devices: devicesContract,
+  channels: channelsContract,
   coldStart: coldStartContract,
   collections: collectionsContract,
   countries: countriesContract,
+  epgs: epgsContract,
   signIns: signInsContract,
   tvCodes: tvCodesContract,
   passkeys: passkeysContract,
   account: accountContract,
   profiles: profilesContract,
+  exchanges: exchangesContract,
   favourites: favouritesContract,
+  infoPages: infoPagesContract,
   karaoke: karaokeContract,
   mediaItems: mediaItemsContract,
   mediaViews: mediaViewsContract,
@@ -54,8 +63,10 @@ export const contract = {
   promoEvents: promoEventsContract,
   purchases: purchasesContract,
   ratings: ratingsContract,
+  reminders: remindersContract,
   search: searchContract,
   services: servicesContract,
+  shortStories: shortStoriesContract,
   sitemap: sitemapContract,
   toggles: togglesContract,
   analytics: analyticsContract,
@@ -66,15 +77,19 @@ export type Contract = typeof contract;
 export * from './account.ts';
 export * from './analytics.ts';
 export * from './asset.ts';
+export * from './channels.ts';
 export * from './cold-start.ts';
 export * from './collections.ts';
 export * from './catalogue-import.ts';
 export * from './countries.ts';
 export * from './devices.ts';
 export * from './errors.ts';
+export * from './exchanges.ts';
 export * from './favourites.ts';
 export * from './filters.ts';
+export * from './guide-import.ts';
 export * from './image.ts';
+export * from './info-pages.ts';
 export * from './ingest.ts';
 export * from './karaoke.ts';
 export * from './language.ts';
@@ -98,13 +113,16 @@ export * from './promo-events.ts';
 export * from './purchases.ts';
 export * from './push.ts';
 export * from './ratings.ts';
+export * from './reminders.ts';
 export * from './search.ts';
 export * from './services.ts';
 export * from './session.ts';
+export * from './short-stories.ts';
 export * from './sign-in.ts';
 export * from './sign-ins.ts';
 export * from './sitemap.ts';
 export * from './toggles.ts';
+export * from './tstv.ts';
 export * from './tv-codes.ts';
 export * from './user.ts';
 export * from './view-limits.ts';

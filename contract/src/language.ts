@@ -18,3 +18,9 @@ export type Translated = z.infer<typeof translatedSchema>;
 export function translate(text: Translated, language: Language): string {
   return text[language] ?? text.rus;
 }
+
+/** A translated text of at most so many characters in each language. */
+export function translatedOf(most: number) {
+  const text = z.string().min(1).max(most);
+  return z.object({ rus: text, eng: text.optional(), hye: text.optional() });
+}

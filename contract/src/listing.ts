@@ -3,7 +3,7 @@ import { imagePathSchema } from './image.ts';
 import { ageLevelSchema, purchaseVariantSchema, usageModelSchema } from './media-item.ts';
 import { slugSchema } from './paging.ts';
 
-/** Programme of the guide (CT-050); times are Unix seconds. */
+/** Programme of the guide (CT-050), at one of its times; times are Unix seconds. `original_id` is that of the programme at every time. */
 export const epgSchema = z.object({
   id: z.int(),
   original_id: z.int().nullable(),
@@ -14,6 +14,8 @@ export const epgSchema = z.object({
   age_level: ageLevelSchema,
   channel_info: z.object({ slug: slugSchema, name: z.string(), logo: imagePathSchema.nullable() }),
   is_favorite: z.boolean(),
+  /** The profile is to be reminded of it. */
+  is_reminded: z.boolean(),
   tstv_options_epg: z.object({ tstv_valid_until: z.int().nullable() }),
 });
 export type Epg = z.infer<typeof epgSchema>;
@@ -37,10 +39,16 @@ export const channelSchema = z.object({
     is_catchup_allowed: z.boolean(),
     is_catchup_purchased: z.boolean(),
     tstv_service_id: z.int().nullable(),
-    tstv_depth: z.int(),
+    /** Seconds for which what was on stays. */
+    tstv_depth: z.int().nullable(),
+    /** Seconds that pause-live goes back at most. */
     pltv_max_duration: z.int().nullable(),
   }),
   purchase_variants: z.array(purchaseVariantSchema),
+  /** What the viewer can do about it now: take the service that it is in. */
+  actions: z.array(z.object({ type: z.literal('buy'), service_id: z.int() })),
+  /** What is on now and next; without a guide nothing. */
+  epgs: z.array(epgSchema),
 });
 export type Channel = z.infer<typeof channelSchema>;
 

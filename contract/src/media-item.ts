@@ -48,7 +48,10 @@ export const purchaseVariantSchema = z.object({
 export type PurchaseVariant = z.infer<typeof purchaseVariantSchema>;
 
 /** What the viewer can do with a title now: the order is the order of the buttons. */
-export const actionSchema = z.object({ type: z.enum(['watch', 'trailer', 'buy']), media_item_id: z.int() });
+export const actionSchema = z.object({
+  type: z.enum(['watch', 'trailer', 'buy', 'exchange']),
+  media_item_id: z.int(),
+});
 export type Action = z.infer<typeof actionSchema>;
 
 /** Where the viewer stands (CT-047): `timepoint` in seconds. */

@@ -1,8 +1,10 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { catalogueImportSchema } from './catalogue-import.ts';
+import { guideImportSchema } from './guide-import.ts';
 import { imagePathSchema } from './image.ts';
-import { languageSchema, translatedSchema } from './language.ts';
+import { infoPageImportSchema } from './info-pages.ts';
+import { languageSchema, translatedOf, translatedSchema } from './language.ts';
 import { composeInputSchema, ingestInputSchema, ingestSchema } from './ingest.ts';
 import { targetSchema } from './media-view.ts';
 import { idSchema } from './paging.ts';
@@ -123,12 +125,12 @@ export const messageInputSchema = z
         display_type: eventDisplaySchema.shape.display_type.default('panel'),
         popup_type: eventDisplaySchema.shape.popup_type.default(null),
         panel_type: eventDisplaySchema.shape.panel_type.default(null),
-        message: textOf(300),
-        submessage: textOf(2000).nullable().default(null),
+        message: translatedOf(300),
+        submessage: translatedOf(2000).nullable().default(null),
         image: imagePathSchema.nullable().default(null),
         duration: z.int().nonnegative().max(3600).nullable().default(null),
         target: targetSchema
-          .extend({ title: textOf(60).nullable().default(null) })
+          .extend({ title: translatedOf(60).nullable().default(null) })
           .nullable()
           .default(null),
         is_cancellable: z.boolean().default(true),
@@ -136,8 +138,8 @@ export const messageInputSchema = z
         poll: z
           .array(
             z.object({
-              question: textOf(300),
-              answers: z.array(textOf(120)).min(2).max(10),
+              question: translatedOf(300),
+              answers: z.array(translatedOf(120)).min(2).max(10),
             }),
           )
           .min(1)
@@ -155,7 +157,7 @@ export const messageInputSchema = z
       .max(2000)
       .nullable()
       .default(null),
-    title: textOf(200).nullable().default(null),
+    title: translatedOf(200).nullable().default(null),
   })
   .refine(({ event_code, display }) => (event_code === 'poll') === ((display?.poll ?? null) !== null), {
     path: ['display', 'poll'],
@@ -163,12 +165,6 @@ export const messageInputSchema = z
   });
 export type MessageInput = z.input<typeof messageInputSchema>;
 export type MessageInputParsed = z.output<typeof messageInputSchema>;
-
-/** A translated text of at most so many characters in each language. */
-function textOf(most: number) {
-  const text = z.string().min(1).max(most);
-  return z.object({ rus: text, eng: text.optional(), hye: text.optional() });
-}
 
 export const operatorContract = {
   importCatalogue: oc
@@ -188,9 +184,20 @@ export const operatorContract = {
         collections: z.int(),
         promo_events: z.int(),
         karaoke_items: z.int(),
+        channels: z.int(),
         media_views: z.int(),
       }),
     ),
+  importGuide: oc
+    .route({
+      method: 'POST',
+      path: '/operator/guide',
+      summary: 'Put channels’ programmes in the place of what a span of time has, all or nothing',
+      description: 'The same again changes nothing. INVALID_INPUT names every channel and time at fault.',
+      tags: ['operator'],
+    })
+    .input(z.object({ guides: z.array(guideImportSchema).min(1).max(100) }))
+    .output(z.object({ epgs: z.int() })),
   createIngest: oc
     .route({
       method: 'POST',
@@ -258,6 +265,33 @@ export const operatorContract = {
     })
     .input(z.object({ credits: z.array(creditInputSchema).min(1).max(100) }))
     .output(z.object({ credits: z.int() })),
+  putInfoPages: oc
+    .route({
+      method: 'POST',
+      path: '/operator/info_pages',
+      summary: 'Write information pages, each over the one of its alias and brand, all or nothing',
+      tags: ['operator'],
+    })
+    .input(z.object({ info_pages: z.array(infoPageImportSchema).min(1).max(50) }))
+    .output(z.object({ info_pages: z.int() })),
+  listInfoPages: oc
+    .route({
+      method: 'GET',
+      path: '/operator/info_pages',
+      summary: 'All information pages as they were written, in every language',
+      tags: ['operator'],
+    })
+    .output(z.object({ items: z.array(infoPageImportSchema.extend({ updated_at: z.int() })) })),
+  removeInfoPage: oc
+    .route({
+      method: 'DELETE',
+      path: '/operator/info_pages/{alias}',
+      summary: 'Remove the information page of a brand, or that of all brands',
+      description: 'NOT_FOUND when there is none.',
+      tags: ['operator'],
+    })
+    .input(infoPageImportSchema.pick({ alias: true, brand: true }))
+    .output(z.object({})),
   setToggle: oc
     .route({
       method: 'PUT',

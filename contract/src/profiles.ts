@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { channelCardSchema } from './channels.ts';
 import { ageLevelSchema } from './media-item.ts';
 import { notificationSchema } from './notification.ts';
-import { idSchema } from './paging.ts';
+import { idSchema, pageInput, pageOf } from './paging.ts';
 import { profileIconSchema, profileIconTypes } from './profile-icons.ts';
 import { countCharacters, profileNameLength, tidyName } from './profile-name.ts';
 import { profileSchema, viewLimitsSchema } from './user.ts';
@@ -107,6 +108,16 @@ export const profilesContract = {
     })
     .input(z.object({ id: idSchema }))
     .output(notified),
+  channels: oc
+    .route({
+      method: 'GET',
+      path: '/profiles/{id}/channels',
+      summary: 'Channels that a profile of the account is shown, with what it has kept',
+      description: 'The master profile asks about any, another one about itself (FORBIDDEN).',
+      tags,
+    })
+    .input(z.object({ id: idSchema, ...pageInput }))
+    .output(pageOf(channelCardSchema)),
   getIcons: oc
     .route({
       method: 'GET',

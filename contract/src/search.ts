@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { collectionSchema, karaokeItemSchema, serviceSchema } from './listing.ts';
+import { channelSchema, collectionSchema, epgSchema, karaokeItemSchema, serviceSchema } from './listing.ts';
 import { mediaItemCardSchema } from './media-item.ts';
 import { personSchema } from './person.ts';
 
@@ -21,6 +21,8 @@ const foundPersonSchema = personSchema.pick({
 export const searchGroupSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('media_item'), items: z.array(mediaItemCardSchema) }),
   z.object({ type: z.literal('person'), items: z.array(foundPersonSchema) }),
+  z.object({ type: z.literal('channel'), items: z.array(channelSchema) }),
+  z.object({ type: z.literal('epg'), items: z.array(epgSchema) }),
   z.object({ type: z.literal('collection'), items: z.array(collectionSchema) }),
   z.object({ type: z.literal('service'), items: z.array(serviceSchema) }),
   z.object({ type: z.literal('karaoke_item'), items: z.array(karaokeItemSchema) }),
@@ -50,6 +52,14 @@ export const searchSuggestionSchema = z.discriminatedUnion('type', [
     }),
   }),
   z.object({ type: z.literal('person'), person: foundPersonSchema }),
+  z.object({
+    type: z.literal('channel'),
+    channel: channelSchema.pick({ id: true, slug: true, name: true, logo: true }),
+  }),
+  z.object({
+    type: z.literal('epg'),
+    epg: epgSchema.pick({ id: true, name: true, logo: true, start_time: true, channel_info: true }),
+  }),
   z.object({
     type: z.literal('collection'),
     collection: collectionSchema.pick({ id: true, slug: true, name: true, logo: true }),

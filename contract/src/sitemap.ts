@@ -12,6 +12,7 @@ export const sitemapKinds = [
   'collections',
   'promo_events',
   'karaoke_items',
+  'channels',
 ] as const;
 
 export const sitemapContract = {

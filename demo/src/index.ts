@@ -6,5 +6,7 @@ export type { DemoPictures, TitlePictures } from './content/import.ts';
 export { demoPersons } from './content/persons.ts';
 export { demoSeries } from './content/series.ts';
 export { demoViews } from './content/views.ts';
+export { guideDayAt } from './content/guide.ts';
 export { fillDemo } from './fill/fill-demo.ts';
+export { writeGuide } from './fill/guide.ts';
 export type { FillOptions, FillProgress } from './fill/options.ts';

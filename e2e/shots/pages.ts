@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { allRoutes } from '../src/all-routes.ts';
 import type { samples } from '../src/samples.ts';
+import { scrollThrough } from './scroll-through.ts';
 
 export interface Shot {
   readonly name: string;
@@ -73,3 +74,28 @@ export function shotsOf(catalogue: Awaited<ReturnType<typeof samples>>): Shot[] 
 function nameOf(path: string): string {
   return `route${path.replace(/[^a-z0-9]+/gi, '-')}`.replace(/-$/, '');
 }
+
+const press = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.locator('dialog:modal').waitFor();
+};
+
+/** The parts of the development gallery: every primitive, card and block in its states. */
+export const galleryShots: readonly Shot[] = [
+  ...['controls', 'layers', 'cards', 'lists', 'stories', 'offers'].map((part): Shot => ({
+    name: `gallery-${part}`,
+    path: `/gallery/${part}`,
+    // Its entities are asked for by the browser.
+    prepare: async (page) => {
+      await page.locator('[data-part=gallery]').waitFor();
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+    },
+  })),
+  ...['Dialog, window', 'Confirm', 'Popup', 'Poll'].map((name): Shot => ({
+    name: `gallery-layers-${name.split(/\W+/)[0]?.toLowerCase() ?? ''}`,
+    path: '/gallery/layers',
+    isViewport: true,
+    prepare: press(name),
+  })),
+];

@@ -1,48 +1,90 @@
-// `npm run shots`: every page × size × language into `shots/`, with one contact sheet. `KADR_URL` takes a running service.
+// `npm run shots [NAME…]`: every page × size × language into `shots/`, then the development gallery into `shots/gallery/`, each with
+// a contact sheet. `KADR_URL` takes a running service, whose gallery is taken when it has one.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { languages, launchBrowser, sizes } from '../src/browser.ts';
 import { demoViewer, signIn } from '../src/demo-viewer.ts';
 import { checkout, demoComplete, startProduct } from '../src/product.ts';
 import { samples } from '../src/samples.ts';
-import { shotsOf } from './pages.ts';
+import { galleryShots, shotsOf } from './pages.ts';
+import { scrollThrough } from './scroll-through.ts';
 import type { Shot } from './pages.ts';
 
 const folder = path.join(checkout, 'shots');
 const only = process.argv.slice(2);
 
-const product =
-  process.env['KADR_URL'] === undefined
-    ? await startProduct({ demo: true, dataDir: path.join(checkout, '.data', 'shots') })
-    : null;
-const url = product?.url ?? process.env['KADR_URL'] ?? '';
+const dataDir = path.join(checkout, '.data', 'shots');
+const given = process.env['KADR_URL'];
+const browser = await launchBrowser();
 try {
-  if (product) await demoComplete(url);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const browser = await launchBrowser();
-  const visitor = await browser.newContext();
-  await signIn(visitor, url, demoViewer, 'shots');
-  const signedIn = await visitor.cookies();
-  await visitor.close();
-  const taken: string[] = [];
-  for (const shot of shotsOf(await samples(url))) {
-    if (only.length > 0 && !only.includes(shot.name)) continue;
-    for (const [size, viewport] of Object.entries(sizes)) {
-      for (const language of languages) {
-        const file = `${shot.name}-${size}-${language}.png`;
-        const cookies = shot.isSignedIn === true ? signedIn : [];
-        await take(browser, shot, { viewport, language, cookies }, path.join(folder, file));
-        taken.push(file);
-        process.stderr.write(`${file}\n`);
-      }
-    }
-  }
-  await contactSheet(browser, taken);
-  await browser.close();
+  await during({ isDevelopment: false }, async (url) => {
+    const visitor = await browser.newContext();
+    await signIn(visitor, url, demoViewer, 'shots');
+    const cookies = await visitor.cookies();
+    await visitor.close();
+    await takeAll(url, shotsOf(await samples(url)), folder, cookies);
+  });
+  await during({ isDevelopment: true }, async (url) => {
+    if ((await fetch(`${url}/gallery`)).ok)
+      await takeAll(url, galleryShots, path.join(folder, 'gallery'), []);
+  });
 } finally {
-  await product?.stop();
+  await browser.close();
+}
+
+function wantedOf(shots: readonly Shot[]): readonly Shot[] {
+  return shots.filter(({ name }) => only.length === 0 || only.includes(name));
+}
+
+/** Runs `work` while the demo is there: in a service of our own, or in the given one. */
+async function during(
+  { isDevelopment }: { readonly isDevelopment: boolean },
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  if (given !== undefined) return work(given);
+  const product = await startProduct({ demo: true, dataDir, isDevelopment });
+  try {
+    await demoComplete(product.url);
+    await work(product.url);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Those of `shots` that are wanted, at every size in every language, into a folder of their own. */
+async function takeAll(
+  url: string,
+  shots: readonly Shot[],
+  into: string,
+  signedIn: Surroundings['cookies'],
+): Promise<void> {
+  const wanted = wantedOf(shots);
+  if (wanted.length === 0) return;
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  const pictures = wanted.flatMap((shot) =>
+    Object.values(sizes).flatMap((viewport, at) =>
+      languages.map((language) => ({
+        shot,
+        surroundings: { viewport, language, cookies: shot.isSignedIn === true ? signedIn : [] },
+        file: `${shot.name}-${Object.keys(sizes)[at] ?? ''}-${language}.png`,
+      })),
+    ),
+  );
+  const left = pictures.values();
+  const lane = async (): Promise<void> => {
+    for (const { shot, surroundings, file } of left) {
+      await take(url, shot, surroundings, path.join(into, file));
+      process.stderr.write(`${file}\n`);
+    }
+  };
+  // A page mostly waits: for its pictures, and for the service.
+  await Promise.all([lane(), lane(), lane()]);
+  await contactSheet(
+    into,
+    pictures.map(({ file }) => file),
+  );
 }
 
 interface Surroundings {
@@ -53,7 +95,7 @@ interface Surroundings {
 }
 
 async function take(
-  browser: Browser,
+  url: string,
   shot: Shot,
   { viewport, language, cookies }: Surroundings,
   file: string,
@@ -69,18 +111,7 @@ async function take(
   const page = await context.newPage();
   const mark = shot.path.includes('?') ? '&' : '?';
   await page.goto(`${url}${shot.path}${mark}lang=${language}`, { waitUntil: 'load' });
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    scrollTo(0, 0);
-    await Promise.all(
-      [...document.images]
-        .filter((image) => !image.complete && image.loading !== 'lazy')
-        .map((image) => image.decode().catch(() => {})),
-    );
-  });
+  await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   await shot.prepare?.(page);
   await page.screenshot({ path: file, fullPage: shot.isViewport !== true });
@@ -88,18 +119,18 @@ async function take(
 }
 
 /** One picture of all pictures, so that a look tells where to look closer. */
-async function contactSheet(browser: Browser, files: readonly string[]): Promise<void> {
+async function contactSheet(into: string, files: readonly string[]): Promise<void> {
   const cells = files
     .map((file) => `<figure><img src="${file}"><figcaption>${file}</figcaption></figure>`)
     .join('');
   const style =
     'body{margin:16px;background:#222;color:#ccc;font:11px sans-serif;display:grid;grid-template-columns:repeat(12,1fr);gap:12px}figure{margin:0}img{width:100%;max-height:420px;object-fit:cover;object-position:top}';
-  const sheet = path.join(folder, 'contact-sheet.html');
+  const sheet = path.join(into, 'contact-sheet.html');
   writeFileSync(
     sheet,
     `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style>${cells}`,
   );
   const page = await browser.newPage({ viewport: { width: 2400, height: 1200 } });
   await page.goto(`file://${sheet}`);
-  await page.screenshot({ path: path.join(folder, 'contact-sheet.png'), fullPage: true });
+  await page.screenshot({ path: path.join(into, 'contact-sheet.png'), fullPage: true });
 }

@@ -10,7 +10,7 @@ const viewer = { email: 'journeys@kadr.example', password: 'a-password-for-journ
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a running service with the whole demo in it, which journeys share and leave as it was. */
+    /** Address of a running service with what viewers of the demo meet first in it, which journeys share and leave as it was. */
     demoUrl: string;
     /** An account of it with places for many devices. */
     journeyViewer: typeof viewer;

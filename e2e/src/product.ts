@@ -18,23 +18,32 @@ export interface Product {
 }
 
 export interface ProductOptions {
+  /** Whether it has what viewers of the demo meet first. */
   readonly demo: boolean;
   /** A folder to keep; without it, one that goes with the product. */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** With the pages as they lie in the sources, and with those for developers. */
+  readonly isDevelopment?: boolean;
 }
 
 /** Starts the whole service as a child process on a free port and waits until it answers. */
-export async function startProduct({ demo, dataDir, env }: ProductOptions): Promise<Product> {
+export async function startProduct({
+  demo,
+  dataDir,
+  env,
+  isDevelopment = false,
+}: ProductOptions): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'kadr-product-'));
-  const child = spawn(process.execPath, [path.join(checkout, 'server', 'src', 'main.ts')], {
+  const main = path.join(checkout, 'server', 'src', 'main.ts');
+  const child = spawn(process.execPath, [main, ...(isDevelopment ? ['--dev'] : [])], {
     cwd: checkout,
     env: {
       ...process.env,
       PORT: '0',
       HOST: '127.0.0.1',
       KADR_DATA: folder,
-      KADR_DEMO: demo ? 'on' : 'off',
+      KADR_DEMO: demo ? 'first' : 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,7 +74,7 @@ export async function startProduct({ demo, dataDir, env }: ProductOptions): Prom
   }
 }
 
-/** Waits until every film of the demo can be watched. */
+/** Waits until all of the demo that the service is to have is there. */
 export async function demoComplete(url: string): Promise<void> {
   await until(async () => {
     const state: unknown = await (await fetch(`${url}/ready`)).json();

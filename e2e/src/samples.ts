@@ -1,24 +1,38 @@
 import { createHttpClient } from '@kadr/contract/client';
 import { routes } from '@kadr/contract/routes';
 
-/** A film, a series, an episode, a person, a collection, a promo event and a song of a running service: the first of each. */
+/** A film, a series, an episode, a person, a collection, a promo event, a song, a channel and a programme of a running service: the first of each that has its pictures and can be watched. */
 export async function samples(
   url: string,
 ): Promise<
-  Readonly<Record<'film' | 'series' | 'episode' | 'person' | 'collection' | 'promoEvent' | 'song', string>>
+  Readonly<
+    Record<
+      'film' | 'series' | 'episode' | 'person' | 'collection' | 'promoEvent' | 'song' | 'channel' | 'epg',
+      string
+    >
+  >
 > {
-  const { mediaItems, collections, promoEvents, karaoke } = createHttpClient({ url: `${url}/api`, routes });
-  const first = async (type: 'film' | 'series' | 'episode'): Promise<string> =>
-    (await mediaItems.list({ type, limit: 1 })).items[0]?.slug ?? '';
+  const { mediaItems, collections, promoEvents, karaoke, channels } = createHttpClient({
+    url: `${url}/api`,
+    routes,
+  });
+  /** Of titles that can be watched: the rest of the demo is only told of. */
+  const first = async (type: 'film' | 'series'): Promise<string> => {
+    const { items } = await mediaItems.list({ type, limit: 100 });
+    return (
+      items.find((item) => !item.is_coming_soon && item.category === null && item.logo !== null)?.slug ?? ''
+    );
+  };
   const film = await first('film');
   const cast = await mediaItems.getCast({ id: film });
   const series = await first('series');
   const season = (await mediaItems.getChildren({ id: series })).items[0]?.slug ?? '';
   const episode = (await mediaItems.getChildren({ id: season })).items[0]?.slug ?? '';
-  const [collection, promoEvent, song] = await Promise.all([
+  const [collection, promoEvent, song, channel] = await Promise.all([
     collections.list({ limit: 1 }),
     promoEvents.list({ limit: 1 }),
     karaoke.list({ limit: 1 }),
+    channels.list({ limit: 1 }),
   ]);
   return {
     film,
@@ -28,5 +42,7 @@ export async function samples(
     collection: collection.items[0]?.slug ?? '',
     promoEvent: promoEvent.items[0]?.slug ?? '',
     song: song.items[0]?.slug ?? '',
+    channel: channel.items[0]?.slug ?? '',
+    epg: String(channel.items[0]?.epgs[0]?.id ?? ''),
   };
 }

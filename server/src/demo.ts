@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Api } from '@kadr/api';
 import { brands } from '@kadr/brands';
-import { fillDemo } from '@kadr/demo';
+import { fillDemo, guideDayAt, writeGuide } from '@kadr/demo';
 import { runFfmpeg, storeOwnImage } from '@kadr/media';
 import type { Storage } from '@kadr/media';
 import type { Logger } from 'pino';
@@ -25,12 +25,14 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** Null until it is known how much there is; `done` is `total` only once every title can be watched. */
+  /** Null until it is known how much there is; `done` is `total` only once everything that the configuration wants is there. */
   progress(): { readonly done: number; readonly total: number } | null;
   /** Leaves the demo as it is; the next start goes on from there. */
   stop(): Promise<void>;
 }
 
+/** How often it is looked whether a new day of the guide has begun, in milliseconds. */
+const guideEvery = 10 * 60_000;
 /** Longest run of one of the demo's own films through ffmpeg, in seconds. */
 const longestRun = 600;
 
@@ -45,6 +47,12 @@ export function startDemo({ api, storage, config, log, say, url, onChange }: Dem
     const cacheDir = path.join(config.dataDir, 'demo');
     mkdirSync(cacheDir, { recursive: true });
     const began = performance.now();
+    const tell = (what: string): void => {
+      if (!isShown) return;
+      const seconds = Math.round((performance.now() - began) / 1000);
+      log.info({ seconds }, what);
+      say(`${what.charAt(0).toUpperCase()}${what.slice(1)} (${seconds} s).`);
+    };
     await fillDemo({
       client: operatorClient(api, url),
       uploadImage: (bytes) => storeOwnImage(storage, bytes),
@@ -66,20 +74,33 @@ export function startDemo({ api, storage, config, log, say, url, onChange }: Dem
       onChange,
       signal,
       concurrency: Math.max(1, Math.min(4, availableParallelism())),
+      upTo: config.demo === 'first' ? 'first' : 'all',
+      onFirstStage: () => tell('what viewers meet first is ready, the rest is being made'),
     });
-    if (!isShown) return;
-    const seconds = Math.round((performance.now() - began) / 1000);
-    log.info({ seconds }, 'the demo is complete');
-    say(`The demo is complete: every title can be watched (${seconds} s).`);
+    tell(config.demo === 'first' ? 'what viewers meet first is ready' : 'the demo is complete');
   };
   const filling = fill().catch((error: unknown) => {
     if (signal.aborted) return;
     log.error({ err: error }, 'the demo could not be completed');
     say(`The demo could not be completed: ${error instanceof Error ? error.message : String(error)}`);
   });
+  let guideDay = guideDayAt(new Date());
+  /** The first guide comes with the filling; every day brings another one. */
+  const keepGuide = async (): Promise<void> => {
+    const now = new Date();
+    if (guideDayAt(now) === guideDay) return;
+    await writeGuide(operatorClient(api, url), now);
+    guideDay = guideDayAt(now);
+    onChange();
+  };
+  const guideTimer = setInterval(
+    () => void keepGuide().catch((error: unknown) => log.warn({ err: error }, 'the guide was not written')),
+    guideEvery,
+  );
   return {
     progress: () => progress,
     stop: async () => {
+      clearInterval(guideTimer);
       stopping.abort(new Error('The service stops.'));
       await filling;
     },

@@ -126,7 +126,7 @@ async function findService(): Promise<Target> {
   say('The service is not running; starting it for this film …');
   const { startService } = await import('./service.ts');
   const service = await startService(
-    { ...config, port: 0, host: '127.0.0.1', demo: false, roles: new Set(['api', 'worker']) },
+    { ...config, port: 0, host: '127.0.0.1', demo: 'off', roles: new Set(['api', 'worker']) },
     { say: () => {} },
   );
   return {

@@ -7,12 +7,19 @@ import type { Service } from './service.ts';
 import { say } from './terminal.ts';
 
 let service: Service | null = null;
-let signals = 0;
+/** When the first signal came, in milliseconds. */
+let toldAt: number | null = null;
+/** Milliseconds within which signals are one: whoever ends a whole group tells us, and so does our parent. */
+const together = 1000;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    signals++;
-    if (signals > 1) process.exit(130);
+    const now = performance.now();
+    if (toldAt !== null) {
+      if (now - toldAt > together) process.exit(130);
+      return;
+    }
+    toldAt = now;
     say('Stopping …');
     if (service !== null) void leave(service);
   });
@@ -23,7 +30,7 @@ try {
   const started = await startService(config, { say, isDevelopment: process.argv.includes('--dev') });
   service = started;
   say(`Kadr is at ${config.publicUrl ?? started.url}`);
-  if (signals > 0) await leave(started);
+  if (toldAt !== null) await leave(started);
 } catch (error) {
   say(sentenceOf(error));
   process.exit(1);

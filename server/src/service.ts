@@ -61,6 +61,8 @@ const stopGrace = 10_000;
 /** How often popularity is worked out, and what has had its time is forgotten, in milliseconds. */
 const popularityEvery = 5 * 60_000;
 const tidyEvery = 60 * 60_000;
+/** How often reminders that are due are sent, in milliseconds. */
+const remindEvery = 30_000;
 
 /**
  * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works.
@@ -145,14 +147,14 @@ async function assemble(
     log,
     config: { publicUrl: config.publicUrl, brandByRequest: config.databaseUrl === null },
   });
+  const every = (milliseconds: number, work: () => Promise<void>, failure: string): void => {
+    const timer = setInterval(
+      () => void work().catch((error: unknown) => log.warn({ err: error }, failure)),
+      milliseconds,
+    );
+    undo.push(() => clearInterval(timer));
+  };
   if (has('web') || has('api')) {
-    const every = (milliseconds: number, work: () => Promise<void>, failure: string): void => {
-      const timer = setInterval(
-        () => void work().catch((error: unknown) => log.warn({ err: error }, failure)),
-        milliseconds,
-      );
-      undo.push(() => clearInterval(timer));
-    };
     every(popularityEvery, () => api.refreshPopularity(), 'popularity was not refreshed');
     every(tidyEvery, () => api.tidy(), 'old sessions and events were not forgotten');
   }
@@ -234,7 +236,8 @@ async function assemble(
       });
       worker = ingestWorker;
       undo.push(() => ingestWorker.stop());
-      if (config.demo) {
+      every(remindEvery, () => api.remind(), 'reminders were not sent');
+      if (config.demo !== 'off') {
         demo = startDemo({ api, storage, config, log, say, url, onChange: () => web?.clearPages() });
         const running = demo;
         undo.push(() => running.stop());

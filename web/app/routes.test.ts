@@ -68,7 +68,7 @@ describe('the route table', () => {
     expect(silent).toEqual(['/variants', '/embed/buy']);
     const withoutBanner = table.filter(({ cookieBanner }) => cookieBanner === false).map(({ path }) => path);
     // Over a player the banner would lie on its controls; it comes with the next page.
-    const isPlayer = /\/(?:player|trailer|stories)$|^\/embed\/(?:vod\/)?:|^\/test_avod_player$/;
+    const isPlayer = /\/(?:player|trailer|stories)$|^\/embed\/(?:(?:vod|tv)\/)?:|^\/test_avod_player$/;
     expect(withoutBanner.filter((path) => !isPlayer.test(path))).toEqual(['/variants', '/embed/buy']);
   });
 
@@ -97,7 +97,7 @@ describe('the route table', () => {
     const shown = (query: string) => isLaidOut(`/tv/1?${query}`);
     expect(['player', 'player=1', 'program=3&start_time=9'].map(shown)).toEqual([false, false, false]);
     expect(['', 'program=3', 'start_time=9', 'other=1'].map(shown)).toEqual([true, true, true, true]);
-    expect(meaningfulNames(rowOf('/tv/1').handle)).toEqual(['player', 'program', 'start_time']);
+    expect(meaningfulNames(rowOf('/tv/1').handle)).toEqual(['day', 'player', 'program', 'start_time']);
   });
 
   it('has the catalogue and that of five themes; another name is a main view with an id (CT-013, CT-014, RT-017, RT-018, RT-019)', () => {

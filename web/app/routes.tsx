@@ -5,10 +5,9 @@
 import type { MediaItemType, Theme } from '@kadr/contract';
 import { userQuery } from './data/queries.ts';
 import type { PageWords } from './i18n/load-words.ts';
-import { faqEntries } from './info/faq-entries.ts';
 import { loadTitle } from './media-item/load-title.ts';
 import { loadPerson } from './persons/load-person.ts';
-import { geoblock, mainView, person, title, toHome, toKaraoke, unknown } from './routing/loads.ts';
+import { geoblock, mainView, person, title, toHome, unknown } from './routing/loads.ts';
 import { lastOf, lastOfFaq, lastOfSearch } from './routing/last-crumbs.ts';
 import type * as LateLoads from './routing/late-loads.ts';
 import { PageError } from './routing/page-error.tsx';
@@ -38,6 +37,7 @@ const journalPage = late((loads) => loads.journal);
 const favourites = late((loads) => loads.favourites);
 const history = late((loads) => loads.history);
 const ofDevices = late((loads) => loads.devices);
+const shortStories = late((loads) => loads.shortStories);
 const search = late((loads) => loads.search);
 const catalogue = (theme: Theme | null) => late((loads) => loads.catalogue(theme));
 const cast = (type: MediaItemType | null) => late((loads) => loads.cast(type));
@@ -46,7 +46,14 @@ const wanted = late((loads) => loads.wanted);
 const paid = late((loads) => loads.payments);
 const services = late((loads) => loads.services);
 const service = late((loads) => loads.service);
-const faqEntry = late((loads) => loads.numbered(faqEntries.length));
+const ofChannels = late((loads) => loads.channels);
+const ofChannel = late((loads) => loads.channel);
+const ofChannelPlayer = late((loads) => loads.channelPlayer);
+const ofProgramme = late((loads) => loads.programme);
+const ofReminders = late((loads) => loads.reminders);
+const ofProfileChannels = late((loads) => loads.profileChannels);
+const infoPage = late((loads) => loads.infoPage);
+const karaokeView = late((loads) => loads.karaokeView);
 
 // prettier-ignore
 const home: Shown = { page: () => import('./home/home-page.tsx').then((m) => m.HomePage) };
@@ -79,6 +86,18 @@ const list: Shown = { page: () => import('./listings/listing-page.tsx').then((m)
 // prettier-ignore
 const entity: Shown = { page: () => import('./listings/entity-page.tsx').then((m) => m.EntityPage), words: 'pages' };
 // prettier-ignore
+const television: Shown = { page: () => import('./tv/channels-page.tsx').then((m) => m.ChannelsPage), query: ['theme'] };
+// prettier-ignore
+const channel: Shown = { page: () => import('./tv/channel-page.tsx').then((m) => m.ChannelPage), query: ['day'], words: 'pages', lastCrumb: lastOf('channel') };
+// prettier-ignore
+const channelPlayer: Shown = { page: () => import('./tv/channel-player-page.tsx').then((m) => m.ChannelPlayerPage), layout: false, cookieBanner: false, words: 'pages' };
+// prettier-ignore
+const framedChannel: Shown = { page: () => import('./tv/channel-player-page.tsx').then((m) => m.EmbedChannelPage), layout: false, cookieBanner: false, words: 'pages' };
+// prettier-ignore
+const programme: Shown = { page: () => import('./tv/programme-page.tsx').then((m) => m.ProgrammePage), words: 'pages', lastCrumb: lastOf('epg') };
+// prettier-ignore
+const reminders: Shown = { page: () => import('./tv/reminders-page.tsx').then((m) => m.RemindersPage), isProtected: true };
+// prettier-ignore
 const area: Shown = { page: () => import('./my/my-page.tsx').then((m) => m.MyPage), isProtected: true };
 // prettier-ignore
 const journal: Shown = { page: () => import('./journal/journal-page.tsx').then((m) => m.JournalPage), isProtected: true };
@@ -97,6 +116,8 @@ const profile: Shown = { page: () => import('./profiles/profile-page.tsx').then(
 // prettier-ignore
 const profileChannels: Shown = { page: () => import('./profiles/profile-channels-page.tsx').then((m) => m.ProfileChannelsPage), isProtected: true, words: 'pages' };
 // prettier-ignore
+const feed: Shown = { page: () => import('./short-stories/short-stories-page.tsx').then((m) => m.ShortStoriesPage), query: ['story'], words: 'pages' };
+// prettier-ignore
 const random: Shown = { page: () => import('./my/random-page.tsx').then((m) => m.RandomPage), isProtected: true, layout: false, words: 'pages' };
 // prettier-ignore
 const purchase: Shown = { page: () => import('./purchase/purchase-page.tsx').then((m) => m.PurchasePage), layout: false, query: ['media_item_id'], words: 'pages' };
@@ -111,8 +132,6 @@ const signIn: Shown = { page: () => import('./sign-in/sign-in-page.tsx').then((m
 // prettier-ignore
 const tvSignIn: Shown = { page: () => import('./sign-in/tv-sign-in-page.tsx').then((m) => m.TvSignInPage), words: 'pages' };
 // prettier-ignore
-const tvCode: Shown = { page: () => import('./sign-in/tv-code-page.tsx').then((m) => m.TvCodePage) };
-// prettier-ignore
 const info: Shown = { page: () => import('./info/info-page.tsx').then((m) => m.InfoPage) };
 // prettier-ignore
 const faq: Shown = { page: () => import('./info/faq-page.tsx').then((m) => m.FaqPage), crumb: 'crumbs.faq', query: ['selected'], lastCrumb: lastOfFaq };
@@ -121,7 +140,7 @@ const offers: Shown = { page: () => import('./services/services-page.tsx').then(
 // prettier-ignore
 const offer: Shown = { page: () => import('./services/service-page.tsx').then((m) => m.ServicePage), words: 'pages', lastCrumb: lastOf('service') };
 // prettier-ignore
-const gallery: Shown = { page: () => import('./gallery/gallery-page.tsx').then((m) => m.GalleryPage) };
+const gallery: Shown = { page: () => import('./gallery/gallery-page.tsx').then((m) => m.GalleryPage), words: 'pages' };
 const missing: Shown = { page: () => Promise.resolve(NotFoundPage) };
 
 /** Query parameters with which a page stands without header and footer. */
@@ -181,13 +200,13 @@ const pages: readonly Page[] = [
     { path,                                       ...item,     load: title(type, loadTitle), appBanner: true },
   ]),
   { path: '/persons/:id',                         ...human,    load: person(loadPerson) },
-  { path: '/short_stories',                       ...list,     load: suggestions, layout: false, words: 'pages' },
+  { path: '/short_stories',                       ...feed,     load: shortStories, layout: false },
 
-  { path: '/tv',                                  ...list,     load: suggestions, crumb: 'crumbs.tv' },
-  { path: '/tv/:id',                              ...missing,  load: unknown, bareOn: onProgramme },
-  { path: '/tv/:channel/shows/:id',               ...missing,  load: unknown },
-  { path: '/tv/:id/player',                       ...missing,  load: unknown, layout: false },
-  { path: '/karaoke',                             ...missing,  load: toKaraoke, crumb: 'crumbs.karaoke' },
+  { path: '/tv',                                  ...television, load: ofChannels, crumb: 'crumbs.tv' },
+  { path: '/tv/:id',                              ...channel,  load: ofChannel, bareOn: onProgramme },
+  { path: '/tv/:channel/shows/:id',               ...programme, load: ofProgramme },
+  { path: '/tv/:id/player',                       ...channelPlayer, load: ofChannelPlayer },
+  { path: '/karaoke',                             ...view,     load: karaokeView, crumb: 'crumbs.karaoke' },
   { path: '/karaoke/catalog',                     ...list,     load: listing, bareOn: onPlayer, words: 'pages' },
   { path: '/karaoke/:id',                         ...entity,   load: entityOf, bareOn: onPlayer, lastCrumb: lastOf('karaoke-item') },
   { path: '/services',                            ...offers,   load: services, crumb: 'crumbs.services', bareOn: onAccess },
@@ -202,7 +221,7 @@ const pages: readonly Page[] = [
   { path: '/my',                                  ...area,     load: profiles, crumb: 'crumbs.my' },
   { path: '/my/collection',                       ...kept,     load: favourites, crumb: 'crumbs.collection' },
   { path: '/my/positions',                        ...watched,  load: history, crumb: 'crumbs.positions' },
-  { path: '/my/reminders',                        ...area,     crumb: 'crumbs.reminders' },
+  { path: '/my/reminders',                        ...reminders, load: ofReminders, crumb: 'crumbs.reminders' },
   { path: '/my/devices',                          ...devices,  load: ofDevices, crumb: 'crumbs.devices' },
   { path: '/my/certificates',                     ...area,     crumb: 'crumbs.certificates' },
   { path: '/my/bonuses',                          ...area,     crumb: 'crumbs.bonuses' },
@@ -215,23 +234,24 @@ const pages: readonly Page[] = [
   { path: '/my/journal/polls',                    ...journal,  load: journalPage, crumb: 'crumbs.polls' },
   { path: '/my/settings',                         ...settings, crumb: 'crumbs.settings' },
   { path: '/my/profiles/:id',                     ...profile,  load: profiles },
-  { path: '/my/profiles/:id/channels',            ...profileChannels, load: profiles },
+  { path: '/my/profiles/:id/channels',            ...profileChannels, load: ofProfileChannels },
   { path: '/my/random',                           ...random,   load: suggestions },
 
-  { path: '/promocode',                           ...code,     crumb: 'crumbs.promoCode', parent: '/my' },
-  { path: '/podarochnye-sertifikaty',             ...code,     crumb: 'crumbs.giftCertificates', parent: '/my' },
+  // Main views like all others (MB-167); the table knows what they are called and where they stand.
+  { path: '/promocode',                           ...view,     load: namedView, query: ['code'], crumb: 'crumbs.promoCode', parent: '/my' },
+  { path: '/podarochnye-sertifikaty',             ...view,     load: namedView, query: ['code'], crumb: 'crumbs.giftCertificates', parent: '/my' },
+  { path: '/tvcode',                              ...view,     load: namedView, crumb: 'crumbs.tvCode', parent: '/my' },
   { path: '/embed/promocode',                     ...code,     layout: false },
-  { path: '/tvcode',                              ...tvCode,   crumb: 'crumbs.tvCode', parent: '/my' },
   { path: '/variants',                            ...purchase, load: wanted, cookieBanner: false, notifications: false },
   { path: '/embed/buy',                           ...purchase, load: wanted, cookieBanner: false, notifications: false },
   { path: '/pay',                                 ...purchase, load: wanted },
 
-  { path: '/support',                             ...info,     crumb: 'crumbs.support' },
-  { path: '/contacts',                            ...info,     crumb: 'crumbs.contacts' },
-  { path: '/docs',                                ...info,     crumb: 'crumbs.docs' },
-  { path: '/offer',                               ...info,     crumb: 'crumbs.offer' },
-  { path: '/faq',                                 ...faq },
-  { path: '/faq/:id',                             ...faq,      load: faqEntry },
+  { path: '/support',                             ...info,     load: infoPage, crumb: 'crumbs.support' },
+  { path: '/contacts',                            ...info,     load: infoPage, crumb: 'crumbs.contacts' },
+  { path: '/docs',                                ...info,     load: infoPage, crumb: 'crumbs.docs' },
+  { path: '/offer',                               ...info,     load: infoPage, crumb: 'crumbs.offer' },
+  { path: '/faq',                                 ...faq,      load: infoPage },
+  { path: '/faq/:id',                             ...faq,      load: infoPage },
 
   { path: '/auth',                                ...signIn },
   { path: '/authentication',                      ...signIn },
@@ -244,11 +264,11 @@ const pages: readonly Page[] = [
     { path: `${base}${end}/trailer`,              ...framedTrailer, load: embedded('trailer') },
     { path: `${base}${end}`,                      ...framed,   load: embedded('player') },
   ])),
-  { path: '/embed/tv/:id',                        ...missing,  load: unknown, layout: false },
+  { path: '/embed/tv/:id',                        ...framedChannel, load: ofChannelPlayer },
   { path: '/omnichat/:id/trailer',                ...framedTrailer, load: embedded('trailer') },
   { path: '/test_avod_player',                    ...testPlayer, load: loadTestFilm },
 
-  ...(import.meta.env.DEV ? [{ path: '/gallery',  ...gallery }] : []),
+  ...(import.meta.env.DEV ? [{ path: '/gallery',  ...gallery }, { path: '/gallery/:part', ...gallery }] : []),
   { path: '/geoblock', page: () => Promise.resolve(PageError), load: geoblock },
   { path: '*',                                    ...missing,  load: unknown },
 ];

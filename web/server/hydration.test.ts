@@ -1,6 +1,6 @@
+import { launchBrowser } from '@kadr/e2e/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from './testing/browser.ts';
 import { builtWeb } from './testing/built-web.ts';
 import { startFixtureServer } from './testing/fixture-server.ts';
 import type { FixtureServer } from './testing/fixture-server.ts';
@@ -129,7 +129,7 @@ it('fetches a page as soon as its link is pointed at', async () => {
   expect(apiRequests.filter((request) => request === 'GET /api/media_items/salt-line')).toHaveLength(1);
 });
 
-it('answers a link to the page itself with the page anew, from its top (SS-032, SS-039)', async () => {
+it('answers a link to the page itself with the page anew, from its top (SS-032, SS-039, CT-140)', async () => {
   await open('/movies');
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBe(500);

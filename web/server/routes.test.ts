@@ -307,6 +307,38 @@ describe('a page of the route table', () => {
     expect((await show('/karaoke/snow-in-f-sharp?player')).hasLayout).toBe(false);
   });
 
+  it('has channels and programmes under their channels’ slugs, without layout for a player (CT-007, CT-008, CT-010, CT-011, CT-012, RT-015, RT-016, LV-002, LV-003, LV-006)', async () => {
+    expect(await show('/tv?theme=movies')).toMatchObject({ status: 200, crumbs: ['Home', 'TV channels'] });
+    expect(await show('/tv/9')).toMatchObject({ status: 301, location: '/tv/first-frame' });
+    expect(await show('/tv/first-frame')).toMatchObject({
+      status: 200,
+      hasLayout: true,
+      crumbs: ['Home', 'TV channels', 'First Frame'],
+    });
+    for (const [path, slug] of [
+      ['/tv/9/player', '/tv/first-frame/player'],
+      ['/embed/tv/9', '/embed/tv/first-frame'],
+    ] as const) {
+      expect(await show(path)).toMatchObject({ status: 301, location: slug });
+      const player = await show(slug);
+      expect(player).toMatchObject({ status: 200, hasLayout: false, crumbs: [] });
+      expect(player.text).toMatch(/<h1[^>]*>First Frame</);
+      expect(player.text).toContain('/tv/first-frame');
+    }
+    for (const query of ['player', 'program=3&start_time=9'])
+      expect((await show(`/tv/first-frame?${query}`)).hasLayout).toBe(false);
+    expect(await show('/tv/elsewhere/shows/23')).toMatchObject({
+      status: 301,
+      location: '/tv/first-frame/shows/23',
+    });
+    expect(await show('/tv/first-frame/shows/23')).toMatchObject({
+      status: 200,
+      crumbs: ['Home', 'TV channels', 'Courtyard News'],
+    });
+    for (const id of ['24', '0', 'x', '1'.repeat(30)])
+      expect((await show(`/tv/first-frame/shows/${id}`)).status).toBe(404);
+  });
+
   it('leads home from joint viewing without a code, and waits for the browser with one (RT-085, RT-087)', async () => {
     expect(await show('/joint_viewing')).toMatchObject({ status: 301, location: '/' });
     const page = await show('/joint_viewing/FRIEND');

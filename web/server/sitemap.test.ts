@@ -21,6 +21,7 @@ describe('the sitemap', () => {
       'https://kadr.example/sitemap-collections-1.xml',
       'https://kadr.example/sitemap-promo-events-1.xml',
       'https://kadr.example/sitemap-karaoke-items-1.xml',
+      'https://kadr.example/sitemap-channels-1.xml',
     ]);
   });
 
@@ -58,7 +59,8 @@ describe('the sitemap', () => {
     expect(await firstOf('collections')).toBe('https://kadr.example/collections/while-it-snows');
     expect(await firstOf('promo-events')).toBe('https://kadr.example/promo_events/warm-marathon');
     expect(await firstOf('karaoke-items')).toBe('https://kadr.example/karaoke/snow-in-f-sharp');
-    const lists = ['/collections', '/promo_events', '/karaoke/catalog'].map(
+    expect(await firstOf('channels')).toBe('https://kadr.example/tv/first-frame');
+    const lists = ['/collections', '/promo_events', '/karaoke/catalog', '/tv'].map(
       (path) => `https://kadr.example${path}`,
     );
     expect(locations(await write('/sitemap-pages.xml'))).toEqual(expect.arrayContaining(lists));

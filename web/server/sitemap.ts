@@ -6,6 +6,7 @@ import type { KadrClient } from '@kadr/contract/client';
 import { locales } from '../app/i18n/formats.ts';
 import { pageAddress } from '../app/routing/page-address.ts';
 import {
+  channelPath,
   collectionPath,
   karaokePath,
   personPath,
@@ -28,7 +29,8 @@ interface Entry {
   readonly changed: number | null;
 }
 
-const part = /^\/sitemap-(media-items|persons|collections|promo-events|karaoke-items)-([1-9]\d{0,5})\.xml$/;
+const part =
+  /^\/sitemap-(media-items|persons|collections|promo-events|karaoke-items|channels)-([1-9]\d{0,5})\.xml$/;
 
 /** Kinds of page with an address for each, in the order in which they are listed. */
 const kinds = [
@@ -37,6 +39,7 @@ const kinds = [
   'collections',
   'promo_events',
   'karaoke_items',
+  'channels',
 ] as const satisfies readonly Kind[];
 
 const paths: Readonly<Record<Exclude<Kind, 'media_items'>, (slug: string) => string>> = {
@@ -44,6 +47,7 @@ const paths: Readonly<Record<Exclude<Kind, 'media_items'>, (slug: string) => str
   collections: collectionPath,
   promo_events: promoEventPath,
   karaoke_items: karaokePath,
+  channels: channelPath,
 };
 
 /** Where lists of what may not be there stand. */
@@ -51,7 +55,11 @@ const listPaths = {
   collections: '/collections',
   promo_events: '/promo_events',
   karaoke_items: '/karaoke/catalog',
+  channels: '/tv',
 } as const;
+
+/** Lists that a footer may link to although there is nothing in them, or what is in them has addresses of its own. */
+const footerLists: ReadonlySet<string> = new Set([...Object.values(listPaths), '/karaoke', '/short_stories']);
 
 /** Whether an address is that of a sitemap. */
 export function isSitemap(pathname: string): boolean {
@@ -60,7 +68,7 @@ export function isSitemap(pathname: string): boolean {
 
 /**
  * The sitemap at `pathname`; null when there is none. `/sitemap.xml` lists the others: the brand's own pages, and its
- * titles, persons, collections, promo events and songs by ranges of ids, so that none costs more when the catalogue grows.
+ * titles, persons, collections, promo events, songs and channels by ranges of ids, so that none costs more when the catalogue grows.
  */
 export async function writeSitemap(
   pathname: string,
@@ -105,13 +113,14 @@ function fileOf(kind: Kind): string {
 async function pagesOf({ brand, client }: SitemapSurroundings): Promise<Entry[]> {
   const [{ menu }, ...lists] = await Promise.all([
     client.session.user(),
-    ...(['collections', 'promo_events', 'karaoke_items'] as const).map(async (kind) => {
+    ...(['collections', 'promo_events', 'karaoke_items', 'channels'] as const).map(async (kind) => {
       const { items } = await client.sitemap.addresses({ kind, page: 1 });
       return items.length === 0 ? [] : [listPaths[kind]];
     }),
   ]);
   const views = menu.items.flatMap(({ target }) => targetPath(target) ?? []);
-  const pages = ['/', ...views, '/catalog', ...lists.flat(), ...brand.footer.pages].filter((path) =>
+  const ofFooter = brand.footer.pages.filter((path) => !footerLists.has(path));
+  const pages = ['/', ...views, '/catalog', ...lists.flat(), ...ofFooter].filter((path) =>
     /^\/[\w/-]*$/.test(path),
   );
   return [...new Set(pages)].map((path) => ({ path, changed: null }));

@@ -1,5 +1,4 @@
 import { KadrError } from '@kadr/contract';
-import type { Target } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { mainBrand } from '@kadr/brands';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -179,13 +178,13 @@ describe('the status of an answer', () => {
   });
 
   it('is 500 with the error page when a component fails, and the log says so', async () => {
-    const nowhere = { type: 'nowhere', link: '', title: null } as unknown as Target;
+    const unnamed = {} as unknown as string;
     alter = (client) => ({
       ...client,
       mediaViews: {
         async getById(...asked) {
           const view = await client.mediaViews.getById(...asked);
-          for (const block of view.media_blocks) block.target = nowhere;
+          for (const block of view.media_blocks) block.name = unnamed;
           return view;
         },
       },

@@ -14,6 +14,20 @@ it('gives home and the view below a title something to show before anybody arran
   });
 });
 
+it('has the pages of codes, each of one form (MB-167)', () => {
+  for (const [alias, tag] of [
+    ['promocode', 'promocode'],
+    ['podarochnye-sertifikaty', 'promocode'],
+    ['tvcode', 'tvcode'],
+  ] as const) {
+    const { view, blocks } = defaultView(alias, 'hye') ?? {};
+    expect(blocks).toMatchObject([{ type: 'custom_block', tag, query: null }]);
+    expect(view).toMatchObject({ alias, name: null });
+    expect(view?.description).toMatch(/։$/);
+  }
+});
+
 it('invents no other view', () => {
-  for (const alias of ['movies', 'toString', '']) expect(defaultView(alias, 'rus')).toBeUndefined();
+  for (const alias of ['movies', 'karaoke', 'toString', ''])
+    expect(defaultView(alias, 'rus')).toBeUndefined();
 });

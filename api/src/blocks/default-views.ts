@@ -3,57 +3,98 @@ import type { Language, Translated } from '@kadr/contract';
 import type { TitleQuery } from '../catalogue/title-query.ts';
 import type { BlockRow, ViewRows } from './repository.ts';
 
-interface DefaultBlock {
-  readonly name: Translated;
-  readonly query: TitleQuery;
+/** A row of titles, or a custom block called by its tag. */
+type DefaultBlock = { readonly name: Translated; readonly query: TitleQuery } | { readonly tag: string };
+
+interface DefaultView {
+  /** Below the name. */
+  readonly description?: Translated;
+  readonly blocks: readonly DefaultBlock[];
 }
 
 /**
  * What stands on the pages that every service has until an operator arranges views of his own: a film handed in is found
- * on the home page at once.
+ * on the home page at once, and codes can be entered (MB-167).
  */
-const defaultViews: Readonly<Record<string, readonly DefaultBlock[]>> = {
-  main: [
-    { name: { rus: 'Новинки', eng: 'New', hye: 'Նորույթներ' }, query: { sort: 'new', limit: 20 } },
-    {
-      name: { rus: 'Фильмы', eng: 'Films', hye: 'Ֆիլմեր' },
-      query: { type: 'film', sort: 'popular', limit: 20 },
+const defaultViews: Readonly<Record<string, DefaultView>> = {
+  main: {
+    blocks: [
+      { name: { rus: 'Новинки', eng: 'New', hye: 'Նորույթներ' }, query: { sort: 'new', limit: 20 } },
+      {
+        name: { rus: 'Фильмы', eng: 'Films', hye: 'Ֆիլմեր' },
+        query: { type: 'film', sort: 'popular', limit: 20 },
+      },
+      {
+        name: { rus: 'Сериалы', eng: 'Series', hye: 'Սերիալներ' },
+        query: { type: 'series', sort: 'popular', limit: 20 },
+      },
+    ],
+  },
+  media_item: {
+    blocks: [
+      {
+        name: { rus: 'Похожее', eng: 'More like this', hye: 'Նմանատիպ' },
+        query: { similar: true, sort: 'popular', limit: 20 },
+      },
+    ],
+  },
+  promocode: {
+    description: {
+      rus: 'Введите промокод, и он сработает сразу.',
+      eng: 'Enter the promo code, and it works at once.',
+      hye: 'Մուտքագրեք պրոմոկոդը, և այն անմիջապես կգործի։',
     },
-    {
-      name: { rus: 'Сериалы', eng: 'Series', hye: 'Սերիալներ' },
-      query: { type: 'series', sort: 'popular', limit: 20 },
+    blocks: [{ tag: 'promocode' }],
+  },
+  'podarochnye-sertifikaty': {
+    description: {
+      rus: 'Введите код с подарочного сертификата, и подарок ваш.',
+      eng: 'Enter the code of the gift certificate, and the gift is yours.',
+      hye: 'Մուտքագրեք նվեր-վկայագրի կոդը, և նվերը ձերն է։',
     },
-  ],
-  media_item: [
-    {
-      name: { rus: 'Похожее', eng: 'More like this', hye: 'Նմանատիպ' },
-      query: { similar: true, sort: 'popular', limit: 20 },
+    blocks: [{ tag: 'promocode' }],
+  },
+  tvcode: {
+    description: {
+      rus: 'Введите код с экрана телевизора, и он узнает вас без пароля.',
+      eng: 'Enter the code from the television’s screen, and it knows you without a password.',
+      hye: 'Մուտքագրեք հեռուստացույցի էկրանի կոդը, և այն կճանաչի ձեզ առանց գաղտնաբառի։',
     },
-  ],
+    blocks: [{ tag: 'tvcode' }],
+  },
 };
 
 /** The view that stands in for one that nobody arranged, in the shape of the database's rows; undefined when there is none. */
 export function defaultView(alias: string, language: Language): ViewRows | undefined {
-  const blocks = Object.hasOwn(defaultViews, alias) ? defaultViews[alias] : undefined;
+  const view = Object.hasOwn(defaultViews, alias) ? defaultViews[alias] : undefined;
   return (
-    blocks && {
-      view: { id: 0, alias, name: null, title: null, description: null },
-      blocks: blocks.map(({ name, query }, at): BlockRow => ({
-        id: at + 1,
-        type: 'carousel',
-        tag: null,
-        name: translate(name, language),
-        subName: null,
-        target: null,
-        displayType: null,
-        customData: null,
-        variant: null,
-        glowColor: null,
-        customFields: null,
-        query,
-        items: [],
-        entries: [],
-      })),
+    view && {
+      view: {
+        id: 0,
+        alias,
+        name: null,
+        title: null,
+        description: view.description === undefined ? null : translate(view.description, language),
+      },
+      blocks: view.blocks.map((block, at): BlockRow => {
+        const isRow = 'query' in block;
+        return {
+          id: at + 1,
+          type: isRow ? 'carousel' : 'custom_block',
+          tag: isRow ? null : block.tag,
+          name: isRow ? translate(block.name, language) : null,
+          query: isRow ? block.query : null,
+          subName: null,
+          target: null,
+          displayType: null,
+          customData: null,
+          variant: null,
+          glowColor: null,
+          customFields: null,
+          items: [],
+          entries: [],
+        };
+      }),
     }
   );
 }

@@ -1,5 +1,6 @@
 import { translate } from '@kadr/contract';
 import type { Banner, Language, MediaBlockItem, MediaItemCard } from '@kadr/contract';
+import type { ChannelsService } from '../channels/service.ts';
 import type { CollectionsService } from '../collections/service.ts';
 import type { KaraokeService } from '../karaoke/service.ts';
 import type { ServicesService } from '../services/service.ts';
@@ -13,6 +14,7 @@ export interface EntitySources {
   readonly collections: Pick<CollectionsService, 'cards'>;
   readonly karaoke: Pick<KaraokeService, 'cards'>;
   readonly services: Pick<ServicesService, 'cards'>;
+  readonly channels: Pick<ChannelsService, 'cards' | 'programmes' | 'first' | 'onNow'>;
 }
 
 /** What stands at a place besides titles; null for what the viewer is not shown. */
@@ -21,19 +23,30 @@ export type ShownEntry = (entry: EntryRow) => MediaBlockItem | null;
 /** Asks for everything but titles that stands in blocks: a statement for each kind that there is. */
 export async function shownEntries(
   blocks: readonly BlockRow[],
-  { collections, karaoke, services }: EntitySources,
+  { collections, karaoke, services, channels }: EntitySources,
   viewer: Viewer,
 ): Promise<ShownEntry> {
   const entries = blocks.flatMap(({ entries: some }) => some);
-  const ids = (key: 'collection_id' | 'karaoke_item_id' | 'service_id'): number[] => [
-    ...new Set(entries.flatMap((entry) => entry[key] ?? [])),
-  ];
-  const [ofCollections, ofKaraoke, ofServices] = await Promise.all([
+  const ids = (
+    key: 'collection_id' | 'karaoke_item_id' | 'service_id' | 'channel_id' | 'programme_id',
+  ): number[] => [...new Set(entries.flatMap((entry) => entry[key] ?? []))];
+  const [ofCollections, ofKaraoke, ofServices, ofChannels, ofProgrammes] = await Promise.all([
     collections.cards(ids('collection_id'), viewer),
     karaoke.cards(ids('karaoke_item_id'), viewer),
     services.cards(ids('service_id'), viewer),
+    channels.cards(ids('channel_id'), viewer),
+    channels.programmes(ids('programme_id'), viewer),
   ]);
-  return ({ id, collection_id, karaoke_item_id, service_id, banner, age_level }) => {
+  return ({
+    id,
+    collection_id,
+    karaoke_item_id,
+    service_id,
+    channel_id,
+    programme_id,
+    banner,
+    age_level,
+  }) => {
     if (collection_id !== null) {
       const collection = ofCollections.get(collection_id);
       return collection === undefined ? null : { type: 'collection', collection };
@@ -46,9 +59,54 @@ export async function shownEntries(
       const service = ofServices.get(service_id);
       return service === undefined ? null : { type: 'service', service };
     }
+    if (channel_id !== null) {
+      const channel = ofChannels.get(channel_id);
+      return channel === undefined ? null : { type: 'channel', channel };
+    }
+    if (programme_id !== null) {
+      const epg = ofProgrammes.get(programme_id);
+      return epg === undefined ? null : { type: 'epg', epg };
+    }
     if (banner === null || (age_level?.age_value ?? 0) > viewer.audience.listAge) return null;
     return { type: 'banner', banner: toBanner(banner, { id, age_level }, viewer.language) };
   };
+}
+
+/** So many channels, and programmes, fill a block that names none. */
+const [mostChannels, mostOnNow] = [40, 20];
+
+/**
+ * What fills blocks of television in which an operator has put nothing: channels in their order, and in programme rails
+ * (MB-024, MB-025) what is on now. Nothing is asked for where there is no such block.
+ */
+export async function televisionIn(
+  blocks: readonly BlockRow[],
+  { channels }: Pick<EntitySources, 'channels'>,
+  viewer: Viewer,
+): Promise<(block: BlockRow) => MediaBlockItem[]> {
+  const kinds = new Set(blocks.map(televisionOf));
+  const [listed, shown] = await Promise.all([
+    kinds.has('channels') ? channels.first(mostChannels, viewer) : [],
+    kinds.has('programmes') ? channels.onNow(mostOnNow, viewer) : [],
+  ]);
+  return (block) => {
+    const kind = televisionOf(block);
+    if (kind === 'channels') return listed.map((channel) => ({ type: 'channel', channel }));
+    return kind === 'programmes' ? shown.map((epg) => ({ type: 'epg', epg })) : [];
+  };
+}
+
+/** What of television fills a block by itself; null where an operator has filled it, or it is no such block. */
+export function televisionOf({
+  type,
+  tag,
+  items,
+  entries,
+  query,
+}: Pick<BlockRow, 'type' | 'tag' | 'items' | 'entries' | 'query'>): 'channels' | 'programmes' | null {
+  if (items.length + entries.length > 0 || query !== null) return null;
+  if (tag === 'tvprogramms' || tag === 'tvprogrammsplus') return 'programmes';
+  return type === 'channels' ? 'channels' : null;
 }
 
 /** What is shown of a block, in its order: what an operator put into it, then the titles that a query chose. */

@@ -4,6 +4,7 @@ import type { ImportSurroundings } from '../catalogue/import.ts';
 import type { CatalogueWriter } from '../catalogue/writer.ts';
 import { findCollectionIds } from '../collections/repository.ts';
 import type { Database } from '../database/database.ts';
+import { findChannelIds, findProgrammesNamed } from '../channels/write-repository.ts';
 import { findKaraokeIds } from '../karaoke/repository.ts';
 import { findServiceIds } from '../services/repository.ts';
 import { replaceView } from './repository.ts';
@@ -55,7 +56,7 @@ export async function importViews(
           },
           items: items.flatMap((item): ItemValues[] => {
             if (item.type === 'banner') return [{ banner: item.banner }];
-            const id = ids[item.type].get(item.slug);
+            const id = ids[item.type].get(keyOf(item));
             return id === undefined ? [] : [{ [columns[item.type]]: id }];
           }),
         };
@@ -70,10 +71,12 @@ const columns = {
   collection: 'collectionId',
   karaoke_item: 'karaokeItemId',
   service: 'serviceId',
+  channel: 'channelId',
+  epg: 'programmeId',
 } as const;
 type EntityKind = keyof typeof columns;
 
-/** Ids by slug, of every kind. */
+/** Ids by slug, of every kind; those of programmes by `channel/slug`. */
 type EntityIds = Readonly<Record<EntityKind, ReadonlyMap<string, number>>>;
 
 const nouns: Readonly<Record<EntityKind, string>> = {
@@ -81,7 +84,16 @@ const nouns: Readonly<Record<EntityKind, string>> = {
   collection: 'collection',
   karaoke_item: 'karaoke item',
   service: 'service',
+  channel: 'channel',
+  epg: 'programme',
 };
+
+type ImportedItem = ImportedView['blocks'][number]['items'][number];
+
+/** By what an entity is found among those of its kind. */
+function keyOf(item: Exclude<ImportedItem, { type: 'banner' }>): string {
+  return item.type === 'epg' ? `${item.channel}/${item.slug}` : item.slug;
+}
 
 async function idsInBlocks(
   transaction: Database,
@@ -97,6 +109,11 @@ async function idsInBlocks(
     collection: await findCollectionIds(transaction, slugs('collection')),
     karaoke_item: await findKaraokeIds(transaction, slugs('karaoke_item')),
     service: await findServiceIds(transaction, slugs('service')),
+    channel: await findChannelIds(transaction, slugs('channel')),
+    epg: await findProgrammesNamed(
+      transaction,
+      items.filter((item) => item.type === 'epg'),
+    ),
   };
 }
 
@@ -113,9 +130,9 @@ function problemsOf(
     ...blocks.flatMap(({ items, query }) => [
       ...(items.length > mostItems ? [`${view} has a block of more than ${mostItems} items`] : []),
       ...items.flatMap((item) =>
-        item.type === 'banner' || ids[item.type].has(item.slug)
+        item.type === 'banner' || ids[item.type].has(keyOf(item))
           ? []
-          : [`${view} names the ${nouns[item.type]} “${item.slug}”, which does not exist`],
+          : [`${view} names the ${nouns[item.type]} “${keyOf(item)}”, which does not exist`],
       ),
       ...(query?.genre === undefined || genres.has(query.genre)
         ? []

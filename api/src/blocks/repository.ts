@@ -14,6 +14,8 @@ export interface EntryRow {
   readonly collection_id: number | null;
   readonly karaoke_item_id: number | null;
   readonly service_id: number | null;
+  readonly channel_id: number | null;
+  readonly programme_id: number | null;
   readonly banner: StoredBanner | null;
   /** Of the banner. */
   readonly age_level: AgeLevel | null;
@@ -49,7 +51,7 @@ export async function findView(db: Database, brand: string, alias: string, langu
         entries: sql<EntryRow[]>`(
           select coalesce(json_agg(json_build_object(
             'id', media_block_id * 1000 + position, 'titles_before', titles_before, 'collection_id', collection_id,
-            'karaoke_item_id', karaoke_item_id, 'service_id', service_id, 'banner', banner, 'age_level',
+            'karaoke_item_id', karaoke_item_id, 'service_id', service_id, 'channel_id', channel_id, 'programme_id', programme_id, 'banner', banner, 'age_level',
             (select json_build_object('id', id, 'name', name, 'age_value', age_value) from age_levels where age_value = (banner->>'age')::smallint)
           ) order by position), '[]')
           from (select *, count(media_item_id) over (order by position)::integer as titles_before

@@ -7,7 +7,7 @@ import { forYou, recommended, viewOfTaste } from '../cold-start/taste.ts';
 import type { Taste } from '../cold-start/taste.ts';
 import type { Database } from '../database/database.ts';
 import { defaultView } from './default-views.ts';
-import { itemsOf, shownEntries } from './entries.ts';
+import { itemsOf, shownEntries, televisionIn, televisionOf } from './entries.ts';
 import type { EntitySources } from './entries.ts';
 import type { ServiceLink, ServicesService } from '../services/service.ts';
 import { findNamedViews, findView } from './repository.ts';
@@ -82,11 +82,12 @@ export function createBlocksService(
         if (block.type !== 'recom_cold_start') return titles;
         return titles.filter((id) => taste?.titleIds.has(id) !== true).slice(0, mostRecommended);
       };
-      const [cards, links, shown, scenes] = await Promise.all([
+      const [cards, links, shown, scenes, television] = await Promise.all([
         catalogue.cards([...new Set(blocks.flatMap(titlesOf))], viewer),
         services.links(blocks.flatMap(serviceNamed), viewer.brand),
         shownEntries(blocks, { ...entities, services }, viewer),
         catalogue.scenes([...new Set(blocks.filter(isStrip).flatMap(titlesOf))]),
+        televisionIn(blocks, entities, viewer),
       ]);
 
       return {
@@ -96,10 +97,13 @@ export function createBlocksService(
         title: view.title,
         description: view.description,
         media_blocks: blocks.flatMap((block) => {
-          const entries = itemsOf(block, titlesOf(block), cards, shown);
+          const entries = [...itemsOf(block, titlesOf(block), cards, shown), ...television(block)];
           const items = isStrip(block) ? entries.map((entry) => withScene(entry, scenes)) : entries;
           const isMeantToHaveItems =
-            isContinued(block) || queryOf(block) !== null || block.items.length + block.entries.length > 0;
+            isContinued(block) ||
+            televisionOf(block) !== null ||
+            queryOf(block) !== null ||
+            block.items.length + block.entries.length > 0;
           return isMeantToHaveItems && items.length === 0
             ? []
             : [toBlock(block, items, links, viewer.language)];

@@ -13,6 +13,7 @@ import {
 import type { Banner, CustomBlockFieldsImport } from '@kadr/contract';
 import { mediaItems } from '../catalogue/tables.ts';
 import type { TitleQuery } from '../catalogue/title-query.ts';
+import { channels, programmes } from '../channels/tables.ts';
 import { collections } from '../collections/tables.ts';
 import { translated } from '../database/translated.ts';
 import type { StoredText } from '../database/translated.ts';
@@ -103,17 +104,21 @@ export const mediaBlockItems = pgTable(
     collectionId: integer('collection_id').references(() => collections.id, { onDelete: 'cascade' }),
     karaokeItemId: integer('karaoke_item_id').references(() => karaokeItems.id, { onDelete: 'cascade' }),
     serviceId: integer('service_id').references(() => services.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id').references(() => channels.id, { onDelete: 'cascade' }),
+    programmeId: integer('programme_id').references(() => programmes.id, { onDelete: 'cascade' }),
     banner: jsonb('banner').$type<StoredBanner>(),
   },
   (table) => [
     primaryKey({ columns: [table.mediaBlockId, table.position] }),
     check(
       'media_block_items_one',
-      sql`num_nonnulls(media_item_id, collection_id, karaoke_item_id, service_id, banner) = 1`,
+      sql`num_nonnulls(media_item_id, collection_id, karaoke_item_id, service_id, channel_id, programme_id, banner) = 1`,
     ),
     index('media_block_items_by_item').on(table.mediaItemId),
     index('media_block_items_by_collection').on(table.collectionId),
     index('media_block_items_by_karaoke').on(table.karaokeItemId),
     index('media_block_items_by_service').on(table.serviceId),
+    index('media_block_items_by_channel').on(table.channelId),
+    index('media_block_items_by_programme').on(table.programmeId),
   ],
 );

@@ -89,6 +89,8 @@ export interface TitleExtras {
   readonly audioLanguages: readonly string[];
   readonly subtitleLanguages: readonly string[];
   readonly maxHeight: number | null;
+  /** The account may give it for another film (CT-129). */
+  readonly isExchangeable: boolean;
 }
 
 /** A title whole, as its page shows it to a viewer (CT-043). */
@@ -105,7 +107,7 @@ export function toMediaItem(row: TitleRow, extras: TitleExtras, viewer: Viewer):
     copyright_holder_logo_1: row.copyright_holder_logo_1,
     copyright_holder_logo_2: row.copyright_holder_logo_2,
     assets: { preview_assets: [...extras.previews] },
-    actions: actionsOf(row, entitlement),
+    actions: actionsOf(row, entitlement, extras),
     purchase_variants: [...(offerOf(entitlement)?.purchase_variants ?? [])],
     purchase_state: purchaseStateOf(row, entitlement, viewer),
     series_position: extras.seriesPosition,
@@ -116,12 +118,17 @@ export function toMediaItem(row: TitleRow, extras: TitleExtras, viewer: Viewer):
 }
 
 /** The buttons of a title in their order; there is one to buy with as soon as there is a price. */
-function actionsOf(row: TitleRow, entitlement: Entitlement): Action[] {
+function actionsOf(
+  row: TitleRow,
+  entitlement: Entitlement,
+  { isExchangeable }: Pick<TitleExtras, 'isExchangeable'>,
+): Action[] {
   const actions: Action[] = [];
   if (entitlement.allowed) actions.push({ type: 'watch', media_item_id: row.id });
   if ((offerOf(entitlement)?.purchase_variants.length ?? 0) > 0)
     actions.push({ type: 'buy', media_item_id: row.id });
   if (row.has_trailer) actions.push({ type: 'trailer', media_item_id: row.id });
+  if (entitlement.allowed && isExchangeable) actions.push({ type: 'exchange', media_item_id: row.id });
   return actions;
 }
 

@@ -62,6 +62,7 @@ describe('an import', () => {
       collections: 0,
       promo_events: 0,
       karaoke_items: 0,
+      channels: 0,
       media_views: 1,
     });
     const once = await everything();

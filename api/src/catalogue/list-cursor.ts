@@ -27,6 +27,12 @@ export function readCursor(order: string, cursor: string): ListPlace {
   return { id, key };
 }
 
+/** The sorting that a cursor names; null for what is no cursor. */
+export function orderOfCursor(cursor: string): string | null {
+  const parsed = placeSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
+  return parsed.success ? parsed.data[0] : null;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,6 +6,8 @@ import { marksStatement } from '../positions/marks.ts';
 import type { Mark } from '../positions/marks.ts';
 import { findLastEpisode } from '../positions/repository.ts';
 import type { Database } from '../database/database.ts';
+import { isExchangeable } from '../exchanges/exchange-rule.ts';
+import { findHeld } from '../exchanges/repository.ts';
 import { whyUnsuitable } from '../entitlement/entitlement.ts';
 import { entitlementItem, toCard, toMediaItem, withMark } from './card.ts';
 import type { Viewer } from './card.ts';
@@ -137,11 +139,15 @@ export function createCatalogueService(
     mediaItem: async (reference, viewer) => {
       const row = await title(reference, viewer);
       const isContainer = row.type === 'series' || row.type === 'season';
-      const [genres, known, seriesPosition, marks] = await Promise.all([
+      const [genres, known, seriesPosition, marks, held] = await Promise.all([
         titles.genres(viewer.language),
         assets.find([row.asset_id, row.trailer_asset_id].filter((id) => id !== null)),
         isContainer ? episodeOf(row, viewer) : null,
         marksOf(viewer.profileId, [row.id]),
+        // Of what is owned for good alone: nobody else pays for the question.
+        viewer.profileId !== null && viewer.owned.get(row.id) === null
+          ? findHeld(db, { profileId: viewer.profileId }, row.id)
+          : undefined,
       ]);
       const main = row.asset_id === null ? undefined : known.get(row.asset_id);
       const trailer = row.trailer_asset_id === null ? undefined : known.get(row.trailer_asset_id);
@@ -154,6 +160,7 @@ export function createCatalogueService(
           audioLanguages: distinct(main?.audio),
           subtitleLanguages: distinct(main?.subtitles),
           maxHeight: main?.maxHeight ?? null,
+          isExchangeable: held !== undefined && isExchangeable(held, viewer.now),
         },
         viewer,
       );

@@ -145,6 +145,9 @@ export const mediaItems = pgTable(
     index('media_items_by_year')
       .on(table.year)
       .where(sql`is_published and type in ('film', 'series')`),
+    index('media_items_clips')
+      .on(table.seriesId, table.orderNumber)
+      .where(sql`type = 'episode' and category = 'shortseries'`),
     index('media_items_by_asset').on(table.assetId),
     index('media_items_by_trailer_asset').on(table.trailerAssetId),
     index('media_items_popular')

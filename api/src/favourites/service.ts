@@ -2,6 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { MediaItemCard, MediaItemType } from '@kadr/contract';
 import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
+import type { ChannelsService } from '../channels/service.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
@@ -10,7 +11,7 @@ import type { SessionService } from '../session/service.ts';
 import { addFavourite, countFavourites, deleteFavourite, listFavourites } from './repository.ts';
 
 export interface Favourite {
-  readonly item_type: MediaItemType | 'karaoke_item';
+  readonly item_type: MediaItemType | 'channel' | 'epg' | 'karaoke_item';
   readonly item_id: number;
 }
 
@@ -34,11 +35,13 @@ export function createFavouritesService(
   {
     sessions,
     catalogue,
+    channels,
     karaoke,
     viewerOf,
   }: {
     readonly sessions: Pick<SessionService, 'account'>;
     readonly catalogue: Pick<CatalogueService, 'cards' | 'title'>;
+    readonly channels: Pick<ChannelsService, 'keep' | 'drop'>;
     readonly karaoke: Pick<KaraokeService, 'keep' | 'drop'>;
     readonly viewerOf: ViewerOf;
   },
@@ -71,6 +74,8 @@ export function createFavouritesService(
       const { profileId } = await sessions.account(context);
       const viewer = await viewerOf(context);
       if (item_type === 'karaoke_item') return karaoke.keep(item_id, profileId, viewer, context.now());
+      if (item_type === 'channel' || item_type === 'epg')
+        return channels.keep(item_type, item_id, profileId, viewer);
       const title = await catalogue.title(String(item_id), viewer);
       if (title.type !== item_type) throw new KadrError('NOT_FOUND');
       if ((await countFavourites(db, profileId)) >= most) throw new KadrError('FAVOURITES_FULL');
@@ -80,6 +85,7 @@ export function createFavouritesService(
     delete: async ({ item_type, item_id }, context) => {
       const { profileId } = await sessions.account(context);
       if (item_type === 'karaoke_item') return karaoke.drop(item_id, profileId);
+      if (item_type === 'channel' || item_type === 'epg') return channels.drop(item_type, item_id, profileId);
       await deleteFavourite(db, profileId, item_id);
     },
   };

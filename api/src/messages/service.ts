@@ -59,6 +59,11 @@ export interface MessagesService {
    * @throws KadrError NOT_FOUND for an account or a profile that there is not.
    */
   send(batch: readonly MessageInputParsed[]): Promise<number>;
+  /**
+   * Tells one profile something of the service's own accord, once for each key, and says so to its pages when the
+   * transaction commits.
+   */
+  post(transaction: Database, message: PostedMessage): Promise<void>;
   /** How many messages a viewer has not read. */
   unreadOf(reader: Reader): Promise<number>;
   /** A message to be put into words for each page that it goes to; null when it is gone. */
@@ -66,6 +71,16 @@ export interface MessagesService {
   /** What no page of a viewer has had yet, the oldest first; four at most, none older than 30 days. */
   undelivered(reader: Reader): Promise<readonly WaitingMessage[]>;
   tidy(now: Date): Promise<void>;
+}
+
+/** What the service itself has to say to a profile. */
+export interface PostedMessage {
+  readonly accountId: number;
+  readonly profileId: number;
+  readonly key: string;
+  readonly eventCode: string;
+  readonly display: NonNullable<MessageInputParsed['display']>;
+  readonly createdAt: Date;
 }
 
 /** A message on its way to pages. */
@@ -188,6 +203,16 @@ export function createMessagesService(
         }
         return sent;
       }),
+
+    post: async (transaction, { accountId, profileId, ...message }) => {
+      const id = await insertMessage(transaction, { accountId, profileId, eventType: 'display', ...message });
+      if (id !== undefined)
+        await push.publishMessage(transaction, {
+          account_id: accountId,
+          profile_id: profileId,
+          message_id: id,
+        });
+    },
 
     unreadOf: (reader) => countUnread(db, reader),
 

@@ -1,5 +1,6 @@
 import type { PushEventCode } from '@kadr/contract';
 import type { AccountsService } from '../accounts/service.ts';
+import type { InfoPagesService } from '../info-pages/service.ts';
 import type { IngestsService } from '../ingests/service.ts';
 import type { MessagesService } from '../messages/service.ts';
 import { procedures } from '../procedures.ts';
@@ -12,6 +13,7 @@ import type { OperatorService } from './service.ts';
 /** What the operator's operations reach. */
 export interface OperatorReach {
   readonly operator: OperatorService;
+  readonly infoPages: Pick<InfoPagesService, 'put' | 'list' | 'remove'>;
   readonly ingests: IngestsService;
   readonly accounts: AccountsService;
   readonly sessions: Pick<SessionService, 'endAll'>;
@@ -26,6 +28,7 @@ export interface OperatorReach {
 
 export function operatorProcedures({
   operator,
+  infoPages,
   ingests,
   accounts,
   sessions,
@@ -35,10 +38,14 @@ export function operatorProcedures({
   messages,
   push,
 }: OperatorReach) {
-  const { importCatalogue, createIngest, getIngest, composeAsset } = procedures.operator;
+  const { importCatalogue, importGuide, createIngest, getIngest, composeAsset } = procedures.operator;
   const { importAccounts, importPromoCodes, sendMessages, creditAccounts, setToggle } = procedures.operator;
+  const { putInfoPages, listInfoPages, removeInfoPage } = procedures.operator;
   return {
     importCatalogue: importCatalogue.handler(({ input }) => operator.importCatalogue(input)),
+    importGuide: importGuide.handler(async ({ input }) => ({
+      epgs: await operator.importGuide(input.guides),
+    })),
     createIngest: createIngest.handler(({ input }) => ingests.create(input)),
     getIngest: getIngest.handler(({ input }) => ingests.get(input.id)),
     composeAsset: composeAsset.handler(({ input }) => operator.compose(input)),
@@ -58,6 +65,15 @@ export function operatorProcedures({
     creditAccounts: creditAccounts.handler(async ({ input, context }) => ({
       credits: await holdings.credit(input.credits, context.now()),
     })),
+    putInfoPages: putInfoPages.handler(async ({ input, context }) => {
+      await infoPages.put(input.info_pages, context.now());
+      return { info_pages: input.info_pages.length };
+    }),
+    listInfoPages: listInfoPages.handler(async () => ({ items: await infoPages.list() })),
+    removeInfoPage: removeInfoPage.handler(async ({ input: { alias, brand } }) => {
+      await infoPages.remove(alias, brand);
+      return {};
+    }),
     setToggle: setToggle.handler(({ input: { key, ...toggle }, context }) =>
       toggles.set(key, toggle, context.now()),
     ),

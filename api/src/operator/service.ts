@@ -1,9 +1,11 @@
 import { KadrError } from '@kadr/contract';
-import type { CatalogueImportParsed } from '@kadr/contract';
+import type { CatalogueImportParsed, GuideImportParsed } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import { importViews } from '../blocks/import.ts';
 import { refuseWrongRole } from '../catalogue/writer.ts';
 import type { AssetRole, CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
+import { importGuides } from '../channels/guide-import.ts';
+import { importChannels } from '../channels/import.ts';
 import { importCollections } from '../collections/import.ts';
 import type { ApiDependencies, ComposeRequest } from '../context.ts';
 import type { Database } from '../database/database.ts';
@@ -18,6 +20,12 @@ export interface OperatorService {
    * @throws KadrError INVALID_INPUT naming every slug that is at fault.
    */
   importCatalogue(batch: CatalogueImportParsed): Promise<Record<keyof CatalogueImportParsed, number>>;
+  /**
+   * Puts channels' programmes in the place of what spans of time have, and gives how many times there are.
+   *
+   * @throws KadrError INVALID_INPUT naming everything that is at fault.
+   */
+  importGuide(guides: readonly GuideImportParsed[]): Promise<number>;
   /**
    * Has media make an asset of parts of others and gives it to a title.
    *
@@ -41,6 +49,7 @@ export function createOperatorService(
         await importCollections(transaction, batch.collections, catalogue, { brands });
         await importPromoEvents(transaction, batch.promo_events, catalogue, { brands });
         await importKaraoke(transaction, batch.karaoke_items, { brands });
+        await importChannels(transaction, batch.channels, { brands });
         await importViews(transaction, batch.media_views, catalogue, { brands });
       });
       return {
@@ -51,9 +60,12 @@ export function createOperatorService(
         collections: batch.collections.length,
         promo_events: batch.promo_events.length,
         karaoke_items: batch.karaoke_items.length,
+        channels: batch.channels.length,
         media_views: batch.media_views.length,
       };
     },
+
+    importGuide: (guides) => db.transaction((transaction) => importGuides(transaction, guides)),
 
     compose: async (request) => {
       const role = roleOf(request.kind);

@@ -5,6 +5,7 @@ import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { noteWatched } from '../exchanges/repository.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
@@ -68,11 +69,13 @@ export function createPositionsService(
       const { profileId } = await sessions.account(context);
       const now = context.now();
       if (!(await limits.take(saves, String(profileId), now))) throw new KadrError('TOO_MANY_REQUESTS');
-      const { id, type, duration } = await catalogue.title(String(media_item_id), await viewerOf(context));
+      const viewer = await viewerOf(context);
+      const { id, type, duration } = await catalogue.title(String(media_item_id), viewer);
       if ((type !== 'film' && type !== 'episode') || duration === null) throw new KadrError('NOT_PLAYABLE');
       if (timepoint < trace && (await findPosition(db, profileId, id)) === null)
         return { timepoint: 0, is_viewed: false };
       const reached = Math.min(timepoint, duration);
+      if (viewer.owned.has(id)) await noteWatched(db, { profileId, mediaItemId: id, timepoint: reached });
       return writePosition(db, {
         profileId,
         mediaItemId: id,

@@ -1,8 +1,9 @@
 import { KadrError, noPin, profileIcons } from '@kadr/contract';
+import type { ChannelsService } from '../channels/service.ts';
 import { procedures } from '../procedures.ts';
 import type { ProfilesService, ResetProof } from './service.ts';
 
-export function profilesProcedures(profiles: ProfilesService) {
+export function profilesProcedures(profiles: ProfilesService, channels: Pick<ChannelsService, 'list'>) {
   const contract = procedures.profiles;
   return {
     getAll: contract.getAll.handler(async ({ context }) => ({ items: await profiles.all(context) })),
@@ -16,6 +17,11 @@ export function profilesProcedures(profiles: ProfilesService) {
     delete: contract.delete.handler(async ({ input, context }) => ({
       notification: await profiles.delete(input.id, context),
     })),
+    channels: contract.channels.handler(async ({ input: { id, ...page }, context }) => {
+      const audience = await profiles.audience(id, context);
+      const { brand, language } = context;
+      return channels.list(page, { brand, language, audience, profileId: id, now: context.now() });
+    }),
     getIcons: contract.getIcons.handler(({ input }) => ({
       items: profileIcons.filter(({ type }) => input.type === undefined || type === input.type),
     })),

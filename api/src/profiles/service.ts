@@ -2,6 +2,7 @@ import { KadrError, profilesLimit } from '@kadr/contract';
 import type { AgeLimit, Notification, Profile, ViewLimits } from '@kadr/contract';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import type { Audience } from '../entitlement/entitlement.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
 import { allowsMore } from './allows-more.ts';
@@ -58,6 +59,8 @@ export interface ProfilesService {
   edit(id: number, changes: ProfileChanges, pin: string, context: RequestContext): Promise<Profile>;
   /** @throws KadrError FORBIDDEN unless the master profile asks, and for the master profile itself */
   delete(id: number, context: RequestContext): Promise<Notification>;
+  /** What a profile is let see: the master profile asks about any, another one about itself. @throws KadrError FORBIDDEN */
+  audience(id: number, context: RequestContext): Promise<Audience>;
   ageLimits(): Promise<AgeLimit[]>;
   /** @throws KadrError PIN_TOO_SOON, PIN_BLOCKED */
   isPin(pin: string, context: RequestContext): Promise<boolean>;
@@ -145,6 +148,17 @@ export function createProfilesService(
         return made;
       });
       return toProfile(row);
+    },
+
+    audience: async (id, context) => {
+      const { present, ages, find } = await surroundings(context);
+      const profile = find(id);
+      if (present.type !== 'master' && profile.id !== present.id) throw new KadrError('FORBIDDEN');
+      return {
+        listAge: ageOf(ages, profile.defaultAgeLimitId, 'default_age_limit_id'),
+        pageAge: ageOf(ages, profile.maxAgeLimitId, 'max_age_limit_id'),
+        isEroticAllowed: profile.isEroticAllowed,
+      };
     },
 
     edit: async (id, changes, pin, context) => {

@@ -111,7 +111,7 @@ describe('buying', () => {
       is_playable: true,
       purchase_variants: [],
       purchase_state: { ends_at: null },
-      actions: [{ type: 'watch' }],
+      actions: [{ type: 'watch' }, { type: 'exchange' }],
     });
   });
 

@@ -72,6 +72,7 @@ export async function isOwned(
     and(
       eq(purchases.accountId, accountId),
       eq(purchases.mediaItemId, mediaItemId),
+      isNull(purchases.exchangedAt),
       or(isNull(purchases.endsAt), gt(purchases.endsAt, now)),
     ),
   );
@@ -85,7 +86,7 @@ export async function insertPurchase(
   await transaction.insert(purchases).values(values);
 }
 
-/** The latest first; `before` is the id of the last one known. */
+/** What the account has or had, the latest first, without what it exchanged; `before` is the id of the last one known. */
 export async function listPurchases(
   db: Database,
   accountId: number,
@@ -94,7 +95,13 @@ export async function listPurchases(
   return db
     .select()
     .from(purchases)
-    .where(and(eq(purchases.accountId, accountId), before === null ? undefined : lt(purchases.id, before)))
+    .where(
+      and(
+        eq(purchases.accountId, accountId),
+        isNull(purchases.exchangedAt),
+        before === null ? undefined : lt(purchases.id, before),
+      ),
+    )
     .orderBy(desc(purchases.id))
     .limit(limit);
 }

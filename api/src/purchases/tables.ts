@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -14,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { currencies } from '@kadr/contract';
 import { accounts, profiles } from '../accounts/tables.ts';
 import { mediaItems } from '../catalogue/tables.ts';
@@ -156,7 +158,7 @@ export const purchaseTickets = pgTable(
   ],
 );
 
-/** What accounts have: the entitlement rule reads it. */
+/** What accounts have, unless it was exchanged: the entitlement rule reads it. */
 export const purchases = pgTable(
   'purchases',
   {
@@ -167,21 +169,32 @@ export const purchases = pgTable(
     mediaItemId: integer('media_item_id')
       .notNull()
       .references(() => mediaItems.id),
+    /** Of what was paid for; what came by an exchange has none. */
     ticketId: uuid('ticket_id')
-      .notNull()
       .unique()
       .references(() => purchaseTickets.id, { onDelete: 'cascade' }),
     transferId: integer('transfer_id')
-      .notNull()
       .unique()
       .references(() => ledgerTransfers.id),
+    /** What was given for it. */
+    exchangedFromId: integer('exchanged_from_id')
+      .unique()
+      .references((): AnyPgColumn => purchases.id, { onDelete: 'cascade' }),
     usageModel: text('usage_model', usageModels).notNull(),
     quality: text('quality', qualities).notNull(),
     purchasedAt: timestamp('purchased_at', { withTimezone: true }).notNull(),
     /** Of a rental. */
     endsAt: timestamp('ends_at', { withTimezone: true }),
+    /** When it was given for something else: it is the account's no more. */
+    exchangedAt: timestamp('exchanged_at', { withTimezone: true }),
+    /** How far any profile of the account got, in seconds; forgetting what was watched leaves it. */
+    watchedTo: doublePrecision('watched_to').notNull().default(0),
   },
   (table) => [
+    check(
+      'purchases_origin',
+      sql`(${table.exchangedFromId} is null) = (${table.ticketId} is not null) and (${table.ticketId} is null) = (${table.transferId} is null)`,
+    ),
     index('purchases_account').on(table.accountId, table.id),
     check('purchases_rental', sql`(${table.usageModel} = 'TVOD') = (${table.endsAt} is not null)`),
   ],

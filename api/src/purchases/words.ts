@@ -61,6 +61,18 @@ export function paidNotification(order: ToldOrder, language: Language): Notifica
   );
 }
 
+const exchanged: Readonly<Record<Language, (name: string) => readonly [string, string]>> = {
+  rus: (name) => [`«${name}» теперь у вас навсегда`, 'Обмен бесплатный: с баланса ничего не списано.'],
+  eng: (name) => [`“${name}” is yours for good`, 'The exchange is free: nothing was taken from the balance.'],
+  hye: (name) => [`«${name}»-ն այժմ ձերն է ընդմիշտ`, 'Փոխանակումն անվճար է․ մնացորդից ոչինչ չի գանձվել։'],
+};
+
+/** What is told once a film was exchanged for the one called `name`. */
+export function exchangedNotification(name: string, language: Language): Notification {
+  const [message, submessage] = exchanged[language](escapeHtml(name));
+  return { event_type: 'sync_purchase', display: { message, submessage, poster: null, target: null } };
+}
+
 function notification(
   { name, amount, currency, duration, durationUnit, left }: ToldOrder,
   language: Language,

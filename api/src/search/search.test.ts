@@ -63,7 +63,9 @@ afterAll(() => test.close());
 const query = (text: string, over = {}, limit?: number) =>
   test.client(over).search.query({ text, ...(limit !== undefined && { limit }) });
 const namesOf = (group: SearchGroup | undefined): string[] =>
-  (group?.items ?? []).map((item) => ('alias' in item ? item.alias : item.slug));
+  (group?.items ?? []).map((item) =>
+    'alias' in item ? item.alias : 'slug' in item ? item.slug : item.channel_info.slug,
+  );
 const found = async (
   text: string,
   type: SearchGroup['type'] = 'media_item',
@@ -80,6 +82,8 @@ const slugOf = (item: SearchSuggestion): string => {
   if (item.type === 'media_item') return item.media_item.slug;
   if (item.type === 'person') return item.person.slug;
   if (item.type === 'collection') return item.collection.slug;
+  if (item.type === 'channel') return item.channel.slug;
+  if (item.type === 'epg') return item.epg.channel_info.slug;
   return item.type === 'service' ? item.service.alias : item.karaoke_item.slug;
 };
 

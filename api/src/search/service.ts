@@ -1,6 +1,7 @@
 import type { SearchGroup, SearchResult, SearchSuggestion } from '@kadr/contract';
 import type { Viewer } from '../catalogue/card.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
+import type { ChannelsService } from '../channels/service.ts';
 import type { CollectionsService } from '../collections/service.ts';
 import type { Database } from '../database/database.ts';
 import type { KaraokeService } from '../karaoke/service.ts';
@@ -25,6 +26,7 @@ interface SearchedDomains {
   readonly collections: Pick<CollectionsService, 'cards'>;
   readonly services: Pick<ServicesService, 'cards'>;
   readonly karaoke: Pick<KaraokeService, 'cards'>;
+  readonly channels: Pick<ChannelsService, 'cards' | 'programmes'>;
 }
 
 interface Found<Card> {
@@ -38,7 +40,7 @@ const mostTitlesSuggested = 6;
 
 export function createSearchService(
   db: Database,
-  { catalogue, collections, services, karaoke }: SearchedDomains,
+  { catalogue, collections, services, karaoke, channels }: SearchedDomains,
 ): SearchService {
   const look = async (
     text: string,
@@ -59,12 +61,15 @@ export function createSearchService(
   const show = async (hits: readonly Hit[], viewer: Viewer) => {
     const of = (type: SearchGroup['type']): number[] =>
       hits.filter((hit) => hit.type === type).map(({ id }) => id);
-    const [titles, persons, editors, offers, songs] = await Promise.all([
+    const [titles, persons, editors, offers, songs, television, guide] = await Promise.all([
       catalogue.cards(of('media_item'), viewer),
       findPersons(db, of('person'), viewer),
       collections.cards(of('collection'), viewer),
       services.cards(of('service'), viewer),
       karaoke.cards(of('karaoke_item'), viewer),
+      channels.cards(of('channel'), viewer),
+      // A programme is found as such, and shown at the nearest of its times.
+      channels.programmes(of('epg'), viewer),
     ]);
     const inOrder = <Card>(type: SearchGroup['type'], cards: ReadonlyMap<number, Card>): Found<Card>[] =>
       hits.flatMap((hit) => {
@@ -80,6 +85,8 @@ export function createSearchService(
       collections: inOrder('collection', editors),
       services: inOrder('service', offers),
       songs: inOrder('karaoke_item', songs),
+      channels: inOrder('channel', television),
+      programmes: inOrder('epg', guide),
     };
   };
 
@@ -96,6 +103,8 @@ export function createSearchService(
         { group: { type: 'collection', items: first(shown.collections) }, score: scoreOf(shown.collections) },
         { group: { type: 'service', items: first(shown.services) }, score: scoreOf(shown.services) },
         { group: { type: 'karaoke_item', items: first(shown.songs) }, score: scoreOf(shown.songs) },
+        { group: { type: 'channel', items: first(shown.channels) }, score: scoreOf(shown.channels) },
+        { group: { type: 'epg', items: first(shown.programmes) }, score: scoreOf(shown.programmes) },
       ];
       const groups = kinds
         .filter(({ group }) => group.items.length > 0)
@@ -116,6 +125,14 @@ export function createSearchService(
           score,
         })),
         ...persons.map(({ card: person, score }) => ({ card: { type: 'person' as const, person }, score })),
+        ...others.channels.map(({ card: { id, slug, name, logo }, score }) => ({
+          card: { type: 'channel' as const, channel: { id, slug, name, logo } },
+          score,
+        })),
+        ...others.programmes.map(({ card: { id, name, logo, start_time, channel_info }, score }) => ({
+          card: { type: 'epg' as const, epg: { id, name, logo, start_time, channel_info } },
+          score,
+        })),
         ...others.collections.map(({ card: { id, slug, name, logo }, score }) => ({
           card: { type: 'collection' as const, collection: { id, slug, name, logo } },
           score,

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Viewer } from '../catalogue/card.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import { isListed } from '../catalogue/title-row.ts';
+import { isChannelListed } from '../channels/repository.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
@@ -58,7 +59,7 @@ export async function findServiceLinks(db: Database, references: readonly Refere
     .where(and(or(...references.map(isReferenced)), isOffered(brand)));
 }
 
-/** An entity's columns; of its titles those count that lists show to the viewer. */
+/** An entity's columns; of its titles and channels those count that lists show to the viewer. */
 function columns(viewer: ServiceViewer) {
   return {
     id: services.id,
@@ -72,6 +73,8 @@ function columns(viewer: ServiceViewer) {
     media_items_count: sql<number>`(select count(*)::integer from service_items join media_items
       on media_items.id = service_items.media_item_id
       where service_items.service_id = services.id and ${isListed(viewer)})`,
+    channels_count: sql<number>`(select count(*)::integer from channels
+      where channels.service_id = services.id and ${isChannelListed(viewer)})`,
     promo_label_text: inLanguage(services.promoLabelText, viewer.language),
     promo_label_color: services.promoLabelColor,
     active: services.active,

@@ -24,23 +24,23 @@ export interface ServicesService {
   links(names: readonly (number | string)[], brand: string): Promise<ReadonlyMap<string, ServiceLink>>;
 }
 
-/** Services have titles only: there are no channels, and no karaoke items in them. */
-const onlyTitles = { channels_count: 0, karaoke_items_count: 0 };
+/** There are no karaoke items in services. */
+const withoutSongs = { karaoke_items_count: 0 };
 
 export function createServicesService(db: Database): ServicesService {
   return {
     service: async (reference, viewer) => {
       const row = await findService(db, readReference(reference), viewer);
       if (row === undefined) throw new KadrError('NOT_FOUND');
-      return { ...row, ...onlyTitles };
+      return { ...row, ...withoutSongs };
     },
 
-    list: async (viewer) => (await listServices(db, viewer)).map((row) => Object.assign(row, onlyTitles)),
+    list: async (viewer) => (await listServices(db, viewer)).map((row) => Object.assign(row, withoutSongs)),
 
     cards: async (ids, viewer) => {
       if (ids.length === 0) return new Map();
       const rows = await findServices(db, ids, viewer);
-      return new Map(rows.map((row) => [row.id, { ...row, ...onlyTitles }]));
+      return new Map(rows.map((row) => [row.id, { ...row, ...withoutSongs }]));
     },
 
     links: async (names, brand) => {

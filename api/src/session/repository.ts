@@ -68,7 +68,7 @@ export function sessionStatement(pool: Pool): (id: string) => Promise<SessionRow
       (select count(*)::integer from messages m where m.account_id = s.account_id and m.read_at is null
         and (m.profile_id is null or m.profile_id = s.profile_id)) as unread_messages,
       (select coalesce(json_agg(json_build_array(o.media_item_id, extract(epoch from o.ends_at)) order by o.id), '[]'::json)
-        from purchases o where o.account_id = s.account_id) as owned,
+        from purchases o where o.account_id = s.account_id and o.exchanged_at is null) as owned,
       s.device_id, d.last_seen_at as device_seen_at
       from sessions s join accounts a on a.id = s.account_id join profiles p on p.id = s.profile_id
       left join devices d on d.id = s.device_id

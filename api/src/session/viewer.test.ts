@@ -90,7 +90,7 @@ describe('an anonymous viewer', () => {
 });
 
 describe('a signed-in viewer', () => {
-  it('is known with account and master profile, in one statement besides the menu (SS-004, SS-075, SS-076, SS-078)', async () => {
+  it('is known with account and master profile, in one statement besides the menu (SS-004, SS-075, SS-076, SS-078, CT-154)', async () => {
     test.statements();
     expect(await user({ ip: '203.0.113.7' })).toMatchObject({
       isAuth: true,

@@ -5,6 +5,7 @@ import type { MediaItemType, sitemapKinds } from '@kadr/contract';
 import { mediaItemPersons, mediaItems, persons } from '../catalogue/tables.ts';
 import { isListed } from '../catalogue/title-row.ts';
 import type { Database } from '../database/database.ts';
+import { channels } from '../channels/tables.ts';
 import { collectionItems, collections } from '../collections/tables.ts';
 import { everybody, everyBrand } from '../entitlement/entitlement.ts';
 import { karaokeItems } from '../karaoke/tables.ts';
@@ -58,6 +59,10 @@ const addresses: Record<Kind, (last: number, visible: SQL, brands: SQL) => SQL> 
     select ${promoEvents.slug}, null as type, extract(epoch from ${promoEvents.startsAt})::integer as published_at from ${promoEvents}
     where ${promoEvents.id} > ${last - sitemapPageSize} and ${promoEvents.id} <= ${last} and ${promoEvents.brands} && ${brand}
     order by ${promoEvents.id}`,
+  channels: (last, _visible, brand) => sql`
+    select ${channels.slug}, null as type, null as published_at from ${channels}
+    where ${channels.id} > ${last - sitemapPageSize} and ${channels.id} <= ${last} and ${channels.brands} && ${brand}
+    order by ${channels.id}`,
   karaoke_items: (last, _visible, brand) => sql`
     select ${karaokeItems.slug}, null as type, null as published_at from ${karaokeItems}
     where ${karaokeItems.id} > ${last - sitemapPageSize} and ${karaokeItems.id} <= ${last} and ${karaokeItems.brands} && ${brand}
@@ -70,6 +75,7 @@ const tables = {
   collections,
   promo_events: promoEvents,
   karaoke_items: karaokeItems,
+  channels,
 } as const satisfies Record<Kind, unknown>;
 
 /** Ranges of ids up to the greatest there is. */

@@ -26,6 +26,7 @@ const testBrands: readonly BrandFacts[] = [
     default_language: 'rus',
     languages: ['rus', 'eng', 'hye'],
     login_types: ['phone', 'email'],
+    footer: { copyright_holder: { rus: 'ООО «Кадр & <Ко>»', eng: 'Kadr & <Co>', hye: 'Կադր' } },
   },
   {
     id: 'ararat',
@@ -35,6 +36,7 @@ const testBrands: readonly BrandFacts[] = [
     default_language: 'hye',
     languages: ['hye', 'rus'],
     login_types: ['phone'],
+    footer: { copyright_holder: { rus: 'Арарат ТВ', eng: 'Ararat TV', hye: 'Արարատ TV' } },
   },
 ];
 

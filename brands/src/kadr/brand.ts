@@ -40,6 +40,11 @@ export const kadr: BrandDefinition = {
     disclaimer:
       'Сервис может содержать информацию, не предназначенную для несовершеннолетних. Возрастная маркировка указана на странице каждого фильма и сериала.',
     pages: [
+      '/tv',
+      '/collections',
+      '/promo_events',
+      '/karaoke',
+      '/short_stories',
       '/support',
       '/faq',
       '/faq?selected=0',

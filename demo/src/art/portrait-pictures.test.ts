@@ -33,5 +33,7 @@ describe('portraits', () => {
     expect(of('samvel-kochinyan').isWoman).toBe(false);
     expect(of('lev-granovich').age).toBeGreaterThan(70);
     expect(of('alisa-zimorodova').age).toBeLessThan(20);
+    expect(of('nairi-manushyan')).toMatchObject({ isWoman: false, beard: 'none' });
+    expect(of('tomoe-kazahaya')).toMatchObject({ isWoman: true, isEastAsian: true });
   });
 });

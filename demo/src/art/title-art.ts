@@ -106,7 +106,7 @@ async function letter(
   purpose: 'poster' | 'card',
 ): Promise<LetteringSheet> {
   const { title: set, credit } = await layTitle(title, language, purpose, width, height);
-  const treatment = treatmentOf(title.slug, title.art.style);
+  const treatment = treatmentOf(title);
   const white = mix(palette.sun, [1, 1, 1], 0.72);
   const inks = {
     white,
@@ -141,7 +141,7 @@ export async function layTitle(
   height: number,
 ): Promise<{ readonly title: Lettering; readonly credit: Lettering }> {
   const fonts = await openFonts();
-  const treatment = treatmentOf(title.slug, title.art.style);
+  const treatment = treatmentOf(title);
   const isPoster = purpose === 'poster';
   const align = treatment.align === 'left' || !isPoster ? 'left' : 'middle';
   const area = safeArea(purpose, width, height);

@@ -18,8 +18,8 @@ export interface TitleArt {
 
 const sizes = { poster: [460, 690], card: [1160, 660], hero: [1920, 1080], still: [960, 540] } as const;
 
-/** Draws everything a title is shown with. The same title gives the same bytes. */
-export async function drawTitlePictures(title: DrawableTitle): Promise<TitleArt> {
+/** Draws everything a title is shown with, three stills at most. The same title gives the same bytes. */
+export async function drawTitlePictures(title: DrawableTitle, stills = 3): Promise<TitleArt> {
   const poster = await paintTitle(title, 'poster', ...sizes.poster);
   const logo = await inEveryLanguage(poster, title, 'poster');
   const card = await paintTitle(title, 'card', ...sizes.card);
@@ -28,7 +28,7 @@ export async function drawTitlePictures(title: DrawableTitle): Promise<TitleArt>
   const background = await encode(hero);
   for (const { bytes } of [poster, card, hero]) discard(bytes);
   const screenshots: Buffer[] = [];
-  for (const variation of stillsOf(title)) {
+  for (const variation of stillsOf(title).slice(0, stills)) {
     const still = await paintTitle(title, 'still', ...sizes.still, variation);
     screenshots.push(await encode(still));
     discard(still.bytes);

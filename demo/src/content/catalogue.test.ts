@@ -7,27 +7,40 @@ import { demoPersons } from './persons.ts';
 import { demoPictured } from './pictured.ts';
 import { demoPromoEvents } from './promo-events.ts';
 import { demoSeries } from './series.ts';
+import { demoShortSeries } from './short-series.ts';
 import { artStyles, genreAliases } from './types.ts';
 import type { DemoTitle } from './types.ts';
 
-const titles: readonly DemoTitle[] = [...demoFilms, ...demoSeries];
+/** A title, whatever is said in it. */
+type Untold = Omit<DemoTitle, 'lines'>;
+
+const titles: readonly Untold[] = [...demoFilms, ...demoSeries, ...demoShortSeries];
 const seasons = demoSeries.flatMap((series) => series.seasons);
-const episodes = seasons.flatMap((season) => season.episodes);
+const episodes = [...seasons, ...demoShortSeries].flatMap((season) => season.episodes);
 const persons = new Map(demoPersons.map((person) => [person.slug, person]));
 const repeated = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);
 const yearOf = (date: string) => Number(date.slice(0, 4));
 /** Slugs of the titles for which something is not so. */
-const exceptions = (isSo: (title: DemoTitle) => boolean) =>
+const exceptions = (isSo: (title: Untold) => boolean) =>
   titles.filter((title) => !isSo(title)).map(({ slug }) => slug);
 
 describe('the demo catalogue', () => {
   it('is as large as a service that one would visit', () => {
     expect(demoFilms.length).toBeGreaterThanOrEqual(42);
-    expect(demoSeries.length).toBeGreaterThanOrEqual(3);
-    expect(demoPersons.length).toBeGreaterThanOrEqual(45);
+    expect(demoSeries.length).toBeGreaterThanOrEqual(21);
+    expect(demoShortSeries.length).toBeGreaterThanOrEqual(12);
+    expect(demoPersons.length).toBeGreaterThanOrEqual(60);
     expect(demoGenres.length).toBeGreaterThanOrEqual(18);
-    expect(demoSeries.filter((series) => series.seasons.length !== 2)).toEqual([]);
-    expect(seasons.filter((season) => season.episodes.length < 3 || season.episodes.length > 4)).toEqual([]);
+  });
+
+  it('tells a series in two or three seasons of three to six episodes, or in one of eight', () => {
+    const misshapen = demoSeries.filter(({ seasons: told }) => {
+      const lengths = told.map((season) => season.episodes.length);
+      return lengths.length === 1
+        ? lengths[0] !== 8
+        : lengths.length > 3 || lengths.some((length) => length < 3 || length > 6);
+    });
+    expect(misshapen.map(({ slug }) => slug)).toEqual([]);
   });
 
   it('names each thing once', () => {
@@ -37,7 +50,7 @@ describe('the demo catalogue', () => {
   });
 
   it('has collections and promo events of titles that it knows, each of five at least, and songs', () => {
-    expect([demoCollections.length, demoPromoEvents.length, demoSongs.length]).toEqual([12, 6, 12]);
+    expect([demoCollections.length, demoPromoEvents.length, demoSongs.length]).toEqual([19, 9, 30]);
     const known = new Set(titles.map(({ slug }) => slug));
     for (const { slug, media_items } of [...demoCollections, ...demoPromoEvents]) {
       expect([slug, media_items.filter((title) => !known.has(title))]).toEqual([slug, []]);
@@ -92,7 +105,9 @@ describe('the demo catalogue', () => {
     expect(exceptions(({ themes }) => themes.length > 0 && repeated(themes).length === 0)).toEqual([]);
     expect(exceptions(({ art }) => art.palette.hues.every((hue) => hue >= 0 && hue < 360))).toEqual([]);
     const misdated = demoSeries.filter(
-      ({ year, seasons: [first, second] }) => first?.year !== year || (second?.year ?? 0) <= year,
+      ({ year, seasons: told }) =>
+        told[0]?.year !== year ||
+        told.some((season, at) => at > 0 && season.year <= (told[at - 1]?.year ?? 0)),
     );
     expect(misdated.map(({ slug }) => slug)).toEqual([]);
   });
@@ -105,13 +120,28 @@ describe('the demo catalogue', () => {
     expect(new Set(titles.map(({ art }) => art.style))).toEqual(new Set(artStyles));
     expect(new Set(titles.map(({ mood }) => mood))).toEqual(new Set(['calm', 'tense', 'bright', 'epic']));
     expect(demoFilms.filter(({ themes }) => !themes.includes('movies'))).toEqual([]);
-    expect(demoSeries.filter(({ themes }) => !themes.includes('series'))).toEqual([]);
+    expect([...demoSeries, ...demoShortSeries].filter(({ themes }) => !themes.includes('series'))).toEqual(
+      [],
+    );
   });
 
-  it('draws no two titles of one style alike', () => {
+  it('draws no two titles of one style alike: those of one motif differ in mood or by far hues', () => {
     expect(
       repeated(titles.map(({ art }) => `${art.style} ${art.palette.hues.join(' ')} ${art.palette.mood}`)),
     ).toEqual([]);
-    expect(repeated(titles.map(({ art }) => `${art.style} ${art.motif ?? ''}`))).toEqual([]);
+    const turn = (from = 0, to = 0) => 180 - Math.abs(180 - Math.abs(from - to));
+    const isAlike = ({ art: one }: Untold, { art: other }: Untold) =>
+      one.style === other.style &&
+      one.motif === other.motif &&
+      one.palette.mood === other.palette.mood &&
+      one.palette.hues.every((hue, at) => turn(hue, other.palette.hues[at]) < 60);
+    expect(
+      titles.flatMap((title, at) =>
+        titles
+          .slice(at + 1)
+          .filter((other) => isAlike(title, other))
+          .map(({ slug }) => `${title.slug} and ${slug}`),
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { CollectionImport } from '@kadr/contract';
+import { collectionsOfTheSeason } from './collections-of-the-season.ts';
 import type { ArtDirection, Translated } from './types.ts';
 
 /** A collection of the demo: unlike an operator's, its texts leave no language out. */
@@ -248,4 +249,5 @@ export const demoCollections: readonly DemoCollection[] = [
       'the-last-kilometre',
     ],
   },
+  ...collectionsOfTheSeason,
 ];

@@ -5,6 +5,7 @@ import { toImport } from './import.ts';
 import { demoPersons } from './persons.ts';
 import { demoPrices } from './prices.ts';
 import { demoSeries } from './series.ts';
+import { demoShortSeries } from './short-series.ts';
 
 const path = (digit: string) => `/${digit.repeat(64)}`;
 const titlesOf = (batches: ReturnType<typeof toImport>) =>
@@ -39,9 +40,11 @@ describe('toImport', () => {
     const count = (type: string) => titles.filter((title) => title.type === type).length;
     const seasons = demoSeries.flatMap((series) => series.seasons);
     expect(count('film')).toBe(demoFilms.length);
-    expect(count('series')).toBe(demoSeries.length);
-    expect(count('season')).toBe(seasons.length);
-    expect(count('episode')).toBe(seasons.flatMap(({ episodes }) => episodes).length);
+    expect(count('series')).toBe(demoSeries.length + demoShortSeries.length);
+    expect(count('season')).toBe(seasons.length + demoShortSeries.length);
+    expect(count('episode')).toBe(
+      [...seasons, ...demoShortSeries].flatMap(({ episodes }) => episodes).length,
+    );
     expect(bySlug(toImport(), 'the-upper-quarter-s2e3')).toMatchObject({
       type: 'episode',
       parent: 'the-upper-quarter-season-2',
@@ -56,6 +59,17 @@ describe('toImport', () => {
     expect(
       titles.filter(({ slug, parent }) => parent && order.indexOf(parent) > order.indexOf(slug)),
     ).toEqual([]);
+  });
+
+  it('marks short series, their season and their clips by their category (CT-046)', () => {
+    const marked = titlesOf(toImport()).filter(({ category }) => category === 'shortseries');
+    expect(marked.map(({ slug }) => slug)).toEqual(
+      demoShortSeries
+        .toReversed()
+        .flatMap(({ slug, episodes }) =>
+          [slug, `${slug}-season-1`].concat(episodes.map((episode) => episode.slug)),
+        ),
+    );
   });
 
   it('sells a few films, and gives the others away (CM-001)', () => {

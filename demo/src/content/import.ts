@@ -1,4 +1,7 @@
+import { shortSeriesCategory } from '@kadr/contract';
 import type { CatalogueImport } from '@kadr/contract';
+import { channelWith } from './channel-import.ts';
+import { demoChannels } from './channels.ts';
 import { demoCollections } from './collections.ts';
 import { demoFilms } from './films.ts';
 import { demoGenres } from './genres.ts';
@@ -9,11 +12,15 @@ import { demoPrices } from './prices.ts';
 import { demoPromoEvents } from './promo-events.ts';
 import { demoSeries } from './series.ts';
 import { demoServices } from './services.ts';
-import type { DemoEpisode, DemoPerson, DemoSeason, DemoSeries, DemoTitle } from './types.ts';
+import { demoShortSeries, seasonOfShort } from './short-series.ts';
+import type { DemoEpisode, DemoPerson, DemoSeason, DemoSeries, DemoShortSeries, DemoTitle } from './types.ts';
 import { demoViews } from './views.ts';
 
 type ImportedTitle = NonNullable<CatalogueImport['media_items']>[number];
 type ImportedPerson = NonNullable<CatalogueImport['persons']>[number];
+
+/** A title, whatever is said in it. */
+type Untold = Omit<DemoTitle, 'lines'>;
 
 /** Paths of a title's uploaded pictures, `/<SHA-256>`; a portrait poster and a card carry the title in a language. */
 export interface TitlePictures {
@@ -37,7 +44,7 @@ export interface DemoPictures {
 
 /**
  * The whole catalogue as batches for `operator.importCatalogue`, to be sent in this order: genres and persons, titles,
- * services, collections, promo events and songs, main views. Importing again with more pictures changes only the pictures.
+ * services, collections, promo events, songs and channels, main views. Importing again with more pictures changes only the pictures.
  */
 export function toImport({
   titles = new Map(),
@@ -53,6 +60,8 @@ export function toImport({
       media_items: [
         ...demoFilms.map((film) => titleWith(film, 'film', titles.get(film.slug))),
         ...demoSeries.flatMap((series) => seriesWith(series, titles)),
+        // The feed begins with what came last.
+        ...demoShortSeries.toReversed().flatMap((series) => shortSeriesWith(series, titles)),
       ],
     },
     {
@@ -73,6 +82,7 @@ export function toImport({
       karaoke_items: demoSongs.map(({ art: _art, ...song }, order_number) =>
         Object.assign(song, { order_number, logo: others.get(keyOfSong(song.slug)) ?? null }),
       ),
+      channels: demoChannels.map((channel) => channelWith(channel, others)),
     },
     { media_views: [...demoViews] },
   ];
@@ -83,7 +93,7 @@ function personWith(person: DemoPerson, photo_avatar: string | undefined): Impor
 }
 
 function titleWith(
-  title: DemoTitle,
+  title: Untold,
   type: 'film' | 'series',
   pictures: TitlePictures | undefined,
 ): ImportedTitle {
@@ -105,7 +115,7 @@ function titleWith(
 }
 
 /** How a title is obtained: for free, unless it has prices. */
-function salesOf({ slug }: DemoTitle): Pick<ImportedTitle, 'usage_model' | 'prices'> {
+function salesOf({ slug }: Untold): Pick<ImportedTitle, 'usage_model' | 'prices'> {
   const prices = demoPrices.get(slug);
   return prices === undefined ? {} : { usage_model: prices[0].usage_model, prices: [...prices] };
 }
@@ -127,7 +137,7 @@ function seriesWith(series: DemoSeries, pictures: ReadonlyMap<string, TitlePictu
 }
 
 function seasonWith(
-  series: DemoSeries,
+  series: Untold,
   season: DemoSeason,
   order_number: number,
   pictures: ReadonlyMap<string, TitlePictures>,
@@ -160,7 +170,24 @@ function seasonWith(
   return [seasonItself, ...season.episodes.map(episodeWith)];
 }
 
-function sharedWithEpisodes({ age, genres, countries, themes }: DemoTitle) {
+/** A short series, its one season and its clips: the category tells them from other series (CT-046). */
+function shortSeriesWith(
+  series: DemoShortSeries,
+  pictures: ReadonlyMap<string, TitlePictures>,
+): ImportedTitle[] {
+  const season = {
+    slug: seasonOfShort(series.slug),
+    year: series.year,
+    short_description: series.short_description,
+    episodes: series.episodes.map(({ slug, name, short_description }) => ({ slug, name, short_description })),
+  };
+  return [
+    titleWith(series, 'series', pictures.get(series.slug)),
+    ...seasonWith(series, season, 1, pictures),
+  ].map((title) => Object.assign(title, { category: shortSeriesCategory }));
+}
+
+function sharedWithEpisodes({ age, genres, countries, themes }: Untold) {
   return { age, genres: [...genres], countries: [...countries], themes: [...themes] };
 }
 

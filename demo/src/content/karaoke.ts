@@ -1,4 +1,6 @@
 import type { KaraokeItemImport } from '@kadr/contract';
+import { songsForCompany } from './karaoke-for-company.ts';
+import { songsForOneVoice } from './karaoke-for-one-voice.ts';
 import type { ArtDirection, Translated } from './types.ts';
 
 /** A song of the demo: unlike an operator's, its texts leave no language out. Song and singer are invented. */
@@ -164,4 +166,6 @@ export const demoSongs: readonly DemoSong[] = [
     color: '#8a7a2f',
     art: { style: 'geometry', palette: { hues: [85, 60, 300], mood: 'bright' }, motif: 'trombone' },
   },
+  ...songsForCompany,
+  ...songsForOneVoice,
 ];

@@ -1,5 +1,7 @@
 import { armenianActors } from './persons-armenian-actors.ts';
 import { makers } from './persons-makers.ts';
+import { newFaces } from './persons-new-faces.ts';
+import { newMakers } from './persons-new-makers.ts';
 import { russianActors } from './persons-russian-actors.ts';
 import { worldActors } from './persons-world-actors.ts';
 import type { DemoPerson } from './types.ts';
@@ -10,4 +12,6 @@ export const demoPersons: readonly DemoPerson[] = [
   ...armenianActors,
   ...russianActors,
   ...worldActors,
+  ...newFaces,
+  ...newMakers,
 ];

@@ -1,4 +1,5 @@
 import type { PromoEventImport } from '@kadr/contract';
+import { promoEventsOfTheSeason } from './promo-events-of-the-season.ts';
 import type { ArtDirection, Translated } from './types.ts';
 
 /** A promo event of the demo: unlike an operator's, its texts leave no language out. */
@@ -225,4 +226,5 @@ export const demoPromoEvents: readonly DemoPromoEvent[] = [
       'cold-platform',
     ],
   },
+  ...promoEventsOfTheSeason,
 ];

@@ -1,6 +1,7 @@
 import { languages, translatedSchema } from '@kadr/contract';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from './accounts.ts';
+import { demoChannels } from './channels.ts';
 import { demoCollections } from './collections.ts';
 import { demoFilms } from './films.ts';
 import { demoGenres } from './genres.ts';
@@ -11,12 +12,14 @@ import { demoPromoCodes } from './promo-codes.ts';
 import { demoPromoEvents } from './promo-events.ts';
 import { demoSeries } from './series.ts';
 import { demoServices } from './services.ts';
+import { demoShortSeries } from './short-series.ts';
 import type { Translated } from './types.ts';
 import { demoViews } from './views.ts';
 
-const titles = [...demoFilms, ...demoSeries];
+const titles = [...demoFilms, ...demoSeries, ...demoShortSeries];
 const seasons = demoSeries.flatMap((series) => series.seasons);
-const episodes = seasons.flatMap((season) => season.episodes);
+const clips = demoShortSeries.flatMap((series) => series.episodes);
+const episodes = [...seasons.flatMap((season) => season.episodes), ...clips];
 
 const named = (place: string, text: Translated) => ({ place, text });
 
@@ -28,7 +31,7 @@ const shortDescriptions = [...titles, ...seasons, ...episodes].map((one) =>
 const summaries = titles.map(({ slug, summary }) => named(`${slug}.summary`, summary));
 const biographies = demoPersons.map(({ slug, biography }) => named(`${slug}.biography`, biography));
 const personNames = demoPersons.map(({ slug, name }) => named(`${slug}.name`, name));
-const lines = titles.flatMap(({ slug, lines: spoken }) =>
+const lines = [...demoFilms, ...demoSeries, ...clips].flatMap(({ slug, lines: spoken }) =>
   spoken.map((line, at) => named(`${slug}.lines[${at}]`, line)),
 );
 const characters = titles.flatMap(({ slug, cast }) =>
@@ -53,9 +56,11 @@ const textsWithin = (value: unknown): Translated[] => {
   }
   return Object.values(value).flatMap(textsWithin);
 };
+/** Views whose blocks tell something. */
+const told = new Set(['about', 'promocode', 'podarochnye-sertifikaty', 'tvcode', 'karaoke']);
 const blockTexts = demoViews.flatMap(({ brand, alias, blocks }) =>
   blocks
-    .filter(({ tag }) => tag === 'promo_banner' || alias === 'about')
+    .filter(({ tag, type }) => tag === 'promo_banner' || (type === 'custom_block' && told.has(alias)))
     .flatMap(({ custom_data }) => textsWithin(custom_data))
     .map((text) => named(`${brand}/${alias}`, text)),
 );
@@ -71,6 +76,15 @@ const serviceTexts = demoServices.flatMap(
     [name, description_short, description, promo_label_text].flatMap((text) =>
       text ? [named(alias, text)] : [],
     ),
+);
+
+const channelNames = demoChannels.map(({ slug, name }) => named(`${slug}.name`, name));
+const programmes = demoChannels.flatMap(({ slug, programmes: shown }) =>
+  shown.map(({ slug: programme, ...texts }) => ({ slug: `${slug}/${programme}`, ...texts })),
+);
+const programmeNames = programmes.map(({ slug, name }) => named(`${slug}.name`, name));
+const programmeDescriptions = [...demoChannels, ...programmes].map(({ slug, description }) =>
+  named(`${slug}.description`, description),
 );
 
 const blockScreens = demoAccounts.flatMap(({ block_screen }) => block_screen ?? []);
@@ -101,6 +115,9 @@ const everyText = [
   ...descriptions,
   ...eventTexts,
   ...artists,
+  ...channelNames,
+  ...programmeNames,
+  ...programmeDescriptions,
   ...demoGenres.map(({ alias, name }) => named(alias, name)),
 ];
 
@@ -138,7 +155,13 @@ describe('texts of the demo catalogue', () => {
     );
     // Armenian ends a sentence with ։ and asks, stresses and exclaims over the vowel.
     expect(wrong(everyText, ({ hye }) => /[:?!]/.test(hye))).toEqual([]);
-    const sentences = [...shortDescriptions, ...summaries, ...biographies, ...descriptions];
+    const sentences = [
+      ...shortDescriptions,
+      ...summaries,
+      ...biographies,
+      ...descriptions,
+      ...programmeDescriptions,
+    ];
     expect(
       wrong(
         sentences,
@@ -156,6 +179,9 @@ describe('texts of the demo catalogue', () => {
       personNames,
       lines,
       descriptions,
+      channelNames,
+      programmeNames,
+      programmeDescriptions,
     ]) {
       const seen = texts.map(({ text }) => text[language]);
       expect(seen.filter((text, at) => seen.indexOf(text) !== at)).toEqual([]);
@@ -165,8 +191,8 @@ describe('texts of the demo catalogue', () => {
   it('keeps to lengths that heroes, cards and subtitles can show', () => {
     const longer = (most: number) => (text: Translated) =>
       languages.some((language) => text[language].length > most);
-    expect(wrong(names, longer(48))).toEqual([]);
-    expect(wrong(shortDescriptions, longer(160))).toEqual([]);
+    expect(wrong([...names, ...channelNames, ...programmeNames], longer(48))).toEqual([]);
+    expect(wrong([...shortDescriptions, ...programmeDescriptions], longer(160))).toEqual([]);
     expect(wrong(lines, longer(60))).toEqual([]);
     const shorter = (least: number) => (text: Translated) =>
       languages.some((language) => text[language].length < least);

@@ -131,3 +131,72 @@ export interface DemoSeries extends DemoTitle {
   /** In order; the first is season 1. */
   seasons: readonly DemoSeason[];
 }
+
+export const programmeKinds = [
+  'film',
+  'series',
+  'cartoon',
+  'documentary',
+  'news',
+  'show',
+  'music',
+  'sport',
+  'educational',
+] as const;
+type ProgrammeKind = (typeof programmeKinds)[number];
+
+/** Quarters of a broadcasting day, in order: from 6, 12, 18 and 0 o'clock. */
+export const programmeTimes = ['morning', 'day', 'evening', 'night'] as const;
+export type ProgrammeTime = (typeof programmeTimes)[number];
+
+/** What a channel shows again and again, and its guide is made of. */
+export interface DemoProgramme {
+  /** Unlike any other's of its channel. */
+  slug: string;
+  name: Translated;
+  /** At most 160 characters. */
+  description: Translated;
+  /** A multiple of five, 10–180. */
+  minutes: number;
+  age: DemoTitle['age'];
+  kind: ProgrammeKind;
+  /** When it is on the air; without, whenever there is room. */
+  time?: ProgrammeTime;
+}
+
+/** A television channel of the demo. */
+export interface DemoChannel {
+  slug: string;
+  /** Its place in the list, from 1. */
+  number: number;
+  name: Translated;
+  /** At most 160 characters. */
+  description: Translated;
+  themes: readonly Theme[];
+  age: DemoTitle['age'];
+  /** Alias of the service that it is part of; null: free for everybody. */
+  service: string | null;
+  /** Colours of its logo. */
+  palette: ArtDirection['palette'];
+  /** One to three capital Latin letters for its logo, unlike any other channel's. */
+  letters: string;
+  /** Twelve to sixteen. */
+  programmes: readonly DemoProgramme[];
+}
+
+/** An episode of a short series: a vertical clip. */
+export interface DemoShortEpisode extends DemoEpisode {
+  /** What is said in this clip, for its subtitles: 4–8 lines of at most 60 characters. */
+  lines: readonly Translated[];
+  /** How long the clip is, 60–120, in whole tens of seconds. */
+  seconds: number;
+}
+
+/**
+ * A short series (CT-046): a story told in five to eight vertical clips, in one season. It has no `lines` of its own: each
+ * clip has. `themes` has `series` among them.
+ */
+export interface DemoShortSeries extends Omit<DemoTitle, 'lines'> {
+  /** In order; the first is episode 1. */
+  episodes: readonly DemoShortEpisode[];
+}

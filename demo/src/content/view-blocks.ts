@@ -54,6 +54,30 @@ export const collectionsRow = (name: Translated, slugs: readonly string[]): Bloc
   items: slugs.map((slug) => ({ type: 'collection', slug })),
 });
 
+/** A row of short series, which leads to the feed of them. */
+export const storiesRow = (name: Translated, slugs: readonly string[]): Block => ({
+  name,
+  type: 'carousel',
+  target: { type: 'link', link: '/short_stories', title: null },
+  items: itemsOf(slugs),
+});
+
+/** A row of channels, which leads to all of them. */
+export const channelsRow = (name: Translated, slugs: readonly string[]): Block => ({
+  name,
+  type: 'channels',
+  target: { type: 'link', link: '/tv', title: null },
+  items: slugs.map((slug) => ({ type: 'channel', slug })),
+});
+
+/** What the first channels have on now. */
+export const onAirRow = (name: Translated): Block => ({
+  name,
+  type: 'carousel',
+  tag: 'tvprogramms',
+  target: { type: 'link', link: '/tv', title: null },
+});
+
 /** A row of services, which leads to all of them. */
 export const servicesRow = (name: Translated, aliases: readonly string[]): Block => ({
   name,

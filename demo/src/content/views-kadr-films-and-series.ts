@@ -1,4 +1,15 @@
-import { chosen, collectionsRow, grid, hero, picked, servicesRow, spotlight, topTen } from './view-blocks.ts';
+import {
+  chosen,
+  collectionsRow,
+  grid,
+  hero,
+  onAirRow,
+  picked,
+  servicesRow,
+  spotlight,
+  storiesRow,
+  topTen,
+} from './view-blocks.ts';
 import type { DemoView } from './view-blocks.ts';
 
 const brand = 'kadr';
@@ -149,6 +160,18 @@ export const kadrFilmsAndSeries: readonly DemoView[] = [
         ],
         { tag: 'horizontal_posters' },
       ),
+      storiesRow({ rus: 'На пару минут', eng: 'For a couple of minutes', hye: 'Մի երկու րոպեով' }, [
+        'the-lift-notes',
+        'a-message-from-mother',
+        'report-from-a-balcony',
+        'two-in-a-boat',
+        'by-eye',
+        'no-such-address',
+        'the-shadow-goes-out',
+        'an-umbrella-for-hire',
+        'who-was-here',
+        'the-messenger-runs',
+      ]),
       servicesRow({ rus: 'Подписки', eng: 'Subscriptions', hye: 'Բաժանորդագրություններ' }, [
         'series-by-night',
         'big-cinema',
@@ -171,10 +194,34 @@ export const kadrFilmsAndSeries: readonly DemoView[] = [
         ],
         { tag: 'big_posters' },
       ),
+      chosen(
+        { rus: 'Смешное по серии в день', eng: 'A laugh an episode', hye: 'Օրական մեկ զվարճալի սերիա' },
+        { type: 'series', genre: 'comedy', sort: 'new' },
+      ),
+      chosen(
+        { rus: 'Следы и улики', eng: 'Tracks and clues', hye: 'Հետքեր և ապացույցներ' },
+        { type: 'series', genre: 'detective', sort: 'rating' },
+        { tag: 'horizontal_posters' },
+      ),
       spotlight(
         { rus: 'Сериал недели', eng: 'Series of the week', hye: 'Շաբաթվա սերիալը' },
         'midnight-station',
       ),
+      chosen(
+        { rus: 'Узнать за вечер', eng: 'Learned by bedtime', hye: 'Իմանալ մեկ երեկոյում' },
+        { type: 'series', genre: 'educational', sort: 'rating' },
+        { leadsTo: 'education' },
+      ),
+      chosen(
+        {
+          rus: 'Смотрим втроём и с бабушкой',
+          eng: 'With Grandma and the little one',
+          hye: 'Տատիկի ու փոքրիկի հետ',
+        },
+        { type: 'series', genre: 'family', sort: 'popular' },
+        { tag: 'big_posters', leadsTo: 'kids' },
+      ),
+      onAirRow({ rus: 'Сейчас на каналах', eng: 'On TV now', hye: 'Հիմա ալիքներով' }),
       grid(
         { rus: 'Все сериалы', eng: 'All series', hye: 'Բոլոր սերիալները' },
         { type: 'series', sort: 'rating', limit: 40 },

@@ -1,4 +1,4 @@
-import { chosen, hero, picked, songsRow, spotlight } from './view-blocks.ts';
+import { channelsRow, chosen, hero, picked, songsRow, spotlight } from './view-blocks.ts';
 import type { DemoView } from './view-blocks.ts';
 
 const brand = 'kadr';
@@ -112,6 +112,12 @@ export const kadrThemes: readonly DemoView[] = [
         { rus: 'Недавно вышли', eng: 'Recently released', hye: 'Վերջերս թողարկված' },
         { theme: 'education', sort: 'new' },
       ),
+      channelsRow({ rus: 'Познавательные каналы', eng: 'Discovery channels', hye: 'Ճանաչողական ալիքներ' }, [
+        'the-deep',
+        'how-so',
+        'orbit',
+        'footpath',
+      ]),
     ],
   },
   {
@@ -152,6 +158,11 @@ export const kadrThemes: readonly DemoView[] = [
         ['the-goalkeeper-from-the-lighthouse', 'good-lift', 'ice-for-two', 'the-long-bench'],
         { tag: 'big_posters' },
       ),
+      channelsRow({ rus: 'Спорт по телевизору', eng: 'Sport on TV', hye: 'Սպորտը հեռուստատեսությամբ' }, [
+        'the-start',
+        'ice-and-snow',
+        'check',
+      ]),
     ],
   },
 ];

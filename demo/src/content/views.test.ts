@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { channelWith } from './channel-import.ts';
+import { demoChannels } from './channels.ts';
 import { demoCollections } from './collections.ts';
 import { demoFilms } from './films.ts';
 import { demoGenres } from './genres.ts';
@@ -6,6 +8,7 @@ import { isForChildren } from './import.ts';
 import { demoSongs } from './karaoke.ts';
 import { demoSeries } from './series.ts';
 import { demoServices } from './services.ts';
+import { demoShortSeries } from './short-series.ts';
 import { demoViews } from './views.ts';
 import type { DemoView } from './view-blocks.ts';
 
@@ -13,9 +16,17 @@ type Block = DemoView['blocks'][number];
 
 const titles = [
   ...demoFilms.map(({ slug, genres, themes, age }) => ({ slug, genres, themes, age, type: 'film' })),
-  ...demoSeries.map(({ slug, genres, themes, age }) => ({ slug, genres, themes, age, type: 'series' })),
+  ...[...demoSeries, ...demoShortSeries].map(({ slug, genres, themes, age }) => ({
+    slug,
+    genres,
+    themes,
+    age,
+    type: 'series',
+  })),
 ];
 const known = new Set(titles.map(({ slug }) => slug));
+/** Views with an address of their own that is in no menu. */
+const pages = ['promocode', 'podarochnye-sertifikaty', 'tvcode', 'karaoke'];
 const genres = new Set<string>(demoGenres.map(({ alias }) => alias));
 const aliasesOf = (brand: string) =>
   demoViews.filter((view) => view.brand === brand).map(({ alias }) => alias);
@@ -48,8 +59,9 @@ describe('main views of the demo', () => {
       'sport',
       'about',
       'media_item',
+      ...pages,
     ]);
-    expect(aliasesOf('ararat')).toEqual(['main', 'movies', 'kids', 'media_item']);
+    expect(aliasesOf('ararat')).toEqual(['main', 'movies', 'kids', 'media_item', ...pages]);
     expect(aliasesOf('kadrik')).toEqual(['main', 'kids', 'education', 'media_item']);
   });
 
@@ -66,13 +78,17 @@ describe('main views of the demo', () => {
     expect(blocks.filter((block) => new Set(slugsOf(block)).size < slugsOf(block).length)).toEqual([]);
   });
 
-  it.each(named(demoViews.filter(({ alias }) => alias !== 'media_item' && alias !== 'about')))(
+  it.each(named(demoViews.filter(({ alias }) => ![...pages, 'media_item', 'about'].includes(alias))))(
     '%s opens with a hero and has a name, a title and full rows',
     (_, { brand, name, title, description, blocks }) => {
       expect(name && title && description).toBeTruthy();
       const [opening, ...rows] = blocks.filter(
         ({ type, tag }) =>
-          type !== 'custom_block' && type !== 'recom_cold_start' && tag !== 'continue_viewing',
+          type !== 'custom_block' &&
+          type !== 'recom_cold_start' &&
+          // Filled when the page is asked for.
+          tag !== 'continue_viewing' &&
+          tag !== 'tvprogramms',
       );
       expect(opening?.type).toBe('promo');
       expect([5, 6]).toContain(opening && sizeOf(opening, brand));
@@ -83,6 +99,21 @@ describe('main views of the demo', () => {
       expect(new Set(rows.map((block) => block.name?.rus)).size).toBe(rows.length);
     },
   );
+
+  it('are forms for codes and the beginning of karaoke, which the menu does not have (MB-167, CT-152)', () => {
+    const forms = { promocode: 'promocode', 'podarochnye-sertifikaty': 'promocode', tvcode: 'tvcode' };
+    for (const brand of ['kadr', 'ararat']) {
+      const views = new Map(
+        demoViews.filter((view) => view.brand === brand).map((view) => [view.alias, view]),
+      );
+      for (const [alias, tag] of Object.entries(forms))
+        expect(views.get(alias)).toMatchObject({
+          blocks: [{ type: 'custom_block', tag }, expect.anything(), expect.anything()],
+        });
+      expect(views.get('karaoke')?.blocks[0]?.items?.[0]?.type).toBe('karaoke_item');
+      expect(pages.flatMap((alias) => views.get(alias)?.name ?? [])).toEqual([]);
+    }
+  });
 
   it('offer services that there are, of their own brand', () => {
     const offers = demoViews.flatMap(({ brand, blocks }) =>
@@ -100,16 +131,19 @@ describe('main views of the demo', () => {
     );
   });
 
-  it('hold collections, services and songs that there are, of their own brand', () => {
+  it('hold collections, services, songs and channels that there are, of their own brand', () => {
     const known = {
       collection: new Map(demoCollections.map(({ slug, brands = [] }) => [slug, brands])),
       service: new Map(demoServices.map(({ alias, brands = [] }) => [alias, brands])),
       karaoke_item: new Map(demoSongs.map(({ slug, brands = [] }) => [slug, brands])),
+      channel: new Map(
+        demoChannels.map((channel) => [channel.slug, channelWith(channel, new Map()).brands ?? []]),
+      ),
     };
     const held = demoViews.flatMap(({ brand, blocks }) =>
       blocks.flatMap(({ items = [] }) =>
         items.flatMap((item) =>
-          item.type === 'media_item' || item.type === 'banner' ? [] : { brand, item },
+          item.type === 'media_item' || item.type === 'banner' || item.type === 'epg' ? [] : { brand, item },
         ),
       ),
     );

@@ -1,8 +1,17 @@
 import type { CatalogueImport } from '@kadr/contract';
 import { toImport } from '../content/import.ts';
 import type { TitlePictures } from '../content/import.ts';
-import { keyOfCollection, keyOfPromoEvent, keyOfService, keyOfSong } from '../content/pictured.ts';
+import {
+  keyOfChannel,
+  keyOfCollection,
+  keyOfPromoEvent,
+  keyOfService,
+  keyOfSong,
+} from '../content/pictured.ts';
+import { toneOf } from '../art/tone.ts';
+import { demoFilms } from '../content/films.ts';
 import { demoSeries } from '../content/series.ts';
+import { demoShortSeries, seasonOfShort } from '../content/short-series.ts';
 import type { Journal } from './journal.ts';
 import { oneAtATime } from './lanes.ts';
 import type { FillOptions } from './options.ts';
@@ -13,10 +22,10 @@ type ImportedTitle = NonNullable<CatalogueImport['media_items']>[number];
 export interface CatalogueDesk {
   /** Everything that is known now. Titles that cannot be watched yet are shown as coming soon. */
   importAll(): Promise<void>;
-  /** Brings a film, or a series with its seasons and episodes, up to date, soon. */
+  /** Brings a film, or the series of that slug, season or episode as a whole, up to date, soon. */
   refreshTitle(slug: string): void;
   refreshPerson(slug: string): void;
-  /** A collection, promo event, song or service, by its key. */
+  /** A collection, promo event, song, service or channel, by its key. */
   refreshOther(key: string): void;
   /** Runs `work` while no import is under way. */
   alone<T>(work: () => Promise<T>): Promise<T>;
@@ -81,6 +90,9 @@ export function openCatalogueDesk(
           karaoke_items: all
             .flatMap((batch) => batch.karaoke_items ?? [])
             .filter(({ slug }) => keys.has(keyOfSong(slug))),
+          channels: all
+            .flatMap((batch) => batch.channels ?? [])
+            .filter(({ slug }) => keys.has(keyOfChannel(slug))),
         });
       });
       onChange?.();
@@ -112,7 +124,7 @@ export function openCatalogueDesk(
       onChange?.();
     },
     refreshTitle: (slug) => {
-      titles.add(slug);
+      titles.add(topOf(slug));
       begin();
     },
     refreshPerson: (slug) => {
@@ -130,15 +142,26 @@ export function openCatalogueDesk(
   };
 }
 
+/** What each title is remembered by before its pictures are there. */
+const tones: ReadonlyMap<string, TitlePictures> = new Map(
+  [...demoFilms, ...demoSeries, ...demoShortSeries].map((title) => [title.slug, { color: toneOf(title) }]),
+);
+
 function asKnown(title: ImportedTitle, watchable: ReadonlySet<string>): ImportedTitle {
   return { ...title, is_coming_soon: !watchable.has(title.slug) };
 }
 
+/** Slugs of every season, with its series and its episodes. */
+const seasons = [
+  ...demoSeries.flatMap((series) =>
+    series.seasons.map(({ slug, episodes }) => ({ slug, series: series.slug, episodes })),
+  ),
+  ...demoShortSeries.map(({ slug, episodes }) => ({ slug: seasonOfShort(slug), series: slug, episodes })),
+];
+
 const seriesOf: ReadonlyMap<string, string> = new Map(
-  demoSeries.flatMap((series) =>
-    series.seasons.flatMap((season) =>
-      [season, ...season.episodes].map(({ slug }) => [slug, series.slug] as const),
-    ),
+  seasons.flatMap(({ slug, series, episodes }) =>
+    [slug, ...episodes.map((episode) => episode.slug)].map((part) => [part, series] as const),
   ),
 );
 
@@ -150,18 +173,28 @@ function topOf(slug: string): string {
 /** What can be watched now: films and episodes, and the seasons and series that hold one. */
 function watchableOf({ composed }: Journal): ReadonlySet<ImportedTitle['slug']> {
   const watchable = new Set(composed);
-  for (const series of demoSeries) {
-    for (const season of series.seasons) {
-      if (season.episodes.some(({ slug }) => watchable.has(slug)))
-        watchable.add(season.slug).add(series.slug);
-    }
+  for (const { slug, series, episodes } of seasons) {
+    if (episodes.some((episode) => watchable.has(episode.slug))) watchable.add(slug).add(series);
   }
   return watchable;
 }
 
-/** An episode shows a still of its series, another one than the episode before it. */
-function picturesByTitle({ titles }: Journal): Map<string, TitlePictures> {
-  const pictures = new Map<string, TitlePictures>(Object.entries(titles));
+/**
+ * An episode shows a still of its series, another one than the episode before it; a clip has an upright picture of its
+ * own. What is not drawn yet has the tone that it will have.
+ */
+function picturesByTitle({ titles, clips }: Journal): Map<string, TitlePictures> {
+  const pictures = new Map<string, TitlePictures>(tones);
+  for (const [slug, stored] of Object.entries(titles)) pictures.set(slug, stored);
+  for (const { slug, episodes } of demoShortSeries) {
+    for (const episode of episodes) {
+      const upright = clips[episode.slug];
+      pictures.set(episode.slug, {
+        ...pictures.get(slug),
+        ...(upright !== undefined && { screenshots: [upright] }),
+      });
+    }
+  }
   for (const series of demoSeries) {
     const stored = titles[series.slug];
     if (stored === undefined || stored.screenshots.length === 0) continue;

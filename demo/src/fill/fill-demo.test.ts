@@ -2,16 +2,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { ORPCError } from '@orpc/client';
-import type {
-  AccountImport,
-  CatalogueImport,
-  ComposeInput,
-  CreditInput,
-  IngestInput,
-  MessageInput,
-  PromoCodeImport,
-} from '@kadr/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../content/accounts.ts';
 import { demoFilms } from '../content/films.ts';
@@ -21,13 +11,16 @@ import { demoMessages } from '../content/messages.ts';
 import { demoCredits } from '../content/prices.ts';
 import { demoPromoCodes } from '../content/promo-codes.ts';
 import { demoSeries } from '../content/series.ts';
-import { silence } from '../music/sound.ts';
-import { wav } from '../music/wav.ts';
+import { demoShortSeries } from '../content/short-series.ts';
+import { segmentsOfClip } from '../film/timing.ts';
+import { z } from 'zod';
+import { fakeService } from '../testing/fake-service.ts';
+import type { FakeService } from '../testing/fake-service.ts';
+import { fakeStudio } from '../testing/fake-studio.ts';
 import { fillDemo } from './fill-demo.ts';
 import type { FillOptions, FillProgress } from './options.ts';
+import { stagesInOrder } from './stages.ts';
 import type { Studio } from './studio.ts';
-
-type ImportedTitle = NonNullable<CatalogueImport['media_items']>[number];
 
 let cacheDir = '';
 beforeEach(async () => {
@@ -37,110 +30,8 @@ afterEach(() => rm(cacheDir, { recursive: true, force: true }));
 
 const films = demoFilms.length;
 const episodes = demoSeries.flatMap(({ seasons }) => seasons.flatMap((season) => season.episodes));
+const clips = demoShortSeries.flatMap((series) => series.episodes);
 const titles = films + demoSeries.length;
-
-/** A service that remembers what an operator told it. */
-function fakeService() {
-  const catalogue = new Map<string, ImportedTitle>();
-  const portraits = new Map<string, string>();
-  const others = new Map<string, string>();
-  const ingests: { readonly input: IngestInput; looks: number }[] = [];
-  const composed = new Map<string, ComposeInput>();
-  const imports: CatalogueImport[] = [];
-  const accounts: AccountImport[] = [];
-  const promoCodes: PromoCodeImport[] = [];
-  const credits: CreditInput[] = [];
-  const messages: MessageInput[] = [];
-  const assetOf = (id: number): string => `asset000000000000${id}`;
-  const notFound = (): ORPCError<string, unknown> =>
-    new ORPCError('NOT_FOUND', { status: 404, data: { error_code: 1_000_404 } });
-  const client: FillOptions['client'] = {
-    mediaItems: {
-      getById: async ({ id }) => {
-        if (!catalogue.has(id)) throw notFound();
-        return Object.assign(
-          {},
-          { is_playable: composed.has(`film ${id}`) || composed.has(`episode ${id}`) },
-        );
-      },
-    },
-    operator: {
-      importCatalogue: async (batch) => {
-        imports.push(batch);
-        for (const title of batch.media_items ?? []) catalogue.set(title.slug, title);
-        for (const { slug, photo_avatar } of batch.persons ?? [])
-          if (photo_avatar) portraits.set(slug, photo_avatar);
-        const { collections = [], promo_events = [], karaoke_items = [], services = [] } = batch;
-        for (const { alias, image } of services) if (image) others.set(alias, image);
-        for (const { slug, logo } of [...collections, ...promo_events, ...karaoke_items])
-          if (logo) others.set(slug, logo);
-      },
-      createIngest: async (input) => ({ id: ingests.push({ input, looks: 0 }) }),
-      getIngest: async ({ id }) => {
-        const ingest = ingests[id - 1];
-        if (ingest === undefined) throw notFound();
-        ingest.looks++;
-        return ingest.looks < 2
-          ? { state: 'transcoding', asset_id: null, reason: null }
-          : { state: 'published', asset_id: assetOf(id), reason: null };
-      },
-      composeAsset: async (input) => {
-        composed.set(`${input.kind} ${input.slug}`, input);
-      },
-      importAccounts: async (batch) => void accounts.push(...batch.accounts),
-      importPromoCodes: async (batch) => void promoCodes.push(...batch.promo_codes),
-      creditAccounts: async (batch) => void credits.push(...batch.credits),
-      sendMessages: async (batch) => void messages.push(...batch.messages),
-    },
-  };
-  return {
-    client,
-    catalogue,
-    portraits,
-    others,
-    ingests,
-    composed,
-    imports,
-    accounts,
-    promoCodes,
-    credits,
-    messages,
-    assetOf,
-  };
-}
-
-type FakeService = ReturnType<typeof fakeService>;
-
-/** A studio whose pictures are their own names. */
-function fakeStudio() {
-  const drawn: string[] = [];
-  const picture = (name: string): Uint8Array => Buffer.from(name);
-  const studio: Studio = {
-    drawTitle: async (slug) => {
-      drawn.push(slug);
-      await turn();
-      const translated = (kind: string) => ({
-        rus: picture(`${slug}/${kind}/rus`),
-        eng: picture(`${slug}/${kind}/eng`),
-        hye: picture(`${slug}/${kind}/hye`),
-      });
-      return {
-        logo: translated('logo'),
-        visit_card: translated('card'),
-        background: picture(`${slug}/background`),
-        screenshots: [picture(`${slug}/still0`), picture(`${slug}/still1`)],
-        color: '#102030',
-      };
-    },
-    drawOpening: async (slug) => picture(`${slug}/opening`),
-    drawScene: async (slug, place) => picture(`${slug}/scene${place}`),
-    drawPortrait: async (slug) => picture(`${slug}/portrait`),
-    drawOther: async (key) => picture(`${key}/picture`),
-    compose: async () => ({ rus: wav(silence(0.01)), eng: wav(silence(0.01)) }),
-    close: () => Promise.resolve(),
-  };
-  return { studio, drawn };
-}
 
 function optionsFor(service: FakeService, studio: Studio, more: Partial<FillOptions> = {}) {
   const progress: FillProgress[] = [];
@@ -175,7 +66,7 @@ describe('fillDemo', () => {
     expect([...service.composed.keys()].toSorted()).toEqual(
       [
         ...demoFilms.map(({ slug }) => `film ${slug}`),
-        ...episodes.map(({ slug }) => `episode ${slug}`),
+        ...[...episodes, ...clips].map(({ slug }) => `episode ${slug}`),
         ...[...demoFilms, ...demoSeries].map(({ slug }) => `trailer ${slug}`),
       ].toSorted(),
     );
@@ -214,12 +105,32 @@ describe('fillDemo', () => {
     expect(opening.size).toBe(plain.length);
   });
 
+  it('composes clips of whole segments as long as they are to be, each with its own opening (CT-046)', async () => {
+    const service = fakeService();
+    await fillDemo(optionsFor(service, fakeStudio().studio).options);
+    const openings = new Set<string>();
+    for (const { slug, seconds } of clips) {
+      const { parts = [], subtitles = [] } = service.composed.get(`episode ${slug}`) ?? {};
+      const segments = parts.map(({ from = 0, to }) => (to ?? 0) - from);
+      expect(segments.reduce((sum, count) => sum + count, 0)).toBe(segmentsOfClip(seconds));
+      // After the opening come runs to the end of a reel, where it fades out.
+      expect(parts.slice(1).every(({ to }) => to === 16)).toBe(true);
+      expect(subtitles).toHaveLength(3);
+      openings.add(`${parts[0]?.asset_id} ${parts[0]?.from}`);
+      expect(service.catalogue.get(slug)?.screenshots).toEqual([`/${slug}/upright`]);
+    }
+    expect(openings.size).toBe(clips.length);
+  });
+
   it('shows the catalogue at once, as coming soon, and counts up to the end', async () => {
     const service = fakeService();
     const { options, progress } = optionsFor(service, fakeStudio().studio);
     await fillDemo(options);
     const firstTitles = service.imports.flatMap(({ media_items = [] }) => media_items).slice(0, 100);
     expect(firstTitles.every(({ is_coming_soon }) => is_coming_soon)).toBe(true);
+    expect(firstTitles.filter(({ poster_bg_color, type }) => type === 'film' && !poster_bg_color)).toEqual(
+      [],
+    );
     const total = progress[0]?.total ?? 0;
     expect(total).toBeGreaterThan(titles * 2 + films + episodes.length + demoPersons.length);
     expect(
@@ -291,18 +202,103 @@ describe('fillDemo', () => {
     const lost = demoFilms[20]?.slug ?? '';
     const clumsy: Studio = {
       ...studio,
-      drawTitle: (slug) =>
-        slug === lost ? Promise.reject(new Error('The pencil broke.')) : studio.drawTitle(slug),
+      drawTitle: (slug, stills) =>
+        slug === lost ? Promise.reject(new Error('The pencil broke.')) : studio.drawTitle(slug, stills),
     };
     const { options, warnings } = optionsFor(service, clumsy);
     await expect(fillDemo(options)).rejects.toThrow('One part of the demo could not be made');
     expect(warnings).toEqual([expect.stringContaining('The pictures of')]);
     expect(service.composed.has(`film ${lost}`)).toBe(true);
-    expect(JSON.parse(await readFile(path.join(cacheDir, 'journal.json'), 'utf8'))).toMatchObject({
-      isComplete: false,
-    });
-
     await fillDemo(optionsFor(service, fakeStudio().studio).options);
     expect(service.catalogue.get(lost)?.background).toBe(`/${lost}/background`);
   });
+
+  it('fills what viewers meet first, then the rest, and no more than it is told to', async () => {
+    const service = fakeService();
+    const [first, rest] = stagesInOrder();
+    const begun = fakeStudio();
+    const { options, progress } = optionsFor(service, begun.studio, { upTo: 'first' });
+    await fillDemo(options);
+    expect(progress.at(-1)).toMatchObject({
+      done: progress[0]?.total,
+      what: 'What viewers meet first is ready.',
+    });
+    expect(begun.drawn.toSorted()).toEqual(
+      [...first.titles, ...first.shorts, ...first.shorts.flatMap((series) => series.episodes)]
+        .map(({ slug }) => slug)
+        .toSorted(),
+    );
+    expect(first.titles.every(({ slug }) => service.composed.has(`trailer ${slug}`))).toBe(true);
+    // The others are told of, and wait.
+    expect(rest.titles.length).toBeGreaterThan(0);
+    for (const { slug } of rest.titles)
+      expect(service.catalogue.get(slug)).toMatchObject({ is_coming_soon: true, background: null });
+
+    const all = fakeStudio();
+    const first2 = optionsFor(service, all.studio, { onFirstStage: () => void all.drawn.push('the rest') });
+    await fillDemo(first2.options);
+    expect(all.drawn[0]).toBe('the rest');
+    expect(all.drawn.length).toBe(
+      1 + rest.titles.length + rest.shorts.length + rest.shorts.flatMap((series) => series.episodes).length,
+    );
+    expect(first2.progress.at(-1)).toMatchObject({ what: 'The demo is complete.' });
+  });
+
+  it('makes what the content has got since, and nothing else, in a folder that an earlier program completed', async () => {
+    const service = fakeService();
+    await fillDemo(optionsFor(service, fakeStudio().studio).options);
+    const file = path.join(cacheDir, 'journal.json');
+    const { titles, portraits, others, materials, composed } = journalOf.parse(
+      JSON.parse(await readFile(file, 'utf8')),
+    );
+    const fresh = demoFilms.at(-1)?.slug ?? '';
+    delete titles[fresh];
+    const earlier = {
+      version: 'of the earlier content',
+      isComplete: true,
+      titles,
+      portraits,
+      others,
+      materials,
+    };
+    const watchable = composed.filter(
+      (key) => !key.endsWith(fresh) && !clips.some(({ slug }) => slug === key),
+    );
+    await writeFile(file, JSON.stringify({ ...earlier, composed: watchable }));
+
+    const ingests = service.ingests.length;
+    const imports = service.imports.length;
+    const { studio, drawn } = fakeStudio();
+    const { options, progress } = optionsFor(service, studio);
+    await fillDemo(options);
+    expect(drawn.toSorted()).toEqual([fresh, ...clips.map(({ slug }) => slug)].toSorted());
+    const packaged = service.ingests.slice(ingests).map(({ input }) => input.file_name ?? '');
+    expect(packaged.filter((name) => name.startsWith('openings-'))).toHaveLength(1);
+    expect(packaged.filter((name) => name.startsWith('reel-'))).toEqual([]);
+    expect(service.imports.length).toBeGreaterThan(imports);
+    expect(progress.at(-1)).toMatchObject({ what: 'The demo is complete.' });
+  });
+
+  it('draws a title again when its content is another one than it was drawn from', async () => {
+    const service = fakeService();
+    await fillDemo(optionsFor(service, fakeStudio().studio).options);
+    const file = path.join(cacheDir, 'journal.json');
+    const changed = demoFilms[3]?.slug ?? '';
+    const text = await readFile(file, 'utf8');
+    const journal = journalOf.parse(JSON.parse(text));
+    journal.fingerprints[`title/${changed}`] = 'another';
+    await writeFile(file, JSON.stringify(journal));
+    const { studio, drawn } = fakeStudio();
+    await fillDemo(optionsFor(service, studio).options);
+    expect(drawn).toEqual([changed]);
+  });
+});
+
+const journalOf = z.looseObject({
+  titles: z.record(z.string(), z.unknown()),
+  portraits: z.unknown(),
+  others: z.unknown(),
+  materials: z.unknown(),
+  composed: z.array(z.string()),
+  fingerprints: z.record(z.string(), z.string()),
 });

@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { demoFilms } from '../content/films.ts';
-import { toImport } from '../content/import.ts';
-import { demoPictured } from '../content/pictured.ts';
-import { demoSeries } from '../content/series.ts';
-
-/** Raised when the same content is to be drawn, composed or cut differently. */
-const recipe = 1;
+import { fingerprintsOfContent, recipe } from './fingerprints.ts';
 
 const picturesSchema = z.object({
   logo: z.object({ rus: z.string(), eng: z.string(), hye: z.string() }),
@@ -19,38 +12,44 @@ const picturesSchema = z.object({
 });
 
 const journalSchema = z.object({
-  /** Of the content that this is about. */
+  recipe: z.int().default(recipe),
+  /** Of the texts that were imported last. */
   version: z.string(),
-  /** Everything is there. */
-  isComplete: z.boolean(),
+  /** Of the content that each picture and film was made from; what has none is taken to be of today's. */
+  fingerprints: z.record(z.string(), z.string()).default({}),
   /** Stored pictures of titles and portraits of persons, by slug. */
   titles: z.record(z.string(), picturesSchema),
   portraits: z.record(z.string(), z.string()),
-  /** Pictures of collections, promo events, songs and services, by the key of what is drawn. */
+  /** Pictures of collections, promo events, songs, services and channels, by the key of what is drawn. */
   others: z.record(z.string(), z.string()),
+  /** Upright pictures of clips, by slug. */
+  clips: z.record(z.string(), z.string()).default({}),
   /** What films are composed of, by name: the ingest that makes it, and what was made. */
   materials: z.record(z.string(), z.object({ ingest: z.int(), asset: z.string().nullable() })),
+  /** Where openings of titles and clips are, by slug. */
+  openings: z.record(z.string(), z.object({ asset: z.string(), segment: z.int() })).default({}),
   /** Assets that titles have been given: the slug of what can be watched, `trailer:` and `showcase:` before it for those. */
   composed: z.array(z.string()),
 });
 export type StoredPictures = z.infer<typeof picturesSchema>;
-type Entries = z.infer<typeof journalSchema>;
+type Entries = Omit<z.infer<typeof journalSchema>, 'recipe' | 'fingerprints'>;
 
 /** What of the demo is in the service already, so that a start goes on where the last one was ended. */
-export interface Journal extends Omit<Entries, 'version'> {
+export interface Journal extends Entries {
   readonly save: () => Promise<void>;
 }
 
-/** The journal in `folder`; an empty one when there is none, or when it is about other content than this program's. */
+/** The journal in `folder`, without what the content has changed of since; an empty one when there is none. */
 export async function openJournal(folder: string): Promise<Journal> {
+  await mkdir(folder, { recursive: true });
   const file = path.join(folder, 'journal.json');
-  const version = contentVersion();
+  const known = fingerprintsOfContent();
   const found = journalSchema.safeParse(await readJson(file)).data;
-  const entries = found?.version === version ? found : emptyEntries(version);
+  const entries = found?.recipe === recipe ? found : { ...emptyEntries(), fingerprints: {} };
   let writing = Promise.resolve();
   let waiting: Promise<void> | null = null;
   const journal: Journal = {
-    ...entries,
+    ...stillTrue(entries, entries.fingerprints, known),
     // Calls during a write share the next one.
     save: () =>
       (waiting ??= writing
@@ -61,12 +60,14 @@ export async function openJournal(folder: string): Promise<Journal> {
         })),
   };
   const write = async (): Promise<void> => {
-    const { isComplete, titles, portraits, others, materials, composed } = journal;
-    await mkdir(folder, { recursive: true });
-    await writeFile(
-      `${file}.partial`,
-      JSON.stringify({ version, isComplete, titles, portraits, others, materials, composed }),
+    const { save: _save, ...said } = journal;
+    const fingerprints = Object.fromEntries(
+      keysOf(said).flatMap((key) => {
+        const current = known.get(key);
+        return current === undefined ? [] : [[key, current] as const];
+      }),
     );
+    await writeFile(`${file}.partial`, JSON.stringify({ recipe, fingerprints, ...said }));
     await rename(`${file}.partial`, file);
   };
   return journal;
@@ -74,25 +75,56 @@ export async function openJournal(folder: string): Promise<Journal> {
 
 /** Forgets everything: the service behind the journal turned out to be another one. */
 export function clear(journal: Journal): void {
-  Object.assign(journal, emptyEntries(''));
+  Object.assign(journal, emptyEntries());
 }
 
-function emptyEntries(version: string): Entries {
-  return { version, isComplete: false, titles: {}, portraits: {}, others: {}, materials: {}, composed: [] };
+function emptyEntries(): Entries {
+  return {
+    version: '',
+    titles: {},
+    portraits: {},
+    others: {},
+    clips: {},
+    materials: {},
+    openings: {},
+    composed: [],
+  };
 }
 
-function contentVersion(): string {
-  const titles = [...demoFilms, ...demoSeries].map(({ slug, art, mood, lines }) => ({
-    slug,
-    art,
-    mood,
-    lines,
-  }));
-  return createHash('sha256')
-    .update(JSON.stringify([recipe, toImport(), titles, demoPictured]))
-    .digest('hex')
-    .slice(0, 16);
+/** Entries of what is now what it was when they were written. */
+function stillTrue(
+  { version, titles, portraits, others, clips, materials, openings, composed }: Entries,
+  before: Readonly<Record<string, string>>,
+  now: ReadonlyMap<string, string>,
+): Entries {
+  const isTrue = (key: string): boolean => before[key] === undefined || before[key] === now.get(key);
+  const only = <T>(entries: Readonly<Record<string, T>>, kind: string): Record<string, T> =>
+    Object.fromEntries(Object.entries(entries).filter(([key]) => isTrue(`${kind}/${key}`)));
+  return {
+    version,
+    materials,
+    titles: only(titles, 'title'),
+    portraits: only(portraits, 'person'),
+    others: only(others, 'other'),
+    clips: only(clips, 'film'),
+    openings: only(openings, 'film'),
+    composed: composed.filter((key) => isTrue(`film/${slugOf(key)}`)),
+  };
 }
+
+/** Keys of the fingerprints of everything there is. */
+function keysOf({ titles, portraits, others, clips, openings, composed }: Entries): string[] {
+  const keys = (kind: string, slugs: readonly string[]): string[] => slugs.map((slug) => `${kind}/${slug}`);
+  return [
+    ...keys('title', Object.keys(titles)),
+    ...keys('person', Object.keys(portraits)),
+    ...keys('other', Object.keys(others)),
+    ...keys('film', [...Object.keys(clips), ...Object.keys(openings), ...composed.map(slugOf)]),
+  ];
+}
+
+/** The slug in the key of something composed. */
+const slugOf = (key: string): string => key.slice(key.indexOf(':') + 1);
 
 async function readJson(file: string): Promise<unknown> {
   try {

@@ -4,8 +4,9 @@ import { readError } from '@kadr/contract/client';
 import type { MusicMood } from '../content/types.ts';
 import { openingsArguments, reelArguments, sceneSize } from '../film/film-arguments.ts';
 import type { FilmSound, Size } from '../film/film-arguments.ts';
-import { filmSize, segmentDuration, showcaseSize } from '../film/timing.ts';
+import { clipSize, filmSize, segmentDuration, showcaseSize } from '../film/timing.ts';
 import { joinBeginnings } from '../music/wav.ts';
+import { fingerprint, fingerprintsOfContent } from './fingerprints.ts';
 import type { Journal } from './journal.ts';
 import type { FillOptions } from './options.ts';
 import type { Title } from './order.ts';
@@ -15,11 +16,24 @@ import type { Studio } from './studio.ts';
 /** Makes what films are composed of, and has the service package it. Every call gives the asset's id. */
 export interface MaterialDesk {
   /** Scenes of a mood, out of the titles given, with its music. */
-  reel(mood: MusicMood, scenes: readonly Title[]): Promise<string>;
+  reel(mood: MusicMood, scenes: readonly Scenery[]): Promise<string>;
+  /** The same, upright, for clips. */
+  uprightReel(mood: MusicMood, scenes: readonly Scenery[]): Promise<string>;
   /** The openings of the titles given, a segment each, in their order. */
-  openings(name: string, titles: readonly Title[]): Promise<string>;
+  openings(titles: readonly Title[]): Promise<string>;
+  /** The openings of clips, a segment each, in their order. */
+  clipOpenings(clips: readonly Clip[]): Promise<string>;
   /** A whole film of one title's own scenes, in a greater size. */
   showcase(title: Title): Promise<string>;
+}
+
+/** A title whose art a scene shows. */
+export type Scenery = Pick<Title, 'slug'>;
+
+/** An upright film to be made. */
+export interface Clip {
+  readonly slug: string;
+  readonly mood: MusicMood;
 }
 
 /** Milliseconds between two looks at an ingest. */
@@ -30,10 +44,15 @@ export function openMaterialDesk(
   options: Pick<FillOptions, 'client' | 'uploadSource' | 'runFfmpeg' | 'cacheDir' | 'signal'> & {
     readonly pause: NonNullable<FillOptions['pause']>;
   },
-  { studio, journal, pictures }: { studio: Studio; journal: Journal; pictures: Pick<PictureDesk, 'cardOf'> },
+  {
+    studio,
+    journal,
+    pictures,
+  }: { studio: Studio; journal: Journal; pictures: Pick<PictureDesk, 'cardOf' | 'clipOpening'> },
 ): MaterialDesk {
   const { client, uploadSource, runFfmpeg, cacheDir, signal, pause } = options;
   const folder = path.join(cacheDir, 'films');
+  const content = fingerprintsOfContent();
   const music = new Map<MusicMood, Promise<FilmSound>>();
 
   const musicOf = (mood: MusicMood): Promise<FilmSound> => {
@@ -42,14 +61,13 @@ export function openMaterialDesk(
     return composed;
   };
   const composeOnce = async (mood: MusicMood): Promise<FilmSound> => {
-    const files = { rus: path.join(folder, `${mood}-rus.wav`), eng: path.join(folder, `${mood}-eng.wav`) };
-    await mkdir(folder, { recursive: true });
-    const beds = await studio.compose(mood);
-    await writeFile(files.rus, beds.rus);
-    await writeFile(files.eng, beds.eng);
-    return files;
+    let beds: ReturnType<Studio['compose']> | null = null;
+    const bed = async (language: keyof FilmSound): Promise<Uint8Array> =>
+      (await (beds ??= studio.compose(mood)))[language];
+    const rus = await drawn(`${mood}-rus.wav`, () => bed('rus'));
+    return { rus, eng: await drawn(`${mood}-eng.wav`, () => bed('eng')) };
   };
-  /** A drawn file; one that an earlier attempt left is taken as it is. */
+  /** A drawn or composed file; one that an earlier attempt left is taken as it is. */
   const drawn = async (name: string, draw: () => Promise<Uint8Array>): Promise<string> => {
     const file = path.join(folder, name);
     if ((await stat(file).catch(() => null)) !== null) return file;
@@ -60,12 +78,12 @@ export function openMaterialDesk(
     return file;
   };
   /** A title's card is its title frame as well; where it is drawn already, it is taken. */
-  const openingOf = ({ slug }: Title, { width, height }: Size): Promise<string> =>
+  const openingOf = ({ slug }: Scenery, { width, height }: Size): Promise<string> =>
     drawn(`${slug}-opening-${height}.jpg`, async () => {
       const card = height <= filmSize.height ? pictures.cardOf(slug) : undefined;
       return card ?? studio.drawOpening(slug, width, height);
     });
-  const scenesOf = (titles: readonly Title[], size: Size, name: string): Promise<string[]> =>
+  const scenesOf = (titles: readonly Scenery[], size: Size, name: string): Promise<string[]> =>
     Promise.all(
       titles.map(({ slug }, place) => {
         const { width, height } = sceneSize(place, titles.length, size);
@@ -115,29 +133,46 @@ export function openMaterialDesk(
     return asset;
   };
 
+  const reelNamed = (name: string, mood: MusicMood, scenes: readonly Scenery[], size: Size) =>
+    material(`reel-${name}`, async (output) => {
+      const [sound, stills] = await Promise.all([musicOf(mood), scenesOf(scenes, size, name)]);
+      await runFfmpeg(reelArguments({ stills, sound, output, ...size }), { signal });
+    });
+  /** Title frames in a row, over the beginnings of their moods' music. */
+  const row = (
+    kind: 'openings' | 'clips',
+    shown: readonly Clip[],
+    { size, frameOf }: { size: Size; frameOf: (one: Clip) => Promise<string> },
+  ): Promise<string> => {
+    const name = `${kind}-${fingerprint(shown.map(({ slug }) => [slug, content.get(`film/${slug}`)]))}`;
+    return material(name, async (output) => {
+      const frames = await Promise.all(shown.map(frameOf));
+      const sounds = await Promise.all(shown.map(({ mood }) => musicOf(mood)));
+      const sound: FilmSound = {
+        rus: path.join(folder, `${name}-rus.wav`),
+        eng: path.join(folder, `${name}-eng.wav`),
+      };
+      for (const language of ['rus', 'eng'] as const) {
+        const files = new Map<string, Buffer>();
+        for (const { [language]: file } of sounds) files.set(file, files.get(file) ?? (await readFile(file)));
+        const beginnings = sounds.flatMap(({ [language]: file }) => files.get(file) ?? []);
+        await writeFile(sound[language], joinBeginnings(beginnings, segmentDuration));
+      }
+      await runFfmpeg(openingsArguments({ frames, sound, output, ...size }), { signal });
+      await Promise.all(Object.values(sound).map((file) => rm(file, { force: true })));
+    });
+  };
+
   return {
-    reel: (mood, scenes) =>
-      material(`reel-${mood}`, async (output) => {
-        const [sound, stills] = await Promise.all([musicOf(mood), scenesOf(scenes, filmSize, mood)]);
-        await runFfmpeg(reelArguments({ stills, sound, output, ...filmSize }), { signal });
-      }),
-    openings: (name, titles) =>
-      material(`openings-${name}`, async (output) => {
-        const frames = await Promise.all(titles.map((title) => openingOf(title, filmSize)));
-        const sounds = await Promise.all(titles.map(({ mood }) => musicOf(mood)));
-        const sound: FilmSound = {
-          rus: path.join(folder, `openings-${name}-rus.wav`),
-          eng: path.join(folder, `openings-${name}-eng.wav`),
-        };
-        for (const language of ['rus', 'eng'] as const) {
-          const files = new Map<string, Buffer>();
-          for (const { [language]: file } of sounds)
-            files.set(file, files.get(file) ?? (await readFile(file)));
-          const beginnings = sounds.flatMap(({ [language]: file }) => files.get(file) ?? []);
-          await writeFile(sound[language], joinBeginnings(beginnings, segmentDuration));
-        }
-        await runFfmpeg(openingsArguments({ frames, sound, output, ...filmSize }), { signal });
-        await Promise.all(Object.values(sound).map((file) => rm(file, { force: true })));
+    reel: (mood, scenes) => reelNamed(mood, mood, scenes, filmSize),
+    uprightReel: (mood, scenes) => reelNamed(`${mood}-upright`, mood, scenes, clipSize),
+    openings: (titles) =>
+      row('openings', titles, { size: filmSize, frameOf: (title) => openingOf(title, filmSize) }),
+    clipOpenings: (clips) =>
+      row('clips', clips, {
+        size: clipSize,
+        frameOf: ({ slug }) =>
+          drawn(`${slug}-opening-${clipSize.height}.jpg`, () => pictures.clipOpening(slug)),
       }),
     showcase: (title) =>
       material(`showcase-${title.slug}`, async (output) => {

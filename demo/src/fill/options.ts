@@ -3,6 +3,8 @@ import type {
   CatalogueImport,
   ComposeInput,
   CreditInput,
+  GuideImport,
+  InfoPageImport,
   Ingest,
   IngestInput,
   MessageInput,
@@ -32,6 +34,11 @@ export interface FillClient {
     sendMessages(input: { messages: MessageInput[] }): Promise<unknown>;
     importPromoCodes(input: { promo_codes: PromoCodeImport[] }): Promise<unknown>;
     creditAccounts(input: { credits: CreditInput[] }): Promise<unknown>;
+    listInfoPages(): Promise<{
+      readonly items: readonly { readonly alias: string; readonly brand: string | null }[];
+    }>;
+    importGuide(input: { guides: GuideImport[] }): Promise<unknown>;
+    putInfoPages(input: { info_pages: InfoPageImport[] }): Promise<unknown>;
   };
 }
 
@@ -51,10 +58,15 @@ export interface FillOptions {
   /** Told whenever viewers see something new. */
   readonly onChange?: () => void;
   readonly signal: AbortSignal;
+  /** How far the demo is filled: everything, or what viewers meet first. */
+  readonly upTo?: 'first' | 'all';
+  /** Told when what viewers meet first is there and the rest is begun. */
+  readonly onFirstStage?: () => void;
   /** Threads that draw, and films that are made at the same time. */
   readonly concurrency: number;
   /** A studio of worker threads when left out. */
   readonly studio?: Studio;
+  readonly now?: () => Date;
   /** Waits some milliseconds; rejects when aborted. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }

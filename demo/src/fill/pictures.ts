@@ -1,15 +1,19 @@
 import type { CatalogueDesk } from './catalogue.ts';
 import type { Journal, StoredPictures } from './journal.ts';
 import type { FillOptions } from './options.ts';
-import type { DrawnTitle, Studio } from './studio.ts';
+import type { DrawnClip, DrawnTitle, Studio } from './studio.ts';
 
-/** Draws the pictures of titles, persons, collections, promo events, songs and services and puts them into the catalogue. */
+/** Draws the pictures of titles, persons, clips, collections, promo events, songs, services and channels and puts them into the catalogue. */
 export interface PictureDesk {
-  /** Draws a title and stores its pictures, once. */
-  title(slug: string): Promise<void>;
+  /** Draws a title, with that many stills, and stores its pictures, once. */
+  title(slug: string, stills: number): Promise<void>;
   portrait(slug: string): Promise<void>;
-  /** The picture of a collection, promo event, song or service, by its key. */
+  /** The picture of a collection, promo event, song, service or channel, by its key. */
   other(key: string): Promise<void>;
+  /** The upright picture of a clip. */
+  clip(slug: string): Promise<void>;
+  /** The opening of a clip, upright, with its series' title. */
+  clipOpening(slug: string): Promise<Uint8Array>;
   /** The landscape card of a title that was drawn since the start. */
   cardOf(slug: string): Uint8Array | undefined;
 }
@@ -42,10 +46,17 @@ export function openPictureDesk(
     };
   };
   const cards = new Map<string, Uint8Array>();
+  const clips = new Map<string, Promise<DrawnClip>>();
+  /** A clip's picture and opening are one drawing. */
+  const drawnClip = (slug: string): Promise<DrawnClip> => {
+    const drawing = clips.get(slug) ?? studio.drawClip(slug);
+    clips.set(slug, drawing);
+    return drawing;
+  };
   return {
-    title: async (slug) => {
+    title: async (slug, stills) => {
       if (journal.titles[slug] !== undefined) return;
-      const drawn = await studio.drawTitle(slug);
+      const drawn = await studio.drawTitle(slug, stills);
       cards.set(slug, drawn.visit_card.rus);
       journal.titles[slug] = await store(drawn);
       await journal.save();
@@ -63,6 +74,13 @@ export function openPictureDesk(
       await journal.save();
       catalogue.refreshOther(key);
     },
+    clip: async (slug) => {
+      if (journal.clips[slug] !== undefined) return;
+      journal.clips[slug] = await uploadImage((await drawnClip(slug)).picture);
+      await journal.save();
+      catalogue.refreshTitle(slug);
+    },
+    clipOpening: async (slug) => (await drawnClip(slug)).opening,
     cardOf: (slug) => cards.get(slug),
   };
 }

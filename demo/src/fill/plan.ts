@@ -1,10 +1,11 @@
-import { demoPersons } from '../content/persons.ts';
-import { demoPictured } from '../content/pictured.ts';
+import type { MusicMood } from '../content/types.ts';
 import type { FilmDesk } from './films.ts';
 import type { Journal } from './journal.ts';
-import type { MaterialDesk } from './materials.ts';
-import { moodsInOrder, playableOf } from './order.ts';
+import type { Clip, MaterialDesk } from './materials.ts';
+import { moodsInOrder } from './order.ts';
 import type { Title } from './order.ts';
+import { filmKeysOf } from './stages.ts';
+import type { Stage } from './stages.ts';
 
 /** A material to be made, and what is done with its asset. */
 export interface MaterialStep {
@@ -13,62 +14,83 @@ export interface MaterialStep {
   readonly run: (materials: MaterialDesk, films: FilmDesk) => Promise<void>;
 }
 
-export interface FillPlan {
-  readonly materials: readonly MaterialStep[];
-  /** Pictures, materials and films in all. */
-  readonly total: number;
-}
-
 /** Scenes of a mood's reel, each of one of its first titles. */
 const scenesPerReel = 5;
-/** Where the openings are parted, so that the first rows of the home page need not wait for the last titles. */
-const openingParts = [0, 9, 30];
-/** Titles, from the first of the home page on, whose films are of scenes of their own, in a greater size. */
-const showcases = 1;
 
-/** What is made of `titles`, in which order: what viewers meet first comes first. */
-export function planFill(titles: readonly Title[]): FillPlan {
-  const reels = moodsInOrder(titles).map((mood) => ({
-    mood,
-    scenes: titles.filter((title) => title.mood === mood).slice(0, scenesPerReel),
-  }));
-  const openings = openingParts
-    .map((from, part) => ({ name: String(part + 1), some: titles.slice(from, openingParts[part + 1]) }))
-    .filter(({ some }) => some.length > 0);
-  const [firstReel, ...otherReels] = reels.map(({ mood, scenes }): MaterialStep => ({
-    what: `The scenes of ${mood} films`,
-    run: async (materials, films) => films.reel(mood, await materials.reel(mood, scenes)),
-  }));
-  const [firstOpenings, ...otherOpenings] = openings.map(({ name, some }): MaterialStep => ({
-    what: `The openings of ${some.length} films`,
-    run: async (materials, films) => films.openings(some, await materials.openings(name, some)),
-  }));
-  const best = titles
-    .filter(({ seasons }) => seasons === undefined)
-    .slice(0, showcases)
+/** What the films of a stage are composed of, so far as they are not there: what viewers meet first comes first. */
+export function planMaterials(
+  { titles, shorts, showcases, openingsAtOnce }: Stage,
+  journal: Journal,
+): MaterialStep[] {
+  const composed = new Set(journal.composed);
+  const wanting = (title: Title): boolean => filmKeysOf(title).some((key) => !composed.has(key));
+  const titlesWanting = titles.filter(wanting);
+  const [firstReel, ...otherReels] = moodsInOrder(titlesWanting).map((mood): MaterialStep => {
+    const scenes = titles.filter((title) => title.mood === mood).slice(0, scenesPerReel);
+    return {
+      what: `The scenes of ${mood} films`,
+      run: async (materials, films) => films.reel(mood, await materials.reel(mood, scenes)),
+    };
+  });
+  const [firstOpenings, ...otherOpenings] = parted(titles, openingsAtOnce)
+    .map((some) => some.filter((title) => wanting(title) && journal.openings[title.slug] === undefined))
+    .filter((some) => some.length > 0)
+    .map((some): MaterialStep => ({
+      what: `The openings of ${some.length} films`,
+      run: async (materials, films) => films.openings(slugsOf(some), await materials.openings(some)),
+    }));
+  const best = showcases
+    .filter(({ slug }) => !composed.has(`showcase:${slug}`))
     .map((title): MaterialStep => ({
       what: `“${title.name.eng}” in high definition`,
       run: async (materials, films) => films.showcase(title, await materials.showcase(title)),
     }));
-  const materials = [firstReel, firstOpenings, ...otherReels, ...otherOpenings, ...best].filter(
-    (step) => step !== undefined,
-  );
-  return {
-    materials,
-    // Each title has pictures and a trailer; a showcase is a material and a film.
-    total:
-      titles.length * 2 +
-      demoPersons.length +
-      demoPictured.length +
-      titles.flatMap(playableOf).length +
-      materials.length +
-      best.length,
-  };
+  const clips = shorts
+    .flatMap(({ mood, episodes }) => episodes.map(({ slug }): Clip => ({ slug, mood })))
+    .filter(({ slug }) => !composed.has(slug));
+  const moodsOfClips = [...new Set(clips.map(({ mood }) => mood))];
+  const uprightReels = moodsOfClips.map((mood): MaterialStep => ({
+    what: `The scenes of ${mood} clips`,
+    run: async (materials, films) =>
+      films.reel(mood, await materials.uprightReel(mood, sceneryOf(mood, { shorts, titles })), 'upright'),
+  }));
+  const clipOpenings = parted(
+    clips.filter(({ slug }) => journal.openings[slug] === undefined),
+    [clipsAtOnce],
+  ).map((some): MaterialStep => ({
+    what: `The openings of ${some.length} clips`,
+    run: async (materials, films) => films.openings(slugsOf(some), await materials.clipOpenings(some)),
+  }));
+  return [
+    ...best,
+    firstReel,
+    firstOpenings,
+    ...otherReels,
+    ...otherOpenings,
+    ...uprightReels,
+    ...clipOpenings,
+  ].filter((step) => step !== undefined);
 }
 
-/** How much of a plan's total the journal says is there. */
-export function doneOf({ titles, portraits, others, materials, composed }: Journal): number {
-  const packaged = Object.values(materials).filter(({ asset }) => asset !== null).length;
-  const pictures = [titles, portraits, others].flatMap((drawn) => Object.keys(drawn));
-  return pictures.length + packaged + composed.length;
+const clipsAtOnce = 24;
+
+const slugsOf = (some: readonly { readonly slug: string }[]): string[] => some.map(({ slug }) => slug);
+
+/** Whose art the upright scenes of a mood show: its short series, and titles where those are few. */
+function sceneryOf(
+  mood: MusicMood,
+  { shorts, titles }: Pick<Stage, 'shorts' | 'titles'>,
+): { readonly slug: string }[] {
+  return [...shorts, ...titles].filter((title) => title.mood === mood).slice(0, scenesPerReel);
+}
+
+/** `things` in groups of those sizes, the last of which holds for all that follow. */
+function parted<T>(things: readonly T[], sizes: readonly number[]): T[][] {
+  const groups: T[][] = [];
+  for (let from = 0, place = 0; from < things.length; place++) {
+    const size = sizes[Math.min(place, sizes.length - 1)] ?? things.length;
+    groups.push(things.slice(from, from + size));
+    from += size;
+  }
+  return groups;
 }

@@ -1,23 +1,27 @@
-import { parentPort } from 'node:worker_threads';
-import { hex } from '../art/colour.ts';
-import { createPalette } from '../art/palette.ts';
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import { drawChannelLogo } from '../art/channel-logo.ts';
+import { drawClipPictures } from '../art/clip-pictures.ts';
 import { drawPortrait } from '../art/portrait-pictures.ts';
-import { random } from '../art/random.ts';
 import { encode, paintTitle } from '../art/title-art.ts';
 import { drawTitleFrame } from '../art/title-frame.ts';
 import { drawTitlePictures } from '../art/title-pictures.ts';
+import { toneOf } from '../art/tone.ts';
 import { demoFilms } from '../content/films.ts';
 import { demoPersons } from '../content/persons.ts';
 import { demoPictured } from '../content/pictured.ts';
 import type { Pictured } from '../content/pictured.ts';
 import { demoSeries } from '../content/series.ts';
+import { demoShortSeries } from '../content/short-series.ts';
 import type { DemoTitle, MusicMood } from '../content/types.ts';
 import { composeBeds } from '../music/bed.ts';
 import { wav } from '../music/wav.ts';
-import type { DrawnTitle } from './studio.ts';
+import type { DrawnClip, DrawnTitle } from './studio.ts';
 
 export type StudioJob =
-  | { readonly kind: 'title'; readonly slug: string }
+  | { readonly kind: 'title'; readonly slug: string; readonly stills: number }
+  | { readonly kind: 'clip'; readonly slug: string }
   | { readonly kind: 'opening'; readonly slug: string; readonly width: number; readonly height: number }
   | {
       readonly kind: 'scene';
@@ -32,13 +36,25 @@ export type StudioJob =
 
 export type StudioAnswer =
   | { readonly kind: 'title'; readonly art: DrawnTitle }
+  | { readonly kind: 'clip'; readonly clip: DrawnClip }
   | { readonly kind: 'picture'; readonly picture: Uint8Array }
   | { readonly kind: 'music'; readonly rus: Uint8Array; readonly eng: Uint8Array }
   | { readonly kind: 'failure'; readonly failure: string };
 
-const titles = new Map([...demoFilms, ...demoSeries].map((title) => [title.slug, title]));
+type Drawable = Omit<DemoTitle, 'lines'>;
+
+const titles: ReadonlyMap<string, Drawable> = new Map(
+  [...demoFilms, ...demoSeries, ...demoShortSeries].map((title) => [title.slug, title]),
+);
+const seriesOfClips: ReadonlyMap<string, Drawable> = new Map(
+  demoShortSeries.flatMap((series) => series.episodes.map(({ slug }) => [slug, series])),
+);
 const persons = new Map(demoPersons.map((person) => [person.slug, person]));
 const others = new Map(demoPictured.map((one) => [one.key, one]));
+
+// On Linux a priority is a thread's own; elsewhere it would slow the answers to viewers down as well.
+const { isQuiet } = z.object({ isQuiet: z.boolean() }).parse(workerData);
+if (isQuiet && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (job: StudioJob) => {
   void work(job)
@@ -53,9 +69,13 @@ async function work(job: StudioJob): Promise<StudioAnswer> {
   switch (job.kind) {
     case 'title': {
       const title = known(titles, job.slug);
-      const color = hex(createPalette(title.art.palette, random(`${title.slug}/color`)).sky[1]);
-      return { kind: 'title', art: { ...(await drawTitlePictures(title)), color } };
+      return {
+        kind: 'title',
+        art: { ...(await drawTitlePictures(title, job.stills)), color: toneOf(title) },
+      };
     }
+    case 'clip':
+      return { kind: 'clip', clip: await drawClipPictures(known(seriesOfClips, job.slug), job.slug) };
     case 'opening':
       return {
         kind: 'picture',
@@ -81,15 +101,22 @@ function composeFiles(mood: MusicMood) {
 
 /** A wide picture, or a tall one, of a title; of its second, fourth … the country alone. */
 async function drawScene(
-  title: DemoTitle,
+  title: Drawable,
   { place, width, height }: { place: number; width: number; height: number },
 ): Promise<Uint8Array> {
   const variation = { key: `${title.slug}/scene${place}`, ...(place % 2 === 1 && { motif: null }) };
   return encode(await paintTitle(title, width > height ? 'plate' : 'still', width, height, variation));
 }
 
-/** One picture without lettering. */
-async function drawOther({ key, name, art, size: [width, height] }: Pictured): Promise<Uint8Array> {
+/** One picture without lettering, or a channel's mark. */
+async function drawOther(one: Pictured): Promise<Uint8Array> {
+  if ('letters' in one) return drawChannelLogo(one);
+  const {
+    key,
+    name,
+    art,
+    size: [width, height],
+  } = one;
   const title = { slug: key, art, name: { rus: name, eng: name, hye: name } };
   return encode(await paintTitle(title, width > height ? 'plate' : 'still', width, height));
 }

@@ -13,15 +13,24 @@ export interface DrawnTitle {
   readonly color: string;
 }
 
+/** Encoded pictures of a clip. */
+export interface DrawnClip {
+  /** Upright, without lettering. */
+  readonly picture: Uint8Array;
+  /** The first thing that is seen of its film, of `clipSize`, with its series' title. */
+  readonly opening: Uint8Array;
+}
+
 /** Draws and composes, away from the thread that answers viewers. */
 export interface Studio {
-  drawTitle(slug: string): Promise<DrawnTitle>;
+  drawTitle(slug: string, stills: number): Promise<DrawnTitle>;
+  drawClip(slug: string): Promise<DrawnClip>;
   /** A title's frame with its lettering, for the opening of its film. */
   drawOpening(slug: string, width: number, height: number): Promise<Uint8Array>;
   /** One of a title's scenes, without lettering. */
   drawScene(slug: string, place: number, width: number, height: number): Promise<Uint8Array>;
   drawPortrait(slug: string): Promise<Uint8Array>;
-  /** The picture of a collection, promo event, song or service, by its key. */
+  /** The picture of a collection, promo event, song, service or channel, by its key. */
   drawOther(key: string): Promise<Uint8Array>;
   /** WAV files of a whole film, one arrangement a language. */
   compose(mood: MusicMood): Promise<{ readonly rus: Uint8Array; readonly eng: Uint8Array }>;
@@ -34,8 +43,14 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** A studio of `threads` threads, which take jobs in the order in which they are given. */
-export function openStudio(threads: number, signal: AbortSignal): Studio {
+/**
+ * A studio of `threads` threads, which take jobs in the order in which they are given. A quiet one draws only when the
+ * processor has nothing better to do, where the system knows threads of different priority.
+ */
+export function openStudio(
+  threads: number,
+  { signal, isQuiet }: { readonly signal: AbortSignal; readonly isQuiet: boolean },
+): Studio {
   const queue: Waiting[] = [];
   const idle: Worker[] = [];
   const atWork = new Map<Worker, Waiting>();
@@ -58,7 +73,7 @@ export function openStudio(threads: number, signal: AbortSignal): Studio {
     next();
   };
   function hire(): Worker {
-    const worker = new Worker(new URL('./studio-thread.ts', import.meta.url));
+    const worker = new Worker(new URL('./studio-thread.ts', import.meta.url), { workerData: { isQuiet } });
     worker.on('message', (answer: StudioAnswer) => {
       const waiting = atWork.get(worker);
       atWork.delete(worker);
@@ -94,7 +109,8 @@ export function openStudio(threads: number, signal: AbortSignal): Studio {
     return answer;
   };
   return {
-    drawTitle: async (slug) => (await ask('title', { kind: 'title', slug })).art,
+    drawTitle: async (slug, stills) => (await ask('title', { kind: 'title', slug, stills })).art,
+    drawClip: async (slug) => (await ask('clip', { kind: 'clip', slug })).clip,
     drawOpening: async (slug, width, height) =>
       (await ask('picture', { kind: 'opening', slug, width, height })).picture,
     drawScene: async (slug, place, width, height) =>

@@ -14,3 +14,11 @@ export const trailerDuration = (1 + trailerEnding.to - trailerEnding.from) * seg
 /** What a film is drawn at; small enough that a minute of it is packaged in seconds. */
 export const filmSize = { width: 854, height: 480 } as const;
 export const showcaseSize = { width: 1280, height: 720 } as const;
+
+/** Clips of short series are upright, as a telephone is held. */
+export const clipSize = { width: 540, height: 960 } as const;
+
+/** Whole segments of a clip of about `seconds`. */
+export function segmentsOfClip(seconds: number): number {
+  return Math.max(2, Math.round(seconds / segmentDuration));
+}

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 export interface RunProgramOptions {
@@ -40,6 +41,19 @@ export class ProgramError extends Error {
   }
 }
 
+/** A third of the processor's time where something of usual priority wants the rest. */
+const behind = 5;
+
+/** Makes a program wait for the answers to viewers, which are given on the same machine. */
+function yieldToViewers(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, behind);
+  } catch {
+    // It ended already, or the system does not let priorities be changed: it runs as everything else does.
+  }
+}
+
 const tailLength = 8192;
 const mebibyte = 1024 * 1024;
 
@@ -63,6 +77,7 @@ export const runProgram: RunProgram = (program, args, options) =>
       env: environment(),
       windowsHide: true,
     });
+    yieldToViewers(child.pid);
 
     let failure: ProgramFailure | undefined;
     const stop = (why?: ProgramFailure): void => {

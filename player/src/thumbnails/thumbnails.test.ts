@@ -12,13 +12,13 @@ const playlist = {
 };
 
 describe('thumbnails', () => {
-  it('take the sprite from beside the playlist, as hd.jpg with the same query (DR-035)', () => {
+  it('take the sprite from beside the playlist, as hd.jpg with the same query (DR-035, CT-087)', () => {
     expect(parseThumbnails(playlist, url)?.entries[0]?.url).toBe(
       'https://cdn.example/vod/abc/thumbs/hd.jpg?token=a%2Fb',
     );
   });
 
-  it('show the entry of a second, cropped by size and top (DR-033, DR-034, DR-040)', () => {
+  it('show the entry of a second, cropped by size and top (DR-033, DR-034, DR-040, CT-157)', () => {
     const thumbnails = parseThumbnails(playlist, '/t/list.json');
     expect(thumbnails).not.toBeNull();
     if (thumbnails === null) return;
@@ -59,7 +59,7 @@ describe('thumbnails', () => {
     ['the network fails', () => Promise.reject(new TypeError('failed'))],
     ['the server refuses', () => Promise.resolve(new Response('', { status: 404 }))],
     ['the answer is not JSON', () => Promise.resolve(new Response('<html>'))],
-  ])('are silently none when %s (DR-038)', async (_what, send) => {
+  ])('are silently none when %s (DR-038, CT-087)', async (_what, send) => {
     const options = { fetch: send, headers: {}, signal: new AbortController().signal };
     expect(await loadThumbnails(url, options)).toBeNull();
   });

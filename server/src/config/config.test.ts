@@ -7,7 +7,7 @@ it('runs everything with the sandbox when the environment says nothing', () => {
   expect(config).toMatchObject({
     port: 3000,
     databaseUrl: null,
-    demo: true,
+    demo: 'on',
     s3: null,
     outside: { payment: 'sandbox', licence: 'sandbox' },
   });
@@ -85,5 +85,10 @@ it('takes apps that may sign viewers in, with their secrets', () => {
 it('leaves the demo out when the database is an outside one', () => {
   expect(
     readConfig({ KADR_DATA: '/tmp/x', DATABASE_URL: 'postgres://db/kadr', KADR_SECRET: 's'.repeat(32) }).demo,
-  ).toBe(false);
+  ).toBe('off');
+});
+
+it('fills the demo as far as it is told', () => {
+  for (const demo of ['on', 'first', 'off'])
+    expect(readConfig({ KADR_DATA: '/tmp/x', KADR_DEMO: demo }).demo).toBe(demo);
 });

@@ -63,7 +63,7 @@ const environmentSchema = z
     KADR_TRUSTED_PROXIES: list.default([]),
     KADR_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
     KADR_OPERATOR_TOKEN: z.string().min(24, 'has to be at least 24 characters long').optional(),
-    KADR_DEMO: z.enum(['on', 'off']).optional(),
+    KADR_DEMO: z.enum(['on', 'first', 'off']).optional(),
     KADR_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     KADR_FFMPEG: z.string().default('ffmpeg'),
     KADR_FFPROBE: z.string().default('ffprobe'),
@@ -130,7 +130,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly secret: string | null;
   readonly operatorToken: string | null;
-  readonly demo: boolean;
+  /** Whether the service is filled with the demo: wholly, or only with what viewers meet first. */
+  readonly demo: 'on' | 'first' | 'off';
   readonly logLevel: string;
   readonly ffmpeg: string;
   readonly ffprobe: string;
@@ -191,7 +192,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: value.KADR_TRUSTED_PROXIES,
     secret: value.KADR_SECRET ?? null,
     operatorToken: value.KADR_OPERATOR_TOKEN ?? null,
-    demo: value.KADR_DEMO === undefined ? value.DATABASE_URL === undefined : value.KADR_DEMO === 'on',
+    demo: value.KADR_DEMO ?? (value.DATABASE_URL === undefined ? 'on' : 'off'),
     logLevel: value.KADR_LOG,
     ffmpeg: value.KADR_FFMPEG,
     ffprobe: value.KADR_FFPROBE,

@@ -161,6 +161,8 @@ async function launch(
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // What the service asks can be counted and timed: `docs/operating.md`.
+    shared_preload_libraries: 'pg_stat_statements',
     ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const child = spawn(

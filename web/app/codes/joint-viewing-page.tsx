@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { toasts } from '../ui/toasts.ts';
 import { join } from './join.ts';
-import { redeem } from './redeem.ts';
+import { redeem, tellOf } from './redeem.ts';
 
 /** An invitation to watch together (RT-085 – RT-088). */
 export function JointViewingPage() {
@@ -27,7 +27,10 @@ export function JointViewingPage() {
     void join(id, {
       isSignedIn: async () => (await queries.ensureQueryData(userQuery())).isAuth,
       signIn: requestSignIn,
-      redeem: (code) => redeem(queries, code),
+      redeem: async (code) => {
+        const notification = await redeem(queries, code);
+        if (notification !== null) tellOf(notification);
+      },
       fail: (error) =>
         toasts.show({ title: failureOf(error).description || t('codes.failed'), tone: 'bad', duration: 5 }),
       goHome: () => void navigate('/', { replace: true }),

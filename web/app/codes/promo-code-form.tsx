@@ -1,3 +1,4 @@
+import type { Notification } from '@kadr/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
@@ -5,6 +6,7 @@ import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { requestSignIn } from '../modals/request-sign-in.ts';
 import { failureOf } from '../routing/page-errors.ts';
+import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { countFailure, mayTry, needsCard } from './attempts.ts';
@@ -22,8 +24,8 @@ export function givenCode(search: string): string {
 export interface PromoCodeFormProps {
   /** Fills in the code. */
   readonly given: string;
-  /** Told when the code has brought what it stands for. */
-  readonly onDone: () => void;
+  /** Told when the code has brought what it stands for, with what the service says of it. */
+  readonly onDone: (notification: Notification | null) => void;
 }
 
 /** Takes a promo code; a guest is asked to sign in, as what a code stands for belongs to an account. */
@@ -31,6 +33,7 @@ export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
   const t = useMessages();
   const queries = useQueryClient();
   const { data: user } = useQuery(userQuery());
+  const isInBrowser = useIsInBrowser();
   const [code, setCode] = useState(given);
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -54,9 +57,9 @@ export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
       // PR-079, PC-007: who holds the account says so first.
       const { checkPin } = await import('../profiles/pin-modals.ts');
       if (!(await checkPin())) return;
-      await redeem(queries, wanted);
+      const notification = await redeem(queries, wanted);
       setCode('');
-      onDone();
+      onDone(notification);
     } catch (failure) {
       const { status, error_code, description } = failureOf(failure);
       // What the service did not judge, and a code that only wants a card first, are no failures.
@@ -85,7 +88,8 @@ export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
         />
       </div>
       <div className={styles.submit}>
-        <Button type="submit" variant="primary" loading={isSending}>
+        {/* Before the form listens, the browser itself would send the code as a part of the address. */}
+        <Button type="submit" variant="primary" loading={isSending} disabled={!isInBrowser}>
           {t('codes.activate')}
         </Button>
       </div>

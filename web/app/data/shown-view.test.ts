@@ -71,7 +71,7 @@ describe('what is shown of a block', () => {
   it('is of a title in a row only what its card shows, with the one picture of the card', () => {
     const genres = ['Драма', 'Комедия'].map((name, id) => ({ id, alias: name, name }));
     const [poster] = shownBlock(block('carousel', null, { ...film, genres })).titles;
-    expect(poster).toMatchObject({ slug: film.slug, logo: film.logo, genres: [{ name: 'Драма' }] });
+    expect(poster).toMatchObject({ slug: film.slug, logo: film.logo, genre: 'Драма' });
     expect(poster).not.toHaveProperty('short_description');
     expect(poster).not.toHaveProperty('background');
     const [wide] = shownBlock(block('carousel', 'horizontal_posters', film)).titles;
@@ -79,8 +79,27 @@ describe('what is shown of a block', () => {
     expect(wide).not.toHaveProperty('logo');
   });
 
-  it('is of a title in the hero all of it', () => {
-    expect(shownBlock(block('promo', null, film)).titles).toEqual([film]);
+  it('is of a title in the hero what it tells at length, and in a list of the best its poster alone', () => {
+    const { id, slug, type, name, poster_bg_color, logo, short_description, background } = film;
+    const [told] = shownBlock(block('promo', null, film)).titles;
+    expect(told).toMatchObject({ slug, short_description, background, ratings: film.ratings });
+    expect(told).toHaveProperty('logo', null);
+    expect(
+      shownBlock(block('promo', null, { ...film, background: null, visit_card: null })).titles[0],
+    ).toHaveProperty('logo', logo);
+    const [best] = shownBlock(block('top10', null, film)).titles;
+    expect(best).toEqual({ id, slug, type, name, poster_bg_color, logo });
+  });
+
+  it('is a cinema ticket in a cinema-ticket block, whatever the service says, and nowhere else (CT-045, MB-026, MB-129)', () => {
+    const said: MediaItemCard = Object.assign({ is_kupi_bilet: true }, film);
+    const marksOf = (tag: string | null, ...titles: MediaItemCard[]) =>
+      shownBlock(block('carousel', tag, ...titles)).titles.map((title) => 'is_kupi_bilet' in title);
+    expect(marksOf('bilet_v_kino', film, { ...film, id: 2 })).toEqual([true, true]);
+    expect(marksOf(null, said)).toEqual([false]);
+    expect(shownBlock(block('content', 'bilet_v_kino', film)).titles).toMatchObject([
+      { is_kupi_bilet: true },
+    ]);
   });
 
   it('leaves out entries of kinds that have no page', () => {

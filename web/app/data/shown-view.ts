@@ -1,16 +1,48 @@
 /** A main view as pages keep it: of each title what is shown of it, a third of the answer. It travels with every page. */
-import type { AgeLevel, Genre, MediaBlock, MediaItemCard, MediaView } from '@kadr/contract';
+import type { MediaBlock, MediaItemCard, MediaView } from '@kadr/contract';
 
 /** What every card says of its title. */
 export type CardTitle = Pick<
   MediaItemCard,
   'id' | 'slug' | 'type' | 'name' | 'year' | 'poster_bg_color' | 'usage_model' | 'is_coming_soon'
 > & {
-  readonly age_level: Pick<AgeLevel, 'name'>;
-  /** The first one only. */
-  readonly genres: readonly Pick<Genre, 'name'>[];
+  /** Name of the age level. */
+  readonly age: string;
+  /** Name of the first genre. */
+  readonly genre: string | null;
+  /** Shown in a cinema: whatever stands in a cinema-ticket block. The service does not say it (CT-045). */
+  readonly is_kupi_bilet?: true;
 };
 export type PosterTitle = CardTitle & Pick<MediaItemCard, 'logo'>;
+export type TopTitle = Pick<
+  PosterTitle,
+  'id' | 'slug' | 'type' | 'name' | 'poster_bg_color' | 'logo' | 'is_kupi_bilet'
+>;
+/** A title that is told of at length. */
+export type FeatureTitle = Pick<
+  MediaItemCard,
+  | 'id'
+  | 'slug'
+  | 'type'
+  | 'name'
+  | 'short_description'
+  | 'year'
+  | 'duration'
+  | 'visit_card'
+  | 'background'
+  | 'poster_bg_color'
+  | 'ratings'
+  | 'age_level'
+  | 'genres'
+  | 'countries'
+  | 'is_coming_soon'
+  | 'is_playable'
+  | 'has_trailer'
+  | 'children_amount'
+> & {
+  /** Of a title that has no wide picture. */
+  readonly logo: MediaItemCard['logo'];
+};
 export type WideTitle = CardTitle & Pick<MediaItemCard, 'visit_card' | 'background'>;
 
 type BlockFrame = Pick<MediaBlock, 'id' | 'name' | 'sub_name' | 'target' | 'glow_color'>;
@@ -21,9 +53,11 @@ type BlockOf<Kind, Title> = Kind extends string
   : never;
 
 /** A block that tells of its titles at length. */
-export type FeatureBlock = BlockOf<'promo' | 'background', MediaItemCard>;
-/** All of its titles in sight, or a list of the best. */
-export type PosterBlock = BlockOf<'grid' | 'top', PosterTitle>;
+export type FeatureBlock = BlockOf<'promo' | 'background', FeatureTitle>;
+/** All of its titles in sight. */
+export type GridBlock = BlockOf<'grid', PosterTitle>;
+/** A list of the best. */
+export type TopBlock = BlockOf<'top', TopTitle>;
 /** A row that runs on beyond the screen. */
 export type RowBlock =
   | BlockOf<'posters' | 'big_posters' | 'cold_start', PosterTitle>
@@ -46,7 +80,7 @@ export interface BannerPixels {
  * title. Its data is read there.
  */
 export type CustomBlock = MediaBlock & { readonly kind: 'custom'; readonly titles: readonly never[] };
-export type KnownBlock = FeatureBlock | PosterBlock | RowBlock | WordsBlock | CustomBlock;
+export type KnownBlock = FeatureBlock | GridBlock | TopBlock | RowBlock | WordsBlock | CustomBlock;
 
 /** A block of a type that has no component: it is not shown (MB-020). */
 export type UnknownBlock = BlockOf<'unknown', never> & { readonly type: string };
@@ -68,18 +102,29 @@ export function shownBlock(block: MediaBlock): ShownBlock {
   const frame = { id, name, sub_name, target, glow_color };
   const kind = kindOf(block);
   if (kind === 'words') return { ...frame, kind, titles: [], ...wordsOf(block) };
-  const titles = block.items.flatMap((item) => (item.type === 'media_item' ? [item.media_item] : []));
+  const titles = titlesOf(block);
   if (kind === 'custom' || (titles.length === 0 && block.items.length > 0))
     return { ...block, kind: 'custom', titles: [] };
   if (kind === 'unknown') return { ...frame, kind, type, titles: [] };
-  if (kind === 'promo' || kind === 'background') return { ...frame, kind, titles };
+  if (kind === 'promo' || kind === 'background') return { ...frame, kind, titles: titles.map(featureTitle) };
   if (kind === 'continue_viewing') return { ...frame, kind, titles: onePerSeries(titles) };
   if (kind === 'wide') return { ...frame, kind, titles: titles.map(wideTitle) };
-  return { ...frame, kind, titles: titles.map(posterTitle) };
+  const ofTickets = block.tag === 'bilet_v_kino';
+  if (kind === 'top') return { ...frame, kind, titles: marked(titles.map(topTitle), ofTickets) };
+  return { ...frame, kind, titles: marked(titles.map(posterTitle), ofTickets) };
+}
+
+function titlesOf({ items }: MediaBlock): MediaItemCard[] {
+  const titles: MediaItemCard[] = [];
+  for (const item of items) if (item.type === 'media_item') titles.push(item.media_item);
+  return titles;
 }
 
 /** Tags, or names where there is no tag, of blocks of words. */
 const wordsTags: ReadonlySet<string | null> = new Set(['mediaTitle', 'seoText']);
+
+/** Tags of lists whose component comes in a chunk of its own (MB-027 – MB-029). */
+const lateTags: ReadonlySet<string | null> = new Set(['cardview', 'alt_large_banner', 'mid_title']);
 
 /** A carousel's tag says which cards (MB-013, MB-021 – MB-023). */
 function kindOf({ type, tag, name }: MediaBlock): ShownBlock['kind'] {
@@ -88,11 +133,12 @@ function kindOf({ type, tag, name }: MediaBlock): ShownBlock['kind'] {
     case 'background':
       return type;
     case 'content':
-      return 'grid';
+      return lateTags.has(tag) ? 'custom' : 'grid';
     case 'top10':
       return 'top';
     case 'carousel':
     case 'collection':
+      if (lateTags.has(tag)) return 'custom';
       if (tag === 'continue_viewing' || tag === 'big_posters') return tag;
       return tag === 'horizontal_posters' ? 'wide' : 'posters';
     case 'recom_cold_start':
@@ -134,9 +180,10 @@ function onePerSeries(titles: readonly MediaItemCard[]): MediaItemCard[] {
   });
 }
 
-// Both written out: this is done for every card of every page that is rendered.
+// Written out: this is done for every card of every page that is rendered.
 
-function posterTitle(item: MediaItemCard): PosterTitle {
+/** What a poster shows of a title. */
+export function posterTitle(item: MediaItemCard): PosterTitle {
   return {
     id: item.id,
     slug: item.slug,
@@ -144,12 +191,17 @@ function posterTitle(item: MediaItemCard): PosterTitle {
     name: item.name,
     year: item.year,
     poster_bg_color: item.poster_bg_color,
-    age_level: { name: item.age_level.name },
-    genres: firstGenre(item),
+    age: item.age_level.name,
+    genre: item.genres[0]?.name ?? null,
     usage_model: item.usage_model,
     is_coming_soon: item.is_coming_soon,
     logo: item.logo,
   };
+}
+
+/** Marked as what they are where they stand in a cinema-ticket block (MB-129). */
+function marked<T extends TopTitle>(titles: readonly T[], ofTickets: boolean): readonly T[] {
+  return ofTickets ? titles.map((title) => ({ ...title, is_kupi_bilet: true })) : titles;
 }
 
 function wideTitle(item: MediaItemCard): WideTitle {
@@ -160,8 +212,8 @@ function wideTitle(item: MediaItemCard): WideTitle {
     name: item.name,
     year: item.year,
     poster_bg_color: item.poster_bg_color,
-    age_level: { name: item.age_level.name },
-    genres: firstGenre(item),
+    age: item.age_level.name,
+    genre: item.genres[0]?.name ?? null,
     usage_model: item.usage_model,
     is_coming_soon: item.is_coming_soon,
     visit_card: item.visit_card,
@@ -169,6 +221,37 @@ function wideTitle(item: MediaItemCard): WideTitle {
   };
 }
 
-function firstGenre({ genres: [first] }: MediaItemCard): CardTitle['genres'] {
-  return first === undefined ? [] : [{ name: first.name }];
+function topTitle(item: MediaItemCard): TopTitle {
+  return {
+    id: item.id,
+    slug: item.slug,
+    type: item.type,
+    name: item.name,
+    poster_bg_color: item.poster_bg_color,
+    logo: item.logo,
+  };
+}
+
+function featureTitle(item: MediaItemCard): FeatureTitle {
+  return {
+    id: item.id,
+    slug: item.slug,
+    type: item.type,
+    name: item.name,
+    short_description: item.short_description,
+    year: item.year,
+    duration: item.duration,
+    visit_card: item.visit_card,
+    background: item.background,
+    poster_bg_color: item.poster_bg_color,
+    ratings: item.ratings,
+    age_level: item.age_level,
+    genres: item.genres,
+    countries: item.countries,
+    is_coming_soon: item.is_coming_soon,
+    is_playable: item.is_playable,
+    has_trailer: item.has_trailer,
+    children_amount: item.children_amount,
+    logo: (item.background ?? item.visit_card) === null ? item.logo : null,
+  };
 }

@@ -40,7 +40,7 @@ export function MainView({ view, name, isHome = false, belowHero }: MainViewProp
   const hasHero = opensWithHero(blocks);
   const heroEnd = hasHero ? blocks.findIndex(({ kind }) => kind !== 'unknown') + 1 : 0;
   return (
-    <div className={styles.view}>
+    <div className={styles.view} data-part="view">
       {hasHero ? (
         <VisuallyHidden as="h1">{name}</VisuallyHidden>
       ) : (

@@ -1,27 +1,31 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { themeOf } from '../catalogue/catalogue-filter.ts';
 import { Filters } from '../catalogue/filters.tsx';
 import { useBrand } from '../data/initial-data.tsx';
 import { mediaViewQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
+import { useVisiblePage } from '../routing/visible-page.ts';
 import { MainView } from './main-view.tsx';
 
 /**
  * `/{name}` and `/{name}/{id}`: the main view of that name; a theme's has the filter block of its catalogue (CT-057), where an
- * editor has put it or below the hero.
+ * editor has put it or below the hero. Pages of codes and karaoke are such views, too (MB-167, CT-152).
  */
 export function NamedViewPage() {
   const t = useMessages();
   const brand = useBrand();
-  const { name: alias = '', id } = useParams();
+  const { pathname } = useLocation();
+  const { name: alias = pathname.slice(1).toLowerCase(), id } = useParams();
+  const { handle } = useVisiblePage();
   const { data: view } = useSuspenseQuery(mediaViewQuery(alias, id));
   const hasOwnFilters = view.blocks.some(
     (block) => block.kind === 'custom' && (block.tag ?? block.name) === 'filters',
   );
   const theme = id === undefined && !hasOwnFilters ? themeOf(`/${alias}`) : null;
-  const name = view.name ?? view.title ?? brand.name;
+  // Of a view that the table has a name for, the name; others are called as their editor says.
+  const name = view.name ?? (handle?.crumb === undefined ? (view.title ?? brand.name) : t(handle.crumb));
   return (
     <>
       <PageHead

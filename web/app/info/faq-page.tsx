@@ -1,13 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
+import { infoPageQuery } from '../data/info-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Markup } from '../ui/custom-blocks/markup.tsx';
+import { plainWords } from '../ui/custom-blocks/markup-tree.ts';
 import { Question, Questions } from '../ui/questions.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { faqEntries, faqEntryOf } from './faq-entries.ts';
 import styles from './faq-page.module.css';
+import { sectionOf } from './info-section.ts';
+import { UnwrittenPage } from './unwritten-page.tsx';
+import { WriteToUs } from './write-to-us.tsx';
 
 /** Brings the selected question into sight when it is below the screen. */
 function showEntry(entry: HTMLElement | null): void {
@@ -17,57 +23,51 @@ function showEntry(entry: HTMLElement | null): void {
 /** Questions and answers; `selected` opens one of them (RT-064), an id in the path shows one alone (RT-065). */
 export function FaqPage() {
   const t = useMessages();
-  const { name: brand, footer } = useBrand();
+  const { name: brand } = useBrand();
   const { id } = useParams();
   const { search } = useLocation();
-  const selected = faqEntryOf(new URLSearchParams(search).get('selected'));
-  const only = faqEntryOf(id);
-  if (only !== null)
+  const { data: page } = useSuspenseQuery(infoPageQuery('faq'));
+  if (page === null) return <UnwrittenPage alias="faq" />;
+  const only = sectionOf(page, id);
+  if (only !== undefined)
     return (
       <>
         <PageHead
-          title={t('faq.pageTitle', { name: t(`faq.question${only}`), brand })}
-          description={t(`faq.answer${only}`)}
+          title={t('info.pageTitle', { name: only.name, brand })}
+          description={plainWords(only.text)}
         />
-        <PlainPage title={t(`faq.question${only}`)} width="text">
-          <p className={styles.answer}>{t(`faq.answer${only}`)}</p>
-          <ButtonLink href="/faq">{t('faq.toAll')}</ButtonLink>
+        <PlainPage title={only.name} width="text">
+          <div className={styles.answer}>
+            <Markup text={only.text} />
+          </div>
+          <ButtonLink href="/faq">{t('info.toAll')}</ButtonLink>
         </PlainPage>
       </>
     );
+  const selected = sectionOf(page, new URLSearchParams(search).get('selected'));
   return (
     <>
       <PageHead
-        title={t('faq.pageTitle', {
-          name: selected === null ? t('crumbs.faq') : t(`faq.question${selected}`),
-          brand,
-        })}
-        description={t('faq.lead', { brand })}
+        title={t('info.pageTitle', { name: selected?.name ?? page.name, brand })}
+        description={page.description}
       />
-      <PlainPage title={t('crumbs.faq')} lead={t('faq.lead', { brand })} width="text">
+      <PlainPage title={page.name} lead={page.description} width="text">
         <Questions>
-          {faqEntries.map((entry) => (
+          {page.sections.map((section, number) => (
             <Question
-              key={`${entry} ${selected ?? ''}`}
-              ref={entry === selected ? showEntry : undefined}
-              question={t(`faq.question${entry}`)}
-              open={entry === selected}
+              key={`${section.name} ${section === selected}`}
+              ref={section === selected ? showEntry : undefined}
+              question={section.name}
+              open={section === selected}
             >
-              <p>{t(`faq.answer${entry}`)}</p>
-              <TextLink
-                href={`/faq/${entry}`}
-                aria-label={t('faq.linkOf', { question: t(`faq.question${entry}`) })}
-              >
-                {t('faq.link')}
+              <Markup text={section.text} />
+              <TextLink href={`/faq/${number}`} aria-label={t('info.linkOf', { question: section.name })}>
+                {t('info.link')}
               </TextLink>
             </Question>
           ))}
         </Questions>
-        {footer.support_mail !== null && (
-          <p className={styles.more}>
-            {t('faq.more')} <TextLink href={`mailto:${footer.support_mail}`}>{footer.support_mail}</TextLink>
-          </p>
-        )}
+        <WriteToUs />
       </PlainPage>
     </>
   );

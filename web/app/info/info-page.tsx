@@ -1,55 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
-import { useMessages } from '../i18n/messages.tsx';
+import { infoPageQuery } from '../data/info-queries.ts';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { Markup } from '../ui/custom-blocks/markup.tsx';
 import styles from './info-page.module.css';
+import { UnwrittenPage } from './unwritten-page.tsx';
+import { WriteToUs } from './write-to-us.tsx';
 
-/** A part of an information page: its heading, its paragraphs, and what can be done. */
-interface Part {
-  readonly id?: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly links?: readonly { readonly href: string; readonly name: string }[];
-}
+/** Pages on which the day of the last change matters, and those from which one writes to the service. */
+const dated: ReadonlySet<string> = new Set(['docs', 'offer']);
+const asking: ReadonlySet<string> = new Set(['support', 'contacts']);
 
-type InfoName = 'support' | 'contacts' | 'docs' | 'offer';
-
-/** Support, contacts, documents, offer (RT-063, RT-066 – RT-068). */
+/** Support, contacts, documents, offer, in the operator's words (RT-063, RT-066 – RT-068). */
 export function InfoPage() {
   const t = useMessages();
+  const formats = useFormats();
   const { name: brand } = useBrand();
   const { pathname } = useLocation();
-  const name = (['support', 'contacts', 'docs', 'offer'] as const).find(
-    (known) => pathname.toLowerCase() === `/${known}`,
-  );
-  const parts = useParts(name ?? 'support');
-  const title = t(`crumbs.${name ?? 'support'}`);
-  const lead = t(`info.${name ?? 'support'}Lead`, { brand });
+  const alias = pathname.slice(1).toLowerCase();
+  const { data: page } = useSuspenseQuery(infoPageQuery(alias));
+  if (page === null) return <UnwrittenPage alias={alias} />;
+  const { name, description, sections, updated_at } = page;
   return (
     <>
-      <PageHead title={t('info.pageTitle', { name: title, brand })} description={lead} />
-      <PlainPage title={title} lead={lead} width="text">
-        {parts.map(({ id, heading, paragraphs, links }) => (
-          <section key={heading} id={id} className={styles.part}>
+      <PageHead title={t('info.pageTitle', { name, brand })} description={description} />
+      <PlainPage title={name} lead={description} width="text">
+        {sections.map(({ anchor, name: heading, text }) => (
+          <section key={heading} {...(anchor !== null && { id: anchor })} className={styles.part}>
             <h2 className={styles.heading}>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {links && (
-              <ul className={styles.links}>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <TextLink href={link.href}>{link.name}</TextLink>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <Markup text={text} />
           </section>
         ))}
-        {name === 'support' && (
+        {asking.has(alias) && <WriteToUs />}
+        {dated.has(alias) && (
+          <p className={styles.updated}>{t('info.updated', { date: formats.date(updated_at) })}</p>
+        )}
+        {alias === 'support' && (
           <ButtonLink href="/faq" variant="primary">
             {t('info.toFaq')}
           </ButtonLink>
@@ -57,50 +47,4 @@ export function InfoPage() {
       </PlainPage>
     </>
   );
-}
-
-function useParts(name: InfoName): readonly Part[] {
-  const t = useMessages();
-  const { name: brand, footer } = useBrand();
-  const holder = footer.copyright_holder;
-  const mail = footer.support_mail;
-  const mailLinks = mail === null ? {} : { links: [{ href: `mailto:${mail}`, name: mail }] };
-  const parts: Record<InfoName, readonly Part[]> = {
-    support: [
-      { heading: t('info.supportFirst'), paragraphs: [t('info.supportFirstText')] },
-      { heading: t('info.supportPicture'), paragraphs: [t('info.supportPictureText')] },
-      {
-        id: 'smart-tv',
-        heading: t('info.supportSmartTv'),
-        paragraphs: [t('info.supportSmartTvText', { brand })],
-      },
-      { heading: t('info.supportWrite'), paragraphs: [t('info.supportWriteText')], ...mailLinks },
-    ],
-    contacts: [
-      { heading: t('info.contactsService'), paragraphs: [t('info.contactsServiceText', { brand, holder })] },
-      { heading: t('info.contactsViewers'), paragraphs: [t('info.contactsViewersText')], ...mailLinks },
-      { heading: t('info.contactsRights'), paragraphs: [t('info.contactsRightsText')] },
-    ],
-    docs: [
-      {
-        heading: t('info.docsRules'),
-        paragraphs: [t('info.docsRulesText')],
-        links: [
-          { href: '/offer', name: t('crumbs.offer') },
-          { href: '/offer_recom.pdf', name: t('info.docsRecommendations') },
-        ],
-      },
-      { heading: t('info.docsCookies'), paragraphs: [t('info.docsCookiesText'), t('info.docsCookiesList')] },
-      { heading: t('info.docsData'), paragraphs: [t('info.docsDataText', { holder })] },
-    ],
-    offer: [
-      { heading: t('info.offerSubject'), paragraphs: [t('info.offerSubjectText', { holder, brand })] },
-      { heading: t('info.offerAccount'), paragraphs: [t('info.offerAccountText')] },
-      { heading: t('info.offerPrice'), paragraphs: [t('info.offerPriceText')] },
-      { heading: t('info.offerUse'), paragraphs: [t('info.offerUseText')] },
-      { heading: t('info.offerRefund'), paragraphs: [t('info.offerRefundText')] },
-      { heading: t('info.offerEnd'), paragraphs: [t('info.offerEndText')] },
-    ],
-  };
-  return parts[name];
 }

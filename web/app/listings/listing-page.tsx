@@ -12,12 +12,11 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { IconName } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { SuggestedTitles } from './suggested-titles.tsx';
 
 interface Listing {
   /** The texts' own part of their keys. */
-  readonly key: 'tv' | 'karaoke' | 'services' | 'collections' | 'promoEvents' | 'shortStories';
+  readonly key: 'karaoke' | 'services' | 'collections' | 'promoEvents';
   readonly icon: IconName;
   /** Where the viewer finds something instead. */
   readonly next: string;
@@ -26,12 +25,10 @@ interface Listing {
 }
 
 const listings: Readonly<Record<string, Listing>> = {
-  '/tv': { key: 'tv', icon: 'device', next: '/' },
   '/karaoke/catalog': { key: 'karaoke', icon: 'microphone', next: '/', List: KaraokeGrid },
   '/services': { key: 'services', icon: 'card', next: '/catalog' },
   '/collections': { key: 'collections', icon: 'stack', next: '/catalog', List: CollectionGrid },
   '/promo_events': { key: 'promoEvents', icon: 'gift', next: '/', List: PromoEventGrid },
-  '/short_stories': { key: 'shortStories', icon: 'play', next: '/' },
 };
 
 /** A list of the service; one that the brand has nothing in says what it is for, and where to go on. */
@@ -57,22 +54,18 @@ export function ListingPage() {
     </>
   );
   const content = List === undefined ? empty : <List empty={empty} />;
+  const page = (
+    <PlainPage title={title} lead={t(`listings.${key}Description`)}>
+      {content}
+    </PlainPage>
+  );
   return (
     <>
       <PageHead
         title={t('listings.pageTitle', { name: title, brand })}
         description={t(`listings.${key}Description`)}
       />
-      {hasLayout ? (
-        <PlainPage title={title} lead={t(`listings.${key}Description`)}>
-          {content}
-        </PlainPage>
-      ) : (
-        <BarePage>
-          <VisuallyHidden as="h1">{title}</VisuallyHidden>
-          {content}
-        </BarePage>
-      )}
+      {hasLayout ? page : <BarePage>{page}</BarePage>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { suggestionsQuery } from '../data/queries.ts';
+import { posterTitle } from '../data/shown-view.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PosterCard } from '../ui/cards/poster-card.tsx';
 import { Row } from '../ui/row.tsx';
@@ -15,7 +16,7 @@ export function SuggestedTitles() {
     <div className={styles.row}>
       <Row title={t('listings.suggested')} href="/catalog">
         {items.map((item) => (
-          <PosterCard key={item.id} item={item} />
+          <PosterCard key={item.id} item={posterTitle(item)} />
         ))}
       </Row>
     </div>

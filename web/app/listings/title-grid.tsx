@@ -4,6 +4,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useId } from 'react';
 import type { MediaItemsFilter } from '../data/queries.ts';
 import { mediaItemsQuery } from '../data/queries.ts';
+import { posterTitle } from '../data/shown-view.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { PosterCard } from '../ui/cards/poster-card.tsx';
@@ -59,7 +60,7 @@ export function TitlePages({ answer, name, showsName = false, early = 0 }: Title
         aria-busy={isFetching && !items}
       >
         {items?.map((item, at) => (
-          <PosterCard key={item.id} item={item} isEarly={at < early} />
+          <PosterCard key={item.id} item={posterTitle(item)} isEarly={at < early} />
         ))}
         {!items && Array.from({ length: 12 }, (_, at) => <WaitingCard key={at} kind="poster" />)}
       </ul>

@@ -2,6 +2,7 @@ import type { MediaItem, MediaItemType } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { channelQuery, epgQuery } from '../data/channel-queries.ts';
 import { karaokeItemQuery } from '../data/listed-queries.ts';
 import { mediaItemQuery, userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
@@ -11,9 +12,9 @@ import { failureOf } from '../routing/page-errors.ts';
 import { IconButton } from '../ui/button.tsx';
 import { toasts } from '../ui/toasts.ts';
 
-/** What can be kept: titles and karaoke items (CT-065). */
+/** What can be kept: titles, channels, programmes and karaoke items (CT-065). */
 type Keepable = Pick<MediaItem, 'id' | 'slug' | 'name' | 'logo' | 'is_favorite'> & {
-  readonly type: MediaItemType | 'karaoke_item';
+  readonly type: MediaItemType | 'channel' | 'epg' | 'karaoke_item';
 };
 
 /** Seconds for which it is said that something was kept or dropped. */
@@ -23,7 +24,14 @@ const shownFor = 5;
  * Keeps something or drops it (CT-061 – CT-064): what it shows changes at the click and back when the service refuses. A
  * guest is asked to sign in first, and then it goes on.
  */
-export function FavouriteButton({ item }: { readonly item: Keepable }) {
+export function FavouriteButton({
+  item,
+  onShown,
+}: {
+  readonly item: Keepable;
+  /** Told what it shows from now on, where the item is kept elsewhere than under its own query. */
+  readonly onShown?: (isKept: boolean) => void;
+}) {
   const t = useMessages();
   const queries = useQueryClient();
   const isBusy = useRef(false);
@@ -31,12 +39,16 @@ export function FavouriteButton({ item }: { readonly item: Keepable }) {
     const title = failureOf(error).description || t('favourites.failed');
     toasts.show({ title, tone: 'bad', duration: shownFor });
   };
-  const change = async (isKept: boolean): Promise<void> => {
+  const showNow = (isKept: boolean): void => {
     show(queries, item, isKept);
+    onShown?.(isKept);
+  };
+  const change = async (isKept: boolean): Promise<void> => {
+    showNow(isKept);
     try {
       await keep(queries, item, isKept);
     } catch (error) {
-      show(queries, item, !isKept);
+      showNow(!isKept);
       throw error;
     }
     void queries.invalidateQueries({ queryKey: ['favourites'] });
@@ -84,7 +96,9 @@ function show(queries: QueryClient, { id, slug, type }: Keepable, isKept: boolea
   const shown = <T extends object>(item: T | undefined): T | undefined =>
     item && { ...item, is_favorite: isKept };
   for (const key of [slug, id]) {
-    if (type === 'karaoke_item') queries.setQueryData(karaokeItemQuery(key).queryKey, shown);
+    if (type === 'channel') queries.setQueryData(channelQuery(key).queryKey, shown);
+    else if (type === 'epg') queries.setQueryData(epgQuery(key).queryKey, shown);
+    else if (type === 'karaoke_item') queries.setQueryData(karaokeItemQuery(key).queryKey, shown);
     else queries.setQueryData(mediaItemQuery(key).queryKey, shown);
   }
 }

@@ -37,11 +37,13 @@ const button = (page: Page) => page.locator('button[data-event-name="favourite"]
 const panel = (page: Page) => page.getByRole('region', { name: 'Сообщения' }).locator('> div').first();
 
 describe('the favourite button', () => {
-  it('keeps and drops a title, and says so; what was kept is a link away (CT-061, CT-062, CT-063, CT-117, CT-118)', async () => {
+  it('keeps and drops a title, and says so; what was kept is a link away (CT-061, CT-062, CT-063, CT-117, CT-118, CT-159)', async () => {
     const page = await screens.open('/movies/salt-line', { isSignedIn: true });
     await button(page).click();
     await expect.poll(() => button(page).getAttribute('aria-pressed'), soon).toBe('true');
     await expect.poll(() => panel(page).getByRole('link').getAttribute('href'), soon).toBe('/my/collection');
+    const poster = panel(page).locator('img');
+    expect([await poster.getAttribute('width'), await poster.getAttribute('height')]).toEqual(['176', '254']);
     await button(page).click();
     await expect.poll(() => button(page).getAttribute('aria-pressed'), soon).toBe('false');
     await expect.poll(() => panel(page).innerText(), soon).toContain('Убрано из избранного');

@@ -13,8 +13,10 @@ import { KeyVisual } from '../ui/key-visual.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { TitleMeta } from '../ui/title-meta.tsx';
 import { toneClass } from '../ui/tone.ts';
+import { ExchangeButton } from '../exchange/exchange-button.tsx';
 import { PurchaseButtons } from '../purchase/purchase-buttons.tsx';
 import { RatingButton } from '../ratings/rating-button.tsx';
+import { storyPath } from '../short-stories/story-address.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { availabilityOf } from './availability.ts';
 import { watched } from './series.ts';
@@ -55,7 +57,7 @@ export function TitleHero({ item }: { readonly item: MediaItem }) {
         <div className={styles.buttons}>
           {canWatch && (
             <ButtonLink
-              href={playerPath(watched(item))}
+              href={isStory(item) ? storyPath(item.slug) : playerPath(watched(item))}
               variant="primary"
               size="large"
               icon="play"
@@ -76,12 +78,18 @@ export function TitleHero({ item }: { readonly item: MediaItem }) {
               {t('ui.trailer')}
             </ButtonLink>
           )}
+          <ExchangeButton item={item} />
           <FavouriteButton item={item} />
           <RatingButton item={item} />
         </div>
       </div>
     </header>
   );
+}
+
+/** A short series is watched in the feed of stories (CT-046). */
+function isStory({ type, category }: MediaItem): boolean {
+  return type === 'series' && category?.alias === 'shortseries';
 }
 
 /** What kind of title it is; a season and an episode lead back to their series. */
@@ -108,7 +116,7 @@ function Kicker({ item }: { readonly item: MediaItem }) {
 function WatchWords({ item, isBegun }: { readonly item: MediaItem; readonly isBegun: boolean }) {
   const t = useMessages();
   const position = item.series_position;
-  if (position && (position.season_number > 1 || position.episode_number > 1)) {
+  if (!isStory(item) && position && (position.season_number > 1 || position.episode_number > 1)) {
     return t('title.continueAt', { season: position.season_number, episode: position.episode_number });
   }
   return isBegun ? t('title.continue') : t('ui.watch');

@@ -4,6 +4,7 @@ import { fixtureClient, fixtureUser, fixtureViewer } from '../../server/testing/
 import { mediaViewQuery, userQuery } from '../data/queries.ts';
 import { shownView } from '../data/shown-view.ts';
 import { fixtureProfile } from '../../server/testing/fixture-profiles.ts';
+import { MediaBlocks } from '../ui/blocks/media-blocks.tsx';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { AccountBlockModal } from './account-block-modal.tsx';
 import { ConfirmModal } from './confirm-modal.tsx';
@@ -57,7 +58,7 @@ it('shows another site in a frame that cannot reach the page around it (SH-091)'
   vi.unstubAllGlobals();
 });
 
-it('recommends the first block of a view under its title, with a way to say no (SH-092)', async () => {
+it('recommends the first block of a view under its title, by the components of main views, with a way to say no (SH-092, MB-165)', async () => {
   const view = shownView(await fixtureClient({ language: 'rus' }).mediaViews.getById({ alias: 'movies' }));
   const markup = render(
     createElement(RecommendationModal, {
@@ -70,7 +71,9 @@ it('recommends the first block of a view under its title, with a way to say no (
     { answers: [[mediaViewQuery('movies').queryKey, view]] },
   );
   expect(textOf(markup)).toMatch(/^Что дальше Выбрано для вас .*Спасибо, в другой раз$/);
-  expect(markup).toContain(view.blocks.find(({ titles }) => titles.length > 0)?.titles[0]?.slug);
+  const blocks = view.blocks.filter(({ titles }) => titles.length > 0).slice(0, 1);
+  expect(blocks[0]?.titles[0]?.name).toBeTruthy();
+  expect(textOf(markup)).toContain(textOf(render(createElement(MediaBlocks, { blocks }))));
 });
 
 it('asks for a login of the kinds that are allowed, with the number of the address filled in (AU-005, AU-016, AU-017, AU-018, SS-029)', () => {

@@ -1,6 +1,6 @@
+import { launchBrowser } from '@kadr/e2e/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../../server/testing/browser.ts';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(`${server.url}/gallery`);
+  await page.goto(`${server.url}/gallery/layers`);
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true', null, {
     timeout: 120_000,
   });

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBrand } from '../data/initial-data.tsx';
+import { keptChannelsQuery } from '../data/channel-queries.ts';
 import { keptKaraokeQuery } from '../data/listed-queries.ts';
 import { favouritesQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -9,6 +10,7 @@ import { TitlePages } from '../listings/title-grid.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { ChannelPages } from '../tv/channel-pages.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { forSignedIn } from './for-signed-in.tsx';
 
@@ -19,10 +21,12 @@ export const CollectionPage = forSignedIn(function CollectionPage() {
   const answer = useInfiniteQuery(favouritesQuery());
   const title = t('crumbs.collection');
   const karaoke = useInfiniteQuery(keptKaraokeQuery());
+  const channels = useInfiniteQuery(keptChannelsQuery());
   const hasNoTitles =
     answer.data?.pages.every(({ items }) => items.length === 0) === true && !answer.hasNextPage;
   const hasSongs = karaoke.data?.pages.some(({ items }) => items.length > 0) === true;
-  const isEmpty = hasNoTitles && !hasSongs;
+  const hasChannels = channels.data?.pages.some(({ items }) => items.length > 0) === true;
+  const isEmpty = hasNoTitles && !hasSongs && !hasChannels;
   return (
     <>
       <PageHead title={t('my.pageTitle', { name: title, brand })} isHidden />
@@ -36,6 +40,7 @@ export const CollectionPage = forSignedIn(function CollectionPage() {
         ) : (
           <>
             {!hasNoTitles && <TitlePages answer={answer} name={title} early={12} />}
+            {hasChannels && <ChannelPages answer={channels} name={t('crumbs.tv')} showsName />}
             {hasSongs && <KaraokePages answer={karaoke} name={t('crumbs.karaoke')} showsName />}
           </>
         )}

@@ -32,7 +32,7 @@ const page = (...items: Watched[]): string =>
   });
 
 describe('the history', () => {
-  it('is what was watched day by day of the viewer’s time zone (CT-032, CT-095)', () => {
+  it('is what was watched day by day of the viewer’s time zone (CT-032, CT-095, CT-154)', () => {
     const entries = [watched('salt-line', evening + 4 * hours), watched('red-comet', evening)];
     const days = (zone: string) =>
       historyDays(entries, zone).map(

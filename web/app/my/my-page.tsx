@@ -100,7 +100,7 @@ function SectionPage({ path }: { readonly path: string }) {
         <SectionTabs path={path} section={section} />
         <EmptyState icon={icon} title={t(`my.${key}Empty`)} text={t(`my.${key}Text`)}>
           <ButtonLink href={next.href} variant="primary">
-            {next.label === 'toHome' ? t('shell.toHome') : t(`my.${next.label}`)}
+            {t(`my.${next.label}`)}
           </ButtonLink>
         </EmptyState>
       </PlainPage>

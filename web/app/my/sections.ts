@@ -2,18 +2,17 @@ import type { IconName } from '../ui/icon.tsx';
 
 /** A page of the personal area, by the texts' own part of their keys. */
 export interface Section {
-  readonly key: 'reminders' | 'certificates' | 'bonuses' | 'paymentsAndServices' | 'payments' | 'myServices';
+  readonly key: 'certificates' | 'bonuses' | 'paymentsAndServices' | 'payments' | 'myServices';
   readonly icon: IconName;
   /** Where the viewer finds something to fill the page with. */
   readonly next: {
     readonly href: string;
-    readonly label: 'toHome' | 'toServices' | 'toPromoCode';
+    readonly label: 'toServices' | 'toPromoCode';
   };
   /** Pages that stand beside this one, itself among them. */
   readonly tabs?: readonly string[];
 }
 
-const home = { href: '/', label: 'toHome' } as const;
 const services = { href: '/services', label: 'toServices' } as const;
 const promoCode = { href: '/promocode', label: 'toPromoCode' } as const;
 
@@ -25,7 +24,6 @@ const payments = [
 
 /** The pages of the personal area that list something of the viewer's, by their paths. */
 export const sections: Readonly<Record<string, Section>> = {
-  '/my/reminders': { key: 'reminders', icon: 'bell', next: home },
   '/my/payments_and_services': { key: 'paymentsAndServices', icon: 'card', next: services, tabs: payments },
   '/my/payments_and_services/payments': { key: 'payments', icon: 'card', next: services, tabs: payments },
   '/my/payments_and_services/services': { key: 'myServices', icon: 'stack', next: services, tabs: payments },

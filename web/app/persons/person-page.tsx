@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useParams } from 'react-router';
 import { useSettings } from '../data/initial-data.tsx';
 import { personQuery } from '../data/queries.ts';
+import { posterTitle } from '../data/shown-view.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { initials } from '../ui/avatar.tsx';
@@ -108,7 +109,7 @@ function Filmography({ person }: { readonly person: { readonly id: number } }) {
       )}
       <ul aria-labelledby={id} className={styles.grid} aria-busy={isFetching && !items}>
         {items?.map((item) => (
-          <PosterCard key={item.id} item={item} isEarly={false} />
+          <PosterCard key={item.id} item={posterTitle(item)} isEarly={false} />
         ))}
         {!items &&
           !isError &&

@@ -1,15 +1,18 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { profileChannelsQuery } from '../data/channel-queries.ts';
 import { useBrand } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { forSignedIn } from '../my/for-signed-in.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
+import { ChannelPages } from '../tv/channel-pages.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useProfiles } from './use-profiles.ts';
 
-/** Which channels a profile sees: those that its age lets it (PR-081). The service has no channels yet. */
+/** Which channels a profile sees: those that its age lets it, with what it has kept (CT-035, PR-081). */
 export const ProfileChannelsPage = forSignedIn(function ProfileChannelsPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -25,13 +28,26 @@ export const ProfileChannelsPage = forSignedIn(function ProfileChannelsPage() {
         title={t('profiles.channels')}
         lead={t('profiles.channelsText', { name: profile.name, age })}
       >
-        <EmptyState icon="device" title={t('profiles.channelsEmpty')} text={t('profiles.channelsEmptyText')}>
-          <ButtonLink href={`/my/profiles/${profile.id}`} variant="primary">
-            {t('profiles.toProfile')}
-          </ButtonLink>
-          <ButtonLink href="/tv">{t('crumbs.tv')}</ButtonLink>
-        </EmptyState>
+        <ProfileChannels id={profile.id} />
       </PlainPage>
     </>
   );
 });
+
+function ProfileChannels({ id }: { readonly id: number }) {
+  const t = useMessages();
+  return (
+    <ChannelPages
+      answer={useInfiniteQuery(profileChannelsQuery(id))}
+      name={t('profiles.channels')}
+      empty={
+        <EmptyState icon="device" title={t('profiles.channelsEmpty')} text={t('profiles.channelsEmptyText')}>
+          <ButtonLink href={`/my/profiles/${id}`} variant="primary">
+            {t('profiles.toProfile')}
+          </ButtonLink>
+          <ButtonLink href="/tv">{t('crumbs.tv')}</ButtonLink>
+        </EmptyState>
+      }
+    />
+  );
+}

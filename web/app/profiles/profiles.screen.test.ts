@@ -1,8 +1,8 @@
 import type { Profile, User } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
+import { launchBrowser } from '@kadr/e2e/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../server/testing/browser.ts';
 import { builtWeb } from '../../server/testing/built-web.ts';
 import { fixtureAccount, fixtureProfile } from '../../server/testing/fixture-profiles.ts';
 import type { FixtureAccount } from '../../server/testing/fixture-profiles.ts';
@@ -415,6 +415,8 @@ describe('a title above the age', () => {
 
 describe('a promo code', () => {
   const enter = async (code: string): Promise<void> => {
+    // The form listens once its block has been brought.
+    await expect.poll(() => page.getByRole('button', { name: 'Активировать' }).isEnabled(), soon).toBe(true);
     await page.getByRole('textbox', { name: 'Код' }).fill(code);
     await page.getByRole('button', { name: 'Активировать' }).click();
   };

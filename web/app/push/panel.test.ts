@@ -61,7 +61,7 @@ const targets: [Target['type'], string, object | null][] = [
   ],
   ['screen', '/my/collection', { href: '/my/collection', name: 'Ok' }],
   ['media_item', 'north-wind', { href: '/media_items/north-wind', name: 'Ok' }],
-  ['channel', 'one', null],
+  ['channel', 'one', { href: '/tv/one', name: 'Ok' }],
   ['link', 'javascript:alert(1)', null],
 ];
 it.each(targets)('a target %s %s leads to %j (NT-008, NT-009, NT-010)', (type, link, expected) => {

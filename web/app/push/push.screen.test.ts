@@ -1,9 +1,9 @@
 import { KadrError } from '@kadr/contract';
 import type { EventDisplay, NotificationEvent, PushFrame, User } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
+import { launchBrowser } from '@kadr/e2e/browser';
 import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../server/testing/browser.ts';
 import { builtWeb } from '../../server/testing/built-web.ts';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';

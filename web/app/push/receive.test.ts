@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pushEventCodes, pushEventTypes } from '@kadr/contract';
 import type { EventDisplay, NotificationEvent, PushFrame } from '@kadr/contract';
+import { targetPath } from '../routing/paths.ts';
 import { receiver } from './receive.ts';
 import type { Seen } from './receive.ts';
 import { refreshedBy } from './refreshed-by.ts';
@@ -23,6 +24,7 @@ beforeEach(() => {
     recommend: (_event, alias) => did.push(['recommend', alias]),
     showFrame: (_event, address) => did.push(['frame', address]),
     askRating: (_event, id) => did.push(['rating', id]),
+    askExchange: (_event, id) => did.push(['exchange', id]),
     failPurchase: () => did.push(['purchase failed']),
   });
 });
@@ -87,13 +89,20 @@ describe('a message', () => {
     ]);
   });
 
-  it('asks for a rating of the title that it names, and shows its words where it names none (NT-037, CS-031)', () => {
+  it('asks for a rating of the title that it names, and shows its words where it names none (NT-037, CS-031, CT-148)', () => {
     take(event({ event_code: 'item_rating', item: { type: 'film', id: 7, slug: 'salt-line' } }));
     take(event({ event_code: 'item_rating', display }));
     expect(did).toEqual([
       ['rating', 7],
       ['panel', 'Слова'],
     ]);
+  });
+
+  it('asks whether a bought film was liked or is to be exchanged, and shows its words where it names none (NT-038, CS-028)', () => {
+    take(event({ event_code: 'item_rate_exchange', item: { type: 'film', id: 7, slug: 'salt-line' } }));
+    take(event({ event_code: 'item_rate_exchange', display }));
+    const refresh = ['refresh', 'viewer', 'titles', 'payments'];
+    expect(did).toEqual([refresh, ['exchange', 7], refresh, ['panel', 'Слова']]);
   });
 
   it('shows once, however often it comes', () => {
@@ -108,6 +117,16 @@ describe('a message', () => {
     take(event({ event_code: 'code_of_tomorrow', display }));
     take(event({ event_code: 'code_of_tomorrow', event_type: 'item' }));
     expect(did).toEqual([['panel', 'Слова']]);
+  });
+
+  it('of the types that name a target or an item shows what it says, whose link leads there (CT-149)', () => {
+    const target = { type: 'media_item', link: 'salt-line', title: 'К фильму' } as const;
+    for (const event_type of ['target', 'item'] as const) {
+      did = [];
+      take(event({ event_type, display: { ...display, target } }));
+      expect(did).toEqual([['panel', 'Слова']]);
+    }
+    expect(targetPath(target)).toBe('/media_items/salt-line');
   });
 
   it('is a popup where it wants to be', () => {
@@ -156,7 +175,7 @@ describe('an event', () => {
     expect(did).toEqual([['refresh', 'viewer', 'payments'], ['purchase failed']]);
   });
 
-  it('item_recommendations recommends a view, iframe shows a page (NT-035, NT-040)', () => {
+  it('item_recommendations recommends a view, iframe shows a page (NT-035, NT-040, CT-148)', () => {
     take(event({ event_type: 'item', event_code: 'item_recommendations', media_view_alias: 'after_film' }));
     take(event({ event_type: 'target', event_code: 'iframe', src: 'https://partner.example/' }));
     take(event({ event_type: 'target', event_code: 'iframe' }));

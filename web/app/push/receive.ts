@@ -16,6 +16,8 @@ export interface PushedPage {
   readonly showFrame: (event: NotificationEvent, address: string) => void;
   /** Asks for a rating of a title (NT-037). */
   readonly askRating: (event: NotificationEvent, mediaItemId: number) => void;
+  /** Asks whether a bought film was liked or is to be exchanged (NT-038). */
+  readonly askExchange: (event: NotificationEvent, mediaItemId: number) => void;
   /** Says that a payment has failed, and loads the page anew (SS-091). */
   readonly failPurchase: (event: NotificationEvent) => void;
 }
@@ -56,6 +58,7 @@ export function receiver(page: PushedPage): (frame: PushFrame) => void {
     else if (event_code === 'item_recommendations' && media_view_alias !== null)
       page.recommend(event, media_view_alias);
     else if (event_code === 'item_rating' && item !== null) page.askRating(event, item.id);
+    else if (event_code === 'item_rate_exchange' && item !== null) page.askExchange(event, item.id);
     else if (event_code === 'iframe' && src !== null) page.showFrame(event, src);
     else if (display?.display_type === 'popup') page.showPopup(event, display, seen);
     else if (display !== null) page.showPanel(event, display, seen);

@@ -190,6 +190,12 @@ function pageOf({ queries, router }: StartUp, t: Translate): PushedPage {
     askRating: ({ display }, mediaItemId) => {
       if (mayShow(display?.force_display ?? false)) quietly(askRating(queries, mediaItemId, t));
     },
+    askExchange: ({ display }, mediaItemId) => {
+      if (!mayShow(display?.force_display ?? false)) return;
+      quietly(
+        import('../exchange/ask-exchange.ts').then(({ askExchange }) => askExchange(queries, mediaItemId, t)),
+      );
+    },
     failPurchase: (event) =>
       failPurchase(
         event.display

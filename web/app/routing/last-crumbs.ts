@@ -1,5 +1,6 @@
 /** Names of what an address says beyond the route table's own paths (RT-116). */
-import { faqEntryOf } from '../info/faq-entries.ts';
+import type { InfoPage } from '@kadr/contract';
+import { sectionOf } from '../info/info-section.ts';
 import { searchedWords } from '../search/searched-words.ts';
 import type { CrumbArguments } from './page.ts';
 
@@ -14,7 +15,7 @@ export const lastOf =
   ({ params: { id = '' }, queries }: CrumbArguments): string | null =>
     queries.getQueryData<{ readonly name: string }>([kind, id])?.name ?? null;
 
-export function lastOfFaq({ params, query, translate }: CrumbArguments): string | null {
-  const entry = faqEntryOf(params['id'] ?? query.get('selected'));
-  return entry === null ? null : translate(`faq.question${entry}`);
+export function lastOfFaq({ params, query, queries }: CrumbArguments): string | null {
+  const page = queries.getQueryData<InfoPage | null>(['info-page', 'faq']);
+  return sectionOf(page, params['id'] ?? query.get('selected'))?.name ?? null;
 }

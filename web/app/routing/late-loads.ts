@@ -3,6 +3,7 @@ import type { MediaItemType, Theme } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { catalogueFilter, choiceIn, countOf, offeredChoice, themeOf } from '../catalogue/catalogue-filter.ts';
 import { filtersQuery } from '../data/filter-queries.ts';
+import { infoPageQuery } from '../data/info-queries.ts';
 import { journalQuery } from '../data/journal-queries.ts';
 import { historyQuery } from '../data/position-queries.ts';
 import { paymentsQuery, purchasesQuery } from '../data/purchase-queries.ts';
@@ -14,6 +15,7 @@ import {
   mediaItemsQuery,
   mediaViewQuery,
   suggestionsQuery,
+  userQuery,
 } from '../data/queries.ts';
 import {
   collectionQuery,
@@ -26,7 +28,21 @@ import {
   promoEventTitlesQuery,
   promoEventsQuery,
 } from '../data/listed-queries.ts';
+import { keepNow } from '../tv/use-now.ts';
+import { themeIn } from '../tv/theme-in.ts';
+import {
+  channelQuery,
+  channelThemesQuery,
+  channelsQuery,
+  epgQuery,
+  guideQuery,
+  keptChannelsQuery,
+  profileChannelsQuery,
+  remindersQuery,
+  serviceChannelsQuery,
+} from '../data/channel-queries.ts';
 import { searchQuery } from '../data/search-queries.ts';
+import { sectionOf } from '../info/info-section.ts';
 import { journalPages, journalPathOf } from '../journal/journal-kinds.ts';
 import { purchasedTitle } from '../purchase/purchased-title.ts';
 import { homeAlias } from './loads.ts';
@@ -40,18 +56,34 @@ import {
 } from '../data/service-queries.ts';
 import { ageLimitsQuery, profilesQuery } from '../profiles/queries.ts';
 import { searchedWords } from '../search/searched-words.ts';
-import { movedTo, refused } from './page-errors.ts';
-import { collectionPath, karaokePath, promoEventPath, servicePath, titlePath } from './paths.ts';
+import { shortStoriesQuery } from '../short-stories/queries.ts';
+import { storyIn } from '../short-stories/story-address.ts';
+import { failureOf, movedTo, refused } from './page-errors.ts';
+import { channelPath, collectionPath, karaokePath, promoEventPath, servicePath, titlePath } from './paths.ts';
+import { epgPath } from '../tv/epg-path.ts';
 
-/** The main view `name`, of one title when an id follows (RT-002, RT-003). */
-export const namedView: Load = async ({ params, queries }) => {
-  const { name = '', id } = params;
+/**
+ * The main view `name`, of one title when an id follows (RT-002, RT-003). A row of the table that is the address of one view
+ * has no parameters.
+ */
+export const namedView: Load = async ({ params, url, queries }) => {
+  const { name = folderOf(url), id } = params;
   if (name === homeAlias && id === undefined) throw movedTo('/');
   const theme = id === undefined ? themeOf(`/${name}`) : null;
   await Promise.all([
     queries.ensureQueryData(mediaViewQuery(name, id)),
     theme !== null && queries.prefetchQuery(filtersQuery(theme)),
   ]);
+};
+
+/** The main view of karaoke (CT-152); where nobody has arranged one, karaoke begins with its catalogue. */
+export const karaokeView: Load = async (args) => {
+  try {
+    await namedView(args);
+  } catch (error) {
+    if (failureOf(error).status === 404) throw movedTo('/karaoke/catalog');
+    throw error;
+  }
 };
 
 /** Who made a title and who plays in it; titles have one such page each, other addresses lead there (RT-028). */
@@ -84,9 +116,11 @@ export const catalogue =
 
 /** What the viewer has kept; when it is nothing, what others watch besides. */
 export const favourites: Load = async ({ queries }) => {
+  keepNow(queries);
   const [{ pages }] = await Promise.all([
     queries.ensureInfiniteQueryData(favouritesQuery()),
     queries.prefetchInfiniteQuery(keptKaraokeQuery()),
+    queries.prefetchInfiniteQuery(keptChannelsQuery()),
   ]);
   if (pages.every(({ items }) => items.length === 0)) await queries.prefetchInfiniteQuery(suggestionsQuery());
 };
@@ -134,6 +168,10 @@ export const listing: Load = async (args) => {
   if (answer?.pages.every(({ items }) => items.length === 0) !== false) await suggestions(args);
 };
 
+/** The first clips of the feed, or of the story that the query names. */
+export const shortStories: Load = ({ url, queries }) =>
+  queries.ensureInfiniteQueryData(shortStoriesQuery(storyIn(url.searchParams)));
+
 /** The account's profiles; where the address names one, it has to be one of them. */
 export const profiles: Load = async ({ params: { id }, queries }) => {
   const [{ items }] = await Promise.all([
@@ -154,6 +192,7 @@ export const services: Load = async ({ queries }) => {
 
 /** A service by alias; an id leads there (RT-037). What is above it in the address (RT-038, RT-039) changes nothing. */
 export const service: Load = async ({ params: { id = '', parent, sub }, queries }) => {
+  keepNow(queries);
   const found = await queries.ensureQueryData(serviceQuery(id));
   if (found.alias !== id) {
     queries.setQueryData(serviceQuery(found.alias).queryKey, found);
@@ -164,6 +203,7 @@ export const service: Load = async ({ params: { id = '', parent, sub }, queries 
   }
   await Promise.all([
     queries.prefetchInfiniteQuery(serviceTitlesQuery(found.id)),
+    found.channels_count > 0 && queries.prefetchInfiniteQuery(serviceChannelsQuery(found.id)),
     queries.prefetchInfiniteQuery(freeTitlesQuery()),
   ]);
 };
@@ -208,6 +248,64 @@ export const entity: Load = async (args) => {
   await load(args);
 };
 
+/** Channels, or those of the theme that the query names (CT-007); when there are none, what others watch. */
+export const channels: Load = async (args) => {
+  const { url, queries } = args;
+  keepNow(queries);
+  const [{ pages }] = await Promise.all([
+    queries.ensureInfiniteQueryData(channelsQuery(themeIn(url.searchParams))),
+    queries.prefetchQuery(channelThemesQuery()),
+  ]);
+  if (pages.every(({ items }) => items.length === 0)) await suggestions(args);
+};
+
+/** A channel by slug, and its guide of the day that the query names, else of today; an id leads there (CT-008). */
+export const channel: Load = async ({ params: { id = '' }, url, queries }) => {
+  keepNow(queries);
+  const found = await queries.ensureQueryData(channelQuery(id));
+  if (found.slug !== id) {
+    queries.setQueryData(channelQuery(found.slug).queryKey, found);
+    throw movedTo(channelPath(found.slug));
+  }
+  const { currentTimeZone } = await queries.ensureQueryData(userQuery());
+  const today = await queries.ensureQueryData(guideQuery(id, null, currentTimeZone));
+  const day = url.searchParams.get('day');
+  if (day !== null && day !== today.day && today.days.includes(day))
+    await queries.ensureQueryData(guideQuery(id, day, currentTimeZone));
+};
+
+/** A channel for its player, by slug; an id leads to the same address below the slug (CT-011, CT-012). */
+export const channelPlayer: Load = async ({ params: { id = '' }, url, queries }) => {
+  keepNow(queries);
+  const [found] = await Promise.all([
+    queries.ensureQueryData(channelQuery(id)),
+    queries.ensureQueryData(userQuery()),
+  ]);
+  if (found.slug === id) return;
+  queries.setQueryData(channelQuery(found.slug).queryKey, found);
+  throw movedTo(
+    url.pathname.startsWith('/embed/') ? `/embed/tv/${found.slug}` : `${channelPath(found.slug)}/player`,
+  );
+};
+
+/** A programme under its channel's slug; any other address of it leads there (CT-010). */
+export const programme: Load = async ({ params: { channel: slug = '', id = '' }, queries }) => {
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw refused(404);
+  keepNow(queries);
+  const found = await queries.ensureQueryData(epgQuery(id));
+  if (found.channel.slug !== slug) throw movedTo(epgPath(found.channel.slug, found.id));
+};
+
+/** What the profile is to be reminded of. */
+export const reminders: Load = ({ queries }) => queries.ensureInfiniteQueryData(remindersQuery());
+
+/** The account's profiles, and the channels that the one of the address is shown. */
+export const profileChannels: Load = async (args) => {
+  keepNow(args.queries);
+  await profiles(args);
+  await args.queries.prefetchInfiniteQuery(profileChannelsQuery(Number(args.params['id'])));
+};
+
 /** What a purchase page is to sell, when its address names something (CM-157). */
 export const wanted: Load = async ({ url, queries }) => {
   const id = purchasedTitle(url.searchParams);
@@ -221,8 +319,8 @@ export const payments: Load = ({ queries }) =>
     queries.prefetchInfiniteQuery(purchasesQuery()),
   ]);
 
-/** An entry of a list of `count`, by its number. */
-export const numbered =
-  (count: number): Load =>
-  ({ params: { id = '' } }) =>
-    /^\d{1,3}$/.test(id) && Number(id) < count ? Promise.resolve() : Promise.reject(refused(404));
+/** An information page; where the address names one of its sections by number, it has to be there. */
+export const infoPage: Load = async ({ params: { id }, url, queries }) => {
+  const page = await queries.ensureQueryData(infoPageQuery(folderOf(url)));
+  if (id !== undefined && sectionOf(page, id) === undefined) throw refused(404);
+};

@@ -45,9 +45,6 @@ export const person =
 /** Joint viewing without a code leads home (RT-087). */
 export const toHome: Load = () => Promise.reject(movedTo('/'));
 
-/** Karaoke begins with its catalogue. */
-export const toKaraoke: Load = () => Promise.reject(movedTo('/karaoke/catalog'));
-
 /** An address that no row takes (RT-089), or of an entity that the service does not have. */
 export const unknown: Load = () => Promise.reject(refused(404));
 

@@ -11,7 +11,7 @@ async function overHttp(status: number, error_code: number): Promise<unknown> {
   return client.session.user().catch((error: unknown) => error);
 }
 
-it('reads what the service said, in process and over HTTP alike', async () => {
+it('reads what the service said, in process and over HTTP alike: a description and a code (CT-131)', async () => {
   expect(failureOf(new KadrError('NOT_FOUND'))).toEqual({
     status: 404,
     error_code: 1_000_404,
@@ -27,12 +27,13 @@ it('reads what the service said, in process and over HTTP alike', async () => {
   }
 });
 
-it('makes of a refusal the status of the page: unknown and malformed addresses are 404 (RT-108)', async () => {
+it('makes of a refusal the status of the page: unknown and malformed addresses are 404, with the code of the answer (RT-108, CT-141)', async () => {
   const statusFor = (error: unknown) => {
     const response = asResponse(error) as { readonly init?: { readonly status?: number } };
     return response.init?.status ?? null;
   };
   expect(statusFor(new KadrError('NOT_FOUND'))).toBe(404);
+  expect(asResponse(new KadrError('NOT_FOUND'))).toMatchObject({ data: { error_code: 1_000_404 } });
   expect(statusFor(await overHttp(400, 1_000_400))).toBe(404);
   expect(statusFor(new KadrError('GEO_BLOCKED'))).toBe(451);
   expect(statusFor(new KadrError('UNAVAILABLE'))).toBe(503);

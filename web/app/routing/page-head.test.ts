@@ -15,7 +15,7 @@ const property = (markup: string, name: string): string[] =>
   );
 
 describe('the head of a page', () => {
-  it('has a title, a description, share tags and a locale (SH-073, SH-074, SH-075, SH-076)', () => {
+  it('has a title, a description, share tags and a locale (SH-073, SH-074, SH-075, SH-076, CT-115)', () => {
     const markup = head({ description: 'О соли.' });
     expect(markup).toContain('<title>Соляная линия</title>');
     expect(property(markup, 'description')).toEqual(['О соли.']);
@@ -33,7 +33,7 @@ describe('the head of a page', () => {
       expect(property(head({ description }), 'description')).toEqual([mainBrand.slogan.rus]);
   });
 
-  it('shares the brand’s picture unless it has one of its own (PF-003, SH-080)', () => {
+  it('shares the brand’s picture unless it has one of its own (PF-003, SH-080, CT-115)', () => {
     for (const brand of brands)
       expect(property(head({}, { brand }), 'og:image')).toEqual(['https://kadr.example/assets/share.jpg']);
     expect(property(head({ image: '/images/x/share' }), 'og:image')).toEqual([
@@ -41,7 +41,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('names its canonical address and itself in every language (SH-077)', () => {
+  it('names its canonical address and itself in every language (SH-077, CT-115)', () => {
     const links = (markup: string) =>
       [...markup.matchAll(/<link rel="(\w+)"(?: hrefLang="([\w-]+)")? href="([^"]+)"/g)].map(
         ([, rel, tag = '', href]) => [rel, tag, href],
@@ -61,7 +61,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('keeps search engines away where it is told to, and then has no address of its own (SH-078)', () => {
+  it('keeps search engines away where it is told to, and then has no address of its own (SH-078, CT-115)', () => {
     const markup = head({ isHidden: true });
     expect(property(markup, 'robots')).toEqual(['noindex, nofollow']);
     expect(markup).not.toContain('canonical');

@@ -26,5 +26,5 @@ it('leads targets to pages of the service or to https addresses, and nowhere els
   expect(path('link', '//elsewhere.example')).toBeNull();
   expect(path('media_item', '17')).toBe('/media_items/17');
   expect(path('service', 'big-cinema')).toBe('/services/big-cinema');
-  expect(path('channel', 'one')).toBeNull();
+  expect(path('channel', 'one')).toBe('/tv/one');
 });

@@ -37,9 +37,17 @@ export const servicePath = under('services');
 export const collectionPath = under('collections');
 export const promoEventPath = under('promo_events');
 export const karaokePath = under('karaoke');
+export const channelPath = under('tv');
 
-const nowhere = (): null => null;
-const address = (link: string): string | null => (/^(?:\/(?!\/)|https:\/\/)/.test(link) ? link : null);
+/**
+ * Whether pages may link to it: a path of the service, or an https address. Browsers take `/\` for `//`, and pass over line
+ * ends and tabs wherever they stand.
+ */
+export function isAddress(link: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- these are what has to be refused
+  return /^(?:\/(?![/\\])|https:\/\/)[^\u0000-\u001f\u007f]*$/.test(link);
+}
+const address = (link: string): string | null => (isAddress(link) ? link : null);
 
 const targetPaths: Record<Target['type'], (link: string) => string | null> = {
   screen: address,
@@ -48,7 +56,7 @@ const targetPaths: Record<Target['type'], (link: string) => string | null> = {
   media_view: (link) => (link === 'main' ? '/' : `/${encodeURIComponent(link)}`),
   media_item: under('media_items'),
   person: under('persons'),
-  channel: nowhere,
+  channel: channelPath,
   service: servicePath,
   collection: collectionPath,
   promo_event: promoEventPath,
@@ -59,5 +67,5 @@ const targetPaths: Record<Target['type'], (link: string) => string | null> = {
  * `screen` and `link` name a path of the service; `link` and `blank` may also be an https address.
  */
 export function targetPath({ type, link }: Target): string | null {
-  return targetPaths[type](link);
+  return Object.hasOwn(targetPaths, type) ? targetPaths[type](link) : null;
 }

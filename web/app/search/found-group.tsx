@@ -1,7 +1,9 @@
 import type { SearchGroup } from '@kadr/contract';
 import { useId } from 'react';
+import { posterTitle } from '../data/shown-view.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { collectionPath, karaokePath, servicePath } from '../routing/paths.ts';
+import { channelPath, collectionPath, karaokePath, servicePath } from '../routing/paths.ts';
+import { epgPath } from '../tv/epg-path.ts';
 import { EntityCard } from '../ui/cards/entity-card.tsx';
 import { PersonCard } from '../ui/cards/person-card.tsx';
 import { PosterCard } from '../ui/cards/poster-card.tsx';
@@ -29,7 +31,7 @@ export function FoundGroup({ group }: { readonly group: SearchGroup }) {
       </h2>
       <ul aria-labelledby={id} className={styles.grid}>
         {group.items.map((item, at) => (
-          <PosterCard key={item.id} item={item} isEarly={at < early} />
+          <PosterCard key={item.id} item={posterTitle(item)} isEarly={at < early} />
         ))}
       </ul>
     </section>
@@ -66,6 +68,31 @@ function cardsOf(group: Exclude<SearchGroup, { readonly type: 'media_item' }>) {
         name={name}
         detail={description_short ?? ''}
         picture={image}
+        isInRow
+      />
+    ));
+  if (group.type === 'channel')
+    return group.items.map(({ id, slug, name, logo, poster_bg_color, epgs: [now] }) => (
+      <EntityCard
+        key={id}
+        kind="channel"
+        href={channelPath(slug)}
+        name={name}
+        detail={now?.name ?? ''}
+        picture={logo}
+        color={poster_bg_color}
+        isInRow
+      />
+    ));
+  if (group.type === 'epg')
+    return group.items.map((epg) => (
+      <EntityCard
+        key={epg.id}
+        kind="channel"
+        href={epgPath(epg.channel_info.slug, epg.id)}
+        name={epg.name}
+        detail={epg.channel_info.name}
+        picture={epg.logo ?? epg.channel_info.logo}
         isInRow
       />
     ));

@@ -1,5 +1,13 @@
 import type { ImagePath, SearchSuggestion } from '@kadr/contract';
-import { collectionPath, karaokePath, personPath, servicePath, titlePath } from '../routing/paths.ts';
+import {
+  channelPath,
+  collectionPath,
+  karaokePath,
+  personPath,
+  servicePath,
+  titlePath,
+} from '../routing/paths.ts';
+import { epgPath } from '../tv/epg-path.ts';
 
 /** A line of the list below the field. */
 export interface SearchOption {
@@ -32,6 +40,21 @@ export function suggestedOption(suggestion: SearchSuggestion): SearchOption {
     const { name, native_name, photo_avatar } = suggestion.person;
     const detail = native_name === name ? null : native_name;
     return { href: personPath(suggestion.person), text: name, kind: type, detail, picture: photo_avatar };
+  }
+  if (type === 'channel') {
+    const { slug, name, logo } = suggestion.channel;
+    return { href: channelPath(slug), text: name, kind: type, detail: null, picture: logo };
+  }
+  if (type === 'epg') {
+    const { id, name, logo, channel_info } = suggestion.epg;
+    const picture = logo ?? channel_info.logo;
+    return {
+      href: epgPath(channel_info.slug, id),
+      text: name,
+      kind: type,
+      detail: channel_info.name,
+      picture,
+    };
   }
   if (type === 'collection') {
     const { slug, name, logo } = suggestion.collection;

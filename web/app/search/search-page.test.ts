@@ -2,6 +2,7 @@ import type { SearchResult } from '@kadr/contract';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { cardOf, findSeed, personOf } from '../../server/testing/fixture-catalogue.ts';
+import { fixtureChannel, fixtureEpgs } from '../../server/testing/fixture-television.ts';
 import { searchQuery } from '../data/search-queries.ts';
 import { suggestionsQuery } from '../data/queries.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
@@ -63,6 +64,8 @@ const everything: SearchResult = {
         },
       ],
     },
+    { type: 'channel', items: [fixtureChannel] },
+    { type: 'epg', items: [fixtureEpgs[2]] },
     {
       type: 'karaoke_item',
       items: [
@@ -84,17 +87,27 @@ const everything: SearchResult = {
 it('shows what was found by kinds, in the order in which they came (CT-027, CT-156)', () => {
   const markup = page('salt', everything);
   const links = [
-    ...markup.matchAll(/href="(\/(?:persons|movies|series|collections|services|karaoke)\/[^"]*)"/g),
+    ...markup.matchAll(/href="(\/(?:persons|movies|series|collections|services|tv|karaoke)\/[^"]*)"/g),
   ];
   expect(links.map(([, href]) => href)).toEqual([
     '/persons/vera-tumanyan',
     expect.stringMatching(/^\/(movies|series)\/salt-line$/),
     '/collections/storms',
     '/services/big-cinema',
+    '/tv/first-frame',
+    '/tv/first-frame/shows/23',
     '/karaoke/frost',
   ]);
   const words = textOf(markup);
-  for (const heading of ['People', 'Films and series', 'Collections', 'Subscriptions', 'Karaoke'])
+  for (const heading of [
+    'People',
+    'Films and series',
+    'Collections',
+    'Subscriptions',
+    'TV channels',
+    'Programmes',
+    'Karaoke',
+  ])
     expect(words).toContain(heading);
   expect(words).not.toContain('Showing results for');
   expect(markup).toMatch(/<input[^>]*value="salt"/);

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { freeTitlesQuery } from '../data/service-queries.ts';
+import { posterTitle } from '../data/shown-view.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PosterCard } from '../ui/cards/poster-card.tsx';
 import { Row } from '../ui/row.tsx';
@@ -18,7 +19,7 @@ export function FreeTitles() {
     <div id={freeTitlesId} className={styles.row}>
       <Row title={t('services.freeNow')} href="/catalog">
         {items.map((item) => (
-          <PosterCard key={item.id} item={item} saysFree />
+          <PosterCard key={item.id} item={posterTitle(item)} saysFree />
         ))}
       </Row>
     </div>

@@ -1,6 +1,7 @@
 import { imageUrl } from '@kadr/contract/image-url';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { serviceChannelsQuery } from '../data/channel-queries.ts';
 import { useSettings } from '../data/initial-data.tsx';
 import { serviceQuery, serviceTitlesQuery } from '../data/service-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -8,12 +9,14 @@ import { TitlePages } from '../listings/title-grid.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { useVisiblePage } from '../routing/visible-page.ts';
 import { BarePage } from '../shell/bare-page.tsx';
+import { ChannelPages } from '../tv/channel-pages.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PosterFan } from '../ui/poster-fan.tsx';
 import { toneClass } from '../ui/tone.ts';
 import { FreeTitles, freeTitlesId } from './free-titles.tsx';
+import { countsOf } from './counts.ts';
 import { ServiceLabel } from './service-label.tsx';
 import styles from './service-page.module.css';
 
@@ -35,7 +38,7 @@ export function ServicePage() {
           )}
           <h1 className={styles.name}>{service.name}</h1>
           {service.description_short !== null && <p className={styles.lead}>{service.description_short}</p>}
-          <p className={styles.count}>{t('services.titles', { count: service.media_items_count })}</p>
+          <p className={styles.count}>{countsOf(service, t).join(' · ')}</p>
           <div className={styles.offer}>
             <p className={styles.status}>{t(service.active ? 'services.notSold' : 'services.gone')}</p>
             <p>{t('services.notSoldText')}</p>
@@ -57,15 +60,13 @@ export function ServicePage() {
           ))}
         </section>
       )}
-      <section>
-        {service.media_items_count === 0 ? (
-          <EmptyState icon="stack" title={t('services.insideEmpty')} text={t('services.insideEmptyText')}>
-            <ButtonLink href="/catalog">{t('listings.toCatalogue')}</ButtonLink>
-          </EmptyState>
-        ) : (
-          <TitlePages answer={titles} name={t('services.inside')} showsName />
-        )}
-      </section>
+      {service.media_items_count + service.channels_count === 0 && (
+        <EmptyState icon="stack" title={t('services.insideEmpty')} text={t('services.insideEmptyText')}>
+          <ButtonLink href="/catalog">{t('listings.toCatalogue')}</ButtonLink>
+        </EmptyState>
+      )}
+      {service.media_items_count > 0 && <TitlePages answer={titles} name={t('services.inside')} showsName />}
+      {service.channels_count > 0 && <ServiceChannels id={service.id} />}
       <FreeTitles />
     </article>
   );
@@ -78,5 +79,12 @@ export function ServicePage() {
       />
       {hasLayout ? content : <BarePage>{content}</BarePage>}
     </>
+  );
+}
+
+function ServiceChannels({ id }: { readonly id: number }) {
+  const t = useMessages();
+  return (
+    <ChannelPages answer={useInfiniteQuery(serviceChannelsQuery(id))} name={t('services.tv')} showsName />
   );
 }

@@ -12,8 +12,8 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PosterFan } from '../ui/poster-fan.tsx';
 import { toneClass } from '../ui/tone.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { FreeTitles } from './free-titles.tsx';
+import { countsOf } from './counts.ts';
 import { ServiceLabel } from './service-label.tsx';
 import styles from './services-page.module.css';
 
@@ -38,22 +38,18 @@ export function ServicesPage() {
       <FreeTitles />
     </>
   );
+  const page = (
+    <PlainPage title={title} lead={t('listings.servicesDescription')}>
+      {content}
+    </PlainPage>
+  );
   return (
     <>
       <PageHead
         title={t('listings.pageTitle', { name: title, brand })}
         description={t('listings.servicesDescription')}
       />
-      {hasLayout ? (
-        <PlainPage title={title} lead={t('listings.servicesDescription')}>
-          {content}
-        </PlainPage>
-      ) : (
-        <BarePage>
-          <VisuallyHidden as="h1">{title}</VisuallyHidden>
-          {content}
-        </BarePage>
-      )}
+      {hasLayout ? page : <BarePage>{page}</BarePage>}
     </>
   );
 }
@@ -73,7 +69,7 @@ function ServiceCard({ service }: { readonly service: Omit<ServicePage, 'descrip
           {service.description_short !== null && (
             <span className={styles.text}>{service.description_short}</span>
           )}
-          <span className={styles.count}>{t('services.titles', { count: service.media_items_count })}</span>
+          <span className={styles.count}>{countsOf(service, t).join(' · ')}</span>
         </span>
         <PosterFan titles={posters} className={styles.fan} />
       </a>

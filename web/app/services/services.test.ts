@@ -2,6 +2,8 @@ import type { ServicePage as Service } from '@kadr/contract';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cardOf, findSeed } from '../../server/testing/fixture-catalogue.ts';
+import { fixtureChannel } from '../../server/testing/fixture-television.ts';
+import { serviceChannelsQuery } from '../data/channel-queries.ts';
 import {
   freeTitlesQuery,
   postersQuery,
@@ -57,6 +59,23 @@ describe('the page of a service', () => {
       expect(said).toContain(words);
     expect(markup).toContain('href="/movies/salt-line"');
     expect(markup).toContain('<title>Большое кино — подписка на Кадр</title>');
+  });
+
+  it('shows the channels in it (CT-023, CT-052)', () => {
+    const markup = render(createElement(ServicePage), {
+      path: '/services/big-cinema',
+      route: '/services/:id',
+      answers: [
+        [serviceQuery('big-cinema').queryKey, { ...service, media_items_count: 0, channels_count: 3 }],
+        [
+          serviceChannelsQuery(7).queryKey,
+          { pages: [{ items: [fixtureChannel], next_cursor: null }], pageParams: [null] },
+        ],
+      ],
+    });
+    expect(textOf(markup)).toContain('3 канала');
+    expect(markup).toContain('href="/tv/first-frame"');
+    expect(textOf(markup)).not.toContain('Состав подписки ещё не объявлен');
   });
 
   it('says honestly that it cannot be bought, and what is free instead', () => {

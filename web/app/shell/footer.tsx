@@ -10,6 +10,11 @@ import { Logo } from './logo.tsx';
 
 /** What a page that the brand lists is called. */
 const labels = {
+  '/tv': 'shell.toChannels',
+  '/collections': 'shell.toCollections',
+  '/promo_events': 'shell.toPromoEvents',
+  '/karaoke': 'shell.toKaraoke',
+  '/short_stories': 'shell.toShortStories',
   '/support': 'shell.toSupport',
   '/faq': 'shell.toFaq',
   '/faq?selected=0': 'shell.toStart',

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { displaySize } from '../ui/display-title.ts';
 import styles from './plain-page.module.css';
 
 export interface PlainPageProps {
@@ -16,7 +18,9 @@ export function PlainPage({ title, lead, width = 'full', children }: PlainPagePr
     <div className={styles.page}>
       <div className={width === 'text' ? styles.text : undefined}>
         <header className={styles.header}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={classNames(styles.title, displaySize(title) === 'smallest' && styles.long)}>
+            {title}
+          </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>
         {children}

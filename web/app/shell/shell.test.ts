@@ -18,7 +18,7 @@ const menu: MenuItem[] = [
     target: { type: 'blank', link: 'https://shop.example/', title: null },
     icon: null,
   },
-  { id: 3, title: 'Пакет', target: { type: 'channel', link: 'amedia', title: null }, icon: null },
+  { id: 3, title: 'Пакет', target: { type: 'screen', link: 'amedia', title: null }, icon: null },
 ];
 const user: User = { ...fixtureUser('rus'), menu: { items: menu } };
 

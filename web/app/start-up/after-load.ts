@@ -5,6 +5,7 @@ import type { Settings } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { modals } from '../modals/modals.ts';
+import { blocksIn, watchBlockFocus } from './block-focus.ts';
 import { watchBlock } from './block-watch.ts';
 import { clickEventOf } from './click-events.ts';
 import { entryParameters, isEmbedded } from './entry-parameters.ts';
@@ -93,6 +94,22 @@ function recordEvents(
     },
     { capture: true, passive: true },
   );
+  watchBlockFocus({
+    look: () => ({
+      path: router.state.location.pathname,
+      blocks: document.visibilityState === 'visible' ? blocksIn(document) : [],
+      height: innerHeight,
+    }),
+    onMove: (listener) => {
+      for (const type of ['scroll', 'resize']) addEventListener(type, listener, { passive: true });
+      router.subscribe(listener);
+    },
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    track,
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') delivery.flush();
   });

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { displaySize } from './display-title.ts';
 import styles from './empty-state.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
@@ -24,7 +26,9 @@ export function EmptyState({ icon, title, titleAs: Title = 'h2', text, children 
           <Icon name={icon} />
         </span>
       )}
-      <Title className={styles.title}>{title}</Title>
+      <Title className={classNames(styles.title, displaySize(title) === 'smallest' && styles.long)}>
+        {title}
+      </Title>
       <p className={styles.text}>{text}</p>
       {children && <div className={styles.steps}>{children}</div>}
     </div>

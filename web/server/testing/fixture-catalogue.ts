@@ -213,6 +213,36 @@ const blockNames = {
   content: { rus: 'Вам понравится', eng: 'You will like', hye: 'Ձեզ դուր կգա' },
 } as const;
 
+/** Views that are a form: by their alias, the name of the block. */
+const codeBlocks: Readonly<Record<string, string>> = {
+  promocode: 'promocode',
+  'podarochnye-sertifikaty': 'promocode',
+  tvcode: 'tvcode',
+};
+
+function codesView(alias: string, language: Language): MediaView {
+  const description = {
+    rus: 'Введите код, и он сработает сразу.',
+    eng: 'Enter the code, and it works at once.',
+    hye: 'Մուտքագրեք կոդը, և այն անմիջապես կգործի։',
+  }[language];
+  const form: MediaBlock = {
+    id: 1,
+    name: codeBlocks[alias] ?? null,
+    sub_name: null,
+    type: 'custom_block',
+    tag: null,
+    target: null,
+    image: null,
+    display_type: null,
+    custom_data: null,
+    variant: null,
+    glow_color: null,
+    items: [],
+  };
+  return { id: 0, alias, name: null, title: null, description, media_blocks: [form] };
+}
+
 /** The main view, and one view per theme; `rows` carousels of twelve titles. */
 export function viewOf(alias: string, language: Language, rows = 4): MediaView | undefined {
   if (alias === 'landing')
@@ -220,6 +250,7 @@ export function viewOf(alias: string, language: Language, rows = 4): MediaView |
       seeds.slice(0, 4).map((seed) => cardOf(seed, language)),
       picture,
     );
+  if (Object.hasOwn(codeBlocks, alias)) return codesView(alias, language);
   if (!['main', 'movies', 'series', 'kids', 'media_item'].includes(alias)) return undefined;
   const items = seeds.filter(({ type }) => type === 'film' || type === 'series');
   const block = (id: number, type: keyof typeof blockNames, shift: number, count: number): MediaBlock => ({

@@ -12,11 +12,14 @@ import {
   viewOf,
 } from './fixture-catalogue.ts';
 import { fixtureFilters, fixtureTitles } from './fixture-filters.ts';
+import { fixtureInfoPages } from './fixture-info-pages.ts';
 import { fixtureListed, listedAddressesOf } from './fixture-listed.ts';
 import { fixtureAccount, fixtureProfile } from './fixture-profiles.ts';
 import { fixturePurchases } from './fixture-purchases.ts';
 import { fixtureSearch } from './fixture-search.ts';
+import { fixtureChannel, fixtureTelevision } from './fixture-television.ts';
 import { fixtureSignIn } from './fixture-sign-in.ts';
+import { fixtureStories } from './fixture-stories.ts';
 
 export interface FixtureOptions {
   readonly language: Language;
@@ -57,6 +60,9 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
     },
     profiles: fixtureAccount().client,
     ...fixtureListed(language, answer),
+    ...fixtureTelevision(answer),
+    ...fixtureInfoPages(language, answer),
+    ...fixtureStories(language, answer),
     mediaViews: { getById: ({ alias }) => answer('mediaViews.getById', () => viewOf(alias, language, rows)) },
     mediaItems: {
       getById: ({ id }) =>
@@ -132,7 +138,9 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
               ? []
               : kind === 'media_items' || kind === 'persons'
                 ? addressesOf(kind)
-                : listedAddressesOf(kind),
+                : kind === 'channels'
+                  ? [{ slug: fixtureChannel.slug, type: null, published_at: null }]
+                  : listedAddressesOf(kind),
           pages: 1,
         })),
     },
@@ -140,6 +148,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
     analytics: { record: () => answer('analytics.record', () => ({})) },
     operator: {
       importCatalogue: refuse('operator.importCatalogue'),
+      importGuide: refuse('operator.importGuide'),
       createIngest: refuse('operator.createIngest'),
       getIngest: refuse('operator.getIngest'),
       composeAsset: refuse('operator.composeAsset'),
@@ -147,6 +156,9 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       importPromoCodes: refuse('operator.importPromoCodes'),
       sendMessages: refuse('operator.sendMessages'),
       creditAccounts: refuse('operator.creditAccounts'),
+      putInfoPages: refuse('operator.putInfoPages'),
+      listInfoPages: refuse('operator.listInfoPages'),
+      removeInfoPage: refuse('operator.removeInfoPage'),
       setToggle: refuse('operator.setToggle'),
     },
   };

@@ -1,6 +1,7 @@
 import { KadrError, profileIcons } from '@kadr/contract';
 import type { AgeLimit, Notification, Profile } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
+import { fixtureChannel } from './fixture-television.ts';
 
 /** The master profile of the fixture account. */
 export const fixtureProfile: Profile = {
@@ -88,6 +89,7 @@ export function fixtureAccount(others: readonly Profile[] = []): FixtureAccount 
         profiles = profiles.filter((one) => one !== find(id));
         return say(`Профиль «${name}» удалён`);
       },
+      channels: async () => ({ items: [fixtureChannel], next_cursor: null }),
       getIcons: async () => ({ items: [...profileIcons] }),
       getAgeLimits: async () => ({ items: [...fixtureAgeLimits] }),
       pinValidate: async ({ pin_code }) => ({ valid: pin_code === pin }),

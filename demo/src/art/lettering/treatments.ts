@@ -1,4 +1,4 @@
-import type { ArtStyle } from '../../content/types.ts';
+import type { ArtStyle, Translated } from '../../content/types.ts';
 import { random } from '../random.ts';
 
 /** A way to set a title. */
@@ -107,7 +107,21 @@ const becoming: Record<ArtStyle, readonly [TreatmentName, ...TreatmentName[]]> =
   garden: ['elegant', 'bold'],
 };
 
+/** Letters of a word that still fits a small poster when they stand wide. */
+const longestWide = 14;
+
 /** How the title of `slug` is set in every language and size. */
-export function treatmentOf(slug: string, style: ArtStyle): Treatment {
-  return treatments[random(`${slug}/lettering`).pick(becoming[style])];
+export function treatmentOf({
+  slug,
+  art,
+  name,
+}: {
+  readonly slug: string;
+  readonly art: { readonly style: ArtStyle };
+  readonly name: Translated;
+}): Treatment {
+  const treatment = treatments[random(`${slug}/lettering`).pick(becoming[art.style])];
+  const words = Object.values(name).flatMap((text: string) => text.split(/\s+/u));
+  const isLong = words.some((word) => word.length > longestWide);
+  return isLong && treatment.tracking > 0.1 ? treatments.bold : treatment;
 }

@@ -40,16 +40,16 @@ export interface Appearance {
   readonly setting: 'studio' | 'window' | 'disc' | 'bokeh' | 'stripes';
 }
 
-type Heritage = 'caucasus' | 'slavic' | 'korean' | 'nordic' | 'southern' | 'persian' | 'african';
+type Heritage = 'caucasus' | 'slavic' | 'eastAsian' | 'nordic' | 'southern' | 'persian' | 'african';
 
 /** By what the name is written in, and where that does not tell, by name. */
 function heritageOf({ slug, native_name }: DemoPerson): Heritage {
   if (/[\u0530-\u058f\u10a0-\u10ff]/.test(native_name)) return 'caucasus';
-  if (/[\uac00-\ud7af]/.test(native_name)) return 'korean';
+  if (/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(native_name)) return 'eastAsian';
   if (/[\u0600-\u06ff]/.test(native_name)) return 'persian';
   if (/[\u0400-\u04ff]/.test(native_name)) return 'slavic';
   if (/nwosu|okafor|diallo|mensah/.test(slug)) return 'african';
-  if (/[sz]ky|dal$|hagen|gher|ynski/.test(slug)) return 'nordic';
+  if (/[sz]ky|dal$|hagen|gher|ynski|koski/.test(slug)) return 'nordic';
   return 'southern';
 }
 
@@ -71,7 +71,7 @@ function skinOf(heritage: Heritage, random: Random): Rgb {
     southern: [0.77, 0.065, 58],
     caucasus: [0.76, 0.068, 58],
     persian: [0.73, 0.07, 60],
-    korean: [0.83, 0.055, 68],
+    eastAsian: [0.83, 0.055, 68],
     african: [0.5, 0.07, 50],
   };
   const [l, c, h] = table[heritage];
@@ -108,6 +108,7 @@ export function appearanceOf(person: DemoPerson): Appearance {
   const skin = skinOf(heritage, rnd);
   const hair = hairOf(heritage, age, rnd);
   const isOld = age > 58;
+  const isChild = age < 18;
   const hairStyle: HairStyle = isWoman
     ? isOld
       ? rnd.pick(['bun', 'bob', 'cropped', 'waves'])
@@ -116,7 +117,9 @@ export function appearanceOf(person: DemoPerson): Appearance {
         : rnd.pick(['long', 'bob', 'bun', 'waves', 'braid', 'fringe', 'long', 'waves'])
     : isOld
       ? rnd.pick(['receding', 'swept', 'bald', 'parted', 'receding'])
-      : rnd.pick(['short', 'parted', 'swept', 'curly', 'buzz', 'longer', 'short', 'swept']);
+      : isChild
+        ? rnd.pick(['parted', 'swept', 'curly', 'short'])
+        : rnd.pick(['short', 'parted', 'swept', 'curly', 'buzz', 'longer', 'short', 'swept']);
   return {
     isWoman,
     age,
@@ -135,37 +138,38 @@ export function appearanceOf(person: DemoPerson): Appearance {
       ? oklch(heritage === 'african' ? 0.45 : 0.55, 0.13, rnd.range(10, 28))
       : oklch(heritage === 'african' ? 0.42 : 0.62, 0.07, 32),
     hairStyle,
-    beard: isWoman
-      ? 'none'
-      : hairStyle === 'longer'
-        ? 'full'
-        : age < 28
-          ? rnd.pick(['none', 'stubble', 'none'])
-          : heritage === 'caucasus' || heritage === 'persian'
-            ? rnd.pick(['full', 'stubble', 'moustache', 'stubble', 'goatee', 'full'])
-            : heritage === 'korean'
-              ? rnd.pick(['none', 'none', 'stubble'])
-              : rnd.pick(['none', 'stubble', 'full', 'none', 'moustache', 'goatee']),
+    beard:
+      isWoman || isChild
+        ? 'none'
+        : hairStyle === 'longer'
+          ? 'full'
+          : age < 28
+            ? rnd.pick(['none', 'stubble', 'none'])
+            : heritage === 'caucasus' || heritage === 'persian'
+              ? rnd.pick(['full', 'stubble', 'moustache', 'stubble', 'goatee', 'full'])
+              : heritage === 'eastAsian'
+                ? rnd.pick(['none', 'none', 'stubble'])
+                : rnd.pick(['none', 'stubble', 'full', 'none', 'moustache', 'goatee']),
     glasses: rnd.chance(age > 45 ? 0.38 : 0.16) ? rnd.pick(['round', 'square']) : 'none',
     clothes: isWoman
       ? rnd.pick(['dress', 'turtleneck', 'jacket', 'sweater', 'scarf', 'coat'])
       : rnd.pick(['jacket', 'turtleneck', 'shirt', 'sweater', 'coat', 'scarf']),
     cloth: oklch(rnd.range(0.28, 0.5), rnd.range(0.03, 0.11), rnd.range(0, 360)),
     earrings: isWoman && rnd.chance(0.6),
-    jaw: isWoman ? rnd.range(0.1, 0.55) : rnd.range(0.45, 1),
+    jaw: isWoman || isChild ? rnd.range(0.1, 0.55) : rnd.range(0.45, 1),
     browWeight:
-      (isWoman ? 0.75 : 1.15) *
+      (isWoman || isChild ? 0.75 : 1.15) *
       (heritage === 'caucasus' || heritage === 'persian' ? 1.2 : 1) *
       rnd.range(0.85, 1.15),
     noseLength:
       rnd.range(-0.5, 0.5) +
       (heritage === 'caucasus' || heritage === 'persian'
         ? 0.45
-        : heritage === 'korean' || heritage === 'african'
+        : heritage === 'eastAsian' || heritage === 'african'
           ? -0.35
           : 0),
     fullness: rnd.range(0.2, 0.9) + (heritage === 'african' ? 0.35 : 0),
-    isEastAsian: heritage === 'korean',
+    isEastAsian: heritage === 'eastAsian',
     turn: rnd.range(0.35, 0.85) * (rnd.chance(0.5) ? 1 : -1),
     backdrop: rnd.pick([
       [40, 20],

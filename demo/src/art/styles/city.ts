@@ -1,5 +1,7 @@
 import { disc, mist, scrim, sky, stars } from '../atmosphere.ts';
 import { mix } from '../colour.ts';
+import { Drawing } from '../drawing.ts';
+import { clockTower, skyscraper } from '../props/towers.ts';
 import { water } from '../reflection.ts';
 import type { Brief, Layer, Scene, Style } from '../scene.ts';
 import { quarter } from './city/quarter.ts';
@@ -27,18 +29,21 @@ export const city: Style = (brief) => {
     snow: 'snow',
     telephone: 'stairs',
     lamp: 'lamps',
+    laundry: 'washing',
+    skyscraper: 'river',
+    clock: 'roofs',
   };
   const view = (motif !== null && views[motif]) || random.pick<View>(['river', 'street', 'roofs']);
   if (view === 'street') return street(brief);
-  if (view === 'shop' || view === 'snow' || view === 'stairs' || view === 'lamps')
+  if (view === 'washing' || view === 'shop' || view === 'snow' || view === 'stairs' || view === 'lamps')
     return quarter(brief, view);
   return skyline(brief, view);
 };
 
-type View = 'river' | 'street' | 'roofs' | 'blackout' | 'shop' | 'snow' | 'stairs' | 'lamps';
+type View = 'river' | 'street' | 'roofs' | 'blackout' | 'shop' | 'snow' | 'stairs' | 'lamps' | 'washing';
 
-function skyline({ frame, palette, random, seed }: Brief, view: View): Scene {
-  const { height, u, focus, purpose } = frame;
+function skyline({ frame, palette, random, seed, motif }: Brief, view: View): Scene {
+  const { width, height, u, focus, purpose } = frame;
   const isBright = palette.mood === 'bright';
   const isDark = view === 'blackout';
   const isRiver = view === 'river';
@@ -87,6 +92,25 @@ function skyline({ frame, palette, random, seed }: Brief, view: View): Scene {
         depth: 0.18 + t * 0.35,
       }),
     );
+  }
+  const tower = motif === 'skyscraper' ? skyscraper : motif === 'clock' ? clockTower : null;
+  if (tower) {
+    const d = new Drawing(width, height);
+    const tones = {
+      dark: palette.near,
+      light: mix(palette.sun, palette.tone(0, 0.8, 0.13), 0.4),
+      accent: palette.accent,
+    };
+    const tall = (motif === 'clock' ? (purpose === 'poster' ? 64 : 60) : purpose === 'poster' ? 76 : 62) * u;
+    tower(
+      d,
+      focus.x - (motif === 'clock' ? 0 : 2 * u),
+      base + (isRiver ? 1 : 6) * u,
+      tall,
+      tones,
+      light.x > focus.x ? 1 : -1,
+    );
+    layers.push({ kind: 'vector', depth: 0.5, svg: d.toSvg() });
   }
   if (isRiver) {
     layers.push(quay(frame, palette, random.fork('quay'), base));

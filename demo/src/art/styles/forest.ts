@@ -39,7 +39,12 @@ export const forest: Style = ({ frame, palette, random, seed, motif }) => {
   ];
   const rows = 6;
   const isClose =
-    motif === 'fox' || motif === 'star' || motif === 'badger' || motif === 'clock' || motif === 'bird';
+    motif === 'fox' ||
+    motif === 'star' ||
+    motif === 'badger' ||
+    motif === 'clock' ||
+    motif === 'bird' ||
+    motif === 'mushroom';
   const kind = random.pick(['tall', 'tall', 'fir']);
   for (let i = 0; i < rows; i++) {
     const t = i / (rows - 1);

@@ -10,13 +10,17 @@ import { works } from './garden/works.ts';
 export const garden: Style = (brief) => {
   const { motif, random } = brief;
   const kind =
-    motif === 'apricot' || motif === 'orchard' || motif === 'tree' || motif === 'vineyard'
+    motif === 'apricot' ||
+    motif === 'orchard' ||
+    motif === 'beehive' ||
+    motif === 'tree' ||
+    motif === 'vineyard'
       ? 'orchard'
       : motif === 'pomegranate' || motif === 'fruit' || motif === 'flower'
         ? 'fruit'
         : motif === 'cloud' || motif === 'factory'
           ? 'works'
-          : motif === 'house' || motif === 'manor'
+          : motif === 'house' || motif === 'manor' || motif === 'balloon'
             ? 'manor'
             : random.pick(['orchard', 'fruit', 'manor']);
   const layers =

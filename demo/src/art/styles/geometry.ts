@@ -5,6 +5,7 @@ import { arcs, stairs } from './geometry/abstract.ts';
 import { calendar } from './geometry/calendar.ts';
 import { chess } from './geometry/chess.ts';
 import { crossStone } from './geometry/cross-stone.ts';
+import { carpet, emptyFrame, labyrinth, record } from './geometry/interiors.ts';
 import { sound, wave } from './geometry/sound.ts';
 import { tiles } from './geometry/tiles.ts';
 import { windows } from './geometry/windows.ts';
@@ -23,6 +24,10 @@ export const geometry: Style = (brief) => {
     chessboard: chess,
     chess,
     soundwave: wave,
+    carpet,
+    labyrinth,
+    frame: emptyFrame,
+    record,
   };
   const draw = (motif !== null && ideas[motif]) || random.pick([arcs, stairs, zero]);
   const layers = draw(brief);

@@ -5,6 +5,7 @@ import { backdrop, fibre, rings } from './paper/box.ts';
 import { hills } from './paper/landscape.ts';
 import { letters } from './paper/letters.ts';
 import { office } from './paper/office.ts';
+import { castle, circus, moon } from './paper/popup.ts';
 import { regatta, voyage } from './paper/voyage.ts';
 
 /** Cut paper in layers, lit from above, each sheet with its shadow: a box one looks into. */
@@ -23,12 +24,17 @@ export const paper: Style = (brief) => {
             ? 'office'
             : motif === 'folder' || motif === 'archive' || motif === 'book'
               ? 'archive'
-              : random.pick(['hills', 'regatta', 'hills']);
+              : motif === 'castle' || motif === 'circus' || motif === 'moon'
+                ? motif
+                : random.pick(['hills', 'regatta', 'hills']);
   if (scene === 'teapot') layers.push(...voyage(brief));
   else if (scene === 'regatta') layers.push(...regatta(brief));
   else if (scene === 'letters') layers.push(...letters(brief));
   else if (scene === 'office') layers.push(...office(brief));
   else if (scene === 'archive') layers.push(...archive(brief));
+  else if (scene === 'castle') layers.push(...castle(brief));
+  else if (scene === 'circus') layers.push(...circus(brief));
+  else if (scene === 'moon') layers.push(...moon(brief));
   else layers.push(...hills(brief));
   layers.push(fibre(brief));
   layers.push(scrim(frame, palette.deep));

@@ -3,7 +3,7 @@ import { mix } from '../colour.ts';
 import type { Layer, Style } from '../scene.ts';
 import { ball } from './planet/ball.ts';
 import type { Ball } from './planet/ball.ts';
-import { flight, vessel } from './planet/flight.ts';
+import { flight, spacewalk, vessel } from './planet/flight.ts';
 import { ground } from './planet/ground.ts';
 import { measuredSun } from './planet/measured-sun.ts';
 import { rings } from './planet/rings.ts';
@@ -16,13 +16,13 @@ export const planet: Style = ({ frame, palette, random, seed, motif }) => {
   const view =
     motif === 'window' || motif === 'station' || motif === 'ring'
       ? 'window'
-      : motif === 'ship'
+      : motif === 'ship' || motif === 'astronaut'
         ? 'open'
         : motif === 'rocket'
           ? 'rocket'
           : motif === 'sun'
             ? 'sun'
-            : motif === 'ice'
+            : motif === 'ice' || motif === 'telescope' || motif === 'greenhouse'
               ? 'ground'
               : random.pick(['ground', 'open', 'window', 'ground']);
   if (view === 'sun') return measuredSun({ frame, palette, random, seed, motif });
@@ -72,9 +72,11 @@ export const planet: Style = ({ frame, palette, random, seed, motif }) => {
       ),
     );
   }
-  if (view === 'ground') layers.push(...ground(frame, palette, random.fork('ground'), seed, body, side));
+  if (view === 'ground')
+    layers.push(...ground({ frame, palette, random: random.fork('ground'), seed, motif }, body, side));
   else if (view === 'rocket') layers.push(...flight(frame, palette, random.fork('flight')));
   else if (view === 'window') layers.push(windowFrame(frame, palette, random.fork('window'), body));
+  else if (motif === 'astronaut') layers.push(spacewalk(frame, palette, random.fork('walk'), side));
   else layers.push(vessel(frame, palette, random.fork('vessel'), body, side));
   layers.push(scrim(frame, palette.deep));
   const star = { x: body.x + light[0] * body.radius * 1.08, y: body.y + light[1] * body.radius * 1.08 };

@@ -2,13 +2,14 @@ import { scrim } from '../atmosphere.ts';
 import { mix } from '../colour.ts';
 import { Drawing } from '../drawing.ts';
 import { clamp } from '../noise.ts';
+import { airship } from '../props/aloft.ts';
 import { aeroplane } from '../props/flying.ts';
 import { lighthouse, steamer } from '../props/sea.ts';
 import { water } from '../reflection.ts';
 import type { Layer, Style } from '../scene.ts';
 import { clouds, curtain } from './storm/clouds.ts';
 import { downpour, snowfall } from './storm/falling.ts';
-import { field } from './storm/field.ts';
+import { field, kiteFlyer } from './storm/field.ts';
 import { polarNight } from './storm/polar-night.ts';
 import { lightning, tornado } from './storm/strikes.ts';
 import { swell } from './storm/swell.ts';
@@ -24,7 +25,7 @@ export const storm: Style = ({ frame, palette, random, seed, motif }) => {
   const funnel = motif === 'tornado' || motif === 'wind';
   if (motif === 'aurora') return polarNight({ frame, palette, random, seed, motif });
   if (funnel) layers.push(tornado(frame, palette, seed, bolt.x, horizon));
-  else if (motif !== 'weathervane' && motif !== 'snow')
+  else if (motif !== 'weathervane' && motif !== 'snow' && motif !== 'kite')
     layers.push(lightning(frame, palette, random.fork('bolt'), bolt, horizon));
   layers.push(curtain(frame, palette, seed, horizon));
   const tones = { dark: palette.near, light: mix(palette.sun, palette.sky[2], 0.2), accent: palette.accent };
@@ -53,6 +54,21 @@ export const storm: Style = ({ frame, palette, random, seed, motif }) => {
       ...field({ frame, palette, random: random.fork('field'), seed, motif }, horizon, x, side, tones),
     );
   }
+  if (motif === 'airship') {
+    const d = new Drawing(width, height);
+    const ax = clamp(focus.x, 34 * u, width - 34 * u);
+    airship(
+      d,
+      ax,
+      bolt.y + (purpose === 'poster' ? 6 : 9) * u,
+      (purpose === 'poster' ? 66 : 72) * u,
+      tones,
+      side,
+    );
+    layers.push({ kind: 'vector', depth: 0.6, svg: d.toSvg() });
+  }
+  if (motif === 'kite')
+    layers.push(kiteFlyer({ frame, palette, random, seed, motif }, tones, { x, horizon, side }));
   if (motif === 'lightning' || motif === 'aeroplane' || motif === 'plane') {
     const d = new Drawing(width, height);
     aeroplane(

@@ -8,6 +8,7 @@ import { court } from './tunnel/court.ts';
 import { flood } from './tunnel/flood.ts';
 import { lift } from './tunnel/lift.ts';
 import { machine } from './tunnel/machine.ts';
+import { library, stage } from './tunnel/rooms.ts';
 import { cellar, station } from './tunnel/station.ts';
 import { walls } from './tunnel/walls.ts';
 
@@ -29,14 +30,21 @@ export const tunnel: Style = (brief) => {
               ? 'machine'
               : motif === 'ball' || motif === 'stadium'
                 ? 'court'
-                : random.pick(['cellar', 'station', 'flood', 'machine']);
+                : motif === 'stage' || motif === 'library'
+                  ? motif
+                  : random.pick(['cellar', 'station', 'flood', 'machine']);
   const bore: Bore = {
     x: isPoster && kind === 'lift' ? width / 2 : focus.x,
     y: isPoster ? height * 0.44 : height * 0.47,
     half: isPoster ? width * 0.62 : height * 0.78,
     rise: isPoster ? height * 0.46 : height * 0.62,
     drop: isPoster ? height * 0.3 : height * 0.4,
-    shape: kind === 'machine' ? 'round' : kind === 'lift' || kind === 'court' ? 'square' : 'arch',
+    shape:
+      kind === 'machine'
+        ? 'round'
+        : kind === 'lift' || kind === 'court' || kind === 'library'
+          ? 'square'
+          : 'arch',
   };
   const layers: Layer[] = [walls(frame, palette, seed, bore, kind)];
   const glow = mix(palette.sky[2], palette.sun, 0.6);
@@ -45,6 +53,8 @@ export const tunnel: Style = (brief) => {
   else if (kind === 'station') layers.push(station(brief, bore));
   else if (kind === 'machine') layers.push(...machine(brief, bore));
   else if (kind === 'court') layers.push(court(brief, bore));
+  else if (kind === 'stage') layers.push(...stage(brief, bore));
+  else if (kind === 'library') layers.push(...library(brief, bore));
   else layers.push(...flood(brief, bore));
   layers.push(
     mist(frame, glow, seed, {

@@ -12,7 +12,8 @@ export const waves: Style = (brief) => {
     motif === 'diver' ||
     motif === 'fish' ||
     motif === 'submarine' ||
-    motif === 'jellyfish'
+    motif === 'jellyfish' ||
+    motif === 'bell'
   )
     return below(brief);
   if (motif === 'skate' || motif === 'rink') return frozen(brief);

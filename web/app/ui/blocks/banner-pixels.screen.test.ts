@@ -53,6 +53,7 @@ it('counts a banner once when half of it is in sight, and a click on it (MB-136,
   const link = page.getByRole('link', { name: 'Что входит' });
   await link.waitFor({ state: 'attached' });
   expect(asked).toEqual([]);
+  await page.waitForFunction(() => localStorage.getItem('uid') !== null);
   const uid = await page.evaluate(() => localStorage.getItem('uid'));
   for (let times = 0; times < 3; times += 1) {
     await link.scrollIntoViewIfNeeded();

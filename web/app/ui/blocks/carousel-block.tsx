@@ -77,10 +77,10 @@ function LandscapeCard({
     <WideCard
       href={titlePath(item)}
       name={item.name}
-      detail={[item.year, item.genres[0]?.name].filter(Boolean).join(' · ')}
+      detail={[item.year, item.genre].filter(Boolean).join(' · ')}
       picture={item.visit_card ?? item.background}
       color={item.poster_bg_color}
-      age={item.age_level.name}
+      age={item.age}
       badge={<UsageBadge item={item} saysFree={saysFree} />}
       isEarly={isEarly}
       isTitlePicture

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PosterBlock } from '../../data/shown-view.ts';
+import type { GridBlock } from '../../data/shown-view.ts';
 import { targetPath } from '../../routing/paths.ts';
 import { PosterCard } from '../cards/poster-card.tsx';
 import { WaitingCard } from '../cards/waiting-card.tsx';
@@ -9,7 +9,7 @@ import type { BlockProps } from './block.ts';
 import styles from './blocks.module.css';
 
 /** Titles in a grid, all in sight. */
-export function ContentBlock({ block, isEarly, isWaiting }: BlockProps<PosterBlock>) {
+export function ContentBlock({ block, isEarly, isWaiting }: BlockProps<GridBlock>) {
   const id = useId();
   const items = block.titles;
   if (items.length === 0) return null;

@@ -50,6 +50,12 @@ describe('the blocks of a view', () => {
     expect(markup.indexOf('Первая')).toBeLessThan(markup.indexOf('Вторая'));
   });
 
+  it('have no previews over what is shown in a cinema (CT-079, PL-187)', () => {
+    const tickets = show([block('carousel', films(2), { tag: 'bilet_v_kino' })]);
+    expect([count(tickets, '<li '), count(tickets, 'data-preview')]).toEqual([2, 0]);
+    expect(count(show([block('carousel', films(2))]), 'data-preview')).toBe(2);
+  });
+
   it('have a title and a text for search engines, which those for guests keep from who is signed in (SH-110, MB-073, MB-074, MB-098, MB-099, MB-100, MB-151)', () => {
     const text = (display_type: MediaBlock['display_type'], tag = 'seoText') =>
       block('custom_block', [], { tag, name: 'О кино', custom_data: { text: 'Раз.\n\nДва.' }, display_type });
@@ -102,7 +108,7 @@ describe('a carousel', () => {
   it('links its title where there is a target with a page, and to nothing otherwise', () => {
     const target = { type: 'media_view', link: 'kids', title: null } as const;
     expect(show([block('carousel', films(1), { target })])).toContain('href="/kids"');
-    expect(show([block('carousel', films(1), { target: { ...target, type: 'channel' } })])).not.toContain(
+    expect(show([block('carousel', films(1), { target: { ...target, type: 'screen' } })])).not.toContain(
       'kids',
     );
   });
@@ -184,6 +190,15 @@ describe('a top 10', () => {
 });
 
 describe('a promo block', () => {
+  it('shows the poster, 230 × 333 and its double, of a title that has no wide picture (MB-124, CT-110)', () => {
+    const logo = film.logo;
+    const markup = show([block('promo', [{ ...film, background: null, visit_card: null }])]);
+    expect(markup).toContain(`${logo}/poster_big 230w`);
+    expect(markup).toContain(`${logo}/poster_big@2x 460w`);
+    expect(markup).toMatch(/width="230" height="333"/);
+    expect(show([block('promo', [film])])).not.toContain('poster_big');
+  });
+
   it('is the hero: its first title in words, the others waiting, twelve at most (MB-011, MB-123)', () => {
     const markup = show([block('promo', films(14))]);
     expect(markup).toContain('href="/movies/film-1/player"');

@@ -1,11 +1,11 @@
-import type { PosterBlock } from '../../data/shown-view.ts';
+import type { TopBlock as ShownTopBlock } from '../../data/shown-view.ts';
 import { targetPath } from '../../routing/paths.ts';
 import { TopCard, WaitingTopCard } from '../cards/top-card.tsx';
 import { Row } from '../row.tsx';
 import type { BlockProps } from './block.ts';
 
 /** Titles numbered by their place; the heading says how many (MB-015, MB-127, MB-128). */
-export function TopBlock({ block, isWaiting }: Omit<BlockProps<PosterBlock>, 'isEarly'>) {
+export function TopBlock({ block, isWaiting }: Omit<BlockProps<ShownTopBlock>, 'isEarly'>) {
   const items = block.titles;
   if (items.length === 0) return null;
   return (

@@ -8,8 +8,8 @@ import card from './card.module.css';
 import styles from './entity-card.module.css';
 
 export interface EntityCardProps {
-  /** Collections and promo events are 352 × 226 (CT-104), karaoke items 180 × 180 (CT-105), services 376 × 502 (CT-106). */
-  readonly kind: 'collection' | 'karaoke' | 'service';
+  /** Collections and promo events are 352 × 226 (CT-104), karaoke items 180 × 180 (CT-105), services 376 × 502 (CT-106), channels 176 × 100 (CT-102). */
+  readonly kind: 'channel' | 'collection' | 'karaoke' | 'service';
   readonly href: string;
   readonly name: string;
   readonly detail: string;
@@ -22,12 +22,13 @@ export interface EntityCardProps {
 }
 
 const sizes = {
+  channel: '(min-width: 720px) 228px, 46vw',
   collection: '(min-width: 720px) 352px, 92vw',
   karaoke: '(min-width: 720px) 228px, 46vw',
   service: 'clamp(196px, 176px + 4.6vw, 272px)',
 } as const;
 
-/** A collection, a promo event, a song or a service, by its picture. */
+/** A collection, a promo event, a song, a service or a channel, by its picture. */
 export function EntityCard({
   kind,
   href,

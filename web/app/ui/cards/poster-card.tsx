@@ -18,15 +18,14 @@ export interface PosterCardProps {
 
 const sizes = { normal: 'clamp(128px, 112px + 5.7vw, 228px)', big: 'clamp(196px, 176px + 4.6vw, 272px)' };
 
-/** A title by its portrait poster. */
+/** A title by its portrait poster; what is shown in a cinema has no preview (CT-079), nor does the service sell it. */
 export function PosterCard({ item, size = 'normal', saysFree = false, isEarly = false }: PosterCardProps) {
-  const genre = item.genres[0]?.name;
   return (
     <li className={classNames(styles.card, size === 'big' ? styles.big : styles.poster)}>
       <a
         href={titlePath(item)}
         className={classNames(styles.link, toneClass(item.poster_bg_color))}
-        data-preview={item.slug}
+        data-preview={item.is_kupi_bilet ? undefined : item.slug}
       >
         <span className={styles.picture}>
           {item.logo ? (
@@ -45,13 +44,13 @@ export function PosterCard({ item, size = 'normal', saysFree = false, isEarly = 
             </span>
           )}
           <span className={styles.marks}>
-            <UsageBadge item={item} saysFree={saysFree} />
-            <Badge>{item.age_level.name}</Badge>
+            {!item.is_kupi_bilet && <UsageBadge item={item} saysFree={saysFree} />}
+            <Badge>{item.age}</Badge>
           </span>
         </span>
         <span className={styles.words}>
           <span className={styles.name}>{item.name}</span>
-          <span className={styles.detail}>{[item.year, genre].filter(Boolean).join(' · ')}</span>
+          <span className={styles.detail}>{[item.year, item.genre].filter(Boolean).join(' · ')}</span>
         </span>
       </a>
     </li>

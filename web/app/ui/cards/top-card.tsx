@@ -1,4 +1,4 @@
-import type { PosterTitle } from '../../data/shown-view.ts';
+import type { TopTitle } from '../../data/shown-view.ts';
 import { titlePath } from '../../routing/paths.ts';
 import { classNames } from '../class-names.ts';
 import { displaySize } from '../display-title.ts';
@@ -11,7 +11,7 @@ import styles from './top-card.module.css';
 const width = (place: number) => (place > 9 ? styles.two : place === 1 && styles.one);
 
 /** A title and its place in a list of the best: a figure as tall as the poster, which stands half before it. */
-export function TopCard({ item, place }: { readonly item: PosterTitle; readonly place: number }) {
+export function TopCard({ item, place }: { readonly item: TopTitle; readonly place: number }) {
   return (
     <li className={classNames(card.card, styles.top, width(place))}>
       <a

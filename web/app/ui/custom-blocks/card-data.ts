@@ -1,6 +1,7 @@
 import type { ImagePath, MediaBlock, MediaBlockItem } from '@kadr/contract';
 import type { BannerPixels } from '../../data/shown-view.ts';
 import { titlePath } from '../../routing/paths.ts';
+import { epgPath } from '../../tv/epg-path.ts';
 import { isLateIcon } from '../late-icon.tsx';
 import type { LateIconName } from '../late-icon.tsx';
 import { fieldsOf, fileAddress, linkOf, listOf, pictureOf, textOf } from './fields.ts';
@@ -109,7 +110,12 @@ function itemCard(item: MediaBlockItem): BlockCard | null {
     }
     case 'epg': {
       const { id, name, logo, channel_info, age_level } = item.epg;
-      return plainCard(id, name, { subtitle: channel_info.name, picture: logo, age: age_level.name });
+      return plainCard(id, name, {
+        subtitle: channel_info.name,
+        link: linkOf({ type: 'link', link: epgPath(channel_info.slug, id), title: null }),
+        picture: logo ?? channel_info.logo,
+        age: age_level.name,
+      });
     }
     default:
       return null;

@@ -3,14 +3,16 @@ import { startScreens } from '../testing/screens.ts';
 import type { Screens } from '../testing/screens.ts';
 
 let screens: Screens;
+/** Calls of pages. */
+const asked: string[] = [];
 beforeAll(async () => {
-  screens = await startScreens();
+  screens = await startScreens({ onApiRequest: (method, path) => asked.push(`${method} ${path}`) });
 });
 afterAll(() => screens.close());
 
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 
-it('devices change by tabs, a quiz leads on from what is chosen, an info modal opens, and a timer that has ended says so (MB-087, MB-093, MB-097, MB-101, MB-102)', async () => {
+it('devices change by tabs, a quiz leads on from what is chosen, an info modal opens, and a timer that has ended says so (MB-087, MB-093, MB-097, MB-101, MB-102, MB-158)', async () => {
   const page = await screens.open('/landing');
   // The code of what is far below comes with the viewer's first move.
   await page.mouse.move(5, 5);
@@ -32,6 +34,8 @@ it('devices change by tabs, a quiz leads on from what is chosen, an info modal o
   expect(await go.getAttribute('href')).toBe('/series');
   await page.getByRole('radio', { name: 'Страшное' }).check();
   expect(await go.getAttribute('href')).toBe('/movies');
+  // What was answered goes nowhere but into that address.
+  expect(asked.filter((call) => !/^GET |\/events$|\/sessions\//.test(call))).toEqual([]);
 
   await soon(() => page.getByText('Предложение закончилось').count()).toBe(1);
   await soon(async () => {

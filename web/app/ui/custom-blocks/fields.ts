@@ -1,6 +1,6 @@
 /** Reads what an editor has written: whatever is missing, or is something else than it should be, counts as not given. */
 import type { ImagePath, MediaBlock, Target } from '@kadr/contract';
-import { targetPath } from '../../routing/paths.ts';
+import { isAddress, targetPath } from '../../routing/paths.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ export function pictureOf(value: unknown): ImagePath | null {
 
 /** The address of a file that a page may load: a path of the service, or https. */
 export function fileAddress(value: unknown): string | null {
-  return typeof value === 'string' && /^(?:\/(?![/\\])|https:\/\/)/.test(value) ? value : null;
+  return typeof value === 'string' && isAddress(value) ? value : null;
 }
 
 /** A link that leads somewhere. */

@@ -1,6 +1,7 @@
 import type { MediaBlock, MediaBlockItem } from '@kadr/contract';
 import { describe, expect, it } from 'vitest';
 import { fixtureUser } from '../../../server/testing/fixture-client.ts';
+import { fixtureEpgs } from '../../../server/testing/fixture-television.ts';
 import { mediaViewQuery, userQuery } from '../../data/queries.ts';
 import {
   bannerItem,
@@ -206,6 +207,23 @@ it.each([
   expect(hrefsIn(markup)).toHaveLength(many);
   expect(/<section class="[^"]*two/.test(markup)).toBe(isTwo);
 });
+
+it.each([
+  ['tvprogramms', 'epg_rail', false],
+  ['tvprogrammsplus', 'epg_rail_wide', true],
+])(
+  'shows programmes of the tag “%s” by pictures of %s (MB-024, MB-025, CT-103, LV-059)',
+  async (tag, profile, isPlus) => {
+    const items: MediaBlockItem[] = fixtureEpgs.map((epg) => ({ type: 'epg', epg }));
+    for (const type of ['content', 'carousel']) {
+      const markup = await showBlock({ type, tag, name: 'Сейчас', items });
+      expect(hrefsIn(markup)).toContain('/tv/first-frame/shows/22');
+      expect(markup).toContain(`/${profile}`);
+      expect(textOf(markup)).toContain('Whales Sing');
+      expect(textOf(markup).includes('First Frame ·')).toBe(isPlus);
+    }
+  },
+);
 
 describe('what can be bought', () => {
   it('has a button for each service that is offered and each title that is sold (MB-034)', async () => {

@@ -1,4 +1,5 @@
 /** A text with HTML in it as a tree of the few elements that may be shown. Everything else goes; its words stay. */
+import { isAddress } from '../../routing/paths.ts';
 
 export type MarkupNode = string | MarkupElement;
 
@@ -104,6 +105,15 @@ export function markupTree(text: string, kind: MarkupKind = 'text'): readonly Ma
   return root.children;
 }
 
+/** The words of a text with HTML in it, in one line. */
+export function plainWords(text: string): string {
+  const wordsIn = (nodes: readonly MarkupNode[]): string =>
+    nodes
+      .map((node) => (typeof node === 'string' ? node : node.tag === 'br' ? ' ' : wordsIn(node.children)))
+      .join('');
+  return wordsIn(markupTree(text, 'line')).replace(/\s+/g, ' ').trim();
+}
+
 /** Everything that an HTML parser would not take for words: comments, tags, declarations. */
 const token =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9-]*)((?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?\/?)>|<[!?/][^>]*>/gi;
@@ -114,7 +124,8 @@ const isTag = (tag: string): tag is MarkupTag => allowed.text.has(tag);
 function hrefIn(attributes: string): string | null {
   const found = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
   const href = wordsOf(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
-  return /^(?:\/(?![/\\])|#[A-Za-z][\w-]*$|https:\/\/)/.test(href) ? href : null;
+  if (/^#[A-Za-z][\w-]*$/.test(href)) return href;
+  return isAddress(href) ? href : null;
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -19,11 +19,14 @@ const modules = {
   bundle: () => import('./bundle.tsx').then((module) => module.BundleBlock),
   button: () => import('./button.tsx').then((module) => module.ButtonBlock),
   buy: () => import('./buy.tsx').then((module) => module.BuyBlock),
+  'card-view': () => import('./card-view.tsx').then((module) => module.CardViewBlock),
   channels: () => import('./channels.tsx').then((module) => module.ChannelsBlock),
   entities: () => import('./entities.tsx').then((module) => module.EntitiesBlock),
   features: () => import('./features.tsx').then((module) => module.FeaturesBlock),
   filters: () => import('./filters.tsx').then((module) => module.FiltersBlock),
+  'large-banners': () => import('./large-banners.tsx').then((module) => module.LargeBannersBlock),
   marquee: () => import('./marquee.tsx').then((module) => module.MarqueeBlock),
+  'mid-title': () => import('./mid-title.tsx').then((module) => module.MidTitleBlock),
   'personal-collections': () =>
     import('./personal-collections.tsx').then((module) => module.PersonalCollectionsBlock),
   player: () => import('./player.tsx').then((module) => module.PlayerBlock),
@@ -36,6 +39,7 @@ const modules = {
   'key-visual-block': () => import('./key-visual-block.tsx').then((module) => module.KeyVisualBlock),
   'media-strip': () => import('./media-strip.tsx').then((module) => module.MediaStripBlock),
   persons: () => import('./persons.tsx').then((module) => module.PersonsBlock),
+  programmes: () => import('./programmes.tsx').then((module) => module.ProgrammesBlock),
   quiz: () => import('./quiz.tsx').then((module) => module.QuizBlock),
 } as const satisfies Record<string, () => Promise<BlockComponent>>;
 
@@ -90,13 +94,27 @@ const byName: Readonly<Record<string, ModuleName>> = {
   quiz: 'quiz',
 };
 
+/** What draws a block of a list type that its tag gives a look of its own (MB-027 – MB-029). */
+const byTag: Readonly<Record<string, ModuleName>> = {
+  cardview: 'card-view',
+  alt_large_banner: 'large-banners',
+  mid_title: 'mid-title',
+};
+
 /** What draws a block of no titles, by the kind of its first item. */
 const byItem: Readonly<Record<string, ModuleName>> = {
   banner: 'banners',
   channel: 'channels',
+  epg: 'programmes',
   collection: 'entities',
   karaoke_item: 'entities',
   service: 'entities',
+};
+
+/** Every tag and name of a custom block that there is a component for, and every tag of a list that has one of its own. */
+export const calls: { readonly custom: readonly string[]; readonly lists: readonly string[] } = {
+  custom: Object.keys(byName),
+  lists: Object.keys(byTag),
 };
 
 /** Types whose look follows from their items. */
@@ -139,7 +157,7 @@ interface Choice {
 /** Which component a block has: by its tag, else by its name (MB-031), else by what it holds. */
 function choose({ type, tag, name, items }: CustomBlock): Choice | null {
   if (type !== 'custom_block') {
-    const module = listTypes.has(type) ? own(byItem, items[0]?.type) : undefined;
+    const module = listTypes.has(type) ? (own(byTag, tag) ?? own(byItem, items[0]?.type)) : undefined;
     return module === undefined ? null : { module, isNamed: false };
   }
   const tagged = own(byName, tag);

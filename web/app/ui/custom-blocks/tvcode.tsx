@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/messages.tsx';
 import { TvCodeForm } from '../../modals/tv-code-form.tsx';
-import { Button } from '../button.tsx';
+import { Button, ButtonLink } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { BlockSection } from './block-section.tsx';
 import { defineBlock } from './define-block.tsx';
@@ -15,7 +15,15 @@ function TvCode({ block }: CustomBlockProps<object>) {
   return (
     <BlockSection block={block}>
       {isDone ? (
-        <EmptyState icon="check" titleAs="h3" title={t('signIn.tvDoneTitle')} text={t('signIn.tvDoneText')}>
+        <EmptyState
+          icon="check"
+          titleAs={block.name === null ? 'h2' : 'h3'}
+          title={t('signIn.tvDoneTitle')}
+          text={t('signIn.tvDoneText')}
+        >
+          <ButtonLink href="/" variant="primary">
+            {t('shell.toHome')}
+          </ButtonLink>
           <Button onClick={() => setDone(false)}>{t('signIn.tvAnother')}</Button>
         </EmptyState>
       ) : (

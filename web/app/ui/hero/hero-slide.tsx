@@ -1,4 +1,4 @@
-import type { MediaItemCard } from '@kadr/contract';
+import type { FeatureTitle } from '../../data/shown-view.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { playerPath, titlePath } from '../../routing/paths.ts';
 import { ButtonLink } from '../button.tsx';
@@ -6,12 +6,13 @@ import { classNames } from '../class-names.ts';
 import { displaySize } from '../display-title.ts';
 import display from '../display-title.module.css';
 import { KeyVisual } from '../key-visual.tsx';
+import { Picture } from '../picture.tsx';
 import { TitleMeta } from '../title-meta.tsx';
 import { toneClass } from '../tone.ts';
 import styles from './hero.module.css';
 
 export interface HeroSlideProps {
-  readonly item: MediaItemCard;
+  readonly item: FeatureTitle;
   readonly isShown: boolean;
   /** The one that stands in the server's markup: its picture comes before all others. */
   readonly isFirst: boolean;
@@ -26,7 +27,19 @@ export function HeroSlide({ item, isShown, isFirst }: HeroSlideProps) {
       className={classNames(styles.slide, isShown && styles.shown, toneClass(item.poster_bg_color))}
       inert={!isShown}
     >
-      <KeyVisual path={item.background ?? item.visit_card} isFirst={isFirst} isTitlePicture={isShown} />
+      {item.logo === null ? (
+        <KeyVisual path={item.background ?? item.visit_card} isFirst={isFirst} isTitlePicture={isShown} />
+      ) : (
+        <Picture
+          path={item.logo}
+          profiles={['poster_big']}
+          sizes="230px"
+          alt=""
+          loading={isFirst ? 'first' : 'eager'}
+          className={styles.poster}
+          isTitlePicture={isShown}
+        />
+      )}
       <div className={styles.words}>
         <p className={styles.kicker}>
           {item.is_coming_soon ? t('ui.soon') : t('ui.type', { type: item.type })}

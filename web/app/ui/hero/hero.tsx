@@ -1,4 +1,4 @@
-import type { MediaItemCard } from '@kadr/contract';
+import type { FeatureTitle } from '../../data/shown-view.ts';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useMessages } from '../../i18n/messages.tsx';
@@ -14,7 +14,7 @@ export interface HeroProps {
   /** What the carousel is called, for those who do not see it. */
   readonly name: string;
   /** The first is in the server's markup; the others are drawn when their turn comes near. At least one. */
-  readonly items: readonly MediaItemCard[];
+  readonly items: readonly FeatureTitle[];
 }
 
 /**

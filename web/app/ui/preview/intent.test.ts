@@ -48,6 +48,23 @@ it('does not begin anew while staying on the same card', () => {
   expect(pending()).toBe(first);
 });
 
+it('closes at its end, and stays closed until another card, or the same anew (CT-081)', () => {
+  const { intent, open, close, pending } = setUp();
+  intent.enter('wind');
+  const first = pending();
+  first?.run();
+  intent.finish();
+  expect(close).toHaveBeenCalledOnce();
+  // The pointer is still there.
+  intent.enter('wind');
+  expect(pending()).toBe(first);
+  intent.leave();
+  expect(close).toHaveBeenCalledOnce();
+  intent.enter('wind');
+  pending()?.run();
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
 it('closes once, when it is left (CT-080)', () => {
   const { intent, close, pending } = setUp();
   intent.enter('wind');

@@ -34,6 +34,12 @@ export function createIntent<T>({ after, open, close }: IntentOptions<T>) {
         open(card);
       });
     },
+    /** The preview is over: it closes, and stays closed for as long as the card is not left (CT-081). */
+    finish: (): void => {
+      if (opened === null) return;
+      opened = null;
+      close();
+    },
     /** It is on no card and not on the preview. */
     leave,
   };

@@ -5,7 +5,8 @@ import type { Screens } from '../testing/screens.ts';
 
 let screens: Screens;
 beforeAll(async () => {
-  screens = await startScreens();
+  // The shell says nothing of a call that is called off.
+  screens = await startScreens({}, { isWhole: true });
 });
 afterAll(() => screens.close());
 
@@ -33,6 +34,40 @@ it('opens over a card on which a mouse rests, without moving its neighbours, and
   expect(await preview(page).count()).toBe(1);
   await page.mouse.move(2, 2);
   await soon(() => preview(page).count()).toBe(0);
+  await page.context().close();
+});
+
+it('calls off the title’s call when the card is left before the answer (CT-082, CT-119)', async () => {
+  const page = await screens.open('/');
+  const card = page.locator('[data-preview="paper-lighthouse"]').first();
+  await card.scrollIntoViewIfNeeded();
+  // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
+  await page.waitForLoadState('networkidle');
+  const calls: string[] = [];
+  const address = '**/api/media_items/paper-lighthouse*';
+  // The service takes its time.
+  await page.route(address, () => void calls.push('asked'));
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/api/media_items/paper-lighthouse')) calls.push('called off');
+  });
+  // The code of previews comes with the first one.
+  await page
+    .locator('[data-preview="paper-lighthouse"] >> xpath=ancestor::ul//a[@data-preview]')
+    .last()
+    .hover();
+  await soon(() => preview(page).count()).toBe(1);
+  await page.mouse.move(2, 2);
+  await soon(() => preview(page).count()).toBe(0);
+  await page.clock.install();
+  // The link alone asks as well, when it is pointed at: the preview's own time has to go by. Scrolling, which pointing may
+  // cause, closes a preview before it has begun.
+  await soon(async () => {
+    await card.hover();
+    await page.clock.runFor(1000);
+    await page.mouse.move(2, 2);
+    return calls.at(-1);
+  }).toBe('called off');
+  expect(await preview(page).count()).toBe(0);
   await page.context().close();
 });
 

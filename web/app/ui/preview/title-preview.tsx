@@ -1,6 +1,7 @@
 import type { MediaItem } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { mediaItemQuery } from '../../data/queries.ts';
 import { useMessages } from '../../i18n/messages.tsx';
@@ -12,7 +13,16 @@ import { TitleMeta } from '../title-meta.tsx';
 import { toneClass } from '../tone.ts';
 import { createIntent } from './intent.ts';
 import { placeOver } from './place.ts';
+import type { PreviewVideoProps } from './preview-video.tsx';
 import styles from './title-preview.module.css';
+
+/** The player comes with the first preview that has something to play; without it the picture stays. */
+const nothing: { default: ComponentType<PreviewVideoProps> } = { default: () => null };
+const PreviewVideo = lazy(() =>
+  import('./preview-video.tsx')
+    .then((module): typeof nothing => ({ default: module.PreviewVideo }))
+    .catch(() => nothing),
+);
 
 interface Preview {
   /** Of the page on which it was opened: on the next one it is closed. */
@@ -34,6 +44,7 @@ export function TitlePreview() {
   const preview = opened?.page === key ? opened : null;
   const popover = useRef<HTMLDivElement>(null);
   const leave = useRef(() => {});
+  const finish = useRef(() => {});
 
   const open = useEffectEvent(async (link: HTMLElement) => {
     const slug = link.dataset['preview'] ?? '';
@@ -72,6 +83,7 @@ export function TitlePreview() {
       },
     });
     leave.current = intent.leave;
+    finish.current = intent.finish;
     const follow = (target: EventTarget | null): void => {
       if (!(target instanceof Element) || popover.current?.contains(target)) return;
       const link = target.closest<HTMLElement>('[data-preview]');
@@ -118,12 +130,14 @@ export function TitlePreview() {
 
   const item = preview?.item;
   const picture = item && (item.visit_card ?? item.background);
+  const asset = item?.assets.preview_assets[0];
   return (
     <div
       ref={popover}
       popover="manual"
       className={classNames(styles.preview, item && toneClass(item.poster_bg_color))}
-      onPointerLeave={() => leave.current()}
+      // One that has closed by itself is not left.
+      onPointerLeave={() => preview && leave.current()}
     >
       {item && (
         <>
@@ -137,6 +151,16 @@ export function TitlePreview() {
                 loading="eager"
                 className={styles.image}
               />
+            )}
+            {asset && (
+              <Suspense fallback={null}>
+                <PreviewVideo
+                  key={item.slug}
+                  asset={asset}
+                  name={item.name}
+                  onEnded={() => finish.current()}
+                />
+              </Suspense>
             )}
           </a>
           <div className={styles.words}>

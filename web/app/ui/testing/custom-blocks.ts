@@ -118,6 +118,8 @@ export function channelItem(id: number): MediaBlockItem {
         pltv_max_duration: null,
       },
       purchase_variants: [],
+      actions: [],
+      epgs: [],
     },
   };
 }

@@ -1,5 +1,6 @@
+import { launchBrowser } from '@kadr/e2e/browser';
+import type { BrowserOptions } from '@kadr/e2e/browser';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from '../../../server/testing/browser.ts';
 import { builtWeb } from '../../../server/testing/built-web.ts';
 import { startFixtureServer } from '../../../server/testing/fixture-server.ts';
 import type { FixtureServerOptions } from '../../../server/testing/fixture-server.ts';
@@ -23,9 +24,12 @@ export interface Screens {
 }
 
 /** The built pages in Chromium, over the fixture catalogue. */
-export async function startScreens(options: FixtureServerOptions = {}): Promise<Screens> {
+export async function startScreens(
+  options: FixtureServerOptions = {},
+  browserOptions: BrowserOptions = {},
+): Promise<Screens> {
   const server = await startFixtureServer({ ...options, dist: await builtWeb() });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(browserOptions);
   return {
     async open(
       path,

@@ -6,9 +6,10 @@ import { lamps } from './lamps.ts';
 import { shop } from './shop.ts';
 import { snowy } from './snow.ts';
 import { stairs } from './stairs.ts';
+import { washing } from './washing.ts';
 
-/** One corner of a town: a lit shop at night, a street in the snow, stairs with a telephone, a boulevard of lamps. */
-export function quarter(brief: Brief, view: 'shop' | 'snow' | 'stairs' | 'lamps'): Scene {
+/** One corner of a town: a lit shop at night, a street in the snow, stairs with a telephone, a boulevard of lamps, a courtyard. */
+export function quarter(brief: Brief, view: 'shop' | 'snow' | 'stairs' | 'lamps' | 'washing'): Scene {
   const { frame, palette, random, seed } = brief;
   const { height, u, focus, purpose } = frame;
   const base = height * (purpose === 'poster' ? 0.6 : 0.8);
@@ -48,7 +49,8 @@ export function quarter(brief: Brief, view: 'shop' | 'snow' | 'stairs' | 'lamps'
       depth: 0.25,
     }),
   );
-  if (view === 'shop') layers.push(...shop(brief, base));
+  if (view === 'washing') layers.push(...washing(brief));
+  else if (view === 'shop') layers.push(...shop(brief, base));
   else if (view === 'snow') layers.push(...snowy(brief, base));
   else if (view === 'stairs') layers.push(...stairs(brief, base));
   else layers.push(...lamps(brief, base));

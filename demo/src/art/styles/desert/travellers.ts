@@ -1,9 +1,11 @@
 import { hex, mix } from '../../colour.ts';
 import { Drawing, n, polygon } from '../../drawing.ts';
-import { birds, horse, stander, walker } from '../../figures.ts';
+import { birds, horse, sitter, stander, walker } from '../../figures.ts';
 import { clamp } from '../../noise.ts';
 import { monolith, ruins } from '../../props/monuments.ts';
+import { hotAirBalloon } from '../../props/aloft.ts';
 import { camel } from '../../props/beasts.ts';
+import { acacia } from '../../props/trees.ts';
 import { car } from '../../props/wheels.ts';
 import type { Brief, Layer } from '../../scene.ts';
 
@@ -29,7 +31,9 @@ export function travellers(
             ? 'monolith'
             : motif === 'ruins' || motif === 'temple' || motif === 'fortress' || motif === 'castle'
               ? 'ruins'
-              : random.pick(['caravan', 'riders', 'walker', 'car', 'monolith', 'ruins']);
+              : motif === 'tree' || motif === 'balloon'
+                ? motif
+                : random.pick(['caravan', 'riders', 'walker', 'car', 'monolith', 'ruins']);
   const shadow = (x: number, y: number, wide: number, long: number): void => {
     const away = (x - lightX) / (30 * u);
     d.path(
@@ -73,6 +77,40 @@ export function travellers(
   } else if (what === 'ruins') {
     ruins(d, x0, line(x0) + 1.2 * u, 34 * u, tones, side);
     d.path(walker(x0 - side * 23 * u, line(x0 - side * 23 * u) + 0.3 * u, 6 * u, side), dark);
+  } else if (what === 'tree') {
+    shadow(x0, line(x0) + 0.4 * u, 5 * u, 22 * u);
+    acacia(
+      d,
+      random.fork('tree'),
+      x0,
+      line(x0) + u,
+      40 * u,
+      { ...tones, light: mix(palette.near, tones.light, 0.5) },
+      side,
+    );
+    d.path(sitter(x0 - side * 7 * u, line(x0 - side * 7 * u) + 0.4 * u, 6.4 * u, -side), dark);
+  } else if (what === 'balloon') {
+    const sky = line(x0) - 18 * u;
+    const large = frame.purpose === 'poster' ? 54 : 42;
+    for (const [k, up, size] of [
+      [26, 30, 13],
+      [-27, 20, 17],
+      [34, 4, 9],
+      [0, 0, large],
+    ] as const)
+      hotAirBalloon(
+        d,
+        clamp(x0 + k * u * side, 7 * u, width - 7 * u),
+        sky - up * u,
+        size * u,
+        {
+          ...tones,
+          accent: size === large ? palette.accent : palette.tone(size % 2 === 0 ? 0 : 2, 0.62, 0.17),
+        },
+        lightX > x0 ? 1 : -1,
+      );
+    for (const k of [-6, -2, 3, 9])
+      d.path(stander(x0 + k * u, line(x0 + k * u) + 0.4 * u, 5.4 * u, k > 0 ? 1 : -1), dark);
   } else {
     shadow(x0, line(x0) + 0.4 * u, 3 * u, 18 * u);
     d.path(walker(x0, line(x0) + 0.5 * u, 13 * u, side), dark);

@@ -1,13 +1,14 @@
 import { hex, mix, oklch } from '../../colour.ts';
 import type { Rgb } from '../../colour.ts';
 import { Drawing, n, specks } from '../../drawing.ts';
-import { child, stag, stander, walker, wolf } from '../../figures.ts';
+import { child, sitter, stag, stander, walker, wolf } from '../../figures.ts';
 import { leaf } from '../../flora.ts';
 import { smoothstep } from '../../noise.ts';
 import { smallHouse } from '../../props/houses.ts';
 import { badger, fox, songbird } from '../../props/forest-folk.ts';
 import { lantern } from '../../props/household.ts';
 import { clockFace, fallenStar } from '../../props/signs.ts';
+import { bear, mushroom, tent } from '../../props/woodland.ts';
 import type { Brief, Layer } from '../../scene.ts';
 
 /** Who is in the wood. */
@@ -40,9 +41,11 @@ export function subject(
                   ? 'stag'
                   : motif === 'lantern'
                     ? 'lantern'
-                    : motif === 'child' || motif === 'girl' || motif === 'boy'
-                      ? 'child'
-                      : random.pick(['stag', 'lantern', 'walker', 'house', 'child', 'wolf']);
+                    : motif === 'bear' || motif === 'tent' || motif === 'mushroom'
+                      ? motif
+                      : motif === 'child' || motif === 'girl' || motif === 'boy'
+                        ? 'child'
+                        : random.pick(['stag', 'lantern', 'walker', 'house', 'child', 'wolf']);
   const lit = (path: string): void => {
     d.path(path, hex(glow), `stroke="${hex(glow)}" stroke-width="${n(0.5 * u)}" stroke-opacity="0.85"`);
     d.path(path, hex(dark));
@@ -119,6 +122,33 @@ export function subject(
         0.5 * u,
       );
     }
+  } else if (what === 'bear') {
+    bear(d, x, y + 1.4 * u, 34 * u, { ...tones, light: mix(glow, palette.near, 0.15) }, side);
+    d.path(child(x - side * 27 * u, y + 2.2 * u, 12 * u, side), hex(dark));
+  } else if (what === 'tent') {
+    tent(d, x, y + 2 * u, 34 * u, tones, side);
+    for (const k of [24, 31])
+      d.path(
+        (k === 24 ? sitter : stander)(x + side * k * u, y + 2 * u, (k === 24 ? 8 : 12) * u, -side),
+        hex(dark),
+      );
+  } else if (what === 'mushroom') {
+    for (const [px, py, size] of [
+      [-27, -2, 20],
+      [25, -1, 26],
+      [38, 1, 13],
+      [-38, 2, 15],
+      [0, 3, 44],
+    ] as const)
+      mushroom(
+        d,
+        x + side * px * u,
+        y + py * u,
+        size * u,
+        { ...tones, accent: size % 2 === 0 ? palette.tone(0, 0.6, 0.18) : palette.tone(2, 0.56, 0.17) },
+        side,
+      );
+    d.path(child(x - side * 15 * u, y + 3 * u, 10 * u, side), hex(palette.near));
   } else if (what === 'stag') lit(stag(x, y, 24 * u, side));
   else if (what === 'wolf') lit(wolf(x, y, 12 * u, side));
   else if (what === 'child') lit(child(x, y, 11.5 * u, side));

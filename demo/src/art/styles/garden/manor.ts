@@ -4,13 +4,14 @@ import { Drawing, curve, specks } from '../../drawing.ts';
 import type { Point } from '../../drawing.ts';
 import { birds, woman } from '../../figures.ts';
 import { bareTree, flower, spray } from '../../flora.ts';
+import { hotAirBalloon } from '../../props/aloft.ts';
 import { manor } from '../../props/houses.ts';
 import type { Brief, Layer } from '../../scene.ts';
 import { foliage } from './foliage.ts';
 import { under } from '../../terrain.ts';
 
 /** A house at the end of an overgrown path by night; not all its windows look out. */
-export function manorGarden({ frame, palette, random, seed }: Brief): Layer[] {
+export function manorGarden({ frame, palette, random, seed, motif }: Brief): Layer[] {
   const { width, height, u, focus, purpose } = frame;
   const isPoster = purpose === 'poster';
   const base = isPoster ? height * 0.6 : height * 0.68;
@@ -48,6 +49,15 @@ export function manorGarden({ frame, palette, random, seed }: Brief): Layer[] {
     { dark: palette.near, light: mix(palette.sun, palette.tone(0, 0.85, 0.13), 0.6), accent: palette.accent },
     1,
   );
+  if (motif === 'balloon')
+    hotAirBalloon(
+      house,
+      focus.x + (isPoster ? 21 : -37) * u,
+      base - (isPoster ? 45 : 20) * u,
+      (isPoster ? 38 : 40) * u,
+      { dark: palette.near, light: mix(palette.sun, palette.sky[2], 0.2), accent: palette.accent },
+      -1,
+    );
   layers.push({ kind: 'vector', depth: 0.4, svg: house.toSvg() });
   const d = new Drawing(width, height);
   const lawn = mix(palette.land(0.7), foliage(palette, 0.9), 0.4);

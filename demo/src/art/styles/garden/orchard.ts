@@ -6,12 +6,14 @@ import { woman } from '../../figures.ts';
 import { bareTree, blob, leaf } from '../../flora.ts';
 import { clamp, lerp } from '../../noise.ts';
 import { ladder, table } from '../../props/household.ts';
+import type { Tones } from '../../props/tones.ts';
+import { beehive } from '../../props/woodland.ts';
 import type { Brief, Layer } from '../../scene.ts';
 import { foliage, meadow } from './foliage.ts';
 import { ridgeLine, under } from '../../terrain.ts';
 
 /** A great tree full of fruit, a ladder, a table, the mountain behind. */
-export function orchard({ frame, palette, random, seed }: Brief): Layer[] {
+export function orchard({ frame, palette, random, seed, motif }: Brief): Layer[] {
   const { width, height, u, focus, purpose } = frame;
   const isPoster = purpose === 'poster';
   const horizon = isPoster ? height * 0.56 : height * 0.62;
@@ -126,8 +128,10 @@ export function orchard({ frame, palette, random, seed }: Brief): Layer[] {
     accent: palette.accent,
   };
   ladder(d, baseX + 13 * u, baseY + 3 * u, 46 * u, things, -1);
-  table(d, focus.x + 15 * u, baseY + 2 * u, 21 * u, things, 1);
-  d.path(woman(focus.x + 31 * u, baseY + 3 * u, 19 * u, -1), hex(things.dark));
+  if (motif === 'beehive')
+    hives(d, focus.x, baseY, { u, tones: { ...things, accent: palette.tone(0, 0.72, 0.13) } });
+  else table(d, focus.x + 15 * u, baseY + 2 * u, 21 * u, things, 1);
+  d.path(woman(focus.x + (motif === 'beehive' ? 38 : 31) * u, baseY + 3 * u, 19 * u, -1), hex(things.dark));
   layers.push({ kind: 'vector', depth: 0.6, svg: d.toSvg() });
   const crown = new Drawing(width, height);
   const leafTones = [0.75, 0.55, 0.38, 0.2].map((t) => foliage(palette, t));
@@ -165,4 +169,21 @@ export function orchard({ frame, palette, random, seed }: Brief): Layer[] {
   layers.push({ kind: 'vector', depth: 0.85, svg: crown.toSvg() });
   layers.push(meadow(frame, palette, random.fork('meadow'), ground));
   return layers;
+}
+
+/** Three hives and the bees about them. */
+function hives(d: Drawing, x: number, y: number, { u, tones }: { u: number; tones: Tones }): void {
+  for (const [px, size] of [
+    [-3, 17],
+    [26, 15],
+    [11, 25],
+  ] as const)
+    beehive(d, x + px * u, y + 3 * u, size * u, tones, 1);
+  for (let i = 0; i < 16; i++) {
+    const bx = x + (11 + Math.sin(i * 2.4) * (9 + i * 1.3)) * u;
+    const by = y - (16 + Math.cos(i * 1.7) * 9 + i * 0.9) * u;
+    d.ellipse(bx + 0.4 * u, by - 0.6 * u, 0.75 * u, 0.42 * u, '#fff', 'fill-opacity="0.7"');
+    d.ellipse(bx, by, 0.95 * u, 0.6 * u, hex(mix(tones.accent, tones.dark, 0.35)));
+    d.rect(bx - 0.14 * u, by - 0.56 * u, 0.32 * u, 1.1 * u, hex(tones.dark));
+  }
 }

@@ -3,6 +3,7 @@ import { Drawing, curve, n, polygon } from '../../drawing.ts';
 import type { Point } from '../../drawing.ts';
 import { clamp } from '../../noise.ts';
 import type { Palette } from '../../palette.ts';
+import { spacewalker } from '../../props/colony.ts';
 import { rocket } from '../../props/flying.ts';
 import type { Random } from '../../random.ts';
 import type { Frame, Layer } from '../../scene.ts';
@@ -44,6 +45,27 @@ export function vessel(frame: Frame, palette: Palette, random: Random, body: Bal
     for (let i = 0; i < 6; i++) d.rect(s * (1.1 - i * 0.32), -s * 0.12, s * 0.13, s * 0.13, hex(palette.sun));
   });
   return { kind: 'vector', depth: 0.5, svg: d.toSvg() };
+}
+
+/** Somebody outside, on a tether. */
+export function spacewalk(
+  { width, height, u, focus, purpose }: Frame,
+  palette: Palette,
+  random: Random,
+  side: number,
+): Layer {
+  const d = new Drawing(width, height);
+  const x = clamp(focus.x - side * random.range(4, 12) * u, 22 * u, width - 22 * u);
+  const y = focus.y + (purpose === 'poster' ? 6 : 4) * u;
+  spacewalker(
+    d,
+    x,
+    y,
+    (purpose === 'poster' ? 38 : 42) * u,
+    { dark: palette.near, light: mix(palette.sun, palette.sky[2], 0.2), accent: palette.accent },
+    -side,
+  );
+  return { kind: 'vector', depth: 0.7, svg: d.toSvg() };
 }
 
 /** A rocket on its round, with stops along the way. */

@@ -3,20 +3,13 @@ import { Drawing, n, polygon } from '../../drawing.ts';
 import { stander } from '../../figures.ts';
 import { clamp, noise } from '../../noise.ts';
 import type { Palette } from '../../palette.ts';
-import type { Random } from '../../random.ts';
-import type { Frame, Layer } from '../../scene.ts';
+import { glassDome, observatory } from '../../props/colony.ts';
+import type { Brief, Layer } from '../../scene.ts';
 import type { Ball } from './ball.ts';
 import { trace } from '../../terrain.ts';
 
-/** The ground of an airless moon with craters and boulders, and somebody in a suit. */
-export function ground(
-  frame: Frame,
-  palette: Palette,
-  random: Random,
-  seed: string,
-  body: Ball,
-  side: number,
-): Layer[] {
+/** The ground of an airless moon with craters and boulders, and somebody in a suit, an observatory or a dome of glass. */
+export function ground({ frame, palette, random, seed, motif }: Brief, body: Ball, side: number): Layer[] {
   const { width, height, u, purpose } = frame;
   const soil = noise(`${seed}/soil`);
   const layers: Layer[] = [];
@@ -79,7 +72,25 @@ export function ground(
         hex(mix(tone, warm, 0.5)),
       );
     }
-    if (i === 1) astronaut(d, whoX, line(whoX) + 0.5 * u, 15 * u, palette, -side);
+    const tones = {
+      dark: palette.near,
+      light: mix(palette.sun, palette.sky[2], 0.25),
+      accent: palette.accent,
+    };
+    if (i === 1 && (motif === 'telescope' || motif === 'greenhouse')) {
+      const x = clamp(body.x + side * random.range(2, 8) * u, 30 * u, width - 30 * u);
+      const build = motif === 'telescope' ? observatory : glassDome;
+      build(
+        d,
+        x,
+        line(x) + (motif === 'telescope' ? 6 : 3.4) * u,
+        (motif === 'telescope' ? 38 : 46) * u,
+        tones,
+        -side,
+      );
+      const beside = clamp(x - side * 31 * u, 6 * u, width - 6 * u);
+      astronaut(d, beside, line(beside) + 0.5 * u, 8.4 * u, palette, -side);
+    } else if (i === 1) astronaut(d, whoX, line(whoX) + 0.5 * u, 15 * u, palette, -side);
     layers.push({ kind: 'vector', depth: 0.4 + i * 0.2, svg: d.toSvg() });
   }
   return layers;

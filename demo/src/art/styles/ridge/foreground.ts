@@ -1,4 +1,4 @@
-import { hex, mix } from '../../colour.ts';
+import { hex, mix, oklch } from '../../colour.ts';
 import { Drawing, n, polygon } from '../../drawing.ts';
 import type { Point } from '../../drawing.ts';
 import { birds, stander, walker, woman } from '../../figures.ts';
@@ -6,6 +6,7 @@ import { conifers } from '../../flora.ts';
 import { clamp, noise } from '../../noise.ts';
 import { church } from '../../props/houses.ts';
 import { goat } from '../../props/beasts.ts';
+import { cableCabin, crown, ropeBridge, sheep } from '../../props/highland.ts';
 import { littleDragon } from '../../props/wonders.ts';
 import { locomotive } from '../../props/trains.ts';
 import { cyclist } from '../../props/wheels.ts';
@@ -24,8 +25,15 @@ export function foreground({ frame, palette, seed, random, motif }: Brief): Laye
   const ledgeTop = isPoster ? height * 0.68 : height * 0.8;
   const rough = noise(`${seed}/ledge`);
   const isRoad = motif === 'bicycle' || motif === 'locomotive';
+  const gorge = motif === 'bridge' ? 27 * u : 0;
   const line: Line = (x) => {
     const away = ((x - edge) / width) * side;
+    if (gorge > 0) {
+      const from = Math.abs(x - focus.x) - gorge;
+      return from < 0
+        ? height + 4 * u
+        : ledgeTop - 9 * u - Math.min(from * 0.14, 5 * u) + rough.fbm(x / (9 * u), 2, 4) * 3 * u;
+    }
     const bank = isRoad
       ? (x - width / 2) * 0.03 * side
       : away > 0
@@ -130,6 +138,108 @@ export function foreground({ frame, palette, seed, random, motif }: Brief): Laye
     locomotive(d, focus.x + side * 6 * u, line(focus.x) - 0.4 * u, 15 * u, tones, side);
     for (const away of [-22, -30, -34])
       goat(d, focus.x + away * u * side, ledgeTop + 22 * u, 9 * u, tones, away === -30 ? 1 : -1);
+  } else if (motif === 'bridge') {
+    const ends = [focus.x - gorge - 1.6 * u, focus.x + gorge + 1.6 * u] as const;
+    const floor = ropeBridge(
+      d,
+      [
+        [ends[0], line(ends[0]) + 0.6 * u],
+        [ends[1], line(ends[1]) + 0.6 * u],
+      ],
+      { sag: 8 * u, thick: 0.8 * u },
+      tones,
+    );
+    const px = focus.x + side * random.range(3, 9) * u;
+    d.path(walker(px, floor(px) - 0.2 * u, 11 * u, -side), dark);
+    d.rect(
+      px + side * 0.4 * u - 1.3 * u,
+      floor(px) - 9 * u,
+      2.6 * u,
+      3.8 * u,
+      hex(palette.accent),
+      `rx="${n(0.7 * u)}"`,
+    );
+  } else if (motif === 'cablecar') {
+    const rope = (rx: number): number => height * (isPoster ? 0.3 : 0.26) - (rx - focus.x) * 0.24 * side;
+    for (const lower of [0, 2.6 * u])
+      d.stroke(
+        `M${n(-u)} ${n(rope(-u) + lower)}L${n(width + u)} ${n(rope(width + u) + lower)}`,
+        dark,
+        0.34 * u,
+      );
+    const mast = clamp(focus.x + side * 34 * u, 6 * u, width - 6 * u);
+    d.path(
+      polygon([
+        [mast - 3.4 * u, line(mast) + 3 * u],
+        [mast - 0.7 * u, rope(mast) - u],
+        [mast + 0.7 * u, rope(mast) - u],
+        [mast + 3.4 * u, line(mast) + 3 * u],
+        [mast + 2 * u, line(mast) + 3 * u],
+        [mast, rope(mast) + 6 * u],
+        [mast - 2 * u, line(mast) + 3 * u],
+      ]),
+      dark,
+    );
+    d.rect(mast - 4 * u, rope(mast) - 0.6 * u, 8 * u, 1.4 * u, dark);
+    cableCabin(d, focus.x, rope(focus.x), (isPoster ? 22 : 24) * u, tones, side);
+    const far = focus.x - side * (isPoster ? 32 : 52) * u;
+    cableCabin(d, far, rope(far) + 2.6 * u, 7 * u, tones, side);
+  } else if (motif === 'sheep') {
+    const wool = { ...tones, light: mix(palette.sun, [1, 1, 1], 0.25) };
+    for (let i = 0; i < 11; i++) {
+      const px = edge + side * (3 + (i % 6) * 8.4 + random.range(-2, 2)) * u;
+      sheep(
+        d,
+        px,
+        line(px) + (i > 5 ? 7 : 0.8) * u,
+        (i > 5 ? 9.4 : 6.4) * u * random.range(0.9, 1.15),
+        wool,
+        random.chance(0.7) ? -side : side,
+      );
+    }
+    const px = edge - side * 6 * u;
+    d.path(stander(px, line(px) + 0.6 * u, 15 * u, side), dark);
+    d.stroke(
+      `M${n(px + side * 3.4 * u)} ${n(line(px) + u)}V${n(line(px) - 14 * u)}q${n(side * 0.2 * u)} ${n(-2.4 * u)} ${n(side * 2 * u)} ${n(-2 * u)}`,
+      dark,
+      0.5 * u,
+    );
+  } else if (motif === 'crown') {
+    const px = clamp(focus.x, 24 * u, width - 24 * u);
+    const py = ledgeTop - 3 * u;
+    d.path(
+      polygon([
+        [px - 24 * u, height],
+        [px - 20 * u, py + 9 * u],
+        [px - 15 * u, py + u],
+        [px + 6 * u, py - u],
+        [px + 17 * u, py + 2 * u],
+        [px + 22 * u, py + 12 * u],
+        [px + 26 * u, height],
+      ]),
+      d.linear(
+        [px - 24 * u, py],
+        [px + 24 * u, py + 26 * u],
+        [
+          [0, mix(palette.near, palette.sky[2], 0.34)],
+          [0.4, mix(palette.near, palette.sky[1], 0.2)],
+          [1, palette.near],
+        ],
+      ),
+    );
+    d.stroke(
+      `M${n(px - 20 * u)} ${n(py + 9 * u)}L${n(px - 15 * u)} ${n(py + u)}L${n(px + 6 * u)} ${n(py - u)}L${n(px + 17 * u)} ${n(py + 2 * u)}`,
+      hex(mix(palette.sun, palette.sky[2], 0.3)),
+      0.45 * u,
+    );
+    crown(
+      d,
+      px,
+      py + 2.4 * u,
+      27 * u,
+      { ...tones, light: oklch(0.86, 0.14, 90), dark: oklch(0.36, 0.09, 62) },
+      side,
+    );
   } else {
     d.path(
       conifers(random.fork('near'), line, {

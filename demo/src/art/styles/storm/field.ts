@@ -1,11 +1,13 @@
 import { hex, mix, shift } from '../../colour.ts';
-import { Drawing, polygon } from '../../drawing.ts';
+import { Drawing, n, polygon } from '../../drawing.ts';
 import type { Point } from '../../drawing.ts';
-import { stander } from '../../figures.ts';
+import { child, stander } from '../../figures.ts';
 import { bareTree, grass } from '../../flora.ts';
-import { lerp, noise } from '../../noise.ts';
+import { clamp, lerp, noise } from '../../noise.ts';
+import { kite } from '../../props/aloft.ts';
 import { coilTower, weathervane } from '../../props/apparatus.ts';
 import { smallHouse } from '../../props/houses.ts';
+import type { Tones } from '../../props/tones.ts';
 import type { Brief, Layer } from '../../scene.ts';
 
 /** Grassland under the weather with a house, a tree or somebody. */
@@ -24,7 +26,7 @@ export function field(
       ? 'vane'
       : motif === 'coil'
         ? 'coil'
-        : motif === 'lightning'
+        : motif === 'lightning' || motif === 'airship' || motif === 'kite'
           ? 'none'
           : motif === 'house' || motif === 'farm' || motif === 'cabin'
             ? 'house'
@@ -83,4 +85,28 @@ export function field(
     layers.push({ kind: 'vector', depth: 0.3 + t * 0.6, svg: d.toSvg() });
   }
   return layers;
+}
+
+/** A kite under the clouds and the child that holds it. */
+export function kiteFlyer(
+  { frame, palette }: Brief,
+  tones: Tones,
+  { x, horizon, side }: { x: number; horizon: number; side: number },
+): Layer {
+  const { width, height, u, focus, purpose } = frame;
+  const d = new Drawing(width, height);
+  const foot = horizon + (purpose === 'poster' ? 15 : 12) * u;
+  const tall = 17 * u;
+  const kiteX = clamp(focus.x - side * 12 * u, 16 * u, width - 16 * u);
+  const kiteY = focus.y - (purpose === 'poster' ? 8 : 12) * u;
+  d.stroke(
+    `M${n(x - side * tall * 0.2)} ${n(foot - tall * 0.5)}Q${n((x + kiteX) / 2 + side * 4 * u)} ${n((foot + kiteY) / 2 + 12 * u)} ${n(kiteX)} ${n(kiteY)}`,
+    hex(mix(palette.sun, [1, 1, 1], 0.3)),
+    0.22 * u,
+    'stroke-opacity="0.85"',
+  );
+  kite(d, kiteX, kiteY, 26 * u, tones, -side);
+  d.path(child(x + side * 0.3 * u, foot, tall * 1.015, -side), hex(tones.light));
+  d.path(child(x, foot, tall, -side), hex(palette.near));
+  return { kind: 'vector', depth: 0.85, svg: d.toSvg() };
 }

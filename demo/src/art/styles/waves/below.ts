@@ -3,6 +3,7 @@ import { hex, mix, shift } from '../../colour.ts';
 import { Drawing, curve, n } from '../../drawing.ts';
 import type { Point } from '../../drawing.ts';
 import { clamp, lerp, noise, smoothstep } from '../../noise.ts';
+import { bell } from '../../props/afloat.ts';
 import { jellyfish } from '../../props/wonders.ts';
 import type { Brief, Scene } from '../../scene.ts';
 import { diver, whale } from './swimmers.ts';
@@ -66,7 +67,16 @@ export function below({ frame, palette, random, seed, motif }: Brief): Scene {
         { ...glowing, accent: s % 2 === 0 ? palette.tone(0, 0.7, 0.14) : palette.tone(2, 0.66, 0.16) },
         -side,
       );
-  } else if (motif !== 'diver' && motif !== 'submarine') whale(beast, bx, by, size, side, palette);
+  } else if (motif === 'bell')
+    bell(
+      beast,
+      bx,
+      by + 22 * u,
+      46 * u,
+      { dark: mix(palette.near, palette.sky[0], 0.3), light: bright, accent: palette.tone(0, 0.62, 0.12) },
+      light.x > bx ? 1 : -1,
+    );
+  else if (motif !== 'diver' && motif !== 'submarine') whale(beast, bx, by, size, side, palette);
   layers.push({ kind: 'vector', depth: 0.35, svg: beast.toSvg() });
   const small = new Drawing(width, height);
   const dx = clamp(bx - side * 22 * u, 12 * u, width - 12 * u);

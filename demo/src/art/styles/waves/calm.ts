@@ -4,6 +4,7 @@ import { Drawing, curve, n, polygon } from '../../drawing.ts';
 import type { Point } from '../../drawing.ts';
 import { birds, stander, woman } from '../../figures.ts';
 import { clamp, lerp, noise, smoothstep } from '../../noise.ts';
+import { bottle, four, swimmer } from '../../props/afloat.ts';
 import { windmill } from '../../props/mills.ts';
 import { icebreaker } from '../../props/icebreaker.ts';
 import { tram } from '../../props/trains.ts';
@@ -162,6 +163,33 @@ export function calm({ frame, palette, random, seed, motif }: Brief): Scene {
     const y = lerp(edge, height, purpose === 'poster' ? 0.3 : 0.45);
     rowingBoat(near, at.x, y, 17 * u, tones, side);
   }
+  if (subject === 'swimmer')
+    swimmer(
+      near,
+      light.x + side * 2 * u,
+      lerp(edge, height, purpose === 'poster' ? 0.28 : 0.44),
+      25 * u,
+      tones,
+      side,
+    );
+  else if (subject === 'four')
+    four(
+      near,
+      focus.x,
+      lerp(edge, height, purpose === 'poster' ? 0.24 : 0.42),
+      (purpose === 'poster' ? 78 : 92) * u,
+      tones,
+      side,
+    );
+  else if (subject === 'bottle')
+    bottle(
+      near,
+      light.x + side * 3 * u,
+      lerp(edge, height, purpose === 'poster' ? 0.3 : 0.46),
+      30 * u,
+      { ...tones, accent: palette.tone(2, 0.62, 0.12) },
+      side,
+    );
   const flock: [number, number, number][] = [];
   for (let i = 0; i < 6; i++)
     flock.push([

@@ -1,5 +1,16 @@
 /** What is out on the water. */
-export type Vessel = 'sail' | 'row' | 'steamer' | 'lighthouse' | 'icebreaker' | 'tram' | 'windmill' | 'ferry';
+export type Vessel =
+  | 'sail'
+  | 'row'
+  | 'steamer'
+  | 'lighthouse'
+  | 'icebreaker'
+  | 'tram'
+  | 'windmill'
+  | 'ferry'
+  | 'swimmer'
+  | 'four'
+  | 'bottle';
 
 /** The vessel a motif asks for. */
 export function vesselFor(motif: string | null, fallback: Vessel): Vessel {
@@ -14,6 +25,9 @@ export function vesselFor(motif: string | null, fallback: Vessel): Vessel {
     icebreaker: 'icebreaker',
     tram: 'tram',
     windmill: 'windmill',
+    swimmer: 'swimmer',
+    oars: 'four',
+    bottle: 'bottle',
   };
   return (motif !== null && table[motif]) || fallback;
 }

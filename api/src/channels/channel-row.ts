@@ -1,0 +1,100 @@
+import type { AgeLevel, Channel, ChannelCard, Epg, Theme } from '@kadr/contract';
+import type { OrderedRow } from '../catalogue/ordered-list.ts';
+
+/** A channel in one language. */
+export interface ChannelRow extends OrderedRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly logo: string | null;
+  readonly full_logo: string | null;
+  readonly background: string | null;
+  readonly color: string | null;
+  readonly themes: Theme[];
+  readonly age_level: AgeLevel;
+  readonly service_id: number | null;
+  readonly is_tstv_allowed: boolean;
+  readonly is_pltv_allowed: boolean;
+  readonly is_catchup_allowed: boolean;
+  readonly tstv_service_id: number | null;
+  readonly tstv_depth: number | null;
+  readonly pltv_max_duration: number | null;
+  readonly is_favorite: boolean;
+  /** Unix milliseconds when the profile kept it; null for what it has not. */
+  readonly added_at: number | null;
+}
+
+/** A programme at one of its times, in one language. */
+export interface EpgRow {
+  readonly id: number;
+  readonly original_id: number;
+  readonly channel_id: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly logo: string | null;
+  /** Unix seconds, as `end_time` and `tstv_valid_until`. */
+  readonly start_time: number;
+  readonly end_time: number;
+  readonly tstv_valid_until: number | null;
+  readonly age_level: AgeLevel;
+  readonly channel_slug: string;
+  readonly channel_name: string;
+  readonly channel_logo: string | null;
+  readonly is_favorite: boolean;
+  readonly is_reminded: boolean;
+}
+
+/**
+ * A channel as blocks and search show it (CT-049). What needs a service is not had: subscriptions are not sold yet, so that
+ * nobody holds one. What needs none comes with the channel.
+ */
+export function toChannel(row: ChannelRow, epgs: readonly Epg[]): Channel {
+  const tstvService = row.tstv_service_id ?? row.service_id;
+  const isHad = tstvService === null;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    logo: row.logo,
+    full_logo: row.full_logo,
+    background: row.background,
+    poster_bg_color: row.color,
+    usage_model: row.service_id === null ? null : 'SERVICE',
+    age_level: row.age_level,
+    is_favorite: row.is_favorite,
+    is_tstv_allowed: row.is_tstv_allowed,
+    tstv_options_channel: {
+      is_pltv_allowed: row.is_pltv_allowed,
+      is_pltv_purchased: isHad,
+      is_catchup_allowed: row.is_catchup_allowed,
+      is_catchup_purchased: isHad,
+      tstv_service_id: tstvService,
+      tstv_depth: row.tstv_depth,
+      pltv_max_duration: row.pltv_max_duration,
+    },
+    purchase_variants: [],
+    actions: row.service_id === null ? [] : [{ type: 'buy', service_id: row.service_id }],
+    epgs: [...epgs],
+  };
+}
+
+export function toChannelCard(row: ChannelRow, epgs: readonly Epg[]): ChannelCard {
+  return { ...toChannel(row, epgs), number: row.order_number, themes: [...row.themes] };
+}
+
+/** CT-050. */
+export function toEpg(row: EpgRow): Epg {
+  return {
+    id: row.id,
+    original_id: row.original_id,
+    name: row.name,
+    logo: row.logo,
+    start_time: row.start_time,
+    end_time: row.end_time,
+    age_level: row.age_level,
+    channel_info: { slug: row.channel_slug, name: row.channel_name, logo: row.channel_logo },
+    is_favorite: row.is_favorite,
+    is_reminded: row.is_reminded,
+    tstv_options_epg: { tstv_valid_until: row.tstv_valid_until },
+  };
+}

@@ -1,0 +1,101 @@
+import type { GuideImportParsed } from '@kadr/contract';
+import { refuseProblems } from '../catalogue/import.ts';
+import type { Database } from '../database/database.ts';
+import {
+  findChannelIds,
+  findProgrammeIds,
+  lockGuide,
+  replaceEpgs,
+  writeProgrammes,
+} from './write-repository.ts';
+
+/**
+ * Puts channels' programmes in the place of what their spans have (see `guideImportSchema`), and gives how many times there
+ * are in the import. The same again changes nothing.
+ *
+ * @throws KadrError INVALID_INPUT naming every channel, programme and time that is at fault; the transaction is then to be
+ *   rolled back.
+ */
+export async function importGuides(
+  transaction: Database,
+  guides: readonly GuideImportParsed[],
+): Promise<number> {
+  await lockGuide(transaction);
+  const ids = await findChannelIds(
+    transaction,
+    guides.map(({ channel }) => channel),
+  );
+  refuseProblems([
+    ...repeated(guides.map(({ channel }) => channel)).map((slug) => `guides has “${slug}” twice`),
+    ...guides.flatMap((guide) => problemsOf(guide, ids)),
+  ]);
+  for (const { channel, from, to, programmes, epgs } of guides) {
+    const channelId = ids.get(channel);
+    if (channelId === undefined) continue;
+    await writeProgrammes(
+      transaction,
+      programmes.map(({ slug, name, description, logo, age }) => ({
+        channelId,
+        slug,
+        name,
+        description,
+        logo,
+        age,
+      })),
+    );
+    const known = await findProgrammeIds(transaction, channelId, [
+      ...new Set(epgs.map(({ programme }) => programme)),
+    ]);
+    refuseProblems(
+      epgs
+        .filter(({ programme }) => !known.has(programme))
+        .map(
+          ({ programme }) =>
+            `The guide of “${channel}” names the programme “${programme}”, which it does not have`,
+        ),
+    );
+    await replaceEpgs(
+      transaction,
+      channelId,
+      { from, to },
+      epgs.flatMap(({ programme, ...times }) => {
+        const programmeId = known.get(programme);
+        return programmeId === undefined ? [] : [{ programmeId, ...times }];
+      }),
+    );
+  }
+  return guides.reduce((count, { epgs }) => count + epgs.length, 0);
+}
+
+function problemsOf(
+  { channel, from, to, programmes, epgs }: GuideImportParsed,
+  known: ReadonlyMap<string, number>,
+): string[] {
+  const guide = `The guide of “${channel}”`;
+  const inOrder = epgs.toSorted((a, b) => a.start_time - b.start_time);
+  return [
+    ...(known.has(channel) ? [] : [`There is no channel “${channel}”`]),
+    ...repeated(programmes.map(({ slug }) => slug)).map(
+      (slug) => `${guide} has the programme “${slug}” twice`,
+    ),
+    ...inOrder
+      .filter(({ start_time }) => start_time < from || start_time >= to)
+      .map(
+        ({ programme, start_time }) => `${guide} has “${programme}” at ${start_time}, outside of its span`,
+      ),
+    ...inOrder
+      .filter(({ start_time, end_time }) => end_time <= start_time)
+      .map(({ programme, start_time }) => `${guide} ends “${programme}” at ${start_time} before it begins`),
+    ...inOrder
+      .filter(({ start_time }, at) => start_time < (inOrder[at - 1]?.end_time ?? 0))
+      .map(
+        ({ programme, start_time }) =>
+          `${guide} begins “${programme}” at ${start_time} before the one ahead of it ends`,
+      ),
+  ];
+}
+
+function repeated(keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...new Set(keys.filter((key) => seen.has(key) || !seen.add(key)))];
+}

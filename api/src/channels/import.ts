@@ -1,0 +1,56 @@
+import type { CatalogueImportParsed } from '@kadr/contract';
+import { refuseProblems } from '../catalogue/import.ts';
+import type { ImportSurroundings } from '../catalogue/import.ts';
+import { listedProblems } from '../catalogue/listed-import.ts';
+import type { Database } from '../database/database.ts';
+import { everyBrand } from '../entitlement/entitlement.ts';
+import { findServiceIds } from '../services/repository.ts';
+import { replaceChannel } from './write-repository.ts';
+
+/**
+ * Writes channels, each over the one of its slug. To be called after the services of the same import.
+ *
+ * @throws KadrError INVALID_INPUT naming every channel and service that is at fault.
+ */
+export async function importChannels(
+  transaction: Database,
+  batch: CatalogueImportParsed['channels'],
+  { brands }: Pick<ImportSurroundings, 'brands'>,
+): Promise<void> {
+  const named = batch.flatMap(({ service, tstv_service }) =>
+    [service, tstv_service].filter((alias) => alias !== null),
+  );
+  const services = await findServiceIds(transaction, [...new Set(named)]);
+  refuseProblems([
+    ...listedProblems('channels', 'channel', batch, { brands, titles: new Map() }),
+    ...batch.flatMap(({ slug, service, tstv_service }) =>
+      [...new Set([service, tstv_service])]
+        .filter((alias) => alias !== null && !services.has(alias))
+        .map((alias) => `The channel “${slug}” names the service “${alias ?? ''}”, which does not exist`),
+    ),
+  ]);
+  const idOf = (alias: string | null): number | null =>
+    alias === null ? null : (services.get(alias) ?? null);
+  for (const channel of batch) {
+    await replaceChannel(transaction, {
+      slug: channel.slug,
+      name: channel.name,
+      description: channel.description,
+      logo: channel.logo,
+      fullLogo: channel.full_logo,
+      background: channel.background,
+      color: channel.color,
+      themes: channel.themes,
+      age: channel.age,
+      serviceId: idOf(channel.service),
+      isTstvAllowed: channel.is_tstv_allowed,
+      isPltvAllowed: channel.is_pltv_allowed,
+      isCatchupAllowed: channel.is_catchup_allowed,
+      tstvServiceId: idOf(channel.tstv_service),
+      tstvDepth: channel.tstv_depth,
+      pltvMaxDuration: channel.pltv_max_duration,
+      orderNumber: channel.order_number,
+      brands: channel.brands.length === 0 ? [everyBrand] : channel.brands,
+    });
+  }
+}

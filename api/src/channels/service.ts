@@ -1,0 +1,208 @@
+import { KadrError, themes } from '@kadr/contract';
+import type { Channel, ChannelCard, ChannelPage, Epg, EpgPage, Guide, Theme } from '@kadr/contract';
+import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
+import { orderedPage } from '../catalogue/ordered-list.ts';
+import { readReference } from '../catalogue/reference.ts';
+import type { Database } from '../database/database.ts';
+import { toChannel, toChannelCard, toEpg } from './channel-row.ts';
+import type { ChannelRow, EpgRow } from './channel-row.ts';
+import { guideDay } from './guide-days.ts';
+import {
+  countKept,
+  deleteEpgsBefore,
+  drop,
+  findChannel,
+  findChannels,
+  findEpg,
+  findNearest,
+  findNowAndNext,
+  findProgrammeOf,
+  findThemes,
+  findTimes,
+  keep,
+  listChannels,
+  listEpgs,
+  listKeptChannels,
+  listOnNow,
+  listOtherTimes,
+} from './repository.ts';
+import type { ChannelFilter, ChannelViewer, KeptKind } from './repository.ts';
+
+interface PageRequest {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+interface ChannelList {
+  items: ChannelCard[];
+  next_cursor: string | null;
+}
+
+/** Channels and their guide as viewers read them: those of the viewer's brand, in lists up to the age of his lists. */
+export interface ChannelsService {
+  /** @throws KadrError INVALID_INPUT for a cursor of another list. */
+  list(page: PageRequest & ChannelFilter, viewer: ChannelViewer): Promise<ChannelList>;
+  /** What the viewer's profile has kept, the latest first. @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT */
+  kept(page: PageRequest, viewer: ChannelViewer): Promise<ChannelList>;
+  /** Themes that there are channels of, in the order of themes. */
+  themes(viewer: ChannelViewer): Promise<Theme[]>;
+  /** @throws KadrError NOT_FOUND, AGE_RESTRICTED */
+  channel(reference: string, viewer: ChannelViewer): Promise<ChannelPage>;
+  /** @throws KadrError NOT_FOUND, AGE_RESTRICTED; INVALID_INPUT for a day that the guide does not have */
+  guide(
+    reference: string,
+    asked: { readonly day: string | undefined; readonly timeZone: string },
+    viewer: ChannelViewer,
+  ): Promise<Guide>;
+  /** @throws KadrError NOT_FOUND, AGE_RESTRICTED */
+  epg(id: number, viewer: ChannelViewer): Promise<EpgPage>;
+  /** As they stand in blocks and in what was found, by id; what lists do not show is missing. */
+  cards(ids: readonly number[], viewer: ChannelViewer): Promise<ReadonlyMap<number, Channel>>;
+  /** Programmes, by the ids that they have at all of their times, each at the nearest of those. */
+  programmes(ids: readonly number[], viewer: ChannelViewer): Promise<ReadonlyMap<number, Epg>>;
+  /** Programmes at these times of the guide, by the ids of those; what lists do not show is missing. */
+  times(ids: readonly number[], viewer: ChannelViewer): Promise<ReadonlyMap<number, Epg>>;
+  /** The first channels, for a block that names none. */
+  first(limit: number, viewer: ChannelViewer): Promise<Channel[]>;
+  /** What the first channels have on now. */
+  onNow(limit: number, viewer: ChannelViewer): Promise<Epg[]>;
+  /** `id` is that of a channel, or of a programme at one of its times. @throws KadrError NOT_FOUND, AGE_RESTRICTED, FAVOURITES_FULL */
+  keep(kind: KeptKind, id: number, profileId: number, viewer: ChannelViewer): Promise<void>;
+  drop(kind: KeptKind, id: number, profileId: number): Promise<void>;
+  /** Forgets what was on long ago. */
+  tidy(now: Date): Promise<void>;
+}
+
+/** So many of a kind one profile keeps. */
+const mostKept = 1000;
+/** So many of a programme's further times its page tells. */
+const mostOthers = 12;
+/** Days for which what was on stays in the guide: more than anything may be watched afterwards. */
+const keptDays = 30;
+
+export function createChannelsService(db: Database): ChannelsService {
+  const find = async (reference: string, viewer: ChannelViewer): Promise<ChannelRow> => {
+    const row = await findChannel(db, readReference(reference), viewer);
+    if (row === undefined) throw new KadrError('NOT_FOUND');
+    if (row.age_level.age_value > viewer.audience.pageAge) throw new KadrError('AGE_RESTRICTED');
+    return row;
+  };
+  const findTime = async (id: number, viewer: ChannelViewer): Promise<EpgRow> => {
+    const row = await findEpg(db, id, viewer);
+    if (row === undefined) throw new KadrError('NOT_FOUND');
+    if (row.age_level.age_value > viewer.audience.pageAge) throw new KadrError('AGE_RESTRICTED');
+    return row;
+  };
+  /** What is on now and next, of each of these channels. */
+  const around = async (
+    rows: readonly Pick<ChannelRow, 'id'>[],
+    viewer: ChannelViewer,
+  ): Promise<(id: number) => Epg[]> => {
+    const epgs = await findNowAndNext(
+      db,
+      rows.map(({ id }) => id),
+      viewer,
+    );
+    const byChannel = Map.groupBy(epgs, ({ channel_id }) => channel_id);
+    return (id) => (byChannel.get(id) ?? []).map(toEpg);
+  };
+  const cardsOf = async (rows: readonly ChannelRow[], viewer: ChannelViewer): Promise<ChannelCard[]> => {
+    const epgsOf = await around(rows, viewer);
+    return rows.map((row) => toChannelCard(row, epgsOf(row.id)));
+  };
+  return {
+    list: async ({ cursor, limit, ...filter }, viewer) => {
+      const after = cursor === undefined ? null : readCursor('channels', cursor);
+      const rows = await listChannels(db, filter, after, limit + 1, viewer);
+      const { next_cursor } = orderedPage('channels', rows, limit);
+      return { items: await cardsOf(rows.slice(0, limit), viewer), next_cursor };
+    },
+
+    kept: async ({ cursor, limit }, viewer) => {
+      if (viewer.profileId === null) throw new KadrError('SIGN_IN_REQUIRED');
+      const after = cursor === undefined ? null : readCursor('kept-channels', cursor);
+      const rows = await listKeptChannels(db, after, limit + 1, viewer);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        items: await cardsOf(page, viewer),
+        next_cursor:
+          rows.length > limit && last
+            ? writeCursor('kept-channels', { id: last.id, key: last.added_at })
+            : null,
+      };
+    },
+
+    themes: async (viewer) => {
+      const found = await findThemes(db, viewer);
+      return themes.filter((theme) => found.has(theme));
+    },
+
+    channel: async (reference, viewer) => {
+      const row = await find(reference, viewer);
+      const [card] = await cardsOf([row], viewer);
+      if (card === undefined) throw new KadrError('NOT_FOUND');
+      return { ...card, description: row.description };
+    },
+
+    guide: async (reference, { day: asked, timeZone }, viewer) => {
+      const { day, days, ...span } = guideDay(asked, timeZone, viewer.now);
+      const { id } = await find(reference, viewer);
+      const rows = await listEpgs(db, id, span, viewer);
+      return { day, days, time_zone: timeZone, items: rows.map(toEpg) };
+    },
+
+    epg: async (id, viewer) => {
+      const row = await findTime(id, viewer);
+      const channel = await find(String(row.channel_id), viewer);
+      const [cards, others] = await Promise.all([
+        cardsOf([channel], viewer),
+        listOtherTimes(db, row, mostOthers, viewer),
+      ]);
+      const [card] = cards;
+      if (card === undefined) throw new KadrError('NOT_FOUND');
+      return { ...toEpg(row), description: row.description, channel: card, others: others.map(toEpg) };
+    },
+
+    cards: async (ids, viewer) => {
+      if (ids.length === 0) return new Map();
+      const rows = await findChannels(db, ids, viewer);
+      const epgsOf = await around(rows, viewer);
+      return new Map(rows.map((row) => [row.id, toChannel(row, epgsOf(row.id))]));
+    },
+
+    programmes: async (ids, viewer) => {
+      if (ids.length === 0) return new Map();
+      const rows = await findNearest(db, ids, viewer);
+      return new Map(rows.map((row) => [row.original_id, toEpg(row)]));
+    },
+
+    times: async (ids, viewer) => {
+      if (ids.length === 0) return new Map();
+      const rows = await findTimes(db, ids, viewer);
+      return new Map(rows.map((row) => [row.id, toEpg(row)]));
+    },
+
+    first: async (limit, viewer) => {
+      const rows = await listChannels(db, {}, null, limit, viewer);
+      const epgsOf = await around(rows, viewer);
+      return rows.map((row) => toChannel(row, epgsOf(row.id)));
+    },
+
+    onNow: async (limit, viewer) => (await listOnNow(db, limit, viewer)).map(toEpg),
+
+    keep: async (kind, id, profileId, viewer) => {
+      const kept =
+        kind === 'channel' ? (await find(String(id), viewer)).id : (await findTime(id, viewer)).original_id;
+      if ((await countKept(db, kind, profileId)) >= mostKept) throw new KadrError('FAVOURITES_FULL');
+      await keep(db, kind, { id: kept, profileId, addedAt: viewer.now });
+    },
+
+    drop: async (kind, id, profileId) => {
+      const dropped = kind === 'channel' ? id : await findProgrammeOf(db, id);
+      if (dropped !== undefined) await drop(db, kind, profileId, dropped);
+    },
+
+    tidy: (now) => deleteEpgsBefore(db, new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000)),
+  };
+}

@@ -1,0 +1,124 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Currency } from '@kadr/contract';
+import { profiles } from '../accounts/tables.ts';
+import type { Viewer } from '../catalogue/card.ts';
+import type { ListPlace } from '../catalogue/list-cursor.ts';
+import { mediaItems } from '../catalogue/tables.ts';
+import { titleOrder } from '../catalogue/title-order.ts';
+import { isListed } from '../catalogue/title-row.ts';
+import type { Database } from '../database/database.ts';
+import { ledgerTransfers, purchases } from '../purchases/tables.ts';
+import type { Held } from './exchange-rule.ts';
+
+/** A purchase with what the rule asks of it. */
+export interface HeldRow extends Held {
+  readonly id: number;
+  readonly accountId: number;
+  /** Of what was paid. */
+  readonly currency: Currency | null;
+}
+
+const heldColumns = {
+  id: purchases.id,
+  accountId: purchases.accountId,
+  type: mediaItems.type,
+  usageModel: purchases.usageModel,
+  purchasedAt: purchases.purchasedAt,
+  paid: ledgerTransfers.amount,
+  currency: ledgerTransfers.currency,
+  watchedTo: purchases.watchedTo,
+  duration: mediaItems.duration,
+};
+
+/** What an account has of a title for good. */
+export async function findHeld(
+  db: Database,
+  account: { readonly accountId: number } | { readonly profileId: number },
+  mediaItemId: number,
+): Promise<HeldRow | undefined> {
+  const accountId =
+    'accountId' in account
+      ? account.accountId
+      : sql`(select ${profiles.accountId} from ${profiles} where ${profiles.id} = ${account.profileId})`;
+  const [row] = await db
+    .select(heldColumns)
+    .from(purchases)
+    .innerJoin(mediaItems, eq(mediaItems.id, purchases.mediaItemId))
+    .leftJoin(ledgerTransfers, eq(ledgerTransfers.id, purchases.transferId))
+    .where(
+      and(
+        eq(purchases.accountId, accountId),
+        eq(purchases.mediaItemId, mediaItemId),
+        isNull(purchases.endsAt),
+        isNull(purchases.exchangedAt),
+      ),
+    );
+  return row;
+}
+
+/** What something may cost that a purchase is given for. */
+export interface Worth {
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** Films that are sold for no more than `worth`, and that the viewer has not: ids with what their order goes by. */
+export async function listOffers(
+  db: Database,
+  {
+    worth: { amount, currency },
+    after,
+    limit,
+  }: { readonly worth: Worth; readonly after: ListPlace | null; readonly limit: number },
+  viewer: Viewer,
+): Promise<{ readonly id: number; readonly popularity: number }[]> {
+  const order = titleOrder('popular', viewer.language);
+  const owned = [...viewer.owned].flatMap(([id, end]) =>
+    end === null || end * 1000 > viewer.now.getTime() ? id : [],
+  );
+  const where = and(
+    isListed(viewer),
+    sql`${mediaItems.type} = 'film' and ${mediaItems.isPlayable} and ${mediaItems.usageModel} is not null`,
+    sql`(not ${mediaItems.isComingSoon} or ${mediaItems.startDate} <= ${viewer.now.toISOString()}::timestamptz)`,
+    sql`${mediaItems.id} <> all(${sql.param(owned)}::integer[])`,
+    sql`exists (select from title_prices price where price.media_item_id = ${mediaItems.id}
+      and price.usage_model = 'EST' and price.currency = ${currency} and price.amount <= ${amount})`,
+    after === null ? undefined : order.isAfter(after),
+  );
+  const { rows } = await db.execute<{ id: number; popularity: number }>(sql`
+    select ${mediaItems.id} as id, ${mediaItems.popularity} as popularity from ${mediaItems}
+    where ${where} order by ${order.by} limit ${limit}`);
+  return rows;
+}
+
+/** Gives a purchase away; false when that was done meanwhile. */
+export async function giveAway(transaction: Database, id: number, now: Date): Promise<boolean> {
+  const rows = await transaction
+    .update(purchases)
+    .set({ exchangedAt: now })
+    .where(and(eq(purchases.id, id), isNull(purchases.exchangedAt)))
+    .returning({ id: purchases.id });
+  return rows.length > 0;
+}
+
+/** Notes how far an account got with a title that it has for good: clearing the history does not take it back. */
+export async function noteWatched(
+  db: Database,
+  {
+    profileId,
+    mediaItemId,
+    timepoint,
+  }: { readonly profileId: number; readonly mediaItemId: number; readonly timepoint: number },
+): Promise<void> {
+  await db
+    .update(purchases)
+    .set({ watchedTo: timepoint })
+    .where(
+      and(
+        sql`${purchases.accountId} = (select account_id from profiles where id = ${profileId})`,
+        eq(purchases.mediaItemId, mediaItemId),
+        isNull(purchases.exchangedAt),
+        lt(purchases.watchedTo, timepoint),
+      ),
+    );
+}

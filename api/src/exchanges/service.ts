@@ -1,0 +1,126 @@
+import { KadrError } from '@kadr/contract';
+import type { MediaItemCard, Notification } from '@kadr/contract';
+import type { Viewer } from '../catalogue/card.ts';
+import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
+import type { CatalogueService } from '../catalogue/service.ts';
+import type { TitleRow } from '../catalogue/title-row.ts';
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
+import { lockAccount } from '../purchases/ledger.ts';
+import type { PriceRow } from '../purchases/prices.ts';
+import { findOpenTicket, insertPurchase, isOwned, setTicketStatus } from '../purchases/repository.ts';
+import { exchangedNotification } from '../purchases/words.ts';
+import type { PushPublisher } from '../push/publisher.ts';
+import type { SessionService } from '../session/service.ts';
+import { isExchangeable } from './exchange-rule.ts';
+import { findHeld, giveAway, listOffers } from './repository.ts';
+import type { HeldRow, Worth } from './repository.ts';
+
+/** A bought film for another one that costs no more. Everything throws KadrError SIGN_IN_REQUIRED for a guest. */
+export interface ExchangesService {
+  /** @throws KadrError EXCHANGE_NOT_POSSIBLE; INVALID_INPUT for a cursor of another list */
+  offers(
+    mediaItemId: number,
+    page: { readonly cursor?: string | undefined; readonly limit: number },
+    context: RequestContext,
+  ): Promise<{ items: MediaItemCard[]; next_cursor: string | null }>;
+  /**
+   * Gives one for the other, once. No money moves: what the other one costs less stays with the service.
+   *
+   * @throws KadrError EXCHANGE_NOT_POSSIBLE, EXCHANGE_NOT_OFFERED; as `catalogue.title` for the film that is wanted
+   */
+  make(
+    exchange: { readonly given: number; readonly wanted: number },
+    context: RequestContext,
+  ): Promise<Notification>;
+}
+
+export interface ExchangesReach {
+  readonly sessions: Pick<SessionService, 'account'>;
+  readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
+  readonly viewerOf: ViewerOf;
+  readonly push: Pick<PushPublisher, 'publish'>;
+}
+
+export function createExchangesService(
+  db: Database,
+  { sessions, catalogue, viewerOf, push }: ExchangesReach,
+): ExchangesService {
+  return {
+    offers: async (mediaItemId, { cursor, limit }, context) => {
+      const { accountId } = await sessions.account(context);
+      const viewer = await viewerOf(context);
+      const { worth } = await exchangeable(db, accountId, mediaItemId, viewer.now);
+      const list = `exchange-${mediaItemId}`;
+      const after = cursor === undefined ? null : readCursor(list, cursor);
+      const rows = await listOffers(db, { worth, after, limit: limit + 1 }, viewer);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      const cards = await catalogue.cards(
+        page.map(({ id }) => id),
+        viewer,
+      );
+      return {
+        items: page.flatMap(({ id }) => cards.get(id) ?? []),
+        next_cursor:
+          rows.length > limit && last ? writeCursor(list, { id: last.id, key: last.popularity }) : null,
+      };
+    },
+
+    make: async ({ given, wanted }, context) => {
+      const { accountId } = await sessions.account(context);
+      const viewer = await viewerOf(context);
+      const { now } = viewer;
+      // Before the transaction: whoever waits for the account's lock must not need a second connection.
+      const title = await catalogue.title(String(wanted), viewer);
+      await db.transaction(async (transaction) => {
+        await lockAccount(transaction, accountId);
+        const { held, worth } = await exchangeable(transaction, accountId, given, now);
+        const offer = bestOffer(title, worth, viewer);
+        if (offer === undefined || (await isOwned(transaction, accountId, title.id, now)))
+          throw new KadrError('EXCHANGE_NOT_OFFERED');
+        if (!(await giveAway(transaction, held.id, now))) throw new KadrError('EXCHANGE_NOT_POSSIBLE');
+        // An order of the same film must not be paid as well.
+        const order = await findOpenTicket(transaction, accountId, title.id);
+        if (order !== undefined) await setTicketStatus(transaction, order.id, 'dropped');
+        await insertPurchase(transaction, {
+          accountId,
+          mediaItemId: title.id,
+          exchangedFromId: held.id,
+          usageModel: 'EST',
+          quality: offer.quality,
+          purchasedAt: now,
+        });
+        await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchase' });
+      });
+      return exchangedNotification(title.name, context.language);
+    },
+  };
+}
+
+/** What an account has of a title, and what it may be given for. @throws KadrError EXCHANGE_NOT_POSSIBLE */
+async function exchangeable(
+  db: Database,
+  accountId: number,
+  mediaItemId: number,
+  now: Date,
+): Promise<{ held: HeldRow; worth: Worth }> {
+  const held = await findHeld(db, { accountId }, mediaItemId);
+  if (held === undefined || held.paid === null || held.currency === null || !isExchangeable(held, now))
+    throw new KadrError('EXCHANGE_NOT_POSSIBLE');
+  return { held, worth: { amount: held.paid, currency: held.currency } };
+}
+
+/** The dearest way to have a film for good that is worth no more; undefined when it is not offered. */
+function bestOffer(title: TitleRow, worth: Worth, { now }: Viewer): PriceRow | undefined {
+  const isOut =
+    title.is_playable && !(title.is_coming_soon && (title.start_date ?? Infinity) * 1000 > now.getTime());
+  if (title.type !== 'film' || !isOut || title.usage_model === null) return undefined;
+  return title.prices
+    .filter(
+      ({ usage_model, currency, amount }) =>
+        usage_model === 'EST' && currency === worth.currency && amount <= worth.amount,
+    )
+    .toSorted((one, other) => other.amount - one.amount)[0];
+}

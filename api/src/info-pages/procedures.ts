@@ -1,0 +1,10 @@
+import { procedures } from '../procedures.ts';
+import type { InfoPagesService } from './service.ts';
+
+export function infoPagesProcedures(infoPages: Pick<InfoPagesService, 'page'>) {
+  return {
+    getByAlias: procedures.infoPages.getByAlias.handler(({ input, context }) =>
+      infoPages.page(input.alias, context),
+    ),
+  };
+}

@@ -1,0 +1,126 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { KadrError, translate } from '@kadr/contract';
+import type { InfoPage, InfoPageImportParsed, Language } from '@kadr/contract';
+import type { ApiDependencies, BrandFacts } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { StoredText } from '../database/translated.ts';
+import { everyBrand } from '../entitlement/entitlement.ts';
+import { infoPages } from './tables.ts';
+
+type WrittenPage = InfoPageImportParsed & { updated_at: number };
+
+/** Pages whose texts are an operator's. */
+export interface InfoPagesService {
+  /** The brand's own page, else that of all brands. @throws KadrError NOT_FOUND */
+  page(alias: string, viewer: { readonly brand: string; readonly language: Language }): Promise<InfoPage>;
+  /**
+   * Writes pages, each over the one of its alias and brand, whole or not at all. A page that stays as it is keeps its time.
+   *
+   * @throws KadrError INVALID_INPUT for a brand that there is not, or a page that is there twice.
+   */
+  put(pages: readonly InfoPageImportParsed[], now: Date): Promise<void>;
+  /** All of them, in the order of their aliases; those of all brands first. */
+  list(): Promise<WrittenPage[]>;
+  /** @throws KadrError NOT_FOUND */
+  remove(alias: string, brand: string | null): Promise<void>;
+}
+
+export function createInfoPagesService(
+  db: Database,
+  { brands }: Pick<ApiDependencies, 'brands'>,
+): InfoPagesService {
+  return {
+    page: async (alias, { brand, language }) => {
+      const [row] = await db
+        .select()
+        .from(infoPages)
+        .where(and(eq(infoPages.alias, alias), inArray(infoPages.brand, [brand, everyBrand])))
+        .orderBy(sql`${infoPages.brand} = ${everyBrand}`)
+        .limit(1);
+      if (row === undefined) throw new KadrError('NOT_FOUND');
+      const facts = brands.find(({ id }) => id === brand);
+      const text = (stored: StoredText, isMarkup = false): string =>
+        withNames(translate(stored, language), facts, language, isMarkup);
+      return {
+        alias,
+        name: text(row.name),
+        description: row.description && text(row.description),
+        sections: row.sections.map((section) => ({
+          anchor: section.anchor,
+          name: text(section.name),
+          text: text(section.text, true),
+        })),
+        updated_at: Math.floor(row.updatedAt.getTime() / 1000),
+      };
+    },
+
+    put: async (pages, now) => {
+      const refuse = (message: string): never => {
+        throw new KadrError('INVALID_INPUT', { message, field: 'info_pages' });
+      };
+      const known = new Set<string>();
+      for (const { alias, brand } of pages) {
+        const key = `${brand ?? everyBrand}/${alias}`;
+        if (known.has(key)) refuse(`The page “${key}” is there twice.`);
+        known.add(key);
+        if (brand !== null && !brands.some(({ id }) => id === brand))
+          refuse(`The page “${key}” names the brand “${brand}”, which does not exist.`);
+      }
+      await db
+        .insert(infoPages)
+        .values(pages.map(({ brand, ...page }) => ({ ...page, brand: brand ?? everyBrand, updatedAt: now })))
+        .onConflictDoUpdate({
+          target: [infoPages.alias, infoPages.brand],
+          set: {
+            name: sql`excluded.name`,
+            description: sql`excluded.description`,
+            sections: sql`excluded.sections`,
+            updatedAt: sql`excluded.updated_at`,
+          },
+          setWhere: sql`(${infoPages.name}, ${infoPages.description}, ${infoPages.sections})
+            is distinct from (excluded.name, excluded.description, excluded.sections)`,
+        });
+    },
+
+    list: async () => {
+      const rows = await db
+        .select()
+        .from(infoPages)
+        .orderBy(asc(infoPages.alias), sql`${infoPages.brand} <> ${everyBrand}`, asc(infoPages.brand));
+      return rows.map(({ alias, brand, name, description, sections, updatedAt }) => ({
+        alias,
+        brand: brand === everyBrand ? null : brand,
+        name,
+        description,
+        sections: sections.map((section) => ({ ...section })),
+        updated_at: Math.floor(updatedAt.getTime() / 1000),
+      }));
+    },
+
+    remove: async (alias, brand) => {
+      const removed = await db
+        .delete(infoPages)
+        .where(and(eq(infoPages.alias, alias), eq(infoPages.brand, brand ?? everyBrand)))
+        .returning({ alias: infoPages.alias });
+      if (removed.length === 0) throw new KadrError('NOT_FOUND');
+    },
+  };
+}
+
+/** A text with the names of the brand in their places; inside of HTML a name is words, whatever signs are in it. */
+function withNames(
+  text: string,
+  brand: BrandFacts | undefined,
+  language: Language,
+  isMarkup: boolean,
+): string {
+  if (brand === undefined || !text.includes('{')) return text;
+  const names: Readonly<Record<string, string>> = {
+    brand: translate(brand.name, language),
+    copyright_holder: translate(brand.footer.copyright_holder, language),
+  };
+  return text.replaceAll(/\{(brand|copyright_holder)\}/g, (whole, key: string) => {
+    const name = names[key] ?? whole;
+    return isMarkup ? name.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : name;
+  });
+}

@@ -1,0 +1,111 @@
+import { KadrError, remindedBefore } from '@kadr/contract';
+import type { Reminder } from '@kadr/contract';
+import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
+import type { ChannelsService } from '../channels/service.ts';
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { MessagesService } from '../messages/service.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
+import type { SessionService } from '../session/service.ts';
+import { countWaiting, listReminders, removeReminder, setReminder, takeDue } from './repository.ts';
+import { reminderDisplay } from './words.ts';
+
+/** What profiles are reminded of; everything that takes a context throws KadrError SIGN_IN_REQUIRED for a guest. */
+export interface RemindersService {
+  /** The next first; what the profile may not see (any more) is left out. @throws KadrError INVALID_INPUT */
+  list(
+    page: { readonly cursor?: string | undefined; readonly limit: number },
+    context: RequestContext,
+  ): Promise<{ items: Reminder[]; next_cursor: string | null }>;
+  /** @throws KadrError NOT_FOUND, AGE_RESTRICTED, REMINDER_TOO_LATE, REMINDERS_FULL */
+  set(epgId: number, context: RequestContext): Promise<void>;
+  remove(epgId: number, context: RequestContext): Promise<void>;
+  /**
+   * Sends what is due at `now`, each reminder once however many processes ask at the same time. What was over before it
+   * could be sent is not told any more.
+   */
+  remind(now: Date): Promise<void>;
+}
+
+/** So many one profile waits for. */
+const mostWaiting = 300;
+/** So many are sent in one transaction. */
+const atOnce = 200;
+
+export function createRemindersService(
+  db: Database,
+  {
+    sessions,
+    channels,
+    messages,
+    viewerOf,
+  }: {
+    readonly sessions: Pick<SessionService, 'account'>;
+    readonly channels: Pick<ChannelsService, 'epg' | 'times'>;
+    readonly messages: Pick<MessagesService, 'post'>;
+    readonly viewerOf: ViewerOf;
+  },
+): RemindersService {
+  /** Sends some and says whether there may be more. */
+  const sendSome = (now: Date): Promise<boolean> =>
+    db.transaction(async (transaction) => {
+      const due = await takeDue(transaction, {
+        until: new Date(now.getTime() + remindedBefore * 1000),
+        now,
+        limit: atOnce,
+      });
+      for (const reminder of due) {
+        if (reminder.end_time * 1000 <= now.getTime()) continue;
+        await messages.post(transaction, {
+          accountId: reminder.account_id,
+          profileId: reminder.profile_id,
+          key: `reminder/${reminder.profile_id}/${reminder.epg_id}`,
+          eventCode: 'reminder',
+          display: reminderDisplay(reminder, now),
+          createdAt: now,
+        });
+      }
+      return due.length === atOnce;
+    });
+  return {
+    list: async ({ cursor, limit }, context) => {
+      const { profileId } = await sessions.account(context);
+      const viewer = await viewerOf(context);
+      const after = cursor === undefined ? null : readCursor('reminders', cursor);
+      const found = await listReminders(db, profileId, after, limit + 1, context.now());
+      const page = found.slice(0, limit);
+      const last = page.at(-1);
+      const times = await channels.times(
+        page.map(({ id }) => id),
+        viewer,
+      );
+      return {
+        items: page.flatMap(({ id }) => {
+          const epg = times.get(id);
+          return epg === undefined ? [] : [{ epg, remind_at: epg.start_time - remindedBefore }];
+        }),
+        next_cursor:
+          found.length > limit && last ? writeCursor('reminders', { id: last.id, key: last.start }) : null,
+      };
+    },
+
+    set: async (epgId, context) => {
+      const { profileId } = await sessions.account(context);
+      const { start_time } = await channels.epg(epgId, await viewerOf(context));
+      const now = context.now();
+      if (start_time * 1000 <= now.getTime()) throw new KadrError('REMINDER_TOO_LATE');
+      if ((await countWaiting(db, profileId)) >= mostWaiting) throw new KadrError('REMINDERS_FULL');
+      await setReminder(db, { profileId, epgId, setAt: now });
+    },
+
+    remove: async (epgId, context) => {
+      const { profileId } = await sessions.account(context);
+      await removeReminder(db, profileId, epgId);
+    },
+
+    remind: async (now) => {
+      let isMore = true;
+      while (isMore) isMore = await sendSome(now);
+    },
+  };
+}

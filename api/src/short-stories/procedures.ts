@@ -1,0 +1,10 @@
+import { procedures } from '../procedures.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
+import type { ShortStoriesService } from './service.ts';
+
+export function shortStoriesProcedures(shortStories: ShortStoriesService, viewerOf: ViewerOf) {
+  const { list } = procedures.shortStories;
+  return {
+    list: list.handler(async ({ input, context }) => shortStories.list(input, await viewerOf(context))),
+  };
+}

@@ -1,0 +1,116 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { channelSchema, epgSchema } from './listing.ts';
+import { themeSchema } from './media-item.ts';
+import { idOrSlugSchema, idSchema, pageInput, pageOf } from './paging.ts';
+import { timeZoneSchema } from './user.ts';
+
+/** Days before today and after it that the guide has (CT-094). */
+export const guideDays = { before: 3, after: 2 } as const;
+
+/** A channel as lists tell of it. */
+export const channelCardSchema = channelSchema.extend({
+  /** Its place in the list, as it stands on a remote control. */
+  number: z.int(),
+  themes: z.array(themeSchema),
+});
+export type ChannelCard = z.infer<typeof channelCardSchema>;
+
+/** A channel as its own page tells of it. */
+export const channelPageSchema = channelCardSchema.extend({ description: z.string().nullable() });
+export type ChannelPage = z.infer<typeof channelPageSchema>;
+
+/** A programme as its own page tells of it. */
+export const epgPageSchema = epgSchema.extend({
+  description: z.string().nullable(),
+  channel: channelCardSchema,
+  /** When else it is on, from now: the next first. */
+  others: z.array(epgSchema),
+});
+export type EpgPage = z.infer<typeof epgPageSchema>;
+
+/** A channel's programmes of one day; what begins or ends in another one belongs to both. */
+export const guideSchema = z.object({
+  /** `YYYY-MM-DD` on the clock of `time_zone`. */
+  day: z.iso.date(),
+  /** The days that can be asked for, the earliest first. */
+  days: z.array(z.iso.date()),
+  time_zone: z.string(),
+  items: z.array(epgSchema),
+});
+export type Guide = z.infer<typeof guideSchema>;
+
+const channelInput = z.object({ id: idOrSlugSchema });
+const tags = ['channels'];
+
+export const channelsContract = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/channels',
+      summary: 'Channels in their order, each with what is on now and next',
+      description: 'What the profile has kept is for signed-in viewers (SIGN_IN_REQUIRED).',
+      tags,
+    })
+    .input(
+      z.object({
+        ...pageInput,
+        theme: themeSchema.optional(),
+        /** What a service has in it. */
+        service_id: idSchema.optional(),
+        /** `favourite`: what the profile has kept. */
+        only: z.enum(['favourite']).optional(),
+      }),
+    )
+    .output(pageOf(channelCardSchema)),
+  themes: oc
+    .route({
+      method: 'GET',
+      path: '/channel_themes',
+      summary: 'Themes that there are channels of for the viewer',
+      tags,
+    })
+    .output(z.object({ items: z.array(themeSchema) })),
+  getById: oc
+    .route({
+      method: 'GET',
+      path: '/channels/{id}',
+      summary: 'A channel by its id or slug',
+      description:
+        'NOT_FOUND for one that the brand does not show; AGE_RESTRICTED for one above the profile’s age.',
+      tags,
+    })
+    .input(channelInput)
+    .output(channelPageSchema),
+};
+
+export const epgsContract = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/channels/{id}/epgs',
+      summary: 'A channel’s programmes of a day',
+      description:
+        'Three days back to two ahead; INVALID_INPUT for another day. As `channels.getById` for the channel.',
+      tags,
+    })
+    .input(
+      channelInput.extend({
+        /** `YYYY-MM-DD`; today when left out. */
+        day: z.iso.date().optional(),
+        /** On whose clock days are; the viewer's when left out. */
+        time_zone: timeZoneSchema.optional(),
+      }),
+    )
+    .output(guideSchema),
+  getById: oc
+    .route({
+      method: 'GET',
+      path: '/epgs/{id}',
+      summary: 'A programme of the guide',
+      description: 'NOT_FOUND and AGE_RESTRICTED as for its channel, and by its own age.',
+      tags,
+    })
+    .input(z.object({ id: idSchema }))
+    .output(epgPageSchema),
+};

@@ -1,0 +1,43 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { mediaItemCardSchema } from './media-item.ts';
+import { notificationSchema } from './notification.ts';
+import { idSchema, pageInput, pageOf } from './paging.ts';
+
+/** For how long a film can be exchanged after it was bought, in days. */
+export const exchangeDays = 14;
+/** The part of it that may have been watched by then, in percent. */
+export const exchangeWatchedPercent = 25;
+
+const refusals =
+  'For signed-in viewers (SIGN_IN_REQUIRED). EXCHANGE_NOT_POSSIBLE for a film that the account has not bought for good, got by an exchange, bought too long ago or has watched too much of.';
+
+/** A bought film for another one that costs no more (CT-092, CT-093, CT-129). */
+export const exchangesContract = {
+  offers: oc
+    .route({
+      method: 'GET',
+      path: '/media_items/{id}/exchange_offers',
+      summary: 'Films for which a bought one can be exchanged, the most popular first',
+      description: refusals,
+      tags: ['purchases'],
+    })
+    .input(z.object({ id: idSchema, ...pageInput }))
+    .output(pageOf(mediaItemCardSchema)),
+  make: oc
+    .route({
+      method: 'POST',
+      path: '/exchanges',
+      summary: 'Exchange a bought film for another one, once',
+      description: `${refusals} NOT_FOUND, AGE_RESTRICTED for a film that the viewer may not see; EXCHANGE_NOT_OFFERED for one that is not among the offers.`,
+      tags: ['purchases'],
+    })
+    .input(
+      z.object({
+        /** As the bought film has it among its actions. */
+        action: z.object({ type: z.literal('exchange'), media_item_id: idSchema }),
+        wanted_media_item_id: idSchema,
+      }),
+    )
+    .output(z.object({ notification: notificationSchema })),
+};

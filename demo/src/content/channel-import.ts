@@ -1,0 +1,39 @@
+import type { ChannelImport } from '@kadr/contract';
+import { hex } from '../art/colour.ts';
+import { createPalette } from '../art/palette.ts';
+import { random } from '../art/random.ts';
+import { keyOfChannel } from './pictured.ts';
+import type { DemoChannel } from './types.ts';
+
+/** Whether a channel keeps what was on: one in four shows everything once. */
+export function hasCatchup({ number }: Pick<DemoChannel, 'number'>): boolean {
+  return number % 4 !== 0;
+}
+
+/** Seconds that catch-up and pause-live go back. */
+const [depth, longestPause] = [3 * 24 * 60 * 60, 2 * 60 * 60];
+
+/** Brands for everybody; the children's brand shows what is for children only. */
+const grownUpBrands = ['kadr', 'ararat'];
+
+/** A channel as the operator's import takes it. Catch-up and pauses come with the channel, of a service with that. */
+export function channelWith(channel: DemoChannel, others: ReadonlyMap<string, string>): ChannelImport {
+  const { slug, number, name, description, themes, age, service, palette } = channel;
+  return {
+    slug,
+    name,
+    description,
+    themes: [...themes],
+    age,
+    service,
+    order_number: number,
+    color: hex(createPalette(palette, random(keyOfChannel(slug))).tone(1, 0.42, 0.11)),
+    logo: others.get(keyOfChannel(slug)) ?? null,
+    brands: age <= 6 && themes.includes('kids') ? [] : grownUpBrands,
+    is_tstv_allowed: hasCatchup(channel),
+    is_pltv_allowed: hasCatchup(channel),
+    is_catchup_allowed: hasCatchup(channel),
+    tstv_depth: hasCatchup(channel) ? depth : null,
+    pltv_max_duration: hasCatchup(channel) ? longestPause : null,
+  };
+}

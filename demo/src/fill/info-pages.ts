@@ -1,0 +1,14 @@
+import { demoInfoPages } from '../content/info-pages.ts';
+import type { FillClient } from './options.ts';
+
+/** Writes the information pages that there are not yet: words that an operator has changed stay his. */
+export async function writeInfoPages({
+  operator,
+}: {
+  readonly operator: Pick<FillClient['operator'], 'listInfoPages' | 'putInfoPages'>;
+}): Promise<void> {
+  const { items } = await operator.listInfoPages();
+  const written = new Set(items.flatMap(({ alias, brand }) => (brand === null ? [alias] : [])));
+  const missing = demoInfoPages.filter(({ alias }) => !written.has(alias));
+  if (missing.length > 0) await operator.putInfoPages({ info_pages: missing });
+}

@@ -1,0 +1,99 @@
+import { demoPersons } from '../content/persons.ts';
+import { demoPictured } from '../content/pictured.ts';
+import type { Pictured } from '../content/pictured.ts';
+import { demoShortSeries } from '../content/short-series.ts';
+import type { DemoPerson, DemoShortSeries } from '../content/types.ts';
+import type { Journal } from './journal.ts';
+import { playableOf, titlesInOrder } from './order.ts';
+import type { Title } from './order.ts';
+
+/** A part of the demo that is filled before the next one is begun. */
+export interface Stage {
+  /** Films and series, in the order in which viewers meet them. */
+  readonly titles: readonly Title[];
+  readonly shorts: readonly DemoShortSeries[];
+  /** Collections, promo events, services, channels and songs. */
+  readonly pictured: readonly Pictured[];
+  readonly persons: readonly DemoPerson[];
+  /** Titles whose film is of scenes of their own, in a greater size. */
+  readonly showcases: readonly Title[];
+  /** How many titles have their openings packaged together, one number a package; the last one holds for the others. */
+  readonly openingsAtOnce: readonly number[];
+  /** How many stills a film has; a series, whose episodes show them, has one more. A title has at most three. */
+  readonly stills: number;
+}
+
+/** The titles that make the home page and the other pages' first rows complete. */
+const firstTitles = 60;
+/** As many of each kind, by what their keys begin with; of the others all. */
+const firstPictured: Readonly<Record<string, number>> = {
+  collection: 12,
+  'promo-event': 6,
+  song: 12,
+  service: 6,
+};
+/** Each of them is at least five clips of the feed. */
+const firstShorts = 1;
+
+/** What viewers meet first, and the rest. Together they are the whole demo; nothing is in both. */
+export function stagesInOrder(): readonly [first: Stage, rest: Stage] {
+  const titles = titlesInOrder();
+  const met = titles.slice(0, firstTitles);
+  const cast = new Set(
+    [...met, ...demoShortSeries.slice(0, firstShorts)].flatMap((title) =>
+      title.cast.map(({ person }) => person),
+    ),
+  );
+  const counts = new Map<string, number>();
+  const isFirst = ({ key }: Pictured): boolean => {
+    const kind = key.slice(0, key.indexOf('/'));
+    const place = counts.get(kind) ?? 0;
+    counts.set(kind, place + 1);
+    return place < (firstPictured[kind] ?? Infinity);
+  };
+  const pictured = demoPictured.filter(isFirst);
+  return [
+    {
+      titles: met,
+      shorts: demoShortSeries.slice(0, firstShorts),
+      pictured,
+      persons: demoPersons.filter(({ slug }) => cast.has(slug)),
+      showcases: [],
+      // The first rows of the home page need not wait for the last titles.
+      openingsAtOnce: [9, 21, firstTitles],
+      stills: 3,
+    },
+    {
+      titles: titles.slice(firstTitles),
+      shorts: demoShortSeries.slice(firstShorts),
+      pictured: demoPictured.filter((one) => !pictured.includes(one)),
+      persons: demoPersons.filter(({ slug }) => !cast.has(slug)),
+      showcases: met.filter(({ seasons }) => seasons === undefined).slice(0, 1),
+      openingsAtOnce: [16],
+      stills: 2,
+    },
+  ];
+}
+
+/** What the journal calls the films of a title. */
+export function filmKeysOf(title: Title): string[] {
+  return [...playableOf(title).map(({ slug }) => slug), `trailer:${title.slug}`];
+}
+
+/** How many pictures and films a stage is, and how many of them the journal says are there. */
+export function countOf(stages: readonly Stage[], journal: Journal): { done: number; total: number } {
+  const composed = new Set(journal.composed);
+  const parts = stages.flatMap(({ titles, shorts, pictured, persons, showcases }) => {
+    const clips = shorts.flatMap(({ episodes }) => episodes);
+    return [
+      ...[...titles, ...shorts].map(({ slug }) => journal.titles[slug] !== undefined),
+      ...persons.map(({ slug }) => journal.portraits[slug] !== undefined),
+      ...pictured.map(({ key }) => journal.others[key] !== undefined),
+      ...clips.map(({ slug }) => journal.clips[slug] !== undefined),
+      ...titles.flatMap(filmKeysOf).map((key) => composed.has(key)),
+      ...clips.map(({ slug }) => composed.has(slug)),
+      ...showcases.map(({ slug }) => composed.has(`showcase:${slug}`)),
+    ];
+  });
+  return { done: parts.filter(Boolean).length, total: parts.length };
+}

@@ -1,0 +1,94 @@
+import { ORPCError } from '@orpc/client';
+import type {
+  AccountImport,
+  CatalogueImport,
+  ComposeInput,
+  CreditInput,
+  IngestInput,
+  MessageInput,
+  PromoCodeImport,
+} from '@kadr/contract';
+import type { FillOptions } from '../fill/options.ts';
+
+type ImportedTitle = NonNullable<CatalogueImport['media_items']>[number];
+
+/** A service that remembers what an operator told it. */
+export function fakeService() {
+  const catalogue = new Map<string, ImportedTitle>();
+  const portraits = new Map<string, string>();
+  const others = new Map<string, string>();
+  const ingests: { readonly input: IngestInput; looks: number }[] = [];
+  const composed = new Map<string, ComposeInput>();
+  const imports: CatalogueImport[] = [];
+  const accounts: AccountImport[] = [];
+  const promoCodes: PromoCodeImport[] = [];
+  const credits: CreditInput[] = [];
+  const messages: MessageInput[] = [];
+  const assetOf = (id: number): string => `asset000000000000${id}`;
+  const notFound = (): ORPCError<string, unknown> =>
+    new ORPCError('NOT_FOUND', { status: 404, data: { error_code: 1_000_404 } });
+  const client: FillOptions['client'] = {
+    mediaItems: {
+      getById: async ({ id }) => {
+        if (!catalogue.has(id)) throw notFound();
+        return Object.assign(
+          {},
+          { is_playable: composed.has(`film ${id}`) || composed.has(`episode ${id}`) },
+        );
+      },
+    },
+    operator: {
+      importCatalogue: async (batch) => {
+        imports.push(batch);
+        for (const title of batch.media_items ?? []) catalogue.set(title.slug, title);
+        for (const { slug, photo_avatar } of batch.persons ?? [])
+          if (photo_avatar) portraits.set(slug, photo_avatar);
+        const {
+          collections = [],
+          promo_events = [],
+          karaoke_items = [],
+          services = [],
+          channels = [],
+        } = batch;
+        for (const { alias, image } of services) if (image) others.set(`service/${alias}`, image);
+        for (const { logo } of [...collections, ...promo_events, ...karaoke_items, ...channels])
+          if (logo) others.set(logo, logo);
+      },
+      createIngest: async (input) => ({ id: ingests.push({ input, looks: 0 }) }),
+      getIngest: async ({ id }) => {
+        const ingest = ingests[id - 1];
+        if (ingest === undefined) throw notFound();
+        ingest.looks++;
+        return ingest.looks < 2
+          ? { state: 'transcoding', asset_id: null, reason: null }
+          : { state: 'published', asset_id: assetOf(id), reason: null };
+      },
+      composeAsset: async (input) => {
+        composed.set(`${input.kind} ${input.slug}`, input);
+      },
+      importAccounts: async (batch) => void accounts.push(...batch.accounts),
+      importPromoCodes: async (batch) => void promoCodes.push(...batch.promo_codes),
+      creditAccounts: async (batch) => void credits.push(...batch.credits),
+      sendMessages: async (batch) => void messages.push(...batch.messages),
+      listInfoPages: async () => ({ items: [] }),
+      putInfoPages: async () => {},
+      importGuide: async () => {},
+    },
+  };
+  return {
+    client,
+    catalogue,
+    portraits,
+    others,
+    ingests,
+    composed,
+    imports,
+    accounts,
+    promoCodes,
+    credits,
+    messages,
+    assetOf,
+  };
+}
+
+export type FakeService = ReturnType<typeof fakeService>;

@@ -1,0 +1,35 @@
+import type { Notification } from '@kadr/contract';
+import { useMessages } from '../i18n/messages.tsx';
+import { targetPath } from '../routing/paths.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { plainWords } from '../ui/custom-blocks/markup-tree.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+export interface RedeemedProps {
+  /** What the service said of the code; null: nothing. */
+  readonly notification: Notification | null;
+  /** Links open in another window: the page stands in a frame. */
+  readonly isFramed?: boolean;
+  readonly titleAs?: 'h2' | 'h3';
+  readonly onAgain: () => void;
+}
+
+/** What a code has brought, and where it leads: to what it stands for, else home (PC-021). */
+export function Redeemed({ notification, isFramed = false, titleAs = 'h2', onAgain }: RedeemedProps) {
+  const t = useMessages();
+  const { message, submessage, target } = notification?.display ?? {};
+  const href = target ? targetPath(target) : null;
+  return (
+    <EmptyState
+      icon="check"
+      titleAs={titleAs}
+      title={plainWords(message ?? '') || t('codes.doneTitle')}
+      text={plainWords(submessage ?? '') || t('codes.doneText')}
+    >
+      <ButtonLink href={href ?? '/'} variant="primary" {...(isFramed && { target: '_blank' })}>
+        {href === null ? t('shell.toHome') : (target?.title ?? t('codes.toGift'))}
+      </ButtonLink>
+      <Button onClick={onAgain}>{t('codes.another')}</Button>
+    </EmptyState>
+  );
+}

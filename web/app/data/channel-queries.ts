@@ -1,0 +1,111 @@
+/** What pages ask about channels, their guide and reminders. */
+import type { Theme } from '@kadr/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { apiOf } from './query-client.ts';
+
+interface Page {
+  readonly next_cursor: string | null;
+}
+
+/** How a list is gone on with, page after page. */
+const paged = {
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next_cursor }: Page) => next_cursor,
+};
+
+const after = (cursor: string | null): { readonly cursor?: string } => (cursor === null ? {} : { cursor });
+
+/** Channels that a page of a list has: most services' all. */
+const channelsPerPage = 60;
+
+/** How often a page in sight asks what is on now, in milliseconds. */
+const nowEvery = 60_000;
+
+/** Channels, or those of a theme, each with what is on now and next. */
+export const channelsQuery = (theme: Theme | null) =>
+  infiniteQueryOptions({
+    queryKey: ['channels', { theme }],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).channels.list(
+        { limit: channelsPerPage, ...(theme !== null && { theme }), ...after(pageParam) },
+        { signal },
+      ),
+    refetchInterval: nowEvery,
+    ...paged,
+  });
+
+/** What a service has of channels. */
+export const serviceChannelsQuery = (service_id: number) =>
+  infiniteQueryOptions({
+    queryKey: ['channels', { service_id }],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).channels.list(
+        { limit: channelsPerPage, service_id, ...after(pageParam) },
+        { signal },
+      ),
+    ...paged,
+  });
+
+/** Themes that there are channels of. */
+export const channelThemesQuery = () =>
+  queryOptions({
+    queryKey: ['channels', 'themes'],
+    queryFn: async ({ client, signal }) => (await apiOf(client)).channels.themes(undefined, { signal }),
+  });
+
+/** A channel, by id or slug (CT-120). */
+export const channelQuery = (id: number | string) =>
+  queryOptions({
+    queryKey: ['channel', String(id)],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).channels.getById({ id: String(id) }, { signal }),
+    refetchInterval: nowEvery,
+  });
+
+/** A channel's guide of a day (`YYYY-MM-DD`, null: today) on the clock of a time zone. */
+export const guideQuery = (slug: string, day: string | null, timeZone: string) =>
+  queryOptions({
+    queryKey: ['guide', slug, day ?? 'today', timeZone],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).epgs.list(
+        { id: slug, time_zone: timeZone, ...(day !== null && { day }) },
+        { signal },
+      ),
+  });
+
+/** A programme of the guide. */
+export const epgQuery = (id: number | string) =>
+  queryOptions({
+    queryKey: ['epg', String(id)],
+    queryFn: async ({ client, signal }) => (await apiOf(client)).epgs.getById({ id: Number(id) }, { signal }),
+  });
+
+/** Channels that the viewer's profile has kept, the latest first. */
+export const keptChannelsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['favourites', 'channels'],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).channels.list({ only: 'favourite', ...after(pageParam) }, { signal }),
+    ...paged,
+  });
+
+/** Channels that a profile of the account is shown (CT-035). */
+export const profileChannelsQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: ['profiles', id, 'channels'],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).profiles.channels(
+        { id, limit: channelsPerPage, ...after(pageParam) },
+        { signal },
+      ),
+    ...paged,
+  });
+
+/** Programmes that the profile is to be reminded of, the next first. */
+export const remindersQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['reminders'],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).reminders.list(after(pageParam), { signal }),
+    ...paged,
+  });

@@ -1,0 +1,18 @@
+/** What pages ask about the service's own texts. */
+import { queryOptions } from '@tanstack/react-query';
+import { failureOf } from '../routing/page-errors.ts';
+import { apiOf } from './query-client.ts';
+
+/** An information page, by its alias; null while its operator has not written it. */
+export const infoPageQuery = (alias: string) =>
+  queryOptions({
+    queryKey: ['info-page', alias],
+    queryFn: async ({ client, signal }) => {
+      try {
+        return await (await apiOf(client)).infoPages.getByAlias({ alias }, { signal });
+      } catch (error) {
+        if (failureOf(error).status === 404) return null;
+        throw error;
+      }
+    },
+  });

@@ -1,0 +1,73 @@
+import type { MediaItem, MediaItemCard } from '@kadr/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { mediaItemQuery } from '../data/queries.ts';
+import { apiOf } from '../data/query-client.ts';
+import type { Translate } from '../i18n/messages.tsx';
+import { modals } from '../modals/modals.ts';
+import { askRating } from '../ratings/ask-rating.ts';
+import { failureOf } from '../routing/page-errors.ts';
+import { titlePath } from '../routing/paths.ts';
+import { toasts } from '../ui/toasts.ts';
+
+/** Seconds for which it is said what became of it. */
+const shownFor = 10;
+
+/** What shows what an account has. */
+const concerned: ReadonlySet<unknown> = new Set(['media-item', 'media-items', 'purchases', 'positions']);
+
+type ExchangeAction = MediaItem['actions'][number] & { readonly type: 'exchange' };
+
+/** The exchange action of a title; null when it has none (any more). */
+export function exchangeActionOf({ actions }: Pick<MediaItem, 'actions'>): ExchangeAction | null {
+  return actions.find((action): action is ExchangeAction => action.type === 'exchange') ?? null;
+}
+
+/**
+ * Asks the owner of a film whether he liked it (CT-092): then he may rate it (PL-211); otherwise he chooses another film,
+ * and the exchange action of his film is run (CT-093). What cannot be exchanged is rated. `item` by id is asked for first.
+ */
+export async function askExchange(
+  queries: QueryClient,
+  item: MediaItem | number,
+  t: Translate,
+): Promise<void> {
+  try {
+    const given =
+      typeof item === 'object' ? item : await queries.fetchQuery({ ...mediaItemQuery(item), staleTime: 0 });
+    const action = exchangeActionOf(given);
+    if (action === null) return await askRating(queries, given, t);
+    const answer = await modals.open(
+      () => import('./exchange-question-modal.tsx').then((module) => module.ExchangeQuestionModal),
+      { name: given.name },
+    );
+    if (answer === 'like') return await askRating(queries, given, t);
+    if (answer === undefined) return;
+    const wanted = await modals.open(
+      () => import('./exchange-offers-modal.tsx').then((module) => module.ExchangeOffersModal),
+      { given },
+    );
+    if (wanted !== undefined) await exchange(queries, { action, wanted }, t);
+  } catch (error) {
+    // In the service's own words (NT-105).
+    const title = failureOf(error).description || t('exchange.failed');
+    toasts.show({ title, tone: 'bad', duration: shownFor });
+  }
+}
+
+async function exchange(
+  queries: QueryClient,
+  { action, wanted }: { readonly action: ExchangeAction; readonly wanted: MediaItemCard },
+  t: Translate,
+): Promise<void> {
+  const { exchanges } = await apiOf(queries);
+  const { notification } = await exchanges.make({ action, wanted_media_item_id: wanted.id });
+  await queries.invalidateQueries({ predicate: ({ queryKey }) => concerned.has(queryKey[0]) });
+  const { message, submessage } = notification.display;
+  toasts.show({
+    title: message,
+    ...(submessage !== null && { text: submessage }),
+    poster: wanted.logo,
+    duration: shownFor,
+    link: { href: titlePath(wanted), name: t('exchange.toTitle') },
+  });
+}

@@ -1,0 +1,15 @@
+import type { Service } from '@kadr/contract';
+import type { Translate } from '../i18n/messages.tsx';
+
+/** How much of what a service has in it, in words: titles, channels. */
+export function countsOf(
+  { media_items_count, channels_count }: Pick<Service, 'media_items_count' | 'channels_count'>,
+  t: Translate,
+): string[] {
+  return [
+    ...(media_items_count > 0 || channels_count === 0
+      ? [t('services.titles', { count: media_items_count })]
+      : []),
+    ...(channels_count > 0 ? [t('services.channels', { count: channels_count })] : []),
+  ];
+}

@@ -1,0 +1,190 @@
+import type { Clip, Language, Playback } from '@kadr/contract';
+import { browserStorage, createPlayer, deviceId, prepare, preloadEngine } from '@kadr/player';
+import type { Player, PlayerEvent } from '@kadr/player';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { apiOf } from '../data/query-client.ts';
+import { onViewStatus, viewStatus } from '../data/view-status.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { failureOf } from '../routing/page-errors.ts';
+import { Button } from '../ui/button.tsx';
+import { freshToken } from '../watch/begin-stream.ts';
+import { playerSource, randomId } from '../watch/player-source.ts';
+import { useSavedPosition } from '../watch/use-saved-position.ts';
+import { useViewedTime } from '../watch/use-viewed-time.ts';
+import { ClipControls } from './clip-controls.tsx';
+import { clipEnvironment } from './clip-environment.ts';
+import { openClipStreams } from './clip-streams.ts';
+import type { ClipStreams } from './clip-streams.ts';
+import styles from './clip-video.module.css';
+
+/** How clips are started, and their streams fetched. */
+export function streamsOf(queries: QueryClient, language: Language): ClipStreams {
+  void preloadEngine();
+  const environment = clipEnvironment(language);
+  return openClipStreams({
+    start: async (slug) =>
+      (await apiOf(queries)).playback.start({ media_item_id: slug, player_type: 'stories' }),
+    sourceOf: (playback) =>
+      playerSource(playback, {
+        caption: playback.content.name,
+        picture: null,
+        refreshToken: freshToken(queries, playback, 'stories'),
+        userId: deviceId(browserStorage(), randomId),
+      }),
+    prepare: (source) => prepare(source, environment),
+  });
+}
+
+/** What the feed's keys do with what plays. */
+export type ClipControl = (command: 'toggle' | 'mute') => void;
+
+export interface ClipVideoProps {
+  readonly clip: Clip;
+  readonly streams: ClipStreams;
+  /** Given how to control it once it plays, null when it goes. */
+  readonly onControls: (control: ClipControl | null) => void;
+  /** It begins by itself. */
+  readonly mayBegin: boolean;
+  /** Its first picture was seen: the line is free for what comes next. */
+  readonly onSeen: () => void;
+  readonly onEnded: () => void;
+}
+
+interface Playing {
+  readonly player: Player;
+  readonly playback: Playback;
+}
+
+/** A clip as it plays, or why it does not; it fills the positioned element around it. */
+export function ClipVideo(props: ClipVideoProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt((number) => number + 1)} />;
+}
+
+function Attempt({
+  clip,
+  streams,
+  onControls,
+  mayBegin,
+  onSeen,
+  onEnded,
+  onRetry,
+}: ClipVideoProps & { readonly onRetry: () => void }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const stage = useRef<HTMLDivElement>(null);
+  const [playing, setPlaying] = useState<Playing | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const status = useSyncExternalStore(onViewStatus, viewStatus, viewStatus);
+  const countViewing = useViewedTime(true);
+  const savePosition = useSavedPosition(playing?.playback ?? null);
+  const { slug } = clip.media_item;
+  const isOpen = status === 'open';
+
+  const heard = useEffectEvent(
+    (event: PlayerEvent, { player, playback }: Playing, media: HTMLVideoElement) => {
+      if (event.type === 'first-frame') {
+        onSeen();
+        void countStart(queries, playback);
+      }
+      if (event.type === 'ended') onEnded();
+      if (event.type !== 'need-gesture' || media.muted) return;
+      // Without a gesture a browser plays only what is silent; the viewer's own choice stays as it is.
+      media.muted = true;
+      void player.play();
+    },
+  );
+  const begin = useEffectEvent((): boolean => mayBegin);
+  const tell = useEffectEvent(onControls);
+
+  useEffect(() => {
+    const place = stage.current;
+    if (!place || !isOpen) return undefined;
+    let isGone = false;
+    let end = (): void => undefined;
+    streams.take(slug).then(
+      ({ playback, prepared }) => {
+        if (isGone) return prepared.cancel();
+        const { media, source } = prepared;
+        place.append(media);
+        // A picture that lies is shown whole.
+        const lay = (): void =>
+          void media.toggleAttribute('data-lying', media.videoWidth > media.videoHeight);
+        media.addEventListener('resize', lay);
+        lay();
+        // A film may come out of the dark: until it has begun the clip's picture is seen.
+        const reveal = (): void => void media.toggleAttribute('data-begun', media.currentTime > 0);
+        media.addEventListener('timeupdate', reveal);
+        reveal();
+        const player = createPlayer({ media, container: place, environment: clipEnvironment(language) });
+        const made = { player, playback };
+        const stop = player.on((event) => heard(event, made, media));
+        end = () => {
+          stop();
+          media.removeEventListener('resize', lay);
+          media.removeEventListener('timeupdate', reveal);
+          media.remove();
+          void player.destroy();
+        };
+        setPlaying(made);
+        return void player.load(source, { prepared, autoplay: begin() });
+      },
+      (failure: unknown) => {
+        if (!isGone) setError(failure);
+      },
+    );
+    return () => {
+      isGone = true;
+      setPlaying(null);
+      end();
+    };
+  }, [slug, streams, language, isOpen]);
+
+  useEffect(() => {
+    const player = playing?.player ?? null;
+    countViewing(player);
+    savePosition(player);
+    if (player === null) return undefined;
+    tell((command) => (command === 'toggle' ? player.togglePlay() : player.toggleMute()));
+    const look = (): void => {
+      if (document.visibilityState === 'hidden') player.pause('tech');
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      tell(null);
+      document.removeEventListener('visibilitychange', look);
+      countViewing(null);
+      savePosition(null);
+    };
+  }, [playing, countViewing, savePosition]);
+
+  return (
+    <>
+      <div ref={stage} className={styles.stage} />
+      {playing !== null && <ClipControls player={playing.player} name={clip.series.name} />}
+      {!isOpen && (
+        <output className={styles.message}>
+          <span>{t('watch.overTitle')}</span>
+          <span>{t(status === 'window_over' ? 'watch.windowOver' : 'watch.timeOver')}</span>
+        </output>
+      )}
+      {isOpen && error !== null && (
+        <output className={styles.message}>
+          <span>{failureOf(error).description || t('watch.failedText')}</span>
+          <Button size="small" onClick={onRetry}>
+            {t('watch.retry')}
+          </Button>
+        </output>
+      )}
+    </>
+  );
+}
+
+/** Tells the service that the clip is being watched; watching does not depend on it. */
+async function countStart(queries: QueryClient, { playback_session_id, content }: Playback): Promise<void> {
+  const api = await apiOf(queries);
+  await api.playback.begun({ playback_session_id, media_item_id: content.slug }).catch(() => undefined);
+}

@@ -1,0 +1,169 @@
+import type { Clip } from '@kadr/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useBrand } from '../data/initial-data.tsx';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { Logo } from '../shell/logo.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { ClipCard } from './clip-card.tsx';
+import type { ClipStreams } from './clip-streams.ts';
+import type * as ClipVideoModule from './clip-video.tsx';
+import type { ClipControl } from './clip-video.tsx';
+import { commandOf, focusKindOf } from './feed-keys.ts';
+import styles from './feed.module.css';
+
+export interface FeedProps {
+  /** At least one. */
+  readonly clips: readonly Clip[];
+  /** They are of one story, and named by their own names. */
+  readonly isOneStory: boolean;
+  /** Place of the clip at which it begins. */
+  readonly first: number;
+  /** The end of `clips` is near: more may be fetched. */
+  readonly onNearEnd: () => void;
+}
+
+/** Clips in front of the last one at which more are fetched. */
+const near = 3;
+
+/** The player's code with the streams of this feed. */
+interface Theatre {
+  readonly ClipVideo: typeof ClipVideoModule.ClipVideo;
+  readonly streams: ClipStreams;
+}
+
+/** Clips one below the other, the one in sight playing: by thumb, wheel, buttons or the keys ↑ and ↓. */
+export function Feed({ clips, isOneStory, first, onNearEnd }: FeedProps) {
+  const t = useMessages();
+  const language = useLanguage();
+  const { name: brand } = useBrand();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const list = useRef<HTMLOListElement>(null);
+  const press = useRef<ClipControl>(() => {});
+  const [at, setAt] = useState(0);
+  const [theatre, setTheatre] = useState<Theatre | null>(null);
+
+  const goToFirst = useEffectEvent(() =>
+    list.current?.children[first]?.scrollIntoView({ behavior: 'instant', block: 'start' }),
+  );
+  useEffect(() => goToFirst(), []);
+
+  useEffect(() => {
+    let isGone = false;
+    let streams: ClipStreams | null = null;
+    import('./clip-video.tsx')
+      .then(({ ClipVideo, streamsOf }) => {
+        if (isGone) return;
+        streams = streamsOf(queries, language);
+        setTheatre({ ClipVideo, streams });
+      })
+      // Without the player the pictures stay.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+      streams?.drop();
+    };
+  }, [queries, language]);
+
+  useEffect(() => {
+    const root = list.current;
+    if (!root || clips.length === 0) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        if (seen) setAt([...root.children].indexOf(seen));
+      },
+      { root, threshold: 0.6 },
+    );
+    for (const child of root.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [clips.length]);
+
+  const nearEnd = useEffectEvent(onNearEnd);
+  useEffect(() => {
+    if (at >= clips.length - near) nearEnd();
+  }, [at, clips.length]);
+
+  /** Whether there is one. */
+  const go = (to: number): boolean => {
+    const clip = list.current?.children[to];
+    if (!clip) return false;
+    clip.scrollIntoView({ behavior: wantsLessMotion() ? 'instant' : 'smooth', block: 'start' });
+    clip.querySelector('article')?.focus({ preventScroll: true });
+    return true;
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (document.querySelector('dialog[open]')) return;
+    const command = commandOf(event, focusKindOf(event.target));
+    if (command === null) return;
+    event.preventDefault();
+    if (command === 'next' || command === 'previous') go(command === 'next' ? at + 1 : at - 1);
+    else press.current(command);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('keydown', (event) => onKey(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+
+  const next = clips[at + 1];
+  return (
+    <div className={styles.feed}>
+      <div className={styles.top}>
+        <a href="/" className={styles.home} aria-label={t('shell.home', { name: brand })}>
+          <Logo />
+        </a>
+        <IconButton
+          icon="close"
+          label={t('ui.close')}
+          onClick={() => void (key === 'default' ? navigate('/') : navigate(-1))}
+        />
+      </div>
+      <ol ref={list} className={styles.clips} aria-label={t('stories.feed')}>
+        {clips.map((clip, index) => (
+          <li key={clip.media_item.id} className={styles.place}>
+            <ClipCard
+              clip={clip}
+              isOneStory={isOneStory}
+              isFirst={index === 0}
+              isCurrent={index === at}
+              onPrevious={index > 0 ? () => go(index - 1) : undefined}
+              onNext={index + 1 < clips.length ? () => go(index + 1) : undefined}
+            >
+              {theatre !== null && index === at && clip.media_item.is_playable && (
+                <theatre.ClipVideo
+                  clip={clip}
+                  streams={theatre.streams}
+                  onControls={(control) => {
+                    press.current = control ?? (() => {});
+                  }}
+                  mayBegin={!wantsLessMotion()}
+                  onSeen={() => {
+                    if (next?.media_item.is_playable && !savesData())
+                      theatre.streams.ready(next.media_item.slug);
+                  }}
+                  onEnded={() => !wantsLessMotion() && go(index + 1)}
+                />
+              )}
+            </ClipCard>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function wantsLessMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Whoever counts his bytes gets nothing ahead of time. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
+}

@@ -1,0 +1,31 @@
+import type { Clip } from '@kadr/contract';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { apiOf } from '../data/query-client.ts';
+
+const folder = 'short-stories';
+
+/** The feed, or one story of it by slug or id. It does not change under the viewer's thumb: nothing asks for it anew. */
+export const shortStoriesQuery = (story: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [folder, story],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).shortStories.list(
+        { ...(story !== null && { story }), ...(pageParam !== null && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }: { readonly next_cursor: string | null }) => next_cursor,
+    staleTime: Infinity,
+  });
+
+/** Shows in every feed that is there whether a story is kept. */
+export function showKept(queries: QueryClient, seriesId: number, is_favorite: boolean): void {
+  const shown = (clip: Clip): Clip =>
+    clip.series.id === seriesId ? { ...clip, series: { ...clip.series, is_favorite } } : clip;
+  queries.setQueriesData<{ pages: { items: Clip[] }[]; pageParams: unknown[] }>(
+    { queryKey: [folder] },
+    (feed) =>
+      feed && { ...feed, pages: feed.pages.map((page) => ({ ...page, items: page.items.map(shown) })) },
+  );
+}

@@ -1,0 +1,27 @@
+import { toasts } from '../ui/toasts.ts';
+
+/** Seconds for which it is said that the link was copied. */
+const shownFor = 5;
+
+/** Hands a story's address to the system's own way to share, or to the clipboard where there is none. */
+export async function shareStory(
+  { name, path }: { readonly name: string; readonly path: string },
+  said: { readonly copied: string; readonly failed: string },
+): Promise<void> {
+  const url = new URL(path, window.location.href).href;
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title: name, url });
+      return;
+    } catch (error) {
+      // Whoever calls it off wants nothing else.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toasts.show({ title: said.copied, text: name, duration: shownFor });
+  } catch {
+    toasts.show({ title: said.failed, text: url, tone: 'bad', duration: shownFor });
+  }
+}

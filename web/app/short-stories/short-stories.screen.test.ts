@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startScreens } from '../ui/testing/screens.ts';
+import type { Screens } from '../ui/testing/screens.ts';
+
+let screens: Screens;
+beforeAll(async () => {
+  screens = await startScreens();
+});
+afterAll(() => screens.close());
+
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 60_000 });
+/** Place of the clip that is in sight, as far as the page knows. */
+const current = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('ol > li')].findIndex((clip) => clip.querySelector('[data-current]')),
+  );
+/** How far the clips are scrolled, in clips. */
+const scrolled = (page: Page): Promise<number> =>
+  page.locator('ol').evaluate((list) => list.scrollTop / list.clientHeight);
+
+it('goes from clip to clip by ↓ and ↑ and by its buttons, and stops at whole ones (CT-046)', async () => {
+  const page = await screens.open('/short_stories', { reducedMotion: 'reduce' });
+  expect(await current(page)).toBe(0);
+  await page.keyboard.press('ArrowDown');
+  await soon(() => current(page)).toBe(1);
+  await soon(() => scrolled(page)).toBe(1);
+  // Whoever does not see it hears where he is.
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('li')?.previousElementSibling !== null),
+  ).toBe(true);
+  await page.locator('[data-current]').getByRole('button', { name: 'Следующая история' }).click();
+  await soon(() => current(page)).toBe(2);
+  await page.keyboard.press('ArrowUp');
+  await soon(() => current(page)).toBe(1);
+  // The wheel leaves no clip half in sight.
+  await page.mouse.move(700, 450);
+  await page.mouse.wheel(0, 600);
+  await soon(() => scrolled(page)).toBe(2);
+  await page.context().close();
+});

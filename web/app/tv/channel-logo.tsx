@@ -1,0 +1,35 @@
+import type { Channel } from '@kadr/contract';
+import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { toneClass } from '../ui/tone.ts';
+import styles from './channel-logo.module.css';
+
+export interface ChannelLogoProps {
+  readonly channel: Pick<Channel, 'name' | 'logo'> & Partial<Pick<Channel, 'poster_bg_color'>>;
+  /** Of the picture, as `sizes` of an image has it. */
+  readonly sizes?: string;
+  readonly isEarly?: boolean;
+}
+
+/** A channel's logo on its tint, 176 × 100 (CT-102); its name where it has none. It stands beside the name. */
+export function ChannelLogo({ channel, sizes = '176px', isEarly = false }: ChannelLogoProps) {
+  const { name, logo, poster_bg_color = null } = channel;
+  return (
+    <span className={classNames(styles.logo, toneClass(poster_bg_color))}>
+      {logo === null ? (
+        <span className={styles.lettering} aria-hidden="true">
+          {name}
+        </span>
+      ) : (
+        <Picture
+          path={logo}
+          profiles={['channel']}
+          sizes={sizes}
+          alt=""
+          loading={isEarly ? 'eager' : 'lazy'}
+          className={styles.image}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+import { imageUrl } from '@kadr/contract/image-url';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
+import { channelQuery, guideQuery } from '../data/channel-queries.ts';
+import { useSettings } from '../data/initial-data.tsx';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { FavouriteButton } from '../media-item/favourite-button.tsx';
+import { PageHead } from '../routing/page-head.tsx';
+import { channelPath, servicePath } from '../routing/paths.ts';
+import { epgPath } from './epg-path.ts';
+import { useVisiblePage } from '../routing/visible-page.ts';
+import { BarePage } from '../shell/bare-page.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { UsageBadge } from '../ui/cards/usage-badge.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { TabLinks } from '../ui/tabs.tsx';
+import { toneClass } from '../ui/tone.ts';
+import { ChannelLogo } from './channel-logo.tsx';
+import styles from './channel-page.module.css';
+import { percentAt, useEpgTimes, useTimeZone } from './epg-times.ts';
+import { GuideList } from './guide-list.tsx';
+import { useNow } from './use-now.ts';
+
+/** A channel: what it is, what is on now, and its guide day by day (CT-008, CT-094). */
+export function ChannelPage() {
+  const t = useMessages();
+  const { brand, images_base_url } = useSettings();
+  const { id = '' } = useParams();
+  const { hasLayout } = useVisiblePage();
+  const { data: channel } = useSuspenseQuery(channelQuery(id));
+  const now = useNow();
+  const { span } = useEpgTimes();
+  const { name, description, logo, full_logo, poster_bg_color, number, epgs, actions } = channel;
+  const current = epgs.find((epg) => epg.start_time <= now && now < epg.end_time);
+  const percent = current === undefined ? null : percentAt(current, now);
+  const page = (
+    <article className={styles.page}>
+      <header className={`${styles.header} ${toneClass(poster_bg_color)}`}>
+        <span className={styles.logo}>
+          <ChannelLogo channel={{ ...channel, logo: full_logo ?? logo }} sizes="240px" isEarly />
+        </span>
+        <div className={styles.words}>
+          <div className={styles.badges}>
+            <Badge>{t('tv.number', { number })}</Badge>
+            <UsageBadge item={{ usage_model: channel.usage_model, is_coming_soon: false }} saysFree />
+            <Badge>{channel.age_level.name}</Badge>
+          </div>
+          <h1 className={styles.name}>{name}</h1>
+          {description !== null && <p className={styles.lead}>{description}</p>}
+          <div className={styles.buttons}>
+            {actions.map(({ service_id }) => (
+              <ButtonLink key={service_id} href={servicePath(service_id)} variant="primary">
+                {t('tv.toService')}
+              </ButtonLink>
+            ))}
+            <FavouriteButton item={{ ...channel, type: 'channel' }} />
+            <ButtonLink href="/tv">{t('tv.allChannels')}</ButtonLink>
+          </div>
+        </div>
+        {current !== undefined && (
+          <a href={epgPath(channel.slug, current.id)} className={styles.now}>
+            <span className={styles.nowHead}>
+              <Badge tone="live">{t('tv.onAir')}</Badge>
+              <span>{span(current)}</span>
+            </span>
+            <span className={styles.nowName}>{current.name}</span>
+            {percent !== null && <Progress value={percent} label={t('tv.hasGone', { percent })} />}
+          </a>
+        )}
+      </header>
+      <Guide slug={channel.slug} channel={channel} now={now} />
+    </article>
+  );
+  return (
+    <>
+      <PageHead
+        title={t('tv.channelTitle', { name, brand: brand.name })}
+        description={description}
+        image={logo && imageUrl(images_base_url, logo, 'share')}
+      />
+      {hasLayout ? page : <BarePage>{page}</BarePage>}
+    </>
+  );
+}
+
+interface GuideProps {
+  readonly slug: string;
+  readonly channel: Parameters<typeof GuideList>[0]['channel'];
+  readonly now: number;
+}
+
+/** The guide of the day that the address names, else of today. */
+function Guide({ slug, channel, now }: GuideProps) {
+  const t = useMessages();
+  const timeZone = useTimeZone();
+  const { search } = useLocation();
+  const { data: today } = useQuery(guideQuery(slug, null, timeZone));
+  const asked = dayIn(new URLSearchParams(search), today?.days ?? []);
+  const isToday = asked === null || asked === today?.day;
+  const { data: other } = useQuery({ ...guideQuery(slug, asked, timeZone), enabled: !isToday });
+  const guide = isToday ? today : other;
+  const nameOf = useDayNames(today?.days ?? [], today?.day ?? '');
+  if (today === undefined) return <Skeleton className={styles.waiting} />;
+  const day = isToday ? today.day : asked;
+  return (
+    <section className={styles.guide}>
+      <h2 className={styles.heading}>{t('tv.guide')}</h2>
+      <TabLinks
+        label={t('tv.days')}
+        selected={day}
+        tabs={today.days.map((one) => ({
+          id: one,
+          href: one === today.day ? channelPath(slug) : `${channelPath(slug)}?day=${one}`,
+          name: nameOf(one),
+        }))}
+      />
+      {guide === undefined ? (
+        <Skeleton className={styles.waiting} />
+      ) : guide.items.length === 0 ? (
+        <p className={styles.quiet}>{t('tv.emptyDay')}</p>
+      ) : (
+        <GuideList channel={channel} items={guide.items} now={now} name={nameOf(day)} />
+      )}
+    </section>
+  );
+}
+
+/** The day of the guide that an address names; null for none, and for one that the guide does not have. */
+function dayIn(query: URLSearchParams, days: readonly string[]): string | null {
+  const day = query.get('day');
+  return day !== null && days.includes(day) ? day : null;
+}
+
+/** Names of the guide's days: yesterday, today and tomorrow, the others by their date. */
+function useDayNames(days: readonly string[], today: string): (day: string) => string {
+  const t = useMessages();
+  const formats = useFormats();
+  return (day) => {
+    const ahead = days.indexOf(day) - days.indexOf(today);
+    if (ahead === 0) return t('tv.today');
+    if (Math.abs(ahead) === 1) return t(ahead > 0 ? 'tv.tomorrow' : 'tv.yesterday');
+    return formats.date(day, 'day_month');
+  };
+}

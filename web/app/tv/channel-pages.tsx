@@ -1,0 +1,55 @@
+import type { ChannelCard as Card } from '@kadr/contract';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { ChannelCard } from './channel-card.tsx';
+import styles from './channel-card.module.css';
+import pageStyles from './channels-page.module.css';
+import { useNow } from './use-now.ts';
+
+/** Cards whose logos are asked for at once. */
+const early = 9;
+
+export interface ChannelPagesProps {
+  readonly answer: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly Card[] }>>;
+  readonly name: string;
+  readonly showsName?: boolean;
+  /** In the place of a list that is empty. */
+  readonly empty?: ReactNode;
+}
+
+/** Channels as they are asked for, page after page. */
+export function ChannelPages({ answer, name, showsName = false, empty = null }: ChannelPagesProps) {
+  const t = useMessages();
+  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = answer;
+  const now = useNow();
+  const channels = data?.pages.flatMap(({ items }) => items);
+  if (isError && channels === undefined)
+    return (
+      <div role="alert" className={pageStyles.failure}>
+        <p>{t('listings.failed')}</p>
+        <Button loading={isFetching} onClick={() => void refetch()}>
+          {t('shell.retry')}
+        </Button>
+      </div>
+    );
+  if (channels?.length === 0) return empty;
+  return (
+    <section className={pageStyles.section}>
+      {showsName && <h2 className={pageStyles.heading}>{name}</h2>}
+      <ul aria-label={name} className={styles.grid} aria-busy={channels === undefined}>
+        {channels?.map((channel, place) => (
+          <ChannelCard key={channel.id} channel={channel} now={now} isEarly={place < early} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={pageStyles.more}>
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('listings.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

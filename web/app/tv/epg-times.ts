@@ -1,0 +1,45 @@
+import type { Epg } from '@kadr/contract';
+import { useQuery } from '@tanstack/react-query';
+import { userQuery } from '../data/queries.ts';
+import { useFormats } from '../i18n/messages.tsx';
+
+type Times = Pick<Epg, 'start_time' | 'end_time'>;
+
+/** Whose clock pages show before it is known who the viewer is. */
+const anybodysTimeZone = 'Europe/Moscow';
+
+/** The viewer's time zone, as the service knows it. */
+export function useTimeZone(): string {
+  const { data: user } = useQuery(userQuery());
+  return user?.currentTimeZone ?? anybodysTimeZone;
+}
+
+/** Times of programmes on the viewer's clock (LV-047). */
+export function useEpgTimes() {
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const moment = (seconds: number): string => formats.moment(seconds, timeZone);
+  return {
+    timeZone,
+    /** `HH:mm` */
+    clock: (seconds: number): string => moment(seconds).slice(-5),
+    /** `HH:mm – HH:mm` */
+    span: ({ start_time, end_time }: Times): string =>
+      `${moment(start_time).slice(-5)} – ${moment(end_time).slice(-5)}`,
+    /** The day, in words. */
+    day: (seconds: number): string => formats.date(dayIn(moment(seconds)), 'day_month'),
+    /** `YYYY-MM-DD` */
+    isoDay: (seconds: number): string => dayIn(moment(seconds)),
+  };
+}
+
+/** Of `dd.MM.yyyy HH:mm`. */
+function dayIn(moment: string): string {
+  return moment.slice(0, 10).split('.').toReversed().join('-');
+}
+
+/** How far a programme has got at a moment (Unix seconds), in per cent; null before it begins and once it is over. */
+export function percentAt({ start_time, end_time }: Times, now: number): number | null {
+  if (now < start_time || now >= end_time) return null;
+  return Math.round((100 * (now - start_time)) / (end_time - start_time));
+}

@@ -1,0 +1,106 @@
+import { epgStateAt } from '@kadr/contract/tstv';
+import { imageUrl } from '@kadr/contract/image-url';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { epgQuery } from '../data/channel-queries.ts';
+import { useSettings } from '../data/initial-data.tsx';
+import { useMessages } from '../i18n/messages.tsx';
+import { FavouriteButton } from '../media-item/favourite-button.tsx';
+import { PageHead } from '../routing/page-head.tsx';
+import { channelPath, servicePath } from '../routing/paths.ts';
+import { epgPath } from './epg-path.ts';
+import { Badge } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { toneClass } from '../ui/tone.ts';
+import { ChannelLogo } from './channel-logo.tsx';
+import styles from './channel-page.module.css';
+import { percentAt, useEpgTimes } from './epg-times.ts';
+import { ReminderButton } from './reminder-button.tsx';
+import { useNow } from './use-now.ts';
+
+/** A programme at one of its times (CT-010): what it is, when and where, and when else. */
+export function ProgrammePage() {
+  const t = useMessages();
+  const { brand, images_base_url } = useSettings();
+  const { id = '' } = useParams();
+  const { data: epg } = useSuspenseQuery(epgQuery(id));
+  const now = useNow();
+  const { span, day, isoDay } = useEpgTimes();
+  const { channel, name, description, others } = epg;
+  const { tstv_service_id } = channel.tstv_options_channel;
+  const { tstv_valid_until } = epg.tstv_options_epg;
+  const state = epgStateAt(epg, channel, now);
+  const percent = percentAt(epg, now);
+  const picture = epg.logo ?? channel.logo;
+  return (
+    <>
+      <PageHead
+        title={t('tv.programmeTitle', { name, channel: channel.name, brand: brand.name })}
+        description={description}
+        image={picture && imageUrl(images_base_url, picture, 'share')}
+      />
+      <article className={styles.page}>
+        <header className={`${styles.header} ${toneClass(channel.poster_bg_color)}`}>
+          <a href={channelPath(channel.slug)} className={styles.logo} aria-label={channel.name}>
+            <ChannelLogo channel={{ ...channel, logo: picture }} sizes="240px" isEarly />
+          </a>
+          <div className={styles.words}>
+            <div className={styles.badges}>
+              {state === 'on' && <Badge tone="live">{t('tv.onAir')}</Badge>}
+              {state === 'catchup' && <Badge>{t('tv.inArchive')}</Badge>}
+              <Badge>{epg.age_level.name}</Badge>
+            </div>
+            <h1 className={styles.name}>{name}</h1>
+            <p className={styles.facts}>
+              <time dateTime={new Date(epg.start_time * 1000).toISOString()}>
+                {t('tv.dayAndTime', { day: day(epg.start_time), time: span(epg) })}
+              </time>
+              <a href={channelPath(channel.slug)} className={styles.link}>
+                {channel.name}
+              </a>
+            </p>
+            {percent !== null && <Progress value={percent} label={t('tv.hasGone', { percent })} />}
+            {state === 'catchup' && tstv_valid_until !== null && (
+              <p className={styles.facts}>{t('tv.archiveUntil', { day: day(tstv_valid_until) })}</p>
+            )}
+            {state === 'gone' && <p className={styles.facts}>{t('tv.over')}</p>}
+            <div className={styles.buttons}>
+              {state === 'coming' && <ReminderButton epg={epg} hasWords />}
+              {state === 'for_sale' && tstv_service_id !== null && (
+                <ButtonLink href={servicePath(tstv_service_id)} variant="primary">
+                  {t('tv.archiveForSale')}
+                </ButtonLink>
+              )}
+              <FavouriteButton item={{ ...epg, slug: String(epg.id), type: 'epg' }} />
+              <ButtonLink href={`${channelPath(channel.slug)}?day=${isoDay(epg.start_time)}`}>
+                {t('tv.toGuide')}
+              </ButtonLink>
+            </div>
+          </div>
+        </header>
+        {description !== null && (
+          <section className={styles.guide}>
+            <h2 className={styles.heading}>{t('tv.about')}</h2>
+            <p className={styles.text}>{description}</p>
+          </section>
+        )}
+        {others.length > 0 && (
+          <section className={styles.guide}>
+            <h2 className={styles.heading}>{t('tv.otherTimes')}</h2>
+            <ul className={styles.others}>
+              {others.map((other) => (
+                <li key={other.id} className={styles.other}>
+                  <a href={epgPath(channel.slug, other.id)} className={`${styles.link} ${styles.otherTime}`}>
+                    {t('tv.dayAndTime', { day: day(other.start_time), time: span(other) })}
+                  </a>
+                  {other.start_time > now && <ReminderButton epg={other} />}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Reminder } from '@kadr/contract';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useBrand } from '../data/initial-data.tsx';
+import { remindersQuery } from '../data/channel-queries.ts';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import account from '../my/account-pages.module.css';
+import { forSignedIn } from '../my/for-signed-in.tsx';
+import { failureOf } from '../routing/page-errors.ts';
+import { PageHead } from '../routing/page-head.tsx';
+import { epgPath } from './epg-path.ts';
+import { PlainPage } from '../shell/plain-page.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { toasts } from '../ui/toasts.ts';
+import { ChannelLogo } from './channel-logo.tsx';
+import { useEpgTimes } from './epg-times.ts';
+import styles from './reminders-page.module.css';
+import { setReminder } from './set-reminder.ts';
+
+/** Seconds for which it is said that a reminder could not be removed. */
+const shownFor = 5;
+
+/** Programmes that the profile is to be reminded of, day by day (CT-033). */
+export const RemindersPage = forSignedIn(function RemindersPage() {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const title = t('crumbs.reminders');
+  return (
+    <>
+      <PageHead title={t('my.pageTitle', { name: title, brand })} isHidden />
+      <PlainPage title={title} lead={t('tv.remindersLead')}>
+        <Reminders />
+      </PlainPage>
+    </>
+  );
+});
+
+function Reminders() {
+  const t = useMessages();
+  const formats = useFormats();
+  const { isoDay } = useEpgTimes();
+  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(remindersQuery());
+  const reminders = data?.pages.flatMap(({ items }) => items);
+  if (isError && !reminders)
+    return (
+      <div className={account.failure} role="alert">
+        <p>{t('error.default')}</p>
+        <Button loading={isFetching} onClick={() => void refetch()}>
+          {t('shell.retry')}
+        </Button>
+      </div>
+    );
+  if (!reminders) return <Skeleton className={account.waiting} />;
+  if (reminders.length === 0 && !hasNextPage)
+    return (
+      <EmptyState icon="bell" title={t('my.remindersEmpty')} text={t('my.remindersText')}>
+        <ButtonLink href="/tv" variant="primary">
+          {t('tv.toChannels')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  const days = Map.groupBy(reminders, ({ epg }) => isoDay(epg.start_time));
+  return (
+    <>
+      {[...days].map(([day, items]) => (
+        <section key={day} className={account.section}>
+          <h2 className={account.heading}>
+            <time dateTime={day}>{formats.date(day, 'day_month')}</time>
+          </h2>
+          <ul className={account.rows}>
+            {items.map((reminder) => (
+              <Entry key={reminder.epg.id} reminder={reminder} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hasNextPage && (
+        <div className={account.ways}>
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('my.showMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Entry({ reminder: { epg, remind_at } }: { readonly reminder: Reminder }) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const { span, clock } = useEpgTimes();
+  const { name, channel_info: channel } = epg;
+  const remove = async (): Promise<void> => {
+    try {
+      await setReminder(queries, epg.id, false);
+    } catch (error) {
+      const title = failureOf(error).description || t('tv.reminderFailed');
+      toasts.show({ title, tone: 'bad', duration: shownFor });
+    }
+  };
+  return (
+    <li className={account.row}>
+      <span className={styles.logo}>
+        <ChannelLogo channel={channel} sizes="112px" />
+      </span>
+      <div className={account.words}>
+        <h3 className={styles.name}>
+          <a href={epgPath(channel.slug, epg.id)}>{name}</a>
+          <span className={styles.age}>
+            <Badge>{epg.age_level.name}</Badge>
+          </span>
+        </h3>
+        <p className={account.note}>
+          {span(epg)} · {channel.name}
+        </p>
+        <p className={account.note}>{t('tv.remindsAt', { time: clock(remind_at) })}</p>
+      </div>
+      <IconButton
+        icon="close"
+        variant="ghost"
+        label={t('tv.removeReminder', { name })}
+        onClick={() => void remove()}
+      />
+    </li>
+  );
+}

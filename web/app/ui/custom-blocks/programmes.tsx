@@ -1,0 +1,71 @@
+import type { Epg, MediaBlock } from '@kadr/contract';
+import { useMessages } from '../../i18n/messages.tsx';
+import { epgPath } from '../../tv/epg-path.ts';
+import { percentAt, useEpgTimes } from '../../tv/epg-times.ts';
+import { useNow } from '../../tv/use-now.ts';
+import { classNames } from '../class-names.ts';
+import { Picture } from '../picture.tsx';
+import { Progress } from '../progress.tsx';
+import { Row } from '../row.tsx';
+import { defineBlock } from './define-block.tsx';
+import type { CustomBlockProps } from './define-block.tsx';
+import styles from './programmes.module.css';
+
+interface Programmes {
+  readonly items: readonly Epg[];
+  /** Larger cards, with the channel's name and how far each has got (MB-025). */
+  readonly isPlus: boolean;
+}
+
+export function readProgrammes({ items, tag }: Pick<MediaBlock, 'items' | 'tag'>): Programmes | null {
+  const epgs = items.flatMap((item) => (item.type === 'epg' ? [item.epg] : []));
+  return epgs.length === 0 ? null : { items: epgs, isPlus: tag === 'tvprogrammsplus' };
+}
+
+/** Programmes by their channels' pictures: 230 × 130, in the plus form 290 × 165 (MB-024, MB-025, CT-103). */
+function ProgrammesRow({ block, data: { items, isPlus } }: CustomBlockProps<Programmes>) {
+  const t = useMessages();
+  const now = useNow();
+  const { clock, span } = useEpgTimes();
+  return (
+    <div id={block.htmlId}>
+      <Row title={block.name ?? t('tv.onAir')} subtitle={block.sub_name} href={block.link?.href ?? '/tv'}>
+        {items.map((epg) => {
+          const picture = epg.logo ?? epg.channel_info.logo;
+          const percent = percentAt(epg, now);
+          return (
+            <li key={epg.id} className={classNames(styles.programme, isPlus && styles.plus)}>
+              <a href={epgPath(epg.channel_info.slug, epg.id)} className={styles.face}>
+                <span className={styles.picture}>
+                  {picture && (
+                    <Picture
+                      path={picture}
+                      profiles={[isPlus ? 'epg_rail_wide' : 'epg_rail']}
+                      sizes={isPlus ? '(max-width: 719px) 240px, 290px' : '(max-width: 719px) 180px, 230px'}
+                      alt=""
+                      className={styles.image}
+                    />
+                  )}
+                  {percent !== null && (
+                    <span className={styles.progress}>
+                      <Progress value={percent} label={t('tv.hasGone', { percent })} />
+                    </span>
+                  )}
+                </span>
+                <span className={styles.name}>{epg.name}</span>
+                <span className={styles.detail}>
+                  {[
+                    ...(isPlus ? [epg.channel_info.name, span(epg)] : [clock(epg.start_time)]),
+                    epg.age_level.name,
+                  ].join(' · ')}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </Row>
+    </div>
+  );
+}
+
+export const ProgrammesBlock = defineBlock(readProgrammes, ProgrammesRow);
