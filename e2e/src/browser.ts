@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext } from 'playwright-core';
 
-/** How long a step may take on a machine that does much else, in milliseconds. */
-const patience = 120_000;
+/** How long a step may take on a machine that does much else, in milliseconds; less than a test may, so that the step is named. */
+const patience = 90_000;
 /** How long a context may take to close, in milliseconds. */
 const closing = 20_000;
 

@@ -102,7 +102,8 @@ const headersOf = ({ session = '' }: Record<string, string>, origin = product.ur
 /** Opens a page with a session and waits until the service has something to say to it. */
 async function listening(session: Record<string, string>): Promise<void> {
   await context.addCookies(
-    Object.entries({ ...session, session_state: 'normal' }).map(([name, value]) => ({
+    // Who watches has been asked already: that question may come late, and over what is looked at here.
+    Object.entries({ ...session, session_state: 'normal', skipProfiles: '1' }).map(([name, value]) => ({
       name,
       value,
       url: product.url,

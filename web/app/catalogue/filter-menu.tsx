@@ -20,13 +20,13 @@ export interface FilterMenuProps extends Omit<FilterOptionsProps, 'look'> {
 export function FilterMenu({ title, group, ...options }: FilterMenuProps) {
   const { allTitle, chosen } = options;
   const menu = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const [isAtEnd, setAtEnd] = useState(false);
   const [first, ...others] = options.options.filter(({ alias }) => chosen.includes(alias));
 
+  // Always, and not by what React knows of its being open: the browser may have opened it before the page was taken over.
   useEffect(() => {
     const details = menu.current;
-    if (!isOpen || !details) return undefined;
+    if (!details) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
     const closeOutside = (place: EventTarget | null): void => {
@@ -37,14 +37,14 @@ export function FilterMenu({ title, group, ...options }: FilterMenuProps) {
     details.addEventListener(
       'keydown',
       ({ key }) => {
-        if (key !== 'Escape') return;
+        if (key !== 'Escape' || !details.open) return;
         details.open = false;
         details.querySelector('summary')?.focus();
       },
       { signal },
     );
     return () => listening.abort();
-  }, [isOpen]);
+  }, []);
 
   return (
     <details
@@ -52,7 +52,6 @@ export function FilterMenu({ title, group, ...options }: FilterMenuProps) {
       name={group}
       className={classNames(styles.menu, chosen.length > 0 && styles.chosen)}
       onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
         // Where there is no room after it, its end is at the button's end.
         setAtEnd(currentTarget.getBoundingClientRect().left > window.innerWidth / 2);
       }}
