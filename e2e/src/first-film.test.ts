@@ -21,7 +21,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kadr-film-'));
-  [product, browser] = await Promise.all([startProduct({ demo: false }), launchBrowser()]);
+  [product, browser] = await Promise.all([startProduct({ demo: 'off' }), launchBrowser()]);
 });
 
 afterAll(async () => {

@@ -8,7 +8,7 @@ import type { Product } from './product.ts';
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct({ demo: false });
+  product = await startProduct({ demo: 'off' });
 });
 
 afterAll(() => product.stop());

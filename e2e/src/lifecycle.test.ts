@@ -10,7 +10,7 @@ const started: Product[] = [];
 const folders: string[] = [];
 
 async function start(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
-  const product = await startProduct({ demo: false, dataDir, env });
+  const product = await startProduct({ demo: 'off', dataDir, env });
   started.push(product);
   return product;
 }

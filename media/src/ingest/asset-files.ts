@@ -40,7 +40,10 @@ export function makeIndex({ assetId, rungs, audio, text, thumbnails, packaged }:
   const part: AssetPart = {
     source: assetId,
     duration: Math.max(...packaged.map(trackDuration)),
-    video: rungs.toReversed().map((rung) => videoTrack(rung, tracks)),
+    // The least first, in each codec.
+    video: [...Map.groupBy(rungs, ({ codec }) => codec).values()].flatMap((same) =>
+      same.toReversed().map((rung) => videoTrack(rung, tracks)),
+    ),
     audio: audio.map(({ language }, place) =>
       audioTrack(ids[place] ?? '', language, labels[place] ?? '', place === preferred, tracks),
     ),

@@ -10,8 +10,8 @@ import { refusal } from '../ffmpeg/failure.ts';
 import type { RunProgram } from '../ffmpeg/run-program.ts';
 import { longestOutput } from '../ffmpeg/transcode-arguments.ts';
 import { framesToCover } from '../grid.ts';
-import { ladder } from '../ladder.ts';
-import type { EncodingPreset, Rung } from '../ladder.ts';
+import { inFurtherCodecs, ladder } from '../ladder.ts';
+import type { EncodingPreset, FurtherCodec, Rung } from '../ladder.ts';
 import { packageFilm } from '../packager/package-film.ts';
 import type { MeasuredTrack } from '../packager/package-film.ts';
 import { trackDuration } from '../packager/read-mpd.ts';
@@ -61,6 +61,8 @@ export interface IngestOptions {
   readonly signal?: AbortSignal;
   /** `quality` when left out. */
   readonly preset?: EncodingPreset;
+  /** What the picture is encoded in beside H.264; each takes several times as long as that. */
+  readonly furtherCodecs?: readonly FurtherCodec[];
   /** Bound of the threads of each decoder and encoder; the machine's cores, at most 16, when left out. */
   readonly threads?: number;
   /** Bound of ffmpeg's address space; 8 GiB when left out. */
@@ -149,7 +151,7 @@ async function run(options: IngestOptions): Promise<PublishedAsset> {
   const media = await journal.stage('probe', sourceMediaSchema, () => probe(source, { ...tools, signal }));
   for (const note of media.notes) onNote(note);
 
-  const rungs = media.video === null ? [] : ladder(media.video);
+  const rungs = media.video === null ? [] : inFurtherCodecs(ladder(media.video), options.furtherCodecs ?? []);
   const job: Job = {
     options,
     journal,
@@ -182,6 +184,7 @@ async function fingerprint({
   source,
   subtitles = [],
   preset = 'quality',
+  furtherCodecs = [],
   kind,
 }: IngestOptions): Promise<string> {
   const files = await Promise.all(
@@ -195,6 +198,7 @@ async function fingerprint({
     files,
     languages: subtitles.map(({ language, fileName }) => [language, fileName]),
     preset,
+    furtherCodecs,
     kind,
   });
 }

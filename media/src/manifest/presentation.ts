@@ -30,7 +30,10 @@ export interface Period {
 export interface StreamOptions {
   /** Query of every address in the manifest, without `?`: the token. */
   readonly query: string;
-  /** `hevc` takes the HEVC renditions when there are any (DR-022); otherwise they are left out when there are others. */
+  /**
+   * `hevc` takes the HEVC renditions when there are any (DR-022); otherwise they are left out when there are others. What is
+   * there in AV1 is always told of beside H.264: every player of today knows which of them it can play.
+   */
   readonly codec?: 'hevc' | undefined;
 }
 

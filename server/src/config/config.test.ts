@@ -89,6 +89,6 @@ it('leaves the demo out when the database is an outside one', () => {
 });
 
 it('fills the demo as far as it is told', () => {
-  for (const demo of ['on', 'first', 'off'])
+  for (const demo of ['on', 'first', 'sample', 'off'])
     expect(readConfig({ KADR_DATA: '/tmp/x', KADR_DEMO: demo }).demo).toBe(demo);
 });

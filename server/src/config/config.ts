@@ -63,7 +63,7 @@ const environmentSchema = z
     KADR_TRUSTED_PROXIES: list.default([]),
     KADR_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
     KADR_OPERATOR_TOKEN: z.string().min(24, 'has to be at least 24 characters long').optional(),
-    KADR_DEMO: z.enum(['on', 'first', 'off']).optional(),
+    KADR_DEMO: z.enum(['on', 'first', 'sample', 'off']).optional(),
     KADR_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     KADR_FFMPEG: z.string().default('ffmpeg'),
     KADR_FFPROBE: z.string().default('ffprobe'),
@@ -130,8 +130,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly secret: string | null;
   readonly operatorToken: string | null;
-  /** Whether the service is filled with the demo: wholly, or only with what viewers meet first. */
-  readonly demo: 'on' | 'first' | 'off';
+  /** Whether the service is filled with the demo: wholly, only with what viewers meet first, or with a little of each kind. */
+  readonly demo: 'on' | 'first' | 'sample' | 'off';
   readonly logLevel: string;
   readonly ffmpeg: string;
   readonly ffprobe: string;
