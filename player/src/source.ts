@@ -1,5 +1,7 @@
 /** What is played: the start input, and the address it becomes. */
 
+import type { TeleportConfig } from './teleport/teleport.ts';
+
 /** Asset types the player takes (PL-001, PL-002). */
 export type SourceType = 'vod' | 'live' | 'archive' | 'embed' | 'custom';
 
@@ -57,6 +59,8 @@ export interface PlayerSource {
   readonly refreshToken?: () => Promise<StreamToken>;
   readonly drm?: DrmConfig;
   readonly thumbnailsUrl?: string;
+  /** Peer delivery is on (`teleportEnabled`), with this (DR-041). */
+  readonly teleport?: TeleportConfig;
   readonly identity?: PlaybackIdentity;
 }
 

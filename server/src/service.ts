@@ -38,6 +38,7 @@ import { openPlaces } from './places/places.ts';
 import { revision } from './revision.ts';
 import { createOutbox } from './sandbox/outbox.ts';
 import { sandboxHandler } from './sandbox/sandbox-handler.ts';
+import type { Tracker } from './teleport/tracker.ts';
 import { startIngestWorker } from './worker/ingest-worker.ts';
 import type { IngestWorker } from './worker/ingest-worker.ts';
 
@@ -197,10 +198,15 @@ async function assemble(
   if (outbox !== null) routes.push({ path: '/sandbox', handle: sandboxHandler(outbox) });
   // To the web belongs what is left, the targets too that are no paths.
   if (web) routes.push({ path: '', handle: (req, res, exchange) => web.handle(req, res, exchange) });
+  const tracker = has('api') ? await openTracker(config, log) : null;
+  if (tracker !== null) undo.push(() => tracker.close());
   const upgrades: Upgrades = {
-    isFor: (req) => has('api') && api.push.isFor(req),
-    upgrade: (req, socket, head, { requestId, ip, host, protocol }) =>
-      api.push.upgrade(req, socket, head, { requestId, ip, host, protocol, operator: false }),
+    isFor: (req) => has('api') && (api.push.isFor(req) || tracker?.isFor(req) === true),
+    upgrade: (req, socket, head, exchange) => {
+      if (tracker?.isFor(req) === true) return tracker.upgrade(req, socket, head, exchange);
+      const { requestId, ip, host, protocol } = exchange;
+      return api.push.upgrade(req, socket, head, { requestId, ip, host, protocol, operator: false });
+    },
   };
   const server = createHttpServer({ routes, upgrades, trust: trustOf(config.trustedProxies), log });
 
@@ -215,6 +221,7 @@ async function assemble(
         isStopping = true;
         // Open connections of the push channel would keep the server from closing.
         await api.push.close();
+        tracker?.close();
         await server.close(stopGrace);
       });
       return port;
@@ -279,9 +286,17 @@ function webOptions(
     watchersUrl: config.watchersUrl,
     watchersKey: config.watchersKey,
     errorsUrl: config.errorsUrl,
+    teleport: config.teleport,
     revision: revision(),
     log,
   };
+}
+
+/** Its code comes only where there is peer delivery. */
+async function openTracker({ teleport }: Config, log: Logger): Promise<Tracker | null> {
+  if (teleport === null) return null;
+  const { createTracker } = await import('./teleport/tracker.ts');
+  return createTracker({ apiKeys: [teleport.vodKey, teleport.liveKey], log });
 }
 
 function appSecrets({ authApps }: Pick<Config, 'authApps'>): ReadonlyMap<string, Uint8Array> {

@@ -5,6 +5,7 @@ import { createPlaybackHeaders } from '../playback-headers.ts';
 import { readPreferences } from '../preferences.ts';
 import { isSafari, streamAddress } from '../source.ts';
 import type { PlayerSource } from '../source.ts';
+import type { Teleport } from '../teleport/teleport.ts';
 import type { Engine, LoadRequest } from './engine.ts';
 import { loadEngine } from './load-engine.ts';
 
@@ -31,6 +32,8 @@ interface TakenSource {
 export interface StreamRequest {
   readonly load: LoadRequest;
   readonly setToken: (query: string) => void;
+  /** Segments come from peers, too, from now on; null ends that. */
+  readonly setTeleport: (teleport: Teleport | null) => void;
 }
 
 /** Begins to load `source` into an element of its own, a few seconds of it, for a click that may come. */
@@ -88,6 +91,7 @@ export function streamRequest(source: PlayerSource, environment: PlayerEnvironme
   const address = streamAddress(source, { isSafari: isSafari(navigator) });
   const preferences = readPreferences(environment.storage);
   let tokenQuery = source.token?.query ?? null;
+  let teleport: Teleport | null = null;
   return {
     load: {
       url: new URL(address.url, location.href).href,
@@ -101,9 +105,13 @@ export function streamRequest(source: PlayerSource, environment: PlayerEnvironme
       isAhead: false,
       headers: createPlaybackHeaders(source.identity),
       tokenQuery: () => tokenQuery,
+      teleport: () => teleport,
     },
     setToken: (query) => {
       tokenQuery = query;
+    },
+    setTeleport: (opened) => {
+      teleport = opened;
     },
   };
 }

@@ -19,6 +19,7 @@ const request: LoadRequest = {
   drm: null,
   isAhead: false,
   headers: () => ({ 'x-playback-session-id': 's' }),
+  teleport: () => null,
   tokenQuery: () => 'token=new',
 };
 

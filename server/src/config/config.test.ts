@@ -35,6 +35,8 @@ it.each([
   [{ KADR_ERRORS_URL: 'javascript:alert(1)' }, /KADR_ERRORS_URL/],
   [{ KADR_IMAGES_URL: 'cdn.example' }, /KADR_IMAGES_URL/],
   [{ KADR_WATCHERS_URL: 'ftp://x' }, /KADR_WATCHERS_URL/],
+  [{ KADR_TELEPORT_KEYS: 'one-key-only' }, /KADR_TELEPORT_KEYS/],
+  [{ KADR_TELEPORT_KEYS: 'k1,k2' }, /KADR_TELEPORT_KEYS/],
   [{ PORT: 'x', KADR_DEMO: 'maybe' }, /PORT[^]*KADR_DEMO/],
 ])('names the variable at fault in %j', (environment, message) => {
   expect(() => readConfig({ KADR_DATA: '/tmp/x', ...environment })).toThrow(ConfigError);
@@ -61,6 +63,16 @@ it('takes the addresses that browsers are told, and is content without', () => {
     watchersUrl: 'https://watchers.example/collect',
     watchersKey: 'k',
     errorsUrl: 'https://key@errors.example/7',
+  });
+});
+
+it('has peer delivery where there are keys for it (DR-041, DR-043)', () => {
+  expect(readConfig({ KADR_DATA: '/tmp/x' }).teleport).toBeNull();
+  const keys = { KADR_DATA: '/tmp/x', KADR_TELEPORT_KEYS: 'films-key, channels-key' };
+  expect(readConfig({ ...keys, KADR_TELEPORT_STUN: 'stun:stun.example:3478' }).teleport).toEqual({
+    vodKey: 'films-key',
+    liveKey: 'channels-key',
+    stun: ['stun:stun.example:3478'],
   });
 });
 

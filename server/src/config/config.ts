@@ -42,6 +42,16 @@ const appsSchema = list.pipe(
   ),
 );
 
+/** Keys of peer delivery: of films, then of live streams. */
+const teleportKeysSchema = list.pipe(
+  z.tuple([teleportKey(), teleportKey()], {
+    error: 'has to be two keys, of films and of live streams, with a comma between them',
+  }),
+);
+function teleportKey() {
+  return z.string().regex(/^[\w-]{8,64}$/, 'has to be keys of 8 to 64 letters, digits, - and _');
+}
+
 const addressOf = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `has to be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
@@ -82,6 +92,12 @@ const environmentSchema = z
     KADR_WATCHERS_URL: addressOf(web).optional(),
     KADR_WATCHERS_KEY: z.string().max(200).optional(),
     KADR_ERRORS_URL: addressOf(web).optional(),
+    KADR_TELEPORT_KEYS: teleportKeysSchema.optional(),
+    KADR_TELEPORT_STUN: list
+      .pipe(
+        z.array(z.string().regex(/^stuns?:[^\s]+$/, 'has to be a list of addresses that begin with stun:')),
+      )
+      .default([]),
     KADR_PAYMENT_URL: outside(...web),
     KADR_SMS_URL: outside(...web, 'smpp:', 'smpps:'),
     KADR_SMS_FROM: z.string().max(21).default('Kadr'),
@@ -151,6 +167,13 @@ export interface Config {
   readonly watchersKey: string | null;
   /** Sentry-compatible DSN to which browsers report errors; null reports none. */
   readonly errorsUrl: string | null;
+  /** Peer delivery: null where it is off. */
+  readonly teleport: {
+    readonly vodKey: string;
+    readonly liveKey: string;
+    /** Addresses of STUN servers. */
+    readonly stun: readonly string[];
+  } | null;
   readonly outside: Readonly<Record<OutsideService, string>>;
   /** Who SMS and e-mails come from. */
   readonly smsFrom: string;
@@ -214,6 +237,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     watchersUrl: value.KADR_WATCHERS_URL ?? null,
     watchersKey: value.KADR_WATCHERS_KEY ?? null,
     errorsUrl: value.KADR_ERRORS_URL ?? null,
+    teleport:
+      value.KADR_TELEPORT_KEYS === undefined
+        ? null
+        : {
+            vodKey: value.KADR_TELEPORT_KEYS[0],
+            liveKey: value.KADR_TELEPORT_KEYS[1],
+            stun: value.KADR_TELEPORT_STUN,
+          },
     outside: {
       payment: value.KADR_PAYMENT_URL,
       sms: value.KADR_SMS_URL,

@@ -1,5 +1,6 @@
 import type { Playback } from '@kadr/contract';
-import type { PlayerSource, StreamToken } from '@kadr/player';
+import type { PlayerSource, StreamToken, TeleportConfig } from '@kadr/player';
+import type { Endpoints } from '../data/initial-data.tsx';
 
 export interface SourceParts {
   /** Second line of the player's title: series, season and episode. */
@@ -9,12 +10,14 @@ export interface SourceParts {
   /** Starts watching again for a fresh token. */
   readonly refreshToken: () => Promise<StreamToken>;
   readonly userId: string;
+  /** Peer delivery, where it is on. */
+  readonly teleport?: TeleportConfig | null;
 }
 
 /** What the service answered, as the player takes it. */
 export function playerSource(
   playback: Playback,
-  { caption, picture, refreshToken, userId }: SourceParts,
+  { caption, picture, refreshToken, userId, teleport = null }: SourceParts,
 ): PlayerSource {
   const { asset, content, thumbnails_url } = playback;
   const token = streamToken(playback);
@@ -32,7 +35,20 @@ export function playerSource(
     identity: { sessionId: playback.playback_session_id, userId },
     refreshToken,
     ...(token !== null && { token }),
+    ...(teleport !== null && { teleport }),
     ...(thumbnails_url !== null && { thumbnailsUrl: thumbnails_url }),
+  };
+}
+
+/** Peer delivery as the page's settings have it: the service's own tracker stands beside its pages. */
+export function teleportConfig({ teleport }: Endpoints, page: Pick<Location, 'href'>): TeleportConfig | null {
+  if (teleport === null) return null;
+  const tracker = new URL('/api/teleport', page.href);
+  tracker.protocol = tracker.protocol === 'https:' ? 'wss:' : 'ws:';
+  return {
+    trackers: [tracker.href],
+    apiKeys: { vod: teleport.vod_key, live: teleport.live_key },
+    iceServers: teleport.stun.map((urls) => ({ urls })),
   };
 }
 

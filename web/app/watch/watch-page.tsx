@@ -21,7 +21,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { freshToken } from './begin-stream.ts';
 import { playbackQuery } from './playback-query.ts';
-import { playerSource, randomId } from './player-source.ts';
+import { playerSource, randomId, teleportConfig } from './player-source.ts';
 import { takePrepared } from './prepared-stream.ts';
 import { useSavedPosition } from './use-saved-position.ts';
 import { useViewedTime } from './use-viewed-time.ts';
@@ -108,7 +108,7 @@ export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) 
   const queries = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
-  const { images_base_url } = useSettings();
+  const { images_base_url, endpoints } = useSettings();
   const picture = item.visit_card ?? item.logo;
   // Trailers are no viewing.
   const isViewing = playerType !== 'trailer';
@@ -141,9 +141,10 @@ export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) 
       picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),
       refreshToken: freshToken(queries, playback, playerType),
       userId: deviceId(browserStorage(), randomId),
+      teleport: teleportConfig(endpoints, window.location),
     };
     return { source: playerSource(playback, parts), prepared };
-  }, [playback, queries, playerType, t, picture, images_base_url]);
+  }, [playback, queries, playerType, t, picture, images_base_url, endpoints]);
 
   if (status !== 'open')
     return (
