@@ -29,6 +29,7 @@ import { healthHandler } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { Handler, Route, Upgrades } from './http/http-server.ts';
 import { lockInstance } from './instance-lock.ts';
+import { createLicenceProvider } from './licences/licence-provider.ts';
 import { createLogger } from './logger.ts';
 import { createMigration } from './migration/migration.ts';
 import { operatorCheck } from './operator/operator-token.ts';
@@ -133,7 +134,12 @@ async function assemble(
     pool,
     clock,
     random: (bytes) => randomBytes(bytes),
-    secrets: { session: secrets.session, authApps: appSecrets(config) },
+    secrets: {
+      session: secrets.session,
+      licence: secrets.licence,
+      contentKeys: secrets.contentKeys,
+      authApps: appSecrets(config),
+    },
     brands,
     media: {
       signStreamToken: tokens.sign,
@@ -142,6 +148,7 @@ async function assemble(
     },
     jobs: { enqueue: () => Promise.resolve(worker?.wake()) },
     outgoing: createOutgoing(config, outbox),
+    licences: { provider: createLicenceProvider(config), hasClearKey: config.hasClearKey },
     migration: createMigration(config),
     countryOf: openPlaces(),
     log,

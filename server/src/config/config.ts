@@ -62,6 +62,10 @@ const environmentSchema = z
     KADR_PUBLIC_URL: addressOf(web).optional(),
     KADR_TRUSTED_PROXIES: list.default([]),
     KADR_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
+    KADR_CONTENT_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'has to be 64 hexadecimal digits')
+      .optional(),
     KADR_OPERATOR_TOKEN: z.string().min(24, 'has to be at least 24 characters long').optional(),
     KADR_DEMO: z.enum(['on', 'first', 'off']).optional(),
     KADR_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -92,6 +96,8 @@ const environmentSchema = z
     KADR_ADVERTISING_URL: outside(...web),
     KADR_GUIDE_URL: outside(...web),
     KADR_LICENCE_URL: outside(...web),
+    KADR_LICENCE_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
+    KADR_CLEARKEY: z.enum(['on', 'off']).optional(),
   })
   .check((context) => {
     const value = context.value;
@@ -106,12 +112,21 @@ const environmentSchema = z
         });
       }
     }
-    if (value.DATABASE_URL !== undefined && value.KADR_SECRET === undefined) {
+    for (const name of ['KADR_SECRET', 'KADR_CONTENT_KEY'] as const) {
+      if (value.DATABASE_URL === undefined || value[name] !== undefined) continue;
       context.issues.push({
         code: 'custom',
-        path: ['KADR_SECRET'],
+        path: [name],
         input: value,
         message: 'is needed beside DATABASE_URL, the same for every process',
+      });
+    }
+    if (value.KADR_LICENCE_URL !== 'sandbox' && value.KADR_LICENCE_SECRET === undefined) {
+      context.issues.push({
+        code: 'custom',
+        path: ['KADR_LICENCE_SECRET'],
+        input: value,
+        message: 'is needed beside KADR_LICENCE_URL, shared with the provider',
       });
     }
   });
@@ -129,6 +144,12 @@ export interface Config {
   /** Addresses, networks or the names `loopback`, `linklocal`, `uniquelocal` of proxies whose word on the client is taken. */
   readonly trustedProxies: readonly string[];
   readonly secret: string | null;
+  /** Master key of content keys, 64 hexadecimal digits. */
+  readonly contentKey: string | null;
+  /** Shared with the outside provider of licences; null without one. */
+  readonly licenceSecret: string | null;
+  /** Whether the service itself gives licences for ClearKey. */
+  readonly hasClearKey: boolean;
   readonly operatorToken: string | null;
   /** Whether the service is filled with the demo: wholly, or only with what viewers meet first. */
   readonly demo: 'on' | 'first' | 'off';
@@ -191,6 +212,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: value.KADR_PUBLIC_URL === undefined ? null : new URL(value.KADR_PUBLIC_URL).origin,
     trustedProxies: value.KADR_TRUSTED_PROXIES,
     secret: value.KADR_SECRET ?? null,
+    contentKey: value.KADR_CONTENT_KEY ?? null,
+    licenceSecret: value.KADR_LICENCE_SECRET ?? null,
+    hasClearKey: (value.KADR_CLEARKEY ?? (value.KADR_LICENCE_URL === 'sandbox' ? 'on' : 'off')) === 'on',
     operatorToken: value.KADR_OPERATOR_TOKEN ?? null,
     demo: value.KADR_DEMO ?? (value.DATABASE_URL === undefined ? 'on' : 'off'),
     logLevel: value.KADR_LOG,

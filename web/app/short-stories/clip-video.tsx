@@ -9,7 +9,7 @@ import { onViewStatus, viewStatus } from '../data/view-status.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
 import { Button } from '../ui/button.tsx';
-import { freshToken } from '../watch/begin-stream.ts';
+import { freshLicence, freshToken } from '../watch/begin-stream.ts';
 import { playerSource, randomId } from '../watch/player-source.ts';
 import { useSavedPosition } from '../watch/use-saved-position.ts';
 import { useViewedTime } from '../watch/use-viewed-time.ts';
@@ -31,6 +31,7 @@ export function streamsOf(queries: QueryClient, language: Language): ClipStreams
         caption: playback.content.name,
         picture: null,
         refreshToken: freshToken(queries, playback, 'stories'),
+        renewLicence: freshLicence(queries, playback),
         userId: deviceId(browserStorage(), randomId),
       }),
     prepare: (source) => prepare(source, environment),

@@ -1,6 +1,7 @@
 import type { Playback, PlayerType } from '@kadr/contract';
 import { browserStorage, deviceId, prepare, preloadEngine } from '@kadr/player';
 import type { QueryClient } from '@tanstack/react-query';
+import { apiOf } from '../data/query-client.ts';
 import { playbackQuery } from './playback-query.ts';
 import { playerSource, randomId, streamToken } from './player-source.ts';
 import type { SourceParts } from './player-source.ts';
@@ -21,6 +22,7 @@ export async function beginStream(
     caption: null,
     picture: null,
     refreshToken: freshToken(queries, playback, wanted.playerType),
+    renewLicence: freshLicence(queries, playback),
     userId: deviceId(browserStorage(), randomId),
   };
   prepareStream(wanted, playback, playerSource(playback, parts), prepare);
@@ -40,4 +42,12 @@ export function freshToken(
     });
     return streamToken(playback) ?? { query: '' };
   };
+}
+
+/** Asks for another licence token of a playback that goes on. @throws what the service refuses with. */
+export function freshLicence(
+  queries: QueryClient,
+  { playback_session_id }: Playback,
+): SourceParts['renewLicence'] {
+  return async (token) => (await apiOf(queries)).playback.renewLicenceToken({ playback_session_id, token });
 }

@@ -19,7 +19,7 @@ import { playerPath, titlePath } from '../routing/paths.ts';
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { freshToken } from './begin-stream.ts';
+import { freshLicence, freshToken } from './begin-stream.ts';
 import { playbackQuery } from './playback-query.ts';
 import { playerSource, randomId } from './player-source.ts';
 import { takePrepared } from './prepared-stream.ts';
@@ -140,6 +140,7 @@ export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) 
       caption,
       picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),
       refreshToken: freshToken(queries, playback, playerType),
+      renewLicence: freshLicence(queries, playback),
       userId: deviceId(browserStorage(), randomId),
     };
     return { source: playerSource(playback, parts), prepared };
