@@ -152,7 +152,11 @@ async function assemble(
     migration: createMigration(config),
     countryOf: openPlaces(),
     log,
-    config: { publicUrl: config.publicUrl, brandByRequest: config.databaseUrl === null },
+    config: {
+      publicUrl: config.publicUrl,
+      brandByRequest: config.databaseUrl === null,
+      streamBaseUrl: `${config.streamUrl}/vod`,
+    },
   });
   const every = (milliseconds: number, work: () => Promise<void>, failure: string): void => {
     const timer = setInterval(
@@ -191,6 +195,8 @@ async function assemble(
       verifyToken: tokens.verify,
       isSessionEnded: api.push.isSessionEnded,
       now: clock,
+      // Of the service and not of a delivery network, by whose address the playlist that names it may have come.
+      keyAddress: (keyId) => `${config.publicUrl ?? ''}/api/licences/clearkey/${keyId}`,
       onError,
     });
     routes.push({ path: '/stream/', handle: delivery });
@@ -282,7 +288,9 @@ function webOptions(
     publicUrl: config.publicUrl,
     brandByRequest: config.databaseUrl === null,
     imagesBaseUrl: config.imagesUrl,
-    mediaOrigins: config.imagesUrl.startsWith('/') ? [] : [new URL(config.imagesUrl).origin],
+    mediaOrigins: [config.imagesUrl, config.streamUrl].flatMap((address) =>
+      address.startsWith('/') ? [] : [new URL(address).origin],
+    ),
     watchersUrl: config.watchersUrl,
     watchersKey: config.watchersKey,
     errorsUrl: config.errorsUrl,

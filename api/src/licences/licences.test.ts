@@ -353,7 +353,10 @@ describe('an outside provider', () => {
   let playback: Playback;
 
   beforeAll(async () => {
-    outside = await createTestApi({ licences: { provider, hasClearKey: false } });
+    outside = await createTestApi({
+      licences: { provider, hasClearKey: false },
+      config: { streamBaseUrl: 'https://cdn.example/films/vod' },
+    });
     at = await outside.listen();
     await openShop(outside);
     await outside.publish('free-film', { protection: own('cbcs', film) });
@@ -374,6 +377,12 @@ describe('an outside provider', () => {
       fairplay_cert_url: '/api/licences/fairplay/certificate',
     });
     expect(await refusal(await ask('clearkey', { playback, cookies }, at))).toEqual([404, 1_000_404]);
+  });
+
+  it('gives licences for streams of a delivery network too, from whose host the thumbnails come (DR-037, DR-055)', () => {
+    const { asset, thumbnails_url } = playback;
+    expect(asset.url).toMatch(/^https:\/\/cdn\.example\/films\/vod\/[0-9a-f]{24}$/);
+    expect(thumbnails_url).toMatch(new RegExp(`^${asset.url}/thumbs/hd\\.json\\?token=`));
   });
 
   it.each(['widevine', 'playready', 'fairplay'])(

@@ -160,7 +160,7 @@ describe('prepareRequest', () => {
     expect(sent.uris).toEqual(['https://media.example/1.m4s?x=1&token=new', 'https://other.example/2.m4s']);
   });
 
-  it('sends the licence token as the pre-authorization header, beside the playback headers (DR-002, DR-003, DR-060)', async () => {
+  it('sends the licence token as the pre-authorization header, beside the playback headers (DR-002, DR-003, DR-005, DR-060)', async () => {
     const sent = outgoing();
     await prepareRequest(sent, 'licence', { ...request, drm });
     expect(sent.headers).toEqual({ 'x-playback-session-id': 's', 'x-pre-authorization': 'licence-token' });

@@ -55,6 +55,7 @@ it.each([
 it('takes the addresses that browsers are told, and is content without', () => {
   expect(readConfig({ KADR_DATA: '/tmp/x' })).toMatchObject({
     imagesUrl: '/images',
+    streamUrl: '/stream',
     watchersUrl: null,
     watchersKey: null,
     errorsUrl: null,
@@ -63,12 +64,14 @@ it('takes the addresses that browsers are told, and is content without', () => {
     readConfig({
       KADR_DATA: '/tmp/x',
       KADR_IMAGES_URL: 'https://cdn.example/pictures/',
+      KADR_STREAM_URL: 'https://cdn.example/films/',
       KADR_WATCHERS_URL: 'https://watchers.example/collect',
       KADR_WATCHERS_KEY: 'k',
       KADR_ERRORS_URL: 'https://key@errors.example/7',
     }),
   ).toMatchObject({
     imagesUrl: 'https://cdn.example/pictures',
+    streamUrl: 'https://cdn.example/films',
     watchersUrl: 'https://watchers.example/collect',
     watchersKey: 'k',
     errorsUrl: 'https://key@errors.example/7',

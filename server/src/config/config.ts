@@ -83,6 +83,7 @@ const environmentSchema = z
     KADR_S3_ACCESS_KEY_ID: z.string().optional(),
     KADR_S3_SECRET_ACCESS_KEY: z.string().optional(),
     KADR_IMAGES_URL: addressOf(web).optional(),
+    KADR_STREAM_URL: addressOf(web).optional(),
     KADR_WATCHERS_URL: addressOf(web).optional(),
     KADR_WATCHERS_KEY: z.string().max(200).optional(),
     KADR_ERRORS_URL: addressOf(web).optional(),
@@ -167,6 +168,8 @@ export interface Config {
   } | null;
   /** Before a picture's path, without a slash at its end: a delivery network's address, or `/images` here. */
   readonly imagesUrl: string;
+  /** Before a stream's path, without a slash at its end: a delivery network's address, or `/stream` here. */
+  readonly streamUrl: string;
   /** Where browsers send analytics, with which key; null: to the API. */
   readonly watchersUrl: string | null;
   readonly watchersKey: string | null;
@@ -235,6 +238,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           }
         : null,
     imagesUrl: value.KADR_IMAGES_URL?.replace(/\/+$/, '') ?? '/images',
+    streamUrl: value.KADR_STREAM_URL?.replace(/\/+$/, '') ?? '/stream',
     watchersUrl: value.KADR_WATCHERS_URL ?? null,
     watchersKey: value.KADR_WATCHERS_KEY ?? null,
     errorsUrl: value.KADR_ERRORS_URL ?? null,

@@ -1,7 +1,8 @@
 import type { Playback, PlayerType } from '@kadr/contract';
 import { browserStorage, deviceId, prepare, preloadEngine } from '@kadr/player';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiOf } from '../data/query-client.ts';
+import { renewLicenceOf } from '../data/drm-config.ts';
+import { sessionMarker } from '../data/session-marker.ts';
 import { playbackQuery } from './playback-query.ts';
 import { playerSource, randomId, streamToken } from './player-source.ts';
 import type { SourceParts } from './player-source.ts';
@@ -22,8 +23,9 @@ export async function beginStream(
     caption: null,
     picture: null,
     refreshToken: freshToken(queries, playback, wanted.playerType),
-    renewLicence: freshLicence(queries, playback),
+    renewLicence: renewLicenceOf(queries, playback),
     userId: deviceId(browserStorage(), randomId),
+    sessionMarker: sessionMarker(),
   };
   prepareStream(wanted, playback, playerSource(playback, parts), prepare);
 }
@@ -42,12 +44,4 @@ export function freshToken(
     });
     return streamToken(playback) ?? { query: '' };
   };
-}
-
-/** Asks for another licence token of a playback that goes on. @throws what the service refuses with. */
-export function freshLicence(
-  queries: QueryClient,
-  { playback_session_id }: Playback,
-): SourceParts['renewLicence'] {
-  return async (token) => (await apiOf(queries)).playback.renewLicenceToken({ playback_session_id, token });
 }

@@ -41,9 +41,10 @@ const parts = {
   refreshToken: () => Promise.reject(new Error('not asked')),
   renewLicence: (_token: string): Promise<LicenceToken> => Promise.reject(new Error('not asked')),
   userId: 'viewer',
+  sessionMarker: 'normal',
 };
 
-it('hands the player address, token, start and who watches (PL-007, DR-024)', () => {
+it('hands the player address, token, start and who watches (PL-007, DR-014, DR-024, DR-054, DR-059, DR-061)', () => {
   expect(playerSource(playback, parts)).toMatchObject({
     assetUrl: '/stream/vod/abc',
     type: 'vod',
@@ -56,7 +57,7 @@ it('hands the player address, token, start and who watches (PL-007, DR-024)', ()
       caption: 'Сезон 1, серия 2',
       artwork: [{ src: '/images/p/card@2x' }],
     },
-    identity: { sessionId: playback.playback_session_id, userId: 'viewer' },
+    identity: { sessionId: playback.playback_session_id, userId: 'viewer', sessionMarker: 'normal' },
   });
 });
 

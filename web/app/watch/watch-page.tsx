@@ -7,9 +7,11 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { renewLicenceOf } from '../data/drm-config.ts';
 import { useBrand, useSettings } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
+import { sessionMarker } from '../data/session-marker.ts';
 import { onViewStatus, viewStatus } from '../data/view-status.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
@@ -19,7 +21,7 @@ import { playerPath, titlePath } from '../routing/paths.ts';
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { freshLicence, freshToken } from './begin-stream.ts';
+import { freshToken } from './begin-stream.ts';
 import { playbackQuery } from './playback-query.ts';
 import { playerSource, randomId } from './player-source.ts';
 import { takePrepared } from './prepared-stream.ts';
@@ -140,8 +142,9 @@ export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) 
       caption,
       picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),
       refreshToken: freshToken(queries, playback, playerType),
-      renewLicence: freshLicence(queries, playback),
+      renewLicence: renewLicenceOf(queries, playback),
       userId: deviceId(browserStorage(), randomId),
+      sessionMarker: sessionMarker(),
     };
     return { source: playerSource(playback, parts), prepared };
   }, [playback, queries, playerType, t, picture, images_base_url]);
