@@ -34,5 +34,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { name: 'Защита cbcs', source: isProtected('cbcs', 'good') },
   { name: 'Защита cenc', source: isProtected('cenc', 'good') },
   { name: 'В лицензии отказано', source: isProtected('cbcs', 'refused') },
+  { name: 'Лицензия испорчена', source: isProtected('cbcs', 'garbled') },
+  { name: 'Лицензия не приходит', source: isProtected('cenc', 'late') },
   { name: 'Нет такого видео', source: { ...film, assetUrl: '/streams/nowhere' } },
 ];
