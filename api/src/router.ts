@@ -35,6 +35,8 @@ import { infoPagesProcedures } from './info-pages/procedures.ts';
 import { createInfoPagesService } from './info-pages/service.ts';
 import { karaokeProcedures } from './karaoke/procedures.ts';
 import { createKaraokeService } from './karaoke/service.ts';
+import { createContentKeys } from './licences/content-keys.ts';
+import { createLicencesService } from './licences/service.ts';
 import { createLimitsService } from './limits/service.ts';
 import { messagesProcedures } from './messages/procedures.ts';
 import { createMessagesService } from './messages/service.ts';
@@ -44,6 +46,7 @@ import { passkeysProcedures } from './passkeys/procedures.ts';
 import { createPasskeysService } from './passkeys/service.ts';
 import { playbackProcedures } from './playback/procedures.ts';
 import { createPlaybackService } from './playback/service.ts';
+import { createHoursLeft } from './playback/viewing-hours.ts';
 import { positionsProcedures } from './positions/procedures.ts';
 import { createPositionsService } from './positions/service.ts';
 import { procedures } from './procedures.ts';
@@ -127,7 +130,16 @@ export function createRouter(dependencies: ApiDependencies) {
   const coldStart = createColdStartService(db, { sessions, catalogue });
   const positions = createPositionsService(db, { sessions, catalogue, limits, viewerOf });
   const reminders = createRemindersService(db, { sessions, channels, messages, viewerOf });
-  const playback = createPlaybackService({ catalogue, assets, sessions, viewerOf }, dependencies);
+  const hoursLeft = createHoursLeft(sessions, dependencies.config);
+  const keys = createContentKeys(db, dependencies);
+  const licences = createLicencesService(
+    { keys, assets, catalogue, sessions, viewerOf, hoursLeft },
+    dependencies,
+  );
+  const playback = createPlaybackService(
+    { catalogue, assets, sessions, viewerOf, hoursLeft, licences },
+    dependencies,
+  );
   const pins = createPins(db, { passwords, secret: dependencies.secrets.session });
   const profiles = createProfilesService(db, {
     sessions,
@@ -141,7 +153,7 @@ export function createRouter(dependencies: ApiDependencies) {
   const holdings = createHoldingsService(db, { sessions, catalogue, viewerOf, push });
   const ingests: IngestsService = createIngestsService(
     db,
-    { catalogue: catalogueWriter, assets },
+    { catalogue: catalogueWriter, assets, keys },
     dependencies,
   );
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, dependencies);
@@ -170,7 +182,7 @@ export function createRouter(dependencies: ApiDependencies) {
     promoEvents: promoEventsProcedures(createPromoEventsService(db, catalogue), viewerOf),
     messages: messagesProcedures(messages),
     mediaViews: blocksProcedures(blocks, viewerOf, coldStart, positions),
-    playback: playbackProcedures(playback),
+    playback: playbackProcedures(playback, licences),
     positions: positionsProcedures(positions),
     ratings: ratingsProcedures(createRatingsService(db, { sessions, catalogue, limits, viewerOf })),
     reminders: remindersProcedures(reminders),
@@ -202,6 +214,7 @@ export function createRouter(dependencies: ApiDependencies) {
     router,
     catalogue,
     ingests,
+    licences,
     sessions,
     bus,
     ended,

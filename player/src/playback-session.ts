@@ -73,6 +73,7 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
         others.find((height) => activeHeight === null || height < activeHeight) ?? others[0] ?? null;
       void load();
     },
+    refuseLicenceToken: () => stream.refuseLicenceToken(),
     refreshToken: () => renewal?.renew() ?? Promise.reject(new Error('The source has no token to renew.')),
     decided: (action, error) => {
       failedAtBuffer = bufferEnd(media);
@@ -143,7 +144,9 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
   };
 
   const noticeProgress = (): void => {
-    if (isLoadingSource || bufferEnd(media) <= failedAtBuffer + 0.5) return;
+    // What is buffered without its licence is no progress: nothing of it can be shown.
+    if (isLoadingSource || media.readyState < media.HAVE_CURRENT_DATA) return;
+    if (bufferEnd(media) <= failedAtBuffer + 0.5) return;
     if (recovery.succeeded()) options.recovered();
   };
   for (const event of ['progress', 'timeupdate', 'loadeddata'])

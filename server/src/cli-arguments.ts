@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ingestKinds } from '@kadr/contract';
+import { ingestKinds, protectionSchemes } from '@kadr/contract';
 import { z } from 'zod';
 
 export const ingestUsage = `npm run ingest -- FILE --title "…" [options]
@@ -12,6 +12,7 @@ export const ingestUsage = `npm run ingest -- FILE --title "…" [options]
   --subtitles FILE        WebVTT, SubRip or ASS; may be given several times
   --language CODE         language of the subtitle file before it (rus, eng, hye, …)
   --brand BRAND           shows the title in this brand; in the main one when left out
+  --protect SCHEME        encrypts it, cbcs or cenc: it plays with a licence only
   --help                  this text
 
 A file name that begins with a hyphen is given after "--file".`;
@@ -29,6 +30,9 @@ const argumentsSchema = z.object({
   slug: z.string().optional(),
   kind: z.enum(ingestKinds, { error: `--kind is one of ${ingestKinds.join(', ')}.` }).default('film'),
   brand: z.string().optional(),
+  protect: z
+    .enum(protectionSchemes, { error: `--protect is one of ${protectionSchemes.join(', ')}.` })
+    .optional(),
   subtitles: z.array(z.object({ file: z.string(), language: z.string().nullable() })),
 });
 export type IngestArguments = z.infer<typeof argumentsSchema>;
@@ -63,6 +67,7 @@ export function parseIngestArguments(argv: readonly string[]): IngestArguments |
     slug: values.slug,
     kind: values.kind,
     brand: values.brand,
+    protect: values.protect,
     subtitles,
   });
   if (!result.success)
@@ -88,6 +93,7 @@ function parse(argv: readonly string[]) {
         subtitles: { type: 'string', multiple: true },
         language: { type: 'string', multiple: true },
         brand: { type: 'string' },
+        protect: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

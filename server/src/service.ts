@@ -29,6 +29,7 @@ import { healthHandler } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { Handler, Route, Upgrades } from './http/http-server.ts';
 import { lockInstance } from './instance-lock.ts';
+import { createLicenceProvider } from './licences/licence-provider.ts';
 import { createLogger } from './logger.ts';
 import { createMigration } from './migration/migration.ts';
 import { operatorCheck } from './operator/operator-token.ts';
@@ -134,7 +135,12 @@ async function assemble(
     pool,
     clock,
     random: (bytes) => randomBytes(bytes),
-    secrets: { session: secrets.session, authApps: appSecrets(config) },
+    secrets: {
+      session: secrets.session,
+      licence: secrets.licence,
+      contentKeys: secrets.contentKeys,
+      authApps: appSecrets(config),
+    },
     brands,
     media: {
       signStreamToken: tokens.sign,
@@ -143,10 +149,15 @@ async function assemble(
     },
     jobs: { enqueue: () => Promise.resolve(worker?.wake()) },
     outgoing: createOutgoing(config, outbox),
+    licences: { provider: createLicenceProvider(config), hasClearKey: config.hasClearKey },
     migration: createMigration(config),
     countryOf: openPlaces(),
     log,
-    config: { publicUrl: config.publicUrl, brandByRequest: config.databaseUrl === null },
+    config: {
+      publicUrl: config.publicUrl,
+      brandByRequest: config.databaseUrl === null,
+      streamBaseUrl: `${config.streamUrl}/vod`,
+    },
   });
   const every = (milliseconds: number, work: () => Promise<void>, failure: string): void => {
     const timer = setInterval(
@@ -185,6 +196,8 @@ async function assemble(
       verifyToken: tokens.verify,
       isSessionEnded: api.push.isSessionEnded,
       now: clock,
+      // Of the service and not of a delivery network, by whose address the playlist that names it may have come.
+      keyAddress: (keyId) => `${config.publicUrl ?? ''}/api/licences/clearkey/${keyId}`,
       onError,
     });
     routes.push({ path: '/stream/', handle: delivery });
@@ -282,7 +295,9 @@ function webOptions(
     publicUrl: config.publicUrl,
     brandByRequest: config.databaseUrl === null,
     imagesBaseUrl: config.imagesUrl,
-    mediaOrigins: config.imagesUrl.startsWith('/') ? [] : [new URL(config.imagesUrl).origin],
+    mediaOrigins: [config.imagesUrl, config.streamUrl].flatMap((address) =>
+      address.startsWith('/') ? [] : [new URL(address).origin],
+    ),
     watchersUrl: config.watchersUrl,
     watchersKey: config.watchersKey,
     errorsUrl: config.errorsUrl,

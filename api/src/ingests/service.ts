@@ -1,5 +1,5 @@
 import { KadrError, languages } from '@kadr/contract';
-import type { Ingest, ingestInputSchema, PublishedAsset } from '@kadr/contract';
+import type { Ingest, ingestInputSchema, ProtectionScheme, PublishedAsset } from '@kadr/contract';
 import type { z } from 'zod';
 import type { AssetsService } from '../assets/service.ts';
 import { pageOfTitle } from '../catalogue/title-page.ts';
@@ -8,10 +8,11 @@ import type { CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
 import type { ApiDependencies } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
+import type { ContentKeys } from '../licences/content-keys.ts';
 import { roleOf } from '../operator/service.ts';
 import { changeHeldIngest, claimIngest, findIngest, findIngestToChange, insertIngest } from './repository.ts';
 import type { IngestRow } from './repository.ts';
-import type { StoredSubtitle } from './tables.ts';
+import type { StoredProtection, StoredSubtitle } from './tables.ts';
 
 /** What an operator asks for, every default filled in. */
 export type IngestRequest = z.output<typeof ingestInputSchema>;
@@ -25,6 +26,8 @@ export interface ClaimedIngest {
   readonly upload_id: string;
   readonly file_name: string;
   readonly subtitles: readonly StoredSubtitle[];
+  /** What it is to be encrypted with, 32 hexadecimal digits each; for the worker alone. Null leaves it clear. */
+  readonly key: { readonly scheme: ProtectionScheme; readonly keyId: string; readonly key: string } | null;
   /** Id that the asset is to have: the same for every attempt. */
   readonly asset_id: string;
   /** How often it was taken up, this time included. */
@@ -75,7 +78,7 @@ const longestReason = 1000;
 
 export function createIngestsService(
   db: Database,
-  { catalogue, assets }: { catalogue: CatalogueWriter; assets: AssetsService },
+  { catalogue, assets, keys }: { catalogue: CatalogueWriter; assets: AssetsService; keys: ContentKeys },
   { clock, random, jobs, brands, log }: Pick<ApiDependencies, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>,
 ): IngestsService {
   // Nobody has said that a new film suits the others: one of them is for children.
@@ -128,6 +131,14 @@ export function createIngestsService(
     }
   };
 
+  const openKey = async (protection: StoredProtection | null): Promise<ClaimedIngest['key']> => {
+    if (protection === null) return null;
+    const { scheme, key_id: keyId } = protection;
+    const key = (await keys.open([keyId])).get(keyId);
+    if (key === undefined) throw new Error(`The content key ${keyId} is gone.`);
+    return { scheme, keyId, key: Buffer.from(key).toString('hex') };
+  };
+
   const titleFor = async (
     transaction: Database,
     { slug, title, brand }: IngestRow,
@@ -148,6 +159,11 @@ export function createIngestsService(
       }
       await refuseUnpublishable(input);
       const now = clock();
+      const { protection } = input;
+      const own =
+        protection === null || protection.key_id === null || protection.key === null
+          ? null
+          : { id: protection.key_id, key: protection.key };
       const row = await insertIngest(db, {
         kind: input.kind,
         encoding: input.encoding,
@@ -157,6 +173,8 @@ export function createIngestsService(
         slug: input.slug,
         title: input.title,
         brand: input.brand,
+        protection:
+          protection === null ? null : { scheme: protection.scheme, key_id: await keys.add(own, now) },
         plannedAssetId: Buffer.from(random(12)).toString('hex'),
         state: 'queued',
         percent: 0,
@@ -182,6 +200,7 @@ export function createIngestsService(
       const row = await claimIngest(db, worker, id, now, heldUntil(now));
       if (row === undefined) return null;
       const { kind, encoding, uploadId, fileName, subtitles, plannedAssetId, attempts } = row;
+      const key = await openKey(row.protection);
       return {
         id: row.id,
         kind,
@@ -189,6 +208,7 @@ export function createIngestsService(
         upload_id: uploadId,
         file_name: fileName,
         subtitles,
+        key,
         asset_id: plannedAssetId,
         attempts,
       };
@@ -220,6 +240,9 @@ export function createIngestsService(
         // A worker that crashed after this was committed asks again.
         if (row?.state === 'published' && row.assetId === asset.id) return toIngest(transaction, row);
         if (row === undefined || row.worker !== worker) throw lost(id);
+        // What was to be protected never gets out clear.
+        if (row.protection !== null && !asset.key_ids.includes(row.protection.key_id))
+          throw new Error(`The asset ${asset.id} is not encrypted with the key of its ingest.`);
         await assets.add(transaction, asset, now);
         let mediaItemId: number | null = null;
         if (row.kind !== 'material') {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { assets } from '../assets/tables.ts';
+import type { ProtectionScheme } from '@kadr/contract';
 import { mediaItems } from '../catalogue/tables.ts';
 import { translated } from '../database/translated.ts';
 
@@ -9,6 +10,11 @@ export interface StoredSubtitle {
   readonly upload_id: string;
   readonly file_name: string;
   readonly language: string | null;
+}
+
+export interface StoredProtection {
+  readonly scheme: ProtectionScheme;
+  readonly key_id: string;
 }
 
 /**
@@ -29,6 +35,8 @@ export const ingests = pgTable(
     slug: text('slug'),
     title: translated('title'),
     brand: text('brand'),
+    /** How it is to be encrypted, and by which content key; null leaves it clear. */
+    protection: jsonb('protection').$type<StoredProtection>(),
     /** Chosen when the ingest is made, so that work taken up again goes on in the same place. */
     plannedAssetId: text('planned_asset_id').notNull().unique(),
     state: text('state', {

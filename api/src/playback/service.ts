@@ -1,4 +1,4 @@
-import { KadrError, secondOfDay, secondsUntilWindowEnds } from '@kadr/contract';
+import { KadrError } from '@kadr/contract';
 import type { Playback, PlayerType } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import { entitlementItem } from '../catalogue/card.ts';
@@ -7,12 +7,12 @@ import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
+import type { LicencesService } from '../licences/service.ts';
 import { isFinished } from '../positions/finished.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
-import { viewerTimeZone } from '../session/time-zone.ts';
-import { viewTimeOf } from '../session/user.ts';
 import { uuid } from '../session/uuid.ts';
+import type { HoursLeft } from './viewing-hours.ts';
 
 export interface PlaybackService {
   /**
@@ -46,13 +46,17 @@ export function createPlaybackService(
     assets,
     sessions,
     viewerOf,
+    hoursLeft,
+    licences,
   }: {
     catalogue: CatalogueService;
     assets: AssetsService;
     sessions: SessionService;
     viewerOf: ViewerOf;
+    hoursLeft: HoursLeft;
+    licences: LicencesService;
   },
-  { media, random, log, config }: Pick<ApiDependencies, 'media' | 'random' | 'log' | 'config'>,
+  { media, random, log }: Pick<ApiDependencies, 'media' | 'random' | 'log'>,
 ): PlaybackService {
   return {
     start: async (reference, player, context) => {
@@ -73,13 +77,23 @@ export function createPlaybackService(
       const expiresAt = Math.ceil(
         now + Math.min(asset.duration + patience, longestAddress, (hours ?? Infinity) + grace),
       );
-      const [token, next, marks] = await Promise.all([
+      const playbackSessionId = uuid(random(16));
+      const claims = {
+        p: playbackSessionId,
+        s: session.id,
+        a: asset.id,
+        m: title.id,
+        t: player,
+        g: session.accountId === null,
+      };
+      const [token, drmConfig, next, marks] = await Promise.all([
         media.signStreamToken({ a: asset.id, s: session.id, e: expiresAt }),
+        licences.config(asset, claims, viewer.now),
         isTrailer || title.type !== 'episode' ? null : catalogue.episodeOf(title, viewer),
         catalogue.marks([title.id], viewer),
       ]);
       return {
-        playback_session_id: uuid(random(16)),
+        playback_session_id: playbackSessionId,
         content: {
           id: title.id,
           slug: title.slug,
@@ -90,6 +104,7 @@ export function createPlaybackService(
           order_number: title.order_number,
         },
         asset: assets.stream(asset, token),
+        drm_config: drmConfig,
         thumbnails_url: assets.thumbnailsUrl(asset, token),
         duration: asset.duration,
         start_time: isTrailer ? 0 : startOf(marks.get(title.id)?.position?.timepoint ?? 0, asset.duration),
@@ -113,24 +128,6 @@ export function createPlaybackService(
     const position = await catalogue.episodeOf(asked, viewer);
     if (position === null) throw new KadrError('NOT_PLAYABLE');
     return catalogue.title(String(position.episode_id), viewer);
-  }
-
-  /**
-   * Seconds until the profile's hours end, null where they do not.
-   *
-   * @throws KadrError VIEW_INTERVAL_OVER, VIEW_TIME_OVER
-   */
-  async function hoursLeft(context: RequestContext, now: Date): Promise<number | null> {
-    const row = await sessions.row(context);
-    if (row?.state !== 'normal') return null;
-    const timeZone = viewerTimeZone(row, context, config);
-    const left = secondsUntilWindowEnds(
-      { allowed_from: row.view_allowed_from, allowed_to: row.view_allowed_to },
-      secondOfDay(now, timeZone),
-    );
-    if (left === 0) throw new KadrError('VIEW_INTERVAL_OVER');
-    if (!viewTimeOf(row, { timeZone, now }).isViewTimeLeft) throw new KadrError('VIEW_TIME_OVER');
-    return left;
   }
 
   /** The count matters to nobody who wants to watch. */

@@ -1,5 +1,12 @@
 import type { ThumbnailsPlaylist } from '@kadr/contract';
-import type { AssetIndex, AssetPart, AudioTrack, TextTrack, VideoTrack } from '../asset-index.ts';
+import type {
+  AssetIndex,
+  AssetPart,
+  AudioTrack,
+  PartProtection,
+  TextTrack,
+  VideoTrack,
+} from '../asset-index.ts';
 import { grid } from '../grid.ts';
 import type { Rung } from '../ladder.ts';
 import { trackIds, trackLabels } from '../language.ts';
@@ -26,10 +33,19 @@ export interface IndexParts {
   readonly thumbnails: ThumbnailsPlaylist | null;
   /** Of every rung and every sound track. */
   readonly packaged: readonly MeasuredTrack[];
+  readonly protection?: PartProtection | undefined;
 }
 
 /** The index of an asset of one part: what the probe knows of each track beside what the packager made of it. */
-export function makeIndex({ assetId, rungs, audio, text, thumbnails, packaged }: IndexParts): AssetIndex {
+export function makeIndex({
+  assetId,
+  rungs,
+  audio,
+  text,
+  thumbnails,
+  packaged,
+  protection,
+}: IndexParts): AssetIndex {
   const tracks = new Map(packaged.map((track) => [track.id, track]));
   const ids = audioTrackIds(audio);
   const labels = trackLabels(audio, 'Audio');
@@ -44,6 +60,7 @@ export function makeIndex({ assetId, rungs, audio, text, thumbnails, packaged }:
     video: [...Map.groupBy(rungs, ({ codec }) => codec).values()].flatMap((same) =>
       same.toReversed().map((rung) => videoTrack(rung, tracks)),
     ),
+    ...(protection !== undefined && { protection }),
     audio: audio.map(({ language }, place) =>
       audioTrack(ids[place] ?? '', language, labels[place] ?? '', place === preferred, tracks),
     ),

@@ -14,6 +14,7 @@ import { inFurtherCodecs, ladder } from '../ladder.ts';
 import type { EncodingPreset, FurtherCodec, Rung } from '../ladder.ts';
 import { packageFilm } from '../packager/package-film.ts';
 import type { MeasuredTrack } from '../packager/package-film.ts';
+import type { PackagingKey } from '../packager/packager-arguments.ts';
 import { trackDuration } from '../packager/read-mpd.ts';
 import { chooseFrames } from '../posters/choose-frames.ts';
 import { extractPosters } from '../posters/extract-posters.ts';
@@ -45,6 +46,8 @@ export interface IngestOptions {
   /** Files beside it; those in a language of an embedded track come before it. */
   readonly subtitles?: readonly SidecarFile[];
   readonly kind: (typeof ingestInputKinds)[number];
+  /** Encrypts the asset; left out, it is clear. */
+  readonly key?: PackagingKey | undefined;
   /** Of the asset to be made: never used before, 16 to 40 lower-case letters and digits. */
   readonly assetId: string;
   /**
@@ -186,6 +189,7 @@ async function fingerprint({
   preset = 'quality',
   furtherCodecs = [],
   kind,
+  key,
 }: IngestOptions): Promise<string> {
   const files = await Promise.all(
     [source, ...subtitles.map(({ path }) => path)].map(async (path) => {
@@ -200,6 +204,8 @@ async function fingerprint({
     preset,
     furtherCodecs,
     kind,
+    // The key itself is written nowhere.
+    ...(key !== undefined && { protection: [key.scheme, key.keyId] }),
   });
 }
 
@@ -279,6 +285,7 @@ async function packageTracks(job: Job, signal: AbortSignal): Promise<MeasuredTra
       tracks: trackNames(job),
       folder: unfinished,
       duration: media.duration,
+      key: options.key,
       signal,
       packager: options.packager,
       run: tools.run,
@@ -356,7 +363,9 @@ async function publish(
   const shown = subtitles.filter(({ cues }) => cuesWithin(cues, duration).length > 0);
   const text = textTracks(shown);
   const thumbnails = playlistOf(job, packaged);
-  const index = makeIndex({ assetId, rungs, audio: media.audio, text, thumbnails, packaged });
+  const { key } = options;
+  const protection = key && { scheme: key.scheme, key_id: key.keyId };
+  const index = makeIndex({ assetId, rungs, audio: media.audio, text, thumbnails, packaged, protection });
   const files: AssetFile[] = [
     ...segments(packaged),
     ...shown.map(({ cues }, place): AssetFile => ({

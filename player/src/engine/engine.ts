@@ -38,6 +38,8 @@ export interface LoadRequest {
   readonly isAhead: boolean;
   /** Headers of the next request to the streaming server (DR-010 – DR-014). */
   readonly headers: () => Readonly<Record<string, string>>;
+  /** The licence token of the next request for a licence; rejects when there is none to be had. */
+  readonly licenceToken: () => Promise<string>;
   /** The token query as it stands now, or null. */
   readonly tokenQuery: () => string | null;
   /** Peer delivery of this stream, once it is there (DR-041). */

@@ -1,6 +1,7 @@
 /** Getting ready on intent: by the click, engine and stream are there and the first picture is decoded. */
 import { browserEnvironment } from '../environment.ts';
 import type { PlayerEnvironment } from '../environment.ts';
+import { createLicenceTokens } from '../licence-token.ts';
 import { createPlaybackHeaders } from '../playback-headers.ts';
 import { readPreferences } from '../preferences.ts';
 import { isSafari, streamAddress } from '../source.ts';
@@ -34,6 +35,8 @@ export interface StreamRequest {
   readonly setToken: (query: string) => void;
   /** Segments come from peers, too, from now on; null ends that. */
   readonly setTeleport: (teleport: Teleport | null) => void;
+  /** The licence server did not take the last licence token. */
+  readonly refuseLicenceToken: () => void;
 }
 
 /** Begins to load `source` into an element of its own, a few seconds of it, for a click that may come. */
@@ -86,12 +89,17 @@ export function createMedia(): HTMLVideoElement {
   return media;
 }
 
+const unprotected = {
+  getToken: () => Promise.reject(new Error('The source says nothing of where licences come from.')),
+};
+
 /** What the engine is asked for `source`, with the viewer's stored choices. */
 export function streamRequest(source: PlayerSource, environment: PlayerEnvironment): StreamRequest {
   const address = streamAddress(source, { isSafari: isSafari(navigator) });
   const preferences = readPreferences(environment.storage);
   let tokenQuery = source.token?.query ?? null;
   let teleport: Teleport | null = null;
+  const licenceTokens = createLicenceTokens(source.drm ?? unprotected);
   return {
     load: {
       url: new URL(address.url, location.href).href,
@@ -104,9 +112,11 @@ export function streamRequest(source: PlayerSource, environment: PlayerEnvironme
       drm: source.drm ?? null,
       isAhead: false,
       headers: createPlaybackHeaders(source.identity),
+      licenceToken: licenceTokens.next,
       tokenQuery: () => tokenQuery,
       teleport: () => teleport,
     },
+    refuseLicenceToken: licenceTokens.refuse,
     setToken: (query) => {
       tokenQuery = query;
     },

@@ -135,11 +135,7 @@ function mimeTypeOf({ protocol }: LoadRequest): string {
 function kindOf(shaka: Shaka, type: shaka.net.NetworkingEngine.RequestType): RequestKind {
   const { RequestType } = shaka.net.NetworkingEngine;
   if (type === RequestType.LICENSE) return 'licence';
-  const isStream = [
-    RequestType.MANIFEST,
-    RequestType.PLAYLIST,
-    RequestType.SEGMENT,
-    RequestType.KEY,
-  ].includes(type);
+  if (type === RequestType.KEY) return 'key';
+  const isStream = [RequestType.MANIFEST, RequestType.PLAYLIST, RequestType.SEGMENT].includes(type);
   return isStream ? 'stream' : 'other';
 }

@@ -72,6 +72,10 @@ const environmentSchema = z
     KADR_PUBLIC_URL: addressOf(web).optional(),
     KADR_TRUSTED_PROXIES: list.default([]),
     KADR_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
+    KADR_CONTENT_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'has to be 64 hexadecimal digits')
+      .optional(),
     KADR_OPERATOR_TOKEN: z.string().min(24, 'has to be at least 24 characters long').optional(),
     KADR_DEMO: z.enum(['on', 'first', 'sample', 'off']).optional(),
     KADR_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -89,6 +93,7 @@ const environmentSchema = z
     KADR_S3_ACCESS_KEY_ID: z.string().optional(),
     KADR_S3_SECRET_ACCESS_KEY: z.string().optional(),
     KADR_IMAGES_URL: addressOf(web).optional(),
+    KADR_STREAM_URL: addressOf(web).optional(),
     KADR_WATCHERS_URL: addressOf(web).optional(),
     KADR_WATCHERS_KEY: z.string().max(200).optional(),
     KADR_ERRORS_URL: addressOf(web).optional(),
@@ -108,6 +113,8 @@ const environmentSchema = z
     KADR_ADVERTISING_URL: outside(...web),
     KADR_GUIDE_URL: outside(...web),
     KADR_LICENCE_URL: outside(...web),
+    KADR_LICENCE_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
+    KADR_CLEARKEY: z.enum(['on', 'off']).optional(),
   })
   .check((context) => {
     const value = context.value;
@@ -122,12 +129,21 @@ const environmentSchema = z
         });
       }
     }
-    if (value.DATABASE_URL !== undefined && value.KADR_SECRET === undefined) {
+    for (const name of ['KADR_SECRET', 'KADR_CONTENT_KEY'] as const) {
+      if (value.DATABASE_URL === undefined || value[name] !== undefined) continue;
       context.issues.push({
         code: 'custom',
-        path: ['KADR_SECRET'],
+        path: [name],
         input: value,
         message: 'is needed beside DATABASE_URL, the same for every process',
+      });
+    }
+    if (value.KADR_LICENCE_URL !== 'sandbox' && value.KADR_LICENCE_SECRET === undefined) {
+      context.issues.push({
+        code: 'custom',
+        path: ['KADR_LICENCE_SECRET'],
+        input: value,
+        message: 'is needed beside KADR_LICENCE_URL, shared with the provider',
       });
     }
   });
@@ -145,6 +161,12 @@ export interface Config {
   /** Addresses, networks or the names `loopback`, `linklocal`, `uniquelocal` of proxies whose word on the client is taken. */
   readonly trustedProxies: readonly string[];
   readonly secret: string | null;
+  /** Master key of content keys, 64 hexadecimal digits. */
+  readonly contentKey: string | null;
+  /** Shared with the outside provider of licences; null without one. */
+  readonly licenceSecret: string | null;
+  /** Whether the service itself gives licences for ClearKey. */
+  readonly hasClearKey: boolean;
   readonly operatorToken: string | null;
   /** Whether the service is filled with the demo: wholly, only with what viewers meet first, or with a little of each kind. */
   readonly demo: 'on' | 'first' | 'sample' | 'off';
@@ -162,6 +184,8 @@ export interface Config {
   } | null;
   /** Before a picture's path, without a slash at its end: a delivery network's address, or `/images` here. */
   readonly imagesUrl: string;
+  /** Before a stream's path, without a slash at its end: a delivery network's address, or `/stream` here. */
+  readonly streamUrl: string;
   /** Where browsers send analytics, with which key; null: to the API. */
   readonly watchersUrl: string | null;
   readonly watchersKey: string | null;
@@ -214,6 +238,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: value.KADR_PUBLIC_URL === undefined ? null : new URL(value.KADR_PUBLIC_URL).origin,
     trustedProxies: value.KADR_TRUSTED_PROXIES,
     secret: value.KADR_SECRET ?? null,
+    contentKey: value.KADR_CONTENT_KEY ?? null,
+    licenceSecret: value.KADR_LICENCE_SECRET ?? null,
+    hasClearKey: (value.KADR_CLEARKEY ?? (value.KADR_LICENCE_URL === 'sandbox' ? 'on' : 'off')) === 'on',
     operatorToken: value.KADR_OPERATOR_TOKEN ?? null,
     demo: value.KADR_DEMO ?? (value.DATABASE_URL === undefined ? 'on' : 'off'),
     logLevel: value.KADR_LOG,
@@ -234,6 +261,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           }
         : null,
     imagesUrl: value.KADR_IMAGES_URL?.replace(/\/+$/, '') ?? '/images',
+    streamUrl: value.KADR_STREAM_URL?.replace(/\/+$/, '') ?? '/stream',
     watchersUrl: value.KADR_WATCHERS_URL ?? null,
     watchersKey: value.KADR_WATCHERS_KEY ?? null,
     errorsUrl: value.KADR_ERRORS_URL ?? null,

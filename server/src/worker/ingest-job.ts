@@ -47,6 +47,7 @@ export async function runIngestJob(
     source,
     subtitles,
     kind: claimed.kind,
+    key: claimed.key ?? undefined,
     assetId: claimed.asset_id,
     workDir: path.join(folder, 'work'),
     storage,

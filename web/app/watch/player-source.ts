@@ -1,6 +1,8 @@
 import type { Playback } from '@kadr/contract';
 import type { PlayerSource, StreamToken, TeleportConfig } from '@kadr/player';
 import type { Endpoints } from '../data/initial-data.tsx';
+import { drmConfigOf } from '../data/drm-config.ts';
+import type { RenewLicence } from '../data/drm-config.ts';
 
 export interface SourceParts {
   /** Second line of the player's title: series, season and episode. */
@@ -9,17 +11,21 @@ export interface SourceParts {
   readonly picture: string | null;
   /** Starts watching again for a fresh token. */
   readonly refreshToken: () => Promise<StreamToken>;
+  /** Gets another licence token for the last one, of a protected stream. */
+  readonly renewLicence: RenewLicence;
   readonly userId: string;
   /** Peer delivery, where it is on. */
   readonly teleport?: TeleportConfig | null;
+  /** What this page knows of its session (DR-059); null when that is nothing. */
+  readonly sessionMarker: string | null;
 }
 
 /** What the service answered, as the player takes it. */
 export function playerSource(
   playback: Playback,
-  { caption, picture, refreshToken, userId, teleport = null }: SourceParts,
+  { caption, picture, refreshToken, renewLicence, userId, sessionMarker, teleport = null }: SourceParts,
 ): PlayerSource {
-  const { asset, content, thumbnails_url } = playback;
+  const { asset, content, drm_config, thumbnails_url } = playback;
   const token = streamToken(playback);
   return {
     assetUrl: asset.url,
@@ -32,10 +38,15 @@ export function playerSource(
       ...(caption !== null && { caption }),
       ...(picture !== null && { artwork: [{ src: picture }] }),
     },
-    identity: { sessionId: playback.playback_session_id, userId },
+    identity: {
+      sessionId: playback.playback_session_id,
+      userId,
+      ...(sessionMarker !== null && { sessionMarker }),
+    },
     refreshToken,
     ...(token !== null && { token }),
     ...(teleport !== null && { teleport }),
+    ...(drm_config !== null && { drm: drmConfigOf(drm_config, renewLicence) }),
     ...(thumbnails_url !== null && { thumbnailsUrl: thumbnails_url }),
   };
 }

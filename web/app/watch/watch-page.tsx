@@ -7,9 +7,11 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { renewLicenceOf } from '../data/drm-config.ts';
 import { useBrand, useSettings } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
+import { sessionMarker } from '../data/session-marker.ts';
 import { onViewStatus, viewStatus } from '../data/view-status.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
@@ -140,8 +142,10 @@ export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) 
       caption,
       picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),
       refreshToken: freshToken(queries, playback, playerType),
+      renewLicence: renewLicenceOf(queries, playback),
       userId: deviceId(browserStorage(), randomId),
       teleport: teleportConfig(endpoints, window.location),
+      sessionMarker: sessionMarker(),
     };
     return { source: playerSource(playback, parts), prepared };
   }, [playback, queries, playerType, t, picture, images_base_url, endpoints]);
