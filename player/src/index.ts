@@ -4,13 +4,12 @@ export type { LoadOptions, Player, PlayerOptions } from './player.ts';
 export { preloadEngine } from './engine/load-engine.ts';
 export { prepare } from './engine/prepare.ts';
 export type { PreparedSource } from './engine/prepare.ts';
-export { browserEnvironment, browserStorage } from './environment.ts';
+export { browserEnvironment } from './environment.ts';
 export type { PlayerEnvironment, PreferenceStorage } from './environment.ts';
 export { PlayerError, playerErrors } from './errors.ts';
 export type { PlayerErrorName, Severity } from './errors.ts';
 export type { PlayerEvent, PlayerEventListener } from './events.ts';
 export type { PlayerLabels } from './labels.ts';
-export { deviceId } from './preferences.ts';
 export type { RecoveryAction } from './recovery.ts';
 export { isSafari, streamAddress } from './source.ts';
 export type {

@@ -145,7 +145,11 @@ async function assemble(
     migration: createMigration(config),
     countryOf: openPlaces(),
     log,
-    config: { publicUrl: config.publicUrl, brandByRequest: config.databaseUrl === null },
+    config: {
+      publicUrl: config.publicUrl,
+      brandByRequest: config.databaseUrl === null,
+      streamBaseUrl: `${config.streamsUrl}/vod`,
+    },
   });
   const every = (milliseconds: number, work: () => Promise<void>, failure: string): void => {
     const timer = setInterval(
@@ -275,7 +279,7 @@ function webOptions(
     publicUrl: config.publicUrl,
     brandByRequest: config.databaseUrl === null,
     imagesBaseUrl: config.imagesUrl,
-    mediaOrigins: config.imagesUrl.startsWith('/') ? [] : [new URL(config.imagesUrl).origin],
+    mediaOrigins: [config.imagesUrl, config.streamsUrl].flatMap((url) => URL.parse(url)?.origin ?? []),
     watchersUrl: config.watchersUrl,
     watchersKey: config.watchersKey,
     errorsUrl: config.errorsUrl,

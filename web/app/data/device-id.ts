@@ -1,3 +1,5 @@
+import { entryParameters } from '../start-up/entry-parameters.ts';
+
 export interface DeviceIdPorts {
   /** Lasts: the browser's own name. */
   readonly local: Pick<Storage, 'getItem' | 'setItem'>;
@@ -28,4 +30,21 @@ export function deviceIdOf({ local, tab, newId, parameters }: DeviceIdPorts): st
   const made = newId();
   local.setItem(key, made);
   return made;
+}
+
+/** The name of the device that this page runs on: in calls, in requests for streams (DR-013, PL-138) and in pixels. */
+export function thisDevice(): string {
+  return deviceIdOf({
+    local: localStorage,
+    tab: sessionStorage,
+    newId: randomId,
+    parameters: entryParameters(),
+  });
+}
+
+/** 128 random bits in hexadecimal. `crypto.randomUUID` is missing where a page does not come over TLS. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -1,8 +1,9 @@
 import type { Playback, PlayerType } from '@kadr/contract';
-import { browserStorage, deviceId, prepare, preloadEngine } from '@kadr/player';
+import { prepare, preloadEngine } from '@kadr/player';
 import type { QueryClient } from '@tanstack/react-query';
+import { thisDevice } from '../data/device-id.ts';
 import { playbackQuery } from './playback-query.ts';
-import { playerSource, randomId, streamToken } from './player-source.ts';
+import { playerSource, streamToken } from './player-source.ts';
 import type { SourceParts } from './player-source.ts';
 import { prepareStream } from './prepared-stream.ts';
 import type { Wanted } from './prepared-stream.ts';
@@ -21,7 +22,7 @@ export async function beginStream(
     caption: null,
     picture: null,
     refreshToken: freshToken(queries, playback, wanted.playerType),
-    userId: deviceId(browserStorage(), randomId),
+    userId: thisDevice(),
   };
   prepareStream(wanted, playback, playerSource(playback, parts), prepare);
 }

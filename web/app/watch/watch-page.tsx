@@ -1,12 +1,12 @@
 import type { MediaItem, Playback, PlayerType } from '@kadr/contract';
 import { imageUrl } from '@kadr/contract/image-url';
-import { browserStorage, deviceId } from '@kadr/player';
 import type { PlayerEvent } from '@kadr/player';
 import { eng, hye, Player, rus } from '@kadr/player/react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { thisDevice } from '../data/device-id.ts';
 import { useBrand, useSettings } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
@@ -21,7 +21,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { freshToken } from './begin-stream.ts';
 import { playbackQuery } from './playback-query.ts';
-import { playerSource, randomId } from './player-source.ts';
+import { playerSource } from './player-source.ts';
 import { takePrepared } from './prepared-stream.ts';
 import { useSavedPosition } from './use-saved-position.ts';
 import { useViewedTime } from './use-viewed-time.ts';
@@ -140,7 +140,7 @@ export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) 
       caption,
       picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),
       refreshToken: freshToken(queries, playback, playerType),
-      userId: deviceId(browserStorage(), randomId),
+      userId: thisDevice(),
     };
     return { source: playerSource(playback, parts), prepared };
   }, [playback, queries, playerType, t, picture, images_base_url]);
