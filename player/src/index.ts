@@ -4,7 +4,7 @@ export type { LoadOptions, Player, PlayerOptions } from './player.ts';
 export { preloadEngine } from './engine/load-engine.ts';
 export { prepare } from './engine/prepare.ts';
 export type { PreparedSource } from './engine/prepare.ts';
-export { browserEnvironment } from './environment.ts';
+export { browserEnvironment, browserStorage } from './environment.ts';
 export type { PlayerEnvironment, PreferenceStorage } from './environment.ts';
 export { PlayerError, playerErrors } from './errors.ts';
 export type { PlayerErrorName, Severity } from './errors.ts';

@@ -145,11 +145,7 @@ async function assemble(
     migration: createMigration(config),
     countryOf: openPlaces(),
     log,
-    config: {
-      publicUrl: config.publicUrl,
-      brandByRequest: config.databaseUrl === null,
-      streamBaseUrl: `${config.streamsUrl}/vod`,
-    },
+    config: { publicUrl: config.publicUrl, brandByRequest: config.databaseUrl === null },
   });
   const every = (milliseconds: number, work: () => Promise<void>, failure: string): void => {
     const timer = setInterval(
@@ -279,7 +275,7 @@ function webOptions(
     publicUrl: config.publicUrl,
     brandByRequest: config.databaseUrl === null,
     imagesBaseUrl: config.imagesUrl,
-    mediaOrigins: [config.imagesUrl, config.streamsUrl].flatMap((url) => URL.parse(url)?.origin ?? []),
+    mediaOrigins: config.imagesUrl.startsWith('/') ? [] : [new URL(config.imagesUrl).origin],
     watchersUrl: config.watchersUrl,
     watchersKey: config.watchersKey,
     errorsUrl: config.errorsUrl,

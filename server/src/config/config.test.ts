@@ -34,7 +34,6 @@ it.each([
   [{ KADR_AUTH_APPS: 'alice:short' }, /KADR_AUTH_APPS.*32/],
   [{ KADR_ERRORS_URL: 'javascript:alert(1)' }, /KADR_ERRORS_URL/],
   [{ KADR_IMAGES_URL: 'cdn.example' }, /KADR_IMAGES_URL/],
-  [{ KADR_STREAMS_URL: 'cdn.example' }, /KADR_STREAMS_URL/],
   [{ KADR_WATCHERS_URL: 'ftp://x' }, /KADR_WATCHERS_URL/],
   [{ PORT: 'x', KADR_DEMO: 'maybe' }, /PORT[^]*KADR_DEMO/],
 ])('names the variable at fault in %j', (environment, message) => {
@@ -42,10 +41,9 @@ it.each([
   expect(() => readConfig({ KADR_DATA: '/tmp/x', ...environment })).toThrow(message);
 });
 
-it('takes the addresses that browsers are told, and is content without (DR-037, DR-055)', () => {
+it('takes the addresses that browsers are told, and is content without', () => {
   expect(readConfig({ KADR_DATA: '/tmp/x' })).toMatchObject({
     imagesUrl: '/images',
-    streamsUrl: '/stream',
     watchersUrl: null,
     watchersKey: null,
     errorsUrl: null,
@@ -54,14 +52,12 @@ it('takes the addresses that browsers are told, and is content without (DR-037, 
     readConfig({
       KADR_DATA: '/tmp/x',
       KADR_IMAGES_URL: 'https://cdn.example/pictures/',
-      KADR_STREAMS_URL: 'https://cdn.example/streams/',
       KADR_WATCHERS_URL: 'https://watchers.example/collect',
       KADR_WATCHERS_KEY: 'k',
       KADR_ERRORS_URL: 'https://key@errors.example/7',
     }),
   ).toMatchObject({
     imagesUrl: 'https://cdn.example/pictures',
-    streamsUrl: 'https://cdn.example/streams',
     watchersUrl: 'https://watchers.example/collect',
     watchersKey: 'k',
     errorsUrl: 'https://key@errors.example/7',

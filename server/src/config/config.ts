@@ -79,7 +79,6 @@ const environmentSchema = z
     KADR_S3_ACCESS_KEY_ID: z.string().optional(),
     KADR_S3_SECRET_ACCESS_KEY: z.string().optional(),
     KADR_IMAGES_URL: addressOf(web).optional(),
-    KADR_STREAMS_URL: addressOf(web).optional(),
     KADR_WATCHERS_URL: addressOf(web).optional(),
     KADR_WATCHERS_KEY: z.string().max(200).optional(),
     KADR_ERRORS_URL: addressOf(web).optional(),
@@ -147,8 +146,6 @@ export interface Config {
   } | null;
   /** Before a picture's path, without a slash at its end: a delivery network's address, or `/images` here. */
   readonly imagesUrl: string;
-  /** The same before `/vod/{asset}/…`: a delivery network's address, or `/stream` here. */
-  readonly streamsUrl: string;
   /** Where browsers send analytics, with which key; null: to the API. */
   readonly watchersUrl: string | null;
   readonly watchersKey: string | null;
@@ -214,7 +211,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           }
         : null,
     imagesUrl: value.KADR_IMAGES_URL?.replace(/\/+$/, '') ?? '/images',
-    streamsUrl: value.KADR_STREAMS_URL?.replace(/\/+$/, '') ?? '/stream',
     watchersUrl: value.KADR_WATCHERS_URL ?? null,
     watchersKey: value.KADR_WATCHERS_KEY ?? null,
     errorsUrl: value.KADR_ERRORS_URL ?? null,

@@ -3,7 +3,7 @@ import type { KadrClient } from '@kadr/contract/client';
 import { routes } from 'virtual:contract-routes';
 import { startSession } from './anonymous-session.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { thisDevice } from './device-id.ts';
+import { thisDeviceId } from './device-id.ts';
 import { diagnosticName, networkDiagnostic, serverDiagnostic } from './diagnostics.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { createDocumentLoads } from './document-loads.ts';
@@ -13,6 +13,7 @@ import { createReactions } from './global-errors.ts';
 import { createCalls, errorOf, withLateCalls } from './http-calls.ts';
 import type { CallOptions } from './http-calls.ts';
 import { noteSession } from './session-marker.ts';
+import { entryParameters } from '../start-up/entry-parameters.ts';
 import { whenVisible } from './when-visible.ts';
 
 export interface BrowserClientOptions {
@@ -34,7 +35,7 @@ export function browserClient(options: BrowserClientOptions): KadrClient {
 }
 
 function createBrowserClient({ language, revision }: BrowserClientOptions): KadrClient {
-  const device = thisDevice();
+  const device = thisDeviceId(entryParameters());
   const start = async (): Promise<void> => {
     if (readCookie(document.cookie, renewed) !== null) return;
     await startSession(client);

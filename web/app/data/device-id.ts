@@ -1,5 +1,3 @@
-import { entryParameters } from '../start-up/entry-parameters.ts';
-
 export interface DeviceIdPorts {
   /** Lasts: the browser's own name. */
   readonly local: Pick<Storage, 'getItem' | 'setItem'>;
@@ -32,13 +30,16 @@ export function deviceIdOf({ local, tab, newId, parameters }: DeviceIdPorts): st
   return made;
 }
 
-/** The name of the device that this page runs on: in calls, in requests for streams (DR-013, PL-138) and in pixels. */
-export function thisDevice(): string {
+/**
+ * The same by this browser's own storages: in calls, in requests for streams (DR-013, PL-138) and in pixels.
+ * @param parameters of the address with which the page was loaded
+ */
+export function thisDeviceId(parameters: URLSearchParams): string {
   return deviceIdOf({
     local: localStorage,
     tab: sessionStorage,
     newId: randomId,
-    parameters: entryParameters(),
+    parameters,
   });
 }
 

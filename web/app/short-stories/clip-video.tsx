@@ -4,11 +4,12 @@ import type { Player, PlayerEvent } from '@kadr/player';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { thisDevice } from '../data/device-id.ts';
+import { thisDeviceId } from '../data/device-id.ts';
 import { apiOf } from '../data/query-client.ts';
 import { onViewStatus, viewStatus } from '../data/view-status.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
+import { entryParameters } from '../start-up/entry-parameters.ts';
 import { Button } from '../ui/button.tsx';
 import { freshToken } from '../watch/begin-stream.ts';
 import { playerSource } from '../watch/player-source.ts';
@@ -32,7 +33,7 @@ export function streamsOf(queries: QueryClient, language: Language): ClipStreams
         caption: playback.content.name,
         picture: null,
         refreshToken: freshToken(queries, playback, 'stories'),
-        userId: thisDevice(),
+        userId: thisDeviceId(entryParameters()),
       }),
     prepare: (source) => prepare(source, environment),
   });

@@ -1,7 +1,8 @@
 import type { Playback, PlayerType } from '@kadr/contract';
 import { prepare, preloadEngine } from '@kadr/player';
 import type { QueryClient } from '@tanstack/react-query';
-import { thisDevice } from '../data/device-id.ts';
+import { thisDeviceId } from '../data/device-id.ts';
+import { entryParameters } from '../start-up/entry-parameters.ts';
 import { playbackQuery } from './playback-query.ts';
 import { playerSource, streamToken } from './player-source.ts';
 import type { SourceParts } from './player-source.ts';
@@ -22,7 +23,7 @@ export async function beginStream(
     caption: null,
     picture: null,
     refreshToken: freshToken(queries, playback, wanted.playerType),
-    userId: thisDevice(),
+    userId: thisDeviceId(entryParameters()),
   };
   prepareStream(wanted, playback, playerSource(playback, parts), prepare);
 }

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { thisDevice } from '../data/device-id.ts';
+import { thisDeviceId } from '../data/device-id.ts';
 import { useBrand, useSettings } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
@@ -17,6 +17,7 @@ import { messageOf, parentOf } from '../embed/parent-window.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { playerPath, titlePath } from '../routing/paths.ts';
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
+import { entryParameters } from '../start-up/entry-parameters.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { freshToken } from './begin-stream.ts';
@@ -140,7 +141,7 @@ export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) 
       caption,
       picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),
       refreshToken: freshToken(queries, playback, playerType),
-      userId: thisDevice(),
+      userId: thisDeviceId(entryParameters()),
     };
     return { source: playerSource(playback, parts), prepared };
   }, [playback, queries, playerType, t, picture, images_base_url]);
