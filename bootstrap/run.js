@@ -1,6 +1,6 @@
 // Everything a fresh machine needs before a command of ours can run: plain JavaScript for Node >= 20, no dependencies.
 //
-//   node bootstrap/run.js [--needs ffmpeg,chromium,build] -- command argument …
+//   node bootstrap/run.js [--needs ffmpeg,chromium,mpv,build] -- command argument …
 //
 // Each step looks first and does nothing when its result is already there.
 import { spawn } from 'node:child_process';
@@ -30,6 +30,7 @@ try {
     await ensureProgram('chromium');
     await ensureProgram('chromium-headless-shell');
   }
+  if (needs.includes('mpv')) await ensureProgram('mpv');
   if (needs.includes('build')) await ensureBuild(node, env);
   if (program !== undefined) process.exitCode = await run(program === 'node' ? node : program, args, env);
 } catch (error) {

@@ -14,6 +14,12 @@ const programs = {
     why: 'to test the pages faster',
     isOptional: true,
   },
+  mpv: {
+    variable: 'KADR_MPV',
+    package: 'mpv',
+    why: 'to test streams in a player of another kind',
+    isOptional: true,
+  },
 };
 
 /**

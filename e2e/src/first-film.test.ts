@@ -30,6 +30,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** The service as its operator calls it. */
+function service(): ReturnType<typeof createHttpClient> {
+  const token = readFileSync(path.join(product.dataDir, 'operator-token'), 'utf8').trim();
+  return createHttpClient({
+    url: `${product.url}/api`,
+    routes,
+    headers: () => ({ authorization: `Bearer ${token}` }),
+  });
+}
+
 /** `npm run ingest` as an operator runs it; gives the exit code, the last line and what was said beside it. */
 async function ingest(...args: string[]): Promise<{ code: number; lastLine: string; said: string }> {
   const command = [path.join(checkout, 'server', 'src', 'ingest-cli.ts'), ...args];
@@ -175,12 +185,7 @@ describe('the first film', () => {
 
 it('is gone on with where a viewer left it: after a pause, and after closing its page (CT-032, CT-091, PL-020)', async () => {
   const viewer = { email: 'watcher@kadr.example', password: 'a-good-password' };
-  const token = readFileSync(path.join(product.dataDir, 'operator-token'), 'utf8').trim();
-  await createHttpClient({
-    url: `${product.url}/api`,
-    routes,
-    headers: () => ({ authorization: `Bearer ${token}` }),
-  }).operator.importAccounts({ accounts: [viewer] });
+  await service().operator.importAccounts({ accounts: [viewer] });
   const context = await browser.newContext({ viewport: sizes.laptop });
   await signIn(context, product.url, viewer, 'watching');
   const kept = async (): Promise<number> => {
@@ -250,5 +255,89 @@ describe('files that are not films', () => {
     await run('sh', ['-c', 'head -c 2000 film.mkv > cut.mkv'], { cwd: folder });
     const { code, said } = await ingest('cut.mkv', '--title', 'Не фильм');
     expect([code, said]).toEqual([1, expect.stringMatching(/damaged|decoded|film/i)]);
+  });
+});
+
+describe('the player elsewhere', () => {
+  let page: Page;
+
+  beforeAll(async () => {
+    const { operator, playback } = service();
+    const { asset } = await playback.start({ media_item_id: 'perviy-film' });
+    const parts = [{ asset_id: asset.url.split('/').at(-1) ?? '', to: 1 }];
+    // Of the film's first segment: nothing has to be packaged for it.
+    await operator.composeAsset({ kind: 'trailer', slug: 'perviy-film', parts });
+    await operator.importCatalogue({
+      media_items: [{ slug: 'short', type: 'film', name: { rus: 'Короткий' } }],
+    });
+    await operator.composeAsset({ kind: 'film', slug: 'short', parts });
+    const [film, short] = (['perviy-film', 'short'] as const).map((slug) => ({
+      type: 'media_item' as const,
+      slug,
+    }));
+    if (film === undefined || short === undefined) return;
+    const view = { brand: 'kadr', name: { rus: 'Плееры' } };
+    await operator.importCatalogue({
+      media_views: [
+        { ...view, alias: 'one-player', blocks: [{ type: 'custom_block', tag: 'player', items: [film] }] },
+        {
+          ...view,
+          alias: 'a-playlist',
+          blocks: [{ type: 'custom_block', tag: 'playerPlaylist', items: [short, film] }],
+        },
+      ],
+    });
+    page = await browser.newPage({ viewport: sizes.laptop });
+  });
+  afterAll(() => page.close());
+
+  const soon = { timeout: 60_000 };
+  const plays = () => expect.poll(() => time(page), soon).toBeGreaterThan(0.5);
+
+  it('plays what is watched most and free at its test page, for the device that the address names (PL-028, PL-138, PL-216)', async () => {
+    const devices = new Set<string | undefined>();
+    page.on('request', (request) => {
+      if (/\/stream\/.*\.m4s/.test(request.url())) devices.add(request.headers()['x-user-id']);
+    });
+    await page.goto(`${product.url}/test_avod_player?uid=box-7`);
+    await plays();
+    expect(await page.locator('footer, [data-part="header"]').count()).toBe(0);
+    expect([...devices]).toEqual(['box-7']);
+  });
+
+  it('plays a trailer beside a chat (PL-029, EM-009)', async () => {
+    await page.goto(`${product.url}/omnichat/perviy-film/trailer`);
+    await plays();
+    expect(await video(page).evaluate((element: HTMLVideoElement) => element.duration)).toBeLessThan(4);
+    expect(await page.locator('footer, [data-part="header"]').count()).toBe(0);
+  });
+
+  /** The code of a block comes after the page: a click before it does nothing. */
+  const startInPage = (name: string) =>
+    expect
+      .poll(async () => {
+        const start = page.getByRole('button', { name: `Смотреть здесь: ${name}` });
+        if ((await start.count()) > 0) await start.click();
+        return video(page).count();
+      }, soon)
+      .toBe(1);
+
+  it('plays in a block of a page, which stays (PL-190, PL-191)', async () => {
+    await page.goto(`${product.url}/one-player`);
+    await startInPage('Первый фильм');
+    await plays();
+    expect(new URL(page.url()).pathname).toBe('/one-player');
+    expect(await page.locator('[data-part="header"]').count()).toBe(1);
+  });
+
+  it('plays the titles of a list one after the other, and whichever is chosen (PL-190, PL-191)', async () => {
+    await page.goto(`${product.url}/a-playlist`);
+    await startInPage('Короткий');
+    const current = page.locator('main button[aria-current="true"]');
+    await expect.poll(() => current.innerText(), soon).toContain('Первый фильм');
+    await plays();
+    await page.locator('main ol button').first().click();
+    await expect.poll(() => current.innerText(), soon).toContain('Короткий');
+    expect(new URL(page.url()).pathname).toBe('/a-playlist');
   });
 });

@@ -10,7 +10,6 @@ export { PlayerError, playerErrors } from './errors.ts';
 export type { PlayerErrorName, Severity } from './errors.ts';
 export type { PlayerEvent, PlayerEventListener } from './events.ts';
 export type { PlayerLabels } from './labels.ts';
-export { deviceId } from './preferences.ts';
 export type { RecoveryAction } from './recovery.ts';
 export { isSafari, streamAddress } from './source.ts';
 export type {

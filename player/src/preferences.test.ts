@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceId, readPreferences, speeds, writePreference } from './preferences.ts';
+import { readPreferences, speeds, writePreference } from './preferences.ts';
 import { fakeEnvironment } from './testing/fake-environment.ts';
 
 describe('preferences', () => {
@@ -59,14 +59,5 @@ describe('preferences', () => {
 
   it('offer exactly five speeds (PL-119)', () => {
     expect(speeds).toEqual([0.75, 1, 1.25, 1.5, 2]);
-  });
-});
-
-describe('deviceId', () => {
-  it('is made when absent and kept (PL-137, DR-062)', () => {
-    const { storage, stored } = fakeEnvironment();
-    expect(deviceId(storage, () => 'made')).toBe('made');
-    expect(stored.get('uid')).toBe('made');
-    expect(deviceId(storage, () => 'another')).toBe('made');
   });
 });

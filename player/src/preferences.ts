@@ -62,12 +62,3 @@ function readNumber(text: string | null): number | null {
   const number = Number(text);
   return Number.isFinite(number) ? number : null;
 }
-
-/** The device's id in local storage `uid`, made on first need (PL-137, DR-013, DR-062). */
-export function deviceId(storage: PreferenceStorage, makeId: () => string): string {
-  const known = storage.get('uid');
-  if (known !== null && known !== '') return known;
-  const made = makeId();
-  storage.set('uid', made);
-  return made;
-}

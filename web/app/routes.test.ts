@@ -58,7 +58,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('has purchase pages without layout, cookie banner and notifications, of pages these two only (RT-006, RT-007, RT-095, RT-096)', () => {
+  it('has purchase pages without layout, cookie banner and notifications, of pages these two only (RT-006, RT-007, RT-095, RT-096, EM-010)', () => {
     for (const path of ['/variants', '/embed/buy'])
       expect(rowOf(path)).toMatchObject({
         path,
@@ -72,7 +72,7 @@ describe('the route table', () => {
     expect(withoutBanner.filter((path) => !isPlayer.test(path))).toEqual(['/variants', '/embed/buy']);
   });
 
-  it('has payment and the embedded promo code without layout, with banner and notifications (RT-008, RT-009)', () => {
+  it('has payment and the embedded promo code without layout, with banner and notifications (RT-008, RT-009, EM-011)', () => {
     for (const path of ['/pay', '/embed/promocode'])
       expect(rowOf(path)).toMatchObject({
         path,
@@ -93,7 +93,7 @@ describe('the route table', () => {
     ).toEqual([true, true, true, false, false]);
   });
 
-  it('hides the layout of a channel for a player or a programme with its time, not for one of the two (RT-012, RT-013, CT-009)', () => {
+  it('hides the layout of a channel for a player or a programme with its time, not for one of the two (RT-012, RT-013, CT-009, PL-025, PL-026)', () => {
     const shown = (query: string) => isLaidOut(`/tv/1?${query}`);
     expect(['player', 'player=1', 'program=3&start_time=9'].map(shown)).toEqual([false, false, false]);
     expect(['', 'program=3', 'start_time=9', 'other=1'].map(shown)).toEqual([true, true, true, true]);
@@ -112,7 +112,7 @@ describe('the route table', () => {
     expect(table.filter(({ appBanner }) => appBanner)).toHaveLength(titles.length);
   });
 
-  it('has cast and players at every address of a title (RT-028, RT-029, RT-030, RT-031, CT-018, CT-019)', () => {
+  it('has cast and players at every address of a title (RT-028, RT-029, RT-030, RT-031, CT-018, CT-019, PL-021, PL-022, PL-023)', () => {
     for (const path of titles) {
       expect(rowOf(`${path}/cast`)).toMatchObject({ handle: { layout: true, appBanner: false } });
       for (const type of ['player', 'trailer', 'stories'])
@@ -120,7 +120,7 @@ describe('the route table', () => {
     }
   });
 
-  it('reads player, trailer, stories and cast at the end as what they are, not as an id (RT-032)', () => {
+  it('reads player, trailer, stories and cast at the end as what they are, not as an id (RT-032, PL-022)', () => {
     for (const [address, path] of [
       ['/catalog/x/trailer', '/catalog/:id/trailer'],
       ['/catalog/x/y/player', '/catalog/:series/:id/player'],
@@ -131,7 +131,7 @@ describe('the route table', () => {
     expect(rowOf('/movies/x/preview').path).toBe('*');
   });
 
-  it('has stories and karaoke, the latter without layout for a player (RT-033, RT-034, RT-035, CT-020)', () => {
+  it('has stories and karaoke, the latter without layout for a player (RT-033, RT-034, RT-035, CT-020, PL-027, PL-030)', () => {
     expect(isLaidOut('/short_stories')).toBe(false);
     expect(pathsOf(['/karaoke/catalog', '/karaoke/12'])).toEqual(['/karaoke/catalog', '/karaoke/:id']);
     expect(
@@ -224,7 +224,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('has embedded players at three depths, with a trailer each, without layout (RT-071, RT-072, RT-073, RT-074, RT-075, RT-076, RT-077, RT-078, RT-079, CT-037)', () => {
+  it('has embedded players at three depths, with a trailer each, without layout (RT-071, RT-072, RT-073, RT-074, RT-075, RT-076, RT-077, RT-078, RT-079, CT-037, PL-029, EM-003, EM-004, EM-005, EM-006, EM-007, EM-009, EM-013, EM-049)', () => {
     for (const base of ['/embed/vod', '/embed'])
       for (const end of ['/x', '/x/y', '/x/y/z'])
         for (const suffix of ['', '/trailer']) {
@@ -241,7 +241,7 @@ describe('the route table', () => {
     });
   });
 
-  it('has the test player without layout and the geo-block page (RT-082, RT-083, RT-121)', () => {
+  it('has the test player without layout and the geo-block page (RT-082, RT-083, RT-121, PL-028, EM-049)', () => {
     expect(isLaidOut('/test_avod_player')).toBe(false);
     expect(rowOf('/geoblock').path).toBe('/geoblock');
   });
@@ -263,13 +263,13 @@ describe('the route table', () => {
     expect(source.match(/import\('\.\/[^']+-page\.tsx'\)/g)?.length).toBeGreaterThan(20);
   });
 
-  it('takes literal segments before parameters (RT-093)', () => {
+  it('takes literal segments before parameters (RT-093, EM-012)', () => {
     expect(
       pathsOf(['/embed/buy', '/embed/promocode', '/embed/tv/x', '/embed/vod/x', '/tv', '/catalog']),
     ).toEqual(['/embed/buy', '/embed/promocode', '/embed/tv/:id', '/embed/vod/:id', '/tv', '/catalog']);
   });
 
-  it('shows not-found for any other path, without layout where it would be embedded (RT-089, RT-090, CT-036)', () => {
+  it('shows not-found for any other path, without layout where it would be embedded (RT-089, RT-090, CT-036, EM-014)', () => {
     expect(rowOf('/no/such/path/here').path).toBe('*');
     expect(isLaidOut('/no/such/path/here', 404)).toBe(true);
     expect(isLaidOut('/movies/x/player', 404)).toBe(true);

@@ -155,7 +155,7 @@ it('leaves scroll position and focus alone for another part of the same page', a
   expect(await page.evaluate(() => [document.activeElement?.id, window.scrollY])).toEqual(['season', 50]);
 });
 
-it('shows a bar while a page is on its way (RT-105), none towards a page without layout (RT-106)', async () => {
+it('shows a bar while a page is on its way (RT-105), none towards a page without layout, by its row or by its query (RT-106, PL-023, PL-031)', async () => {
   await open('/');
   const { promise, resolve: release } = Promise.withResolvers<void>();
   gate = promise;
@@ -170,6 +170,10 @@ it('shows a bar while a page is on its way (RT-105), none towards a page without
   await follow('/movies/red-comet');
   await expect.poll(() => bar.count(), soon).toBe(1);
   await follow('/movies/red-comet/player');
+  await expect.poll(() => bar.count(), soon).toBe(0);
+  await follow('/movies/salt-line');
+  await expect.poll(() => bar.count(), soon).toBe(1);
+  await follow('/tv/first-frame?player');
   await expect.poll(() => bar.count(), soon).toBe(0);
   release();
 });
@@ -235,7 +239,7 @@ it('shows the not-found page for an address that the service does not know, with
     .toContain('noindex');
 });
 
-it('loads the document of a page whose code is no longer there, once (RT-110, CT-004)', async () => {
+it('loads the document of a page whose code is no longer there, once (RT-110, CT-004, AN-063)', async () => {
   await open('/');
   missing = /person-page-.*\.js$/;
   const documents: string[] = [];
@@ -254,6 +258,24 @@ it('loads the document of a page whose code is no longer there, once (RT-110, CT
   // The server's page stands, although its code does not come.
   expect(await page.locator('h1').textContent()).toContain('Вера Туманян');
   expect(documents).toHaveLength(1);
+});
+
+it('tells with an event that the code of a player is not there, and says so itself where nothing else does (PL-212, AN-063)', async () => {
+  await open('/');
+  missing = /watch-page-.*\.js$/;
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    window.addEventListener('vite:preloadError', ({ type }) => told.push(type));
+    // The page was loaded anew for it just now: once more would not help.
+    sessionStorage.setItem('kadr.reloaded', String(Date.now()));
+    const link = document.createElement('a');
+    link.href = '/movies/salt-line/player';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect.poll(() => page.locator('h1').textContent(), soon).toContain('Нет соединения');
+  expect(await page.evaluate('told')).toContain('vite:preloadError');
 });
 
 it('asks in the language of the page, whatever another tab has chosen meanwhile', async () => {

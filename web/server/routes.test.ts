@@ -128,7 +128,7 @@ describe('a page of the route table', () => {
     },
   );
 
-  it('stands without layout where the table says so (SH-015, RT-006, RT-007, RT-008, RT-009, RT-033, RT-070)', async () => {
+  it('stands without layout where the table says so (SH-015, RT-006, RT-007, RT-008, RT-009, RT-033, RT-070, PL-030, EM-010, EM-011, EM-043)', async () => {
     for (const path of [
       '/variants',
       '/embed/buy',
@@ -155,7 +155,7 @@ describe('a page of the route table', () => {
       ]);
   });
 
-  it('loses its layout by its query, on the server too (RT-034, RT-036)', async () => {
+  it('loses its layout by its query, on the server too (RT-034, RT-036, PL-027)', async () => {
     expect((await show('/services?check_auth=1')).hasLayout).toBe(false);
     expect((await show('/services?access=CODE')).hasLayout).toBe(false);
     expect((await show('/services?other=1')).hasLayout).toBe(true);
@@ -179,7 +179,7 @@ describe('a page of the route table', () => {
     expect((await show('/services/a/7')).location).toBe('/services/a/big-cinema');
   });
 
-  it('plays a title without layout, also in a frame and at any of its addresses (RT-071, RT-072, RT-073, RT-074, RT-075, RT-076, RT-077, RT-078, RT-079, RT-121)', async () => {
+  it('plays a title without layout, also in a frame and at any of its addresses (PL-021, PL-023, PL-028, PL-029, EM-003, EM-007, EM-009, EM-013, RT-071, RT-072, RT-073, RT-074, RT-075, RT-076, RT-077, RT-078, RT-079, RT-121)', async () => {
     for (const path of [
       '/movies/salt-line/player',
       '/movies/salt-line/trailer',
@@ -307,7 +307,7 @@ describe('a page of the route table', () => {
     expect((await show('/karaoke/snow-in-f-sharp?player')).hasLayout).toBe(false);
   });
 
-  it('has channels and programmes under their channels’ slugs, without layout for a player (CT-007, CT-008, CT-010, CT-011, CT-012, RT-015, RT-016, LV-002, LV-003, LV-006)', async () => {
+  it('has channels and programmes under their channels’ slugs, without layout for a player (CT-007, CT-008, CT-010, CT-011, CT-012, RT-015, RT-016, LV-002, LV-003, LV-006, PL-025, PL-026)', async () => {
     expect(await show('/tv?theme=movies')).toMatchObject({ status: 200, crumbs: ['Home', 'TV channels'] });
     expect(await show('/tv/9')).toMatchObject({ status: 301, location: '/tv/first-frame' });
     expect(await show('/tv/first-frame')).toMatchObject({

@@ -11,7 +11,7 @@ const files = {
   themeColor: '',
 };
 
-it('tells pages of a brand in their language, banners by mediaItems and mediaView (SH-051, SH-055, SS-073, MB-157)', () => {
+it('tells pages of a brand in their language, banners by mediaItems and mediaView (SH-051, SH-055, SS-073, MB-157, AN-014)', () => {
   const page = pageBrand(mainBrand, 'eng', 'https://kadr.example', files);
   expect(page.top_info_params.mediaView).toEqual({
     pages: ['/services', '/services/*'],

@@ -51,6 +51,47 @@ describe('a title', () => {
     expect(bySlug.genres.map(({ alias }) => alias)).toEqual(['drama', 'docs']);
   });
 
+  /** Fields that a title of some kind may have no value for. */
+  const mayBeNull = [
+    'series_name',
+    'series_id',
+    'series_slug',
+    'season_short_name',
+    'short_name',
+    'background',
+    'logo',
+    'original_name',
+    'year',
+    'duration',
+    'usage_model',
+    'season_order_number',
+    'order_number',
+  ];
+  const first = { episode_id: expect.any(Number), season_id: expect.any(Number), season_slug: 'ship-1' };
+
+  it.each([
+    ['north-wind', 'film', null],
+    ['ship', 'series', expect.objectContaining(first)],
+    ['ship-1-1', 'episode', null],
+  ])('has what the player shows of it: %s (PL-011)', async (slug, type, series_position) => {
+    const item = await test.client().mediaItems.getById({ id: slug });
+    expect(item).toMatchObject({
+      id: expect.any(Number),
+      type,
+      slug,
+      name: expect.any(String),
+      age_level: { name: expect.stringMatching(/^\d+\+$/) },
+      screenshots: expect.any(Array),
+      countries: expect.any(Array),
+      ratings: { user: null },
+      actions: expect.any(Array),
+      children_amount: expect.any(Number),
+      series_position,
+    });
+    for (const { name } of item.genres) expect(name).not.toBe('');
+    for (const field of mayBeNull) expect(item).toHaveProperty(field);
+  });
+
   it('comes in the viewer’s language, in Russian where a translation is missing', async () => {
     const eng = await test.client({ language: 'eng' }).mediaItems.getById({ id: 'north-wind' });
     expect(eng).toMatchObject({
@@ -158,7 +199,7 @@ describe('a series', () => {
     expect(await test.client().mediaItems.getChildren({ id: 'north-wind' })).toEqual({ items: [] });
   });
 
-  it('places an episode in its season, and is its least age (CT-143)', async () => {
+  it('places an episode in its season, and is its least age (CT-143, PL-011)', async () => {
     expect(await test.client({ language: 'eng' }).mediaItems.getById({ id: 'ship-1-1' })).toMatchObject({
       series_slug: 'ship',
       series_name: 'The Ship',

@@ -40,7 +40,7 @@ const ask = (over = {}) => test.client(over).karaoke;
 const slugsOf = async (over = {}, only?: 'favourite') =>
   (await ask(over).list({ ...(only && { only }) })).items.map(({ slug }) => slug);
 
-it('answers a karaoke item by id or slug, in the language asked for (CT-051, CT-121)', async () => {
+it('answers a karaoke item by id or slug, in the language asked for (CT-051, CT-121, PL-012)', async () => {
   const song = await ask({ language: 'eng' }).getById({ id: 'snow' });
   expect(song).toEqual({
     id: song.id,

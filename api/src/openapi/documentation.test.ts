@@ -44,7 +44,7 @@ it('describes every operation of the contract, each under a name of its own', as
   }
 });
 
-it('gives the calls of the shell a method and a path (SS-044, PF-048)', async () => {
+it('gives the calls of the shell and of the player a method and a path (SS-044, PF-048, PL-214)', async () => {
   const { paths } = await readDocument();
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, { operationId }]) => [operationId, `${method} ${path}`]),
@@ -60,6 +60,15 @@ it('gives the calls of the shell a method and a path (SS-044, PF-048)', async ()
     'toggles.get': 'get /feature_toggles/{key}',
     'promoCodes.redeem': 'post /promo_codes/redemptions',
     'analytics.record': 'post /events',
+    'mediaItems.getById': 'get /media_items/{id}',
+    'mediaViews.getById': 'get /media_views/{alias}',
+    'services.getById': 'get /services/{id}',
+    'playback.start': 'post /playbacks',
+    'playback.begun': 'post /playbacks/{playback_session_id}/begun',
+    'positions.save': 'put /positions/{media_item_id}',
+    'ratings.set': 'put /ratings/{content_id}',
+    'ratings.delete': 'delete /ratings/{content_type}/{content_id}',
+    'exchanges.make': 'post /exchanges',
   });
 });
 

@@ -72,7 +72,7 @@ it('stream addresses end with the hours (VL-024)', async () => {
   expect((await start()).expires_at).toBe(testBegins.getTime() / 1000 + 1800 + 60);
 });
 
-it('a daily maximum lets no more be watched once it is used up (PR-069, VL-003, VL-006, SS-090)', async () => {
+it('a daily maximum lets no more be watched once it is used up (PR-069, VL-003, VL-006, SS-090, PL-169)', async () => {
   await limit(null, null, 100);
   await start();
   await test.client({ cookies }).session.setViewedTime({ seconds: 99 });
@@ -83,7 +83,7 @@ it('a daily maximum lets no more be watched once it is used up (PR-069, VL-003, 
   await start();
 });
 
-it('nobody without an account has limits (VL-025)', async () => {
+it('nobody without an account has limits (VL-025, PL-170)', async () => {
   await limit(1, 2, 1);
   const guest = await test.client().playback.start({ media_item_id: 'north-wind' });
   expect(guest.expires_at).toBeGreaterThan(testBegins.getTime() / 1000 + hour);

@@ -43,7 +43,7 @@ const user = (over: Parameters<TestApi['client']>[0] = {}) =>
   test.client({ cookies, ...over }).session.user();
 
 describe('an anonymous viewer', () => {
-  it('is the same for everybody, with a session, without, and with one that is no good (CT-003, SS-002, SS-075, SS-079)', async () => {
+  it('is the same for everybody, with a session, without, and with one that is no good (CT-003, SS-002, SS-075, SS-079, PL-014, PL-213)', async () => {
     const demo = test.context();
     await test.api.client(demo).session.createDemo();
     for (const cookies of [{}, { session: 'nonsense' }, cookiesOf(demo.set)]) {
@@ -90,7 +90,7 @@ describe('an anonymous viewer', () => {
 });
 
 describe('a signed-in viewer', () => {
-  it('is known with account and master profile, in one statement besides the menu (SS-004, SS-075, SS-076, SS-078, CT-154)', async () => {
+  it('is known with account and master profile, in one statement besides the menu (SS-004, SS-075, SS-076, SS-078, CT-154, PL-014, PL-213)', async () => {
     test.statements();
     expect(await user({ ip: '203.0.113.7' })).toMatchObject({
       isAuth: true,
@@ -108,14 +108,18 @@ describe('a signed-in viewer', () => {
         is_notifications_allowed: true,
       },
       language: 'rus',
+      currentTimeZone: 'Europe/Moscow',
       phone: testAccount.phone,
       email: testAccount.email,
+      unreadMessages: 0,
+      accountSettings: { is_account_blocked: false, block_screen: null },
+      isViewTimeLeft: true,
       systemInfo: { client_ip: '203.0.113.7', san: expect.stringMatching(/^[1-9]\d{11}$/), is_test: false },
     });
     expect(test.statements().filter((statement) => statement.includes('from sessions'))).toHaveLength(1);
   });
 
-  it('of a blocked account is told why and what he can do (SS-077, BL-001, BL-002, SH-103)', async () => {
+  it('of a blocked account is told why and what he can do (SS-077, BL-001, BL-002, SH-103, PL-014)', async () => {
     const mine = await signIn(test, blocked);
     const { accountSettings, systemInfo } = await user({ cookies: mine, language: 'eng' });
     expect(accountSettings).toEqual({
@@ -212,7 +216,7 @@ describe('changing the viewer', () => {
 describe('time that was watched', () => {
   const watched = (seconds: number) => test.client({ cookies }).session.setViewedTime({ seconds });
 
-  it('adds up over the viewer’s day and begins anew with the next (SS-088, VL-002, VL-018, VL-022, VL-023)', async () => {
+  it('adds up over the viewer’s day and begins anew with the next (SS-088, VL-002, VL-018, VL-022, VL-023, PL-174, PL-183)', async () => {
     await setProfile('max_view_time = 100');
     try {
       expect(await watched(11)).toEqual({ maxViewTime: 100, curViewTime: 11, isViewTimeLeft: true });
@@ -230,7 +234,7 @@ describe('time that was watched', () => {
     }
   });
 
-  it('is not counted for who has no account (VL-025)', async () => {
+  it('is not counted for who has no account (VL-025, PL-170)', async () => {
     expect(await errorOf(test.client().session.setViewedTime({ seconds: 11 }))).toMatchObject({
       name: 'SIGN_IN_REQUIRED',
     });

@@ -88,7 +88,7 @@ describe('manifests', () => {
     ['playlist.m3u8?profile=web', 'application/vnd.apple.mpegurl', '#EXT-X-STREAM-INF'],
     ['variant.m3u8?profile=web', 'application/vnd.apple.mpegurl', '#EXT-X-STREAM-INF'],
     ['v720.m3u8', 'application/vnd.apple.mpegurl', '#EXT-X-MAP'],
-    ['t-rus.m3u8', 'application/vnd.apple.mpegurl', 'text/t-rus.vtt?part=0'],
+    ['t-rus.m3u8', 'application/vnd.apple.mpegurl', 'part-0/text/t-rus.vtt'],
   ])('answers %s', async (path, type, content) => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
@@ -256,16 +256,16 @@ describe('subtitles and thumbnails', () => {
     expect(await (await get('text/t-rus.vtt', {}, composed)).text()).toContain(
       '00:00:07.000 --> 00:00:09.000\nt-rus 2',
     );
-    const first = await get('text/t-rus.vtt?part=0', {}, composed);
+    const first = await get('part-0/text/t-rus.vtt', {}, composed);
     expect(first.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
     expect(await first.text()).toContain(
       'MPEGTS:0\n\n00:00:01.000 --> 00:00:03.000\nt-rus 1\n\n00:00:07.000 --> 00:00:07.680',
     );
-    const second = await (await get('text/t-rus.vtt?part=1', {}, composed)).text();
+    const second = await (await get('part-1/text/t-rus.vtt', {}, composed)).text();
     expect(second).toBe(
       'WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:691200\n\n00:00:00.000 --> 00:00:01.320\nt-rus 2\n',
     );
-    expect((await get('text/t-rus.vtt?part=2', {}, composed)).status).toBe(404);
+    expect((await get('part-2/text/t-rus.vtt', {}, composed)).status).toBe(404);
   });
 
   it('gives the thumbnails playlist, and the sprite as `hd.jpg` beside it (DR-032, DR-035)', async () => {

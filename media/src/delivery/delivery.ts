@@ -103,7 +103,7 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
           hlsType,
         );
       case 'text':
-        return sendSubtitles(address.path, viewing);
+        return sendSubtitles(address, viewing);
       case 'file': {
         const file = asset.fileAt(address.path);
         if (file === null) throw new KadrError('NOT_FOUND');
@@ -125,17 +125,19 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
     });
   }
 
-  /** The whole file, or with `part` the cues of one period on the period's own timeline, as manifests ask for it. */
-  async function sendSubtitles(path: string, { req, res, query, asset }: Viewing): Promise<void> {
+  /** The whole file, or of a `part` the cues of one period on the period's own timeline, as manifests ask for it. */
+  async function sendSubtitles(
+    { path, part }: Extract<StreamAddress, { kind: 'text' }>,
+    { req, res, asset }: Viewing,
+  ): Promise<void> {
     const { index } = asset;
     const isListed = index.text.some(({ file }) => file === path);
     const found = isListed ? await storage.get(`assets/${index.id}/${path}`) : null;
     if (found === null) throw new KadrError('NOT_FOUND');
     const vtt = await text(found.body);
-    const part = query.get('part');
     const headers = { 'content-type': 'text/vtt; charset=utf-8', 'cache-control': immutable };
     if (part === null) return sendText(req, res, vtt, headers);
-    const period = presentationOf(index).periods.find(({ ordinal }) => String(ordinal) === part);
+    const period = presentationOf(index).periods.find(({ ordinal }) => ordinal === part);
     if (period === undefined) throw new KadrError('NOT_FOUND');
     const { start, duration, mediaStart } = period;
     return sendText(req, res, sliceVtt(vtt, { from: start, to: start + duration, mediaStart }), headers);

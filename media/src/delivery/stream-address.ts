@@ -2,7 +2,9 @@
 export type StreamAddress =
   | { readonly kind: 'dash' | 'multivariant' }
   | { readonly kind: 'media'; readonly trackId: string }
-  | { readonly kind: 'text' | 'file'; readonly path: string };
+  /** The cues of one period (`part`), or of the whole film. */
+  | { readonly kind: 'text'; readonly path: string; readonly part: number | null }
+  | { readonly kind: 'file'; readonly path: string };
 
 const assetId = /^[a-z0-9]{16,40}$/;
 
@@ -20,5 +22,7 @@ function parsePath(path: string): StreamAddress {
   if (path === 'playlist.m3u8' || path === 'variant.m3u8') return { kind: 'multivariant' };
   const [, trackId] = /^([^/]+)\.m3u8$/.exec(path) ?? [];
   if (trackId !== undefined) return { kind: 'media', trackId };
-  return { kind: path.endsWith('.vtt') ? 'text' : 'file', path };
+  if (!path.endsWith('.vtt')) return { kind: 'file', path };
+  const [, part, whole] = /^part-(\d{1,6})\/(.+)$/.exec(path) ?? [];
+  return { kind: 'text', path: whole ?? path, part: part === undefined ? null : Number(part) };
 }

@@ -21,9 +21,9 @@ export function playlistAddress(trackId: string): string {
   return `${encodeURIComponent(trackId)}.m3u8`;
 }
 
-/** The text of one period, on the period's own timeline. */
+/** The text of one period, on the period's own timeline. Without a query: FFmpeg loses a BaseURL at its first `&`. */
 export function periodTextAddress(file: string, ordinal: number): string {
-  return `${file}?part=${ordinal}`;
+  return `part-${ordinal}/${file}`;
 }
 
 export function withQuery(address: string, query: string): string {

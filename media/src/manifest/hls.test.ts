@@ -191,8 +191,8 @@ describe('writeHlsMedia', () => {
     expect(
       text.segments.map(({ uri, duration, discontinuity }) => [uri, duration, discontinuity === true]),
     ).toEqual([
-      ['text/t-rus.vtt?part=0&token=a.b-c_d', 7.68, false],
-      ['text/t-rus.vtt?part=1&token=a.b-c_d', 11.52, true],
+      ['part-0/text/t-rus.vtt?token=a.b-c_d', 7.68, false],
+      ['part-1/text/t-rus.vtt?token=a.b-c_d', 11.52, true],
     ]);
   });
 

@@ -121,7 +121,7 @@ describe('cold start', () => {
     await page.context().close();
   });
 
-  it('goes when there is nothing to choose from (CS-049)', async () => {
+  it('goes when there is nothing to choose from (CS-049, PL-156)', async () => {
     genres = 0;
     const page = await openModal();
     await expect.poll(() => dialog(page).count(), soon).toBe(0);

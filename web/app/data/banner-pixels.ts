@@ -1,6 +1,6 @@
 /** Counting of banners: the pixels that their owner asks for when one is seen or clicked. */
 import { entryParameters } from '../start-up/entry-parameters.ts';
-import { deviceIdOf } from './device-id.ts';
+import { thisDeviceId } from './device-id.ts';
 import type { BannerPixels } from './shown-view.ts';
 
 /** How much of a banner has to be in sight for a view (AN-058). */
@@ -31,13 +31,11 @@ export function countBanner(
   if (leaving.aborted) return;
   const load = (address: string | null): void => {
     if (address === null) return;
-    const device = deviceIdOf({
-      local: localStorage,
-      tab: sessionStorage,
-      newId: () => crypto.randomUUID(),
-      parameters: entryParameters(),
+    const source = pixelAddress(address, {
+      device: thisDeviceId(entryParameters()),
+      hosts,
+      origin: location.origin,
     });
-    const source = pixelAddress(address, { device, hosts, origin: location.origin });
     if (source !== null) new Image().src = source;
   };
   const observer = new IntersectionObserver(

@@ -20,14 +20,14 @@ beforeEach(() => {
   tab.clear();
 });
 
-it('is made once and kept by the browser as `uid` (SS-067)', () => {
+it('is made once and kept by the browser as `uid` (SS-067, PL-137, DR-062)', () => {
   expect(idWith()).toBe('made-here');
   expect(local.get('uid')).toBe('made-here');
   local.set('uid', 'kept');
   expect(idWith()).toBe('kept');
 });
 
-it('is another one when the address names it (SS-015, SS-016)', () => {
+it('is another one when the address names it (SS-015, SS-016, PL-138)', () => {
   expect(idWith('fingerprint=box-1')).toBe('box-1');
   expect(idWith('uid=box-2')).toBe('box-2');
   expect(idWith('fingerprint=box-1&uid=box-2')).toBe('box-2');

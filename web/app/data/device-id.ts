@@ -29,3 +29,23 @@ export function deviceIdOf({ local, tab, newId, parameters }: DeviceIdPorts): st
   local.setItem(key, made);
   return made;
 }
+
+/**
+ * The same by this browser's own storages: in calls, in requests for streams (DR-013, PL-138) and in pixels.
+ * @param parameters of the address with which the page was loaded
+ */
+export function thisDeviceId(parameters: URLSearchParams): string {
+  return deviceIdOf({
+    local: localStorage,
+    tab: sessionStorage,
+    newId: randomId,
+    parameters,
+  });
+}
+
+/** 128 random bits in hexadecimal. `crypto.randomUUID` is missing where a page does not come over TLS. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -18,7 +18,7 @@ function counter() {
   };
 }
 
-it('saves once more than ten seconds have come together, ten exactly not, and counts them once (VL-016, VL-019, SS-089)', () => {
+it('saves once more than ten seconds have come together, ten exactly not, and counts them once (VL-016, VL-019, SS-089, PL-171, PL-175)', () => {
   const { viewed, saved } = counter();
   for (let at = 1; at <= 10; at += 1) viewed.add(1, at);
   expect(saved).toEqual([]);
@@ -28,7 +28,7 @@ it('saves once more than ten seconds have come together, ten exactly not, and co
   expect(saved).toEqual([11]);
 });
 
-it('saves the rest once a minute, and when watching ends (VL-017, SS-089)', () => {
+it('saves the rest once a minute, and when watching ends (VL-017, SS-089, PL-172, PL-173)', () => {
   const { viewed, saved } = counter();
   viewed.add(2, 1);
   viewed.add(3, 60);
@@ -45,7 +45,7 @@ it('saves the rest once a minute, and when watching ends (VL-017, SS-089)', () =
   expect(saved).toEqual([6, 4, 1]);
 });
 
-it('saves later what could not be saved, but not for another profile (VL-020, PR-055)', async () => {
+it('saves later what could not be saved, but not for another profile (VL-020, PR-055, PL-176)', async () => {
   const { viewed, saved, goOffline } = counter();
   goOffline(true);
   viewed.add(11, 11);

@@ -52,6 +52,35 @@ describe('the page of a film', () => {
     expect(textOf(markup)).toContain('Пока недоступно для просмотра');
   });
 
+  it('offers what its usage model allows: to buy, to rent, or nothing but the way to watch (PL-168)', () => {
+    const price = {
+      amount: 39_900,
+      original_amount: null,
+      currency: 'RUB',
+      type: 'one_time',
+      duration: null,
+      duration_unit: null,
+      periods: null,
+      is_quick_purchase: true,
+    } as const;
+    const sold = (usage_model: 'EST' | 'TVOD' | 'SERVICE' | null, isSold: boolean): string =>
+      textOf(
+        page(
+          item('salt-line', {
+            usage_model,
+            is_playable: usage_model === null,
+            purchase_variants: usage_model !== null && isSold ? [{ ...price, usage_model }] : [],
+          }),
+        ),
+      );
+    expect(sold('EST', true)).toContain('Купить за 399 ₽');
+    expect(sold('TVOD', true)).toContain('Взять напрокат за 399 ₽');
+    expect(sold('SERVICE', false)).toContain('По подписке');
+    for (const words of [sold('SERVICE', false), sold(null, false)])
+      expect(words).not.toMatch(/Купить|прокат/);
+    expect(sold(null, false)).toContain('Смотреть');
+  });
+
   it('says from when a coming film is there (CT-100)', () => {
     const markup = page(
       item('salt-line', { is_coming_soon: true, start_date: 1_893_456_000, is_playable: false }),

@@ -24,29 +24,29 @@ function setUp(seconds: number) {
   };
 }
 
-it('closes a recommendation after 30 s (SH-093, NT-036)', () => {
-  const { timers, close, listeners } = setUp(recommendationSeconds);
+it('closes a recommendation after 30 s (SH-093, NT-036, PL-154)', () => {
+  const { timers, close, listeners } = setUp(recommendationSeconds(null));
   expect([...timers.values()]).toEqual([30_000]);
   for (const run of timers.keys()) run();
   expect(close).toHaveBeenCalledTimes(1);
   expect(listeners()).toEqual([]);
 });
 
-it('leaves it when the mouse moves: somebody is there (SH-093, NT-036)', () => {
-  const { timers, move, close, listeners } = setUp(recommendationSeconds);
+it('leaves it when the mouse moves: somebody is there (SH-093, NT-036, PL-154)', () => {
+  const { timers, move, close, listeners } = setUp(recommendationSeconds(null));
   move();
   expect(timers.size).toBe(0);
   expect(close).not.toHaveBeenCalled();
   expect(listeners()).toEqual([]);
 });
 
-it('never closes one of a comparison (SH-093, NT-036)', () => {
-  const { timers, listeners } = setUp(0);
+it('never closes one of a comparison (SH-093, NT-036, PL-155)', () => {
+  const { timers, listeners } = setUp(recommendationSeconds('b'));
   expect([timers.size, listeners().length]).toEqual([0, 0]);
 });
 
 it('forgets one that was closed', () => {
-  const { timers, end, listeners } = setUp(recommendationSeconds);
+  const { timers, end, listeners } = setUp(recommendationSeconds(null));
   end();
   expect([timers.size, listeners().length]).toEqual([0, 0]);
 });

@@ -1,5 +1,10 @@
-/** Seconds after which a recommendation that nobody reacts to goes by itself (SH-093). */
-export const recommendationSeconds = 30;
+/**
+ * Seconds after which a recommendation that nobody reacts to goes by itself (SH-093): one that is part of a comparison
+ * (`ab_test` of its event) never does.
+ */
+export function recommendationSeconds(abTest: string | null): number {
+  return abTest === null ? 30 : 0;
+}
 
 export interface AutoClosePorts {
   /** Runs something after so many milliseconds; gives back how to call it off. */

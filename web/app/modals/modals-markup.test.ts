@@ -47,7 +47,7 @@ it('asks with Continue and Exit, or with the words of the question (SH-089)', ()
   ).toBe('Уйти? Введённое пропадёт. Уйти Остаться');
 });
 
-it('shows another site in a frame that cannot reach the page around it (SH-091)', () => {
+it('shows another site in a frame that cannot reach the page around it (SH-091, PL-160)', () => {
   vi.stubGlobal('location', { origin: 'https://kadr.example' });
   const frame = (address: string): string =>
     /<iframe[^>]*>/.exec(render(createElement(FrameModal, { title: 'Оплата', address, close })))?.[0] ?? '';
@@ -58,7 +58,7 @@ it('shows another site in a frame that cannot reach the page around it (SH-091)'
   vi.unstubAllGlobals();
 });
 
-it('recommends the first block of a view under its title, by the components of main views, with a way to say no (SH-092, MB-165)', async () => {
+it('recommends the first block of a view under its title, by the components of main views, with a way to say no (SH-092, MB-165, PL-153, PL-157)', async () => {
   const view = shownView(await fixtureClient({ language: 'rus' }).mediaViews.getById({ alias: 'movies' }));
   const markup = render(
     createElement(RecommendationModal, {

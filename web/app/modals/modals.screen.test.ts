@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('is on top of everything, keeps the page behind in its place, and gives the focus back (SH-084, SH-086, SH-087)', async () => {
+it('is on top of everything, keeps the page behind in its place, and gives the focus back (SH-084, SH-086, SH-087, PL-165, PL-166, PL-167)', async () => {
   const opener = page.getByRole('button', { name: 'Error', exact: true });
   await opener.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
@@ -63,7 +63,7 @@ it('asks, and goes by either of its answers (SH-089)', async () => {
   }
 });
 
-it('shows a page in a frame (SH-091)', async () => {
+it('shows a page in a frame (SH-091, PL-160, EM-047)', async () => {
   await press('Frame');
   await expect.poll(() => open().locator('iframe').count(), soon).toBe(1);
   await open().getByRole('button', { name: 'Закрыть' }).click();

@@ -43,7 +43,7 @@ it('opens one upon another, and gives what each was closed with', async () => {
   expect(modals.list()).toEqual([]);
 });
 
-it('closes on navigation, unless it is flagged to ignore that (SH-081, SH-082)', async () => {
+it('closes on navigation, unless it is flagged to ignore that (SH-081, SH-082, PL-163)', async () => {
   const { modals, open, render } = setUp();
   const first = open('closes');
   open('stays', true);
@@ -53,7 +53,7 @@ it('closes on navigation, unless it is flagged to ignore that (SH-081, SH-082)',
   expect(await render()).toBe('<p>stays</p>');
 });
 
-it('closes on a reload of the page, flagged or not (SH-083)', async () => {
+it('closes on a reload of the page, flagged or not (SH-083, PL-164)', async () => {
   const { modals, open } = setUp();
   const [first, second] = [open('closes'), open('closes too', true)];
   await vi.waitFor(() => expect(modals.list()).toHaveLength(2));

@@ -36,10 +36,7 @@ export function RecommendationModal({
   useEffect(() => {
     if (isEmpty) close();
   }, [isEmpty, close]);
-  useEffect(
-    () => closeUnwatched(abTest === null ? recommendationSeconds : 0, () => close(), browser),
-    [abTest, close],
-  );
+  useEffect(() => closeUnwatched(recommendationSeconds(abTest), () => close(), browser), [abTest, close]);
 
   return (
     <Dialog open onClose={close} title={title} size="picture">

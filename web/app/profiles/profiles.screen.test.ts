@@ -444,7 +444,7 @@ describe('a promo code', () => {
 });
 
 describe('view limits', () => {
-  it('warn in a panel that closes by itself after ten seconds, whatever the profile lets in (PR-071, PR-073, VL-008, VL-013, VL-014, VL-015)', async () => {
+  it('warn in a panel that closes by itself after ten seconds, whatever the profile lets in (PR-071, PR-073, VL-008, VL-013, VL-014, VL-015, PL-182)', async () => {
     await page.clock.install();
     const inMoscow = new Date(Date.now() + 3 * 3600_000 + 280_000).toISOString();
     const [hours = 0, minutes = 0, seconds = 0] = inMoscow.slice(11, 19).split(':').map(Number);

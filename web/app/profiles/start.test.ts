@@ -44,6 +44,6 @@ const cases: [string, Partial<Parameters<typeof askWhoWatches>[0]>][] = [
   ['where a marker says not to', { isSkipped: () => true }],
   ['over another modal', { isCovered: () => true }],
 ];
-it.each(cases)('asks nothing %s (PR-007, PR-008, PR-085)', (_what, over) => {
+it.each(cases)('asks nothing %s (PR-007, PR-008, PR-085, EM-046)', (_what, over) => {
   expect(start(over).opened).toBe(0);
 });

@@ -43,7 +43,7 @@ it('forgets what nobody shows, asks for the rest anew, and says who watches (PR-
   expect(toasts.list()[0]?.title).toBe('Теперь смотрит «Маша»');
 });
 
-it('counts what was watched for who watched it (PR-055, VL-020)', async () => {
+it('counts what was watched for who watched it (PR-055, VL-020, PL-176)', async () => {
   const { queries, saved } = start();
   viewedTime(queries).add(9.5, 1);
   await switchProfile(queries, child.id, { reloads: false });

@@ -272,7 +272,7 @@ describe('with the PIN', () => {
   });
 });
 
-describe('the session of another site (SS-097, CM-067, CM-163)', () => {
+describe('the session of another site (SS-097, CM-067, CM-163, EM-039, EM-040)', () => {
   it.each([
     ['/movies/salt-line?session_id=abc', true],
     ['/movies/salt-line', false],

@@ -332,7 +332,7 @@ describe('an event', () => {
     await expect.poll(() => sockets.length, soon).toBe(2);
   });
 
-  it('item_recommendations and iframe open their modals (NT-035, NT-040)', async () => {
+  it('item_recommendations and iframe open their modals; thanks, next time closes the first (NT-035, NT-040, PL-210, EM-047)', async () => {
     await listening();
     say(
       event({
@@ -344,7 +344,7 @@ describe('an event', () => {
       }),
     );
     await expect.poll(() => dialog().getByRole('heading').first().innerText(), soon).toBe('Вам понравится');
-    await page.keyboard.press('Escape');
+    await dialog().getByRole('button', { name: 'Спасибо, в другой раз' }).click();
     await expect.poll(() => dialog().count(), soon).toBe(0);
     say(
       event({

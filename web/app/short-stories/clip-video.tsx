@@ -1,18 +1,20 @@
 import type { Clip, Language, Playback } from '@kadr/contract';
-import { browserStorage, createPlayer, deviceId, prepare, preloadEngine } from '@kadr/player';
+import { createPlayer, prepare, preloadEngine } from '@kadr/player';
 import type { Player, PlayerEvent } from '@kadr/player';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { renewLicenceOf } from '../data/drm-config.ts';
+import { thisDeviceId } from '../data/device-id.ts';
 import { apiOf } from '../data/query-client.ts';
 import { sessionMarker } from '../data/session-marker.ts';
 import { onViewStatus, viewStatus } from '../data/view-status.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
+import { entryParameters } from '../start-up/entry-parameters.ts';
 import { Button } from '../ui/button.tsx';
 import { freshToken } from '../watch/begin-stream.ts';
-import { playerSource, randomId } from '../watch/player-source.ts';
+import { playerSource } from '../watch/player-source.ts';
 import { useSavedPosition } from '../watch/use-saved-position.ts';
 import { useViewedTime } from '../watch/use-viewed-time.ts';
 import { ClipControls } from './clip-controls.tsx';
@@ -34,8 +36,8 @@ export function streamsOf(queries: QueryClient, language: Language): ClipStreams
         picture: null,
         refreshToken: freshToken(queries, playback, 'stories'),
         renewLicence: renewLicenceOf(queries, playback),
-        userId: deviceId(browserStorage(), randomId),
         sessionMarker: sessionMarker(),
+        userId: thisDeviceId(entryParameters()),
       }),
     prepare: (source) => prepare(source, environment),
   });

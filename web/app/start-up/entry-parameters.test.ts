@@ -23,7 +23,7 @@ it('takes `link` and `access` out of the address and keeps the rest of it (SS-01
   expect(arrive('/movies?sort=a%20b')).toBe('/movies?sort=a%20b');
 });
 
-it('knows a page that runs in another one (SS-017, PF-016)', () => {
+it('knows a page that runs in another one (SS-017, PF-016, EM-001, EM-002)', () => {
   arrive('/movies?session_id=abc');
   expect(isEmbedded()).toBe(true);
   arrive('/movies');

@@ -140,7 +140,7 @@ describe('the address of the first page', () => {
     });
   });
 
-  it('names the device and the running build in every call while the tab lasts (SS-015, SS-016, SS-045)', async () => {
+  it('names the device and the running build in every call while the tab lasts (SS-015, SS-016, SS-045, PL-138, DR-057)', async () => {
     const named: (readonly (string | undefined)[])[] = [];
     page.on('request', (request) => {
       if (!/\/api\/(?:sessions|media_views)/.test(request.url())) return;
@@ -262,7 +262,7 @@ describe('a session that is no good', () => {
     expect(await afterRefusal('UNAUTHORIZED')).toContain('DELETE /api/session');
   });
 
-  it('from another country leads to the page that says so (SS-052, CT-142)', async () => {
+  it('from another country leads to the page that says so (SS-052, CT-142, DR-056)', async () => {
     await open('/');
     refusal = (operation) => {
       if (operation === 'mediaViews.getById') throw new KadrError('GEO_BLOCKED');
@@ -294,7 +294,7 @@ describe('a session that is no good', () => {
 });
 
 describe('what is recorded', () => {
-  it('is the start, each page, clicks and the end (PF-033, PF-034, PF-035, PF-038, PF-039, PF-017, AN-001, AN-003, AN-004, AN-015)', async () => {
+  it('is the start, each page, clicks and the end (PF-033, PF-034, PF-035, PF-038, PF-039, PF-017, AN-001, AN-003, AN-004, AN-015, EM-038)', async () => {
     let device = '';
     page.on('request', (request) => {
       if (request.url().includes('/api/events')) device = String(request.postDataJSON()?.device_type);

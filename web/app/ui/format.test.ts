@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { durationMinutes, formatRating, watchedPercent } from './format.ts';
 
-it('shows a rating with one decimal, and 10 without (CT-072)', () => {
+it('shows a rating with one decimal, and 10 without (CT-072, PL-215)', () => {
   expect([8.7, 7, 9.96, 10, 0].map((rating) => formatRating(rating, 'rus'))).toEqual([
     '8,7',
     '7,0',
@@ -13,7 +13,7 @@ it('shows a rating with one decimal, and 10 without (CT-072)', () => {
   expect(formatRating(8.7, 'hye')).toBe('8,7');
 });
 
-it('shows a duration in whole minutes, and only from 60 seconds on (CT-073)', () => {
+it('shows a duration in whole minutes, and only from 60 seconds on (CT-073, PL-215)', () => {
   expect([null, 0, 59.9, 60, 119, 7260].map(durationMinutes)).toEqual([null, null, null, 1, 1, 121]);
 });
 

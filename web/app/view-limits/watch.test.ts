@@ -73,12 +73,12 @@ function watching(first: User | undefined, from = '12:00:00') {
   };
 }
 
-it('looks once a minute (PR-070, VL-007)', () => {
+it('looks once a minute (PR-070, VL-007, PL-177)', () => {
   expect(watching(viewer({})).period()).toBe(60_000);
 });
 
 it.each(['20:50:00', '20:50:20', '20:49:59'])(
-  'warns once before the hours end, and has them over then, from %s (PR-071, PR-074, VL-008, VL-009, VL-011)',
+  'warns once before the hours end, and has them over then, from %s (PR-071, PR-074, VL-008, VL-009, VL-011, PL-178, PL-180)',
   (from) => {
     const watch = watching(viewer({ allowed_from: 7 * hour, allowed_to: 21 * hour }), from);
     watch.pass(9);
@@ -97,7 +97,7 @@ it('warns again on the next day', () => {
   expect(watch.statuses).toEqual(['open', 'window_over', 'open']);
 });
 
-it('warns before the daily time ends, and says when it has (PR-072, PR-075, VL-010, VL-012)', () => {
+it('warns before the daily time ends, and says when it has (PR-072, PR-075, VL-010, VL-012, PL-179, PL-181)', () => {
   const watch = watching(viewer({ max: 2 * hour, viewed: hour }));
   watch.become(viewer({ max: 2 * hour, viewed: 2 * hour - 280 }));
   expect(watch.said).toEqual([]);

@@ -1,10 +1,12 @@
 import type { Playback, PlayerType } from '@kadr/contract';
-import { browserStorage, deviceId, prepare, preloadEngine } from '@kadr/player';
+import { prepare, preloadEngine } from '@kadr/player';
 import type { QueryClient } from '@tanstack/react-query';
 import { renewLicenceOf } from '../data/drm-config.ts';
 import { sessionMarker } from '../data/session-marker.ts';
+import { thisDeviceId } from '../data/device-id.ts';
+import { entryParameters } from '../start-up/entry-parameters.ts';
 import { playbackQuery } from './playback-query.ts';
-import { playerSource, randomId, streamToken } from './player-source.ts';
+import { playerSource, streamToken } from './player-source.ts';
 import type { SourceParts } from './player-source.ts';
 import { prepareStream } from './prepared-stream.ts';
 import type { Wanted } from './prepared-stream.ts';
@@ -24,8 +26,8 @@ export async function beginStream(
     picture: null,
     refreshToken: freshToken(queries, playback, wanted.playerType),
     renewLicence: renewLicenceOf(queries, playback),
-    userId: deviceId(browserStorage(), randomId),
     sessionMarker: sessionMarker(),
+    userId: thisDeviceId(entryParameters()),
   };
   prepareStream(wanted, playback, playerSource(playback, parts), prepare);
 }

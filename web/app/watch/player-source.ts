@@ -68,10 +68,3 @@ export function streamToken({ asset, expires_at }: Playback): StreamToken | null
   if (!asset.is_tokenized || asset.cdn_token === null) return null;
   return { query: asset.cdn_token.get_parameters, expiresAt: expires_at };
 }
-
-/** 128 random bits in hexadecimal. `crypto.randomUUID` is missing where a page does not come over TLS. */
-export function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}

@@ -1,6 +1,5 @@
 import type { MediaItem, Playback, PlayerType } from '@kadr/contract';
 import { imageUrl } from '@kadr/contract/image-url';
-import { browserStorage, deviceId } from '@kadr/player';
 import type { PlayerEvent } from '@kadr/player';
 import { eng, hye, Player, rus } from '@kadr/player/react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { renewLicenceOf } from '../data/drm-config.ts';
+import { thisDeviceId } from '../data/device-id.ts';
 import { useBrand, useSettings } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
@@ -19,11 +19,12 @@ import { messageOf, parentOf } from '../embed/parent-window.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { playerPath, titlePath } from '../routing/paths.ts';
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
+import { entryParameters } from '../start-up/entry-parameters.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { freshToken } from './begin-stream.ts';
 import { playbackQuery } from './playback-query.ts';
-import { playerSource, randomId, teleportConfig } from './player-source.ts';
+import { playerSource, teleportConfig } from './player-source.ts';
 import { takePrepared } from './prepared-stream.ts';
 import { useSavedPosition } from './use-saved-position.ts';
 import { useViewedTime } from './use-viewed-time.ts';
@@ -143,9 +144,9 @@ export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) 
       picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),
       refreshToken: freshToken(queries, playback, playerType),
       renewLicence: renewLicenceOf(queries, playback),
-      userId: deviceId(browserStorage(), randomId),
       teleport: teleportConfig(endpoints, window.location),
       sessionMarker: sessionMarker(),
+      userId: thisDeviceId(entryParameters()),
     };
     return { source: playerSource(playback, parts), prepared };
   }, [playback, queries, playerType, t, picture, images_base_url, endpoints]);

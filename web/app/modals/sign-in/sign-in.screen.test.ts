@@ -283,7 +283,7 @@ describe('too many devices', () => {
 });
 
 describe('the code of a TV', () => {
-  it('of the address opens its modal, says which TV it is, and signs it in (PC-043, PC-044, PC-048, SS-021, SS-023)', async () => {
+  it('of the address opens its modal, says which TV it is, and signs it in (PC-043, PC-044, PC-048, SS-021, SS-023, PL-162)', async () => {
     await context.addCookies([{ name: 'session_state', value: 'normal', url: server.url }]);
     await open('/?ott_tv_code=KDR4-82LM');
     const field = page.getByLabel('Код с экрана');
@@ -297,7 +297,7 @@ describe('the code of a TV', () => {
     await expect.poll(title, soon).toBe('Телевизор подключён');
   });
 
-  it('is wanted, and what is wrong with it stands under the field (PC-045, PC-046)', async () => {
+  it('is wanted, and what is wrong with it stands under the field (PC-045, PC-046, PL-162)', async () => {
     await context.addCookies([{ name: 'session_state', value: 'normal', url: server.url }]);
     await open('/?ott_tv=XXXX');
     const field = page.getByLabel('Код с экрана');

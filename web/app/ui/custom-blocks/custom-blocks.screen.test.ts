@@ -46,7 +46,7 @@ it('devices change by tabs, a quiz leads on from what is chosen, an info modal o
   await page.context().close();
 });
 
-it('a card’s film begins when the pointer has rested on it for a second (MB-078)', async () => {
+it('a card’s film begins when the pointer has rested on it for a second (MB-078, PL-189)', async () => {
   const page = await screens.open('/landing');
   const asked: string[] = [];
   await page.route('**/clip.webm', (route) => {

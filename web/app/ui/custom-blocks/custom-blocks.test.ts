@@ -232,7 +232,7 @@ describe('persons', () => {
 describe('cards of everything', () => {
   const items = (number: number) => Array.from({ length: number }, (_, at) => bannerItem(at + 1));
 
-  it('are three to five (MB-032, MB-076, MB-077)', async () => {
+  it('are three to five (MB-032, MB-076, MB-077, PL-189)', async () => {
     expect(textOf(await showBlock({ tag: 'all_in_one', name: 'Всё сразу', items: items(2) }))).toBe('');
     expect(hrefsIn(await showBlock({ tag: 'all_in_one', name: 'Всё сразу', items: items(3) }))).toHaveLength(
       3,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { coveredPart, createFrameClock } from './film-frames.ts';
 
 it.each([60, 50, 144])(
-  'draws 24 frames in a second of a screen with %i pictures a second (MB-079, MB-105)',
+  'draws 24 frames in a second of a screen with %i pictures a second (MB-079, MB-105, PL-189, PL-192)',
   (screen) => {
     const isDue = createFrameClock(24);
     const drawn = Array.from({ length: screen * 2 }, (_, at) => isDue((at * 1000) / screen)).filter(Boolean);

@@ -48,7 +48,7 @@ it('does not begin anew while staying on the same card', () => {
   expect(pending()).toBe(first);
 });
 
-it('closes at its end, and stays closed until another card, or the same anew (CT-081)', () => {
+it('closes at its end, and stays closed until another card, or the same anew (CT-081, PL-188)', () => {
   const { intent, open, close, pending } = setUp();
   intent.enter('wind');
   const first = pending();
@@ -65,7 +65,7 @@ it('closes at its end, and stays closed until another card, or the same anew (CT
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-it('closes once, when it is left (CT-080)', () => {
+it('closes once, when it is left (CT-080, PL-188)', () => {
   const { intent, close, pending } = setUp();
   intent.enter('wind');
   pending()?.run();

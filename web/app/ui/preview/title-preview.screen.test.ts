@@ -17,7 +17,7 @@ const places = (page: Page): Promise<number[]> =>
     .locator('[data-preview]')
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
 
-it('opens over a card on which a mouse rests, without moving its neighbours, and closes when it leaves (CT-078, CT-080, MB-133)', async () => {
+it('opens over a card on which a mouse rests, without moving its neighbours, and closes when it leaves (CT-078, CT-080, MB-133, PL-187, PL-188)', async () => {
   const page = await screens.open('/');
   const card = page.locator('[data-preview="paper-lighthouse"]').first();
   await card.scrollIntoViewIfNeeded();
