@@ -78,6 +78,7 @@ const everybodys = new Set([
   'persons.getById',
   'playback.start',
   'playback.begun',
+  'problemReports.send',
   'search.query',
   'search.suggest',
   'services.getById',

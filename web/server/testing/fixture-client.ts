@@ -109,6 +109,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
     },
     persons: { getById: ({ id }) => answer('persons.getById', () => personOf(id, language)) },
     playback: { start: refuse('playback.start'), begun: refuse('playback.begun') },
+    problemReports: { send: () => answer('problemReports.send', () => ({})) },
     positions: {
       save: ({ timepoint }) => answer('positions.save', () => ({ timepoint, is_viewed: false })),
       list: () => answer('positions.list', () => ({ items: [], next_cursor: null })),
@@ -159,6 +160,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       putInfoPages: refuse('operator.putInfoPages'),
       listInfoPages: refuse('operator.listInfoPages'),
       removeInfoPage: refuse('operator.removeInfoPage'),
+      listProblemReports: refuse('operator.listProblemReports'),
       setToggle: refuse('operator.setToggle'),
     },
   };
