@@ -175,12 +175,7 @@ describe('the first film', () => {
 
 it('is gone on with where a viewer left it: after a pause, and after closing its page (CT-032, CT-091, PL-020)', async () => {
   const viewer = { email: 'watcher@kadr.example', password: 'a-good-password' };
-  const token = readFileSync(path.join(product.dataDir, 'operator-token'), 'utf8').trim();
-  await createHttpClient({
-    url: `${product.url}/api`,
-    routes,
-    headers: () => ({ authorization: `Bearer ${token}` }),
-  }).operator.importAccounts({ accounts: [viewer] });
+  await operator().importAccounts({ accounts: [viewer] });
   const context = await browser.newContext({ viewport: sizes.laptop });
   await signIn(context, product.url, viewer, 'watching');
   const kept = async (): Promise<number> => {
@@ -205,6 +200,69 @@ it('is gone on with where a viewer left it: after a pause, and after closing its
   await page.getByRole('link', { name: 'Первый фильм', exact: true }).waitFor();
   await context.close();
 });
+
+it('its player tells the service what happens in it, also as its page closes, and takes a report of a problem to the operator (AN-017, AN-053, AN-060, PL-081)', async () => {
+  const viewer = { email: 'reporter@kadr.example', password: 'a-good-password' };
+  await operator().importAccounts({ accounts: [viewer] });
+  const context = await browser.newContext({ viewport: sizes.laptop });
+  await signIn(context, product.url, viewer, 'reporting');
+  const soon = { timeout: 60_000 };
+  const page = await context.newPage();
+  await page.goto(`${product.url}/movies/perviy-film/player?lang=rus`);
+  await expect.poll(() => time(page), soon).toBeGreaterThan(0.5);
+
+  await page.route('**/api/problem_reports?*', (route) => route.fulfill({ status: 503, body: '{}' }), {
+    times: 1,
+  });
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 320);
+  await page.getByRole('button', { name: 'Настройки' }).click();
+  await page.getByRole('menuitem', { name: 'Сообщить о проблеме' }).click();
+  await page.getByLabel('Нет звука').check();
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await page.getByText('Не получилось отправить').waitFor();
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await page.getByText('Скоро все починим').waitFor();
+  const [report] = (await operator().listProblemReports({})).items;
+  expect(report).toMatchObject({
+    feedback_text: 'Нет звука',
+    answers: ['no_sound'],
+    content_slug: 'perviy-film',
+    content_type: 'film',
+    app_version: expect.any(String),
+    user_agent: expect.stringContaining('Mozilla'),
+    state: expect.objectContaining({ has_first_frame: true, error: null }),
+  });
+  expect(report?.events.map(({ name }) => name)).toEqual(expect.arrayContaining(['ready', 'play']));
+
+  await page.close({ runBeforeUnload: true });
+  const told = async (): Promise<readonly string[]> => {
+    const answer = await context.request.get(`${product.url}/api/user/export`);
+    const { data } = (await answer.json()) as { data: { analytics_events: readonly { name: string }[] } };
+    return data.analytics_events.map(({ name }) => name);
+  };
+  // An account is exported ten times a day at most.
+  await expect
+    .poll(told, { ...soon, interval: 8000 })
+    .toEqual(
+      expect.arrayContaining([
+        'player_init',
+        'player_start',
+        'playback_start',
+        'feedback',
+        'playback_stop',
+        'player_end',
+        'quit_app',
+      ]),
+    );
+  await context.close();
+});
+
+function operator() {
+  const token = readFileSync(path.join(product.dataDir, 'operator-token'), 'utf8').trim();
+  const headers = () => ({ authorization: `Bearer ${token}` });
+  return createHttpClient({ url: `${product.url}/api`, routes, headers }).operator;
+}
 
 /** Opens the settings, goes to a screen of theirs and takes the option that matches. */
 async function choose(page: Page, screen: string, option: RegExp): Promise<void> {

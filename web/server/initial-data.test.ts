@@ -18,7 +18,7 @@ async function open(options: FixtureServerOptions = {}, headers: Record<string, 
 }
 
 describe('the initial data of a page', () => {
-  it('is what the browser is to know of the service (PF-009, PF-039, PF-043, PF-044, PF-046, SS-073, SS-074, SS-080)', async () => {
+  it('is what the browser is to know of the service (PF-009, PF-039, PF-043, PF-044, PF-046, SS-073, SS-074, SS-080, AN-014, AN-015)', async () => {
     const { page, url, state } = await open({}, { cookie: 'language=eng' });
     expect(state).toMatchObject({
       language: 'eng',
@@ -31,7 +31,15 @@ describe('the initial data of a page', () => {
       main_hostname: '127.0.0.1',
       hostnames: mainBrand.hosts,
       public_url: url,
-      brand: { id: 'kadr', languages: ['rus', 'eng', 'hye'], chat: mainBrand.chat },
+      brand: {
+        id: 'kadr',
+        languages: ['rus', 'eng', 'hye'],
+        chat: mainBrand.chat,
+        top_info_params: expect.objectContaining({ mediaItems: null }),
+        landings: mainBrand.landings,
+        without_cookie_info: mainBrand.without_cookie_info,
+        without_external_advertising: mainBrand.without_external_advertising,
+      },
     });
     // The texts are a module of the language, fetched with the page.
     expect(page.text).toMatch(/rel="modulepreload" href="\/assets\/[^"]*eng[^"]*\.js"/);

@@ -3,7 +3,7 @@ import type { KadrClient } from '@kadr/contract/client';
 import { routes } from 'virtual:contract-routes';
 import { startSession } from './anonymous-session.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { deviceIdOf } from './device-id.ts';
+import { thisDeviceId } from './device-id.ts';
 import { diagnosticName, networkDiagnostic, serverDiagnostic } from './diagnostics.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { createDocumentLoads } from './document-loads.ts';
@@ -35,12 +35,7 @@ export function browserClient(options: BrowserClientOptions): KadrClient {
 }
 
 function createBrowserClient({ language, revision }: BrowserClientOptions): KadrClient {
-  const device = deviceIdOf({
-    local: localStorage,
-    tab: sessionStorage,
-    newId: () => crypto.randomUUID(),
-    parameters: entryParameters(),
-  });
+  const device = thisDeviceId(entryParameters());
   const start = async (): Promise<void> => {
     if (readCookie(document.cookie, renewed) !== null) return;
     await startSession(client);

@@ -29,3 +29,13 @@ export function deviceIdOf({ local, tab, newId, parameters }: DeviceIdPorts): st
   local.setItem(key, made);
   return made;
 }
+
+/** The same by this browser's own storages. @param parameters of the address with which the page was loaded */
+export function thisDeviceId(parameters: URLSearchParams): string {
+  return deviceIdOf({
+    local: localStorage,
+    tab: sessionStorage,
+    newId: () => crypto.randomUUID(),
+    parameters,
+  });
+}

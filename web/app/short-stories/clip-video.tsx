@@ -11,6 +11,7 @@ import { failureOf } from '../routing/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { freshToken } from '../watch/begin-stream.ts';
 import { playerSource, randomId } from '../watch/player-source.ts';
+import { recordPlayback } from '../watch/telemetry/record-playback.ts';
 import { useSavedPosition } from '../watch/use-saved-position.ts';
 import { useViewedTime } from '../watch/use-viewed-time.ts';
 import { ClipControls } from './clip-controls.tsx';
@@ -122,8 +123,10 @@ function Attempt({
         const player = createPlayer({ media, container: place, environment: clipEnvironment(language) });
         const made = { player, playback };
         const stop = player.on((event) => heard(event, made, media));
+        const recording = recordPlayback(player, { playback, playerType: 'stories', isEmbedded: false });
         end = () => {
           stop();
+          recording.stop();
           media.removeEventListener('resize', lay);
           media.removeEventListener('timeupdate', reveal);
           media.remove();
