@@ -35,7 +35,10 @@ describe('the initial data of a page', () => {
         id: 'kadr',
         languages: ['rus', 'eng', 'hye'],
         chat: mainBrand.chat,
-        top_info_params: expect.objectContaining({ mediaItems: null }),
+        top_info_params: {
+          mediaItems: { pages: expect.any(Array) },
+          mediaView: { pages: expect.any(Array) },
+        },
         landings: mainBrand.landings,
         without_cookie_info: mainBrand.without_cookie_info,
         without_external_advertising: mainBrand.without_external_advertising,

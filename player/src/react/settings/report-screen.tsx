@@ -74,7 +74,7 @@ export function ReportScreen({ send, done }: ReportScreenProps): ReactNode {
         {messages.send}
       </button>
       {step === 'failed' && (
-        <p className={styles.failure} role="alert">
+        <p ref={bringIntoSight} className={styles.failure} role="alert">
           {messages.reportFailed}
         </p>
       )}
@@ -84,4 +84,9 @@ export function ReportScreen({ send, done }: ReportScreenProps): ReactNode {
 
 function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
+}
+
+/** On a low screen the panel scrolls. */
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
