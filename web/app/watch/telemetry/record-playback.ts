@@ -1,7 +1,6 @@
-import type { Playback, PlayerType, ProblemReportInput, ReportedEvent } from '@kadr/contract';
+import type { Playback, PlayerType, ReportedEvent } from '@kadr/contract';
 import type { Player } from '@kadr/player';
 import { trackPlayer } from '../../data/events.ts';
-import { playerFacts } from './player-facts.ts';
 import { createRecentEvents } from './recent-events.ts';
 import { createRecorder } from './recorder.ts';
 import type { Recorder } from './recorder.ts';
@@ -10,7 +9,6 @@ import type { Recorder } from './recorder.ts';
 export interface Recording {
   /** The last minute, the earliest first. */
   readonly lastMinute: () => readonly ReportedEvent[];
-  readonly facts: () => ProblemReportInput['state'];
   readonly stop: () => void;
 }
 
@@ -53,7 +51,6 @@ export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Reco
   window.addEventListener('pageshow', comeBack);
   return {
     lastMinute: () => recent.last(Date.now()),
-    facts: () => playerFacts(player.store.getState(), player.statistics(), navigator.onLine),
     stop: () => {
       forget();
       deafen();

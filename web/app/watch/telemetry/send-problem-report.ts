@@ -1,10 +1,11 @@
-import type { Language, Playback } from '@kadr/contract';
+import type { Language, Playback, ReportedEvent } from '@kadr/contract';
+import type { Player } from '@kadr/player';
 import type { ReportAnswer } from '@kadr/player/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { trackPlayer } from '../../data/events.ts';
 import { apiOf } from '../../data/query-client.ts';
 import { playerMessages } from '../player-messages.ts';
-import type { Recording } from './record-playback.ts';
+import { playerFacts } from './player-facts.ts';
 
 /** Milliseconds after which the viewer is told that it could not be sent. */
 const patience = 15_000;
@@ -20,12 +21,15 @@ export async function sendProblemReport(
     playback: { playback_session_id, content },
     language,
     answers,
-    recording,
+    player,
+    events,
   }: {
     readonly playback: Pick<Playback, 'playback_session_id' | 'content'>;
     readonly language: Language;
     readonly answers: readonly ReportAnswer[];
-    readonly recording: Pick<Recording, 'lastMinute' | 'facts'>;
+    readonly player: Pick<Player, 'store' | 'statistics'>;
+    /** Its last minute. */
+    readonly events: readonly ReportedEvent[];
   },
 ): Promise<void> {
   const words = playerMessages[language].reportAnswers;
@@ -37,8 +41,8 @@ export async function sendProblemReport(
       ...about,
       feedback_text,
       answers: [...answers],
-      state: recording.facts(),
-      events: [...recording.lastMinute()],
+      state: playerFacts(player.store.getState(), player.statistics(), navigator.onLine),
+      events: [...events],
     },
     { signal: AbortSignal.timeout(patience) },
   );

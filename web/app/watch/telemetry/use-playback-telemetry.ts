@@ -6,7 +6,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { recordPlayback } from './record-playback.ts';
 import type { Recording } from './record-playback.ts';
-import { sendProblemReport } from './send-problem-report.ts';
 
 export interface PlaybackTelemetry {
   /** To be told of the player that is there, and null when it goes. */
@@ -35,12 +34,13 @@ export function usePlaybackTelemetry(
   }, [player, playback, playerType, isEmbedded]);
 
   const report = useCallback(
-    ({ answers }: PlayerReport): Promise<void> => {
-      const made = recording.current;
-      if (made === null || playback === null) return Promise.reject(new Error('Nothing is played.'));
-      return sendProblemReport(queries, { playback, language, answers, recording: made });
+    async ({ answers }: PlayerReport): Promise<void> => {
+      if (player === null || playback === null) throw new Error('Nothing is played.');
+      const events = recording.current?.lastMinute() ?? [];
+      const { sendProblemReport } = await import('./send-problem-report.ts');
+      await sendProblemReport(queries, { playback, player, language, answers, events });
     },
-    [queries, playback, language],
+    [queries, player, playback, language],
   );
   return { follow, report };
 }
