@@ -74,6 +74,15 @@ const wellFormed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   'passkeys.signIn': { answer: { id: 'x', rawId: 'x', type: 'public-key' } },
   'account.erase': { confirmation_code: 'x' },
   'profiles.create': { name: 'x', icon: { id: 1 } },
+  'problemReports.send': {
+    content_id: 1,
+    content_type: 'film',
+    feedback_text: 'x',
+    answers: ['no_sound'],
+    playback_session_id: '00000000-0000-4000-8000-000000000000',
+    state: { error: null },
+    events: [{ time: 1, name: 'seek', data: {} }],
+  },
 };
 
 interface Route {

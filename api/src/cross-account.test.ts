@@ -79,6 +79,7 @@ const everybodys = new Set([
   'playback.start',
   'playback.begun',
   'playback.renewLicenceToken',
+  'problemReports.send',
   'search.query',
   'search.suggest',
   'services.getById',

@@ -49,6 +49,8 @@ import { createPlaybackService } from './playback/service.ts';
 import { createHoursLeft } from './playback/viewing-hours.ts';
 import { positionsProcedures } from './positions/procedures.ts';
 import { createPositionsService } from './positions/service.ts';
+import { problemReportsProcedures } from './problem-reports/procedures.ts';
+import { createProblemReportsService } from './problem-reports/service.ts';
 import { procedures } from './procedures.ts';
 import { createViewerOf } from './profiles/audience.ts';
 import { createPins } from './profiles/pins.ts';
@@ -126,6 +128,7 @@ export function createRouter(dependencies: ApiDependencies) {
   const toggles = createTogglesService(db);
   const promoCodes = createPromoCodesService(db, { sessions, limits, push });
   const analytics = createAnalyticsService(db, { sessions, limits });
+  const problemReports = createProblemReportsService(db, { sessions, limits });
   const viewerOf = createViewerOf(sessions, favouritesStatement(dependencies.pool));
   const coldStart = createColdStartService(db, { sessions, catalogue });
   const positions = createPositionsService(db, { sessions, catalogue, limits, viewerOf });
@@ -184,6 +187,7 @@ export function createRouter(dependencies: ApiDependencies) {
     mediaViews: blocksProcedures(blocks, viewerOf, coldStart, positions),
     playback: playbackProcedures(playback, licences),
     positions: positionsProcedures(positions),
+    problemReports: problemReportsProcedures(problemReports),
     ratings: ratingsProcedures(createRatingsService(db, { sessions, catalogue, limits, viewerOf })),
     reminders: remindersProcedures(reminders),
     search: searchProcedures(
@@ -207,6 +211,7 @@ export function createRouter(dependencies: ApiDependencies) {
       toggles,
       holdings,
       messages,
+      problemReports,
       push: { publish },
     }),
   });
@@ -221,6 +226,18 @@ export function createRouter(dependencies: ApiDependencies) {
     publish,
     pushServer,
     remind: (now: Date) => reminders.remind(now),
-    forgetful: [sessions, codes, signIns, tvCodes, limits, analytics, messages, purchases, channels, ended],
+    forgetful: [
+      sessions,
+      codes,
+      signIns,
+      tvCodes,
+      limits,
+      analytics,
+      messages,
+      purchases,
+      channels,
+      ended,
+      problemReports,
+    ],
   };
 }

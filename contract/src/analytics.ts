@@ -1,16 +1,11 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { deviceIdSchema, releaseSchema } from './client-names.ts';
+import { eventPlace, factsSchema } from './event-facts.ts';
+import { playerEvents } from './player-events.ts';
 
 /** Facts of an event: flat, few and short. */
-const dataSchema = z
-  .record(
-    z
-      .string()
-      .max(60)
-      .regex(/^[a-z][a-z0-9_]*$/),
-    z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]),
-  )
-  .refine((data) => Object.keys(data).length <= 60, 'must have at most 60 entries');
+const dataSchema = factsSchema({ entries: 60, characters: 1000 });
 
 /** A failed request (SS-055, PF-036). `response_code` 0: there was no answer. */
 export const requestErrorSchema = z.object({
@@ -21,7 +16,7 @@ export const requestErrorSchema = z.object({
   error_code: z.int().nullable(),
 });
 
-/** Events other than `error`; their facts are up to whoever sends them (AN-064). */
+/** Events of the pages; their facts are up to whoever sends them (AN-064). `error` and those of players have fields of their own. */
 export const analyticsEventNames = [
   'start_app',
   'page_view',
@@ -41,18 +36,19 @@ export const analyticsEventNames = [
   'content_rating',
 ] as const;
 
-const common = {
-  /** When it happened by the browser's clock, Unix milliseconds. */
-  time: z.int().min(0).max(4_102_444_800_000),
-  /** Path of the page it happened on. */
-  page: z.string().max(1000),
-};
-
 export const analyticsEventSchema = z.discriminatedUnion('name', [
-  z.object({ name: z.literal('error'), ...common, data: requestErrorSchema }),
-  z.object({ name: z.enum(analyticsEventNames), ...common, data: dataSchema }),
+  z.object({ name: z.literal('error'), ...eventPlace, data: requestErrorSchema }),
+  z.object({ name: z.enum(analyticsEventNames), ...eventPlace, data: dataSchema }),
+  ...playerEvents,
 ]);
 export type AnalyticsEvent = z.input<typeof analyticsEventSchema>;
+
+/** An event of a player as it happens, without when and where. */
+export type PlayerAnalyticsEvent = Happening<z.input<(typeof playerEvents)[number]>>;
+
+type Happening<Event> = Event extends { name: infer Name; data: infer Data }
+  ? { readonly name: Name; readonly data: Readonly<Data> }
+  : never;
 
 /** Greatest number of events in one call; the call is at most 64 kB. */
 export const largestEventBatch = 50;
@@ -71,6 +67,9 @@ export const analyticsContract = {
       z.object({
         /** Kind of device; `NCWEB` when none is given (SS-074). */
         device_type: z.string().min(1).max(20).default('NCWEB'),
+        /** What the browser calls itself, and the release of the app: a beacon carries no headers that would say so (AN-002). */
+        fingerprint: deviceIdSchema.nullable().default(null).catch(null),
+        release: releaseSchema.nullable().default(null).catch(null),
         events: z.array(analyticsEventSchema).min(1).max(largestEventBatch),
       }),
     )

@@ -18,6 +18,7 @@ import { passkeysContract } from './passkeys.ts';
 import { personsContract } from './person.ts';
 import { playbackContract } from './playback.ts';
 import { positionsContract } from './positions.ts';
+import { problemReportsContract } from './problem-reports.ts';
 import { profilesContract } from './profiles.ts';
 import { promoCodesContract } from './promo-codes.ts';
 import { promoEventsContract } from './promo-events.ts';
@@ -59,6 +60,7 @@ export const contract = {
   persons: personsContract,
   playback: playbackContract,
   positions: positionsContract,
+  problemReports: problemReportsContract,
   promoCodes: promoCodesContract,
   promoEvents: promoEventsContract,
   purchases: purchasesContract,
@@ -78,6 +80,7 @@ export * from './account.ts';
 export * from './analytics.ts';
 export * from './asset.ts';
 export * from './channels.ts';
+export * from './client-names.ts';
 export * from './cold-start.ts';
 export * from './collections.ts';
 export * from './catalogue-import.ts';
@@ -104,7 +107,9 @@ export * from './paging.ts';
 export * from './passkeys.ts';
 export * from './person.ts';
 export * from './playback.ts';
+export * from './player-events.ts';
 export * from './positions.ts';
+export * from './problem-reports.ts';
 export * from './profile-icons.ts';
 export * from './profile-name.ts';
 export * from './profiles.ts';

@@ -10,6 +10,7 @@ import { targetSchema } from './media-view.ts';
 import { idSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './purchases.ts';
 import { eventDisplaySchema, eventItemSchema, pushEventCodeSchema, pushEventTypes } from './push.ts';
+import { problemReportListInput, problemReportPageSchema } from './problem-reports.ts';
 import { profileNameSchema } from './profiles.ts';
 import { featureToggleSchema, toggleDataSchema, toggleKeySchema } from './toggles.ts';
 import { timeZoneSchema } from './user.ts';
@@ -292,6 +293,15 @@ export const operatorContract = {
     })
     .input(infoPageImportSchema.pick({ alias: true, brand: true }))
     .output(z.object({})),
+  listProblemReports: oc
+    .route({
+      method: 'GET',
+      path: '/operator/problem_reports',
+      summary: 'What viewers report of faults in playing, the latest first',
+      tags: ['operator'],
+    })
+    .input(problemReportListInput)
+    .output(problemReportPageSchema),
   setToggle: oc
     .route({
       method: 'PUT',

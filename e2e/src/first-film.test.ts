@@ -211,6 +211,63 @@ it('is gone on with where a viewer left it: after a pause, and after closing its
   await context.close();
 });
 
+it('its player tells the service what happens in it, also as its page closes, and takes a report of a problem to the operator (AN-017, AN-053, AN-060, PL-081)', async () => {
+  const viewer = { email: 'reporter@kadr.example', password: 'a-good-password' };
+  await service().operator.importAccounts({ accounts: [viewer] });
+  const context = await browser.newContext({ viewport: sizes.laptop });
+  await signIn(context, product.url, viewer, 'reporting');
+  const soon = { timeout: 60_000 };
+  const page = await context.newPage();
+  await page.goto(`${product.url}/movies/perviy-film/player?lang=rus`);
+  await expect.poll(() => time(page), soon).toBeGreaterThan(0.5);
+
+  await page.route('**/api/problem_reports?*', (route) => route.fulfill({ status: 500, body: '{}' }), {
+    times: 1,
+  });
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 320);
+  await page.getByRole('button', { name: 'Настройки' }).click();
+  await page.getByRole('menuitem', { name: 'Сообщить о проблеме' }).click();
+  await page.getByLabel('Нет звука').check();
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await page.getByText('Не получилось отправить').waitFor();
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await page.getByText('Скоро все починим').waitFor();
+  const [report] = (await service().operator.listProblemReports({})).items;
+  expect(report).toMatchObject({
+    feedback_text: 'Нет звука',
+    answers: ['no_sound'],
+    content_slug: 'perviy-film',
+    content_type: 'film',
+    app_version: expect.any(String),
+    user_agent: expect.stringContaining('Mozilla'),
+    state: expect.objectContaining({ has_first_frame: true, error: null }),
+  });
+  expect(report?.events.map(({ name }) => name)).toEqual(expect.arrayContaining(['ready', 'play']));
+
+  await page.close({ runBeforeUnload: true });
+  const told = async (): Promise<readonly string[]> => {
+    const answer = await context.request.get(`${product.url}/api/user/export`);
+    const { data } = (await answer.json()) as { data: { analytics_events: readonly { name: string }[] } };
+    return data.analytics_events.map(({ name }) => name);
+  };
+  // An account is exported ten times a day at most.
+  await expect
+    .poll(told, { timeout: 36_000, interval: 4000 })
+    .toEqual(
+      expect.arrayContaining([
+        'player_init',
+        'player_start',
+        'playback_start',
+        'feedback',
+        'playback_stop',
+        'player_end',
+        'quit_app',
+      ]),
+    );
+  await context.close();
+});
+
 /** Opens the settings, goes to a screen of theirs and takes the option that matches. */
 async function choose(page: Page, screen: string, option: RegExp): Promise<void> {
   await page.mouse.move(300, 300);

@@ -40,7 +40,7 @@ function Playground(): ReactNode {
             onEvent={(event) =>
               setEvents((known) => [{ id: (known[0]?.id ?? 0) + 1, event }, ...known].slice(0, 40))
             }
-            onReport={() => Promise.resolve()}
+            onReport={takeReport}
           />
         )}
       </div>
@@ -69,6 +69,12 @@ function Playground(): ReactNode {
       )}
     </main>
   );
+}
+
+/** `?report=fails` and `?report=waits` show what a viewer sees then. */
+function takeReport(): Promise<void> {
+  if (query.get('report') === 'fails') return Promise.reject(new Error('The report is not taken.'));
+  return query.get('report') === 'waits' ? new Promise(() => undefined) : Promise.resolve();
 }
 
 function readLanguage(value: string | null): keyof typeof languages {

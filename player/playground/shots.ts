@@ -78,21 +78,33 @@ const states: Readonly<
     await page.getByRole('button', { name: 'Настройки' }).click();
     await page.getByRole('menuitem', { name: /Качество/ }).click();
   },
-  report: async (page, open, size) => {
-    await open('');
-    await playedTo(page, 4);
-    await showControls(page, size);
-    await page.getByRole('button', { name: 'Настройки' }).click();
-    await page.getByRole('menuitem', { name: /Сообщить/ }).click();
-    await page.getByLabel('Нет звука').check();
+  report: async (page, open, size) => reachReport(page, open, size, ''),
+  'report-english': async (page, open, size) => reachReport(page, open, size, 'lang=eng'),
+  'report-armenian': async (page, open, size) => reachReport(page, open, size, 'lang=hye'),
+  'report-waiting': async (page, open, size) => {
+    await reachReport(page, open, size, 'report=waits');
+    await page.locator('dialog [type=submit]').click();
   },
-  armenian: async (page, open, size) => {
-    await open('lang=hye');
-    await playedTo(page, 4);
-    await showControls(page, size);
-    await page.getByRole('button', { name: /Կարգավորումներ/ }).click();
-    await page.getByRole('menuitem', { name: /Հայտնել/ }).click();
-  },
+  ...Object.fromEntries(
+    (['rus', 'eng', 'hye'] as const).flatMap((language) => [
+      [
+        `report-failed-${language}`,
+        async (page: Page, open: (query: string) => Promise<void>, size: Size) => {
+          await reachReport(page, open, size, `lang=${language}&report=fails`);
+          await page.locator('dialog [type=submit]').click();
+          await page.getByRole('alert').waitFor();
+        },
+      ],
+      [
+        `report-sent-${language}`,
+        async (page: Page, open: (query: string) => Promise<void>, size: Size) => {
+          await reachReport(page, open, size, `lang=${language}`);
+          await page.locator('dialog [type=submit]').click();
+          await page.locator('dialog output').waitFor();
+        },
+      ],
+    ]),
+  ),
   rewind: async (page, open) => {
     await open('');
     await playedTo(page, 3);
@@ -118,6 +130,21 @@ const states: Readonly<
     await page.locator('dialog[open]').waitFor();
   },
 };
+
+/** Opens the poll and chooses its second answer. */
+async function reachReport(
+  page: Page,
+  open: (query: string) => Promise<void>,
+  size: Size,
+  query: string,
+): Promise<void> {
+  await open(query);
+  await playedTo(page, 1);
+  await showControls(page, size);
+  await page.getByRole('button', { name: /Настройки|Settings|Կարգավորումներ/ }).click();
+  await page.locator('[data-screen=support]').click();
+  await page.getByRole('checkbox').nth(1).check();
+}
 
 async function playedTo(page: Page, seconds: number): Promise<void> {
   await page.waitForFunction(

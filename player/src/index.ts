@@ -2,6 +2,7 @@
 export { createPlayer } from './player.ts';
 export type { LoadOptions, Player, PlayerOptions } from './player.ts';
 export { preloadEngine } from './engine/load-engine.ts';
+export type { PlaybackStatistics } from './engine/engine.ts';
 export { prepare } from './engine/prepare.ts';
 export type { PreparedSource } from './engine/prepare.ts';
 export { browserEnvironment, browserStorage } from './environment.ts';

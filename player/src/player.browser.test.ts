@@ -43,9 +43,20 @@ describe('playback', () => {
     expect(stage.media.played.start(0)).toBeGreaterThan(19);
   });
 
-  it('seeks, and stays inside the film', async () => {
+  it('seeks, and stays inside the film; says how well it plays (AN-039)', async () => {
+    expect(stage.player.statistics()).toBeNull();
     await stage.player.load(filmSource);
     await playsOn(0.2);
+    const known = expect.any(Number);
+    expect(stage.player.statistics()).toEqual({
+      decodedFrames: known,
+      droppedFrames: known,
+      bandwidth: known,
+      bitrate: known,
+      width: known,
+      height: known,
+    });
+    expect(stage.player.statistics()?.decodedFrames).toBeGreaterThan(0);
     stage.player.seek(30);
     await playsOn(30.2);
     stage.player.seek(-100);

@@ -1,5 +1,6 @@
 /** The player: wires the parts to one media element. Requests go in here; what became of them shows in the store. */
 import { tryAutoplay, whenPlayable } from './autoplay.ts';
+import type { PlaybackStatistics } from './engine/engine.ts';
 import type { PreparedSource } from './engine/prepare.ts';
 import { browserEnvironment } from './environment.ts';
 import type { PlayerEnvironment } from './environment.ts';
@@ -43,6 +44,8 @@ export interface Player extends SettingsActions {
   readonly store: ReadonlyStore<PlayerState>;
   /** Seconds, to the frame: finer than the store, which hears of time four times a second. */
   readonly position: () => number;
+  /** How well it plays; null before there is an engine. Costs more than a look at the store: for once a second. */
+  readonly statistics: () => PlaybackStatistics | null;
   /** Plays `source` in place of whatever plays now. Failures show in the store. */
   readonly load: (source: PlayerSource, options?: LoadOptions) => Promise<void>;
   /** Reason `tech` unless the viewer asked (PL-038). */
@@ -260,6 +263,7 @@ export function createPlayer(options: PlayerOptions): Player {
   return {
     store,
     position: () => media.currentTime,
+    statistics: () => engine()?.statistics() ?? null,
     load,
     play,
     pause,

@@ -18,7 +18,7 @@ async function open(options: FixtureServerOptions = {}, headers: Record<string, 
 }
 
 describe('the initial data of a page', () => {
-  it('is what the browser is to know of the service (PF-009, PF-039, PF-043, PF-044, PF-046, SS-073, SS-074, SS-080, AN-014)', async () => {
+  it('is what the browser is to know of the service (PF-009, PF-039, PF-043, PF-044, PF-046, SS-073, SS-074, SS-080, AN-014, AN-015)', async () => {
     const { page, url, state } = await open({}, { cookie: 'language=eng' });
     expect(state).toMatchObject({
       language: 'eng',

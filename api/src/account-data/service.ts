@@ -4,6 +4,7 @@ import type { CodesService } from '../codes/service.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { LimitsService } from '../limits/service.ts';
+import { forgetWhoseReports } from '../problem-reports/repository.ts';
 import type { SessionService } from '../session/service.ts';
 import { forgetWhoseEvents, readAccountData } from './repository.ts';
 
@@ -44,6 +45,7 @@ export function createAccountDataService(
       const account = await findById(db, accountId);
       await db.transaction(async (transaction) => {
         await forgetWhoseEvents(transaction, accountId);
+        await forgetWhoseReports(transaction, accountId);
         await deleteAccount(transaction, accountId);
       });
       await codes.forget([account?.phone, account?.email].filter((login) => login != null));

@@ -47,6 +47,42 @@ describe('events', () => {
     ]);
   });
 
+  it('of a beacon, which has no headers, are kept with what the body says of browser and release (AN-002, AN-017)', async () => {
+    const names = { fingerprint: 'my-device', release: 'abc123', device_type: 'NCTV' };
+    await test.client().analytics.record({ ...names, events: [pageView] });
+    await test
+      .client()
+      .analytics.record({ fingerprint: 'a b<c>', release: 'x'.repeat(65), events: [pageView] });
+    expect(await stored()).toEqual([
+      expect.objectContaining({ device_id: 'my-device', app_version: 'abc123', device_type: 'NCTV' }),
+      expect.objectContaining({ device_id: null, app_version: null, device_type: 'NCWEB' }),
+    ]);
+  });
+
+  it('of players are taken with their own fields, and refused without them (AN-017, AN-064)', async () => {
+    const data = {
+      playback_session_id: '2b1e7a52-60b8-4a51-9a0e-51e39a7ea9b9',
+      sequence: 4,
+      content_id: 7,
+      content_type: 'film',
+      player_type: 'player',
+      media_type: 'vod',
+      is_embedded: false,
+      position: 61.5,
+      paused_seconds: 3.25,
+      reason: 'user',
+      pause_reason: 'adv',
+    } as const;
+    const resume: AnalyticsEvent = { name: 'playback_resume', time, page: '/movies/x/player', data };
+    await record([resume]);
+    expect(await stored()).toEqual([expect.objectContaining({ name: 'playback_resume', data })]);
+    for (const over of [{ reason: 'bored' }, { paused_seconds: -1 }, { position: undefined }])
+      expect(
+        await errorOf(record([{ ...resume, data: { ...data, ...over } } as AnalyticsEvent])),
+      ).toMatchObject({ name: 'INVALID_INPUT' });
+    expect(await stored()).toHaveLength(1);
+  });
+
   it.each(['without a session', 'nonsense'])('are kept of a viewer %s too', async (session) => {
     await record([pageView], { cookies: session === 'nonsense' ? { session } : {} });
     expect(await stored()).toEqual([expect.objectContaining({ session_id: null, account_id: null })]);

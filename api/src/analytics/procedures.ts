@@ -3,8 +3,8 @@ import type { AnalyticsService } from './service.ts';
 
 export function analyticsProcedures(analytics: AnalyticsService) {
   return {
-    record: procedures.analytics.record.handler(async ({ input, context }) => {
-      await analytics.record(input.device_type, input.events, context);
+    record: procedures.analytics.record.handler(async ({ input: { events, ...source }, context }) => {
+      await analytics.record(source, events, context);
       return {};
     }),
   };

@@ -8,6 +8,13 @@ import type { SessionService } from '../session/service.ts';
 import { withoutSecrets } from './secret-parameters.ts';
 import { analyticsEvents } from './tables.ts';
 
+/** What sends events, by its own word: a beacon has no headers that would say so. */
+export interface EventSource {
+  readonly device_type: string;
+  readonly fingerprint: string | null;
+  readonly release: string | null;
+}
+
 /** An event as the contract has read it. */
 export interface RecordedEvent {
   readonly name: string;
@@ -23,7 +30,7 @@ export interface AnalyticsService {
    *
    * @throws KadrError TOO_MANY_REQUESTS above 120 calls a minute from one network.
    */
-  record(deviceType: string, events: readonly RecordedEvent[], context: RequestContext): Promise<void>;
+  record(source: EventSource, events: readonly RecordedEvent[], context: RequestContext): Promise<void>;
   /** Forgets events of more than ninety days ago. */
   tidy(now: Date): Promise<void>;
 }
@@ -37,7 +44,7 @@ export function createAnalyticsService(
   { sessions, limits }: { sessions: Pick<SessionService, 'known'>; limits: LimitsService },
 ): AnalyticsService {
   return {
-    record: async (deviceType, events, context) => {
+    record: async ({ device_type, fingerprint, release }, events, context) => {
       const now = context.now();
       if (!(await limits.take(calls, networkOf(context.ip), now))) throw new KadrError('TOO_MANY_REQUESTS');
       const session = await sessions.known(context);
@@ -49,9 +56,9 @@ export function createAnalyticsService(
           sessionId: session?.id ?? null,
           accountId: session?.accountId ?? null,
           profileId: session?.profileId ?? null,
-          deviceId: context.deviceId,
-          deviceType,
-          appVersion: context.appVersion,
+          deviceId: context.deviceId ?? fingerprint,
+          deviceType: device_type,
+          appVersion: context.appVersion ?? release,
           brand: context.brand,
           language: context.language,
           page: page.split(/[?#]/, 1)[0] ?? '',

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { languageSchema } from '@kadr/contract';
+import { deviceIdSchema, languageSchema, releaseSchema } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
 import type { ApiDependencies, BrandFacts, RequestContext } from '../context.ts';
 import { parseCookies } from './cookies.ts';
@@ -36,20 +36,16 @@ export function requestContext(
     language: languageOf(brand, [url.searchParams.get('lang'), cookies['language']]),
     cookies,
     setCookie,
-    deviceId: headerOf(req, 'x-device-id', devicePattern),
+    deviceId: headerOf(req, 'x-device-id', deviceIdSchema),
     userAgent: req.headers['user-agent']?.slice(0, 500) ?? null,
-    appVersion: headerOf(req, 'x-app-version', versionPattern),
+    appVersion: headerOf(req, 'x-app-version', releaseSchema),
     now: clock,
   };
 }
 
-const devicePattern = /^[\w.:-]{1,64}$/;
-const versionPattern = /^[\w.-]{1,64}$/;
-
 /** A header of the web app's own; null when it is not there or is not what the app sends. */
-function headerOf(req: IncomingMessage, name: string, pattern: RegExp): string | null {
-  const value = req.headers[name];
-  return typeof value === 'string' && pattern.test(value) ? value : null;
+function headerOf(req: IncomingMessage, name: string, schema: typeof deviceIdSchema): string | null {
+  return schema.safeParse(req.headers[name]).data ?? null;
 }
 
 function brandOfHost(brands: readonly BrandFacts[], host: string): BrandFacts {

@@ -3,6 +3,7 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { InfoPagesService } from '../info-pages/service.ts';
 import type { IngestsService } from '../ingests/service.ts';
 import type { MessagesService } from '../messages/service.ts';
+import type { ProblemReportsService } from '../problem-reports/service.ts';
 import { procedures } from '../procedures.ts';
 import type { PromoCodesService } from '../promo-codes/service.ts';
 import type { HoldingsService } from '../purchases/holdings.ts';
@@ -21,6 +22,7 @@ export interface OperatorReach {
   readonly toggles: TogglesService;
   readonly holdings: Pick<HoldingsService, 'credit'>;
   readonly messages: Pick<MessagesService, 'send'>;
+  readonly problemReports: Pick<ProblemReportsService, 'list'>;
   readonly push: {
     publish(event: { readonly account_id: number; readonly event_code: PushEventCode }): Promise<void>;
   };
@@ -36,11 +38,12 @@ export function operatorProcedures({
   toggles,
   holdings,
   messages,
+  problemReports,
   push,
 }: OperatorReach) {
   const { importCatalogue, importGuide, createIngest, getIngest, composeAsset } = procedures.operator;
   const { importAccounts, importPromoCodes, sendMessages, creditAccounts, setToggle } = procedures.operator;
-  const { putInfoPages, listInfoPages, removeInfoPage } = procedures.operator;
+  const { putInfoPages, listInfoPages, removeInfoPage, listProblemReports } = procedures.operator;
   return {
     importCatalogue: importCatalogue.handler(({ input }) => operator.importCatalogue(input)),
     importGuide: importGuide.handler(async ({ input }) => ({
@@ -74,6 +77,7 @@ export function operatorProcedures({
       await infoPages.remove(alias, brand);
       return {};
     }),
+    listProblemReports: listProblemReports.handler(({ input }) => problemReports.list(input)),
     setToggle: setToggle.handler(({ input: { key, ...toggle }, context }) =>
       toggles.set(key, toggle, context.now()),
     ),

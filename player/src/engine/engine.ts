@@ -22,6 +22,19 @@ export interface EngineTracks {
   readonly subtitles: readonly EngineTrack[];
 }
 
+/** How well the stream plays, for quality metrics. Null is what the engine does not know (yet). */
+export interface PlaybackStatistics {
+  /** Frames of the picture since the source was loaded. */
+  readonly decodedFrames: number;
+  readonly droppedFrames: number;
+  /** Bits per second: of the network as measured, and of the rendition that plays. */
+  readonly bandwidth: number | null;
+  readonly bitrate: number | null;
+  /** Of the picture that plays, in dots. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
 export interface LoadRequest {
   readonly url: string;
   readonly protocol: Protocol;
@@ -67,6 +80,7 @@ export interface Engine {
   readonly tracks: () => EngineTracks;
   readonly isLive: () => boolean;
   readonly seekable: () => TimeRange;
+  readonly statistics: () => PlaybackStatistics;
   /** null is automatic. Takes effect within a few seconds without a pause. */
   readonly selectHeight: (height: number | null) => void;
   readonly selectAudio: (value: string) => void;

@@ -6,6 +6,7 @@ import { fromShaka, isInterruption } from './shaka-error.ts';
 import { prepareRequest } from './shaka-requests.ts';
 import type { RequestKind } from './shaka-requests.ts';
 import { CueCollector } from './shaka-text.ts';
+import { readStatistics } from './shaka-statistics.ts';
 import { readTracks, trackValues } from './shaka-tracks.ts';
 import type { Engine, EngineEvents, LoadRequest } from './engine.ts';
 import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
@@ -96,6 +97,7 @@ export function createShakaEngine(shaka: Shaka): Engine {
 
     isLive: () => player.isLive(),
     seekable: () => player.seekRange(),
+    statistics: () => readStatistics(player.getStats()),
 
     selectHeight: (height) => {
       const best = player

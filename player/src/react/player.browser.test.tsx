@@ -216,7 +216,30 @@ describe('settings', () => {
     await expect.element(page.getByRole('menuitem', { name: /Качество/ }), { timeout: 8000 }).toBeVisible();
   });
 
-  it('say so when a report could not be sent', async () => {
+  it('take a report by the keyboard alone: the focus stays with the panel while it is sent and when it was', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const onReport = vi.fn<(report: PlayerReport) => Promise<void>>(() => promise);
+    await show({ onReport });
+    await playsOn(0.3);
+    button('Настройки').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem', { name: /Качество/ })).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    const out = page.getByLabelText('Видео и звук не совпадают');
+    await expect.element(out).toHaveFocus();
+    await userEvent.keyboard(' {Tab}{Tab}{Tab}{Tab}');
+    await expect.element(button('Отправить')).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(onReport).toHaveBeenCalledExactlyOnceWith({ contentId: 'lighthouse', answers: ['out_of_sync'] });
+    await expect.element(button('Отправить')).toHaveFocus();
+    resolve();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Скоро все починим' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('menuitem', { name: /Сообщить/ })).toHaveFocus();
+    expect(player.store.getState()).toMatchObject({ rewind: null, isPaused: false });
+  });
+
+  it('say so when a report could not be sent, and send it again', async () => {
     await show({ onReport: () => Promise.reject(new Error('no network')) });
     await playsOn(0.3);
     await open(/Сообщить/);
@@ -224,6 +247,9 @@ describe('settings', () => {
     await button('Отправить').click();
     await expect.element(page.getByText('Не получилось отправить. Попробуйте ещё раз.')).toBeVisible();
     await expect.element(button('Отправить')).toBeEnabled();
+    root.render(<Player source={filmSource} onReport={() => Promise.resolve()} />);
+    await button('Отправить').click();
+    await expect.element(page.getByText('Скоро все починим')).toBeVisible();
   });
 });
 

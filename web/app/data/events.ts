@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@kadr/contract';
+import type { AnalyticsEvent, analyticsEventNames, PlayerAnalyticsEvent } from '@kadr/contract';
 
 /** What happened, with when and where, as it travels. */
 export type RecordedEvent = AnalyticsEvent;
@@ -41,6 +41,15 @@ export const events = new Outbox<RecordedEvent>(100);
 export const troubles = new Outbox<Trouble>(20);
 
 /** Records what a viewer does (PF-033 – PF-038). */
-export function track(name: Exclude<RecordedEvent['name'], 'error'>, data: Facts = {}): void {
-  events.put({ name, data: { ...data }, time: Date.now(), page: location.pathname.slice(0, 1000) });
+export function track(name: (typeof analyticsEventNames)[number], data: Facts = {}): void {
+  events.put({ name, data: { ...data }, ...place() });
+}
+
+/** Records what happens in a player. */
+export function trackPlayer(event: PlayerAnalyticsEvent): void {
+  events.put({ ...event, ...place() });
+}
+
+function place(): Pick<RecordedEvent, 'time' | 'page'> {
+  return { time: Date.now(), page: location.pathname.slice(0, 1000) };
 }

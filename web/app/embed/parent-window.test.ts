@@ -1,4 +1,4 @@
-import type { PlayerEvent } from '@kadr/player';
+import { PlayerError } from '@kadr/player';
 import { describe, expect, it } from 'vitest';
 import { messageOf, parentOf } from './parent-window.ts';
 import type { FramedWindow } from './parent-window.ts';
@@ -43,7 +43,7 @@ describe('embedded-parent mode', () => {
   });
 });
 
-it('says that playback begins, ends and fails, each with the content (EM-017, EM-019, EM-024, EM-026, EM-027, EM-037)', () => {
+it('says that playback begins, ends and fails, each with the content (EM-017, EM-019, EM-024, EM-025, EM-026, EM-027, EM-037, PL-052, PL-053)', () => {
   expect(messageOf({ type: 'first-frame', elapsed: 20 }, film)).toEqual({
     name: 'playback_start',
     content_id: 7,
@@ -54,7 +54,14 @@ it('says that playback begins, ends and fails, each with the content (EM-017, EM
     position: 5400,
     ads_shown: 0,
   });
-  const failed = { type: 'error', error: { reason: '1-3-1001' } } as unknown as PlayerEvent;
-  expect(messageOf(failed, film)).toEqual({ name: 'info', content_id: 7, reason: '1-3-1001' });
+  const error = new PlayerError('HTTP_STATUS', { httpStatus: 404 });
+  for (const stored of [error, error.withSeverity(1)])
+    expect(messageOf({ type: 'error', error: stored, action: { type: 'stop' } }, film)).toEqual({
+      name: 'info',
+      content_id: 7,
+      reason: '1-3-1001',
+      message: error.message,
+      severity: stored.severity,
+    });
   expect(messageOf({ type: 'pause', reason: 'user' }, film)).toBeNull();
 });

@@ -9,8 +9,10 @@ export interface ParentMessage {
   /** Seconds of the content. */
   readonly position?: number;
   readonly ads_shown?: number;
-  /** What went wrong, as reports have it. */
+  /** What went wrong, as reports have it; in words for logs; 2 when playback stops for it, else 1. */
   readonly reason?: string;
+  readonly message?: string;
+  readonly severity?: 1 | 2;
 }
 
 /** The window of a page, as far as this goes. */
@@ -43,6 +45,9 @@ export function messageOf(
   const content_id = contentId;
   if (event.type === 'first-frame') return { name: 'playback_start', content_id };
   if (event.type === 'ended') return { name: 'playback_end', content_id, position: duration, ads_shown: 0 };
-  if (event.type === 'error') return { name: 'info', content_id, reason: event.error.reason };
+  if (event.type === 'error') {
+    const { reason, message, severity } = event.error;
+    return { name: 'info', content_id, reason, message, severity };
+  }
   return null;
 }

@@ -15,6 +15,7 @@ import { entryParameters } from '../start-up/entry-parameters.ts';
 import { Button } from '../ui/button.tsx';
 import { freshToken } from '../watch/begin-stream.ts';
 import { playerSource } from '../watch/player-source.ts';
+import { recordPlayback } from '../watch/telemetry/record-playback.ts';
 import { useSavedPosition } from '../watch/use-saved-position.ts';
 import { useViewedTime } from '../watch/use-viewed-time.ts';
 import { ClipControls } from './clip-controls.tsx';
@@ -128,8 +129,10 @@ function Attempt({
         const player = createPlayer({ media, container: place, environment: clipEnvironment(language) });
         const made = { player, playback };
         const stop = player.on((event) => heard(event, made, media));
+        const recording = recordPlayback(player, { playback, playerType: 'stories', isEmbedded: false });
         end = () => {
           stop();
+          recording.stop();
           media.removeEventListener('resize', lay);
           media.removeEventListener('timeupdate', reveal);
           media.remove();

@@ -1,7 +1,6 @@
 /** The quiet part of starting up: what no first screen needs. */
+import { thisDeviceId } from '../data/device-id.ts';
 import { events, track } from '../data/events.ts';
-import type { RecordedEvent } from '../data/events.ts';
-import type { Settings } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { modals } from '../modals/modals.ts';
@@ -9,6 +8,7 @@ import { blocksIn, watchBlockFocus } from './block-focus.ts';
 import { watchBlock } from './block-watch.ts';
 import { clickEventOf } from './click-events.ts';
 import { entryParameters, isEmbedded } from './entry-parameters.ts';
+import { createEventCalls } from './event-calls.ts';
 import { createDelivery } from './event-delivery.ts';
 import { startFacts } from './start-facts.ts';
 import type { StartUp } from './start-up.ts';
@@ -62,8 +62,9 @@ function recordEvents(
   { router, settings, queries }: StartUp,
   user: Parameters<typeof startFacts>[0]['user'],
 ): void {
+  const calls = createEventCalls(settings, thisDeviceId(entryParameters()));
   const delivery = createDelivery({
-    send: (batch) => sendEvents(batch, settings),
+    ...calls,
     after: (milliseconds, run) => setTimeout(run, milliseconds),
   });
   events.deliverTo(delivery.add);
@@ -72,6 +73,7 @@ function recordEvents(
     startFacts({
       settings,
       user: user ?? queries.getQueryData(userQuery().queryKey) ?? null,
+      fingerprint: thisDeviceId(entryParameters()),
       isEmbedded: isEmbedded(),
       parameters: entryParameters(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -115,23 +117,9 @@ function recordEvents(
   });
   window.addEventListener('pagehide', () => {
     track('quit_app', { exit_frame: isEmbedded() });
-    delivery.flush();
+    delivery.leave();
   });
-}
-
-async function sendEvents(
-  batch: readonly RecordedEvent[],
-  { endpoints, device_type }: Settings,
-): Promise<void> {
-  const key = endpoints.watchers_apikey;
-  const response = await fetch(endpoints.watchers, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key !== null && { 'x-api-key': key }) },
-    body: JSON.stringify({ device_type, events: batch }),
-    keepalive: true,
-  });
-  // What is malformed does not get better by sending it again.
-  if (response.status >= 500 || response.status === 429) throw new Error('The events were not taken.');
+  window.addEventListener('pageshow', delivery.stay);
 }
 
 async function keepToggles(surroundings: StartUp): Promise<void> {

@@ -7,12 +7,14 @@ const event = (time: number): RecordedEvent => ({ name: 'page_view', time, page:
 function setUp() {
   const timers: { milliseconds: number; run: () => void }[] = [];
   const send = vi.fn<(events: readonly RecordedEvent[]) => Promise<void>>(() => Promise.resolve());
+  const sendBlindly = vi.fn<(events: readonly RecordedEvent[]) => boolean>(() => true);
   const delivery = createDelivery({
     send,
+    sendBlindly,
     after: (milliseconds, run) => void timers.push({ milliseconds, run }),
   });
   const pass = (): void => timers.splice(0).forEach(({ run }) => run());
-  return { delivery, send, timers, pass };
+  return { delivery, send, sendBlindly, timers, pass };
 }
 
 it('gathers events for five seconds and sends them together', () => {
@@ -24,12 +26,48 @@ it('gathers events for five seconds and sends them together', () => {
   expect(send.mock.calls).toEqual([[[event(1), event(2)]]]);
 });
 
-it('sends fifty at most in one call, the rest after that', () => {
-  const { delivery, send, pass } = setUp();
+it('sends fifty at most in one call, and no more bytes than a call may have, the rest after that (AN-017)', async () => {
+  const { delivery, send, timers, pass } = setUp();
+  for (let time = 0; time < 60; time += 1) delivery.add(event(time));
+  pass();
+  await vi.waitFor(() => expect(timers).toHaveLength(1));
+  pass();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  const long: RecordedEvent = {
+    name: 'page_view',
+    time: 100,
+    page: '/',
+    data: Object.fromEntries(['a', 'b'].map((key) => [key, 'ж'.repeat(10_000)])),
+  };
+  for (let time = 0; time < 3; time += 1) delivery.add(long);
+  pass();
+  await vi.waitFor(() => expect(timers).toHaveLength(1));
+  expect(send.mock.calls.map(([events]) => events.length)).toEqual([50, 10, 1]);
+});
+
+it('gives all of them to the browser when the page is out of sight or goes, and what comes while it goes (AN-017)', async () => {
+  const { delivery, send, sendBlindly, timers } = setUp();
   for (let time = 0; time < 60; time += 1) delivery.add(event(time));
   delivery.flush();
-  pass();
-  expect(send.mock.calls.map(([events]) => events.length)).toEqual([50, 10]);
+  expect(sendBlindly.mock.calls.map(([events]) => events.length)).toEqual([50, 10]);
+  sendBlindly.mockClear();
+  delivery.leave();
+  delivery.add(event(100));
+  delivery.add(event(101));
+  await vi.waitFor(() => expect(sendBlindly.mock.calls).toEqual([[[event(100), event(101)]]]));
+  delivery.stay();
+  delivery.add(event(102));
+  expect(sendBlindly).toHaveBeenCalledOnce();
+  expect(send).not.toHaveBeenCalled();
+  expect(timers).toHaveLength(1);
+});
+
+it('sends itself what the browser does not take', () => {
+  const { delivery, send, sendBlindly } = setUp();
+  sendBlindly.mockReturnValue(false);
+  delivery.add(event(1));
+  delivery.leave();
+  expect(send.mock.calls).toEqual([[[event(1)]]]);
 });
 
 it('tries again, less and less often, and disturbs nobody (AN-062)', async () => {
@@ -49,8 +87,8 @@ it('tries again, less and less often, and disturbs nobody (AN-062)', async () =>
 });
 
 it('keeps two hundred while they cannot be sent, the newest', async () => {
-  const { delivery, send } = setUp();
+  const { delivery, sendBlindly } = setUp();
   for (let time = 0; time < 250; time += 1) delivery.add(event(time));
   delivery.flush();
-  expect(send.mock.calls[0]?.[0]?.[0]).toEqual(event(50));
+  expect(sendBlindly.mock.calls[0]?.[0]?.[0]).toEqual(event(50));
 });

@@ -6,6 +6,8 @@ export interface StartSurroundings {
   readonly settings: Settings;
   /** Null while it is not known who watches. */
   readonly user: User | null;
+  /** What this browser calls itself. */
+  readonly fingerprint: string;
   readonly isEmbedded: boolean;
   /** Of the first page's address. */
   readonly parameters: URLSearchParams;
@@ -19,19 +21,22 @@ export interface StartSurroundings {
 export function startFacts({
   settings,
   user,
+  fingerprint,
   isEmbedded,
   parameters,
   timeZone,
   screen,
   referrer,
 }: StartSurroundings): Facts {
-  const { brand, language, device, type, revision, environment } = settings;
+  const { brand, language, device, device_type, type, revision, environment } = settings;
   const { allowed_login_types = [], client_ip: _known, ...system } = user?.systemInfo ?? {};
   const account = user?.accountSettings;
   const profile = user?.profile;
   return {
     brand: brand.id,
     language,
+    device_type,
+    fingerprint,
     device_class: device,
     client_type: type,
     release: revision,

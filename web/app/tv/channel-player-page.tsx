@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { channelQuery } from '../data/channel-queries.ts';
+import { trackPlayer } from '../data/events.ts';
 import { useBrand } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
@@ -13,6 +15,7 @@ import { toneClass } from '../ui/tone.ts';
 import { ChannelLogo } from './channel-logo.tsx';
 import styles from './channel-player-page.module.css';
 import { percentAt, useEpgTimes } from './epg-times.ts';
+import { createProgrammeWatch, programmeAt } from './programme-watch.ts';
 import { useNow } from './use-now.ts';
 
 /** A channel over the whole window, without layout (CT-011). */
@@ -32,7 +35,9 @@ function OffAir({ id, isEmbedded = false }: { readonly id: string; readonly isEm
   const { data: channel } = useSuspenseQuery(channelQuery(id));
   const now = useNow();
   const { span } = useEpgTimes();
-  const current = channel.epgs.find((epg) => epg.start_time <= now && now < epg.end_time);
+  const current = programmeAt(channel.epgs, now);
+  const [notice] = useState(() => createProgrammeWatch(channel.id, null, trackPlayer));
+  useEffect(() => notice(current), [notice, current]);
   const percent = current === undefined ? null : percentAt(current, now);
   const away = isEmbedded ? { target: '_blank', rel: 'noopener' } : {};
   return (

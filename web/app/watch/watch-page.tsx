@@ -1,7 +1,7 @@
 import type { MediaItem, Playback, PlayerType } from '@kadr/contract';
 import { imageUrl } from '@kadr/contract/image-url';
 import type { PlayerEvent } from '@kadr/player';
-import { eng, hye, Player, rus } from '@kadr/player/react';
+import { Player } from '@kadr/player/react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -24,13 +24,13 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { freshToken } from './begin-stream.ts';
 import { playbackQuery } from './playback-query.ts';
+import { playerMessages } from './player-messages.ts';
 import { playerSource, teleportConfig } from './player-source.ts';
 import { takePrepared } from './prepared-stream.ts';
+import { usePlaybackTelemetry } from './telemetry/use-playback-telemetry.ts';
 import { useSavedPosition } from './use-saved-position.ts';
 import { useViewedTime } from './use-viewed-time.ts';
 import styles from './watch-page.module.css';
-
-const playerMessages = { rus, eng, hye };
 
 /** Code of the service's refusal of what is above the profile's age. */
 const aboveAge = 1_000_460;
@@ -121,6 +121,7 @@ export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) 
   const query = playbackQuery(item.slug, playerType);
   const { data: playback, error, refetch, isFetching } = useQuery(query);
   const savePosition = useSavedPosition(isViewing && playback !== undefined ? playback : null);
+  const telemetry = usePlaybackTelemetry(playback ?? null, { playerType, isEmbedded });
   useEffect(
     () => () => {
       // Once it is sure that nobody shows it: React's development mode leaves and comes back at once.
@@ -224,7 +225,9 @@ export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) 
       onPlayer={(player) => {
         countViewing(player);
         savePosition(player);
+        telemetry.follow(player);
       }}
+      onReport={telemetry.report}
       {...(!isEmbedded && !inline && { onClose: close })}
       {...(styles.player !== undefined && { className: styles.player })}
       {...(started.prepared && { prepared: started.prepared })}

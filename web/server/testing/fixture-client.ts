@@ -113,6 +113,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       begun: refuse('playback.begun'),
       renewLicenceToken: refuse('playback.renewLicenceToken'),
     },
+    problemReports: { send: () => answer('problemReports.send', () => ({})) },
     positions: {
       save: ({ timepoint }) => answer('positions.save', () => ({ timepoint, is_viewed: false })),
       list: () => answer('positions.list', () => ({ items: [], next_cursor: null })),
@@ -163,6 +164,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       putInfoPages: refuse('operator.putInfoPages'),
       listInfoPages: refuse('operator.listInfoPages'),
       removeInfoPage: refuse('operator.removeInfoPage'),
+      listProblemReports: refuse('operator.listProblemReports'),
       setToggle: refuse('operator.setToggle'),
     },
   };

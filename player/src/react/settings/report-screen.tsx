@@ -30,7 +30,8 @@ export function ReportScreen({ send, done }: ReportScreenProps): ReactNode {
 
   if (step === 'success') {
     return (
-      <output className={styles.success}>
+      // The button that had the focus is gone: keys are still the panel's.
+      <output ref={takeFocus} className={styles.success} tabIndex={-1}>
         <span>
           <CheckIcon />
         </span>
@@ -40,6 +41,7 @@ export function ReportScreen({ send, done }: ReportScreenProps): ReactNode {
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    if (step === 'sending') return;
     setStep('sending');
     send(chosen).then(
       () => setStep('success'),
@@ -61,14 +63,30 @@ export function ReportScreen({ send, done }: ReportScreenProps): ReactNode {
           </label>
         ))}
       </fieldset>
-      <button type="submit" className={styles.send} disabled={chosen.length === 0 || step === 'sending'}>
+      <button
+        type="submit"
+        className={styles.send}
+        disabled={chosen.length === 0}
+        // A disabled button would lose the focus, and the panel its keys.
+        aria-disabled={step === 'sending'}
+        aria-busy={step === 'sending'}
+      >
         {messages.send}
       </button>
       {step === 'failed' && (
-        <p className={styles.failure} role="alert">
+        <p ref={bringIntoSight} className={styles.failure} role="alert">
           {messages.reportFailed}
         </p>
       )}
     </form>
   );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
+/** On a low screen the panel scrolls. */
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

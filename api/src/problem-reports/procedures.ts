@@ -1,0 +1,11 @@
+import { procedures } from '../procedures.ts';
+import type { ProblemReportsService } from './service.ts';
+
+export function problemReportsProcedures(problemReports: Pick<ProblemReportsService, 'send'>) {
+  return {
+    send: procedures.problemReports.send.handler(async ({ input, context }) => {
+      await problemReports.send(input, context);
+      return {};
+    }),
+  };
+}

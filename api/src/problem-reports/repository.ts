@@ -1,0 +1,48 @@
+import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
+import { accounts } from '../accounts/tables.ts';
+import { mediaItems } from '../catalogue/tables.ts';
+import type { Database } from '../database/database.ts';
+import { problemReports } from './tables.ts';
+
+export async function insertReport(
+  db: Database,
+  values: Omit<typeof problemReports.$inferInsert, 'id'>,
+): Promise<void> {
+  await db.insert(problemReports).values(values);
+}
+
+/** The latest first, those before the one with the id `before`, of one title where it is named. */
+export async function findReports(
+  db: Database,
+  {
+    before,
+    contentId,
+    limit,
+  }: { readonly before: number | null; readonly contentId: number | null; readonly limit: number },
+) {
+  return db
+    .select({ ...getTableColumns(problemReports), slug: mediaItems.slug, san: accounts.san })
+    .from(problemReports)
+    .leftJoin(mediaItems, eq(mediaItems.id, problemReports.contentId))
+    .leftJoin(accounts, eq(accounts.id, problemReports.accountId))
+    .where(
+      and(
+        before === null ? undefined : lt(problemReports.id, before),
+        contentId === null ? undefined : eq(problemReports.contentId, contentId),
+      ),
+    )
+    .orderBy(desc(problemReports.id))
+    .limit(limit);
+}
+
+export async function deleteReportsBefore(db: Database, at: Date): Promise<void> {
+  await db.delete(problemReports).where(lt(problemReports.createdAt, at));
+}
+
+/** Takes an account's sessions off what was reported from it; the reports stay as nobody's. */
+export async function forgetWhoseReports(db: Database, accountId: number): Promise<void> {
+  await db
+    .update(problemReports)
+    .set({ accountId: null, sessionId: null })
+    .where(eq(problemReports.accountId, accountId));
+}

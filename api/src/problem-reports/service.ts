@@ -1,0 +1,105 @@
+import { KadrError } from '@kadr/contract';
+import type { ProblemReport, problemReportInputSchema } from '@kadr/contract';
+import type { z } from 'zod';
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { networkOf } from '../limits/network.ts';
+import type { Limit, LimitsService } from '../limits/service.ts';
+import type { SessionService } from '../session/service.ts';
+import { deleteReportsBefore, findReports, insertReport } from './repository.ts';
+
+export interface ProblemReportsService {
+  /**
+   * Keeps what a viewer says is wrong (PL-081). Whether the title is there is not asked: that it is not may be the fault.
+   *
+   * @throws KadrError TOO_MANY_REQUESTS; SESSION_NOT_FOUND and SESSION_EXPIRED for a session cookie that is no good
+   */
+  send(report: z.output<typeof problemReportInputSchema>, context: RequestContext): Promise<void>;
+  /** For the operator, the latest first. @throws KadrError INVALID_INPUT for a cursor of another list */
+  list(page: {
+    readonly cursor?: string | undefined;
+    readonly limit: number;
+    readonly content_id?: number | undefined;
+  }): Promise<{ items: ProblemReport[]; next_cursor: string | null }>;
+  /** Forgets reports of more than 180 days ago. */
+  tidy(now: Date): Promise<void>;
+}
+
+const ofSession: Limit = { name: 'problem_reports', most: 10, seconds: 600 };
+/** Guests get a session for the asking. */
+const ofNetwork: Limit = { name: 'problem_reports_network', most: 60, seconds: 600 };
+
+const keptFor = 180 * 24 * 60 * 60 * 1000;
+
+export function createProblemReportsService(
+  db: Database,
+  {
+    sessions,
+    limits,
+  }: {
+    readonly sessions: Pick<SessionService, 'ensure'>;
+    readonly limits: Pick<LimitsService, 'take'>;
+  },
+): ProblemReportsService {
+  return {
+    send: async (report, context) => {
+      const session = await sessions.ensure(context);
+      const now = context.now();
+      const isAllowed =
+        (await limits.take(ofNetwork, networkOf(context.ip), now)) &&
+        (await limits.take(ofSession, session.id, now));
+      if (!isAllowed) throw new KadrError('TOO_MANY_REQUESTS');
+      await insertReport(db, {
+        createdAt: now,
+        accountId: session.accountId,
+        sessionId: session.id,
+        contentId: report.content_id,
+        contentType: report.content_type,
+        feedbackText: report.feedback_text,
+        answers: [...new Set(report.answers)],
+        playbackSessionId: report.playback_session_id,
+        appVersion: context.appVersion,
+        userAgent: context.userAgent,
+        state: report.state,
+        events: report.events,
+      });
+    },
+
+    list: async ({ cursor, limit, content_id }) => {
+      const rows = await findReports(db, {
+        before: idOf(cursor),
+        contentId: content_id ?? null,
+        limit: limit + 1,
+      });
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        items: shown.map((row) => ({
+          id: row.id,
+          created_at: Math.floor(row.createdAt.getTime() / 1000),
+          content_id: row.contentId,
+          content_type: row.contentType,
+          content_slug: row.slug,
+          feedback_text: row.feedbackText,
+          answers: row.answers,
+          playback_session_id: row.playbackSessionId,
+          san: row.san,
+          app_version: row.appVersion,
+          user_agent: row.userAgent,
+          state: row.state,
+          events: row.events,
+        })),
+        next_cursor: rows.length > limit && last !== undefined ? String(last.id) : null,
+      };
+    },
+
+    tidy: (now) => deleteReportsBefore(db, new Date(now.getTime() - keptFor)),
+  };
+}
+
+function idOf(cursor: string | undefined): number | null {
+  if (cursor === undefined) return null;
+  if (!/^\d{1,9}$/.test(cursor))
+    throw new KadrError('INVALID_INPUT', { message: 'cursor: is none of this list.', field: 'cursor' });
+  return Number(cursor);
+}

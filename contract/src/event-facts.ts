@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Of every event of a page, whatever it is about. */
+export const eventPlace = {
+  /** When it happened by the browser's clock, Unix milliseconds. */
+  time: z.int().min(0).max(4_102_444_800_000),
+  /** Path of the page it happened on. */
+  page: z.string().max(1000),
+};
+
+/** Flat facts by name: at most so many entries, strings of at most so many characters. */
+export function factsSchema({
+  entries,
+  characters,
+}: {
+  readonly entries: number;
+  readonly characters: number;
+}) {
+  return z
+    .record(
+      z
+        .string()
+        .max(60)
+        .regex(/^[a-z][a-z0-9_]*$/),
+      z.union([z.string().max(characters), z.number(), z.boolean(), z.null()]),
+    )
+    .refine((data) => Object.keys(data).length <= entries, `must have at most ${entries} entries`);
+}

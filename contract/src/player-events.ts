@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { eventPlace } from './event-facts.ts';
+import { mediaItemTypeSchema } from './media-item.ts';
+import { playerTypeSchema } from './playback.ts';
+
+/** What is played (AN-041): the player's asset types, and `pause_live` for a live stream watched behind its edge (AN-040). */
+export const mediaTypes = ['vod', 'live', 'archive', 'embed', 'custom', 'pause_live'] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+/** Why playback pauses or goes on (AN-027). */
+export const pauseReasons = ['user', 'tech', 'tech_error', 'adv'] as const;
+
+const seconds = z.number().min(0).max(10_000_000_000);
+const count = z.int().min(0).max(1_000_000_000);
+const bitsPerSecond = z.number().min(0).max(100_000_000_000);
+const lines = z.int().min(0).max(100_000);
+
+/** Of every event of a player. */
+const ofPlayer = {
+  playback_session_id: z.uuid(),
+  /** Numbers the events of one player from 0 on: what is missing or came twice shows. */
+  sequence: count,
+  content_id: z.int().positive(),
+  content_type: mediaItemTypeSchema,
+  /** Which of the title's pictures. */
+  player_type: playerTypeSchema,
+  media_type: z.enum(mediaTypes),
+  /** In a frame of another site. */
+  is_embedded: z.boolean(),
+  /** Where the player is, seconds of the content. */
+  position: seconds,
+};
+
+const event = <Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) =>
+  z.object({ name: z.literal(name), ...eventPlace, data: z.object(fields) });
+const playerEvent = <Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) =>
+  event(name, { ...ofPlayer, ...fields });
+
+/** `1-3-1001`: a stream, `1-4-` one that peers deliver, `1-5-` advertising, `1-7-` the peers' library (AN-030). */
+const errorReasonSchema = z.string().regex(/^1-[3457]-\d{1,9}$/);
+
+/**
+ * The events of players, by name, with the fields that each has beside those of all (AN-064); docs/analytics.md tells of each
+ * when it is sent.
+ */
+export const playerEvents = [
+  playerEvent('player_init', {}),
+  playerEvent('player_start', {
+    /** From the beginning of the player to its being ready. */
+    elapsed_seconds: seconds,
+  }),
+  playerEvent('player_end', {
+    /** Of everything that this player has played. */
+    played_seconds: seconds,
+    errors: count,
+  }),
+  playerEvent('playback_start', {
+    /** From handing in the source to its first picture; null when it begins anew after its end. */
+    startup_seconds: seconds.nullable(),
+  }),
+  playerEvent('playback_status', {
+    played_seconds: seconds,
+    buffer_seconds: seconds,
+    is_buffering: z.boolean(),
+    /** Lines of the picture. */
+    height: lines.nullable(),
+  }),
+  playerEvent('playback_pause', { reason: z.enum(pauseReasons) }),
+  playerEvent('playback_resume', {
+    /** Length of the pause that ended (AN-066). */
+    paused_seconds: seconds,
+    /** Why it goes on. */
+    reason: z.enum(pauseReasons),
+    /** Why it was paused. */
+    pause_reason: z.enum(pauseReasons),
+  }),
+  playerEvent('playback_set_position', { from: seconds, to: seconds }),
+  playerEvent('playback_stop', {
+    /** Played to its end, left, or left after an error that it did not get over. */
+    reason: z.enum(['ended', 'left', 'error']),
+    played_seconds: seconds,
+    rebuffer_count: count,
+    rebuffer_seconds: seconds,
+  }),
+  playerEvent('playback_error', {
+    reason: errorReasonSchema,
+    error: z.string().max(60),
+    code: z.int(),
+    category: z.int(),
+    severity: z.union([z.literal(1), z.literal(2)]),
+    http_status: z.int().nullable(),
+    /** What the player does about it. */
+    action: z.string().max(60),
+    message: z.string().max(300),
+  }),
+  playerEvent('sqm_metrics', {
+    startup_seconds: seconds.nullable(),
+    /** Since the last metrics, or the beginning: all of the rest but what says otherwise. */
+    played_seconds: seconds,
+    rebuffer_count: count,
+    rebuffer_seconds: seconds,
+    decoded_frames: count,
+    dropped_frames: count,
+    rendition_switches: count,
+    /** Of what was played, by time. */
+    average_bitrate: bitsPerSecond.nullable(),
+    /** At the moment of the event: the rendition, the network as measured, and what is buffered ahead. */
+    bitrate: bitsPerSecond.nullable(),
+    width: lines.nullable(),
+    height: lines.nullable(),
+    bandwidth_estimate: bitsPerSecond.nullable(),
+    buffer_seconds: seconds,
+  }),
+  /** On a live channel another programme has begun (AN-031). */
+  event('new_program', {
+    channel_id: z.int().positive(),
+    /** Of the guide: the programme at this time, and the one before it. */
+    epg_id: z.int().positive(),
+    previous_epg_id: z.int().positive(),
+    /** Null where the channel gives no stream. */
+    playback_session_id: z.uuid().nullable(),
+  }),
+  /** The service has taken a report of a problem (AN-053). */
+  event('feedback', {
+    feedback_text: z.string().max(1000),
+    content_id: z.int().positive(),
+    content_type: mediaItemTypeSchema,
+    playback_session_id: z.uuid(),
+  }),
+] as const;

@@ -1,0 +1,76 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { factsSchema } from './event-facts.ts';
+import { mediaItemTypeSchema } from './media-item.ts';
+import { idSchema, pageInput, pageOf } from './paging.ts';
+
+/** What a viewer can say is wrong (PL-078). */
+export const problemAnswers = ['out_of_sync', 'no_sound', 'poor_picture', 'does_not_play'] as const;
+
+/** Greatest number of events that a report brings along. */
+export const mostReportedEvents = 100;
+
+/** What happened in a player, of its own names: `error`, `seek`, `buffering`. */
+const reportedEventSchema = z.object({
+  /** Unix milliseconds by the browser's clock. */
+  time: z.int().min(0).max(4_102_444_800_000),
+  name: z
+    .string()
+    .max(40)
+    .regex(/^[a-z][a-z_-]*$/),
+  data: factsSchema({ entries: 10, characters: 300 }),
+});
+export type ReportedEvent = z.infer<typeof reportedEventSchema>;
+
+/** The player's report (PL-015), and what helps to find the fault: nothing in it says who watches. */
+export const problemReportInputSchema = z.object({
+  content_id: idSchema,
+  content_type: mediaItemTypeSchema,
+  /** The answers in the viewer's own words, as he was shown them. */
+  feedback_text: z.string().trim().min(1).max(1000),
+  answers: z.array(z.enum(problemAnswers)).min(1).max(problemAnswers.length),
+  playback_session_id: z.uuid(),
+  /** The player at the moment of the report. */
+  state: factsSchema({ entries: 30, characters: 300 }),
+  /** The last minute, the earliest first. */
+  events: z.array(reportedEventSchema).max(mostReportedEvents),
+});
+export type ProblemReportInput = z.input<typeof problemReportInputSchema>;
+
+/** A report as an operator reads it. */
+export const problemReportSchema = problemReportInputSchema.extend({
+  id: z.int(),
+  /** Unix seconds. */
+  created_at: z.int(),
+  content_id: z.int(),
+  /** Null for a title that is not there any more. */
+  content_slug: z.string().nullable(),
+  /** Number of the account that was signed in; null for a guest's. */
+  san: z.string().nullable(),
+  app_version: z.string().nullable(),
+  user_agent: z.string().nullable(),
+});
+export type ProblemReport = z.infer<typeof problemReportSchema>;
+
+/** Input of the operator's list: the latest first, of one title where it is named. */
+export const problemReportListInput = z.object({
+  ...pageInput,
+  content_id: idSchema.optional(),
+});
+
+export const problemReportPageSchema = pageOf(problemReportSchema);
+
+export const problemReportsContract = {
+  send: oc
+    .route({
+      method: 'POST',
+      path: '/problem_reports',
+      summary:
+        'Report a problem with what is played; kept with the session’s account, app version and browser',
+      description: 'TOO_MANY_REQUESTS above ten in ten minutes of one session, or sixty of one network.',
+      tags: ['playback'],
+      successStatus: 202,
+    })
+    .input(problemReportInputSchema)
+    .output(z.object({})),
+};

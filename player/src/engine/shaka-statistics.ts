@@ -1,0 +1,27 @@
+/** Shaka's statistics → the player's. */
+import type { PlaybackStatistics } from './engine.ts';
+
+/** The part of `shaka.extern.Stats` that is read; what Shaka does not know is 0 or no number. */
+export interface ShakaStatistics {
+  readonly decodedFrames: number;
+  readonly droppedFrames: number;
+  readonly estimatedBandwidth: number;
+  readonly streamBandwidth: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function readStatistics(stats: ShakaStatistics): PlaybackStatistics {
+  return {
+    decodedFrames: known(stats.decodedFrames) ?? 0,
+    droppedFrames: known(stats.droppedFrames) ?? 0,
+    bandwidth: known(stats.estimatedBandwidth),
+    bitrate: known(stats.streamBandwidth),
+    width: known(stats.width),
+    height: known(stats.height),
+  };
+}
+
+function known(value: number): number | null {
+  return Number.isFinite(value) && value > 0 ? value : null;
+}

@@ -1,0 +1,35 @@
+import type { Epg, PlayerAnalyticsEvent } from '@kadr/contract';
+
+type Programme = Pick<Epg, 'id' | 'start_time' | 'end_time'>;
+type NewProgram = Extract<PlayerAnalyticsEvent, { readonly name: 'new_program' }>;
+
+/** What a guide says is on at a moment, Unix seconds; undefined in a gap. */
+export function programmeAt<One extends Programme>(epgs: readonly One[], moment: number): One | undefined {
+  return epgs.find(({ start_time, end_time }) => start_time <= moment && moment < end_time);
+}
+
+/**
+ * Notices when another programme has begun on a channel (AN-031). The first one that is seen is no change, and what was on before
+ * a gap counts until the next one begins. `playbackSessionId` is null where the channel gives no stream.
+ */
+export function createProgrammeWatch(
+  channelId: number,
+  playbackSessionId: string | null,
+  put: (event: NewProgram) => void,
+): (current: Pick<Programme, 'id'> | undefined) => void {
+  let previous: number | null = null;
+  return (current) => {
+    if (current === undefined || current.id === previous) return;
+    if (previous !== null)
+      put({
+        name: 'new_program',
+        data: {
+          channel_id: channelId,
+          epg_id: current.id,
+          previous_epg_id: previous,
+          playback_session_id: playbackSessionId,
+        },
+      });
+    previous = current.id;
+  };
+}

@@ -1,0 +1,85 @@
+import type { Playback, PlayerType, ReportedEvent } from '@kadr/contract';
+import type { Player } from '@kadr/player';
+import { trackPlayer } from '../../data/events.ts';
+import { createRecentEvents } from './recent-events.ts';
+import { createRecorder } from './recorder.ts';
+import type { Recorder } from './recorder.ts';
+
+/** What is recorded of a player while it is there. */
+export interface Recording {
+  /** The last minute, the earliest first. */
+  readonly lastMinute: () => readonly ReportedEvent[];
+  readonly stop: () => void;
+}
+
+export interface Recorded {
+  readonly playback: Playback;
+  readonly playerType: PlayerType;
+  /** In a frame of another site. */
+  readonly isEmbedded: boolean;
+}
+
+type RecordedPlayer = Pick<Player, 'store' | 'on' | 'statistics'>;
+
+/**
+ * Sends analytics what a player does, from now until `stop`, or until the page goes (AN-060). To be called before the player
+ * is given its source: what it tells before that is lost.
+ */
+export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Recording {
+  const recent = createRecentEvents();
+  let recorder = begin(recorded, player.store.getState().currentTime);
+  const look = (): void => {
+    const state = player.store.getState();
+    recent.look(state.isLoading, Date.now());
+    recorder.look(state, seconds());
+  };
+  const forget = player.store.subscribe(look);
+  const deafen = player.on((event) => {
+    recent.heard(event, Date.now());
+    recorder.heard(event, player.store.getState(), seconds());
+  });
+  const timer = setInterval(
+    () => recorder.look(player.store.getState(), seconds(), player.statistics()),
+    1000,
+  );
+  const leave = (): void => recorder.end(seconds());
+  // A page that comes back as it was has its player still.
+  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) recorder = begin(recorded, player.store.getState().currentTime);
+  };
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
+  return {
+    lastMinute: () => recent.last(Date.now()),
+    stop: () => {
+      forget();
+      deafen();
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+      leave();
+    },
+  };
+}
+
+function begin({ playback, playerType, isEmbedded }: Recorded, position: number): Recorder {
+  const { playback_session_id, content, start_time } = playback;
+  return createRecorder(
+    {
+      playbackSessionId: playback_session_id,
+      contentId: content.id,
+      contentType: content.type,
+      playerType,
+      // All that the service plays as yet; what is live, its stream says.
+      assetType: 'vod',
+      isEmbedded,
+      startTime: position > 0 ? position : start_time,
+    },
+    trackPlayer,
+    seconds(),
+  );
+}
+
+function seconds(): number {
+  return performance.now() / 1000;
+}

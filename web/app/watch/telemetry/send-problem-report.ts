@@ -1,0 +1,50 @@
+import type { Language, Playback, ReportedEvent } from '@kadr/contract';
+import type { Player } from '@kadr/player';
+import type { ReportAnswer } from '@kadr/player/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { trackPlayer } from '../../data/events.ts';
+import { apiOf } from '../../data/query-client.ts';
+import { playerMessages } from '../player-messages.ts';
+import { playerFacts } from './player-facts.ts';
+
+/** Milliseconds after which the viewer is told that it could not be sent. */
+const patience = 15_000;
+
+/**
+ * Hands a viewer's report of a problem to the service (PL-081), and tells analytics (AN-053).
+ *
+ * @throws what the call rejects with, and TimeoutError without an answer in fifteen seconds
+ */
+export async function sendProblemReport(
+  queries: QueryClient,
+  {
+    playback: { playback_session_id, content },
+    language,
+    answers,
+    player,
+    events,
+  }: {
+    readonly playback: Pick<Playback, 'playback_session_id' | 'content'>;
+    readonly language: Language;
+    readonly answers: readonly ReportAnswer[];
+    readonly player: Pick<Player, 'store' | 'statistics'>;
+    /** Its last minute. */
+    readonly events: readonly ReportedEvent[];
+  },
+): Promise<void> {
+  const words = playerMessages[language].reportAnswers;
+  const feedback_text = answers.map((answer) => words[answer]).join('; ');
+  const about = { content_id: content.id, content_type: content.type, playback_session_id };
+  const { problemReports } = await apiOf(queries);
+  await problemReports.send(
+    {
+      ...about,
+      feedback_text,
+      answers: [...answers],
+      state: playerFacts(player.store.getState(), player.statistics(), navigator.onLine),
+      events: [...events],
+    },
+    { signal: AbortSignal.timeout(patience) },
+  );
+  trackPlayer({ name: 'feedback', data: { ...about, feedback_text } });
+}

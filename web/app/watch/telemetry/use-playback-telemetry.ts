@@ -1,0 +1,46 @@
+import type { Playback, PlayerType } from '@kadr/contract';
+import type { Player } from '@kadr/player';
+import type { PlayerReport } from '@kadr/player/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { recordPlayback } from './record-playback.ts';
+import type { Recording } from './record-playback.ts';
+
+export interface PlaybackTelemetry {
+  /** To be told of the player that is there, and null when it goes. */
+  readonly follow: (player: Player | null) => void;
+  /** Sends what a viewer reports, with the player's last minute. Rejects when the service has not taken it. */
+  readonly report: (report: PlayerReport) => Promise<void>;
+}
+
+/** Records what a player does with a playback, for analytics and for reports of problems (AN-019 – AN-041, PL-081). */
+export function usePlaybackTelemetry(
+  playback: Playback | null,
+  { playerType, isEmbedded }: { readonly playerType: PlayerType; readonly isEmbedded: boolean },
+): PlaybackTelemetry {
+  const queries = useQueryClient();
+  const language = useLanguage();
+  const [player, follow] = useState<Player | null>(null);
+  const recording = useRef<Recording | null>(null);
+  useEffect(() => {
+    if (player === null || playback === null) return undefined;
+    const made = recordPlayback(player, { playback, playerType, isEmbedded });
+    recording.current = made;
+    return () => {
+      recording.current = null;
+      made.stop();
+    };
+  }, [player, playback, playerType, isEmbedded]);
+
+  const report = useCallback(
+    async ({ answers }: PlayerReport): Promise<void> => {
+      if (player === null || playback === null) throw new Error('Nothing is played.');
+      const events = recording.current?.lastMinute() ?? [];
+      const { sendProblemReport } = await import('./send-problem-report.ts');
+      await sendProblemReport(queries, { playback, player, language, answers, events });
+    },
+    [queries, player, playback, language],
+  );
+  return { follow, report };
+}
