@@ -42,6 +42,8 @@ import { operatorProcedures } from './operator/procedures.ts';
 import { createOperatorService } from './operator/service.ts';
 import { passkeysProcedures } from './passkeys/procedures.ts';
 import { createPasskeysService } from './passkeys/service.ts';
+import { createLeasesService } from './playback/leases.ts';
+import { createPlaybackIds } from './playback/playback-ids.ts';
 import { playbackProcedures } from './playback/procedures.ts';
 import { createPlaybackService } from './playback/service.ts';
 import { positionsProcedures } from './positions/procedures.ts';
@@ -127,7 +129,16 @@ export function createRouter(dependencies: ApiDependencies) {
   const coldStart = createColdStartService(db, { sessions, catalogue });
   const positions = createPositionsService(db, { sessions, catalogue, limits, viewerOf });
   const reminders = createRemindersService(db, { sessions, channels, messages, viewerOf });
-  const playback = createPlaybackService({ catalogue, assets, sessions, viewerOf }, dependencies);
+  const playbackIds = createPlaybackIds(dependencies.secrets.session, dependencies.random);
+  const leases = createLeasesService(
+    db,
+    { ids: playbackIds, catalogue, sessions, push, viewerOf },
+    dependencies,
+  );
+  const playback = createPlaybackService(
+    { catalogue, assets, sessions, viewerOf, ids: playbackIds, leases },
+    dependencies,
+  );
   const pins = createPins(db, { passwords, secret: dependencies.secrets.session });
   const profiles = createProfilesService(db, {
     sessions,
@@ -170,7 +181,7 @@ export function createRouter(dependencies: ApiDependencies) {
     promoEvents: promoEventsProcedures(createPromoEventsService(db, catalogue), viewerOf),
     messages: messagesProcedures(messages),
     mediaViews: blocksProcedures(blocks, viewerOf, coldStart, positions),
-    playback: playbackProcedures(playback),
+    playback: playbackProcedures(playback, leases),
     positions: positionsProcedures(positions),
     ratings: ratingsProcedures(createRatingsService(db, { sessions, catalogue, limits, viewerOf })),
     reminders: remindersProcedures(reminders),
@@ -208,6 +219,6 @@ export function createRouter(dependencies: ApiDependencies) {
     publish,
     pushServer,
     remind: (now: Date) => reminders.remind(now),
-    forgetful: [sessions, codes, signIns, tvCodes, limits, analytics, messages, purchases, channels, ended],
+    forgetful: [sessions, codes, signIns, tvCodes, limits, analytics, messages, purchases, channels, ended, leases],
   };
 }

@@ -145,7 +145,11 @@ async function assemble(
     migration: createMigration(config),
     countryOf: openPlaces(),
     log,
-    config: { publicUrl: config.publicUrl, brandByRequest: config.databaseUrl === null },
+    config: {
+      publicUrl: config.publicUrl,
+      brandByRequest: config.databaseUrl === null,
+      streamLimit: config.streamLimit,
+    },
   });
   const every = (milliseconds: number, work: () => Promise<void>, failure: string): void => {
     const timer = setInterval(

@@ -9,6 +9,7 @@ it('runs everything with the sandbox when the environment says nothing', () => {
     databaseUrl: null,
     demo: 'on',
     s3: null,
+    streamLimit: 3,
     outside: { payment: 'sandbox', licence: 'sandbox' },
   });
 });
@@ -26,6 +27,8 @@ it.each([
   [{ KADR_ROLES: 'web,opera' }, /KADR_ROLES/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL.*postgres/],
   [{ DATABASE_URL: 'postgres://db/kadr' }, /KADR_SECRET/],
+  [{ KADR_STREAM_LIMIT: '0' }, /KADR_STREAM_LIMIT/],
+  [{ KADR_STREAM_LIMIT: 'three' }, /KADR_STREAM_LIMIT/],
   [{ KADR_SECRET: 'short' }, /KADR_SECRET.*32/],
   [{ KADR_S3_ENDPOINT: 'https://s3' }, /KADR_S3_BUCKET/],
   [{ KADR_MAIL_URL: 'https://mail' }, /KADR_MAIL_URL/],
