@@ -26,7 +26,7 @@ import type { ReadonlyStore } from './store/store.ts';
 
 export interface PlayerOptions {
   readonly media: HTMLVideoElement;
-  /** What fills the screen in fullscreen: the picture and the controls. */
+  /** What fills the screen in fullscreen: the picture and the controls. It may do so already, for the player before. */
   readonly container: HTMLElement;
   readonly labels?: PlayerLabels;
   readonly environment?: PlayerEnvironment;
@@ -129,7 +129,11 @@ export function createPlayer(options: PlayerOptions): Player {
     signal,
   });
   const pictureInPicture = createPictureInPicture(media);
-  store.patch({ canFullscreen: fullscreen.canEnter, canPip: pictureInPicture.isAvailable });
+  store.patch({
+    isFullscreen: fullscreen.isOn(),
+    canFullscreen: fullscreen.canEnter,
+    canPip: pictureInPicture.isAvailable,
+  });
   const settings = createSettings({
     media,
     store,
@@ -222,6 +226,7 @@ export function createPlayer(options: PlayerOptions): Player {
       canFullscreen,
       canPip,
       isPip,
+      autoplayNext,
     } = store.getState();
     store.patch({
       ...initialState,
@@ -232,6 +237,7 @@ export function createPlayer(options: PlayerOptions): Player {
       canFullscreen,
       canPip,
       isPip,
+      autoplayNext,
       isLive: source.type === 'live',
       currentTime: source.startTime ?? 0,
     });

@@ -1,4 +1,5 @@
 /** What is played: the start input, and the address it becomes. */
+import type { SourceMarkers } from './ending.ts';
 
 /** Asset types the player takes (PL-001, PL-002). */
 export type SourceType = 'vod' | 'live' | 'archive' | 'embed' | 'custom';
@@ -58,6 +59,8 @@ export interface PlayerSource {
   readonly drm?: DrmConfig;
   readonly thumbnailsUrl?: string;
   readonly identity?: PlaybackIdentity;
+  /** What may be skipped. */
+  readonly markers?: SourceMarkers;
 }
 
 export type Protocol = 'dash' | 'hls';
