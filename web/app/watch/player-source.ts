@@ -16,7 +16,7 @@ export function playerSource(
   playback: Playback,
   { caption, picture, refreshToken, userId }: SourceParts,
 ): PlayerSource {
-  const { asset, content, thumbnails_url } = playback;
+  const { asset, content, thumbnails_url, markers } = playback;
   const token = streamToken(playback);
   return {
     assetUrl: asset.url,
@@ -33,6 +33,10 @@ export function playerSource(
     refreshToken,
     ...(token !== null && { token }),
     ...(thumbnails_url !== null && { thumbnailsUrl: thumbnails_url }),
+    markers: {
+      ...(markers.intro !== null && { intro: markers.intro }),
+      ...(markers.credits !== null && { credits: markers.credits }),
+    },
   };
 }
 
