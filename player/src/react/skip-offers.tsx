@@ -27,7 +27,12 @@ export function SkipOffers({ isHidden }: { readonly isHidden: boolean }): ReactN
   const goesOn = isWished && next !== undefined && !ending.isDismissed;
 
   if (!isPlaying) return null;
-  if (isEnded) return goesOn || !renderEnd ? null : renderEnd({ replay: () => void player.play('user') });
+  if (isEnded)
+    return goesOn || !renderEnd ? null : (
+      <div className={styles.end} data-end="">
+        {renderEnd({ replay: () => void player.play('user') })}
+      </div>
+    );
   if (isHidden || duration === 0) return null;
 
   const intro = skipTarget(markers?.intro, position);
