@@ -175,12 +175,7 @@ describe('the first film', () => {
 
 it('is gone on with where a viewer left it: after a pause, and after closing its page (CT-032, CT-091, PL-020)', async () => {
   const viewer = { email: 'watcher@kadr.example', password: 'a-good-password' };
-  const token = readFileSync(path.join(product.dataDir, 'operator-token'), 'utf8').trim();
-  await createHttpClient({
-    url: `${product.url}/api`,
-    routes,
-    headers: () => ({ authorization: `Bearer ${token}` }),
-  }).operator.importAccounts({ accounts: [viewer] });
+  await operate().importAccounts({ accounts: [viewer] });
   const context = await browser.newContext({ viewport: sizes.laptop });
   await signIn(context, product.url, viewer, 'watching');
   const kept = async (): Promise<number> => {
@@ -205,6 +200,48 @@ it('is gone on with where a viewer left it: after a pause, and after closing its
   await page.getByRole('link', { name: 'Первый фильм', exact: true }).waitFor();
   await context.close();
 });
+
+it('is stopped from another screen of the account, where it then plays, and can be taken back', async () => {
+  const viewer = { email: 'screens@kadr.example', password: 'a-good-password' };
+  await operate().importAccounts({ accounts: [{ ...viewer, stream_limit: 1 }] });
+  const soon = { timeout: 60_000 };
+  const screenOf = async (device: string): Promise<Page> => {
+    const context = await browser.newContext({ viewport: sizes.laptop });
+    await signIn(context, product.url, viewer, device);
+    return context.newPage();
+  };
+  const [first, second] = [await screenOf('the-first'), await screenOf('the-second')];
+  const player = `${product.url}/movies/perviy-film/player`;
+
+  await first.goto(player);
+  await expect.poll(() => time(first), soon).toBeGreaterThan(1);
+  await first.keyboard.press('k');
+  await second.goto(player);
+  await second.getByRole('heading', { name: 'Уже смотрят на других экранах' }).waitFor();
+  await second.getByRole('button', { name: /^Остановить: Первый фильм/ }).click();
+  await expect.poll(() => time(second), soon).toBeGreaterThan(0);
+
+  await first.getByRole('heading', { name: 'Просмотр остановлен' }).waitFor();
+  expect(await video(first).count()).toBe(0);
+  await second.context().close();
+  await first.getByRole('button', { name: 'Смотреть здесь' }).click();
+  await first
+    .locator('video')
+    .or(first.getByRole('button', { name: /^Остановить: Первый фильм/ }))
+    .first()
+    .waitFor();
+  await first.context().close();
+});
+
+/** The operator's calls. */
+function operate() {
+  const token = readFileSync(path.join(product.dataDir, 'operator-token'), 'utf8').trim();
+  return createHttpClient({
+    url: `${product.url}/api`,
+    routes,
+    headers: () => ({ authorization: `Bearer ${token}` }),
+  }).operator;
+}
 
 /** Opens the settings, goes to a screen of theirs and takes the option that matches. */
 async function choose(page: Page, screen: string, option: RegExp): Promise<void> {

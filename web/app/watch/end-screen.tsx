@@ -32,7 +32,7 @@ export function EndScreen({ item, playerType, isEmbedded, next, replay }: EndScr
     ...mediaViewQuery(similarAlias, item.series_slug ?? item.slug),
     enabled: !isEmbedded,
   });
-  const similar = view && similarIn(view);
+  const similar = view && similarIn(view, item.series_slug ?? item.slug);
   const isTrailer = playerType === 'trailer';
   const canWatch = isTrailer && item.is_playable;
   const outside = isEmbedded ? { target: '_blank', rel: 'noopener' } : {};
@@ -80,12 +80,15 @@ export function EndScreen({ item, playerType, isEmbedded, next, replay }: EndScr
   );
 }
 
-/** The first row of posters. */
-function similarIn({
-  blocks,
-}: ShownView): { readonly name: string | null; readonly titles: readonly PosterTitle[] } | undefined {
+/** The first row of posters, without the title itself. */
+function similarIn(
+  { blocks }: ShownView,
+  self: string,
+): { readonly name: string | null; readonly titles: readonly PosterTitle[] } | undefined {
   for (const block of blocks)
-    if ((block.kind === 'posters' || block.kind === 'big_posters') && block.titles.length > 0)
-      return { name: block.name, titles: block.titles };
+    if (block.kind === 'posters' || block.kind === 'big_posters') {
+      const titles = block.titles.filter(({ slug }) => slug !== self);
+      if (titles.length > 0) return { name: block.name, titles };
+    }
   return undefined;
 }
