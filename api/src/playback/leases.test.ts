@@ -217,6 +217,17 @@ describe('a screen', () => {
     expect(await say(browser.api, 'north-wind')).toBeNull();
   });
 
+  it('plays in a frame of another site, whose calls bring no cookie (PL-195)', async () => {
+    const { playback_session_id } = await test.client().playback.start({ media_item_id: 'north-wind' });
+    const said = { playback_session_id, media_item_id: 'north-wind' };
+    await test.client().playback.begun(said);
+    await test.client().playback.heartbeat(said);
+    const { rows } = await test.pool.query('select from stream_leases');
+    expect(rows).toHaveLength(1);
+    const viewer = await signIn();
+    expect(await refusal(viewer.api.playback.begun(said))).toBe('PLAYBACK_NOT_FOUND');
+  });
+
   it('hears with its next word that the film is gone, is sold now, or is not there yet', async () => {
     const screen = await screenOf(await signIn());
     await screen.begun();

@@ -4,8 +4,8 @@ import { uuid } from '../session/uuid.ts';
 
 /** What a playback is of, and whose. */
 export interface PlaybackFacts {
-  /** Of the viewer's session. */
-  readonly sessionId: string;
+  /** Of the viewer's session; null for a request that had none, as those of a frame in another site's page never have. */
+  readonly sessionId: string | null;
   readonly mediaItemId: number;
   readonly player: PlayerType;
 }
@@ -29,7 +29,7 @@ export function createPlaybackIds(secret: Uint8Array, random: (bytes: number) =>
     const signature = createHmac('sha256', secret)
       .update('playback')
       .update(marked)
-      .update(`${sessionId} ${mediaItemId} ${player}`)
+      .update(`${sessionId ?? 'nobody'} ${mediaItemId} ${player}`)
       .digest();
     return uuid(Buffer.concat([marked, signature.subarray(0, half)]));
   };

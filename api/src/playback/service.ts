@@ -10,6 +10,7 @@ import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts
 import { isFinished } from '../positions/finished.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
+import { sessionCookieName } from '../session/session-cookie.ts';
 import { viewerTimeZone } from '../session/time-zone.ts';
 import { viewTimeOf } from '../session/user.ts';
 import type { LeasesService } from './leases.ts';
@@ -84,7 +85,11 @@ export function createPlaybackService(
         catalogue.marks([title.id], viewer),
       ]);
       return {
-        playback_session_id: ids.issue({ sessionId: session.id, mediaItemId: title.id, player }),
+        playback_session_id: ids.issue({
+          sessionId: hasCookie(context) ? session.id : null,
+          mediaItemId: title.id,
+          player,
+        }),
         content: {
           id: title.id,
           slug: title.slug,
@@ -150,6 +155,8 @@ export function createPlaybackService(
 function startOf(timepoint: number, duration: number): number {
   return isFinished(timepoint, duration) ? 0 : timepoint;
 }
+
+const hasCookie = ({ cookies: { [sessionCookieName]: value = '' } }: RequestContext): boolean => value !== '';
 
 const noMarkers: FilmMarkers = { intro: null, credits: null };
 
