@@ -219,6 +219,18 @@ export function createRouter(dependencies: ApiDependencies) {
     publish,
     pushServer,
     remind: (now: Date) => reminders.remind(now),
-    forgetful: [sessions, codes, signIns, tvCodes, limits, analytics, messages, purchases, channels, ended, leases],
+    forgetful: [
+      sessions,
+      codes,
+      signIns,
+      tvCodes,
+      limits,
+      analytics,
+      messages,
+      purchases,
+      channels,
+      ended,
+      leases,
+    ],
   };
 }
