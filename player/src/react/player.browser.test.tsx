@@ -4,7 +4,6 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Player as PlayerCore } from '../player.ts';
-import type { PlayerSource } from '../source.ts';
 import { filmSource, setFaults, until } from '../testing/browser.ts';
 import { eng, Player, rus } from './index.ts';
 import type { PlayerProps, PlayerReport } from './index.ts';
@@ -391,91 +390,6 @@ describe('fullscreen and picture-in-picture', () => {
     expect(player.store.getState().isPaused).toBe(false);
     await button('Выйти из полноэкранного режима').click();
     await until(player, 'it is back', ({ isFullscreen, isPaused }) => !isFullscreen && !isPaused);
-  });
-});
-
-describe('titles and what comes next', () => {
-  const end = { start: 43, end: 46.08 };
-  const source = (startTime: number, markers: PlayerSource['markers']) => ({
-    ...filmSource,
-    startTime,
-    markers: { ...markers },
-  });
-  const next = { title: 'Второй маяк', caption: 'Сезон 1, серия 2' };
-
-  it('are skipped by mouse or key, and the last titles count down to the next film, which was made ready before', async () => {
-    const calls: string[] = [];
-    await show({
-      source: source(0, { intro: { start: 0, end: 41 }, credits: end }),
-      next,
-      onNextNear: () => calls.push('near'),
-      onNext: () => calls.push('next'),
-    });
-    await playsOn(0.2);
-    expect(calls).toEqual([]);
-    (button('Пропустить заставку').element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await playsOn(41);
-    await vi.waitFor(() => expect(button('Пропустить заставку').query()).toBeNull());
-    await expect.element(page.getByText('Второй маяк', { exact: true }), { timeout: 20_000 }).toBeVisible();
-    await expect.element(page.getByText(/^Следующая серия через \d с$/)).toBeVisible();
-    await expect.element(page.getByText('Сейчас начнётся следующая серия: Второй маяк')).toBeInTheDocument();
-    expect(calls).toEqual(['near']);
-    const { violations } = await axe.run(box, { rules: { region: { enabled: false } } });
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    await until(player, 'the film is over', ({ isEnded }) => isEnded);
-    expect(calls).toEqual(['near', 'next']);
-  });
-
-  it('wait for the viewer who wants to see them, and leave the page’s own end', async () => {
-    const onNext = vi.fn<() => void>();
-    await show({
-      source: source(43.5, { credits: end }),
-      next,
-      onNext,
-      renderEnd: ({ replay }) => (
-        <button type="button" onClick={replay}>
-          Ещё раз
-        </button>
-      ),
-    });
-    await button('Смотреть титры').click();
-    await expect.element(button('Следующая серия')).toBeVisible();
-    expect(page.getByText('Второй маяк', { exact: true }).query()).toBeNull();
-    await button('Ещё раз').click();
-    await until(player, 'it begins anew', ({ currentTime, isEnded }) => currentTime < 5 && !isEnded);
-    expect(onNext).not.toHaveBeenCalled();
-  });
-
-  it('wait as well for the viewer who has turned that off, today and the next time', async () => {
-    const onNext = vi.fn<() => void>();
-    await show({ source: source(30, { credits: { start: 40, end: 42 } }), next, onNext });
-    await playsOn(30.1);
-    await moveMouse();
-    await button('Настройки').click();
-    await page.getByRole('menuitemcheckbox', { name: /Автопереход/ }).click();
-    await expect.element(page.getByRole('menuitemcheckbox', { checked: false })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    expect(localStorage.getItem('playerAutoplayNext')).toBe('false');
-    player.seek(44);
-    await expect.element(page.getByText('Следующая серия: Второй маяк')).toBeInTheDocument();
-    await until(player, 'the film is over', ({ isEnded }) => isEnded);
-    expect(onNext).not.toHaveBeenCalled();
-  });
-
-  it('lead to a scene behind the credits where nothing comes next', async () => {
-    await show({ source: source(24, { credits: { start: 24, end: 40 } }) });
-    await button('Пропустить титры').click();
-    await playsOn(40);
-    await vi.waitFor(() => expect(button('Пропустить титры').query()).toBeNull());
-  });
-
-  it('fill the screen from one film to the next, when a page’s own element does', async () => {
-    const screen = { current: box };
-    const spy = vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(box);
-    await show({ screen });
-    await until(player, 'it fills the screen from the beginning', ({ isFullscreen }) => isFullscreen);
-    spy.mockRestore();
   });
 });
 
