@@ -104,6 +104,8 @@ export interface ApiConfig {
   readonly streamBaseUrl?: string;
   /** IANA name for viewers without a profile; `Europe/Moscow` when left out. */
   readonly timeZone?: string;
+  /** On how many screens an account may watch at the same time, or a guest in one browser; 3 when left out. */
+  readonly streamLimit?: number;
   /** Checks every answer against the contract, at a price: for tests. */
   readonly checkAnswers?: boolean;
 }

@@ -44,6 +44,8 @@ import { operatorProcedures } from './operator/procedures.ts';
 import { createOperatorService } from './operator/service.ts';
 import { passkeysProcedures } from './passkeys/procedures.ts';
 import { createPasskeysService } from './passkeys/service.ts';
+import { createLeasesService } from './playback/leases.ts';
+import { createPlaybackIds } from './playback/playback-ids.ts';
 import { playbackProcedures } from './playback/procedures.ts';
 import { createPlaybackService } from './playback/service.ts';
 import { createHoursLeft } from './playback/viewing-hours.ts';
@@ -139,8 +141,14 @@ export function createRouter(dependencies: ApiDependencies) {
     { keys, assets, catalogue, sessions, viewerOf, hoursLeft },
     dependencies,
   );
+  const playbackIds = createPlaybackIds(dependencies.secrets.session, dependencies.random);
+  const leases = createLeasesService(
+    db,
+    { ids: playbackIds, catalogue, sessions, push, viewerOf },
+    dependencies,
+  );
   const playback = createPlaybackService(
-    { catalogue, assets, sessions, viewerOf, hoursLeft, licences },
+    { catalogue, assets, sessions, viewerOf, hoursLeft, licences, ids: playbackIds, leases },
     dependencies,
   );
   const pins = createPins(db, { passwords, secret: dependencies.secrets.session });
@@ -185,7 +193,7 @@ export function createRouter(dependencies: ApiDependencies) {
     promoEvents: promoEventsProcedures(createPromoEventsService(db, catalogue), viewerOf),
     messages: messagesProcedures(messages),
     mediaViews: blocksProcedures(blocks, viewerOf, coldStart, positions),
-    playback: playbackProcedures(playback, licences),
+    playback: playbackProcedures(playback, leases, licences),
     positions: positionsProcedures(positions),
     problemReports: problemReportsProcedures(problemReports),
     ratings: ratingsProcedures(createRatingsService(db, { sessions, catalogue, limits, viewerOf })),
@@ -238,6 +246,7 @@ export function createRouter(dependencies: ApiDependencies) {
       channels,
       ended,
       problemReports,
+      leases,
     ],
   };
 }

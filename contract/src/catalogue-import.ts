@@ -6,6 +6,7 @@ import { mediaItemTypeSchema, mediaItemTypes, themeSchema, usageModelSchema } fr
 import { bannerSchema, mediaBlockTypes, targetSchema } from './media-view.ts';
 import { slugSchema } from './paging.ts';
 import { personRoleSchema } from './person.ts';
+import { filmMarkersSchema } from './playback.ts';
 import { amountSchema, currencySchema, purchaseQualitySchema, titleUsageModelSchema } from './purchases.ts';
 
 /** A colour as pictures and labels have it. */
@@ -82,6 +83,8 @@ export const mediaItemImportSchema = z.object({
   usage_model: usageModelSchema.nullable().default(null),
   /** All of the title's prices, in the order in which they are offered; the first period of a rental is its default. */
   prices: z.array(titlePriceSchema).max(20).default([]),
+  /** Where a film's or an episode's titles run; what is left out it has not. */
+  markers: filmMarkersSchema.prefault({}),
   is_coming_soon: z.boolean().default(false),
   start_date: z.int().nullable().default(null),
   /** Brand ids that show the title; empty means every brand. */

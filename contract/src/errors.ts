@@ -66,6 +66,21 @@ export const errors = {
     status: 403,
     description: 'This profile may not watch at this time of day.',
   },
+  STREAM_LIMIT: {
+    code: 1000467,
+    status: 409,
+    description: 'As many screens as there may be are playing already; stop one of them first.',
+  },
+  STREAM_STOPPED: {
+    code: 1000468,
+    status: 409,
+    description: 'Playback was stopped from another screen of the account.',
+  },
+  PLAYBACK_NOT_FOUND: {
+    code: 1000469,
+    status: 404,
+    description: 'This playback is no longer known; begin it once more.',
+  },
   PROFILES_LIMIT: { code: 1000466, status: 409, description: 'The account has as many profiles as it may.' },
   FAVOURITES_FULL: {
     code: 1000510,

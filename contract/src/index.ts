@@ -127,6 +127,7 @@ export * from './short-stories.ts';
 export * from './sign-in.ts';
 export * from './sign-ins.ts';
 export * from './sitemap.ts';
+export * from './stream-times.ts';
 export * from './toggles.ts';
 export * from './tstv.ts';
 export * from './tv-codes.ts';

@@ -36,6 +36,8 @@ export const accountImportSchema = z
     profile_name: profileNameSchema.default('Профиль 1'),
     /** How many devices it may have; null: as many as everybody (AU-079), or as it has. */
     device_limit: z.int().min(1).max(10_000).nullable().default(null),
+    /** On how many screens it may watch at the same time; null: as many as everybody, or as it has. */
+    stream_limit: z.int().min(1).max(1000).nullable().default(null),
     is_test: z.boolean().default(false),
     btb_type: z.string().max(60).nullable().default(null),
     auth_mode: z.string().max(60).nullable().default(null),

@@ -1,7 +1,14 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { mediaItemTypeSchema, seriesPositionSchema, streamAssetSchema } from './media-item.ts';
+import { deviceTypeIconSchema } from './devices.ts';
+import {
+  mediaItemCardSchema,
+  mediaItemTypeSchema,
+  seriesPositionSchema,
+  streamAssetSchema,
+} from './media-item.ts';
 import { idOrSlugSchema } from './paging.ts';
+import { streamHeartbeat, streamSilence } from './stream-times.ts';
 
 /** Which of a title's pictures is played (PL-022). */
 export const playerTypes = ['player', 'trailer', 'stories'] as const;
@@ -47,6 +54,19 @@ export const drmConfigSchema = z.object({
   licence_token: licenceTokenSchema,
 });
 export type DrmConfig = z.infer<typeof drmConfigSchema>;
+/** A part of a film, in seconds from its beginning. */
+export const filmPartSchema = z
+  .object({ start: z.number().nonnegative(), end: z.number().positive() })
+  .refine(({ start, end }) => start < end, 'has to begin before it ends');
+
+/** Parts that viewers may want to skip; null where a film has none, or nobody has said where it is. */
+export const filmMarkersSchema = z.object({
+  /** The opening titles. */
+  intro: filmPartSchema.nullable().default(null),
+  /** The closing titles; what comes behind their end belongs to the film. */
+  credits: filmPartSchema.nullable().default(null),
+});
+export type FilmMarkers = z.infer<typeof filmMarkersSchema>;
 
 /** Everything the player needs, in one answer. */
 export const playbackSchema = z.object({
@@ -71,6 +91,7 @@ export const playbackSchema = z.object({
   /** Unix seconds after which the stream addresses are refused. */
   expires_at: z.int(),
   next_episode: seriesPositionSchema.nullable(),
+  markers: filmMarkersSchema,
 });
 export type Playback = z.infer<typeof playbackSchema>;
 
@@ -81,6 +102,37 @@ export type StreamTokenClaims = z.infer<typeof streamTokenClaimsSchema>;
 /** Stream profiles that carry the protection of a provider (DR-026): our own licence service, or a provider of licences. */
 export const drmProviders = ['clearkey', 'multidrm'] as const;
 export type DrmProvider = (typeof drmProviders)[number];
+/** What plays on one screen of an account, or of a guest's browser. */
+export const activeStreamSchema = z.object({
+  playback_session_id: z.uuid(),
+  /** Null when the asking profile is not shown it. */
+  media_item: mediaItemCardSchema.nullable(),
+  /** Kind of the device in words, and its program and system. */
+  device: z.object({
+    terminal_name: z.string(),
+    title: z.string(),
+    device_type_icon: deviceTypeIconSchema,
+  }),
+  /** Plays in the browser that asks. */
+  is_current: z.boolean(),
+  /** Unix seconds. */
+  begun_at: z.int(),
+});
+export type ActiveStream = z.infer<typeof activeStreamSchema>;
+
+/** The longest begun first. */
+export const activeStreamsSchema = z.object({
+  streams: z.array(activeStreamSchema),
+  /** How many there may be at the same time. */
+  limit: z.object({ stream_limit: z.int().positive() }),
+});
+export type ActiveStreams = z.infer<typeof activeStreamsSchema>;
+
+const playbackInput = z.object({ playback_session_id: z.uuid() });
+const shownInput = playbackInput.extend({ media_item_id: idOrSlugSchema });
+
+const holdsPlace =
+  'STREAM_LIMIT when as many screens as there may be play already, STREAM_STOPPED when another screen has stopped this one, PLAYBACK_NOT_FOUND for a playback that is not the session’s; else the refusals of `playback.start`.';
 
 export const playbackContract = {
   start: oc
@@ -88,6 +140,7 @@ export const playbackContract = {
       method: 'POST',
       path: '/playbacks',
       summary: 'Get ready to watch: entitlement, stream, tokens',
+      description: 'Takes no place among the screens that play: the first picture does (`playback.begun`).',
       tags: ['playback'],
     })
     .input(z.object({ media_item_id: idOrSlugSchema, player_type: playerTypeSchema.default('player') }))
@@ -107,10 +160,49 @@ export const playbackContract = {
     .route({
       method: 'POST',
       path: '/playbacks/{playback_session_id}/begun',
-      summary: 'The first picture was seen: the title counts as started',
+      summary: 'The first picture was seen: the title counts as started, the screen takes a place',
+      description: `${holdsPlace} Trailers and stories take no place and do not say this.`,
       tags: ['playback'],
       successStatus: 202,
     })
-    .input(z.object({ playback_session_id: z.uuid(), media_item_id: idOrSlugSchema }))
+    .input(shownInput)
     .output(z.object({})),
+  heartbeat: oc
+    .route({
+      method: 'POST',
+      path: '/playbacks/{playback_session_id}/heartbeat',
+      summary: `It still plays: to be said every ${streamHeartbeat} seconds`,
+      description: `A screen that is silent for ${streamSilence} seconds is gone, and takes a place anew when it speaks again. ${holdsPlace}`,
+      tags: ['playback'],
+    })
+    .input(shownInput)
+    .output(z.object({})),
+  leave: oc
+    .route({
+      method: 'DELETE',
+      path: '/playbacks/{playback_session_id}',
+      summary: 'The player is left: its place is free; also one that had none',
+      tags: ['playback'],
+    })
+    .input(playbackInput)
+    .output(z.object({})),
+  streams: oc
+    .route({
+      method: 'GET',
+      path: '/playbacks',
+      summary: 'What plays where: on every screen of the account, or in the guest’s browser',
+      tags: ['playback'],
+    })
+    .output(activeStreamsSchema),
+  stop: oc
+    .route({
+      method: 'POST',
+      path: '/playbacks/{playback_session_id}/stop',
+      summary: 'Stop another screen of the account',
+      description:
+        'It hears of it at once where it is connected, else with its next word. NOT_FOUND for what is not the account’s.',
+      tags: ['playback'],
+    })
+    .input(playbackInput)
+    .output(activeStreamsSchema),
 };

@@ -118,6 +118,8 @@ export const pushFrameSchema = z.discriminatedUnion('event_type', [
   z.object({ event_type: z.literal('heartbeat') }),
   /** Messages were read, or a poll was finished, somewhere else. */
   z.object({ event_type: z.literal('unread_messages'), unread_messages: z.int().nonnegative() }),
+  /** A screen of the account was stopped from another one: whoever plays asks whether it is meant. */
+  z.object({ event_type: z.literal('streams_changed') }),
   notificationEventSchema,
 ]);
 export type PushFrame = z.infer<typeof pushFrameSchema>;

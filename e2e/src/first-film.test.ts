@@ -268,6 +268,38 @@ it('its player tells the service what happens in it, also as its page closes, an
   await context.close();
 });
 
+it('is stopped from another screen of the account, where it then plays, and can be taken back', async () => {
+  const viewer = { email: 'screens@kadr.example', password: 'a-good-password' };
+  await service().operator.importAccounts({ accounts: [{ ...viewer, stream_limit: 1 }] });
+  const soon = { timeout: 60_000 };
+  const screenOf = async (device: string): Promise<Page> => {
+    const context = await browser.newContext({ viewport: sizes.laptop });
+    await signIn(context, product.url, viewer, device);
+    return context.newPage();
+  };
+  const [first, second] = [await screenOf('the-first'), await screenOf('the-second')];
+  const player = `${product.url}/movies/perviy-film/player`;
+
+  await first.goto(player);
+  await expect.poll(() => time(first), soon).toBeGreaterThan(1);
+  await first.keyboard.press('k');
+  await second.goto(player);
+  await second.getByRole('heading', { name: 'Уже смотрят на других экранах' }).waitFor();
+  await second.getByRole('button', { name: /^Остановить: Первый фильм/ }).click();
+  await expect.poll(() => time(second), soon).toBeGreaterThan(0);
+
+  await first.getByRole('heading', { name: 'Просмотр остановлен' }).waitFor();
+  expect(await video(first).count()).toBe(0);
+  await second.context().close();
+  await first.getByRole('button', { name: 'Смотреть здесь' }).click();
+  await first
+    .locator('video')
+    .or(first.getByRole('button', { name: /^Остановить: Первый фильм/ }))
+    .first()
+    .waitFor();
+  await first.context().close();
+});
+
 /** Opens the settings, goes to a screen of theirs and takes the option that matches. */
 async function choose(page: Page, screen: string, option: RegExp): Promise<void> {
   await page.mouse.move(300, 300);

@@ -160,3 +160,19 @@ it('refuses what the balance is not enough for, keeps the session, and rents wha
   await expect.poll(() => page.locator('main').innerText(), soon).toMatch(/В прокате до \d\d\.\d\d\.\d{4}/);
   expect(await page.locator('main [data-action="watch"]').count()).toBe(1);
 });
+
+it('sells a film over its player, which plays it then (PL-161)', async () => {
+  const account = await accountWith('hurried@kadr.example', 10_000);
+  await page.goto(`${product.url}/movies/${film.slug}/player`);
+  await page.getByRole('button', { name: /^Взять напрокат за 99/ }).click();
+  await signIn(account);
+  await expect.poll(title, soon).toBe('Прокат: Платный фильм');
+  await press('Продолжить');
+  await press(/^Заплатить 99/);
+  await expect.poll(title, soon).toBe('Готово');
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), soon)
+    .toBeGreaterThan(0);
+  expect(new URL(page.url()).pathname).toBe(`/movies/${film.slug}/player`);
+});

@@ -7,6 +7,7 @@ export { prepare } from './engine/prepare.ts';
 export type { PreparedSource } from './engine/prepare.ts';
 export { browserEnvironment, browserStorage } from './environment.ts';
 export type { PlayerEnvironment, PreferenceStorage } from './environment.ts';
+export type { SourceMarkers } from './ending.ts';
 export { PlayerError, playerErrors } from './errors.ts';
 export type { PlayerErrorName, Severity } from './errors.ts';
 export type { PlayerEvent, PlayerEventListener } from './events.ts';

@@ -27,7 +27,7 @@ import type { ReadonlyStore } from './store/store.ts';
 
 export interface PlayerOptions {
   readonly media: HTMLVideoElement;
-  /** What fills the screen in fullscreen: the picture and the controls. */
+  /** What fills the screen in fullscreen: the picture and the controls. It may do so already, for the player before. */
   readonly container: HTMLElement;
   readonly labels?: PlayerLabels;
   readonly environment?: PlayerEnvironment;
@@ -132,7 +132,11 @@ export function createPlayer(options: PlayerOptions): Player {
     signal,
   });
   const pictureInPicture = createPictureInPicture(media);
-  store.patch({ canFullscreen: fullscreen.canEnter, canPip: pictureInPicture.isAvailable });
+  store.patch({
+    isFullscreen: fullscreen.isOn(),
+    canFullscreen: fullscreen.canEnter,
+    canPip: pictureInPicture.isAvailable,
+  });
   const settings = createSettings({
     media,
     store,
@@ -226,6 +230,7 @@ export function createPlayer(options: PlayerOptions): Player {
       canFullscreen,
       canPip,
       isPip,
+      autoplayNext,
     } = store.getState();
     store.patch({
       ...initialState,
@@ -236,6 +241,7 @@ export function createPlayer(options: PlayerOptions): Player {
       canFullscreen,
       canPip,
       isPip,
+      autoplayNext,
       isLive: source.type === 'live',
       currentTime: source.startTime ?? 0,
     });

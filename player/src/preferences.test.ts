@@ -11,6 +11,7 @@ describe('preferences', () => {
       resolution: null,
       subtitle: null,
       audio: null,
+      autoplayNext: true,
     });
   });
 
@@ -22,6 +23,7 @@ describe('preferences', () => {
     writePreference(storage, 'resolution', 720);
     writePreference(storage, 'subtitle', 'en');
     writePreference(storage, 'audio', 'ru');
+    writePreference(storage, 'autoplayNext', false);
     expect(Object.fromEntries(stored)).toEqual({
       volumeValue: '0.35',
       volumeMuted: 'true',
@@ -29,6 +31,7 @@ describe('preferences', () => {
       playerResolution: '720',
       playerSubtitle: 'en',
       playerAudio: 'ru',
+      playerAutoplayNext: 'false',
     });
     expect(readPreferences(storage)).toEqual({
       volume: 0.35,
@@ -37,6 +40,7 @@ describe('preferences', () => {
       resolution: 720,
       subtitle: 'en',
       audio: 'ru',
+      autoplayNext: false,
     });
   });
 

@@ -13,6 +13,7 @@ const keys = {
   resolution: 'playerResolution',
   subtitle: 'playerSubtitle',
   audio: 'playerAudio',
+  autoplayNext: 'playerAutoplayNext',
 } as const;
 
 const AUTOMATIC = 'auto';
@@ -29,6 +30,8 @@ export interface Preferences {
   readonly subtitle: string | null;
   /** Track value; null is the stream's own default. */
   readonly audio: string | null;
+  /** What comes next begins by itself. */
+  readonly autoplayNext: boolean;
 }
 
 /** Reads what is stored; what is missing or makes no sense becomes the default (PL-199, PL-201). */
@@ -44,6 +47,7 @@ export function readPreferences(storage: PreferenceStorage): Preferences {
     resolution: resolution !== null && resolution > 0 ? resolution : null,
     subtitle: subtitle === null || subtitle === OFF || subtitle === '' ? null : subtitle,
     audio: storage.get(keys.audio) || null,
+    autoplayNext: storage.get(keys.autoplayNext) !== 'false',
   };
 }
 

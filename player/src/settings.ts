@@ -30,6 +30,7 @@ export interface SettingsActions {
   readonly setSubtitle: (value: string | null) => void;
   /** Off, or the subtitles that were on last (else the first). */
   readonly toggleSubtitles: () => void;
+  readonly setAutoplayNext: (isOn: boolean) => void;
   /** The words of the option lists, in another language. */
   readonly setLabels: (labels: PlayerLabels) => void;
 }
@@ -97,7 +98,12 @@ export function createSettings(options: {
   const stored = readPreferences(storage);
   media.volume = stored.volume;
   media.muted = stored.isMuted;
-  store.patch({ volume: stored.volume, isMuted: stored.isMuted, speeds: speedOptions(stored.speed, labels) });
+  store.patch({
+    volume: stored.volume,
+    isMuted: stored.isMuted,
+    speeds: speedOptions(stored.speed, labels),
+    autoplayNext: stored.autoplayNext,
+  });
   const showSpeed = (): void => {
     // The engine sets 0 while it waits for data: that is not a speed anybody chose.
     if (media.playbackRate > 0) store.patch({ speeds: speedOptions(media.playbackRate, labels) });
@@ -147,6 +153,10 @@ export function createSettings(options: {
         const isOn = subtitles.some(({ active, value }) => active && value !== null);
         const first = subtitles.find(({ value }) => value !== null)?.value ?? null;
         setSubtitle(isOn ? null : (lastSubtitle ?? first));
+      },
+      setAutoplayNext: (isOn) => {
+        store.patch({ autoplayNext: isOn });
+        remember('autoplayNext', isOn);
       },
       setLabels: (next) => {
         labels = next;

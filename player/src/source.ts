@@ -1,4 +1,5 @@
 /** What is played: the start input, and the address it becomes. */
+import type { SourceMarkers } from './ending.ts';
 
 import type { TeleportConfig } from './teleport/teleport.ts';
 
@@ -65,6 +66,8 @@ export interface PlayerSource {
   /** Peer delivery is on (`teleportEnabled`), with this (DR-041). */
   readonly teleport?: TeleportConfig;
   readonly identity?: PlaybackIdentity;
+  /** What may be skipped. */
+  readonly markers?: SourceMarkers;
 }
 
 export type Protocol = 'dash' | 'hls';

@@ -157,6 +157,7 @@ async function assemble(
       publicUrl: config.publicUrl,
       brandByRequest: config.databaseUrl === null,
       streamBaseUrl: `${config.streamUrl}/vod`,
+      streamLimit: config.streamLimit,
     },
   });
   const every = (milliseconds: number, work: () => Promise<void>, failure: string): void => {

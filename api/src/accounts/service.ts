@@ -127,6 +127,7 @@ export function createAccountsService(
             passwordHash: isSamePassword ? known.passwordHash : await passwords.hash(password),
             language: account.language ?? known?.language ?? null,
             deviceLimit,
+            streamLimit: account.stream_limit ?? known?.streamLimit ?? null,
             timeZone: account.time_zone ?? known?.timeZone ?? null,
             isTest: account.is_test,
             btbType: account.btb_type,

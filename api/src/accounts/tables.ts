@@ -40,6 +40,8 @@ export const accounts = pgTable(
     passwordHash: text('password_hash'),
     /** How many devices it may have; null: as many as everybody. */
     deviceLimit: integer('device_limit'),
+    /** On how many screens it may watch at the same time; null: as many as everybody. */
+    streamLimit: integer('stream_limit'),
     /** Name of the provider that it came from. */
     migratedFrom: text('migrated_from'),
     /** Null until the viewer chooses. */

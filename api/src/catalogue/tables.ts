@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { FilmMarkers } from '@kadr/contract';
 import {
   boolean,
   check,
@@ -6,6 +7,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -106,6 +108,8 @@ export const mediaItems = pgTable(
     copyrightHolderLogo2: text('copyright_holder_logo_2'),
     assetId: text('asset_id').references(() => assets.id),
     trailerAssetId: text('trailer_asset_id').references(() => assets.id),
+    /** Where its titles run, in seconds; null when nobody has said. */
+    markers: jsonb('markers').$type<FilmMarkers>(),
     /** Seconds; the main asset's, here so that cards need no join. */
     duration: doublePrecision('duration'),
     isPlayable: boolean('is_playable').notNull().default(false),

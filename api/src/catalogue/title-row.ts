@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
-import type { Language, MediaItemType, UsageModel } from '@kadr/contract';
+import type { FilmMarkers, Language, MediaItemType, UsageModel } from '@kadr/contract';
 import { inLanguage } from '../database/translated.ts';
 import { pricesColumn } from '../purchases/prices.ts';
 import type { PriceRow } from '../purchases/prices.ts';
@@ -61,6 +61,7 @@ export interface TitleRow extends CardRow {
   readonly trailer_asset_id: string | null;
   readonly parent_id: number | null;
   readonly prices: readonly PriceRow[];
+  readonly markers: FilmMarkers | null;
 }
 
 /**
@@ -93,7 +94,7 @@ export function titleColumns(language: Language): SQL {
     to_json(media_items.screenshots) as screenshots, season.slug as season_slug,
     coalesce(${text('season.short_name')}, ${text('season.name')}) as season_short_name,
     media_items.copyright_holder_logo_1, media_items.copyright_holder_logo_2, media_items.asset_id, media_items.trailer_asset_id,
-    media_items.parent_id, ${pricesColumn}`;
+    media_items.parent_id, ${pricesColumn}, media_items.markers`;
 }
 
 export const titleTables = sql`

@@ -104,6 +104,7 @@ export async function writeTitles(
       'category',
       'ownRating',
       'usageModel',
+      'markers',
       'startDate',
       'brands',
       'copyrightHolderLogo1',

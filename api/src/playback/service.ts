@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import type { Playback, PlayerType } from '@kadr/contract';
+import type { FilmMarkers, Playback, PlayerType } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import { entitlementItem } from '../catalogue/card.ts';
 import type { Viewer } from '../catalogue/card.ts';
@@ -11,7 +11,9 @@ import type { LicencesService } from '../licences/service.ts';
 import { isFinished } from '../positions/finished.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
-import { uuid } from '../session/uuid.ts';
+import { sessionCookieName } from '../session/session-cookie.ts';
+import type { LeasesService } from './leases.ts';
+import type { PlaybackIds } from './playback-ids.ts';
 import type { HoursLeft } from './viewing-hours.ts';
 
 export interface PlaybackService {
@@ -24,12 +26,12 @@ export interface PlaybackService {
    */
   start(reference: string, player: PlayerType, context: RequestContext): Promise<Playback>;
   /**
-   * Counts a start of the title for its popularity: `start` alone may be a player getting ready. Nobody who watches is told
-   * when counting fails.
+   * Takes the screen's place and counts a start of the title for its popularity, once per playback: `start` alone may be a
+   * player getting ready. Nobody who watches is told when counting fails.
    *
-   * @throws KadrError NOT_FOUND; PURCHASE_REQUIRED for what the viewer may not watch.
+   * @throws KadrError as {@link LeasesService.hold}
    */
-  begun(reference: string, context: RequestContext): Promise<void>;
+  begun(playbackId: string, reference: string, context: RequestContext): Promise<void>;
 }
 
 /** How much longer than the film its addresses are good for, in seconds: time for pauses. */
@@ -48,6 +50,8 @@ export function createPlaybackService(
     viewerOf,
     hoursLeft,
     licences,
+    ids,
+    leases,
   }: {
     catalogue: CatalogueService;
     assets: AssetsService;
@@ -55,8 +59,10 @@ export function createPlaybackService(
     viewerOf: ViewerOf;
     hoursLeft: HoursLeft;
     licences: LicencesService;
+    ids: PlaybackIds;
+    leases: Pick<LeasesService, 'hold'>;
   },
-  { media, random, log }: Pick<ApiDependencies, 'media' | 'random' | 'log'>,
+  { media, log }: Pick<ApiDependencies, 'media' | 'log'>,
 ): PlaybackService {
   return {
     start: async (reference, player, context) => {
@@ -77,7 +83,11 @@ export function createPlaybackService(
       const expiresAt = Math.ceil(
         now + Math.min(asset.duration + patience, longestAddress, (hours ?? Infinity) + grace),
       );
-      const playbackSessionId = uuid(random(16));
+      const playbackSessionId = ids.issue({
+        sessionId: hasCookie(context) ? session.id : null,
+        mediaItemId: title.id,
+        player,
+      });
       const claims = {
         p: playbackSessionId,
         s: session.id,
@@ -110,15 +120,13 @@ export function createPlaybackService(
         start_time: isTrailer ? 0 : startOf(marks.get(title.id)?.position?.timepoint ?? 0, asset.duration),
         expires_at: expiresAt,
         next_episode: next,
+        markers: isTrailer ? noMarkers : markersWithin(asset.duration, title.markers ?? noMarkers),
       };
     },
 
-    begun: async (reference, context) => {
-      await sessions.ensure(context);
-      const viewer = await viewerOf(context);
-      const title = await catalogue.title(reference, viewer);
-      requireEntitlement(entitlementOf(entitlementItem(title), viewer));
-      await countPlay(title, context);
+    begun: async (playbackId, reference, context) => {
+      const { isNew, title } = await leases.hold(playbackId, reference, context);
+      if (isNew) await countPlay(title, context);
     },
   };
 
@@ -143,4 +151,15 @@ export function createPlaybackService(
 /** Where watching begins that was left at `timepoint`: there, or anew after the end. Both in seconds. */
 function startOf(timepoint: number, duration: number): number {
   return isFinished(timepoint, duration) ? 0 : timepoint;
+}
+
+const hasCookie = ({ cookies: { [sessionCookieName]: value = '' } }: RequestContext): boolean => value !== '';
+
+const noMarkers: FilmMarkers = { intro: null, credits: null };
+
+/** Markers are edited apart from the film: what lies behind its end is none. */
+function markersWithin(duration: number, { intro, credits }: FilmMarkers): FilmMarkers {
+  const within = (part: FilmMarkers['intro']): FilmMarkers['intro'] =>
+    part === null || part.start >= duration ? null : { ...part, end: Math.min(part.end, duration) };
+  return { intro: within(intro), credits: within(credits) };
 }

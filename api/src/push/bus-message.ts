@@ -22,5 +22,7 @@ export const busMessageSchema = z.discriminatedUnion('kind', [
   }),
   /** Messages were read. */
   z.object({ kind: z.literal('unread'), account_id: z.int() }),
+  /** A screen of the account was stopped from another one. */
+  z.object({ kind: z.literal('streams'), account_id: z.int() }),
 ]);
 export type BusMessage = z.infer<typeof busMessageSchema>;

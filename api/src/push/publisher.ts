@@ -22,6 +22,8 @@ export interface PushPublisher {
   publishMessage(db: Database, message: Omit<BusMessage & { kind: 'message' }, 'kind'>): Promise<void>;
   /** Messages were read, or are unread again. */
   publishUnread(db: Database, accountId: number): Promise<void>;
+  /** A screen of an account was stopped from another one. */
+  publishStreams(db: Database, accountId: number): Promise<void>;
 }
 
 export function createPushPublisher(bus: Pick<Bus, 'send'>): PushPublisher {
@@ -32,5 +34,6 @@ export function createPushPublisher(bus: Pick<Bus, 'send'>): PushPublisher {
       send(db, { kind: 'event', account_id, profile_id, event_code }),
     publishMessage: (db, message) => send(db, { kind: 'message', ...message }),
     publishUnread: (db, account_id) => send(db, { kind: 'unread', account_id }),
+    publishStreams: (db, account_id) => send(db, { kind: 'streams', account_id }),
   };
 }

@@ -109,7 +109,7 @@ export function createPushServer(
   };
 
   const hear = async (message: BusMessage): Promise<void> => {
-    const profileId = message.kind === 'unread' ? null : message.profile_id;
+    const profileId = 'profile_id' in message ? message.profile_id : null;
     const to = connections.of(message.account_id, profileId);
     if (to.length === 0) return;
     switch (message.kind) {
@@ -123,6 +123,10 @@ export function createPushServer(
           const unread_messages = await messages.unreadOf(connection);
           connection.send(textOf({ event_type: 'unread_messages', unread_messages }));
         }
+        return;
+      }
+      case 'streams': {
+        for (const connection of to) connection.send(textOf({ event_type: 'streams_changed' }));
         return;
       }
       case 'event': {

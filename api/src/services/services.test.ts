@@ -36,7 +36,7 @@ afterAll(() => test.close());
 const ask = (over = {}) => test.client(over).services;
 const aliasesOf = async (over = {}) => (await ask(over).list()).items.map(({ alias }) => alias);
 
-it('answers a service by its alias or its id, counting what the viewer is shown of it (CT-025, CT-122, CT-124, PL-013)', async () => {
+it('answers a service by its alias or its id, counting what the viewer is shown of it (CT-025, CT-122, CT-124, PL-013, PL-017)', async () => {
   const service = await ask({ language: 'eng' }).getById({ id: 'big-cinema' });
   expect(service).toEqual({
     id: service.id,

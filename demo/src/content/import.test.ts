@@ -1,5 +1,6 @@
 import { catalogueImportSchema } from '@kadr/contract';
 import { describe, expect, it } from 'vitest';
+import { filmDuration, segmentDuration } from '../film/timing.ts';
 import { demoFilms } from './films.ts';
 import { toImport } from './import.ts';
 import { demoPersons } from './persons.ts';
@@ -70,6 +71,18 @@ describe('toImport', () => {
           [slug, `${slug}-season-1`].concat(episodes.map((episode) => episode.slug)),
         ),
     );
+  });
+
+  it('says where the titles of episodes run, inside the film', () => {
+    const marked = titlesOf(toImport()).filter(({ markers }) => markers !== undefined);
+    expect(marked.length).toBe(
+      demoSeries.flatMap(({ seasons }) => seasons.flatMap(({ episodes }) => episodes)).length,
+    );
+    for (const { markers } of marked) {
+      expect(markers?.intro).toEqual({ start: 0, end: segmentDuration });
+      expect(markers?.credits?.start).toBeLessThan(filmDuration);
+      expect(markers?.credits?.end).toBe(filmDuration);
+    }
   });
 
   it('sells a few films, and gives the others away (CM-001)', () => {

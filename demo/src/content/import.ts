@@ -1,5 +1,6 @@
 import { shortSeriesCategory } from '@kadr/contract';
 import type { CatalogueImport } from '@kadr/contract';
+import { episodeMarkers } from '../film/timing.ts';
 import { channelWith } from './channel-import.ts';
 import { demoChannels } from './channels.ts';
 import { demoCollections } from './collections.ts';
@@ -59,7 +60,7 @@ export function toImport({
     {
       media_items: [
         ...demoFilms.map((film) => titleWith(film, 'film', titles.get(film.slug))),
-        ...demoSeries.flatMap((series) => seriesWith(series, titles)),
+        ...demoSeries.flatMap((series) => seriesWith(series, titles).map(withMarkers)),
         // The feed begins with what came last.
         ...demoShortSeries.toReversed().flatMap((series) => shortSeriesWith(series, titles)),
       ],
@@ -168,6 +169,11 @@ function seasonWith(
       columnsOf(pictures.get(episode.slug) ?? ofSeries),
     );
   return [seasonItself, ...season.episodes.map(episodeWith)];
+}
+
+/** Every episode of a series has the same opening and end; a clip of a short series has none. */
+function withMarkers(title: ImportedTitle): ImportedTitle {
+  return title.type === 'episode' ? { ...title, markers: episodeMarkers } : title;
 }
 
 /** A short series, its one season and its clips: the category tells them from other series (CT-046). */

@@ -7,6 +7,12 @@ export const framesPerSegment = 96;
 export const segmentsPerFilm = 16;
 export const filmDuration = segmentsPerFilm * segmentDuration;
 
+/** The opening of an episode shows its title, and over its last pictures nobody speaks for long: there it may be left. */
+export const episodeMarkers = {
+  intro: { start: 0, end: segmentDuration },
+  credits: { start: 14 * segmentDuration, end: filmDuration },
+} as const;
+
 /** A trailer is the opening and the last segments of the reel, which end in a fade. */
 export const trailerEnding = { from: 13, to: 16 } as const;
 export const trailerDuration = (1 + trailerEnding.to - trailerEnding.from) * segmentDuration;

@@ -1,6 +1,7 @@
 /** The player with its interface. */
 export { Player } from './player.tsx';
 export type { PlayerProps, PlayerReport } from './player.tsx';
+export type { EndActions, NextUp } from './ending-context.ts';
 export { eng } from './messages/eng.ts';
 export { hye } from './messages/hye.ts';
 export { reportAnswers } from './messages/messages.ts';

@@ -1,6 +1,6 @@
 /** The player with its interface. Everything it shows comes from the store, everything it says from `messages`. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { createMedia } from '../engine/prepare.ts';
 import type { PreparedSource } from '../engine/prepare.ts';
 import type { PlayerEnvironment } from '../environment.ts';
@@ -9,6 +9,8 @@ import { createPlayer } from '../player.ts';
 import type { Player as PlayerCore } from '../player.ts';
 import type { PlayerSource } from '../source.ts';
 import { classNames } from './class-names.ts';
+import { EndingContext } from './ending-context.ts';
+import type { EndActions, EndingSurroundings, NextUp } from './ending-context.ts';
 import type { PlayerMessages, ReportAnswer } from './messages/messages.ts';
 import { rus } from './messages/rus.ts';
 import { PlayerContext } from './player-context.ts';
@@ -35,6 +37,16 @@ export interface PlayerProps {
   /** With it there is a close button (PL-071, PL-145). */
   readonly onClose?: () => void;
   readonly onEnded?: () => void;
+  /** What comes after this; with it the film's end is counted down, and can be skipped. */
+  readonly next?: NextUp;
+  /** Go on with `next`: the countdown has run out, or the viewer asks for it. At most once. */
+  readonly onNext?: () => void;
+  /** The end is near: time to make `next` ready. At most once per content. */
+  readonly onNextNear?: () => void;
+  /** Shown over the last picture when nothing goes on by itself. */
+  readonly renderEnd?: (actions: EndActions) => ReactNode;
+  /** What fills the screen in fullscreen when that is to outlive this player; the player itself otherwise. */
+  readonly screen?: RefObject<HTMLElement | null>;
   readonly onEvent?: (event: PlayerEvent) => void;
   /** With it the settings offer to report a problem; a rejection is shown to the viewer. */
   readonly onReport?: (report: PlayerReport) => Promise<void>;
@@ -58,7 +70,7 @@ export function Player(props: PlayerProps): ReactNode {
   const create = useEffectEvent((container: HTMLElement, media: HTMLVideoElement) =>
     createPlayer({
       media,
-      container,
+      container: props.screen?.current ?? container,
       labels: messages.labels,
       ...(props.environment && { environment: props.environment }),
     }),
@@ -94,6 +106,14 @@ export function Player(props: PlayerProps): ReactNode {
 
   useEffect(() => player?.setLabels(messages.labels), [player, messages]);
 
+  const ending: EndingSurroundings = {
+    markers: source.markers,
+    next: props.next,
+    renderEnd: props.renderEnd,
+    goOn: () => props.onNext?.(),
+    nearEnding: () => props.onNextNear?.(),
+  };
+
   const context = useMemo(() => (player === null ? null : { player, messages }), [player, messages]);
   return (
     <section
@@ -104,13 +124,15 @@ export function Player(props: PlayerProps): ReactNode {
       <div ref={stage} className={styles.stage} />
       {context !== null && (
         <PlayerContext value={context}>
-          <Surface
-            content={source.content}
-            autoplay={autoplay}
-            {...(props.autohideDelay !== undefined && { autohideDelay: props.autohideDelay })}
-            {...(props.onClose && { onClose: props.onClose })}
-            {...(props.onReport && { onReport: props.onReport })}
-          />
+          <EndingContext value={ending}>
+            <Surface
+              content={source.content}
+              autoplay={autoplay}
+              {...(props.autohideDelay !== undefined && { autohideDelay: props.autohideDelay })}
+              {...(props.onClose && { onClose: props.onClose })}
+              {...(props.onReport && { onReport: props.onReport })}
+            />
+          </EndingContext>
         </PlayerContext>
       )}
     </section>

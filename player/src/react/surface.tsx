@@ -12,6 +12,7 @@ import { usePlayerState } from './player-context.ts';
 import { RewindIndicator } from './rewind-indicator.tsx';
 import { SettingsPanel } from './settings/settings-panel.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { SkipOffers } from './skip-offers.tsx';
 import { Spinner } from './spinner.tsx';
 import { StartOverlay } from './start-overlay.tsx';
 import { SubtitlesOverlay } from './subtitles-overlay.tsx';
@@ -78,6 +79,7 @@ export function Surface({ content, autoplay, autohideDelay, onClose, onReport }:
       <StartOverlay autoplay={autoplay} />
       <Notice />
       <TouchControls activity={controls.activity} />
+      <SkipOffers key={content.id} isHidden={isSettingsOpen || hasStopped} />
       <TitleBar content={content} {...(onClose && { onClose })} />
       <ControlBar
         areControlsVisible={controls.isVisible}

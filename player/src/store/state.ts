@@ -64,6 +64,8 @@ export interface PlayerState {
   readonly isFullscreen: boolean;
   readonly canFullscreen: boolean;
   readonly canPip: boolean;
+  /** The viewer's wish: what comes next begins by itself. */
+  readonly autoplayNext: boolean;
 }
 
 export const initialState: PlayerState = {
@@ -97,4 +99,5 @@ export const initialState: PlayerState = {
   isFullscreen: false,
   canFullscreen: false,
   canPip: false,
+  autoplayNext: true,
 };

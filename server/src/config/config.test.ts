@@ -17,6 +17,7 @@ it('runs everything with the sandbox when the environment says nothing', () => {
     databaseUrl: null,
     demo: 'on',
     s3: null,
+    streamLimit: 3,
     outside: { payment: 'sandbox', licence: 'sandbox' },
   });
 });
@@ -37,6 +38,8 @@ it.each([
   [{ KADR_CONTENT_KEY: 'f'.repeat(63) }, /KADR_CONTENT_KEY.*64/],
   [{ KADR_LICENCE_URL: 'https://licences.example' }, /KADR_LICENCE_SECRET/],
   [{ KADR_LICENCE_SECRET: 'short' }, /KADR_LICENCE_SECRET.*32/],
+  [{ KADR_STREAM_LIMIT: '0' }, /KADR_STREAM_LIMIT/],
+  [{ KADR_STREAM_LIMIT: 'three' }, /KADR_STREAM_LIMIT/],
   [{ KADR_SECRET: 'short' }, /KADR_SECRET.*32/],
   [{ KADR_S3_ENDPOINT: 'https://s3' }, /KADR_S3_BUCKET/],
   [{ KADR_MAIL_URL: 'https://mail' }, /KADR_MAIL_URL/],

@@ -87,6 +87,7 @@ const environmentSchema = z
       .min(1)
       .max(64)
       .default(Math.max(1, Math.min(4, availableParallelism() - 1))),
+    KADR_STREAM_LIMIT: z.coerce.number().int().min(1).max(1000).default(3),
     KADR_S3_ENDPOINT: addressOf(web).optional(),
     KADR_S3_REGION: z.string().default('auto'),
     KADR_S3_BUCKET: z.string().optional(),
@@ -175,6 +176,8 @@ export interface Config {
   readonly ffprobe: string;
   /** Films packaged at the same time by one process. */
   readonly workers: number;
+  /** On how many screens an account may watch at the same time, unless it has a limit of its own. */
+  readonly streamLimit: number;
   readonly s3: {
     endpoint: string;
     region: string;
@@ -247,6 +250,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ffmpeg: value.KADR_FFMPEG,
     ffprobe: value.KADR_FFPROBE,
     workers: value.KADR_WORKERS,
+    streamLimit: value.KADR_STREAM_LIMIT,
     s3:
       value.KADR_S3_ENDPOINT !== undefined &&
       value.KADR_S3_BUCKET !== undefined &&

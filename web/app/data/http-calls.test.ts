@@ -101,7 +101,7 @@ it('takes the page of something before the service for a refusal without words',
   });
 });
 
-it('can be called off', async () => {
+it('can be called off, a lookup of a title as any other (PL-016)', async () => {
   const calling = new AbortController();
   const client = ours(
     (request) =>
@@ -109,7 +109,7 @@ it('can be called off', async () => {
         request.signal.addEventListener('abort', () => reject(new DOMException('off', 'AbortError')));
       }),
   );
-  const asked = client.session.user(undefined, { signal: calling.signal });
+  const asked = client.mediaItems.getById({ id: '7' }, { signal: calling.signal });
   calling.abort();
   await expect(asked).rejects.toThrow('off');
 });

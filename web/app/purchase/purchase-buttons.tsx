@@ -8,10 +8,12 @@ export interface PurchaseButtonsProps {
   readonly item: Pick<MediaItem, 'id' | 'slug' | 'type' | 'purchase_variants'>;
   /** What is bought opens in another window: this one is another site's. */
   readonly opensWindow?: boolean;
+  /** The purchase is over, one way or another. */
+  readonly onClosed?: () => void;
 }
 
 /** A button for each way to obtain a title, with its price, or the least of several (CM-036). */
-export function PurchaseButtons({ item, opensWindow = false }: PurchaseButtonsProps) {
+export function PurchaseButtons({ item, opensWindow = false, onClosed }: PurchaseButtonsProps) {
   const t = useMessages();
   const formats = useFormats();
   const queries = useQueryClient();
@@ -28,6 +30,7 @@ export function PurchaseButtons({ item, opensWindow = false }: PurchaseButtonsPr
       });
     } finally {
       setOpen(false);
+      onClosed?.();
     }
   };
   return variantsByModel(item.purchase_variants).map(({ cheapest, isOnly }, at) => (

@@ -29,6 +29,7 @@ const event = {
 
 it.each<unknown>([
   { event_type: 'heartbeat' },
+  { event_type: 'streams_changed' },
   { event_type: 'ready', unread_messages: 0 },
   { event_type: 'unread_messages', unread_messages: 3 },
   ...pushEventTypes.map((event_type) => Object.assign({}, event, { event_type })),

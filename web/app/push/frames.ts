@@ -9,7 +9,8 @@ export function readFrame(text: string): PushFrame | null {
   if (!isRecord(frame)) return null;
   switch (frame['event_type']) {
     case 'heartbeat':
-      return { event_type: 'heartbeat' };
+    case 'streams_changed':
+      return { event_type: frame['event_type'] };
     case 'ready':
     case 'unread_messages':
       return isCount(frame['unread_messages'])

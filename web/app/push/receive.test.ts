@@ -196,6 +196,11 @@ it('asks for the viewer and his journal again after a break, not at the beginnin
   ]);
 });
 
+it('asks at once whether this screen may go on when one was stopped', () => {
+  take({ event_type: 'streams_changed' });
+  expect(did).toEqual([['refresh', 'streams']]);
+});
+
 it('follows what was read elsewhere', () => {
   take({ event_type: 'unread_messages', unread_messages: 0 });
   expect(did).toEqual([

@@ -72,6 +72,9 @@ export function receiver(page: PushedPage): (frame: PushFrame) => void {
         page.noteUnread(frame.unread_messages);
         page.refresh(['journal']);
         return;
+      case 'streams_changed':
+        page.refresh(['streams']);
+        return;
       case 'ready':
         page.noteUnread(frame.unread_messages);
         // While nobody listened anything may have changed.

@@ -2,9 +2,9 @@ import type { PushEventCode } from '@kadr/contract';
 
 /**
  * What a page asks for anew: all of it, who the viewer is, titles and views with what may be done with them, the journal, what
- * was paid and bought.
+ * was paid and bought, what plays where.
  */
-export type Refreshed = 'everything' | 'viewer' | 'titles' | 'journal' | 'payments';
+export type Refreshed = 'everything' | 'viewer' | 'titles' | 'journal' | 'payments' | 'streams';
 
 /** Queries by the first part of their keys. */
 export const refreshedKeys: Readonly<Record<Exclude<Refreshed, 'everything'>, readonly string[]>> = {
@@ -25,6 +25,7 @@ export const refreshedKeys: Readonly<Record<Exclude<Refreshed, 'everything'>, re
     'reminders',
   ],
   journal: ['journal'],
+  streams: ['streams'],
   payments: ['purchases', 'payments', 'payment-methods', 'purchase-options', 'purchase-preview'],
 };
 

@@ -34,6 +34,7 @@ const playback: Playback = {
   start_time: 12,
   expires_at: 1_800_000_000,
   next_episode: null,
+  markers: { intro: { start: 0, end: 3.84 }, credits: null },
 };
 const parts = {
   caption: 'Сезон 1, серия 2',
@@ -59,6 +60,7 @@ it('hands the player address, token, start and who watches (PL-007, DR-014, DR-0
     },
     identity: { sessionId: playback.playback_session_id, userId: 'viewer', sessionMarker: 'normal' },
   });
+  expect(playerSource(playback, parts).markers).toEqual({ intro: { start: 0, end: 3.84 } });
 });
 
 it('adds no token to a stream that needs none (DR-025)', () => {

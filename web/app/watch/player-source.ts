@@ -25,7 +25,7 @@ export function playerSource(
   playback: Playback,
   { caption, picture, refreshToken, renewLicence, userId, sessionMarker, teleport = null }: SourceParts,
 ): PlayerSource {
-  const { asset, content, drm_config, thumbnails_url } = playback;
+  const { asset, content, drm_config, thumbnails_url, markers } = playback;
   const token = streamToken(playback);
   return {
     assetUrl: asset.url,
@@ -48,6 +48,10 @@ export function playerSource(
     ...(teleport !== null && { teleport }),
     ...(drm_config !== null && { drm: drmConfigOf(drm_config, renewLicence) }),
     ...(thumbnails_url !== null && { thumbnailsUrl: thumbnails_url }),
+    markers: {
+      ...(markers.intro !== null && { intro: markers.intro }),
+      ...(markers.credits !== null && { credits: markers.credits }),
+    },
   };
 }
 

@@ -112,6 +112,10 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       start: refuse('playback.start'),
       begun: refuse('playback.begun'),
       renewLicenceToken: refuse('playback.renewLicenceToken'),
+      heartbeat: refuse('playback.heartbeat'),
+      leave: refuse('playback.leave'),
+      streams: refuse('playback.streams'),
+      stop: refuse('playback.stop'),
     },
     problemReports: { send: () => answer('problemReports.send', () => ({})) },
     positions: {

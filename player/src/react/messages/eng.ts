@@ -41,6 +41,17 @@ export const eng: PlayerMessages = {
   send: 'Send',
   reportSent: 'We’ll have it fixed soon',
   reportFailed: 'That could not be sent. Please try again.',
+  skipIntro: 'Skip intro',
+  skipCredits: 'Skip credits',
+  nextUp: 'Next episode',
+  nextIn: (seconds) => `Next episode in ${seconds} s`,
+  nextSoon: (title) => `The next episode is about to begin: ${title}`,
+  nextOffered: (title) => `Next episode: ${title}`,
+  watchNext: 'Next episode',
+  watchCredits: 'Watch credits',
+  autoplayNext: 'Autoplay next episode',
+  on: 'On',
+  off: 'Off',
   errors: {
     offline: { title: 'You are offline', text: 'Check your connection — we will go on from the same place.' },
     network: {

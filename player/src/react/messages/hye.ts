@@ -47,6 +47,17 @@ export const hye: PlayerMessages = {
   send: 'Ուղարկել',
   reportSent: 'Շուտով ամեն ինչ կշտկենք',
   reportFailed: 'Չհաջողվեց ուղարկել։ Փորձեք ևս մեկ անգամ։',
+  skipIntro: 'Բաց թողնել մուտքը',
+  skipCredits: 'Բաց թողնել տիտրերը',
+  nextUp: 'Հաջորդ սերիան',
+  nextIn: (seconds) => `Հաջորդ սերիան՝ ${seconds} վ-ից`,
+  nextSoon: (title) => `Հիմա կսկսվի հաջորդ սերիան՝ ${title}`,
+  nextOffered: (title) => `Հաջորդ սերիան՝ ${title}`,
+  watchNext: 'Հաջորդ սերիան',
+  watchCredits: 'Դիտել տիտրերը',
+  autoplayNext: 'Հաջորդ սերիան ինքնաբար',
+  on: 'Միացված',
+  off: 'Անջատված',
   errors: {
     offline: { title: 'Ինտերնետ կապ չկա', text: 'Ստուգեք կապը. կշարունակենք նույն տեղից։' },
     network: {

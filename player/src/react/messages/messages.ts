@@ -63,6 +63,21 @@ export interface PlayerMessages {
   /** PL-076. */
   readonly reportSent: string;
   readonly reportFailed: string;
+  readonly skipIntro: string;
+  readonly skipCredits: string;
+  readonly nextUp: string;
+  /** `Следующая серия через 7 с`; shown, not spoken. */
+  readonly nextIn: (seconds: number) => string;
+  /** Spoken once, when what comes next is about to begin by itself. */
+  readonly nextSoon: (title: string) => string;
+  /** Spoken once, when it waits to be asked for. */
+  readonly nextOffered: (title: string) => string;
+  readonly watchNext: string;
+  readonly watchCredits: string;
+  /** Of the settings. */
+  readonly autoplayNext: string;
+  readonly on: string;
+  readonly off: string;
   readonly errors: Readonly<Record<ErrorKind, ErrorText>>;
   readonly retry: string;
   readonly errorCode: (reason: string) => string;

@@ -43,6 +43,17 @@ export const rus: PlayerMessages = {
   send: 'Отправить',
   reportSent: 'Скоро все починим',
   reportFailed: 'Не получилось отправить. Попробуйте ещё раз.',
+  skipIntro: 'Пропустить заставку',
+  skipCredits: 'Пропустить титры',
+  nextUp: 'Следующая серия',
+  nextIn: (seconds) => `Следующая серия через ${seconds} с`,
+  nextSoon: (title) => `Сейчас начнётся следующая серия: ${title}`,
+  nextOffered: (title) => `Следующая серия: ${title}`,
+  watchNext: 'Следующая серия',
+  watchCredits: 'Смотреть титры',
+  autoplayNext: 'Автопереход к серии',
+  on: 'Включён',
+  off: 'Выключен',
   errors: {
     offline: { title: 'Нет интернета', text: 'Проверьте подключение — мы продолжим с того же места.' },
     network: {

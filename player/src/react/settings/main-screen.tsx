@@ -4,6 +4,7 @@ import { bucketOf } from '../../quality.ts';
 import type { Option, PlayerState } from '../../store/state.ts';
 import { NextIcon } from '../icons.tsx';
 import { useMessages, usePlayerState } from '../player-context.ts';
+import { AutoplayEntry } from './autoplay-entry.tsx';
 import styles from './settings-panel.module.css';
 
 /** PL-072; sound and subtitles are ours (PL-198). */
@@ -49,6 +50,7 @@ export function MainScreen({
       {subtitles.length > 1 && (
         <Entry screen="subtitles" label={messages.subtitles} value={titleOf(subtitles)} open={open} />
       )}
+      <AutoplayEntry />
       {canReport && <Entry screen="support" label={messages.report} value="" open={open} />}
     </div>
   );

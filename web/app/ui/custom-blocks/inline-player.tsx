@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { mediaItemQuery } from '../../data/queries.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { failureOf } from '../../routing/page-errors.ts';
-import { Playing } from '../../watch/watch-page.tsx';
+import { Playing } from '../../watch/playing.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import styles from './player.module.css';
 

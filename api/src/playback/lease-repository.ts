@@ -1,0 +1,133 @@
+import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { streamSilence } from '@kadr/contract';
+import { accounts } from '../accounts/tables.ts';
+import type { Database } from '../database/database.ts';
+import { streamLeases } from './tables.ts';
+
+export type LeaseRow = typeof streamLeases.$inferSelect;
+
+/** Whose places they are: the account's, or a guest's session's. */
+export interface Holder {
+  readonly sessionId: string;
+  /** Null for a guest. */
+  readonly accountId: number | null;
+}
+
+/**
+ * Seconds of silence up to which a place is kept without asking for it anew. Shorter than what counts as silence, so that
+ * no place is kept by the one and given away to another.
+ */
+const surelyHeld = streamSilence - 10;
+
+const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
+
+const isOf = ({ accountId, sessionId }: Holder): SQL | undefined =>
+  accountId === null
+    ? and(eq(streamLeases.sessionId, sessionId), isNull(streamLeases.accountId))
+    : eq(streamLeases.accountId, accountId);
+
+const isPlaying = (now: Date): SQL | undefined =>
+  and(isNull(streamLeases.stoppedAt), gt(streamLeases.heartbeatAt, before(now, streamSilence)));
+
+export async function findLease(db: Database, id: string): Promise<LeaseRow | undefined> {
+  const [row] = await db.select().from(streamLeases).where(eq(streamLeases.id, id));
+  return row;
+}
+
+/** Notes that a screen which surely has its place still plays; false for every other. */
+export async function renewLease(db: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(streamLeases)
+    .set({ heartbeatAt: now })
+    .where(
+      and(
+        eq(streamLeases.id, id),
+        isNull(streamLeases.stoppedAt),
+        gt(streamLeases.heartbeatAt, before(now, surelyHeld)),
+      ),
+    )
+    .returning({ id: streamLeases.id });
+  return rows.length > 0;
+}
+
+/**
+ * Takes a place, or takes it anew after a silence. `isNew` when the playback has had none yet; `stopped` and `full` when it
+ * gets none.
+ */
+export async function takeLease(
+  db: Database,
+  {
+    now,
+    defaultLimit,
+    ...lease
+  }: Omit<LeaseRow, 'begunAt' | 'heartbeatAt' | 'stoppedAt'> & {
+    readonly now: Date;
+    readonly defaultLimit: number;
+  },
+): Promise<{ readonly isNew: boolean } | 'stopped' | 'full'> {
+  return db.transaction(async (transaction) => {
+    await lockHolder(transaction, lease);
+    const known = await findLease(transaction, lease.id);
+    if (known !== undefined && known.stoppedAt !== null) return 'stopped';
+    const others = await transaction.$count(
+      streamLeases,
+      and(isOf(lease), isPlaying(now), ne(streamLeases.id, lease.id)),
+    );
+    const limit = (await findOwnLimit(transaction, lease.accountId)) ?? defaultLimit;
+    if (others >= limit) return 'full';
+    await transaction
+      .insert(streamLeases)
+      .values({ ...lease, begunAt: now, heartbeatAt: now })
+      .onConflictDoUpdate({ target: streamLeases.id, set: { heartbeatAt: now } });
+    return { isNew: known === undefined };
+  });
+}
+
+/** Keeps everybody else from taking a place of the holder's until the transaction ends. */
+async function lockHolder(transaction: Database, { accountId, sessionId }: Holder): Promise<void> {
+  const name = accountId === null ? `streams of session ${sessionId}` : `streams of account ${accountId}`;
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** An account's own limit; null where it has none. */
+export async function findOwnLimit(db: Database, accountId: number | null): Promise<number | null> {
+  if (accountId === null) return null;
+  const [row] = await db
+    .select({ streamLimit: accounts.streamLimit })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row?.streamLimit ?? null;
+}
+
+/** What plays, the longest begun first. */
+export async function findPlaying(db: Database, holder: Holder, now: Date): Promise<LeaseRow[]> {
+  return db
+    .select()
+    .from(streamLeases)
+    .where(and(isOf(holder), isPlaying(now)))
+    .orderBy(asc(streamLeases.begunAt), asc(streamLeases.id));
+}
+
+/** Gives up a place of the session's. That it was stopped stays known. */
+export async function deleteLease(db: Database, id: string, sessionId: string): Promise<void> {
+  await db
+    .delete(streamLeases)
+    .where(
+      and(eq(streamLeases.id, id), eq(streamLeases.sessionId, sessionId), isNull(streamLeases.stoppedAt)),
+    );
+}
+
+/** Takes a place from a screen of the holder's; false where there is no such screen. */
+export async function stopLease(db: Database, id: string, holder: Holder, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(streamLeases)
+    .set({ stoppedAt: now })
+    .where(and(eq(streamLeases.id, id), isOf(holder), isNull(streamLeases.stoppedAt)))
+    .returning({ id: streamLeases.id });
+  return rows.length > 0;
+}
+
+export async function deleteLeasesBefore(db: Database, heartbeatAt: Date): Promise<void> {
+  await db.delete(streamLeases).where(lt(streamLeases.heartbeatAt, heartbeatAt));
+}

@@ -1,0 +1,154 @@
+import { KadrError } from '@kadr/contract';
+import type { ActiveStream, ActiveStreams } from '@kadr/contract';
+import { entitlementItem } from '../catalogue/card.ts';
+import type { CatalogueService } from '../catalogue/service.ts';
+import type { TitleRow } from '../catalogue/title-row.ts';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { describeDevice, terminalName } from '../devices/describe-device.ts';
+import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
+import type { PushPublisher } from '../push/publisher.ts';
+import type { SessionService, ViewerSession } from '../session/service.ts';
+import {
+  deleteLease,
+  deleteLeasesBefore,
+  findLease,
+  findOwnLimit,
+  findPlaying,
+  renewLease,
+  stopLease,
+  takeLease,
+} from './lease-repository.ts';
+import type { Holder } from './lease-repository.ts';
+import type { PlaybackIds } from './playback-ids.ts';
+
+/** Which screens of an account play, and how many may at the same time. */
+export interface LeasesService {
+  /**
+   * Takes a place for a playback, or keeps the one that it has; `isNew` when it has had none before. What is shown has to be
+   * still there and allowed; a rental that was good when it began is good to the film's end (CM-153).
+   *
+   * @throws KadrError PLAYBACK_NOT_FOUND, STREAM_LIMIT, STREAM_STOPPED, NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE,
+   * PURCHASE_REQUIRED; SESSION_NOT_FOUND and SESSION_EXPIRED.
+   */
+  hold(
+    playbackId: string,
+    reference: string,
+    context: RequestContext,
+  ): Promise<{ readonly isNew: boolean; readonly title: TitleRow }>;
+  /** Gives a place of the session's up; also one that it has not. */
+  leave(playbackId: string, context: RequestContext): Promise<void>;
+  streams(context: RequestContext): Promise<ActiveStreams>;
+  /** Stops another screen and gives what plays then. @throws KadrError NOT_FOUND */
+  stop(playbackId: string, context: RequestContext): Promise<ActiveStreams>;
+  /** Forgets screens that have been silent for longer than any stream address is good for. */
+  tidy(now: Date): Promise<void>;
+}
+
+/** On how many screens everybody may watch at the same time where nothing is configured. */
+const usualLimit = 3;
+
+/** How long a lease without a word is known, in milliseconds: a stopped player that slept still hears of it. */
+const knownFor = 25 * 60 * 60 * 1000;
+
+export function createLeasesService(
+  db: Database,
+  {
+    ids,
+    catalogue,
+    sessions,
+    push,
+    viewerOf,
+  }: {
+    readonly ids: PlaybackIds;
+    readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
+    readonly sessions: Pick<SessionService, 'ensure'>;
+    readonly push: Pick<PushPublisher, 'publishStreams'>;
+    readonly viewerOf: ViewerOf;
+  },
+  { config }: Pick<ApiDependencies, 'config'>,
+): LeasesService {
+  const defaultLimit = config.streamLimit ?? usualLimit;
+
+  const streamsOf = async (holder: Holder, context: RequestContext): Promise<ActiveStreams> => {
+    const viewer = await viewerOf(context);
+    const [rows, own] = await Promise.all([
+      findPlaying(db, holder, viewer.now),
+      findOwnLimit(db, holder.accountId),
+    ]);
+    const cards = await catalogue.cards(
+      rows.map(({ mediaItemId }) => mediaItemId),
+      viewer,
+    );
+    return {
+      streams: rows.map((row): ActiveStream => ({
+        playback_session_id: row.id,
+        media_item: cards.get(row.mediaItemId) ?? null,
+        device: {
+          terminal_name: terminalName(row.deviceTypeIcon, context.language),
+          title: row.deviceTitle,
+          device_type_icon: row.deviceTypeIcon,
+        },
+        is_current: row.sessionId === holder.sessionId,
+        begun_at: Math.floor(row.begunAt.getTime() / 1000),
+      })),
+      limit: { stream_limit: own ?? defaultLimit },
+    };
+  };
+
+  return {
+    hold: async (playbackId, reference, context) => {
+      const holder = holderOf(await sessions.ensure(context));
+      const viewer = await viewerOf(context);
+      const title = await catalogue.title(reference, viewer);
+      const facts = { mediaItemId: title.id, player: 'player' } as const;
+      // A browser that keeps no cookies is another guest with every word.
+      const owners = holder.accountId === null ? [holder.sessionId, null] : [holder.sessionId];
+      if (!owners.some((sessionId) => ids.isOf(playbackId, { ...facts, sessionId })))
+        throw new KadrError('PLAYBACK_NOT_FOUND');
+      const lease = await findLease(db, playbackId);
+      if (lease !== undefined && lease.stoppedAt !== null) throw new KadrError('STREAM_STOPPED');
+      const { now } = viewer;
+      requireEntitlement(entitlementOf(entitlementItem(title), { ...viewer, now: lease?.begunAt ?? now }));
+      if (lease !== undefined && (await renewLease(db, playbackId, now))) return { isNew: false, title };
+      const { typeIcon, title: deviceTitle } = describeDevice(context.userAgent);
+      const taken = await takeLease(db, {
+        ...holder,
+        id: playbackId,
+        mediaItemId: title.id,
+        deviceTypeIcon: typeIcon,
+        deviceTitle,
+        now,
+        defaultLimit,
+      });
+      if (taken === 'stopped') throw new KadrError('STREAM_STOPPED');
+      if (taken === 'full') throw new KadrError('STREAM_LIMIT');
+      return { ...taken, title };
+    },
+
+    leave: async (playbackId, context) => {
+      const { id } = await sessions.ensure(context);
+      await deleteLease(db, playbackId, id);
+    },
+
+    streams: async (context) => streamsOf(holderOf(await sessions.ensure(context)), context),
+
+    stop: async (playbackId, context) => {
+      const holder = holderOf(await sessions.ensure(context));
+      await db.transaction(async (transaction) => {
+        if (!(await stopLease(transaction, playbackId, holder, context.now())))
+          throw new KadrError('NOT_FOUND');
+        if (holder.accountId !== null) await push.publishStreams(transaction, holder.accountId);
+      });
+      return streamsOf(holder, context);
+    },
+
+    tidy: (now) => deleteLeasesBefore(db, new Date(now.getTime() - knownFor)),
+  };
+}
+
+/** A session that has no place among the account's devices has none of its streams either: it is a guest's. */
+function holderOf({ id, state, accountId }: ViewerSession): Holder {
+  return { sessionId: id, accountId: state === 'normal' ? accountId : null };
+}

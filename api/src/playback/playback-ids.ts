@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PlayerType } from '@kadr/contract';
+import { uuid } from '../session/uuid.ts';
+
+/** What a playback is of, and whose. */
+export interface PlaybackFacts {
+  /** Of the viewer's session; null for a request that had none, as those of a frame in another site's page never have. */
+  readonly sessionId: string | null;
+  readonly mediaItemId: number;
+  readonly player: PlayerType;
+}
+
+/**
+ * Ids of playbacks that say themselves whose they are: getting ready to watch, which costs nobody anything, writes nothing.
+ * Half of an id is random, the other half signs it with what it is for.
+ */
+export interface PlaybackIds {
+  issue(facts: PlaybackFacts): string;
+  /** Whether this id was issued for exactly this. */
+  isOf(id: string, facts: PlaybackFacts): boolean;
+}
+
+const half = 8;
+
+export function createPlaybackIds(secret: Uint8Array, random: (bytes: number) => Uint8Array): PlaybackIds {
+  const signed = (nonce: Uint8Array, { sessionId, mediaItemId, player }: PlaybackFacts): string => {
+    // The version stands in the random half: what is signed is what is sent.
+    const marked = bytesOf(uuid(Buffer.concat([nonce, Buffer.alloc(half)]))).subarray(0, half);
+    const signature = createHmac('sha256', secret)
+      .update('playback')
+      .update(marked)
+      .update(`${sessionId ?? 'nobody'} ${mediaItemId} ${player}`)
+      .digest();
+    return uuid(Buffer.concat([marked, signature.subarray(0, half)]));
+  };
+  return {
+    issue: (facts) => signed(random(half), facts),
+    isOf: (id, facts) => {
+      const presented = bytesOf(id);
+      return timingSafeEqual(presented, bytesOf(signed(presented.subarray(0, half), facts)));
+    },
+  };
+}
+
+/** The sixteen bytes of a UUID. */
+function bytesOf(id: string): Buffer {
+  return Buffer.from(id.replaceAll('-', ''), 'hex');
+}

@@ -1,0 +1,35 @@
+import { deviceTypeIcons } from '@kadr/contract';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/tables.ts';
+import { mediaItems } from '../catalogue/tables.ts';
+
+/**
+ * Screens that show something: a row is a place among those that may play at the same time. It is held for as long as the
+ * player says that it plays, and goes with the session (migration `stream_leases`).
+ */
+export const streamLeases = pgTable(
+  'stream_leases',
+  {
+    /** The playback's id. */
+    id: uuid('id').primaryKey(),
+    /** Of a guest, too: his session has no row. */
+    sessionId: uuid('session_id').notNull(),
+    /** Null for a guest, whose places are his session's. */
+    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    mediaItemId: integer('media_item_id')
+      .notNull()
+      .references(() => mediaItems.id, { onDelete: 'cascade' }),
+    deviceTypeIcon: text('device_type_icon', { enum: deviceTypeIcons }).notNull(),
+    deviceTitle: text('device_title').notNull(),
+    begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+    heartbeatAt: timestamp('heartbeat_at', { withTimezone: true }).notNull(),
+    /** When another screen stopped it; it is kept so that its player hears of it. */
+    stoppedAt: timestamp('stopped_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('stream_leases_by_account').on(table.accountId),
+    index('stream_leases_by_session').on(table.sessionId),
+    index('stream_leases_by_media_item').on(table.mediaItemId),
+    index('stream_leases_by_heartbeat').on(table.heartbeatAt),
+  ],
+);

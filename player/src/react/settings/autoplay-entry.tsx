@@ -1,0 +1,28 @@
+/** Whether what comes next begins by itself; an entry of the settings where something comes next. */
+import type { ReactNode } from 'react';
+import type { PlayerState } from '../../store/state.ts';
+import { useEndingSurroundings } from '../ending-context.ts';
+import { useMessages, usePlayer, usePlayerState } from '../player-context.ts';
+import styles from './settings-panel.module.css';
+
+const readGoesOn = (state: PlayerState): boolean => state.autoplayNext;
+
+export function AutoplayEntry(): ReactNode {
+  const player = usePlayer();
+  const messages = useMessages();
+  const { next } = useEndingSurroundings();
+  const goesOn = usePlayerState(readGoesOn);
+  if (next === undefined) return null;
+  return (
+    <button
+      type="button"
+      role="menuitemcheckbox"
+      aria-checked={goesOn}
+      className={styles.item}
+      onClick={() => player.setAutoplayNext(!goesOn)}
+    >
+      <span className={styles.label}>{messages.autoplayNext}</span>
+      <span className={styles.value}>{goesOn ? messages.on : messages.off}</span>
+    </button>
+  );
+}

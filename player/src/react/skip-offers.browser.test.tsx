@@ -1,0 +1,137 @@
+import axe from 'axe-core';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Player as PlayerCore } from '../player.ts';
+import type { PlayerSource } from '../source.ts';
+import { filmSource, setFaults, until } from '../testing/browser.ts';
+import { Player } from './index.ts';
+import type { PlayerProps } from './index.ts';
+
+let box: HTMLElement;
+let root: Root;
+let player: PlayerCore;
+
+beforeEach(async () => {
+  localStorage.clear();
+  localStorage.setItem('volumeMuted', 'true');
+  await setFaults([]);
+  await page.viewport(1280, 720);
+  document.body.style.margin = '0';
+  box = document.createElement('div');
+  box.style.height = '100vh';
+  document.body.append(box);
+  root = createRoot(box);
+});
+afterEach(() => {
+  root.unmount();
+  box.remove();
+});
+
+async function show(props: Partial<PlayerProps> = {}): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<PlayerCore>();
+  root.render(
+    <Player
+      source={filmSource}
+      onPlayer={(made) => (made === null ? undefined : resolve(made))}
+      {...props}
+    />,
+  );
+  player = await promise;
+}
+
+const playsOn = (seconds: number): Promise<unknown> =>
+  until(
+    player,
+    `playback is beyond ${seconds} s`,
+    ({ currentTime, isPaused }) => currentTime > seconds && !isPaused,
+  );
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const moveMouse = () =>
+  userEvent.hover(page.elementLocator(box), { position: { x: 400 + Math.random() * 40, y: 300 } });
+
+describe('titles and what comes next', () => {
+  const end = { start: 43, end: 46.08 };
+  const source = (startTime: number, markers: PlayerSource['markers']) => ({
+    ...filmSource,
+    startTime,
+    markers: { ...markers },
+  });
+  const next = { title: 'Второй маяк', caption: 'Сезон 1, серия 2' };
+
+  it('are skipped by mouse or key, and the last titles count down to the next film, which was made ready before', async () => {
+    const calls: string[] = [];
+    await show({
+      source: source(0, { intro: { start: 0, end: 41 }, credits: end }),
+      next,
+      onNextNear: () => calls.push('near'),
+      onNext: () => calls.push('next'),
+    });
+    await playsOn(0.2);
+    expect(calls).toEqual([]);
+    (button('Пропустить заставку').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await playsOn(41);
+    await vi.waitFor(() => expect(button('Пропустить заставку').query()).toBeNull());
+    await expect.element(page.getByText('Второй маяк', { exact: true }), { timeout: 20_000 }).toBeVisible();
+    await expect.element(page.getByText(/^Следующая серия через \d с$/)).toBeVisible();
+    await expect.element(page.getByText('Сейчас начнётся следующая серия: Второй маяк')).toBeInTheDocument();
+    expect(calls).toEqual(['near']);
+    const { violations } = await axe.run(box, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await until(player, 'the film is over', ({ isEnded }) => isEnded);
+    expect(calls).toEqual(['near', 'next']);
+  });
+
+  it('wait for the viewer who wants to see them, and leave the page’s own end', async () => {
+    const onNext = vi.fn<() => void>();
+    await show({
+      source: source(43.5, { credits: end }),
+      next,
+      onNext,
+      renderEnd: ({ replay }) => (
+        <button type="button" onClick={replay}>
+          Ещё раз
+        </button>
+      ),
+    });
+    await button('Смотреть титры').click();
+    await expect.element(button('Следующая серия')).toBeVisible();
+    expect(page.getByText('Второй маяк', { exact: true }).query()).toBeNull();
+    await button('Ещё раз').click();
+    await until(player, 'it begins anew', ({ currentTime, isEnded }) => currentTime < 5 && !isEnded);
+    expect(onNext).not.toHaveBeenCalled();
+  });
+
+  it('wait as well for the viewer who has turned that off, today and the next time', async () => {
+    const onNext = vi.fn<() => void>();
+    await show({ source: source(30, { credits: { start: 40, end: 42 } }), next, onNext });
+    await playsOn(30.1);
+    await moveMouse();
+    await button('Настройки').click();
+    await page.getByRole('menuitemcheckbox', { name: /Автопереход/ }).click();
+    await expect.element(page.getByRole('menuitemcheckbox', { checked: false })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(localStorage.getItem('playerAutoplayNext')).toBe('false');
+    player.seek(44);
+    await expect.element(page.getByText('Следующая серия: Второй маяк')).toBeInTheDocument();
+    await until(player, 'the film is over', ({ isEnded }) => isEnded);
+    expect(onNext).not.toHaveBeenCalled();
+  });
+
+  it('lead to a scene behind the credits where nothing comes next', async () => {
+    await show({ source: source(24, { credits: { start: 24, end: 40 } }) });
+    await button('Пропустить титры').click();
+    await playsOn(40);
+    await vi.waitFor(() => expect(button('Пропустить титры').query()).toBeNull());
+  });
+
+  it('fill the screen from one film to the next, when a page’s own element does', async () => {
+    const screen = { current: box };
+    const spy = vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(box);
+    await show({ screen });
+    await vi.waitFor(() => expect(player.store.getState().isFullscreen).toBe(true));
+    spy.mockRestore();
+  });
+});

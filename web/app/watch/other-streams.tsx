@@ -1,0 +1,126 @@
+import type { ActiveStream, MediaItem } from '@kadr/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { userQuery } from '../data/queries.ts';
+import { apiOf } from '../data/query-client.ts';
+import { streamsQuery } from '../data/stream-queries.ts';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { failureOf } from '../routing/page-errors.ts';
+import { titlePath } from '../routing/paths.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LateIcon } from '../ui/late-icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './other-streams.module.css';
+
+export interface OtherStreamsProps {
+  readonly item: MediaItem;
+  readonly isEmbedded: boolean;
+  /** There is room now: plays here. */
+  readonly again: () => void;
+}
+
+/** As many screens play as may: which ones, and a way to stop one of them and watch here. */
+export function OtherStreams({ item, isEmbedded, again }: OtherStreamsProps) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const { data, isError, refetch } = useQuery({ ...streamsQuery(), staleTime: 0, refetchInterval: 15_000 });
+  const [stopping, setStopping] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const stop = async ({ playback_session_id }: ActiveStream): Promise<void> => {
+    setStopping(playback_session_id);
+    setProblem('');
+    try {
+      const { playback } = await apiOf(queries);
+      await playback.stop({ playback_session_id });
+      again();
+    } catch (error) {
+      const { status, description } = failureOf(error);
+      setStopping(null);
+      // It has stopped by itself.
+      if (status === 404) return again();
+      setProblem(description || t('watch.failedText'));
+      await refetch();
+    }
+  };
+  const hasRoom = data !== undefined && data.streams.length < data.limit.stream_limit;
+  return (
+    <div className={styles.screen} role="alert">
+      <EmptyState
+        icon="device"
+        titleAs="h2"
+        title={t('watch.limitTitle')}
+        text={
+          hasRoom
+            ? t('watch.limitOver')
+            : data
+              ? t('watch.limitText', { count: data.limit.stream_limit })
+              : t('watch.limitAsking')
+        }
+      >
+        {(hasRoom || isError) && (
+          <Button variant="primary" onClick={again}>
+            {t('watch.retry')}
+          </Button>
+        )}
+        <ButtonLink
+          href={titlePath(item)}
+          variant={hasRoom || isError ? 'secondary' : 'ghost'}
+          {...(isEmbedded && { target: '_blank', rel: 'noopener' })}
+        >
+          {t('watch.toTitle')}
+        </ButtonLink>
+      </EmptyState>
+      {!isError && (
+        <ul className={styles.streams} aria-label={t('watch.limitTitle')}>
+          {data?.streams.map((stream) => (
+            <StreamRow
+              key={stream.playback_session_id}
+              stream={stream}
+              isStopping={stopping === stream.playback_session_id}
+              stop={() => void stop(stream)}
+            />
+          )) ?? (
+            <li>
+              <Skeleton className={styles.waiting} />
+            </li>
+          )}
+        </ul>
+      )}
+      <output className={styles.problem}>{problem}</output>
+    </div>
+  );
+}
+
+function StreamRow({
+  stream: { media_item, device, is_current, begun_at },
+  isStopping,
+  stop,
+}: {
+  readonly stream: ActiveStream;
+  readonly isStopping: boolean;
+  readonly stop: () => void;
+}) {
+  const t = useMessages();
+  const { moment } = useFormats();
+  const { data: user } = useQuery(userQuery());
+  const name = media_item === null ? t('watch.otherTitle') : (media_item.series_name ?? media_item.name);
+  const where = is_current
+    ? t('watch.thisBrowser')
+    : [device.terminal_name, device.title].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.stream}>
+      <LateIcon name={device.device_type_icon} />
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{where}</span>
+        <span className={styles.note}>
+          {t('watch.since', { when: moment(begun_at, user?.currentTimeZone ?? 'UTC') })}
+        </span>
+      </div>
+      <Button loading={isStopping} onClick={stop} aria-label={t('watch.stopNamed', { name, where })}>
+        {t('watch.stop')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,185 @@
+import type { MediaItem, Playback, PlayerType } from '@kadr/contract';
+import { imageUrl } from '@kadr/contract/image-url';
+import type { PlayerEvent } from '@kadr/player';
+import { Player } from '@kadr/player/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { thisDeviceId } from '../data/device-id.ts';
+import { renewLicenceOf } from '../data/drm-config.ts';
+import { useSettings } from '../data/initial-data.tsx';
+import { sessionMarker } from '../data/session-marker.ts';
+import { onViewStatus, viewStatus } from '../data/view-status.ts';
+import { messageOf, parentOf } from '../embed/parent-window.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { failureOf } from '../routing/page-errors.ts';
+import type { Failure } from '../routing/page-errors.ts';
+import { titlePath } from '../routing/paths.ts';
+import { entryParameters } from '../start-up/entry-parameters.ts';
+import { freshToken } from './begin-stream.ts';
+import { playbackQuery } from './playback-query.ts';
+import { playerMessages } from './player-messages.ts';
+import { playerSource, teleportConfig } from './player-source.ts';
+import { takePrepared } from './prepared-stream.ts';
+import { usePlaybackTelemetry } from './telemetry/use-playback-telemetry.ts';
+import { useNext } from './use-next.ts';
+import { useSavedPosition } from './use-saved-position.ts';
+import { refusalOf, useStreamLease } from './use-stream-lease.ts';
+import { useViewedTime } from './use-viewed-time.ts';
+import { ViewingOver, WatchRefusal } from './watch-refusal.tsx';
+import styles from './watch-page.module.css';
+
+/** Comes when a film ends: not in the way of its beginning. */
+const EndScreen = lazy(async () => ({ default: (await import('./end-screen.tsx')).EndScreen }));
+
+export interface PlayingProps {
+  readonly item: MediaItem;
+  readonly playerType: PlayerType;
+  readonly isEmbedded: boolean;
+  /** A part of a page: there is nothing to close, and what comes at the end is the page's to say. */
+  readonly inline?: { readonly onEnded: () => void };
+  /** What fills the screen in fullscreen, over this title's end. */
+  readonly screen?: RefObject<HTMLElement | null>;
+}
+
+/** A title as it plays, or why it does not; it fills the positioned element around it. */
+export function Playing({ item, playerType, isEmbedded, inline, screen }: PlayingProps) {
+  const t = useMessages();
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { images_base_url, endpoints } = useSettings();
+  const picture = item.visit_card ?? item.logo;
+  // Trailers are no viewing.
+  const isViewing = playerType !== 'trailer';
+  const seen = useSyncExternalStore(onViewStatus, viewStatus, viewStatus);
+  const status = isViewing ? seen : 'open';
+  const countViewing = useViewedTime(isViewing);
+  const query = playbackQuery(item.slug, playerType);
+  const { data: playback, error, refetch, isFetching } = useQuery(query);
+  const savePosition = useSavedPosition(isViewing && playback !== undefined ? playback : null);
+  const telemetry = usePlaybackTelemetry(playback ?? null, { playerType, isEmbedded });
+  const place = useRef<number | null>(null);
+  /** How far it had got when it was stopped, in seconds: it goes on there. */
+  const [stoppedAt, setStoppedAt] = useState<number | null>(null);
+  const notePlace = useCallback((seconds: number) => void (place.current = seconds), []);
+  // Trailers and stories take no place.
+  const lease = useStreamLease(playerType === 'player' ? (playback ?? null) : null, notePlace);
+  const [tokenRefusal, setTokenRefusal] = useState<Failure | null>(null);
+  const next = useNext(inline ? null : (playback?.next_episode ?? null), isEmbedded);
+  useEffect(
+    () => () => {
+      // Once it is sure that nobody shows it: React's development mode leaves and comes back at once.
+      setTimeout(() =>
+        queries.removeQueries({ queryKey: ['playback', item.slug, playerType], type: 'inactive' }),
+      );
+    },
+    [queries, item.slug, playerType],
+  );
+
+  const started = useMemo(() => {
+    if (playback === undefined) return null;
+    const { season_order_number: season, order_number: episode } = playback.content;
+    const caption =
+      season === null || episode === null
+        ? null
+        : `${t('ui.seasonAndEpisode', { season, episode })} · ${playback.content.name}`;
+    const prepared = takePrepared(playback);
+    const renew = freshToken(queries, playback, playerType);
+    const source = playerSource(playback, {
+      caption,
+      picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),
+      refreshToken: () =>
+        renew().catch((refused: unknown) => {
+          setTokenRefusal(refusalOf(refused));
+          throw refused;
+        }),
+      renewLicence: renewLicenceOf(queries, playback),
+      userId: thisDeviceId(entryParameters()),
+      sessionMarker: sessionMarker(),
+      teleport: teleportConfig(endpoints, window.location),
+    });
+    return {
+      source: stoppedAt === null ? source : { ...source, startTime: stoppedAt },
+      prepared,
+    };
+  }, [playback, queries, playerType, t, picture, images_base_url, endpoints, stoppedAt]);
+
+  if (status !== 'open') return <ViewingOver status={status} item={item} isEmbedded={isEmbedded} />;
+  const refusal = lease.refusal ?? tokenRefusal;
+  if (error !== null || refusal !== null) {
+    const again = async (): Promise<void> => {
+      setTokenRefusal(null);
+      setStoppedAt(place.current);
+      // Another playback: what was stopped stays so.
+      await (error === null ? queries.resetQueries({ queryKey: query.queryKey }) : refetch());
+    };
+    return (
+      <WatchRefusal
+        failure={refusal ?? failureOf(error)}
+        hasBegun={error === null}
+        item={item}
+        isEmbedded={isEmbedded}
+        isBusy={isFetching}
+        again={() => void again()}
+      />
+    );
+  }
+  if (playback === undefined || started === null)
+    return (
+      <div className={styles.waiting}>
+        <progress className={styles.unseen} aria-label={t('routing.loading')} />
+      </div>
+    );
+  const close = (): void =>
+    void (location.key === 'default' ? navigate(titlePath(item), { replace: true }) : navigate(-1));
+  return (
+    <Player
+      source={started.source}
+      messages={playerMessages[language]}
+      onReport={telemetry.report}
+      onPlayer={(player) => {
+        countViewing(player);
+        savePosition(player);
+        lease.follow(player);
+        telemetry.follow(player);
+      }}
+      {...(!isEmbedded && !inline && { onClose: close })}
+      {...(styles.player !== undefined && { className: styles.player })}
+      {...(started.prepared && { prepared: started.prepared })}
+      {...(screen && { screen })}
+      onEvent={(event: PlayerEvent) => tellParent(event, playback, isEmbedded)}
+      {...(inline ?? {
+        renderEnd: ({ replay }) => (
+          <Suspense fallback={null}>
+            <EndScreen
+              item={item}
+              playerType={playerType}
+              isEmbedded={isEmbedded}
+              next={next?.onNext ?? null}
+              replay={replay}
+            />
+          </Suspense>
+        ),
+        ...next,
+      })}
+    />
+  );
+}
+
+/** The page that frames the player hears what has happened. */
+function tellParent(event: PlayerEvent, { content, duration }: Playback, isEmbedded: boolean): void {
+  const message = messageOf(event, { contentId: content.id, duration });
+  if (message) parentOf(window, isEmbedded)?.(message);
+}

@@ -1,0 +1,110 @@
+import { streamHeartbeat } from '@kadr/contract/stream-times';
+import type { Playback } from '@kadr/contract';
+import type { PlayerState } from '@kadr/player';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { apiOf } from '../data/query-client.ts';
+import { failureOf } from '../routing/page-errors.ts';
+import type { Failure } from '../routing/page-errors.ts';
+import { createStreamHold } from './stream-hold.ts';
+
+/** A player, as far as its place goes. */
+interface Playing {
+  readonly store: {
+    readonly getState: () => Pick<PlayerState, 'hasFirstFrame' | 'isPaused' | 'isEnded' | 'currentTime'>;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
+}
+
+export interface StreamLease {
+  /** Why the service lets this screen play no more; null while it does. */
+  readonly refusal: Failure | null;
+  /** To be told of the player that is there. */
+  readonly follow: (player: Playing | null) => void;
+}
+
+/**
+ * Keeps the screen's place among those of the account that play at the same time: says so every half minute from the first
+ * picture on, and gives it up at the end, in a long pause and when the player is left. Without a playback there is nothing
+ * to keep. `onPlace` hears how far it has got, in seconds.
+ */
+export function useStreamLease(playback: Playback | null, onPlace: (seconds: number) => void): StreamLease {
+  const queries = useQueryClient();
+  const [player, setPlayer] = useState<Playing | null>(null);
+  const [isHolding, setHolding] = useState(false);
+  const id = playback?.playback_session_id ?? null;
+
+  // Asked for anew at once, too, when the push channel says that a screen was stopped.
+  const { error } = useQuery({
+    queryKey: ['streams', 'lease', id],
+    queryFn: async ({ client, queryKey }) => {
+      if (playback === null) return null;
+      await left;
+      const { playback: calls } = await apiOf(client);
+      const said = {
+        playback_session_id: playback.playback_session_id,
+        media_item_id: playback.content.slug,
+      };
+      const hasBegun = client.getQueryData(queryKey) !== undefined;
+      await (hasBegun ? calls.heartbeat(said) : calls.begun(said));
+      return true;
+    },
+    enabled: isHolding && id !== null,
+    refetchInterval: streamHeartbeat * 1000,
+    refetchIntervalInBackground: true,
+    refetchOnReconnect: 'always',
+    staleTime: 0,
+    retry: false,
+  });
+
+  useEffect(() => {
+    if (player === null || id === null) return undefined;
+    const holds = createStreamHold();
+    const look = (): void => {
+      const state = player.store.getState();
+      setHolding(holds(state, performance.now() / 1000));
+      if (state.hasFirstFrame) onPlace(state.isEnded ? 0 : state.currentTime);
+    };
+    look();
+    const stop = player.store.subscribe(look);
+    const timer = setInterval(look, 5000);
+    return () => {
+      stop();
+      clearInterval(timer);
+      setHolding(false);
+    };
+  }, [player, id, onPlace]);
+
+  useEffect(() => {
+    if (!isHolding || id === null) return undefined;
+    const leave = (): void => leaveStream(id);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      const saying = queries.getQueryCache().find({ queryKey: ['streams', 'lease', id] })?.promise;
+      // A place that is being taken can be given up only then.
+      if (saying) saying.then(leave, leave);
+      else leave();
+    };
+  }, [isHolding, id, queries]);
+
+  return { refusal: refusalOf(error), follow: setPlayer };
+}
+
+/** When the last player has given up its place: the next one does not ask for another one before. */
+let left: Promise<unknown> = Promise.resolve();
+/** Longest wait for that, in milliseconds. */
+const patience = 3000;
+
+/** A document that goes takes its calls with it, unless they are made to outlive it. */
+function leaveStream(id: string): void {
+  const leaving = fetch(`/api/playbacks/${id}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+  left = Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+/** What the service refuses for good; no answer, and what may pass by itself, stops nobody who watches. */
+export function refusalOf(error: unknown): Failure | null {
+  if (error === null) return null;
+  const failure = failureOf(error);
+  return [403, 404, 409, 410, 451].includes(failure.status) ? failure : null;
+}

@@ -1,0 +1,70 @@
+import { errors } from '@kadr/contract';
+import type { ErrorName } from '@kadr/contract';
+import { createElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findSeed, itemOf } from '../../server/testing/fixture-catalogue.ts';
+import { fixtureVariants } from '../../server/testing/fixture-purchases.ts';
+import { setViewStatus } from '../data/view-status.ts';
+import { render, textOf } from '../ui/testing/render.tsx';
+import { Playing } from './playing.tsx';
+import { WatchRefusal } from './watch-refusal.tsx';
+
+const seed = findSeed('harbour-lights-s1e1');
+if (seed === undefined) throw new Error('The fixture catalogue has no such episode.');
+const item = itemOf(seed, 'rus');
+
+afterEach(() => setViewStatus('open'));
+
+/** What stands in the place of a player that was refused. */
+function refusedWith(name: ErrorName, hasBegun: boolean): { text: string; links: string[] } {
+  const { status, code } = errors[name];
+  const markup = render(
+    createElement(WatchRefusal, {
+      failure: { status, error_code: code, description: 'Слова сервиса' },
+      hasBegun,
+      item: { ...item, purchase_variants: fixtureVariants() },
+      isEmbedded: false,
+      isBusy: false,
+      again: () => undefined,
+    }),
+  );
+  return {
+    text: textOf(markup),
+    links: [...markup.matchAll(/href="([^"]*)"/g)].map(([, link]) => link ?? ''),
+  };
+}
+
+describe('a player', () => {
+  it.each([
+    ['window_over', 'Часы просмотра этого профиля закончились.'],
+    ['time_over', 'Сегодня этот профиль посмотрел столько, сколько можно.'],
+  ] as const)('goes when the profile’s %s, and the page says so (PL-184)', (status, words) => {
+    const show = () => render(createElement(Playing, { item, playerType: 'player', isEmbedded: false }));
+    expect(show()).not.toContain('На сегодня всё');
+    setViewStatus(status);
+    expect(textOf(show())).toContain(`На сегодня всё ${words} Вернуться на страницу`);
+    const trailer = render(createElement(Playing, { item, playerType: 'trailer', isEmbedded: false }));
+    expect(trailer).not.toContain('На сегодня всё');
+  });
+});
+
+describe('what stands in its place', () => {
+  it('says that a film is gone in the middle of it, and leads elsewhere', () => {
+    const { text, links } = refusedWith('NOT_FOUND', true);
+    expect(text).toContain('Просмотр остановлен Это видео больше нельзя показывать');
+    expect(links).toEqual(['/']);
+    expect(refusedWith('NOT_FOUND', false).text).toContain('Просмотр не начался Слова сервиса');
+  });
+
+  it('offers to take the film back that was stopped from another screen', () => {
+    expect(refusedWith('STREAM_STOPPED', true).text).toContain('Слова сервиса Смотреть здесь');
+    expect(refusedWith('PLAYBACK_NOT_FOUND', true).text).toContain('Смотреть здесь');
+  });
+
+  it('offers what has to be bought, and tries again where that can help', () => {
+    expect(refusedWith('PURCHASE_REQUIRED', true).text).toMatch(/Слова сервиса.*(?:Купить|Взять напрокат)/);
+    expect(refusedWith('AGE_RESTRICTED', false).text).toContain('Ввести PIN');
+    expect(refusedWith('UNAVAILABLE', false).text).toContain('Попробовать ещё раз');
+    expect(refusedWith('NOT_PLAYABLE', false).text).not.toContain('Попробовать ещё раз');
+  });
+});

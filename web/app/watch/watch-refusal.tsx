@@ -1,0 +1,136 @@
+import type { MediaItem } from '@kadr/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ViewStatus } from '../data/view-status.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import type { MessageKey } from '../i18n/messages.tsx';
+import { PurchaseButtons } from '../purchase/purchase-buttons.tsx';
+import type { Failure } from '../routing/page-errors.ts';
+import { titlePath } from '../routing/paths.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { OtherStreams } from './other-streams.tsx';
+import styles from './watch-page.module.css';
+
+/** Codes of refusals that something can be done about, or that want other words in the middle of a film. */
+const codes = {
+  notFound: 1_000_404,
+  purchaseRequired: 1_000_402,
+  notPlayable: 1_000_409,
+  aboveAge: 1_000_460,
+  streamLimit: 1_000_467,
+  streamStopped: 1_000_468,
+  playbackNotFound: 1_000_469,
+} as const;
+
+export interface WatchRefusalProps {
+  readonly failure: Failure;
+  /** It played already: it was stopped. */
+  readonly hasBegun: boolean;
+  readonly item: MediaItem;
+  readonly isEmbedded: boolean;
+  /** The service is being asked. */
+  readonly isBusy: boolean;
+  /** Begins once more, where it was stopped. */
+  readonly again: () => void;
+}
+
+/** Why a title does not play, or plays no more, and what the viewer can do about it. */
+export function WatchRefusal(props: WatchRefusalProps) {
+  const { failure, hasBegun, item, isEmbedded, isBusy, again } = props;
+  const t = useMessages();
+  const { status, error_code, description } = failure;
+  if (error_code === codes.streamLimit)
+    return <OtherStreams item={item} isEmbedded={isEmbedded} again={again} />;
+
+  const isGone = error_code === codes.notFound || error_code === codes.notPlayable;
+  const wasStopped = error_code === codes.streamStopped || error_code === codes.playbackNotFound;
+  // A refusal stays one, however often it is asked for.
+  const canRetry = wasStopped || status < 400 || status >= 500;
+  return (
+    <Message
+      icon={wasStopped ? 'device' : 'alert'}
+      title={t(hasBegun ? 'watch.stoppedTitle' : 'watch.failedTitle')}
+      text={hasBegun && isGone ? t('watch.gone') : description || t('watch.failedText')}
+      item={item}
+      isEmbedded={isEmbedded}
+      way={hasBegun && error_code === codes.notFound ? 'home' : 'title'}
+    >
+      {canRetry && (
+        <Button variant="primary" loading={isBusy} onClick={again}>
+          {t(wasStopped ? 'watch.continueHere' : 'watch.retry')}
+        </Button>
+      )}
+      {error_code === codes.aboveAge && <UnlockButton isBusy={isBusy} again={again} />}
+      {error_code === codes.purchaseRequired && (
+        <PurchaseButtons item={item} opensWindow={isEmbedded} onClosed={again} />
+      )}
+    </Message>
+  );
+}
+
+/** The profile's hours are over, or its daily time is (PL-184, VL-011). */
+export function ViewingOver({
+  status,
+  item,
+  isEmbedded,
+}: Pick<WatchRefusalProps, 'item' | 'isEmbedded'> & { readonly status: Exclude<ViewStatus, 'open'> }) {
+  const t = useMessages();
+  return (
+    <Message
+      icon="clock"
+      title={t('watch.overTitle')}
+      text={t(status === 'window_over' ? 'watch.windowOver' : 'watch.timeOver')}
+      item={item}
+      isEmbedded={isEmbedded}
+    />
+  );
+}
+
+interface MessageProps extends Pick<WatchRefusalProps, 'item' | 'isEmbedded'> {
+  readonly icon: 'alert' | 'clock' | 'device';
+  readonly title: string;
+  readonly text: string;
+  /** Where the way out leads. */
+  readonly way?: 'title' | 'home';
+  readonly children?: ReactNode;
+}
+
+const ways = {
+  title: 'watch.toTitle',
+  home: 'watch.toMain',
+} as const satisfies Record<string, MessageKey>;
+
+/** In the place of the player; the way out is the only thing to do when there is nothing else. */
+function Message({ icon, title, text, item, isEmbedded, way = 'title', children }: MessageProps) {
+  const t = useMessages();
+  const hasSteps = Array.isArray(children) && children.some(Boolean);
+  return (
+    <div className={styles.message} role="alert">
+      <EmptyState icon={icon} titleAs="h2" title={title} text={text}>
+        {children}
+        <ButtonLink
+          href={way === 'home' ? '/' : titlePath(item)}
+          variant={hasSteps ? 'secondary' : 'primary'}
+          {...(isEmbedded && { target: '_blank', rel: 'noopener' })}
+        >
+          {t(ways[way])}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+function UnlockButton({ isBusy, again }: Pick<WatchRefusalProps, 'isBusy' | 'again'>) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const unlock = async (): Promise<void> => {
+    const { unlockAge } = await import('../profiles/unlock-age.ts');
+    if (await unlockAge(queries)) again();
+  };
+  return (
+    <Button variant="primary" loading={isBusy} onClick={() => void unlock()}>
+      {t('shell.enterPin')}
+    </Button>
+  );
+}
