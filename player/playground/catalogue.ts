@@ -19,5 +19,13 @@ export const catalogue: readonly CatalogueEntry[] = [
   { name: 'HLS: тот же фильм', source: { ...film, assetUrl: '/streams/lighthouse/playlist.m3u8' } },
   { name: 'С 30-й секунды', source: { ...film, startTime: 30 } },
   { name: 'Без картинок на шкале', source: { ...film, thumbnailsUrl: '/streams/nowhere/hd.json' } },
+  {
+    name: 'Прямой эфир, можно вернуться на три минуты',
+    source: {
+      assetUrl: '/streams/live/playlist.m3u8',
+      type: 'live',
+      content: { id: 'live', name: 'Канал «Маяк»', caption: 'Фильм по кругу' },
+    },
+  },
   { name: 'Нет такого видео', source: { ...film, assetUrl: '/streams/nowhere' } },
 ];

@@ -14,6 +14,7 @@ export { deviceId } from './preferences.ts';
 export type { RecoveryAction } from './recovery.ts';
 export { isSafari, streamAddress } from './source.ts';
 export type {
+  ContentType,
   DrmConfig,
   PlaybackIdentity,
   PlayerSource,

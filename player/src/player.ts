@@ -23,6 +23,7 @@ import { initialState } from './store/state.ts';
 import type { PauseReason, PlayerState, PlayReason } from './store/state.ts';
 import { createStore } from './store/store.ts';
 import type { ReadonlyStore } from './store/store.ts';
+import { connectNativeCaptions } from './subtitles/native-captions.ts';
 
 export interface PlayerOptions {
   readonly media: HTMLVideoElement;
@@ -94,7 +95,8 @@ export function createPlayer(options: PlayerOptions): Player {
     signal,
     takePauseReason: () => {
       // A pause that nobody here asked for came from the viewer by other ways (picture-in-picture, media keys).
-      const reason = pauseReason ?? (media.ended || !wantsToPlay ? 'tech' : 'user');
+      const isOurs = media.ended || !wantsToPlay || media.error !== null || session?.isLoading() === true;
+      const reason = pauseReason ?? (isOurs ? 'tech' : 'user');
       pauseReason = null;
       if (reason === 'user') wantsToPlay = false;
       return reason;
@@ -118,7 +120,8 @@ export function createPlayer(options: PlayerOptions): Player {
     const made = engine();
     if (made !== null && store.getState().isLive) store.patch({ seekable: made.seekable() });
   };
-  media.addEventListener('timeupdate', followLiveWindow, { signal });
+  // While paused too: the window of a live stream moves on.
+  for (const event of ['timeupdate', 'progress']) media.addEventListener(event, followLiveWindow, { signal });
   media.addEventListener('ended', () => void pictureInPicture.leave().then(() => emit({ type: 'ended' })), {
     signal,
   });
@@ -130,6 +133,7 @@ export function createPlayer(options: PlayerOptions): Player {
   });
   const pictureInPicture = createPictureInPicture(media);
   store.patch({ canFullscreen: fullscreen.canEnter, canPip: pictureInPicture.isAvailable });
+  connectNativeCaptions(media, store, signal);
   const settings = createSettings({
     media,
     store,
@@ -141,7 +145,8 @@ export function createPlayer(options: PlayerOptions): Player {
   });
 
   const range = () => {
-    const { seekable, duration } = store.getState();
+    const { isLive, seekable: known, duration } = store.getState();
+    const seekable = (isLive ? engine()?.seekable() : null) ?? known;
     return seekable.end > seekable.start ? seekable : { start: 0, end: duration };
   };
   const seek = (seconds: number): void => {
@@ -182,7 +187,11 @@ export function createPlayer(options: PlayerOptions): Player {
     const made = engine();
     if (made === null) return;
     const isLive = made.isLive();
-    store.patch({ isLive, phase: 'ready', ...(isLive && { seekable: made.seekable() }) });
+    store.patch({
+      isLive,
+      phase: 'ready',
+      ...(isLive && { seekable: made.seekable(), startsAt: made.startsAt() }),
+    });
     store.patch(readMedia(media, store.getState()));
     if (store.getState().hasFirstFrame) firstFrameSeen();
     if (wantsToPlay) void play();
@@ -202,6 +211,7 @@ export function createPlayer(options: PlayerOptions): Player {
     session = null;
     sessionAbort.abort();
     rewind.cancel();
+    settings.actions.setBoost(false);
     await closing?.destroy();
   };
 
@@ -218,6 +228,7 @@ export function createPlayer(options: PlayerOptions): Player {
       volume,
       isMuted,
       speeds: speedList,
+      captionStyle,
       isFullscreen,
       canFullscreen,
       canPip,
@@ -228,6 +239,7 @@ export function createPlayer(options: PlayerOptions): Player {
       volume,
       isMuted,
       speeds: speedList,
+      captionStyle,
       isFullscreen,
       canFullscreen,
       canPip,
@@ -235,7 +247,12 @@ export function createPlayer(options: PlayerOptions): Player {
       isLive: source.type === 'live',
       currentTime: source.startTime ?? 0,
     });
-    const ports = { play: () => void play('user'), pause: () => pause('user'), seek };
+    const ports = {
+      play: () => void play('user'),
+      pause: () => pause('user'),
+      seek,
+      enterPip: () => void pictureInPicture.enter(),
+    };
     connectMediaSession(source.content, store, ports, sessionAbort.signal);
     const matches = prepared?.source.assetUrl === source.assetUrl && prepared.media === media;
     if (!matches) prepared?.cancel();

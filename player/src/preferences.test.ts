@@ -69,4 +69,15 @@ describe('deviceId', () => {
     expect(stored.get('uid')).toBe('made');
     expect(deviceId(storage, () => 'another')).toBe('made');
   });
+
+  it('is another one when the page or its tab was told so, and is not stored then (PL-138)', () => {
+    const { storage, stored } = fakeEnvironment({ uid: 'kept' });
+    const idWith = (query: string, ofTab: string | null = null): string =>
+      deviceId(storage, () => 'made', { parameters: new URLSearchParams(query), tab: { get: () => ofTab } });
+    expect(idWith('fingerprint=box-1')).toBe('box-1');
+    expect(idWith('uid=box-2&fingerprint=box-1')).toBe('box-2');
+    expect(idWith('', 'box-3')).toBe('box-3');
+    expect(idWith('uid=<script>')).toBe('kept');
+    expect(stored.get('uid')).toBe('kept');
+  });
 });

@@ -63,11 +63,46 @@ function readNumber(text: string | null): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** The device's id in local storage `uid`, made on first need (PL-137, DR-013, DR-062). */
-export function deviceId(storage: PreferenceStorage, makeId: () => string): string {
+/** Where a page may have been told another name for the device. */
+interface DeviceNames {
+  /** Of the page's address. */
+  readonly parameters: URLSearchParams;
+  /** Lasts as long as the tab; `uid` of it is a name from an address that the tab came by before. */
+  readonly tab: Pick<PreferenceStorage, 'get'>;
+}
+
+const wellFormed = /^[\w.:-]{1,64}$/;
+
+/**
+ * The device's id: the one that the page's address names (`uid`, else `fingerprint`, PL-138), else local storage `uid`,
+ * made on first need (PL-137, DR-013, DR-062). A name from an address is not stored: no link renames a browser.
+ */
+export function deviceId(
+  storage: PreferenceStorage,
+  makeId: () => string,
+  { parameters, tab }: DeviceNames = pageNames(),
+): string {
+  const named = [parameters.get('uid'), parameters.get('fingerprint'), tab.get('uid')];
+  const override = named.find((id) => id !== null && wellFormed.test(id));
+  if (override) return override;
   const known = storage.get('uid');
   if (known !== null && known !== '') return known;
   const made = makeId();
   storage.set('uid', made);
   return made;
+}
+
+function pageNames(): DeviceNames {
+  return {
+    parameters: new URLSearchParams(globalThis.location?.search),
+    tab: {
+      get: (key) => {
+        try {
+          return sessionStorage.getItem(key);
+        } catch {
+          return null;
+        }
+      },
+    },
+  };
 }

@@ -62,6 +62,8 @@ export interface Engine {
   readonly tracks: () => EngineTracks;
   readonly isLive: () => boolean;
   readonly seekable: () => TimeRange;
+  /** The wall clock at second 0 of a live stream, in ms since the epoch; null when the stream does not say. */
+  readonly startsAt: () => number | null;
   /** null is automatic. Takes effect within a few seconds without a pause. */
   readonly selectHeight: (height: number | null) => void;
   readonly selectAudio: (value: string) => void;

@@ -46,11 +46,11 @@ export function isInterruption(thrown: unknown): boolean {
   return failure !== null && interruptions.has(failure.code);
 }
 
-/** The player's error for whatever Shaka threw or reported. */
-export function fromShaka(thrown: unknown): PlayerError {
+/** The player's error for whatever Shaka threw or reported; `otherwise` for what is no error of Shaka's own. */
+export function fromShaka(thrown: unknown, otherwise: PlayerErrorName = 'ENGINE'): PlayerError {
   if (thrown instanceof PlayerError) return thrown;
   const failure = readFailure(thrown);
-  if (failure === null) return new PlayerError('ENGINE', { cause: thrown });
+  if (failure === null) return new PlayerError(otherwise, { cause: thrown });
   const name = nameByCode[failure.code] ?? nameByCategory[failure.category] ?? 'ENGINE';
   const status = failure.code === 1001 ? failure.data[1] : undefined;
   return new PlayerError(name, {

@@ -5,6 +5,8 @@ import type { SourceContent } from '../source.ts';
 import type { PlayerState } from '../store/state.ts';
 import { ControlBar } from './control-bar.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import { Feedback } from './feedback.tsx';
+import type { KeyFeedback } from './feedback.tsx';
 import { Notice } from './notice.tsx';
 import { PictureTarget } from './picture-target.tsx';
 import type { PlayerReport } from './player.tsx';
@@ -17,6 +19,7 @@ import { StartOverlay } from './start-overlay.tsx';
 import { SubtitlesOverlay } from './subtitles-overlay.tsx';
 import { TitleBar } from './title-bar.tsx';
 import { TouchControls } from './touch-controls.tsx';
+import { useCaptionStyle } from './use-caption-style.ts';
 import { useControlsVisibility } from './use-controls-visibility.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import styles from './surface.module.css';
@@ -35,14 +38,21 @@ export function Surface({ content, autoplay, autohideDelay, onClose, onReport }:
   const [isTouch, setTouch] = useState(() => matchMedia('(pointer: coarse)').matches);
   const [settings, setSettings] = useState<'closed' | 'by-pointer' | 'by-keyboard'>('closed');
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [feedback, setFeedback] = useState<KeyFeedback | null>(null);
+  const surface = useRef<HTMLDivElement>(null);
   const settingsButton = useRef<HTMLButtonElement>(null);
   const isSettingsOpen = settings !== 'closed';
   const hasStopped = usePlayerState(isStopped);
   const controls = useControlsVisibility({ delay: autohideDelay, isPanelOpen: isSettingsOpen || isHelpOpen });
+  useCaptionStyle(surface);
   useKeyboard({
+    surface,
+    areControlsVisible: controls.isVisible,
     activity: controls.activity,
     toggleHelp: () => setHelpOpen((isOpen) => !isOpen),
+    isHelpOpen,
     isOff: hasStopped,
+    done: ({ type }) => setFeedback((last) => ({ command: type, id: (last?.id ?? 0) + 1 })),
   });
 
   const closeSettings = (): void => {
@@ -56,6 +66,7 @@ export function Surface({ content, autoplay, autohideDelay, onClose, onReport }:
 
   return (
     <div
+      ref={surface}
       className={styles.surface}
       data-controls={controls.isVisible ? 'visible' : 'hidden'}
       data-input={isTouch ? 'touch' : 'mouse'}
@@ -75,6 +86,7 @@ export function Surface({ content, autoplay, autohideDelay, onClose, onReport }:
       <SubtitlesOverlay />
       <Spinner />
       <RewindIndicator />
+      <Feedback last={feedback} />
       <StartOverlay autoplay={autoplay} />
       <Notice />
       <TouchControls activity={controls.activity} />
@@ -90,7 +102,7 @@ export function Surface({ content, autoplay, autohideDelay, onClose, onReport }:
       />
       {isSettingsOpen && !hasStopped && (
         <SettingsPanel
-          contentId={content.id}
+          content={content}
           close={closeSettings}
           isByKeyboard={settings === 'by-keyboard'}
           {...(onReport && { onReport })}
