@@ -45,18 +45,20 @@ describe('keys', () => {
     await playsOn(0.2);
     const settings = button('Настройки').element();
     settings.focus();
-    /** Whether the button is kept from the key, which comes in the very moment in which the controls are gone. */
-    const isKept = async (key: string, code: string, type = 'keydown'): Promise<boolean> => {
-      if (type === 'keydown')
-        await vi.waitFor(() => expect(controls()).toBe('hidden'), { timeout: 10_000, interval: 10 });
-      return !settings.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true }));
-    };
+    /** Whether the button is kept from the key. */
+    const isKept = (type: 'keydown' | 'keyup', key: string, code: string): boolean =>
+      !settings.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true }));
+    /** The key comes in the very moment in which the controls are gone. */
+    const onceHidden = () =>
+      vi.waitFor(() => expect(controls()).toBe('hidden'), { timeout: 10_000, interval: 10 });
     for (const key of ['Enter', 'Tab']) {
-      expect(await isKept(key, key)).toBe(true);
+      await onceHidden();
+      expect(isKept('keydown', key, key)).toBe(true);
       await vi.waitFor(() => expect(controls()).toBe('visible'));
     }
-    expect(await isKept(' ', 'Space')).toBe(true);
-    expect(await isKept(' ', 'Space', 'keyup')).toBe(true);
+    await onceHidden();
+    expect(isKept('keydown', ' ', 'Space')).toBe(true);
+    expect(isKept('keyup', ' ', 'Space')).toBe(true);
     await until(player, 'it is paused', ({ isPaused }) => isPaused);
     expect(page.getByRole('dialog').query()).toBeNull();
   });

@@ -113,7 +113,7 @@ export const eng: PlayerMessages = {
     pictureInPicture: 'Picture in picture',
     subtitles: 'Subtitles',
     speed: 'Slower or faster',
-    share: 'To the start, 10 %, … 90 %',
+    share: 'To the start, 10 %, … 90 %',
     ends: 'To the start or the end',
     frame: 'Frame by frame while paused',
     help: 'This list',

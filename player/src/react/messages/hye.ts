@@ -113,7 +113,7 @@ export const hye: PlayerMessages = {
     pictureInPicture: 'Նկար նկարի մեջ',
     subtitles: 'Ենթագրեր',
     speed: 'Ավելի դանդաղ կամ արագ',
-    share: 'Սկիզբ, 10 %, … 90 %',
+    share: 'Սկիզբ, 10 %, … 90 %',
     ends: 'Սկիզբ կամ վերջ',
     frame: 'Կադր առ կադր՝ դադարի ժամանակ',
     help: 'Այս հուշումը',

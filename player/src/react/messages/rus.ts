@@ -109,7 +109,7 @@ export const rus: PlayerMessages = {
     pictureInPicture: 'Картинка в картинке',
     subtitles: 'Субтитры',
     speed: 'Медленнее или быстрее',
-    share: 'К началу, к 10 %, … к 90 %',
+    share: 'К началу, к 10 %, … к 90 %',
     ends: 'В начало или в конец',
     frame: 'Кадр назад или вперёд на паузе',
     help: 'Эта подсказка',

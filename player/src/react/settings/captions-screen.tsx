@@ -44,6 +44,7 @@ export function CaptionsScreen(): ReactNode {
         values={captionFonts}
         nameOf={(font) => words.fonts[font]}
         familyOf={captionFamily}
+        isWide
       />
       <Choice
         {...group('colour', words.colour)}
@@ -81,6 +82,8 @@ interface ChoiceProps<Value extends string | number> {
   readonly familyOf?: (value: Value) => string;
   /** Colours: shown, and named for those who do not see them. */
   readonly isSwatches?: boolean;
+  /** Long names: two in a row. */
+  readonly isWide?: boolean;
 }
 
 function Choice<Value extends string | number>({
@@ -91,6 +94,7 @@ function Choice<Value extends string | number>({
   nameOf,
   familyOf,
   isSwatches = false,
+  isWide = false,
 }: ChoiceProps<Value>): ReactNode {
   const group = useId();
   return (
@@ -99,7 +103,7 @@ function Choice<Value extends string | number>({
         {label}
         {isSwatches && <span className={styles.value}>{nameOf(chosen)}</span>}
       </legend>
-      <div className={isSwatches ? styles.swatches : styles.segments}>
+      <div className={isSwatches ? styles.swatches : classNames(styles.segments, isWide && styles.wide)}>
         {values.map((value) => (
           <label key={value} className={isSwatches ? styles.swatch : styles.segment}>
             <input
