@@ -14,7 +14,7 @@ describe('createPlaybackHeaders', () => {
     expect(next()['x-request-counter']).toBe('3');
   });
 
-  it('counts each playback for itself: a session id is of one playback (DR-011, DR-061)', () => {
+  it('counts each playback for itself (DR-011, DR-061)', () => {
     createPlaybackHeaders({ sessionId: 's1' })();
     expect(createPlaybackHeaders({ sessionId: 's2' })()).toEqual({
       'x-playback-session-id': 's2',

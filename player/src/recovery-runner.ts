@@ -99,8 +99,8 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
     }
   };
 
-  const isStaleRefusal = ({ httpStatus }: PlayerError): boolean => {
-    if (httpStatus !== 401 && httpStatus !== 403) return false;
+  const isStaleRefusal = ({ category, httpStatus }: PlayerError): boolean => {
+    if (category !== NETWORK_CATEGORY || (httpStatus !== 401 && httpStatus !== 403)) return false;
     if (isRefreshing) return true;
     staleRefusals += 1;
     return environment.now() - refreshedAt < STALE && staleRefusals <= STALE_REFUSALS;

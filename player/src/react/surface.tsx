@@ -40,6 +40,7 @@ export function Surface({ content, autoplay, autohideDelay, onClose, onReport }:
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [feedback, setFeedback] = useState<KeyFeedback | null>(null);
   const surface = useRef<HTMLDivElement>(null);
+  const pointer = useRef({ x: -1, y: -1 });
   const settingsButton = useRef<HTMLButtonElement>(null);
   const isSettingsOpen = settings !== 'closed';
   const hasStopped = usePlayerState(isStopped);
@@ -61,7 +62,11 @@ export function Surface({ content, autoplay, autohideDelay, onClose, onReport }:
   };
   const onPointer = (event: ReactPointerEvent): void => {
     setTouch(event.pointerType === 'touch');
-    if (event.pointerType !== 'touch') controls.activity();
+    const { type, clientX: x, clientY: y } = event;
+    // A browser also tells of a mouse that lies still when something changes under it.
+    const hasMoved = type !== 'pointermove' || x !== pointer.current.x || y !== pointer.current.y;
+    pointer.current = { x, y };
+    if (event.pointerType !== 'touch' && hasMoved) controls.activity();
   };
 
   return (

@@ -8,7 +8,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useBrand, useSettings } from '../data/initial-data.tsx';
-import { mediaItemQuery } from '../data/queries.ts';
+import { mediaItemQuery, userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { onViewStatus, viewStatus } from '../data/view-status.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
@@ -209,12 +209,14 @@ export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) 
       </div>
     );
   const { next_episode: next } = playback;
+  const timeZone = queries.getQueryData(userQuery().queryKey)?.currentTimeZone;
   const close = (): void =>
     void (location.key === 'default' ? navigate(titlePath(item), { replace: true }) : navigate(-1));
   return (
     <Player
       source={started.source}
       messages={playerMessages[language]}
+      {...(timeZone !== undefined && { timeZone })}
       onPlayer={(player) => {
         countViewing(player);
         savePosition(player);
