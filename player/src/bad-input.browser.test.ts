@@ -92,9 +92,10 @@ describe('bad input', () => {
   });
 
   it.each(['truncated', 'garbled'] as const)('a %s segment of one quality is got over', async (damage) => {
+    localStorage.setItem('playerSpeed', '2');
     await hasty();
     await setFaults([{ match: 'v(360|720)/00003', damage, times: 1 }]);
-    await stage.player.load({ ...filmSource, startTime: 6 });
+    await stage.player.load({ ...filmSource, startTime: 8 });
     await playsOn(12);
     expect(stage.player.store.getState()).toMatchObject({ error: null, recovery: null });
   });
