@@ -7,13 +7,12 @@ import { ControlBar } from './control-bar.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Feedback } from './feedback.tsx';
 import type { KeyFeedback } from './feedback.tsx';
+import { late } from './late.ts';
 import { Notice } from './notice.tsx';
 import { PictureTarget } from './picture-target.tsx';
 import type { PlayerReport } from './player.tsx';
 import { usePlayerState } from './player-context.ts';
 import { RewindIndicator } from './rewind-indicator.tsx';
-import { SettingsPanel } from './settings/settings-panel.tsx';
-import { Shortcuts } from './shortcuts.tsx';
 import { Spinner } from './spinner.tsx';
 import { StartOverlay } from './start-overlay.tsx';
 import { SubtitlesOverlay } from './subtitles-overlay.tsx';
@@ -31,6 +30,9 @@ interface SurfaceProps {
   readonly onClose?: () => void;
   readonly onReport?: (report: PlayerReport) => Promise<void>;
 }
+
+const SettingsPanel = late(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
+const Shortcuts = late(async () => (await import('./shortcuts.tsx')).Shortcuts);
 
 const isStopped = (state: PlayerState): boolean => state.recovery?.type === 'stop';
 
@@ -105,16 +107,21 @@ export function Surface({ content, autoplay, autohideDelay, onClose, onReport }:
         }
         holdPointer={controls.holdPointer}
       />
-      {isSettingsOpen && !hasStopped && (
-        <SettingsPanel
-          content={content}
-          close={closeSettings}
-          isByKeyboard={settings === 'by-keyboard'}
-          {...(onReport && { onReport })}
-        />
-      )}
+      <SettingsPanel
+        isOpen={isSettingsOpen}
+        parts={
+          isSettingsOpen && !hasStopped
+            ? {
+                content,
+                close: closeSettings,
+                isByKeyboard: settings === 'by-keyboard',
+                ...(onReport && { onReport }),
+              }
+            : null
+        }
+      />
       <ErrorScreen {...(onClose && { onClose })} />
-      <Shortcuts isOpen={isHelpOpen} close={() => setHelpOpen(false)} />
+      <Shortcuts isOpen={isHelpOpen} parts={{ isOpen: isHelpOpen, close: () => setHelpOpen(false) }} />
     </div>
   );
 }
