@@ -36,5 +36,13 @@ export const catalogue: readonly CatalogueEntry[] = [
   { name: 'В лицензии отказано', source: isProtected('cbcs', 'refused') },
   { name: 'Лицензия испорчена', source: isProtected('cbcs', 'garbled') },
   { name: 'Лицензия не приходит', source: isProtected('cenc', 'late') },
+  {
+    name: 'Прямой эфир, можно вернуться на три минуты',
+    source: {
+      assetUrl: '/streams/live/playlist.m3u8',
+      type: 'live',
+      content: { id: 'live', name: 'Канал «Маяк»', caption: 'Фильм по кругу' },
+    },
+  },
   { name: 'Нет такого видео', source: { ...film, assetUrl: '/streams/nowhere' } },
 ];

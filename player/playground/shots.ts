@@ -1,9 +1,21 @@
-/** Screenshots of every state of the player at four sizes: `node playground/shots.ts [folder] [state…]`. */
+/**
+ * Screenshots of every state of the player at five sizes: `node playground/shots.ts [folder] [state[@size]…]`, in the
+ * language `SHOTS_LANGUAGE` (`rus`, `eng`, `hye`).
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
+import { eng } from '../src/react/messages/eng.ts';
+import { hye } from '../src/react/messages/hye.ts';
+import { rus } from '../src/react/messages/rus.ts';
+import { catalogue } from './catalogue.ts';
+
+const language = process.env['SHOTS_LANGUAGE'] ?? 'rus';
+const words = { rus, eng, hye }[language] ?? rus;
+const live = catalogue.findIndex(({ source }) => source.type === 'live');
+const nowhere = catalogue.findIndex(({ source }) => source.assetUrl.endsWith('nowhere'));
 
 const sizes = [
   { name: '390x844', width: 390, height: 844, isTouch: true },
@@ -14,27 +26,36 @@ const sizes = [
 ] as const;
 
 type Size = (typeof sizes)[number];
+type Reach = (page: Page, open: (query?: string) => Promise<void>, size: Size) => Promise<void>;
 
-const states: Readonly<
-  Record<string, (page: Page, open: (query: string) => Promise<void>, size: Size) => Promise<void>>
-> = {
+/** Opens the settings and walks down the named entries. */
+const settings =
+  (...entries: readonly string[]): Reach =>
+  async (page, open, size) => {
+    await open();
+    await playedTo(page, 0.5);
+    await showControls(page, size);
+    await page.getByRole('button', { name: words.settings, exact: true }).click();
+    for (const entry of entries) await page.getByRole('menuitem', { name: entry }).click();
+  };
+
+const states: Readonly<Record<string, Reach>> = {
   idle: async (page, open) => {
     await open('autoplay=0');
     await page.locator('video').waitFor();
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
   },
   playing: async (page, open, size) => {
-    await open('');
+    await open();
     await playedTo(page, 5.5);
     await showControls(page, size);
   },
   'playing-hidden': async (page, open) => {
-    await open('');
-    await playedTo(page, 6);
+    await open();
     await page.locator('[data-controls="hidden"]').waitFor();
   },
   hover: async (page, open, size) => {
-    await open('');
+    await open();
     await playedTo(page, 2);
     await showControls(page, size);
     const box = await page.getByRole('slider').first().boundingBox();
@@ -57,33 +78,33 @@ const states: Readonly<
     );
   },
   subtitles: async (page, open, size) => {
-    await open('');
-    await playedTo(page, 1);
+    await open();
+    await playedTo(page, 0.5);
     await page.keyboard.press('c');
     await page.keyboard.press('3');
     await playedTo(page, 14.6);
     await page.getByText('Маяк погас').waitFor();
     await showControls(page, size);
   },
-  settings: async (page, open, size) => {
-    await open('');
-    await playedTo(page, 4);
-    await showControls(page, size);
-    await page.getByRole('button', { name: /Настройки|Settings|Կարգավորումներ/ }).click();
+  settings: settings(),
+  quality: settings(words.quality),
+  speeds: settings(words.speed),
+  audio: settings(words.audio),
+  'subtitles-list': settings(words.subtitles),
+  captions: settings(words.subtitles, words.captionStyle.title),
+  'captions-chosen': async (page, open, size) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('playerSubtitle', 'ru');
+      localStorage.setItem(
+        'playerCaptions',
+        '{"size":150,"font":"serif","colour":"yellow","background":"blue","opacity":80,"edge":"outline"}',
+      );
+    });
+    await settings(words.subtitles, words.captionStyle.title)(page, open, size);
   },
-  quality: async (page, open, size) => {
-    await open('');
-    await playedTo(page, 4);
-    await showControls(page, size);
-    await page.getByRole('button', { name: 'Настройки' }).click();
-    await page.getByRole('menuitem', { name: /Качество/ }).click();
-  },
-  report: async (page, open, size) => reachReport(page, open, size, ''),
-  'report-english': async (page, open, size) => reachReport(page, open, size, 'lang=eng'),
-  'report-armenian': async (page, open, size) => reachReport(page, open, size, 'lang=hye'),
-  'report-waiting': async (page, open, size) => {
-    await reachReport(page, open, size, 'report=waits');
-    await page.locator('dialog [type=submit]').click();
+  report: async (page, open, size) => {
+    await settings(words.report)(page, open, size);
+    await page.getByLabel(words.reportAnswers.no_sound).check();
   },
   ...Object.fromEntries(
     (['rus', 'eng', 'hye'] as const).flatMap((language) => [
@@ -106,26 +127,51 @@ const states: Readonly<
     ]),
   ),
   rewind: async (page, open) => {
-    await open('');
-    await playedTo(page, 3);
+    await open();
+    await playedTo(page, 1);
     await page.keyboard.down('ArrowRight');
     await page.waitForFunction(() => document.body.textContent.includes('+15'));
+  },
+  skip: async (page, open, size) => {
+    await open();
+    await playedTo(page, 1);
+    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(size.width * 0.85, size.height / 2);
+    await page.waitForFunction(() => document.body.textContent.includes('+15'));
+  },
+  boost: async (page, open) => {
+    await open();
+    await playedTo(page, 0.5);
+    for (let press = 0; press < 2; press += 1) await page.keyboard.down(' ');
+    await page.getByText(words.boosted).waitFor();
+  },
+  live: async (page, open, size) => {
+    await open(`source=${live}`);
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 3);
+    await showControls(page, size);
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: words.toLive }).waitFor();
+  },
+  ended: async (page, open) => {
+    await open();
+    await playedTo(page, 0.5);
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: words.replay }).first().waitFor();
   },
   gesture: async (page, open) => {
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () =>
         Promise.reject(new DOMException('A gesture is needed.', 'NotAllowedError'));
     });
-    await open('');
+    await open();
     await page.locator('[class*=disc]').waitFor();
   },
   error: async (page, open) => {
-    await open('source=4');
+    await open(`source=${nowhere}`);
     await page.getByRole('alert').waitFor();
   },
   shortcuts: async (page, open) => {
-    await open('');
-    await playedTo(page, 2);
+    await open();
+    await playedTo(page, 0.5);
     await page.keyboard.press('Shift+Slash');
     await page.locator('dialog[open]').waitFor();
   },
@@ -192,6 +238,7 @@ const browser = await chromium.launch({
 await mkdir(folder, { recursive: true });
 for (const size of sizes) {
   for (const [name, reach] of Object.entries(states)) {
+    if (name === 'skip' && !size.isTouch) continue;
     if (wanted.length > 0 && !wanted.includes(name) && !wanted.includes(`${name}@${size.name}`)) continue;
     const context = await browser.newContext({
       viewport: { width: size.width, height: size.height },
@@ -200,7 +247,11 @@ for (const size of sizes) {
     });
     const page = await context.newPage();
     try {
-      await reach(page, async (query) => void (await page.goto(`${base}?bare&${query}`)), size);
+      await reach(
+        page,
+        async (query = '') => void (await page.goto(`${base}?bare&lang=${language}&${query}`)),
+        size,
+      );
       await page.screenshot({ path: join(folder, `${name}-${size.name}.png`) });
     } catch (error) {
       process.stderr.write(`${name} at ${size.name}: ${String(error)}\n`);

@@ -1,10 +1,11 @@
 /** Serves the playground's streams, and fails on demand: how the tests try what networks do. */
 import { createReadStream } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { answerLicence } from './licences.ts';
+import { livePlaylist, readRendition } from './live-stream.ts';
 import { makeProtectedStreams, makeStreams } from './make-streams.ts';
 
 const ROOT = join(import.meta.dirname, 'streams');
@@ -22,11 +23,16 @@ const types: Readonly<Record<string, string>> = {
 /** The suffixed names of the service's streaming server (DR-016 – DR-018) → the packager's files. */
 const aliases: Readonly<Record<string, string>> = { 'variant.m3u8': 'playlist.m3u8' };
 
-/** Answer requests whose address contains `match` with `status` (0 breaks the connection), `times` times. */
+/** What goes wrong with requests whose address `match` (a regular expression) fits, `times` times. */
 export interface Fault {
   readonly match: string;
-  readonly status: number;
   times: number;
+  /** Answered in place of the file; 0 breaks the connection. */
+  readonly status?: number;
+  /** The file, but only its first half (the connection ends there); or with every byte from its middle on wrong. */
+  readonly damage?: 'truncated' | 'garbled';
+  /** The file, with everything that `from` (a regular expression) fits replaced: manifests of other worlds. */
+  readonly replace?: { readonly from: string; readonly to: string };
 }
 
 export interface SeenRequest {
@@ -57,12 +63,11 @@ export function streamServer(): Plugin {
     server.middlewares.use('/streams', (request, response) => {
       const url = request.url ?? '/';
       seen.push({ url, headers: request.headers });
-      const fault = faults.find(({ match, times }) => times > 0 && url.includes(match));
-      if (fault !== undefined) {
-        fault.times -= 1;
-        refuse(request, response, fault.status);
-      } else if (url.startsWith('/licences/')) void answerLicence(request, response);
-      else void sendFile(url, response);
+      const fault = faults.find(({ match, times }) => times > 0 && new RegExp(match).test(url));
+      if (fault !== undefined) fault.times -= 1;
+      if (fault?.status !== undefined) refuse(request, response, fault.status);
+      else if (url.startsWith('/licences/')) void answerLicence(request, response);
+      else void sendFile(url, response, fault);
     });
   }
 }
@@ -76,10 +81,17 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
   response.end();
 }
 
-async function sendFile(url: string, response: ServerResponse): Promise<void> {
+async function sendFile(url: string, response: ServerResponse, fault?: Fault): Promise<void> {
   const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
   const name = path.split(sep).at(-1) ?? '';
   const file = join(ROOT, aliases[name] === undefined ? path : path.slice(0, -name.length) + aliases[name]);
+  const playlist = path.startsWith(LIVE) ? await livePlaylistOf(path.slice(LIVE.length)) : null;
+  if (playlist !== null) {
+    response.setHeader('content-type', types['.m3u8'] ?? '');
+    response.setHeader('cache-control', 'no-store');
+    response.end(playlist);
+    return;
+  }
   const found = file.startsWith(ROOT + sep) ? await stat(file).catch(() => null) : null;
   if (found === null || !found.isFile()) {
     response.statusCode = 404;
@@ -87,9 +99,37 @@ async function sendFile(url: string, response: ServerResponse): Promise<void> {
     return;
   }
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-  response.setHeader('content-length', found.size);
   response.setHeader('cache-control', 'no-store');
+  if (fault !== undefined) {
+    response.end(spoil(await readFile(file), fault));
+    return;
+  }
+  response.setHeader('content-length', found.size);
   createReadStream(file).pipe(response);
+}
+
+/** `/live/…` is the film as a channel: the same master playlist and segments, other media playlists. */
+const LIVE = `${sep}live${sep}`;
+
+async function livePlaylistOf(name: string): Promise<string | null> {
+  if (name === 'playlist.m3u8') {
+    const master = await readFile(join(ROOT, 'lighthouse', name), 'utf8');
+    // Subtitles of a film over and over would need their own times.
+    return master.replaceAll(/^#EXT-X-MEDIA:TYPE=SUBTITLES.*\n|,SUBTITLES="[^"]*"/gm, '');
+  }
+  if (extname(name) !== '.m3u8') return null;
+  const written = await readFile(join(ROOT, 'lighthouse', name), 'utf8');
+  return livePlaylist(
+    readRendition(written.replaceAll(/^(?=[^#\n])|(?<=URI=")/gm, '../lighthouse/')),
+    Date.now(),
+  );
+}
+
+function spoil(file: Buffer, { damage, replace }: Fault): Buffer | string {
+  if (replace !== undefined) return file.toString().replaceAll(new RegExp(replace.from, 'g'), replace.to);
+  const half = Math.floor(file.length / 2);
+  if (damage === 'truncated') return file.subarray(0, half);
+  return Buffer.concat([file.subarray(0, half), file.subarray(half).map((byte) => byte ^ 0xa5)]);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -17,7 +17,8 @@ export type PlayerEvent =
   | { readonly type: 'need-gesture' }
   | {
       readonly type: 'setting';
-      readonly name: keyof Preferences;
+      /** `captions` is the look of subtitles, its value the whole style as JSON. */
+      readonly name: keyof Preferences | 'captions';
       readonly value: number | string | boolean | null;
     }
   /** An error as it is stored (PL-052), and what is done about it. */

@@ -15,6 +15,7 @@ export type { PlayerLabels } from './labels.ts';
 export type { RecoveryAction } from './recovery.ts';
 export { isSafari, streamAddress } from './source.ts';
 export type {
+  ContentType,
   DrmConfig,
   PlaybackIdentity,
   PlayerSource,

@@ -50,23 +50,39 @@ describe('commandFor', () => {
   });
 
   it('plays and pauses with space and K, in any layout', () => {
-    expect(commandFor(press('Space', { key: ' ' }), page)).toEqual({ type: 'toggle-play' });
+    expect(commandFor(press('Space', { key: ' ' }), page)).toEqual({ type: 'space', phase: 'down' });
+    expect(commandFor(press('Space', { key: ' ', type: 'keyup' }), page)).toEqual({
+      type: 'space',
+      phase: 'up',
+    });
     expect(commandFor(press('KeyK', { key: 'л' }), page)).toEqual({ type: 'toggle-play' });
   });
 
   it('lets a focused button have the space bar', () => {
-    expect(commandFor(press('Space', { key: ' ' }), { ...page, tag: 'button' })).toBeNull();
+    for (const type of ['keydown', 'keyup'] as const)
+      expect(commandFor(press('Space', { key: ' ', type }), { ...page, tag: 'button' })).toBeNull();
     expect(commandFor(press('KeyK', { key: 'k' }), { ...page, tag: 'button' })).toEqual({
       type: 'toggle-play',
     });
   });
 
-  it('goes to tenths of the film with the digits', () => {
+  it('goes to tenths of the film with the digits, to its ends with Home and End', () => {
+    expect(commandFor(press('Home'), page)).toEqual({ type: 'seek-share', share: 0 });
+    expect(commandFor(press('End'), page)).toEqual({ type: 'seek-share', share: 1 });
     expect(commandFor(press('Digit0'), page)).toEqual({ type: 'seek-share', share: 0 });
     expect(commandFor(press('Numpad7'), page)).toEqual({ type: 'seek-share', share: 0.7 });
   });
 
-  it('knows F, M, C and the signs that need Shift', () => {
+  it('goes from picture to picture with comma and full stop', () => {
+    expect(commandFor(press('Comma', { key: 'б', repeat: true }), page)).toEqual({
+      type: 'frame',
+      direction: -1,
+    });
+    expect(commandFor(press('Period'), page)).toEqual({ type: 'frame', direction: 1 });
+  });
+
+  it('knows F, M, C, I and the signs that need Shift', () => {
+    expect(commandFor(press('KeyI'), page)).toEqual({ type: 'toggle-pip' });
     expect(commandFor(press('KeyF'), page)).toEqual({ type: 'toggle-fullscreen' });
     expect(commandFor(press('KeyM'), page)).toEqual({ type: 'toggle-mute' });
     expect(commandFor(press('KeyC'), page)).toEqual({ type: 'toggle-subtitles' });
@@ -83,6 +99,9 @@ describe('commandFor', () => {
 
   it('does not toggle over and over while a key is held', () => {
     expect(commandFor(press('KeyF', { repeat: true }), page)).toBeNull();
-    expect(commandFor(press('Space', { key: ' ', repeat: true }), page)).toBeNull();
+    expect(commandFor(press('Space', { key: ' ', repeat: true }), page)).toEqual({
+      type: 'space',
+      phase: 'held',
+    });
   });
 });

@@ -2,6 +2,8 @@
 
 export type Command =
   | { readonly type: 'toggle-play' }
+  /** The space bar: a press plays or pauses, holding it goes twice as fast. */
+  | { readonly type: 'space'; readonly phase: 'down' | 'held' | 'up' }
   | { readonly type: 'rewind'; readonly direction: 1 | -1; readonly isRepeat: boolean }
   | { readonly type: 'rewind-end' }
   | { readonly type: 'volume'; readonly direction: 1 | -1 }
@@ -9,7 +11,10 @@ export type Command =
   | { readonly type: 'toggle-mute' }
   | { readonly type: 'toggle-fullscreen' }
   | { readonly type: 'toggle-subtitles' }
-  /** Share of the whole, 0–0.9. */
+  | { readonly type: 'toggle-pip' }
+  /** One picture on or back, of a paused film. */
+  | { readonly type: 'frame'; readonly direction: 1 | -1 }
+  /** Share of the whole, 0–1. */
   | { readonly type: 'seek-share'; readonly share: number }
   | { readonly type: 'help' };
 
@@ -34,17 +39,25 @@ export interface KeyTarget {
 
 /** The command of a key, or null when the key is not ours to take. */
 export function commandFor(press: KeyPress, target: KeyTarget): Command | null {
+  const isSpace = press.code === 'Space' || press.key === ' ';
   if (target.tag === 'input' || target.tag === 'textarea' || target.tag === 'select' || target.isEditable)
     return null;
   if (press.altKey || press.ctrlKey || press.metaKey) return null;
-  if (press.type === 'keyup') return isRewindKey(press.code) ? { type: 'rewind-end' } : null;
+  if (isSpace && press.shiftKey) return null;
+  if (isSpace && takesSpace(target)) return null;
+  if (press.type === 'keyup') {
+    if (isSpace) return { type: 'space', phase: 'up' };
+    return isRewindKey(press.code) ? { type: 'rewind-end' } : null;
+  }
   if (press.shiftKey) return shifted(press);
   const rewind = rewindKeys[press.code];
   if (rewind !== undefined) return { type: 'rewind', direction: rewind, isRepeat: press.repeat };
   if (press.code === 'ArrowUp') return { type: 'volume', direction: 1 };
   if (press.code === 'ArrowDown') return { type: 'volume', direction: -1 };
+  if (isSpace) return { type: 'space', phase: press.repeat ? 'held' : 'down' };
+  if (press.code === 'Comma') return { type: 'frame', direction: -1 };
+  if (press.code === 'Period') return { type: 'frame', direction: 1 };
   if (press.repeat) return null;
-  if (press.code === 'Space' || press.key === ' ') return takesSpace(target) ? null : { type: 'toggle-play' };
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(press.code)?.[1];
   if (digit !== undefined) return { type: 'seek-share', share: Number(digit) / 10 };
   return plainKeys[press.code] ?? null;
@@ -55,6 +68,9 @@ const plainKeys: Readonly<Record<string, Command>> = {
   KeyF: { type: 'toggle-fullscreen' },
   KeyM: { type: 'toggle-mute' },
   KeyC: { type: 'toggle-subtitles' },
+  KeyI: { type: 'toggle-pip' },
+  Home: { type: 'seek-share', share: 0 },
+  End: { type: 'seek-share', share: 1 },
 };
 
 const rewindKeys: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1, KeyJ: -1, KeyL: 1 };

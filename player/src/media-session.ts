@@ -1,5 +1,6 @@
 /** The system's own media controls: headset buttons, lock screen, media keys. */
 import { REWIND_STEP } from './rewind.ts';
+import { BOOST } from './settings.ts';
 import type { SourceContent } from './source.ts';
 import type { PlayerState } from './store/state.ts';
 import type { ReadonlyStore } from './store/store.ts';
@@ -8,6 +9,8 @@ interface MediaSessionPorts {
   readonly play: () => void;
   readonly pause: () => void;
   readonly seek: (seconds: number) => void;
+  /** Asked for by browsers that take the picture along when the viewer goes to another tab. */
+  readonly enterPip: () => void;
 }
 
 /** Shows `content` to the system and obeys it until `signal` aborts. Nothing happens where there is no media session. */
@@ -26,28 +29,36 @@ export function connectMediaSession(
   });
   const step = (sign: 1 | -1) => (details: MediaSessionActionDetails) =>
     ports.seek(store.getState().currentTime + sign * (details.seekOffset ?? REWIND_STEP));
+  // Chromium's name, which the library of types does not have yet.
+  const enterPip = 'enterpictureinpicture' as MediaSessionAction;
   const handlers: readonly (readonly [MediaSessionAction, MediaSessionActionHandler])[] = [
     ['play', ports.play],
     ['pause', ports.pause],
     ['seekbackward', step(-1)],
     ['seekforward', step(1)],
     ['seekto', (details) => (details.seekTime === undefined ? undefined : ports.seek(details.seekTime))],
+    [enterPip, ports.enterPip],
   ];
   for (const [action, handler] of handlers) setHandler(session, action, handler);
 
-  let second = -1;
+  let told = '';
   const unsubscribe = store.subscribe(() => {
-    const { isPaused, duration, currentTime, speeds, isLive } = store.getState();
+    const { isPaused, duration, currentTime, speeds, isLive, isBoosted } = store.getState();
     session.playbackState = isPaused ? 'paused' : 'playing';
-    if (isLive || duration <= 0 || Math.floor(currentTime) === second) return;
-    second = Math.floor(currentTime);
-    const playbackRate = speeds.find(({ active }) => active)?.value ?? 1;
-    session.setPositionState({ duration, position: Math.min(currentTime, duration), playbackRate });
+    if (isLive || duration <= 0) return;
+    const playbackRate = isBoosted ? BOOST : (speeds.find(({ active }) => active)?.value ?? 1);
+    const state = { duration, position: Math.min(Math.floor(currentTime), duration), playbackRate };
+    const news = Object.values(state).join(' ');
+    // The system counts on by itself: once a second is enough.
+    if (news === told) return;
+    told = news;
+    session.setPositionState({ ...state, position: Math.min(currentTime, duration) });
   });
   signal.addEventListener('abort', () => {
     unsubscribe();
     session.metadata = null;
     session.playbackState = 'none';
+    session.setPositionState();
     for (const [action] of handlers) setHandler(session, action, null);
   });
 }

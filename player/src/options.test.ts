@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { russianLabels, trackTitle } from './labels.ts';
+import type { PlayerLabels } from './labels.ts';
 import { speedOptions, trackOptions } from './options.ts';
+import { eng } from './react/messages/eng.ts';
+import { hye } from './react/messages/hye.ts';
 
 const tracks = {
   heights: [360, 720],
@@ -36,6 +39,18 @@ describe('option lists', () => {
       '1,5×',
       '2×',
     ]);
+  });
+
+  it('are said in the language of the interface (PL-194)', () => {
+    const titles = (labels: PlayerLabels): unknown => {
+      const { resolutions, subtitles, audios } = trackOptions(tracks, null, labels);
+      return [resolutions[0], subtitles[0], audios[0], speedOptions(1, labels)[1]].map(
+        (option) => option?.title,
+      );
+    };
+    expect(titles(eng.labels)).toEqual(['Auto', 'Off', 'Russian', 'Normal']);
+    expect(titles(hye.labels)).toEqual(['Ավտոմատ', 'Անջատված', 'Ռուսերեն', 'Սովորական']);
+    expect([eng.reportSent, hye.reportSent]).toEqual(['We’ll have it fixed soon', 'Շուտով ամեն ինչ կշտկենք']);
   });
 
   it('turn automatic off when a height is chosen, and the height off when automatic is (PL-107, PL-108)', () => {

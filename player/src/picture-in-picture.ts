@@ -10,6 +10,7 @@ interface PictureInPicture {
   readonly isAvailable: boolean;
   /** Never rejects: a browser that says no changes nothing. */
   readonly toggle: () => Promise<void>;
+  readonly enter: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 
@@ -33,6 +34,7 @@ export function createPictureInPicture(media: HTMLVideoElement & WebkitVideo): P
 
   return {
     isAvailable: isStandard || isWebkit,
+    enter: () => enter().catch(() => undefined),
     toggle: () => (isOn() ? leave() : enter()).catch(() => undefined),
     leave: () => leave().catch(() => undefined),
   };

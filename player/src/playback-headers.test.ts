@@ -22,6 +22,15 @@ describe('createPlaybackHeaders', () => {
     });
   });
 
+  it('sends the marker as it was handed in, and none without (DR-059)', () => {
+    const marker = 'embed-7f:3';
+    expect(createPlaybackHeaders({ sessionId: 's', sessionMarker: marker })()).toHaveProperty(
+      'x-session-marker',
+      marker,
+    );
+    expect(createPlaybackHeaders({ sessionId: 's' })()).not.toHaveProperty('x-session-marker');
+  });
+
   it('sends nothing when nobody is named', () => {
     expect(createPlaybackHeaders(undefined)()).toEqual({});
   });

@@ -33,6 +33,8 @@ interface SessionOptions {
 export interface PlaybackSession {
   /** Null while the engine's code is on its way. */
   readonly engine: () => Engine | null;
+  /** From the beginning, or again after a failure: what the element does meanwhile nobody has asked for. */
+  readonly isLoading: () => boolean;
   readonly start: () => Promise<void>;
   /** Everything again from the present position, counting failures from zero. */
   readonly retry: () => Promise<void>;
@@ -60,6 +62,7 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
       canRefreshToken: renewal !== null,
       canSwitch: (engine?.tracks().heights.length ?? 0) > 1,
       isLoadingSource,
+      isWaiting: store.getState().isLoading,
       bufferAhead: bufferEnd(media) - media.currentTime,
     }),
     retry: () => {
@@ -154,6 +157,7 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
 
   return {
     engine: () => engine,
+    isLoading: () => isLoadingSource,
     start: load,
     retry: async () => {
       recovery.reset();

@@ -3,7 +3,15 @@ import { browserEnvironment } from './environment.ts';
 import { prepare } from './engine/prepare.ts';
 import type { PlayerEvent } from './events.ts';
 import type { PlayerSource, StreamToken } from './source.ts';
-import { filmSource, once, seenRequests, setFaults, setStage, strike } from './testing/browser.ts';
+import {
+  filmSource,
+  liveSource,
+  once,
+  seenRequests,
+  setFaults,
+  setStage,
+  strike,
+} from './testing/browser.ts';
 import type { Stage } from './testing/browser.ts';
 
 let stage: Stage;
@@ -37,6 +45,50 @@ describe('playback', () => {
     expect(stage.player.store.getState().resolutions.map(({ value }) => value)).toEqual([null, 720, 360]);
   });
 
+  it('plays archive, embed and custom assets as it plays films (PL-002)', async () => {
+    for (const type of ['archive', 'embed', 'custom'] as const) {
+      await stage.player.load({ ...filmSource, type });
+      await playsOn(0.2);
+      expect(stage.player.store.getState()).toMatchObject({ phase: 'ready', isLive: false, error: null });
+    }
+  });
+
+  it('plays a channel at its live edge; rewinding goes back in its window and no further than now (PL-001, PL-103)', async () => {
+    await stage.player.load(liveSource);
+    const begun = await stage.until(
+      'it plays',
+      ({ currentTime, isPaused, seekable }) => !isPaused && currentTime > seekable.start,
+    );
+    expect(begun).toMatchObject({ isLive: true, phase: 'ready' });
+    expect(Math.abs((begun.startsAt ?? 0) + begun.currentTime * 1000 - Date.now())).toBeLessThan(60_000);
+    for (let press = 0; press < 9; press += 1) stage.player.rewind.step(1);
+    const { rewind, seekable } = stage.player.store.getState();
+    expect(rewind?.position).toBeLessThanOrEqual(seekable.end + 5);
+    expect(rewind?.position).toBeGreaterThan(seekable.end - 1);
+    stage.player.rewind.cancel();
+    for (let press = 0; press < 4; press += 1) stage.player.rewind.step(-1);
+    expect(stage.player.store.getState().rewind?.delta).toBe(-60);
+    stage.player.rewind.drop();
+    const back = stage.media.currentTime;
+    await playsOn(back + 0.3);
+    // The speed that films are watched at is not that of a channel.
+    stage.player.setBoost(true);
+    expect(stage.player.store.getState().isBoosted).toBe(false);
+  });
+
+  it('goes twice as fast for as long as something is held, and then as before', async () => {
+    localStorage.setItem('playerSpeed', '1.25');
+    await stage.player.load(filmSource);
+    await playsOn(0.2);
+    stage.player.setBoost(true);
+    await stage.until('it is fast', ({ isBoosted }) => isBoosted);
+    expect(stage.media.playbackRate).toBe(2);
+    await playsOn(stage.media.currentTime + 0.5);
+    expect(activeValue('speeds')).toBe(1.25);
+    stage.player.setBoost(false);
+    expect(stage.media.playbackRate).toBe(1.25);
+  });
+
   it('starts at the start time (PL-007)', async () => {
     await stage.player.load({ ...filmSource, startTime: 20 });
     await playsOn(20);
@@ -64,12 +116,17 @@ describe('playback', () => {
     expect(state.currentTime).toBeGreaterThanOrEqual(0);
   });
 
-  it('ends, says so, and begins anew when asked to play (PL-144)', async () => {
+  it('ends, says so, leaves picture-in-picture, and begins anew when asked to play (PL-144)', async () => {
+    const pip = vi.spyOn(document, 'pictureInPictureElement', 'get').mockReturnValue(stage.media);
+    const leave = vi.spyOn(document, 'exitPictureInPicture').mockResolvedValue();
     const events: PlayerEvent['type'][] = [];
     stage.player.on(({ type }) => events.push(type));
     await stage.player.load({ ...filmSource, startTime: 44.5 });
     await stage.until('the film has ended', ({ isEnded }) => isEnded);
     await vi.waitFor(() => expect(events).toContain('ended'));
+    expect(leave).toHaveBeenCalledOnce();
+    pip.mockRestore();
+    leave.mockRestore();
     await stage.player.play();
     await stage.until(
       'it plays from the beginning',
@@ -274,12 +331,6 @@ describe('failures', () => {
     await stage.player.retry();
     await playsOn(0.5);
     expect(stage.player.store.getState().error).toBeNull();
-  });
-
-  it('a manifest that is none stops playback', async () => {
-    await stage.player.load({ ...filmSource, assetUrl: '/streams/lighthouse/hd.json?x=.mpd#.mpd' });
-    const state = await stage.until('playback has stopped', ({ recovery }) => recovery?.type === 'stop');
-    expect(state.error).toMatchObject({ severity: 2 });
   });
 
   it('offline, it waits; back online, it goes on from the same place', async () => {

@@ -24,6 +24,7 @@ import { initialState } from './store/state.ts';
 import type { PauseReason, PlayerState, PlayReason } from './store/state.ts';
 import { createStore } from './store/store.ts';
 import type { ReadonlyStore } from './store/store.ts';
+import { connectNativeCaptions } from './subtitles/native-captions.ts';
 
 export interface PlayerOptions {
   readonly media: HTMLVideoElement;
@@ -97,7 +98,8 @@ export function createPlayer(options: PlayerOptions): Player {
     signal,
     takePauseReason: () => {
       // A pause that nobody here asked for came from the viewer by other ways (picture-in-picture, media keys).
-      const reason = pauseReason ?? (media.ended || !wantsToPlay ? 'tech' : 'user');
+      const isOurs = media.ended || !wantsToPlay || media.error !== null || session?.isLoading() === true;
+      const reason = pauseReason ?? (isOurs ? 'tech' : 'user');
       pauseReason = null;
       if (reason === 'user') wantsToPlay = false;
       return reason;
@@ -121,7 +123,8 @@ export function createPlayer(options: PlayerOptions): Player {
     const made = engine();
     if (made !== null && store.getState().isLive) store.patch({ seekable: made.seekable() });
   };
-  media.addEventListener('timeupdate', followLiveWindow, { signal });
+  // While paused too: the window of a live stream moves on.
+  for (const event of ['timeupdate', 'progress']) media.addEventListener(event, followLiveWindow, { signal });
   media.addEventListener('ended', () => void pictureInPicture.leave().then(() => emit({ type: 'ended' })), {
     signal,
   });
@@ -137,6 +140,7 @@ export function createPlayer(options: PlayerOptions): Player {
     canFullscreen: fullscreen.canEnter,
     canPip: pictureInPicture.isAvailable,
   });
+  connectNativeCaptions(media, store, signal);
   const settings = createSettings({
     media,
     store,
@@ -148,7 +152,8 @@ export function createPlayer(options: PlayerOptions): Player {
   });
 
   const range = () => {
-    const { seekable, duration } = store.getState();
+    const { isLive, seekable: known, duration } = store.getState();
+    const seekable = (isLive ? engine()?.seekable() : null) ?? known;
     return seekable.end > seekable.start ? seekable : { start: 0, end: duration };
   };
   const seek = (seconds: number): void => {
@@ -190,7 +195,11 @@ export function createPlayer(options: PlayerOptions): Player {
     const made = engine();
     if (made === null) return;
     const isLive = made.isLive();
-    store.patch({ isLive, phase: 'ready', ...(isLive && { seekable: made.seekable() }) });
+    store.patch({
+      isLive,
+      phase: 'ready',
+      ...(isLive && { seekable: made.seekable(), startsAt: made.startsAt() }),
+    });
     store.patch(readMedia(media, store.getState()));
     if (store.getState().hasFirstFrame) firstFrameSeen();
     if (wantsToPlay) void play();
@@ -210,6 +219,7 @@ export function createPlayer(options: PlayerOptions): Player {
     session = null;
     sessionAbort.abort();
     rewind.cancel();
+    settings.actions.setBoost(false);
     await closing?.destroy();
   };
 
@@ -226,6 +236,7 @@ export function createPlayer(options: PlayerOptions): Player {
       volume,
       isMuted,
       speeds: speedList,
+      captionStyle,
       isFullscreen,
       canFullscreen,
       canPip,
@@ -237,6 +248,7 @@ export function createPlayer(options: PlayerOptions): Player {
       volume,
       isMuted,
       speeds: speedList,
+      captionStyle,
       isFullscreen,
       canFullscreen,
       canPip,
@@ -245,7 +257,12 @@ export function createPlayer(options: PlayerOptions): Player {
       isLive: source.type === 'live',
       currentTime: source.startTime ?? 0,
     });
-    const ports = { play: () => void play('user'), pause: () => pause('user'), seek };
+    const ports = {
+      play: () => void play('user'),
+      pause: () => pause('user'),
+      seek,
+      enterPip: () => void pictureInPicture.enter(),
+    };
     connectMediaSession(source.content, store, ports, sessionAbort.signal);
     const matches = prepared?.source.assetUrl === source.assetUrl && prepared.media === media;
     if (!matches) prepared?.cancel();

@@ -11,13 +11,16 @@ describe('bucketOf', () => {
     ['PL-115', '1080p', 900, 1259],
     ['PL-116', '2K', 1260, 1799],
     ['PL-117', '4K', 1800, 2808],
-  ])('%s: %s covers %i–%i', (_id, name, least, greatest) => {
-    expect(bucketOf(least)).toBe(name);
-    expect(bucketOf(greatest)).toBe(name);
-    expect(bucketOf(least - 1)).not.toBe(name);
-    expect(bucketOf(greatest + 1)).not.toBe(name);
-    expect(bucketRange(least)).toEqual({ min: least, max: greatest });
-  });
+  ])(
+    '%s: %s covers %i–%i (PL-110, PL-111, PL-112, PL-113, PL-114, PL-115, PL-116, PL-117)',
+    (_id, name, least, greatest) => {
+      expect(bucketOf(least)).toBe(name);
+      expect(bucketOf(greatest)).toBe(name);
+      expect(bucketOf(least - 1)).not.toBe(name);
+      expect(bucketOf(greatest + 1)).not.toBe(name);
+      expect(bucketRange(least)).toEqual({ min: least, max: greatest });
+    },
+  );
 
   it('names no height outside 72–2808 (PL-118)', () => {
     expect([bucketOf(71), bucketOf(2809)]).toEqual([null, null]);

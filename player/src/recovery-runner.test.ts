@@ -24,7 +24,13 @@ beforeEach(() => {
   recovery = createRecovery({
     environment,
     ...done,
-    circumstances: () => ({ canRefreshToken: true, canSwitch: true, isLoadingSource: false, bufferAhead: 0 }),
+    circumstances: () => ({
+      canRefreshToken: true,
+      canSwitch: true,
+      isLoadingSource: false,
+      isWaiting: false,
+      bufferAhead: 0,
+    }),
     decided: (action, error) => void decisions.push([action.type, error]),
   });
 });
@@ -82,6 +88,22 @@ describe('createRecovery', () => {
     recovery.handle(new PlayerError('HTTP_STATUS', { httpStatus: 403 }));
     await vi.waitFor(() => expect(done.retry).toHaveBeenCalledOnce());
     expect(done.refreshToken).toHaveBeenCalledOnce();
+  });
+
+  it('renews once for all requests that left with the old token', async () => {
+    const refused = new PlayerError('HTTP_STATUS', { httpStatus: 403 });
+    recovery.handle(refused);
+    recovery.handle(refused);
+    await vi.waitFor(() => expect(done.retry).toHaveBeenCalledOnce());
+    recovery.succeeded();
+    recovery.handle(refused);
+    environment.advance(0);
+    expect(done.retry).toHaveBeenCalledTimes(2);
+    expect(done.refreshToken).toHaveBeenCalledOnce();
+    // A refusal later on is one of the new token.
+    environment.advance(60_000);
+    recovery.handle(refused);
+    expect(done.refreshToken).toHaveBeenCalledTimes(2);
   });
 
   it('stops when there is no new token to be had', async () => {

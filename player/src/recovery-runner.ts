@@ -8,11 +8,11 @@ import type { RecoveryAction, RecoveryCircumstances } from './recovery.ts';
 interface RecoveryPorts {
   readonly environment: Pick<
     PlayerEnvironment,
-    'setTimer' | 'clearTimer' | 'isOnline' | 'whenOnline' | 'random'
+    'now' | 'setTimer' | 'clearTimer' | 'isOnline' | 'whenOnline' | 'random'
   >;
   readonly circumstances: () => Pick<
     RecoveryCircumstances,
-    'canRefreshToken' | 'canSwitch' | 'isLoadingSource' | 'bufferAhead'
+    'canRefreshToken' | 'canSwitch' | 'isLoadingSource' | 'isWaiting' | 'bufferAhead'
   >;
   /** Asks the engine for the failed segment again. */
   readonly retry: () => void;
@@ -25,6 +25,11 @@ interface RecoveryPorts {
   /** Told before an action begins, with the error as it is to be stored (PL-046 – PL-048). */
   readonly decided: (action: RecoveryAction, error: PlayerError) => void;
 }
+
+/** Ms after a renewal in which refusals are answers to requests that left with the old token. */
+const STALE = 5000;
+/** As many such refusals as sound, picture and what was asked for ahead can bring. */
+const STALE_REFUSALS = 6;
 
 export interface Recovery {
   readonly handle: (error: PlayerError) => void;
@@ -39,6 +44,9 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
   const { environment } = ports;
   let attempts = 0;
   let refreshes = 0;
+  let isRefreshing = false;
+  let refreshedAt = -Infinity;
+  let staleRefusals = 0;
   let timer: Timer | null = null;
   let stopWaiting: (() => void) | null = null;
   let isDestroyed = false;
@@ -80,15 +88,39 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
         return;
       case 'refresh-token':
         refreshes += 1;
-        ports.refreshToken().then(
-          () => (isDestroyed ? undefined : again()),
-          () => (isDestroyed ? undefined : handle(error)),
-        );
+        isRefreshing = true;
+        void ports
+          .refreshToken()
+          .finally(() => {
+            isRefreshing = false;
+          })
+          .then(
+            () => {
+              refreshedAt = environment.now();
+              staleRefusals = 0;
+              if (!isDestroyed) again();
+            },
+            () => (isDestroyed ? undefined : handle(error)),
+          );
     }
+  };
+
+  const isStaleRefusal = ({ category, httpStatus }: PlayerError): boolean => {
+    if (category !== NETWORK_CATEGORY || (httpStatus !== 401 && httpStatus !== 403)) return false;
+    if (isRefreshing) return true;
+    staleRefusals += 1;
+    return environment.now() - refreshedAt < STALE && staleRefusals <= STALE_REFUSALS;
   };
 
   const handle = (error: PlayerError): void => {
     if (isDestroyed) return;
+    if (isStaleRefusal(error)) {
+      // The renewal on its way asks again for everything; after it, asking once more is enough.
+      if (isRefreshing) return;
+      clearPending();
+      later(0, again);
+      return;
+    }
     const action = decideRecovery(error, {
       ...ports.circumstances(),
       attempts,

@@ -10,6 +10,7 @@ const calm: RecoveryCircumstances = {
   canRefreshToken: false,
   canSwitch: true,
   isLoadingSource: false,
+  isWaiting: false,
   bufferAhead: 0,
   random: 0,
 };
@@ -48,6 +49,10 @@ describe('decideRecovery', () => {
       delay: 15_000,
     });
     expect(decideRecovery(missing, { ...calm, attempts: 9, bufferAhead: 0.4 })).toEqual({ type: 'stop' });
+    // Less than it takes to begin after a jump: waiting for more would be waiting for ever.
+    expect(decideRecovery(missing, { ...calm, attempts: 9, bufferAhead: 1.8, isWaiting: true })).toEqual({
+      type: 'stop',
+    });
   });
 
   it('waits for the network while the browser is offline', () => {

@@ -31,6 +31,8 @@ export interface RecoveryCircumstances {
   readonly canSwitch: boolean;
   /** The source is still being loaded: nothing can be asked for again but the whole. */
   readonly isLoadingSource: boolean;
+  /** Playback stands still for want of data. */
+  readonly isWaiting: boolean;
   /** Seconds that can still be played without the network. */
   readonly bufferAhead: number;
   /** 0–1; spreads out clients that failed together. */
@@ -125,9 +127,13 @@ function decideLicence(error: PlayerError, circumstances: RecoveryCircumstances)
   return isPassing ? reload(LIMITS.licence)(circumstances, error) : { type: 'stop' };
 }
 
-/** What is buffered is still watched; meanwhile the server may come back. */
-function stopWhenPlayedOut({ bufferAhead, isLoadingSource }: RecoveryCircumstances): RecoveryAction {
-  const hasFilmLeft = !isLoadingSource && bufferAhead > 1;
+/** What is buffered is still watched, unless it is too little to begin with; meanwhile the server may come back. */
+function stopWhenPlayedOut({
+  bufferAhead,
+  isLoadingSource,
+  isWaiting,
+}: RecoveryCircumstances): RecoveryAction {
+  const hasFilmLeft = !isLoadingSource && !isWaiting && bufferAhead > 1;
   return hasFilmLeft
     ? { type: 'retry', delay: Math.min(LONGEST_DELAY, bufferAhead * 1000) }
     : { type: 'stop' };

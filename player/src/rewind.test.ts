@@ -47,6 +47,27 @@ describe('createRewind', () => {
     expect(shown).toMatchObject({ position: 0, delta: -100 });
   });
 
+  it('goes no further than the live edge, which moves on (PL-103)', () => {
+    const window = { start: 40, end: 120 };
+    rewind = createRewind({
+      environment,
+      position: () => position,
+      range: () => window,
+      seek: (seconds) => void jumps.push(seconds),
+      changed: (next) => {
+        shown = next;
+      },
+    });
+    rewind.step(1);
+    rewind.step(1);
+    expect(shown?.position).toBe(120);
+    window.end = 130;
+    rewind.step(1);
+    expect(shown?.position).toBe(130);
+    for (let press = 0; press < 9; press += 1) rewind.step(-1);
+    expect(shown?.position).toBe(40);
+  });
+
   it('commits 70 ms after the key is up (PL-104)', () => {
     rewind.step(1);
     rewind.release();

@@ -9,11 +9,15 @@ import type { Preferences } from './preferences.ts';
 import { matchHeight } from './quality.ts';
 import type { PlayerState } from './store/state.ts';
 import type { Store } from './store/store.ts';
+import { defaultCaptionStyle, readCaptionStyle, writeCaptionStyle } from './subtitles/caption-style.ts';
+import type { CaptionStyle } from './subtitles/caption-style.ts';
 
 /** PL-125. */
 const VOLUME_STEP = 0.1;
 /** Milliseconds. */
 const VOLUME_THROTTLE = 100;
+/** Times the ordinary speed, while something is held down. */
+export const BOOST = 2;
 
 export interface SettingsActions {
   /** 0–1. Louder than nothing also unmutes (PL-202). */
@@ -23,6 +27,8 @@ export interface SettingsActions {
   readonly toggleMute: () => void;
   readonly setSpeed: (speed: number) => void;
   readonly stepSpeed: (direction: 1 | -1) => void;
+  /** Twice the speed for as long as something is held down; nothing on live streams and while paused. */
+  readonly setBoost: (isOn: boolean) => void;
   /** Height in lines; null is automatic (PL-106 – PL-108). */
   readonly setResolution: (height: number | null) => void;
   readonly setAudio: (value: string) => void;
@@ -31,6 +37,8 @@ export interface SettingsActions {
   /** Off, or the subtitles that were on last (else the first). */
   readonly toggleSubtitles: () => void;
   readonly setAutoplayNext: (isOn: boolean) => void;
+  /** Lays `changes` over the look of captions; null is the ordinary look. */
+  readonly setCaptionStyle: (changes: Partial<CaptionStyle> | null) => void;
   /** The words of the option lists, in another language. */
   readonly setLabels: (labels: PlayerLabels) => void;
 }
@@ -103,10 +111,12 @@ export function createSettings(options: {
     isMuted: stored.isMuted,
     speeds: speedOptions(stored.speed, labels),
     autoplayNext: stored.autoplayNext,
+    captionStyle: readCaptionStyle(storage),
   });
   const showSpeed = (): void => {
-    // The engine sets 0 while it waits for data: that is not a speed anybody chose.
-    if (media.playbackRate > 0) store.patch({ speeds: speedOptions(media.playbackRate, labels) });
+    // The engine sets 0 while it waits for data, a held finger 2: those are not speeds that anybody chose.
+    if (media.playbackRate > 0 && !store.getState().isBoosted)
+      store.patch({ speeds: speedOptions(media.playbackRate, labels) });
   };
   media.addEventListener('ratechange', showSpeed, { signal: options.signal });
 
@@ -136,6 +146,12 @@ export function createSettings(options: {
         const next = speeds[at + direction];
         if (next !== undefined && !store.getState().isLive) setSpeed(next);
       },
+      setBoost: (isOn) => {
+        const { isBoosted, isLive } = store.getState();
+        if (isOn === isBoosted || (isOn && (isLive || media.paused))) return;
+        store.patch({ isBoosted: isOn });
+        media.playbackRate = isOn ? BOOST : media.defaultPlaybackRate;
+      },
       setResolution: (height) => {
         resolution = height;
         engine()?.selectHeight(height);
@@ -157,6 +173,15 @@ export function createSettings(options: {
       setAutoplayNext: (isOn) => {
         store.patch({ autoplayNext: isOn });
         remember('autoplayNext', isOn);
+      },
+      setCaptionStyle: (changes) => {
+        const captionStyle = {
+          ...(changes === null ? defaultCaptionStyle : store.getState().captionStyle),
+          ...changes,
+        };
+        store.patch({ captionStyle });
+        writeCaptionStyle(storage, captionStyle);
+        options.emit({ type: 'setting', name: 'captions', value: JSON.stringify(captionStyle) });
       },
       setLabels: (next) => {
         labels = next;

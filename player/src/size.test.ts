@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { expect, it } from 'vitest';
 
 /** Kilobytes in brotli of controls, core, styles and the three languages, React and the engine left out. */
-const BUDGET = 34;
+const BUDGET = 40;
 
 it(`controls and core stay under ${BUDGET} kB; the engine is fetched apart, when needed (PL-146)`, async () => {
   const result = await build({

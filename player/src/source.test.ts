@@ -13,7 +13,7 @@ describe('streamAddress', () => {
     });
   });
 
-  it('adds the HLS playlist name for external streams (DR-017)', () => {
+  it('adds the HLS playlist name for external streams, which somebody else serves (DR-017, DR-058)', () => {
     const address = streamAddress({ ...bare, isExternal: true }, elsewhere);
     expect(address).toEqual({ url: '/stream/vod/abc/playlist.m3u8?profile=web', protocol: 'hls' });
   });

@@ -35,9 +35,21 @@ export interface PlaybackIdentity {
   readonly sessionMarker?: string;
 }
 
+/** What is shown, in the terms of reports and measuring (PL-204): the values are ours. */
+export type ContentType =
+  | 'film'
+  | 'episode'
+  | 'series'
+  | 'trailer'
+  | 'story'
+  | 'song'
+  | 'channel'
+  | 'programme';
+
 export interface SourceContent {
   readonly id: string;
   readonly name: string;
+  readonly type?: ContentType;
   /** A second line, for example series, season and episode. */
   readonly caption?: string;
   /** Pictures for the system's own media controls. */

@@ -42,6 +42,25 @@ describe('createTokenRenewal', () => {
     expect(getToken).toHaveBeenCalledTimes(2);
   });
 
+  it('asks for nothing by a clock that is wrong: a refusal renews', async () => {
+    const environment = fakeEnvironment();
+    // The viewer's clock is three hours ahead of the service's.
+    const getToken = vi.fn<() => Promise<StreamToken>>(() =>
+      Promise.resolve({ query: 't=2', expiresAt: environment.now() / 1000 - 3 * 3600 + 600 }),
+    );
+    const renewal = createTokenRenewal({
+      token: { query: 't=1', expiresAt: environment.now() / 1000 - 3 * 3600 + 600 },
+      getToken,
+      renewed: () => undefined,
+      environment,
+    });
+    environment.advance(3_600_000);
+    expect(getToken).not.toHaveBeenCalled();
+    await renewal.renew();
+    environment.advance(3_600_000);
+    expect(getToken).toHaveBeenCalledOnce();
+  });
+
   it('hands on nothing after it is destroyed', async () => {
     const environment = fakeEnvironment();
     const renewed = vi.fn<(token: StreamToken) => void>();

@@ -33,7 +33,10 @@ export function createTokenRenewal(options: {
     );
   };
   const schedule = ({ expiresAt }: StreamToken): void => {
-    if (expiresAt !== undefined) wait(Math.max(expiresAt - AHEAD - environment.now() / 1000, RETRY));
+    if (expiresAt === undefined) return;
+    const left = expiresAt - AHEAD - environment.now() / 1000;
+    // A token that is new and has ended is a sign of a clock that is wrong: it is renewed when it is refused.
+    if (left > 0) wait(Math.max(left, RETRY));
   };
   const renew = async (): Promise<void> => {
     const token = await options.getToken();

@@ -92,12 +92,12 @@ describe('starting to watch', () => {
     await test.import({ media_items: [film] });
   });
 
-  it('plays a trailer of what is only announced, and no thumbnails where there are none', async () => {
+  it('plays a trailer of what is only announced, and no thumbnails where there are none (PL-203)', async () => {
     const playback = await start('to-come', 'trailer');
     expect(playback).toMatchObject({ duration: 60, thumbnails_url: null, content: { slug: 'to-come' } });
   });
 
-  it('plays a short story as the title itself', async () => {
+  it('plays a short story as the title itself (PL-203)', async () => {
     expect((await start('apple-year', 'stories')).content.slug).toBe('apple-year');
   });
 

@@ -81,6 +81,8 @@ export interface Engine {
   readonly isLive: () => boolean;
   readonly seekable: () => TimeRange;
   readonly statistics: () => PlaybackStatistics;
+  /** The wall clock at second 0 of a live stream, in ms since the epoch; null when the stream does not say. */
+  readonly startsAt: () => number | null;
   /** null is automatic. Takes effect within a few seconds without a pause. */
   readonly selectHeight: (height: number | null) => void;
   readonly selectAudio: (value: string) => void;

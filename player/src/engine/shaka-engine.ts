@@ -77,7 +77,8 @@ export function createShakaEngine(shaka: Shaka): Engine {
       } catch (error) {
         throw isInterruption(error)
           ? new DOMException('Loading was interrupted.', 'AbortError')
-          : fromShaka(error);
+          : // Its parsers stumble over what is no manifest at all.
+            fromShaka(error, 'MANIFEST_INVALID');
       }
     },
     watch: () => {
@@ -98,6 +99,7 @@ export function createShakaEngine(shaka: Shaka): Engine {
     isLive: () => player.isLive(),
     seekable: () => player.seekRange(),
     statistics: () => readStatistics(player.getStats()),
+    startsAt: () => player.getPresentationStartTimeAsDate()?.getTime() ?? null,
 
     selectHeight: (height) => {
       const best = player

@@ -49,11 +49,11 @@ export function isInterruption(thrown: unknown): boolean {
   return failure !== null && interruptions.has(failure.code);
 }
 
-/** The player's error for whatever Shaka threw or reported. */
-export function fromShaka(thrown: unknown): PlayerError {
+/** The player's error for whatever Shaka threw or reported; `otherwise` for what is no error of Shaka's own. */
+export function fromShaka(thrown: unknown, otherwise: PlayerErrorName = 'ENGINE'): PlayerError {
   if (thrown instanceof PlayerError) return thrown;
   const failure = readFailure(thrown);
-  if (failure === null) return new PlayerError('ENGINE', { cause: thrown });
+  if (failure === null) return new PlayerError(otherwise, { cause: thrown });
   if (isOfKey(failure)) return ofLicence(failure, thrown, failure);
   const request = failure.code === LICENCE_REQUEST_FAILED ? readFailure(failure.data[0]) : null;
   if (request !== null) return ofLicence(failure, thrown, request);

@@ -2,7 +2,6 @@
 import type { ReactNode, Ref } from 'react';
 import { REWIND_STEP } from '../rewind.ts';
 import type { PlayerState } from '../store/state.ts';
-import { formatTime } from '../timeline/timeline.ts';
 import { IconButton } from './icon-button.tsx';
 import {
   ExitFullscreenIcon,
@@ -15,7 +14,9 @@ import {
   SkipBackIcon,
   SkipForwardIcon,
 } from './icons.tsx';
+import { LiveButton } from './live-button.tsx';
 import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import { TimeDisplay } from './time-display.tsx';
 import { Timeline } from './timeline.tsx';
 import { Volume } from './volume.tsx';
 import styles from './control-bar.module.css';
@@ -78,7 +79,7 @@ export function ControlBar({
           </>
         )}
         <Volume />
-        {isLive ? <p className={styles.live}>{messages.live}</p> : <TimeDisplay />}
+        {isLive ? <LiveButton /> : <TimeDisplay />}
         <span className={styles.spring} />
         <IconButton
           ref={settingsButton}
@@ -91,6 +92,7 @@ export function ControlBar({
         {canPip && (
           <IconButton
             label={isPip ? messages.exitPictureInPicture : messages.pictureInPicture}
+            keys="i"
             onClick={player.togglePip}
           >
             <PipIcon />
@@ -123,20 +125,5 @@ function PlayButton(): ReactNode {
     <IconButton label={label} keys="Space k" onClick={player.togglePlay} className={styles.play}>
       {isEnded ? <ReplayIcon /> : isPaused ? <PlayIcon /> : <PauseIcon />}
     </IconButton>
-  );
-}
-
-const readSecond = (state: PlayerState): number => Math.floor(state.rewind?.position ?? state.currentTime);
-const readDuration = (state: PlayerState): number => state.duration;
-
-function TimeDisplay(): ReactNode {
-  const second = usePlayerState(readSecond);
-  const duration = usePlayerState(readDuration);
-  if (duration === 0) return null;
-  return (
-    <p className={styles.time}>
-      {formatTime(second, duration)}
-      <span className={styles.whole}> / {formatTime(duration)}</span>
-    </p>
   );
 }

@@ -1,6 +1,11 @@
-/** The picture as a button: click to pause, double click for fullscreen; on touch, tap for controls, double tap to skip. */
-import { useRef, useState } from 'react';
+/**
+ * The picture as a button. Mouse: click to pause, double click for fullscreen. Touch: tap for controls, double tap at a
+ * side to skip (every further tap adds), a long press to go twice as fast.
+ */
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent as ReactMouseEvent, PointerEvent as ReactPointerEvent, ReactNode } from 'react';
+import { createGestures } from '../gestures.ts';
+import type { Gestures, Touch } from '../gestures.ts';
 import { REWIND_STEP } from '../rewind.ts';
 import type { PlayerState } from '../store/state.ts';
 import { classNames } from './class-names.ts';
@@ -8,14 +13,12 @@ import { ChevronsIcon, PauseIcon, PlayIcon } from './icons.tsx';
 import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
 import styles from './picture-target.module.css';
 
-/** Milliseconds between the taps of a double tap. */
-const DOUBLE_TAP = 300;
-/** Share of the width, on either side, in which a double tap skips. */
-const SIDE = 0.36;
-
 interface Skip {
   readonly direction: 1 | -1;
   readonly seconds: number;
+  /** Where the finger was, in pixels. */
+  readonly x: number;
+  readonly y: number;
   /** Tells one showing from the next, so that the animation begins anew. */
   readonly id: number;
 }
@@ -27,6 +30,7 @@ interface PictureTargetProps {
 }
 
 const readIsPaused = (state: PlayerState): boolean => state.isPaused;
+const readIsLive = (state: PlayerState): boolean => state.isLive;
 
 export function PictureTarget({
   areControlsVisible,
@@ -36,44 +40,59 @@ export function PictureTarget({
   const player = usePlayer();
   const messages = useMessages();
   const isPaused = usePlayerState(readIsPaused);
-  const lastTap = useRef<{ at: number; side: -1 | 0 | 1 } | null>(null);
+  const isLive = usePlayerState(readIsLive);
   const [skip, setSkip] = useState<Skip | null>(null);
   const [pulse, setPulse] = useState(0);
 
-  const onTap = (event: ReactPointerEvent): void => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const share = (event.clientX - box.left) / box.width;
-    const side = share < SIDE ? -1 : share > 1 - SIDE ? 1 : 0;
-    const previous = lastTap.current;
-    const isSecond =
-      previous !== null && event.timeStamp - previous.at < DOUBLE_TAP && previous.side === side && side !== 0;
-    lastTap.current = { at: event.timeStamp, side };
-    if (!isSecond) {
-      if (areControlsVisible) hideControls();
-      else showControls();
-      return;
-    }
+  const onTap = useEffectEvent((): void => (areControlsVisible ? hideControls() : showControls()));
+  const onSkip = useEffectEvent((direction: 1 | -1, { x, y }: Touch, isMore: boolean): void => {
+    if (isLive) return onTap();
     hideControls();
-    player.rewind.step(side);
-    player.rewind.release();
+    player.seek(player.position() + direction * REWIND_STEP);
     setSkip((shown) => ({
-      direction: side,
-      seconds: shown !== null && shown.direction === side ? shown.seconds + REWIND_STEP : REWIND_STEP,
-      id: event.timeStamp,
+      direction,
+      seconds: (isMore && shown !== null ? shown.seconds : 0) + REWIND_STEP,
+      x,
+      y,
+      id: (shown?.id ?? 0) + 1,
     }));
-  };
-  const onPointerUp = (event: ReactPointerEvent): void => {
-    if (event.pointerType === 'touch') onTap(event);
-  };
+  });
+  const onHold = useEffectEvent((isHeld: boolean): void => {
+    if (isHeld) hideControls();
+    player.setBoost(isHeld);
+  });
+  const gestures = useRef<Gestures | null>(null);
+  useEffect(() => {
+    const made = createGestures({
+      environment: {
+        now: () => performance.now(),
+        setTimer: (callback, ms) => setTimeout(callback, ms),
+        clearTimer: (timer) => clearTimeout(timer),
+      },
+      tap: () => onTap(),
+      skip: (direction, touch, isMore) => onSkip(direction, touch, isMore),
+      hold: (isHeld) => onHold(isHeld),
+    });
+    gestures.current = made;
+    return made.cancel;
+  }, []);
+  const onTouch =
+    (handle: 'press' | 'move' | 'lift' | 'cancel') =>
+    (event: ReactPointerEvent): void => {
+      if (event.pointerType !== 'touch') return;
+      const box = event.currentTarget.getBoundingClientRect();
+      gestures.current?.[handle]({
+        x: event.clientX - box.left,
+        y: event.clientY - box.top,
+        width: box.width,
+      });
+    };
   const onClick = (event: ReactMouseEvent): void => {
-    if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch') return;
+    if (isByTouch(event)) return;
     player.togglePlay();
     setPulse((count) => count + 1);
   };
-  const onDoubleClick = (event: ReactMouseEvent): void => {
-    if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch') return;
-    player.toggleFullscreen();
-  };
+  const said = skip === null ? '' : messages.rewindBy(skip.direction * skip.seconds);
 
   return (
     <>
@@ -81,9 +100,14 @@ export function PictureTarget({
       <div
         className={styles.target}
         aria-hidden="true"
-        onPointerUp={onPointerUp}
+        onPointerDown={onTouch('press')}
+        onPointerMove={onTouch('move')}
+        onPointerUp={onTouch('lift')}
+        onPointerCancel={onTouch('cancel')}
+        // A long press is ours.
+        onContextMenu={(event) => (isByTouch(event) ? event.preventDefault() : undefined)}
         onClick={onClick}
-        onDoubleClick={onDoubleClick}
+        onDoubleClick={(event) => (isByTouch(event) ? undefined : player.toggleFullscreen())}
       />
       {pulse > 0 && (
         <div key={pulse} className={styles.pulse} aria-hidden="true">
@@ -95,12 +119,32 @@ export function PictureTarget({
           key={skip.id}
           className={classNames(styles.skip, skip.direction === 1 ? styles.forward : styles.back)}
           aria-hidden="true"
-          onAnimationEnd={() => setSkip(null)}
+          onAnimationEnd={({ target, currentTarget }) =>
+            target === currentTarget ? setSkip(null) : undefined
+          }
         >
+          <Ripple x={skip.x} y={skip.y} />
           <ChevronsIcon direction={skip.direction} />
-          <span>{messages.rewindBy(skip.direction * skip.seconds)}</span>
+          <span>{said}</span>
         </div>
       )}
+      <output className={styles.unseen}>{said}</output>
     </>
   );
+}
+
+function isByTouch({ nativeEvent }: ReactMouseEvent): boolean {
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+}
+
+/** A wave from under the finger. */
+function Ripple({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
+  const ripple = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const box = ripple.current?.parentElement;
+    if (!box || ripple.current === null) return;
+    ripple.current.style.setProperty('--kp-x', `${x - box.offsetLeft}px`);
+    ripple.current.style.setProperty('--kp-y', `${y - box.offsetTop}px`);
+  }, [x, y]);
+  return <span ref={ripple} className={styles.ripple} />;
 }

@@ -7,6 +7,8 @@ import type { PlayerMessages } from './messages/messages.ts';
 interface PlayerContextValue {
   readonly player: Player;
   readonly messages: PlayerMessages;
+  /** IANA name; null is the device's own (PL-197). */
+  readonly timeZone: string | null;
 }
 
 export const PlayerContext = createContext<PlayerContextValue | null>(null);
@@ -23,6 +25,10 @@ export function usePlayer(): Player {
 
 export function useMessages(): PlayerMessages {
   return useContextValue().messages;
+}
+
+export function useTimeZone(): string | null {
+  return useContextValue().timeZone;
 }
 
 /** A part of the state; `select` must return the same value for the same state (fields, not new objects). */

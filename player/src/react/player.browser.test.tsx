@@ -1,62 +1,21 @@
 import axe from 'axe-core';
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Player as PlayerCore } from '../player.ts';
-import { filmSource, setFaults, until } from '../testing/browser.ts';
+import { filmSource, liveSource, setFaults, until } from '../testing/browser.ts';
+import {
+  box,
+  button,
+  controls,
+  moveMouse,
+  player,
+  playsOn,
+  press,
+  root,
+  show,
+  video,
+} from '../testing/player-page.tsx';
 import { eng, Player, rus } from './index.ts';
-import type { PlayerProps, PlayerReport } from './index.ts';
-
-let box: HTMLElement;
-let root: Root;
-let player: PlayerCore;
-
-beforeEach(async () => {
-  localStorage.clear();
-  localStorage.setItem('volumeMuted', 'true');
-  await setFaults([]);
-  await page.viewport(1280, 720);
-  document.body.style.margin = '0';
-  box = document.createElement('div');
-  box.style.height = '100vh';
-  document.body.append(box);
-  root = createRoot(box);
-});
-afterEach(() => {
-  root.unmount();
-  box.remove();
-});
-
-async function show(props: Partial<PlayerProps> = {}): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<PlayerCore>();
-  root.render(
-    <Player
-      source={filmSource}
-      onPlayer={(made) => (made === null ? undefined : resolve(made))}
-      {...props}
-    />,
-  );
-  player = await promise;
-}
-
-const video = (): HTMLVideoElement => {
-  const element = box.querySelector('video');
-  if (element === null) throw new Error('There is no video element.');
-  return element;
-};
-const playsOn = (seconds: number): Promise<unknown> =>
-  until(
-    player,
-    `playback is beyond ${seconds} s`,
-    ({ currentTime, isPaused }) => currentTime > seconds && !isPaused,
-  );
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const press = (name: string): void => box.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
-const moveMouse = () =>
-  userEvent.hover(page.elementLocator(box), { position: { x: 400 + Math.random() * 40, y: 300 } });
-const controls = (): string | undefined =>
-  box.querySelector<HTMLElement>('[data-controls]')?.dataset['controls'];
+import type { PlayerReport } from './index.ts';
 
 describe('the control bar', () => {
   it('has play, volume, time, settings, fullscreen and picture-in-picture (PL-064, PL-065, PL-066, PL-068, PL-069, PL-070)', async () => {
@@ -100,6 +59,30 @@ describe('the control bar', () => {
     await expect.element(page.getByText('/ 0:46')).not.toBeVisible();
     await page.viewport(1280, 720);
     await expect.element(page.getByText('/ 0:46')).toBeVisible();
+  });
+
+  it('moves the volume with the wheel over its control, and the page not at all', async () => {
+    await show();
+    await playsOn(0.2);
+    const turn = (deltaY: number): boolean =>
+      box
+        .querySelector('input[type=range]')
+        ?.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true })) ?? true;
+    expect(turn(30)).toBe(false);
+    await until(player, 'it is quieter', ({ volume }) => volume === 0.7);
+  });
+
+  it('shows the time that is left, and when the film ends, at a click on the time (PL-066, PL-197)', async () => {
+    await show({ autoplay: false, timeZone: 'Asia/Vladivostok' });
+    await button(/0:00/).click();
+    await expect.element(button(/−0:46/)).toBeVisible();
+    const clock = new Intl.DateTimeFormat('ru', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Asia/Vladivostok',
+    });
+    const moments = [-60, 0, 60].map((seconds) => clock.format(Date.now() + (46 + seconds) * 1000));
+    await expect.element(page.getByText(new RegExp(`до (${moments.join('|')})`))).toBeVisible();
   });
 
   it('moves the volume in steps of 0.01 (PL-126)', async () => {
@@ -192,9 +175,12 @@ describe('settings', () => {
     expect(player.store.getState()).toMatchObject({ rewind: null, isPaused: false });
   });
 
-  it('send a report of one or more answers, thank, and go back (PL-075, PL-076, PL-077, PL-078, PL-079, PL-080, PL-205)', async () => {
+  it('send a report of one or more answers, thank, and go back (PL-075, PL-076, PL-077, PL-078, PL-079, PL-080, PL-204, PL-205)', async () => {
     const onReport = vi.fn<(report: PlayerReport) => Promise<void>>(() => Promise.resolve());
-    await show({ onReport });
+    await show({
+      onReport,
+      source: { ...filmSource, content: { ...filmSource.content, type: 'film' } },
+    });
     await playsOn(0.3);
     await open(/Сообщить/);
     const answers = page
@@ -211,7 +197,11 @@ describe('settings', () => {
     await page.getByLabelText('Нет звука').click();
     await page.getByLabelText('Плохое качество изображения').click();
     await button('Отправить').click();
-    expect(onReport).toHaveBeenCalledWith({ contentId: 'lighthouse', answers: ['no_sound', 'poor_picture'] });
+    expect(onReport).toHaveBeenCalledWith({
+      contentId: 'lighthouse',
+      contentType: 'film',
+      answers: ['no_sound', 'poor_picture'],
+    });
     await expect.element(page.getByText('Скоро все починим')).toBeVisible();
     await expect.element(page.getByRole('menuitem', { name: /Качество/ }), { timeout: 8000 }).toBeVisible();
   });
@@ -301,67 +291,6 @@ describe('the timeline', () => {
   });
 });
 
-describe('keys', () => {
-  it('step a temporary position by 15 s with an indicator, and commit when the key is up (PL-083, PL-092, PL-093, PL-100, PL-101, PL-104)', async () => {
-    await show();
-    await playsOn(0.3);
-    await userEvent.keyboard('{ArrowRight>}');
-    await expect.element(page.getByText('+15 с')).toBeVisible();
-    await userEvent.keyboard('{/ArrowRight}{ArrowRight>}');
-    expect(player.store.getState().rewind?.delta ?? 15).toBeGreaterThanOrEqual(15);
-    await userEvent.keyboard('{/ArrowRight}');
-    await playsOn(15);
-    await until(player, 'the rewind is over', ({ rewind }) => rewind === null);
-  });
-
-  it('play and pause, mute, change volume and speed, turn subtitles on, go to a tenth (PL-094)', async () => {
-    await show();
-    await playsOn(0.3);
-    await userEvent.keyboard(' ');
-    await until(player, 'it is paused', ({ isPaused }) => isPaused);
-    await userEvent.keyboard(' ');
-    await until(player, 'it plays', ({ isPaused }) => !isPaused);
-    await userEvent.keyboard('m');
-    await until(player, 'it is heard', ({ isMuted }) => !isMuted);
-    await userEvent.keyboard('{ArrowDown}');
-    await until(player, 'it is quieter', ({ volume }) => volume === 0.7);
-    await userEvent.keyboard('{Shift>}.{/Shift}');
-    await until(player, 'it is faster', ({ speeds }) =>
-      speeds.some(({ value, active }) => value === 1.25 && active),
-    );
-    await userEvent.keyboard('c');
-    await until(player, 'subtitles are on', ({ subtitles }) =>
-      subtitles.some(({ value, active }) => value !== null && active),
-    );
-    await userEvent.keyboard('5');
-    await playsOn(23);
-    expect(video().currentTime).toBeGreaterThan(23);
-  });
-
-  it('do nothing in a text field, or with a modifier (PL-095, PL-096)', async () => {
-    await show();
-    await playsOn(0.3);
-    const field = document.createElement('input');
-    document.body.append(field);
-    field.focus();
-    await userEvent.keyboard('k{ArrowRight}');
-    field.blur();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    expect(player.store.getState()).toMatchObject({ isPaused: false, rewind: null });
-    expect(field.value).toBe('k');
-    field.remove();
-  });
-
-  it('are listed at "?"', async () => {
-    await show();
-    await playsOn(0.3);
-    await userEvent.keyboard('{Shift>}{?}{/Shift}');
-    await expect.element(page.getByRole('dialog', { name: 'Горячие клавиши' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('dialog', { name: 'Горячие клавиши' })).not.toBeInTheDocument();
-  });
-});
-
 describe('the click-to-play overlay', () => {
   it('stands while nothing is initialised, and while a gesture is needed; a click plays (PL-061, PL-062, PL-063)', async () => {
     const refusal = new DOMException('A gesture is needed.', 'NotAllowedError');
@@ -436,24 +365,75 @@ describe('languages', () => {
 });
 
 describe('for everybody', () => {
-  it('axe finds nothing, in any state of the controls', async () => {
-    const check = async (what: string): Promise<void> => {
-      const { violations } = await axe.run(box, { rules: { region: { enabled: false } } });
-      expect(
-        violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-      ).toEqual([]);
-    };
+  const check = async (what: string): Promise<void> => {
+    // What fades in is see-through on its way.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    const { violations } = await axe.run(box, { rules: { region: { enabled: false } } });
+    expect(
+      violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+  };
+  const back = () => button('Назад').click();
+  const entry = (name: RegExp) => page.getByRole('menuitem', { name }).click();
+
+  it('axe finds nothing in the controls, any screen of the settings, a rewind, the keys, and at the end', async () => {
+    localStorage.setItem('playerSubtitle', 'ru');
     await show({ onClose: () => undefined, onReport: () => Promise.resolve() });
     await playsOn(0.3);
     await moveMouse();
     await check('playing');
     await button('Настройки').click();
     await check('settings');
-    await page.getByRole('menuitem', { name: /Качество/ }).click();
-    await check('quality');
-    await button('Назад').click();
-    await page.getByRole('menuitem', { name: /Сообщить/ }).click();
+    for (const [name, screen] of [
+      [/Качество/, 'quality'],
+      [/Скорость/, 'speed'],
+      [/Озвучка/, 'sound'],
+    ] as const) {
+      await entry(name);
+      await check(screen);
+      await back();
+    }
+    await entry(/Субтитры/);
+    await check('subtitles');
+    await entry(/Вид субтитров/);
+    await check('the look of captions');
+    await back();
+    await back();
+    await entry(/Сообщить/);
     await check('report');
+    await page.getByLabelText('Нет звука').click();
+    await button('Отправить').click();
+    await expect.element(page.getByText('Скоро все починим')).toBeVisible();
+    await check('reported');
+    press('Закрыть');
+    await userEvent.keyboard('{Escape}{Escape}');
+    player.rewind.step(1);
+    await check('rewinding');
+    player.rewind.cancel();
+    await userEvent.keyboard('{Shift>}{?}{/Shift}');
+    await expect.element(page.getByRole('dialog', { name: 'Горячие клавиши' })).toBeVisible();
+    await check('keys');
+    await userEvent.keyboard('{Escape}');
+    player.seek(45.8);
+    await until(player, 'it is over', ({ isEnded }) => isEnded);
+    await check('ended');
+  });
+
+  it('axe finds nothing before the start, in an error, and on the air', async () => {
+    await show({ autoplay: false });
+    await until(player, 'the film is there', ({ phase }) => phase === 'ready');
+    await check('click to play');
+    await setFaults([{ match: 'manifest.mpd', status: 451, times: 99 }]);
+    await player.load(filmSource);
+    await expect.element(page.getByText('Недоступно в вашей стране')).toBeVisible();
+    await check('error');
+    await player.load(liveSource);
+    await until(player, 'it plays', ({ isPaused, hasFirstFrame }) => !isPaused && hasFirstFrame);
+    await check('live');
+    player.seek(0);
+    await expect.element(button('Вернуться в прямой эфир'), { timeout: 15_000 }).toBeInTheDocument();
+    await check('behind live');
   });
 
   it('leaving takes everything away (PL-196)', async () => {

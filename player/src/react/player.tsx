@@ -7,7 +7,7 @@ import type { PlayerEnvironment } from '../environment.ts';
 import type { PlayerEvent } from '../events.ts';
 import { createPlayer } from '../player.ts';
 import type { Player as PlayerCore } from '../player.ts';
-import type { PlayerSource } from '../source.ts';
+import type { ContentType, PlayerSource } from '../source.ts';
 import { classNames } from './class-names.ts';
 import { EndingContext } from './ending-context.ts';
 import type { EndActions, EndingSurroundings, NextUp } from './ending-context.ts';
@@ -19,6 +19,8 @@ import styles from './player.module.css';
 
 export interface PlayerReport {
   readonly contentId: string;
+  /** As the source says it (PL-204). */
+  readonly contentType?: ContentType;
   /** At least one (PL-079). */
   readonly answers: readonly ReportAnswer[];
 }
@@ -33,6 +35,8 @@ export interface PlayerProps {
   readonly autoplay?: boolean;
   /** Seconds after which the controls go away (PL-088, PL-089). */
   readonly autohideDelay?: number;
+  /** IANA name of the viewer's zone for the times of day; the device's own without it (PL-197). */
+  readonly timeZone?: string;
   readonly className?: string;
   /** With it there is a close button (PL-071, PL-145). */
   readonly onClose?: () => void;
@@ -57,7 +61,7 @@ export interface PlayerProps {
 }
 
 export function Player(props: PlayerProps): ReactNode {
-  const { source, prepared, messages = rus, autoplay = true } = props;
+  const { source, prepared, messages = rus, autoplay = true, timeZone = null } = props;
   const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [player, setPlayer] = useState<PlayerCore | null>(null);
@@ -114,7 +118,10 @@ export function Player(props: PlayerProps): ReactNode {
     nearEnding: () => props.onNextNear?.(),
   };
 
-  const context = useMemo(() => (player === null ? null : { player, messages }), [player, messages]);
+  const context = useMemo(
+    () => (player === null ? null : { player, messages, timeZone }),
+    [player, messages, timeZone],
+  );
   return (
     <section
       ref={root}

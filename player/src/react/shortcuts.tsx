@@ -8,13 +8,17 @@ import styles from './shortcuts.module.css';
 
 const keys = {
   play: ['Space', 'K'],
+  boost: ['Space'],
   rewind: ['←', '→', 'J', 'L'],
   volume: ['↑', '↓'],
   mute: ['M'],
   fullscreen: ['F'],
+  pictureInPicture: ['I'],
   subtitles: ['C'],
   speed: ['<', '>'],
   share: ['0', '…', '9'],
+  ends: ['Home', 'End'],
+  frame: [',', '.'],
   help: ['?'],
 } as const;
 

@@ -2,17 +2,20 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PlayerState } from '../store/state.ts';
+import type { CaptionStyle } from '../subtitles/caption-style.ts';
 import type { Cue, CueSpan } from '../subtitles/cues.ts';
 import { classNames } from './class-names.ts';
 import { usePlayerState } from './player-context.ts';
 import styles from './subtitles-overlay.module.css';
 
 const readCues = (state: PlayerState): readonly Cue[] => state.cues;
+const readPosition = (state: PlayerState): CaptionStyle['position'] => state.captionStyle.position;
 const readAspectRatio = (state: PlayerState): number => state.aspectRatio;
 
 export function SubtitlesOverlay(): ReactNode {
   const aspectRatio = usePlayerState(readAspectRatio);
   const cues = usePlayerState(readCues);
+  const position = usePlayerState(readPosition);
   const overlay = useRef<HTMLDivElement>(null);
 
   // The box of the picture inside the player, bars left out: subtitles belong to the picture.
@@ -23,7 +26,7 @@ export function SubtitlesOverlay(): ReactNode {
       {(['top', 'bottom'] as const).map((place) => (
         <div key={place} className={classNames(styles.place, styles[place])}>
           {cues
-            .filter((cue) => cue.place === place)
+            .filter((cue) => (position === 'top' ? 'top' : cue.place) === place)
             .map((cue) => (
               <p key={`${cue.start}-${cue.end}-${cue.lines[0]?.[0]?.text ?? ''}`} className={styles.cue}>
                 {cue.lines.map((line, index) => (

@@ -5,19 +5,21 @@ import type { SourceContent } from '../source.ts';
 import type { PlayerState } from '../store/state.ts';
 import { ControlBar } from './control-bar.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import { Feedback } from './feedback.tsx';
+import type { KeyFeedback } from './feedback.tsx';
+import { late } from './late.ts';
 import { Notice } from './notice.tsx';
 import { PictureTarget } from './picture-target.tsx';
 import type { PlayerReport } from './player.tsx';
 import { usePlayerState } from './player-context.ts';
 import { RewindIndicator } from './rewind-indicator.tsx';
-import { SettingsPanel } from './settings/settings-panel.tsx';
-import { Shortcuts } from './shortcuts.tsx';
 import { SkipOffers } from './skip-offers.tsx';
 import { Spinner } from './spinner.tsx';
 import { StartOverlay } from './start-overlay.tsx';
 import { SubtitlesOverlay } from './subtitles-overlay.tsx';
 import { TitleBar } from './title-bar.tsx';
 import { TouchControls } from './touch-controls.tsx';
+import { useCaptionStyle } from './use-caption-style.ts';
 import { useControlsVisibility } from './use-controls-visibility.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import styles from './surface.module.css';
@@ -30,20 +32,31 @@ interface SurfaceProps {
   readonly onReport?: (report: PlayerReport) => Promise<void>;
 }
 
+const SettingsPanel = late(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
+const Shortcuts = late(async () => (await import('./shortcuts.tsx')).Shortcuts);
+
 const isStopped = (state: PlayerState): boolean => state.recovery?.type === 'stop';
 
 export function Surface({ content, autoplay, autohideDelay, onClose, onReport }: SurfaceProps): ReactNode {
   const [isTouch, setTouch] = useState(() => matchMedia('(pointer: coarse)').matches);
   const [settings, setSettings] = useState<'closed' | 'by-pointer' | 'by-keyboard'>('closed');
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [feedback, setFeedback] = useState<KeyFeedback | null>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const pointer = useRef({ x: -1, y: -1 });
   const settingsButton = useRef<HTMLButtonElement>(null);
   const isSettingsOpen = settings !== 'closed';
   const hasStopped = usePlayerState(isStopped);
   const controls = useControlsVisibility({ delay: autohideDelay, isPanelOpen: isSettingsOpen || isHelpOpen });
+  useCaptionStyle(surface);
   useKeyboard({
+    surface,
+    areControlsVisible: controls.isVisible,
     activity: controls.activity,
     toggleHelp: () => setHelpOpen((isOpen) => !isOpen),
+    isHelpOpen,
     isOff: hasStopped,
+    done: ({ type }) => setFeedback((last) => ({ command: type, id: (last?.id ?? 0) + 1 })),
   });
 
   const closeSettings = (): void => {
@@ -52,11 +65,16 @@ export function Surface({ content, autoplay, autohideDelay, onClose, onReport }:
   };
   const onPointer = (event: ReactPointerEvent): void => {
     setTouch(event.pointerType === 'touch');
-    if (event.pointerType !== 'touch') controls.activity();
+    const { type, clientX: x, clientY: y } = event;
+    // A browser also tells of a mouse that lies still when something changes under it.
+    const hasMoved = type !== 'pointermove' || x !== pointer.current.x || y !== pointer.current.y;
+    pointer.current = { x, y };
+    if (event.pointerType !== 'touch' && hasMoved) controls.activity();
   };
 
   return (
     <div
+      ref={surface}
       className={styles.surface}
       data-controls={controls.isVisible ? 'visible' : 'hidden'}
       data-input={isTouch ? 'touch' : 'mouse'}
@@ -76,6 +94,7 @@ export function Surface({ content, autoplay, autohideDelay, onClose, onReport }:
       <SubtitlesOverlay />
       <Spinner />
       <RewindIndicator />
+      <Feedback last={feedback} />
       <StartOverlay autoplay={autoplay} />
       <Notice />
       <TouchControls activity={controls.activity} />
@@ -90,16 +109,21 @@ export function Surface({ content, autoplay, autohideDelay, onClose, onReport }:
         }
         holdPointer={controls.holdPointer}
       />
-      {isSettingsOpen && !hasStopped && (
-        <SettingsPanel
-          contentId={content.id}
-          close={closeSettings}
-          isByKeyboard={settings === 'by-keyboard'}
-          {...(onReport && { onReport })}
-        />
-      )}
+      <SettingsPanel
+        isOpen={isSettingsOpen}
+        parts={
+          isSettingsOpen && !hasStopped
+            ? {
+                content,
+                close: closeSettings,
+                isByKeyboard: settings === 'by-keyboard',
+                ...(onReport && { onReport }),
+              }
+            : null
+        }
+      />
       <ErrorScreen {...(onClose && { onClose })} />
-      <Shortcuts isOpen={isHelpOpen} close={() => setHelpOpen(false)} />
+      <Shortcuts isOpen={isHelpOpen} parts={{ isOpen: isHelpOpen, close: () => setHelpOpen(false) }} />
     </div>
   );
 }

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import type { PlayerState } from '../store/state.ts';
 import { thumbnailAt } from '../thumbnails/thumbnails.ts';
 import type { Thumbnails } from '../thumbnails/thumbnails.ts';
-import { bubbleCentre, formatTime, timeAt } from '../timeline/timeline.ts';
+import { bubbleCentre, formatClock, formatTime, timeAt } from '../timeline/timeline.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
-import { usePlayerState } from './player-context.ts';
+import { useMessages, usePlayerState, useTimeZone } from './player-context.ts';
 import styles from './timeline-bubble.module.css';
 
+const readIsLive = (state: PlayerState): boolean => state.isLive;
+const readStartsAt = (state: PlayerState): number | null => state.startsAt;
 const readThumbnails = (state: PlayerState): Thumbnails | null => state.thumbnails;
 
 export function TimelineBubble({
@@ -19,10 +21,21 @@ export function TimelineBubble({
   readonly range: TimeRange;
 }): ReactNode {
   const thumbnails = usePlayerState(readThumbnails);
+  const isLive = usePlayerState(readIsLive);
+  const startsAt = usePlayerState(readStartsAt);
+  const { locale } = useMessages().labels;
+  const timeZone = useTimeZone();
   const bubble = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const seconds = timeAt(share, range);
   const thumbnail = thumbnails === null ? null : thumbnailAt(thumbnails, Math.floor(seconds));
+
+  // On the air the time of day says more than a number of minutes does.
+  const said = !isLive
+    ? formatTime(seconds, range.end)
+    : startsAt === null
+      ? `−${formatTime(range.end - seconds)}`
+      : formatClock(startsAt + seconds * 1000, locale, timeZone);
 
   useLayoutEffect(() => {
     const box = picture.current;
@@ -40,7 +53,7 @@ export function TimelineBubble({
   return (
     <div ref={bubble} className={styles.bubble} aria-hidden="true">
       {thumbnail !== null && <div ref={picture} className={styles.picture} />}
-      <span className={styles.time}>{formatTime(seconds, range.end)}</span>
+      <span className={styles.time}>{said}</span>
     </div>
   );
 }

@@ -7,7 +7,14 @@ import type {
 } from 'react';
 import type { Rewind } from '../rewind.ts';
 import type { PlayerState } from '../store/state.ts';
-import { formatTime, rangesGradient, shareAt, shareUnder, timeAt } from '../timeline/timeline.ts';
+import {
+  formatTime,
+  isAtLiveEdge,
+  rangesGradient,
+  shareAt,
+  shareUnder,
+  timeAt,
+} from '../timeline/timeline.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
 import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
 import { TimelineBubble } from './timeline-bubble.tsx';
@@ -15,6 +22,7 @@ import styles from './timeline.module.css';
 
 const readSecond = (state: PlayerState): number => Math.floor(state.rewind?.position ?? state.currentTime);
 const readRange = (state: PlayerState): TimeRange => state.seekable;
+const readIsLive = (state: PlayerState): boolean => state.isLive;
 const readBuffered = (state: PlayerState): readonly TimeRange[] => state.buffered;
 const readRewind = (state: PlayerState): Rewind | null => state.rewind;
 
@@ -30,6 +38,7 @@ export function Timeline({ isPainted, holdPointer }: TimelineProps): ReactNode {
   const range = usePlayerState(readRange);
   const buffered = usePlayerState(readBuffered);
   const rewind = usePlayerState(readRewind);
+  const isLive = usePlayerState(readIsLive);
   const second = usePlayerState(readSecond);
   const bar = useRef<HTMLDivElement>(null);
   const bufferedBar = useRef<HTMLDivElement>(null);
@@ -66,10 +75,16 @@ export function Timeline({ isPainted, holdPointer }: TimelineProps): ReactNode {
     holdPointer(false);
   };
   const onKeyDown = (event: ReactKeyboardEvent): void => {
-    if (event.key !== 'Home' && event.key !== 'End') return;
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
     event.preventDefault();
-    player.seek(event.key === 'Home' ? range.start : range.end);
+    const tenth = (range.end - range.start) / 10;
+    player.seek(player.position() + (event.key === 'PageUp' ? tenth : -tenth));
   };
+  const spoken = !isLive
+    ? messages.timeOf(formatTime(second, range.end), formatTime(range.end))
+    : isAtLiveEdge(second, range)
+      ? messages.live
+      : messages.behindLive(formatTime(range.end - second));
 
   const share = rewind === null ? hovered : shareAt(rewind.position, range);
   return (
@@ -83,8 +98,8 @@ export function Timeline({ isPainted, holdPointer }: TimelineProps): ReactNode {
       aria-valuemin={Math.floor(range.start)}
       aria-valuemax={Math.floor(range.end)}
       aria-valuenow={second}
-      aria-valuetext={messages.timeOf(formatTime(second, range.end), formatTime(range.end))}
-      aria-keyshortcuts="ArrowLeft ArrowRight"
+      aria-valuetext={spoken}
+      aria-keyshortcuts="ArrowLeft ArrowRight Home End PageUp PageDown"
       aria-disabled={!isReady}
       data-active={rewind !== null}
       onPointerMove={onPointerMove}

@@ -1,5 +1,5 @@
 /** Sound: a mute button and a slider. Fingers get the button only; phones have keys for the rest. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PlayerState } from '../store/state.ts';
 import { IconButton } from './icon-button.tsx';
@@ -16,10 +16,23 @@ export function Volume(): ReactNode {
   const isMuted = usePlayerState(readIsMuted);
   const volume = usePlayerState(readVolume);
   const slider = useRef<HTMLInputElement>(null);
+  const control = useRef<HTMLDivElement>(null);
+  const onWheel = useEffectEvent((event: WheelEvent): void => {
+    if (event.deltaY === 0) return;
+    event.preventDefault();
+    player.stepVolume(event.deltaY < 0 ? 1 : -1);
+  });
+  useEffect(() => {
+    // Not by React, whose wheel listeners cannot keep the page from scrolling.
+    const listen = (event: WheelEvent): void => onWheel(event);
+    const element = control.current;
+    element?.addEventListener('wheel', listen, { passive: false });
+    return () => element?.removeEventListener('wheel', listen);
+  }, []);
   const heard = isMuted ? 0 : volume;
   useEffect(() => slider.current?.style.setProperty('--kp-volume', String(heard)), [heard]);
   return (
-    <div className={styles.volume}>
+    <div ref={control} className={styles.volume}>
       <IconButton label={heard === 0 ? messages.unmute : messages.mute} keys="m" onClick={player.toggleMute}>
         <VolumeIcon level={heard === 0 ? 'off' : heard < 0.5 ? 'low' : 'high'} />
       </IconButton>

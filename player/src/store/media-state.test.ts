@@ -8,6 +8,7 @@ import type { Store } from './store.ts';
 class FakeMedia extends EventTarget {
   currentTime = 0;
   duration = Number.NaN;
+  playbackRate = 1;
   volume = 1;
   muted = false;
   ended = false;
@@ -48,7 +49,7 @@ describe('state that follows the media element', () => {
     ['seeking', 'PL-041'],
     ['loadstart', 'PL-042'],
     ['waiting', 'PL-043'],
-  ])('loads on %s (%s)', (name) => {
+  ])('loads on %s (%s of PL-041, PL-042, PL-043)', (name) => {
     media.fire(name);
     expect(state().isLoading).toBe(true);
   });
@@ -56,8 +57,17 @@ describe('state that follows the media element', () => {
   it.each([
     ['seeked', 'PL-044'],
     ['loadeddata', 'PL-045'],
-  ])('has loaded on %s (%s)', (name) => {
+  ])('has loaded on %s (%s of PL-044, PL-045)', (name) => {
     media.fire('waiting', name);
+    expect(state().isLoading).toBe(false);
+  });
+
+  it('loads on while the engine holds the picture still for want of data', () => {
+    media.playbackRate = 0;
+    media.fire('waiting', 'playing');
+    expect(state().isLoading).toBe(true);
+    media.playbackRate = 1;
+    media.fire('playing');
     expect(state().isLoading).toBe(false);
   });
 

@@ -15,8 +15,13 @@ interface Slice {
 /** PL-041 – PL-045. */
 const loading: Slice = {
   events: ['seeking', 'loadstart', 'waiting', 'seeked', 'loadeddata', 'playing', 'ended'],
-  read: (_media, event) => ({
-    isLoading: event === 'seeking' || event === 'loadstart' || event === 'waiting',
+  read: (media, event) => ({
+    // An engine that waits for more data lets the element "play" at speed 0.
+    isLoading:
+      event === 'seeking' ||
+      event === 'loadstart' ||
+      event === 'waiting' ||
+      (event === 'playing' && media.playbackRate === 0),
   }),
 };
 

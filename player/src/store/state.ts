@@ -3,6 +3,8 @@ import type { PlayerError } from '../errors.ts';
 import { DEFAULT_VOLUME } from '../preferences.ts';
 import type { RecoveryAction } from '../recovery.ts';
 import type { Rewind } from '../rewind.ts';
+import { defaultCaptionStyle } from '../subtitles/caption-style.ts';
+import type { CaptionStyle } from '../subtitles/caption-style.ts';
 import type { Cue } from '../subtitles/cues.ts';
 import type { Thumbnails } from '../thumbnails/thumbnails.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
@@ -55,6 +57,11 @@ export interface PlayerState {
   readonly rewind: Rewind | null;
   /** Subtitles to show now. */
   readonly cues: readonly Cue[];
+  readonly captionStyle: CaptionStyle;
+  /** Twice as fast while a finger or the space bar is held down. */
+  readonly isBoosted: boolean;
+  /** The wall clock at second 0 of a live stream, in ms since the epoch; null when the stream does not say. */
+  readonly startsAt: number | null;
   /** Lines of the picture that is playing, for "automatic (720p)". */
   readonly activeHeight: number | null;
   /** Width of the picture by its height. */
@@ -93,6 +100,9 @@ export const initialState: PlayerState = {
   seekable: { start: 0, end: 0 },
   rewind: null,
   cues: [],
+  captionStyle: defaultCaptionStyle,
+  isBoosted: false,
+  startsAt: null,
   activeHeight: null,
   aspectRatio: 16 / 9,
   recovery: null,

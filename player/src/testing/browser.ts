@@ -12,6 +12,13 @@ export const filmSource: PlayerSource = {
   thumbnailsUrl: '/streams/lighthouse/hd.json',
 };
 
+/** The same film over and over as a channel. */
+export const liveSource: PlayerSource = {
+  assetUrl: '/streams/live/playlist.m3u8',
+  type: 'live',
+  content: { id: 'live', name: 'Эфир' },
+};
+
 export interface Stage {
   readonly player: Player;
   readonly media: HTMLVideoElement;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   bubbleCentre,
+  formatClock,
   formatTime,
+  isAtLiveEdge,
   mergeRanges,
   rangesGradient,
   shareAt,
@@ -10,6 +12,29 @@ import {
 } from './timeline.ts';
 
 const film = { start: 0, end: 200 };
+
+describe('formatClock', () => {
+  const instant = Date.UTC(2026, 4, 2, 19, 41);
+
+  it('shows the wall clock in the viewer’s own time zone (PL-197)', () => {
+    expect(formatClock(instant, 'ru', 'Europe/Moscow')).toBe('22:41');
+    expect(formatClock(instant, 'hy', 'Asia/Yerevan')).toBe('23:41');
+    expect(formatClock(instant, 'ru', 'Asia/Vladivostok')).toBe('05:41');
+  });
+
+  it('shows that of the device when no zone, or none that is one, is given', () => {
+    const own = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit' }).format(instant);
+    expect(formatClock(instant, 'ru', null)).toBe(own);
+    expect(formatClock(instant, 'ru', 'Mars/Olympus')).toBe(own);
+  });
+});
+
+describe('isAtLiveEdge', () => {
+  it('is so within 12 s of the end of the window', () => {
+    const window = { start: 100, end: 200 };
+    expect([188.5, 200, 150].map((seconds) => isAtLiveEdge(seconds, window))).toEqual([true, true, false]);
+  });
+});
 
 describe('the timeline', () => {
   it('turns seconds into shares and back, inside its ends', () => {

@@ -67,6 +67,26 @@ export function formatTime(seconds: number, whole = seconds): string {
     : `${minutes}:${rest}`;
 }
 
+/** The clock at `instant` (ms since the epoch) in `timeZone` (IANA; null is the device's own): `22:41` (PL-197). */
+export function formatClock(instant: number, locale: string, timeZone: string | null): string {
+  const options = { hour: '2-digit', minute: '2-digit' } as const;
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, ...(timeZone !== null && { timeZone }) }).format(
+      instant,
+    );
+  } catch {
+    // A time zone that this browser does not know.
+    return new Intl.DateTimeFormat(locale, options).format(instant);
+  }
+}
+
+/** Seconds behind the end of its window at which a live stream is still on the air. */
+const LIVE_EDGE = 12;
+
+export function isAtLiveEdge(seconds: number, window: TimeRange): boolean {
+  return window.end - seconds < LIVE_EDGE;
+}
+
 function clamp(value: number, least: number, greatest: number): number {
   return Math.min(Math.max(value, least), Math.max(least, greatest));
 }

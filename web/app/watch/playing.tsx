@@ -18,6 +18,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { thisDeviceId } from '../data/device-id.ts';
 import { renewLicenceOf } from '../data/drm-config.ts';
 import { useSettings } from '../data/initial-data.tsx';
+import { userQuery } from '../data/queries.ts';
 import { sessionMarker } from '../data/session-marker.ts';
 import { onViewStatus, viewStatus } from '../data/view-status.ts';
 import { messageOf, parentOf } from '../embed/parent-window.ts';
@@ -142,12 +143,14 @@ export function Playing({ item, playerType, isEmbedded, inline, screen }: Playin
         <progress className={styles.unseen} aria-label={t('routing.loading')} />
       </div>
     );
+  const timeZone = queries.getQueryData(userQuery().queryKey)?.currentTimeZone;
   const close = (): void =>
     void (location.key === 'default' ? navigate(titlePath(item), { replace: true }) : navigate(-1));
   return (
     <Player
       source={started.source}
       messages={playerMessages[language]}
+      {...(timeZone !== undefined && { timeZone })}
       onReport={telemetry.report}
       onPlayer={(player) => {
         countViewing(player);

@@ -1,6 +1,7 @@
 /** Every word the interface says; the embedding page chooses the set (PL-193). */
 import type { PlayerError } from '../../errors.ts';
 import type { PlayerLabels } from '../../labels.ts';
+import type { CaptionColour, CaptionStyle } from '../../subtitles/caption-style.ts';
 
 /** What can be wrong, in a viewer's terms; what the report sends (PL-078). */
 export const reportAnswers = ['out_of_sync', 'no_sound', 'poor_picture', 'does_not_play'] as const;
@@ -47,13 +48,39 @@ export interface PlayerMessages {
   /** Spoken position, both formatted: `12:30 из 46:00`. */
   readonly timeOf: (time: string, duration: string) => string;
   readonly live: string;
+  /** A button: from behind to what is on the air now. */
+  readonly toLive: string;
+  /** Spoken position of a live stream, formatted: how far behind the air. */
+  readonly behindLive: (time: string) => string;
+  readonly showTimeLeft: string;
+  readonly showTimePlayed: string;
+  /** When the film will be over, as a clock: `до 22:41`. */
+  readonly until: (clock: string) => string;
   readonly loading: string;
   readonly reconnecting: string;
   readonly waitingForNetwork: string;
   readonly quality: string;
   readonly speed: string;
+  /** While a finger or a key is held down. */
+  readonly boosted: string;
   readonly audio: string;
   readonly subtitles: string;
+  readonly captionStyle: {
+    readonly title: string;
+    readonly sample: string;
+    readonly size: string;
+    readonly font: string;
+    readonly fonts: Readonly<Record<CaptionStyle['font'], string>>;
+    readonly colour: string;
+    readonly background: string;
+    readonly colours: Readonly<Record<CaptionColour, string>>;
+    readonly opacity: string;
+    readonly edge: string;
+    readonly edges: Readonly<Record<CaptionStyle['edge'], string>>;
+    readonly position: string;
+    readonly positions: Readonly<Record<CaptionStyle['position'], string>>;
+    readonly reset: string;
+  };
   /** Automatic quality and what it has chosen: `Автонастройка · 720p`. */
   readonly automaticAt: (label: string, quality: string) => string;
   readonly report: string;
@@ -84,13 +111,17 @@ export interface PlayerMessages {
   readonly shortcuts: string;
   readonly shortcutNames: {
     readonly play: string;
+    readonly boost: string;
     readonly rewind: string;
     readonly volume: string;
     readonly mute: string;
     readonly fullscreen: string;
+    readonly pictureInPicture: string;
     readonly subtitles: string;
     readonly speed: string;
     readonly share: string;
+    readonly ends: string;
+    readonly frame: string;
     readonly help: string;
   };
 }

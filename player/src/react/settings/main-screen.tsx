@@ -7,8 +7,15 @@ import { useMessages, usePlayerState } from '../player-context.ts';
 import { AutoplayEntry } from './autoplay-entry.tsx';
 import styles from './settings-panel.module.css';
 
-/** PL-072; sound and subtitles are ours (PL-198). */
-export type SettingsScreen = 'main' | 'resolutions' | 'speeds' | 'audios' | 'subtitles' | 'support';
+/** PL-072; sound, subtitles and their look are ours (PL-198). */
+export type SettingsScreen =
+  | 'main'
+  | 'resolutions'
+  | 'speeds'
+  | 'audios'
+  | 'subtitles'
+  | 'captions'
+  | 'support';
 
 const readResolutions = (state: PlayerState): PlayerState['resolutions'] => state.resolutions;
 const readSpeeds = (state: PlayerState): PlayerState['speeds'] => state.speeds;
@@ -67,7 +74,8 @@ interface EntryProps {
   readonly open: (screen: SettingsScreen) => void;
 }
 
-function Entry({ screen, label, value, open }: EntryProps): ReactNode {
+/** A way to another screen of the panel. */
+export function Entry({ screen, label, value, open }: EntryProps): ReactNode {
   return (
     <button
       type="button"

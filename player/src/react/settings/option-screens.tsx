@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Option, PlayerState } from '../../store/state.ts';
 import { CheckIcon } from '../icons.tsx';
 import { useMessages, usePlayer, usePlayerState } from '../player-context.ts';
+import { Entry } from './main-screen.tsx';
 import styles from './settings-panel.module.css';
 
 interface OptionScreenProps {
@@ -50,15 +51,22 @@ export function AudioScreen({ done }: OptionScreenProps): ReactNode {
   );
 }
 
-export function SubtitleScreen({ done }: OptionScreenProps): ReactNode {
+export function SubtitleScreen({
+  done,
+  openStyle,
+}: OptionScreenProps & { readonly openStyle: () => void }): ReactNode {
   const player = usePlayer();
+  const messages = useMessages();
   return (
     <Choices
-      label={useMessages().subtitles}
+      label={messages.subtitles}
       options={usePlayerState(readSubtitles)}
       choose={player.setSubtitle}
       done={done}
-    />
+    >
+      <hr className={styles.line} />
+      <Entry screen="captions" label={messages.captionStyle.title} value="" open={openStyle} />
+    </Choices>
   );
 }
 
@@ -67,6 +75,8 @@ interface ChoicesProps<Value> {
   readonly options: readonly Option<Value>[];
   readonly choose: (value: Value) => void;
   readonly done: () => void;
+  /** Entries under the choices. */
+  readonly children?: ReactNode;
 }
 
 function Choices<Value extends string | number | null>({
@@ -74,6 +84,7 @@ function Choices<Value extends string | number | null>({
   options,
   choose,
   done,
+  children,
 }: ChoicesProps<Value>): ReactNode {
   return (
     <div className={styles.list} role="menu" aria-label={label}>
@@ -93,6 +104,7 @@ function Choices<Value extends string | number | null>({
           <span>{title}</span>
         </button>
       ))}
+      {children}
     </div>
   );
 }

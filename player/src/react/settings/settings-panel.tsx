@@ -1,10 +1,12 @@
 /** Quality, speed, sound, subtitles, and saying what is wrong: one panel, one list at a time (PL-072 – PL-077). */
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
+import type { SourceContent } from '../../source.ts';
 import { IconButton } from '../icon-button.tsx';
 import { BackIcon, CloseIcon } from '../icons.tsx';
 import { useMessages } from '../player-context.ts';
 import type { PlayerReport } from '../player.tsx';
+import { CaptionsScreen } from './captions-screen.tsx';
 import { MainScreen } from './main-screen.tsx';
 import type { SettingsScreen } from './main-screen.tsx';
 import { AudioScreen, ResolutionScreen, SpeedScreen, SubtitleScreen } from './option-screens.tsx';
@@ -12,14 +14,14 @@ import { ReportScreen } from './report-screen.tsx';
 import styles from './settings-panel.module.css';
 
 interface SettingsPanelProps {
-  readonly contentId: string;
+  readonly content: SourceContent;
   readonly close: () => void;
   /** Opened by a key: focus shows on the first entry; a mouse needs no ring. */
   readonly isByKeyboard: boolean;
   readonly onReport?: (report: PlayerReport) => Promise<void>;
 }
 
-export function SettingsPanel({ contentId, close, isByKeyboard, onReport }: SettingsPanelProps): ReactNode {
+export function SettingsPanel({ content, close, isByKeyboard, onReport }: SettingsPanelProps): ReactNode {
   const messages = useMessages();
   const [screen, setScreen] = useState<SettingsScreen>('main');
   const panel = useRef<HTMLDialogElement>(null);
@@ -27,21 +29,27 @@ export function SettingsPanel({ contentId, close, isByKeyboard, onReport }: Sett
   const hasKeyboard = useRef(isByKeyboard);
   const back = (): void => {
     cameFrom.current = screen;
-    setScreen('main');
+    setScreen(parents[screen]);
   };
 
   useEffect(() => {
-    if (hasKeyboard.current) focusFirst(panel.current, screen === 'main' ? cameFrom.current : null);
+    if (hasKeyboard.current)
+      focusFirst(panel.current, parents[cameFrom.current] === screen ? cameFrom.current : null);
     else panel.current?.focus({ preventScroll: true });
   }, [screen]);
   const onKeyDown = (event: ReactKeyboardEvent): void => {
     hasKeyboard.current = true;
     if (!ownKeys.has(event.key)) return;
     event.stopPropagation();
+    // Arrows choose among radio buttons.
+    if (event.target instanceof HTMLInputElement && event.key !== 'Escape') return;
     if (event.key === 'Escape' || (event.key === 'ArrowLeft' && screen !== 'main')) {
       event.preventDefault();
       if (screen === 'main') close();
       else back();
+    } else if (event.key === 'ArrowRight' && opensScreen(event.target)) {
+      event.preventDefault();
+      event.target.click();
     } else if (event.key !== ' ' && event.key !== 'Enter' && moveFocus(panel.current, event.key)) {
       event.preventDefault();
     }
@@ -53,6 +61,7 @@ export function SettingsPanel({ contentId, close, isByKeyboard, onReport }: Sett
     speeds: messages.speed,
     audios: messages.audio,
     subtitles: messages.subtitles,
+    captions: messages.captionStyle.title,
     support: messages.report,
   }[screen];
 
@@ -90,15 +99,36 @@ export function SettingsPanel({ contentId, close, isByKeyboard, onReport }: Sett
           {screen === 'resolutions' && <ResolutionScreen done={back} />}
           {screen === 'speeds' && <SpeedScreen done={back} />}
           {screen === 'audios' && <AudioScreen done={back} />}
-          {screen === 'subtitles' && <SubtitleScreen done={back} />}
+          {screen === 'subtitles' && <SubtitleScreen done={back} openStyle={() => setScreen('captions')} />}
+          {screen === 'captions' && <CaptionsScreen />}
           {screen === 'support' && onReport !== undefined && (
-            <ReportScreen send={(answers) => onReport({ contentId, answers })} done={back} />
+            <ReportScreen
+              send={(answers) =>
+                onReport({
+                  contentId: content.id,
+                  ...(content.type !== undefined && { contentType: content.type }),
+                  answers,
+                })
+              }
+              done={back}
+            />
           )}
         </div>
       </dialog>
     </>
   );
 }
+
+/** Where "back" leads. */
+const parents: Readonly<Record<SettingsScreen, SettingsScreen>> = {
+  main: 'main',
+  resolutions: 'main',
+  speeds: 'main',
+  audios: 'main',
+  subtitles: 'main',
+  captions: 'subtitles',
+  support: 'main',
+};
 
 const ownKeys: ReadonlySet<string> = new Set([
   'Escape',
@@ -116,6 +146,10 @@ function itemsOf(panel: HTMLElement | null): readonly HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }
 
+function opensScreen(target: EventTarget): target is HTMLElement {
+  return target instanceof HTMLElement && target.ariaHasPopup === 'menu';
+}
+
 /** Focus goes to the choice in use, to the entry one came back from, or to the first. */
 function focusFirst(panel: HTMLElement | null, cameFrom: SettingsScreen | null): void {
   const items = itemsOf(panel);
@@ -123,8 +157,8 @@ function focusFirst(panel: HTMLElement | null, cameFrom: SettingsScreen | null):
     items.find((item) => item.dataset['screen'] === cameFrom) ??
     items.find((item) => item.ariaChecked === 'true') ??
     items[0] ??
-    panel?.querySelector<HTMLElement>('input') ??
-    panel?.querySelector<HTMLElement>('button');
+    panel?.querySelector<HTMLElement>('input:checked') ??
+    panel?.querySelector<HTMLElement>('input, button');
   target?.focus();
 }
 

@@ -1,0 +1,200 @@
+/** What networks and servers do wrong, on real streams: each ends in the specified error or goes on by itself. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserEnvironment } from './environment.ts';
+import type { PlayerEnvironment, Timer } from './environment.ts';
+import { errorKind } from './react/messages/messages.ts';
+import type { PlayerState } from './store/state.ts';
+import type { StreamToken } from './source.ts';
+import { filmSource, seenRequests, setFaults, setStage, strike } from './testing/browser.ts';
+import type { Stage } from './testing/browser.ts';
+
+let stage: Stage;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await setFaults([]);
+  stage = setStage();
+});
+afterEach(() => strike(stage));
+
+const playsOn = (seconds: number): Promise<unknown> =>
+  stage.until(
+    `playback is beyond ${seconds} s`,
+    ({ currentTime, isPaused }) => currentTime > seconds && !isPaused,
+  );
+
+/** The recovery's waits, twenty times as short; the time a browser has to say whether it plays stays. */
+const hastyEnvironment = (): PlayerEnvironment => {
+  const environment = browserEnvironment();
+  return {
+    ...environment,
+    setTimer: (callback, milliseconds) =>
+      environment.setTimer(callback, milliseconds === 5000 ? milliseconds : milliseconds / 20),
+  };
+};
+const hasty = async (changes: Partial<PlayerEnvironment> = {}): Promise<void> => {
+  await strike(stage);
+  stage = setStage({ environment: { ...hastyEnvironment(), ...changes } });
+};
+const stopped = (): Promise<PlayerState> =>
+  stage.until('playback has stopped', ({ recovery }) => recovery?.type === 'stop');
+/** Segments from the fifth on, which begins at 15.36 s. */
+const later = String.raw`/(0000[5-9]|0001\d)\.m4s`;
+
+describe('bad input', () => {
+  it('a film deleted while it plays is played as far as it has come; then it is said to be missing, and can be tried again', async () => {
+    await hasty();
+    await setFaults([{ match: later, status: 404, times: 999 }]);
+    await stage.player.load({ ...filmSource, startTime: 12.5 });
+    await playsOn(13.5);
+    const state = await stopped();
+    expect(state.error).toMatchObject({ httpStatus: 404, severity: 2 });
+    await stage.until('it is paused for it', ({ pauseReason }) => pauseReason === 'tech_error');
+    expect(state.currentTime).toBeGreaterThan(14);
+    expect(state.error && errorKind(state.error, true)).toBe('missing');
+    await setFaults([]);
+    await stage.player.retry();
+    await playsOn(state.currentTime + 0.3);
+  });
+
+  it('a jump to where too little is left to begin with ends in the error too', async () => {
+    await hasty();
+    await setFaults([{ match: later, status: 404, times: 999 }]);
+    await stage.player.load({ ...filmSource, startTime: 14 });
+    expect((await stopped()).error).toMatchObject({ httpStatus: 404, severity: 2 });
+  });
+
+  it('a server that breaks down in the middle and comes back is waited for without a word', async () => {
+    await hasty();
+    await setFaults([{ match: later, status: 500, times: 12 }]);
+    await stage.player.load({ ...filmSource, startTime: 13.5 });
+    await playsOn(16);
+    expect(stage.player.store.getState()).toMatchObject({ error: null, recovery: null });
+  });
+
+  it('a token refused in the middle is renewed once, and nobody notices', async () => {
+    await setFaults([{ match: `${later}.*token=old`, status: 403, times: 999 }]);
+    const refreshToken = vi.fn<() => Promise<StreamToken>>(() => Promise.resolve({ query: 'token=new' }));
+    await stage.player.load({ ...filmSource, startTime: 13.5, token: { query: 'token=old' }, refreshToken });
+    await playsOn(16);
+    expect(refreshToken).toHaveBeenCalledOnce();
+    expect(stage.player.store.getState()).toMatchObject({ error: null, recovery: null });
+  });
+
+  it('a viewer whose right has ended is told so, once what was fetched is over', async () => {
+    await hasty();
+    await setFaults([{ match: later, status: 403, times: 999 }]);
+    const refreshToken = (): Promise<StreamToken> => Promise.reject(new Error('The service refuses.'));
+    await stage.player.load({ ...filmSource, startTime: 12.5, token: { query: 'token=old' }, refreshToken });
+    const state = await stopped();
+    expect(state.currentTime).toBeGreaterThan(13.5);
+    expect(state.error && errorKind(state.error, true)).toBe('access');
+  });
+
+  it.each(['truncated', 'garbled'] as const)('a %s segment of one quality is got over', async (damage) => {
+    localStorage.setItem('playerSpeed', '2');
+    await hasty();
+    await setFaults([{ match: 'v(360|720)/00003', damage, times: 1 }]);
+    await stage.player.load({ ...filmSource, startTime: 8 });
+    await playsOn(12);
+    expect(stage.player.store.getState()).toMatchObject({ error: null, recovery: null });
+  });
+
+  it('a segment that is garbled in every quality ends in an error that says what to do', async () => {
+    await hasty();
+    await setFaults([{ match: 'v(360|720)/00003', damage: 'garbled', times: 999 }]);
+    await stage.player.load({ ...filmSource, startTime: 6 });
+    const state = await stopped();
+    expect(state.error).toMatchObject({ category: 3, severity: 2 });
+    expect(state.error && errorKind(state.error, true)).toBe('playback');
+  });
+
+  it.each(['truncated', 'garbled'] as const)(
+    'a %s manifest is read again, then playback stops',
+    async (damage) => {
+      await hasty();
+      await setFaults([{ match: 'manifest.mpd', damage, times: 999 }]);
+      await stage.player.load(filmSource);
+      const state = await stopped();
+      expect(state.error).toMatchObject({ error: 'MANIFEST_INVALID', category: 4 });
+      expect((await seenRequests()).filter(({ url }) => url.includes('manifest.mpd'))).toHaveLength(3);
+      await setFaults([]);
+      await stage.player.retry();
+      await playsOn(0.2);
+    },
+  );
+
+  it('codecs that the browser lacks are left out; when none is left, another browser is proposed', async () => {
+    const codec = String.raw`avc1\.[0-9a-f]+`;
+    // The manifest names the qualities one after the other: the first only.
+    await setFaults([
+      { match: 'manifest.mpd', times: 1, replace: { from: `(?<!avc1[^]*)${codec}`, to: 'vvc1.1.L51' } },
+    ]);
+    await stage.player.load(filmSource);
+    await playsOn(0.2);
+    expect(stage.player.store.getState().resolutions).toHaveLength(2);
+    await setFaults([{ match: 'manifest.mpd', times: 99, replace: { from: codec, to: 'vvc1.1.L51' } }]);
+    await stage.player.load(filmSource);
+    const state = await stopped();
+    expect(state.error).toMatchObject({ error: 'NOTHING_PLAYABLE', severity: 2 });
+    expect(state.error && errorKind(state.error, true)).toBe('browser');
+  });
+
+  it('half a minute offline in the middle is waited out without trying, and playback goes on from its place', async () => {
+    let isOnline = true;
+    let waiting: (() => void)[] = [];
+    const environment = browserEnvironment();
+    const pending = new Set<Timer>();
+    await hasty({
+      setTimer: (callback, milliseconds) => {
+        const timer = environment.setTimer(() => {
+          pending.delete(timer);
+          callback();
+        }, milliseconds);
+        pending.add(timer);
+        return timer;
+      },
+      clearTimer: (timer) => {
+        pending.delete(timer);
+        environment.clearTimer(timer);
+      },
+      isOnline: () => isOnline,
+      whenOnline: (callback) => {
+        waiting.push(callback);
+        return () => void (waiting = []);
+      },
+    });
+    await setFaults([{ match: later, status: 0, times: 999 }]);
+    await stage.player.load({ ...filmSource, startTime: 12.5 });
+    await playsOn(12.6);
+    isOnline = false;
+    const state = await stage.until(
+      'it waits for the network',
+      ({ recovery, isLoading }) => recovery?.type === 'wait-online' && isLoading,
+    );
+    expect(state.currentTime).toBeGreaterThan(14);
+    // It waits for the network alone and has set no alarm: thirty seconds are like thirty hours.
+    expect(waiting).toHaveLength(1);
+    await setFaults([]);
+    expect(pending.size).toBe(0);
+    expect(await seenRequests()).toEqual([]);
+    isOnline = true;
+    for (const callback of waiting) callback();
+    await playsOn(state.currentTime + 0.5);
+    await stage.until('all is well again', ({ error, recovery }) => error === null && recovery === null);
+  });
+
+  it('a clock that is three hours wrong changes nothing', async () => {
+    for (const skew of [3, -3]) {
+      await hasty({ now: () => Date.now() + skew * 3_600_000 });
+      const expiresAt = Date.now() / 1000 + 3600;
+      const refreshToken = vi.fn<() => Promise<StreamToken>>(() =>
+        Promise.resolve({ query: 't=2', expiresAt }),
+      );
+      await stage.player.load({ ...filmSource, token: { query: 't=1', expiresAt }, refreshToken });
+      await playsOn(0.5);
+      expect(refreshToken).not.toHaveBeenCalled();
+      expect(stage.player.store.getState().error).toBeNull();
+    }
+  });
+});

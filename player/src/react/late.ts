@@ -1,0 +1,40 @@
+/** Parts of the interface that nobody needs before the first picture: their code is fetched after it. */
+import { createElement, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { PlayerState } from '../store/state.ts';
+import { usePlayerState } from './player-context.ts';
+
+const readHasFirstFrame = (state: PlayerState): boolean => state.hasFirstFrame;
+
+interface LateProps<Props> {
+  /** The viewer wants it now: it is fetched at once. */
+  readonly isOpen: boolean;
+  /** What it is drawn with; null draws nothing. */
+  readonly parts: Props | null;
+}
+
+/**
+ * A component whose code comes by `load`, once a picture is seen or the viewer opens it. What could not be fetched is
+ * asked for again when it is opened the next time.
+ */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<LateProps<Props>> {
+  return function Late({ isOpen, parts }: LateProps<Props>): ReactNode {
+    const hasFirstFrame = usePlayerState(readHasFirstFrame);
+    const [part, setPart] = useState<ComponentType<Props> | null>(null);
+    const isThere = part !== null;
+    useEffect(() => {
+      if (isThere || (!isOpen && !hasFirstFrame)) return undefined;
+      let isCurrent = true;
+      load().then(
+        (loaded) => (isCurrent ? setPart(() => loaded) : undefined),
+        () => undefined,
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [isThere, isOpen, hasFirstFrame]);
+    return part === null || parts === null ? null : createElement(part, parts);
+  };
+}
