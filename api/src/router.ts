@@ -33,6 +33,7 @@ import { createIngestsService } from './ingests/service.ts';
 import type { IngestsService } from './ingests/service.ts';
 import { infoPagesProcedures } from './info-pages/procedures.ts';
 import { createInfoPagesService } from './info-pages/service.ts';
+import { createKaraokePlayback } from './karaoke/playback.ts';
 import { karaokeProcedures } from './karaoke/procedures.ts';
 import { createKaraokeService } from './karaoke/service.ts';
 import { createLimitsService } from './limits/service.ts';
@@ -43,6 +44,7 @@ import { createOperatorService } from './operator/service.ts';
 import { passkeysProcedures } from './passkeys/procedures.ts';
 import { createPasskeysService } from './passkeys/service.ts';
 import { playbackProcedures } from './playback/procedures.ts';
+import { createHoursLeft } from './playback/hours-left.ts';
 import { createPlaybackService } from './playback/service.ts';
 import { positionsProcedures } from './positions/procedures.ts';
 import { createPositionsService } from './positions/service.ts';
@@ -127,7 +129,9 @@ export function createRouter(dependencies: ApiDependencies) {
   const coldStart = createColdStartService(db, { sessions, catalogue });
   const positions = createPositionsService(db, { sessions, catalogue, limits, viewerOf });
   const reminders = createRemindersService(db, { sessions, channels, messages, viewerOf });
-  const playback = createPlaybackService({ catalogue, assets, sessions, viewerOf }, dependencies);
+  const hoursLeft = createHoursLeft({ sessions }, dependencies);
+  const playback = createPlaybackService({ catalogue, assets, sessions, viewerOf, hoursLeft }, dependencies);
+  const singing = createKaraokePlayback({ karaoke, assets, sessions, viewerOf, hoursLeft }, dependencies);
   const pins = createPins(db, { passwords, secret: dependencies.secrets.session });
   const profiles = createProfilesService(db, {
     sessions,
@@ -166,7 +170,7 @@ export function createRouter(dependencies: ApiDependencies) {
     ),
     collections: collectionsProcedures(collections, viewerOf),
     infoPages: infoPagesProcedures(infoPages),
-    karaoke: karaokeProcedures(karaoke, viewerOf),
+    karaoke: karaokeProcedures(karaoke, singing, viewerOf),
     promoEvents: promoEventsProcedures(createPromoEventsService(db, catalogue), viewerOf),
     messages: messagesProcedures(messages),
     mediaViews: blocksProcedures(blocks, viewerOf, coldStart, positions),

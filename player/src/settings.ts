@@ -25,7 +25,8 @@ export interface SettingsActions {
   readonly stepSpeed: (direction: 1 | -1) => void;
   /** Height in lines; null is automatic (PL-106 – PL-108). */
   readonly setResolution: (height: number | null) => void;
-  readonly setAudio: (value: string) => void;
+  /** Remembered for other films unless said otherwise. */
+  readonly setAudio: (value: string, options?: { readonly isRemembered: boolean }) => void;
   /** null is off. */
   readonly setSubtitle: (value: string | null) => void;
   /** Off, or the subtitles that were on last (else the first). */
@@ -48,10 +49,12 @@ export function createSettings(options: {
   readonly environment: Pick<PlayerEnvironment, 'now' | 'storage'>;
   readonly labels: PlayerLabels;
   readonly engine: () => Engine | null;
+  /** The source's speed is not a film's. */
+  readonly hasOwnTempo: () => boolean;
   readonly emit: (event: PlayerEvent) => void;
   readonly signal: AbortSignal;
 }): Settings {
-  const { media, store, environment, engine } = options;
+  const { media, store, environment, engine, hasOwnTempo } = options;
   const { storage } = environment;
   let { labels } = options;
   let resolution: number | null = null;
@@ -100,7 +103,8 @@ export function createSettings(options: {
   store.patch({ volume: stored.volume, isMuted: stored.isMuted, speeds: speedOptions(stored.speed, labels) });
   const showSpeed = (): void => {
     // The engine sets 0 while it waits for data: that is not a speed anybody chose.
-    if (media.playbackRate > 0) store.patch({ speeds: speedOptions(media.playbackRate, labels) });
+    if (hasOwnTempo()) store.patch({ speeds: [] });
+    else if (media.playbackRate > 0) store.patch({ speeds: speedOptions(media.playbackRate, labels) });
   };
   media.addEventListener('ratechange', showSpeed, { signal: options.signal });
 
@@ -112,7 +116,8 @@ export function createSettings(options: {
       const { resolution: remembered, speed } = readPreferences(storage);
       resolution = remembered === null ? null : matchHeight(remembered, made.tracks().heights);
       if (resolution !== remembered) made.selectHeight(resolution);
-      setRate(made.isLive() ? 1 : speed);
+      setRate(made.isLive() || hasOwnTempo() ? 1 : speed);
+      showSpeed();
       readTracks();
     },
     actions: {
@@ -128,7 +133,7 @@ export function createSettings(options: {
       stepSpeed: (direction) => {
         const at = speeds.findIndex((speed) => speed === media.defaultPlaybackRate);
         const next = speeds[at + direction];
-        if (next !== undefined && !store.getState().isLive) setSpeed(next);
+        if (next !== undefined && !store.getState().isLive && !hasOwnTempo()) setSpeed(next);
       },
       setResolution: (height) => {
         resolution = height;
@@ -136,9 +141,9 @@ export function createSettings(options: {
         remember('resolution', height);
         readTracks();
       },
-      setAudio: (value) => {
+      setAudio: (value, { isRemembered } = { isRemembered: true }) => {
         engine()?.selectAudio(value);
-        remember('audio', value);
+        if (isRemembered) remember('audio', value);
         readTracks();
       },
       setSubtitle,

@@ -58,6 +58,8 @@ export interface PlayerSource {
   readonly drm?: DrmConfig;
   readonly thumbnailsUrl?: string;
   readonly identity?: PlaybackIdentity;
+  /** Its speed is set by who plays it (a song's tempo): the viewer's speed for films neither holds nor changes. */
+  readonly hasOwnTempo?: boolean;
 }
 
 export type Protocol = 'dash' | 'hls';

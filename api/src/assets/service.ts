@@ -11,6 +11,8 @@ export interface AssetsService {
   add(transaction: Database, asset: PublishedAsset, now: Date): Promise<void>;
   /** An asset as a player is told of it, with a token for its streams (DR-024, DR-029). */
   stream(asset: Pick<AssetRow, 'id' | 'isCrypted' | 'isHevc'>, token: string): StreamAsset;
+  /** Address of the words of an asset that is a karaoke item's. */
+  lyricsUrl(asset: Pick<AssetRow, 'id'>, token: string): string;
   /** Address of an asset's thumbnails playlist (DR-033), null when it has none. */
   thumbnailsUrl(asset: Pick<AssetRow, 'id' | 'hasThumbnails'>, token: string): string | null;
 }
@@ -40,6 +42,7 @@ export function createAssetsService(
       drm_provider: null,
       player_type: 'shaka',
     }),
+    lyricsUrl: ({ id }, token) => `${base}/${id}/text/lyrics.vtt?${tokenQuery(token)}`,
     thumbnailsUrl: ({ id, hasThumbnails }, token) =>
       hasThumbnails ? `${base}/${id}/thumbs/hd.json?${tokenQuery(token)}` : null,
   };

@@ -11,6 +11,9 @@ export interface StoredSubtitle {
   readonly language: string | null;
 }
 
+/** The words of a song handed in beside it. */
+export type StoredLyrics = Omit<StoredSubtitle, 'language'>;
+
 /**
  * Films on their way in. A worker holds an ingest until `held_until`, which its progress moves on; one that is not
  * final and held by nobody can be claimed, so nothing is lost with a worker.
@@ -26,6 +29,7 @@ export const ingests = pgTable(
     uploadId: text('upload_id').notNull(),
     fileName: text('file_name').notNull(),
     subtitles: jsonb('subtitles').$type<readonly StoredSubtitle[]>().notNull(),
+    lyrics: jsonb('lyrics').$type<StoredLyrics>(),
     slug: text('slug'),
     title: translated('title'),
     brand: text('brand'),

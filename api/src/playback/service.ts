@@ -1,4 +1,4 @@
-import { KadrError, secondOfDay, secondsUntilWindowEnds } from '@kadr/contract';
+import { KadrError } from '@kadr/contract';
 import type { Playback, PlayerType } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import { entitlementItem } from '../catalogue/card.ts';
@@ -10,9 +10,9 @@ import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts
 import { isFinished } from '../positions/finished.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
-import { viewerTimeZone } from '../session/time-zone.ts';
-import { viewTimeOf } from '../session/user.ts';
 import { uuid } from '../session/uuid.ts';
+import { addressesEnd } from './addresses-end.ts';
+import type { HoursLeft } from './hours-left.ts';
 
 export interface PlaybackService {
   /**
@@ -32,27 +32,21 @@ export interface PlaybackService {
   begun(reference: string, context: RequestContext): Promise<void>;
 }
 
-/** How much longer than the film its addresses are good for, in seconds: time for pauses. */
-const patience = 4 * 60 * 60;
-/** How long addresses are good at most, in seconds: for longer it is not known which sessions have ended (push `knownFor`). */
-const longestAddress = 24 * 60 * 60;
-
-/** How long after the end of a profile's hours its streams still come, in seconds: for clocks that differ. */
-const grace = 60;
-
 export function createPlaybackService(
   {
     catalogue,
     assets,
     sessions,
     viewerOf,
+    hoursLeft,
   }: {
     catalogue: CatalogueService;
     assets: AssetsService;
     sessions: SessionService;
     viewerOf: ViewerOf;
+    hoursLeft: HoursLeft;
   },
-  { media, random, log, config }: Pick<ApiDependencies, 'media' | 'random' | 'log' | 'config'>,
+  { media, random, log }: Pick<ApiDependencies, 'media' | 'random' | 'log'>,
 ): PlaybackService {
   return {
     start: async (reference, player, context) => {
@@ -69,10 +63,7 @@ export function createPlaybackService(
       const asset = assetId === null ? undefined : (await assets.find([assetId])).get(assetId);
       if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
 
-      const now = viewer.now.getTime() / 1000;
-      const expiresAt = Math.ceil(
-        now + Math.min(asset.duration + patience, longestAddress, (hours ?? Infinity) + grace),
-      );
+      const expiresAt = addressesEnd(viewer.now, asset.duration, hours);
       const [token, next, marks] = await Promise.all([
         media.signStreamToken({ a: asset.id, s: session.id, e: expiresAt }),
         isTrailer || title.type !== 'episode' ? null : catalogue.episodeOf(title, viewer),
@@ -113,24 +104,6 @@ export function createPlaybackService(
     const position = await catalogue.episodeOf(asked, viewer);
     if (position === null) throw new KadrError('NOT_PLAYABLE');
     return catalogue.title(String(position.episode_id), viewer);
-  }
-
-  /**
-   * Seconds until the profile's hours end, null where they do not.
-   *
-   * @throws KadrError VIEW_INTERVAL_OVER, VIEW_TIME_OVER
-   */
-  async function hoursLeft(context: RequestContext, now: Date): Promise<number | null> {
-    const row = await sessions.row(context);
-    if (row?.state !== 'normal') return null;
-    const timeZone = viewerTimeZone(row, context, config);
-    const left = secondsUntilWindowEnds(
-      { allowed_from: row.view_allowed_from, allowed_to: row.view_allowed_to },
-      secondOfDay(now, timeZone),
-    );
-    if (left === 0) throw new KadrError('VIEW_INTERVAL_OVER');
-    if (!viewTimeOf(row, { timeZone, now }).isViewTimeLeft) throw new KadrError('VIEW_TIME_OVER');
-    return left;
   }
 
   /** The count matters to nobody who wants to watch. */

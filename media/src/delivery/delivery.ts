@@ -110,7 +110,7 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
   /** The whole file, or with `part` the cues of one period on the period's own timeline, as manifests ask for it. */
   async function sendSubtitles(path: string, { req, res, query, asset }: Viewing): Promise<void> {
     const { index } = asset;
-    const isListed = index.text.some(({ file }) => file === path);
+    const isListed = path === index.lyrics || index.text.some(({ file }) => file === path);
     const found = isListed ? await storage.get(`assets/${index.id}/${path}`) : null;
     if (found === null) throw new KadrError('NOT_FOUND');
     const vtt = await text(found.body);

@@ -15,6 +15,7 @@ export const paths = {
   playlist: 'thumbs/hd.json',
   sprite: 'thumbs/hd.jpg',
   poster: (name: string) => `posters/${name}`,
+  lyrics: 'text/lyrics.vtt',
   text: (id: string) => `text/${id.slice(2)}.vtt`,
 } as const;
 
@@ -23,13 +24,22 @@ export interface IndexParts {
   readonly rungs: readonly Rung[];
   readonly audio: readonly SourceAudio[];
   readonly text: readonly TextTrack[];
+  readonly hasLyrics: boolean;
   readonly thumbnails: ThumbnailsPlaylist | null;
   /** Of every rung and every sound track. */
   readonly packaged: readonly MeasuredTrack[];
 }
 
 /** The index of an asset of one part: what the probe knows of each track beside what the packager made of it. */
-export function makeIndex({ assetId, rungs, audio, text, thumbnails, packaged }: IndexParts): AssetIndex {
+export function makeIndex({
+  assetId,
+  rungs,
+  audio,
+  text,
+  hasLyrics,
+  thumbnails,
+  packaged,
+}: IndexParts): AssetIndex {
   const tracks = new Map(packaged.map((track) => [track.id, track]));
   const ids = audioTrackIds(audio);
   const labels = trackLabels(audio, 'Audio');
@@ -51,6 +61,7 @@ export function makeIndex({ assetId, rungs, audio, text, thumbnails, packaged }:
     duration: part.duration,
     parts: [part],
     text: [...text],
+    ...(hasLyrics && { lyrics: paths.lyrics }),
     thumbnails: thumbnails === null ? null : { playlist: paths.playlist, image: paths.sprite },
   };
 }

@@ -27,11 +27,19 @@ interface SurfaceProps {
   readonly autohideDelay?: number;
   readonly onClose?: () => void;
   readonly onReport?: (report: PlayerReport) => Promise<void>;
+  readonly children?: ReactNode;
 }
 
 const isStopped = (state: PlayerState): boolean => state.recovery?.type === 'stop';
 
-export function Surface({ content, autoplay, autohideDelay, onClose, onReport }: SurfaceProps): ReactNode {
+export function Surface({
+  content,
+  autoplay,
+  autohideDelay,
+  onClose,
+  onReport,
+  children,
+}: SurfaceProps): ReactNode {
   const [isTouch, setTouch] = useState(() => matchMedia('(pointer: coarse)').matches);
   const [settings, setSettings] = useState<'closed' | 'by-pointer' | 'by-keyboard'>('closed');
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -73,6 +81,7 @@ export function Surface({ content, autoplay, autohideDelay, onClose, onReport }:
       <div className={styles.scrimTop} />
       <div className={styles.scrimBottom} />
       <SubtitlesOverlay />
+      {children}
       <Spinner />
       <RewindIndicator />
       <StartOverlay autoplay={autoplay} />
