@@ -9,6 +9,9 @@ interface PlayerContextValue {
   readonly messages: PlayerMessages;
 }
 
+/** Brings the controls back, for what is laid over the picture and hears keys of its own. */
+export const ShowControlsContext = createContext<() => void>(() => undefined);
+
 export const PlayerContext = createContext<PlayerContextValue | null>(null);
 
 function useContextValue(): PlayerContextValue {

@@ -8,7 +8,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { Notice } from './notice.tsx';
 import { PictureTarget } from './picture-target.tsx';
 import type { PlayerReport } from './player.tsx';
-import { usePlayerState } from './player-context.ts';
+import { ShowControlsContext, usePlayerState } from './player-context.ts';
 import { RewindIndicator } from './rewind-indicator.tsx';
 import { SettingsPanel } from './settings/settings-panel.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -81,7 +81,7 @@ export function Surface({
       <div className={styles.scrimTop} />
       <div className={styles.scrimBottom} />
       <SubtitlesOverlay />
-      {children}
+      <ShowControlsContext value={controls.activity}>{children}</ShowControlsContext>
       <Spinner />
       <RewindIndicator />
       <StartOverlay autoplay={autoplay} />

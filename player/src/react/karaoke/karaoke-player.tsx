@@ -5,12 +5,14 @@ import { browserEnvironment } from '../../environment.ts';
 import { createKaraoke } from '../../karaoke/karaoke.ts';
 import type { Karaoke, KaraokeSong, KaraokeState } from '../../karaoke/karaoke.ts';
 import { sessionChoices } from '../../karaoke/singer-choices.ts';
+import { classNames } from '../class-names.ts';
 import { Player } from '../player.tsx';
 import type { PlayerProps } from '../player.tsx';
 import { usePlayer } from '../player-context.ts';
 import { Lyrics } from './lyrics.tsx';
 import type { KaraokeMessages } from './messages.ts';
 import { SingerControls } from './singer-controls.tsx';
+import styles from './karaoke-player.module.css';
 
 export interface KaraokePlayerProps extends Omit<PlayerProps, 'children'> {
   /** Another object is another song. */
@@ -24,10 +26,11 @@ export function KaraokePlayer({
   song,
   karaokeMessages,
   onKaraoke,
+  className,
   ...player
 }: KaraokePlayerProps): ReactNode {
   return (
-    <Player {...player}>
+    <Player {...player} className={classNames(styles.karaoke, className)}>
       <Singing
         song={song}
         messages={karaokeMessages}

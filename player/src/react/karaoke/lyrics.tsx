@@ -25,11 +25,7 @@ export function Lyrics({ lines, isMissing, position, messages }: LyricsProps): R
   return (
     <div className={styles.layer}>
       <fieldset className={styles.words} aria-label={messages.lyrics}>
-        {isMissing && (
-          <output className={styles.missing}>
-            {messages.noLyrics}
-          </output>
-        )}
+        {isMissing && <output className={styles.missing}>{messages.noLyrics}</output>}
         <div className={styles.count} aria-hidden="true" data-count={view.countIn ?? 0}>
           {[3, 2, 1].map((beat) => (
             <span
@@ -104,23 +100,28 @@ function paint(element: HTMLElement | null, line: LyricLine, position: number, i
 }
 
 function Line({ line, isSung }: { readonly line: LyricLine; readonly isSung: boolean }): ReactNode {
-  return line.words.map((word, at) => (
-    // The words of a line never change places.
-    // oxlint-disable-next-line react/no-array-index-key
-    <span key={at}>
-      <span className={styles.word}>
-        {word.parts.map(({ text, start }, place) => (
+  const text = line.words.map(({ parts }) => parts.map((part) => part.text).join('')).join(' ');
+  return (
+    <>
+      {/* The letters are drawn in pieces; what is said is the line. */}
+      <span className={styles.unseen}>{text}</span>
+      <span aria-hidden="true">
+        {line.words.map((word, at) => (
+          // The words of a line never change places.
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={`${start}-${place}`} className={styles.part}>
-            {text}
-            {isSung && (
-              <span className={styles.sung} aria-hidden="true">
-                {text}
-              </span>
-            )}
+          <span key={at}>
+            <span className={styles.word}>
+              {word.parts.map((part, place) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={place} className={styles.part}>
+                  {part.text}
+                  {isSung && <span className={styles.sung}>{part.text}</span>}
+                </span>
+              ))}
+            </span>{' '}
           </span>
         ))}
-      </span>{' '}
-    </span>
-  ));
+      </span>
+    </>
+  );
 }

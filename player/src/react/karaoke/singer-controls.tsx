@@ -1,9 +1,10 @@
 /** Key, tempo and guide, in reach while one sings: one row above the bar. */
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import type { Karaoke, KaraokeState } from '../../karaoke/karaoke.ts';
 import { keyRange, tempoRange } from '../../karaoke/singer-choices.ts';
 import { readKeyTarget } from '../../keyboard.ts';
+import { ShowControlsContext } from '../player-context.ts';
 import type { KaraokeMessages } from './messages.ts';
 import { singerCommand } from './singer-keys.ts';
 import styles from './singer-controls.module.css';
@@ -49,11 +50,7 @@ export function SingerControls({ karaoke, state, messages }: SingerControlsProps
           {messages.guide}
         </button>
       )}
-      {shifting === 'failed' && (
-        <output className={styles.failed}>
-          {messages.noShifting}
-        </output>
-      )}
+      {shifting === 'failed' && <output className={styles.failed}>{messages.noShifting}</output>}
     </fieldset>
   );
 }
@@ -110,11 +107,13 @@ function Stepper({ label, shown, spoken, isBusy, less, more, step }: StepperProp
 
 /** Keys of the singer, before the player's own take them: what is a film's speed there is the tempo here. */
 function useSingerKeys(karaoke: Karaoke): void {
+  const showControls = use(ShowControlsContext);
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
     const command = singerCommand(event, readKeyTarget(event));
     if (command === null) return;
     event.preventDefault();
+    showControls();
     const { key, tempo, isGuideOn, hasGuide } = karaoke.store.getState();
     if (command.type === 'key') karaoke.setKey(key + command.direction * keyRange.step);
     else if (command.type === 'tempo') karaoke.setTempo(tempo + command.direction * tempoRange.step);
