@@ -10,8 +10,8 @@ export interface PitchShifter {
   readonly destroy: () => Promise<void>;
 }
 
-/** Seconds that SoundTouch holds back, of its sequence and seek windows at 48 kHz; measured (docs/decisions/0045). */
-const heldBack = 0.1;
+/** Seconds that SoundTouch holds back at 48 kHz, whatever the key; measured (docs/decisions/0045). */
+const heldBack = 0.127;
 
 /** Elements stay bound to the first source node that is made of them, whatever player they are in. */
 const sources = new WeakMap<HTMLMediaElement, { context: AudioContext; source: AudioNode }>();

@@ -32,6 +32,8 @@ beforeEach(async () => {
   await setFaults([]);
   await page.viewport(1280, 720);
   ears = [];
+  // It is called with the node that it was called on.
+  // oxlint-disable-next-line typescript/unbound-method
   const connect = AudioNode.prototype.connect;
   vi.spyOn(AudioNode.prototype, 'connect').mockImplementation(function (this: AudioNode, to: unknown) {
     if (to instanceof AudioDestinationNode) {
