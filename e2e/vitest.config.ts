@@ -6,8 +6,8 @@ export default defineConfig({
     name: 'journeys',
     include: ['src/**/*.test.ts'],
     globalSetup: ['./src/demo-setup.ts'],
-    // Each file drives a browser or a whole service: one at a time on a small machine.
-    fileParallelism: false,
+    // Each file drives a browser and a whole service, which wait for one another half of the time.
+    maxWorkers: 2,
     maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 300_000,

@@ -30,6 +30,8 @@ export default defineConfig({
   },
   environments: {
     client: {
+      // What peer delivery depends on asks so whether it is in a browser.
+      define: { 'process.browser': 'true' },
       build: {
         rolldownOptions: {
           output: {

@@ -6,6 +6,7 @@ import { interceptorsOf } from './interceptors.ts';
 import { createHttpHandler } from './http/http-handler.ts';
 import { parseCookies } from './http/cookies.ts';
 import type { Caller } from './http/request-context.ts';
+import { createLicenceHandler } from './licences/licence-http.ts';
 import type { IngestWork } from './ingests/service.ts';
 import type { PushPublisher } from './push/publisher.ts';
 import type { PushServer } from './push/push-server.ts';
@@ -42,12 +43,26 @@ export interface Api {
 export function createApi(dependencies: ApiDependencies): Api {
   if (dependencies.secrets.session.length < 32)
     throw new Error('The session secret needs at least 32 bytes.');
-  const { router, catalogue, ingests, sessions, bus, ended, publish, pushServer, remind, forgetful } =
-    createRouter(dependencies);
+  const {
+    router,
+    catalogue,
+    ingests,
+    licences,
+    sessions,
+    bus,
+    ended,
+    publish,
+    pushServer,
+    remind,
+    forgetful,
+  } = createRouter(dependencies);
   const interceptors = interceptorsOf(dependencies);
+  const operations = createHttpHandler(router, interceptors, dependencies);
+  const giveLicences = createLicenceHandler(licences, dependencies);
   return {
     client: (context) => createRouterClient(router, { context, interceptors }),
-    handle: createHttpHandler(router, interceptors, dependencies),
+    handle: async (req, res, caller) =>
+      (await giveLicences(req, res, caller)) || operations(req, res, caller),
     ingests,
     isSignedIn: (cookies) => {
       const value = parseCookies(cookies)[sessionCookieName];

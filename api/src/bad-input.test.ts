@@ -63,6 +63,10 @@ const wellFormed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   },
   'signIn.validatePassword': { password: 'x' },
   'signIn.migratePhone': { confirmation_code: 'x', phone: '+79160000001', email: 'vera@stream.example' },
+  'playback.renewLicenceToken': {
+    playback_session_id: '00000000-0000-4000-8000-000000000000',
+    token: 'x.y.z',
+  },
   'tvCodes.poll': { device_code: 'x' },
   'tvCodes.describe': { code: 'x' },
   'tvCodes.confirm': { code: 'x' },

@@ -62,6 +62,39 @@ export interface MigrationPort {
   findByPhone(phone: string): Promise<ProviderAccount | null>;
 }
 
+/** Protection systems whose licences an outside provider gives. */
+export const licenceSystems = ['widevine', 'playready', 'fairplay'] as const;
+export type LicenceSystem = (typeof licenceSystems)[number];
+
+export interface LicenceAnswer {
+  readonly body: Uint8Array;
+  readonly contentType: string;
+}
+
+/**
+ * An outside provider of licences, asked once the service has said yes.
+ *
+ * Both reject with KadrError LICENCE_REFUSED when it says no, UNAVAILABLE when it does not answer as it should.
+ */
+export interface LicenceProviderPort {
+  licence(
+    system: LicenceSystem,
+    challenge: {
+      readonly body: Uint8Array;
+      readonly contentType: string | null;
+      readonly soapAction: string | null;
+    },
+    /** What it is for. */
+    playback: {
+      readonly assetId: string;
+      readonly keyIds: readonly string[];
+      readonly playbackSessionId: string;
+    },
+  ): Promise<LicenceAnswer>;
+  /** FairPlay's. */
+  certificate(): Promise<LicenceAnswer>;
+}
+
 export interface ApiConfig {
   /** Origin that viewers use; null follows the request's own host. Cookies are `Secure` when it is https. */
   readonly publicUrl: string | null;
@@ -85,6 +118,10 @@ export interface ApiDependencies {
   /** `session` signs the session cookie: at least 32 bytes, the same in every process. */
   readonly secrets: {
     readonly session: Uint8Array;
+    /** Signs licence tokens: at least 32 bytes, the same in every process. */
+    readonly licence: Uint8Array;
+    /** Content keys are sealed with it: 32 bytes, the same in every process and for ever. */
+    readonly contentKeys: Uint8Array;
     /** Secrets of the operator's apps that may sign viewers in by their word, by name of the app. */
     readonly authApps?: ReadonlyMap<string, Uint8Array>;
   };
@@ -92,6 +129,8 @@ export interface ApiDependencies {
   readonly media: MediaPort;
   readonly jobs: JobsPort;
   readonly outgoing: OutgoingPort;
+  /** Who gives licences: an outside provider, and, if it is to, the service itself (ClearKey). */
+  readonly licences: { readonly provider: LicenceProviderPort | null; readonly hasClearKey: boolean };
   readonly migration: MigrationPort;
   /** Country of an address (ISO 3166-1 alpha-2), null where it is not known. */
   readonly countryOf: (ip: string) => string | null;

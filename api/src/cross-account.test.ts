@@ -79,6 +79,7 @@ const everybodys = new Set([
   'persons.getById',
   'playback.start',
   'playback.begun',
+  'playback.renewLicenceToken',
   'search.query',
   'search.suggest',
   'services.getById',

@@ -36,6 +36,8 @@ import { createInfoPagesService } from './info-pages/service.ts';
 import { createKaraokePlayback } from './karaoke/playback.ts';
 import { karaokeProcedures } from './karaoke/procedures.ts';
 import { createKaraokeService } from './karaoke/service.ts';
+import { createContentKeys } from './licences/content-keys.ts';
+import { createLicencesService } from './licences/service.ts';
 import { createLimitsService } from './limits/service.ts';
 import { messagesProcedures } from './messages/procedures.ts';
 import { createMessagesService } from './messages/service.ts';
@@ -44,8 +46,8 @@ import { createOperatorService } from './operator/service.ts';
 import { passkeysProcedures } from './passkeys/procedures.ts';
 import { createPasskeysService } from './passkeys/service.ts';
 import { playbackProcedures } from './playback/procedures.ts';
-import { createHoursLeft } from './playback/hours-left.ts';
 import { createPlaybackService } from './playback/service.ts';
+import { createHoursLeft } from './playback/viewing-hours.ts';
 import { positionsProcedures } from './positions/procedures.ts';
 import { createPositionsService } from './positions/service.ts';
 import { procedures } from './procedures.ts';
@@ -129,8 +131,16 @@ export function createRouter(dependencies: ApiDependencies) {
   const coldStart = createColdStartService(db, { sessions, catalogue });
   const positions = createPositionsService(db, { sessions, catalogue, limits, viewerOf });
   const reminders = createRemindersService(db, { sessions, channels, messages, viewerOf });
-  const hoursLeft = createHoursLeft({ sessions }, dependencies);
-  const playback = createPlaybackService({ catalogue, assets, sessions, viewerOf, hoursLeft }, dependencies);
+  const hoursLeft = createHoursLeft(sessions, dependencies.config);
+  const keys = createContentKeys(db, dependencies);
+  const licences = createLicencesService(
+    { keys, assets, catalogue, sessions, viewerOf, hoursLeft },
+    dependencies,
+  );
+  const playback = createPlaybackService(
+    { catalogue, assets, sessions, viewerOf, hoursLeft, licences },
+    dependencies,
+  );
   const singing = createKaraokePlayback({ karaoke, assets, sessions, viewerOf, hoursLeft }, dependencies);
   const pins = createPins(db, { passwords, secret: dependencies.secrets.session });
   const profiles = createProfilesService(db, {
@@ -145,7 +155,7 @@ export function createRouter(dependencies: ApiDependencies) {
   const holdings = createHoldingsService(db, { sessions, catalogue, viewerOf, push });
   const ingests: IngestsService = createIngestsService(
     db,
-    { catalogue: catalogueWriter, assets },
+    { catalogue: catalogueWriter, assets, keys },
     dependencies,
   );
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, dependencies);
@@ -174,7 +184,7 @@ export function createRouter(dependencies: ApiDependencies) {
     promoEvents: promoEventsProcedures(createPromoEventsService(db, catalogue), viewerOf),
     messages: messagesProcedures(messages),
     mediaViews: blocksProcedures(blocks, viewerOf, coldStart, positions),
-    playback: playbackProcedures(playback),
+    playback: playbackProcedures(playback, licences),
     positions: positionsProcedures(positions),
     ratings: ratingsProcedures(createRatingsService(db, { sessions, catalogue, limits, viewerOf })),
     reminders: remindersProcedures(reminders),
@@ -206,6 +216,7 @@ export function createRouter(dependencies: ApiDependencies) {
     router,
     catalogue,
     ingests,
+    licences,
     sessions,
     bus,
     ended,

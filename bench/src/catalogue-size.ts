@@ -114,7 +114,7 @@ async function statementsFor(sized: Sized, page: string): Promise<number> {
 /** Kept for later runs: making a hundred thousand titles takes minutes. */
 async function sized(amount: number): Promise<Sized> {
   const product = await startProduct({
-    demo: false,
+    demo: 'off',
     dataDir: path.join(checkout, '.data', `bench-${amount}`),
   });
   try {

@@ -19,6 +19,12 @@ export const errors = {
   },
   PURCHASE_REQUIRED: { code: 1000402, status: 403, description: 'This title has to be bought first.' },
   STREAM_TOKEN_INVALID: { code: 1000408, status: 403, description: 'The stream address has expired.' },
+  LICENCE_TOKEN_INVALID: {
+    code: 1000470,
+    status: 403,
+    description: 'The licence token is not valid, or has expired.',
+  },
+  LICENCE_REFUSED: { code: 1000471, status: 403, description: 'No licence is given for this.' },
   NOT_FOUND: { code: 1000404, status: 404, description: 'There is nothing at this address.' },
   METHOD_NOT_ALLOWED: { code: 1000405, status: 405, description: 'This address does not take that method.' },
   PROMO_CODE_UNKNOWN: { code: 1000432, status: 404, description: 'There is no such promo code.' },

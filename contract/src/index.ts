@@ -117,6 +117,7 @@ export * from './reminders.ts';
 export * from './search.ts';
 export * from './services.ts';
 export * from './session.ts';
+export * from './short-series.ts';
 export * from './short-stories.ts';
 export * from './sign-in.ts';
 export * from './sign-ins.ts';

@@ -1,5 +1,6 @@
 /** Films on their way in: what an operator asks for, and what becomes of it. */
 import { z } from 'zod';
+import { keyIdSchema, protectionSchemeSchema } from './asset.ts';
 import { translatedSchema } from './language.ts';
 import { slugSchema } from './paging.ts';
 
@@ -41,6 +42,21 @@ export const ingestSchema = z.object({
 });
 export type Ingest = z.infer<typeof ingestSchema>;
 
+/**
+ * Protection of a film. Without a key the service makes one; an operator whose licence provider has made it hands both
+ * over, 32 hexadecimal digits each.
+ */
+const ingestProtectionSchema = z
+  .object({
+    scheme: protectionSchemeSchema,
+    key_id: keyIdSchema.nullable().default(null),
+    key: keyIdSchema.nullable().default(null),
+  })
+  .refine(({ key_id, key }) => (key_id === null) === (key === null), {
+    path: ['key'],
+    error: 'a key comes with its id',
+  });
+
 export const ingestInputSchema = z.object({
   kind: z.enum(ingestInputKinds).default('film'),
   encoding: z.enum(encodings).default('quality'),
@@ -68,6 +84,8 @@ export const ingestInputSchema = z.object({
   title: translatedSchema.nullable().default(null),
   /** Of a film that is made: the brand that shows it; null is the main one. */
   brand: z.string().nullable().default(null),
+  /** Encrypts what is packaged: it plays with a licence only; null leaves it clear. */
+  protection: ingestProtectionSchema.nullable().default(null),
 });
 export type IngestInput = z.input<typeof ingestInputSchema>;
 

@@ -25,6 +25,29 @@ export const thumbnailsPlaylistSchema = z.object({
 });
 export type ThumbnailsPlaylist = z.infer<typeof thumbnailsPlaylistSchema>;
 
+/** A licence token: sent as `x-pre-authorization` with requests for licences. */
+export const licenceTokenSchema = z.object({
+  token: z.string(),
+  /** Seconds from now for which it is good. */
+  expires_in: z.int().positive(),
+});
+export type LicenceToken = z.infer<typeof licenceTokenSchema>;
+
+/** Where licences of a protected asset come from (DR-001); an address is null where licences are not given for that system. */
+export const drmConfigSchema = z.object({
+  /** Also the profile of the streams that carry its protection (DR-021, DR-026). */
+  drm_provider: z.string(),
+  urls: z.object({
+    widevine: z.string().nullable(),
+    playready: z.string().nullable(),
+    fairplay: z.string().nullable(),
+    clearkey: z.string().nullable(),
+  }),
+  fairplay_cert_url: z.string().nullable(),
+  licence_token: licenceTokenSchema,
+});
+export type DrmConfig = z.infer<typeof drmConfigSchema>;
+
 /** Everything the player needs, in one answer. */
 export const playbackSchema = z.object({
   playback_session_id: z.uuid(),
@@ -38,6 +61,8 @@ export const playbackSchema = z.object({
     order_number: z.int().nullable(),
   }),
   asset: streamAssetSchema,
+  /** Null for what is not encrypted (DR-008). */
+  drm_config: drmConfigSchema.nullable(),
   thumbnails_url: z.string().nullable(),
   /** Seconds. */
   duration: z.number().positive(),
@@ -53,6 +78,10 @@ export type Playback = z.infer<typeof playbackSchema>;
 export const streamTokenClaimsSchema = z.object({ a: z.string(), s: z.string(), e: z.int() });
 export type StreamTokenClaims = z.infer<typeof streamTokenClaimsSchema>;
 
+/** Stream profiles that carry the protection of a provider (DR-026): our own licence service, or a provider of licences. */
+export const drmProviders = ['clearkey', 'multidrm'] as const;
+export type DrmProvider = (typeof drmProviders)[number];
+
 export const playbackContract = {
   start: oc
     .route({
@@ -63,6 +92,17 @@ export const playbackContract = {
     })
     .input(z.object({ media_item_id: idOrSlugSchema, player_type: playerTypeSchema.default('player') }))
     .output(playbackSchema),
+  renewLicenceToken: oc
+    .route({
+      method: 'POST',
+      path: '/playbacks/{playback_session_id}/licence_token',
+      summary: 'Another licence token for a playback that goes on',
+      description:
+        'Takes the last one, also when it has expired. LICENCE_TOKEN_INVALID for any other; otherwise refused as the start of a playback is.',
+      tags: ['playback'],
+    })
+    .input(z.object({ playback_session_id: z.uuid(), token: z.string().max(2000) }))
+    .output(licenceTokenSchema),
   begun: oc
     .route({
       method: 'POST',

@@ -4,9 +4,6 @@ import { imagePathSchema } from './image.ts';
 import { mediaItemCardSchema } from './media-item.ts';
 import { cursorSchema, idOrSlugSchema, pageOf } from './paging.ts';
 
-/** Category of a short series, of its season and of its episodes: a story told in upright clips (CT-046). */
-export const shortSeriesCategory = 'shortseries';
-
 /** A clip of the vertical feed: an episode of a short series. */
 export const clipSchema = z.object({
   media_item: mediaItemCardSchema,

@@ -43,7 +43,7 @@ async function during(
   work: (url: string) => Promise<void>,
 ): Promise<void> {
   if (given !== undefined) return work(given);
-  const product = await startProduct({ demo: true, dataDir, isDevelopment });
+  const product = await startProduct({ demo: 'first', dataDir, isDevelopment });
   try {
     await demoComplete(product.url);
     await work(product.url);

@@ -20,12 +20,15 @@ export interface BrowserOptions {
   readonly hasPictures?: boolean;
   /** The browser as viewers have it, for measuring; otherwise its shell without windows where there is one. */
   readonly isWhole?: boolean;
+  /** Whether pages find peers on this machine, without the names that hide its addresses and over the way to itself. */
+  readonly peersOnThisMachine?: boolean;
 }
 
 /** Debian's Chromium, or the one that `KADR_CHROMIUM` names, without a window and without traffic of its own. */
 export async function launchBrowser({
   hasPictures = true,
   isWhole = false,
+  peersOnThisMachine = false,
 }: BrowserOptions = {}): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: process.env['KADR_CHROMIUM'] ?? (!isWhole && existsSync(shell) ? shell : whole),
@@ -38,6 +41,9 @@ export async function launchBrowser({
       '--disable-component-update',
       '--disable-sync',
       '--autoplay-policy=no-user-gesture-required',
+      ...(peersOnThisMachine
+        ? ['--disable-features=WebRtcHideLocalIpsWithMdns', '--allow-loopback-in-peer-connection']
+        : []),
       ...(hasPictures ? [] : [`--blink-settings=${mouse},imagesEnabled=false`]),
     ],
   });

@@ -10,7 +10,7 @@ const viewer = { email: 'journeys@kadr.example', password: 'a-password-for-journ
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a running service with what viewers of the demo meet first in it, which journeys share and leave as it was. */
+    /** Address of a running service with a little of each kind of the demo in it, which journeys share and leave as it was. */
     demoUrl: string;
     /** An account of it with places for many devices. */
     journeyViewer: typeof viewer;
@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await begin(project, running, token ?? '');
     return () => Promise.resolve();
   }
-  const product = await startProduct({ demo: true });
+  const product = await startProduct({ demo: 'sample' });
   await demoComplete(product.url);
   await begin(
     project,

@@ -21,7 +21,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kadr-film-'));
-  [product, browser] = await Promise.all([startProduct({ demo: false }), launchBrowser()]);
+  [product, browser] = await Promise.all([startProduct({ demo: 'off' }), launchBrowser()]);
 });
 
 afterAll(async () => {
@@ -130,7 +130,7 @@ describe('the first film', () => {
     await page.getByRole('link', { name: 'Смотреть' }).first().click();
     expect(await shown).toEqual([new URL(address).pathname, true]);
     await page.waitForURL('**/player');
-    await expect.poll(() => time(page), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => time(page), { timeout: 60_000 }).toBeGreaterThan(0);
     expect(await video(page).count()).toBe(1);
     await page.close();
   });
@@ -141,7 +141,7 @@ describe('the first film', () => {
     page.on('pageerror', (error) => faults.push(error.message));
     await page.goto(address);
     await page.getByRole('link', { name: 'Смотреть' }).first().click();
-    await expect.poll(() => time(page), { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => time(page), { timeout: 60_000 }).toBeGreaterThan(1);
 
     await page.keyboard.press('ArrowUp');
     await choose(page, 'Субтитры', /Русский/);
@@ -151,7 +151,7 @@ describe('the first film', () => {
     await choose(page, 'Качество', /240p/);
     await expect
       .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoHeight), {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toBe(240);
 
@@ -162,11 +162,11 @@ describe('the first film', () => {
     await timeline.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => time(page), { timeout: 20_000 }).toBeLessThan(12);
+    await expect.poll(() => time(page), { timeout: 60_000 }).toBeLessThan(12);
     await page.keyboard.press('k');
-    await page.getByText('Слова 2').waitFor({ timeout: 20_000 });
+    await page.getByText('Слова 2').waitFor({ timeout: 60_000 });
     await expect
-      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.ended), { timeout: 40_000 })
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.ended), { timeout: 80_000 })
       .toBe(true);
     expect(faults).toEqual([]);
     await page.close();

@@ -10,7 +10,7 @@ const started: Product[] = [];
 const folders: string[] = [];
 
 async function start(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
-  const product = await startProduct({ demo: false, dataDir, env });
+  const product = await startProduct({ demo: 'off', dataDir, env });
   started.push(product);
   return product;
 }
@@ -101,6 +101,7 @@ describe('the life of a process', () => {
     const product = await start(dataFolder(), {
       DATABASE_URL: `postgresql://kadr@localhost/kadr?host=${encodeURIComponent(sockets)}`,
       KADR_SECRET: 'x'.repeat(32),
+      KADR_CONTENT_KEY: 'a'.repeat(64),
       KADR_ROLES: 'web,api,media',
     });
     const statuses = (): Promise<number[]> =>

@@ -18,8 +18,8 @@ export interface Product {
 }
 
 export interface ProductOptions {
-  /** Whether it has what viewers of the demo meet first. */
-  readonly demo: boolean;
+  /** What it has of the demo: what viewers meet first, a little of each kind, or nothing. */
+  readonly demo: 'first' | 'sample' | 'off';
   /** A folder to keep; without it, one that goes with the product. */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export async function startProduct({
       PORT: '0',
       HOST: '127.0.0.1',
       KADR_DATA: folder,
-      KADR_DEMO: demo ? 'first' : 'off',
+      KADR_DEMO: demo,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -24,7 +24,7 @@ const viewer = {
 beforeAll(async () => {
   const token = 'the-operator-token-of-this-family-test';
   [product, browser] = await Promise.all([
-    startProduct({ demo: false, env: { KADR_OPERATOR_TOKEN: token } }),
+    startProduct({ demo: 'off', env: { KADR_OPERATOR_TOKEN: token } }),
     launchBrowser(),
   ]);
   const { operator } = createHttpClient({

@@ -32,7 +32,7 @@ let page: Page;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kadr-purchase-'));
   [product, browser] = await Promise.all([
-    startProduct({ demo: false, env: { KADR_OPERATOR_TOKEN: operatorToken } }),
+    startProduct({ demo: 'off', env: { KADR_OPERATOR_TOKEN: operatorToken } }),
     launchBrowser(),
   ]);
   ({ operator } = createHttpClient({

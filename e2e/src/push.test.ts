@@ -32,7 +32,7 @@ let film = '';
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kadr-push-'));
   [product, browser] = await Promise.all([
-    startProduct({ demo: false, env: { KADR_OPERATOR_TOKEN: operatorToken } }),
+    startProduct({ demo: 'off', env: { KADR_OPERATOR_TOKEN: operatorToken } }),
     launchBrowser(),
   ]);
   operator = operatorOf(product.url);
@@ -194,7 +194,7 @@ describe('the end of a session', () => {
 
 it('lets a process stop while somebody listens, and sends him away', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kadr-push-stop-'));
-  const stopping = await startProduct({ demo: false, dataDir, env: { KADR_OPERATOR_TOKEN: operatorToken } });
+  const stopping = await startProduct({ demo: 'off', dataDir, env: { KADR_OPERATOR_TOKEN: operatorToken } });
   try {
     await operatorOf(stopping.url).operator.importAccounts({ accounts: [account] });
     const socket = new WebSocket(`${stopping.url.replace('http', 'ws')}/api/push`, {

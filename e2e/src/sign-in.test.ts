@@ -18,7 +18,7 @@ const contexts: BrowserContext[] = [];
 const soon = { timeout: 60_000 };
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ demo: false }), launchBrowser()]);
+  [product, browser] = await Promise.all([startProduct({ demo: 'off' }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

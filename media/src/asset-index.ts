@@ -1,3 +1,4 @@
+import { keyIdSchema, protectionSchemeSchema } from '@kadr/contract';
 import { z } from 'zod';
 
 /**
@@ -42,10 +43,16 @@ export const audioTrackSchema = trackSchema.extend({
 });
 export type AudioTrack = z.infer<typeof audioTrackSchema>;
 
+/** How segments are encrypted and by which key: its id, never the key. */
+const partProtectionSchema = z.object({ scheme: protectionSchemeSchema, key_id: keyIdSchema });
+export type PartProtection = z.infer<typeof partProtectionSchema>;
+
 export const assetPartSchema = z.object({
   /** Id of the asset whose folder holds the segments. */
   source: z.string(),
   duration: z.number().positive(),
+  /** Left out of parts that are clear. */
+  protection: partProtectionSchema.optional(),
   video: z.array(videoTrackSchema),
   audio: z.array(audioTrackSchema),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ladder } from './ladder.ts';
+import { inFurtherCodecs, ladder } from './ladder.ts';
 
 const sizes = (width: number, height: number): string[] =>
   ladder({ width, height }).map((rung) => `${rung.id} ${rung.width}x${rung.height}`);
@@ -35,6 +35,16 @@ describe('ladder', () => {
     ]);
   });
 
+  it('comes once more in each further codec, for fewer bits', () => {
+    const rungs = inFurtherCodecs(ladder({ width: 640, height: 360 }), ['av1']);
+    expect(rungs.map(({ id, maxBitrate }) => [id, maxBitrate])).toEqual([
+      ['v360', 900_000],
+      ['v240', 450_000],
+      ['v360-av1', 495_000],
+      ['v240-av1', 247_500],
+    ]);
+  });
+
   it('gives at least two renditions where the source permits, one below 240 lines', () => {
     expect(sizes(480, 270)).toEqual(['v240 426x240', 'v144 256x144']);
     expect(sizes(320, 180)).toEqual(['v180 320x180']);
@@ -49,7 +59,7 @@ describe('ladder', () => {
         for (const rung of ladder({ width, height })) {
           expect([rung.width % 2, rung.height % 2]).toEqual([0, 0]);
           expect(Math.ceil(rung.width / 16) * Math.ceil(rung.height / 16)).toBeLessThanOrEqual(
-            macroblocks[rung.level] ?? 0,
+            macroblocks[rung.level ?? ''] ?? 0,
           );
         }
       }

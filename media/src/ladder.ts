@@ -3,17 +3,23 @@ import { grid } from './grid.ts';
 /** `fast` is for demonstrations and tests, `quality` for viewers. */
 export type EncodingPreset = 'fast' | 'quality';
 
+/** What a picture can be encoded in beside H.264, which plays everywhere. */
+export const furtherCodecs = ['hevc', 'av1'] as const;
+export type FurtherCodec = (typeof furtherCodecs)[number];
+export type VideoCodec = 'h264' | FurtherCodec;
+
 /** One rendition of a picture. Everything that reaches the decoder's configuration depends on the rung and preset only. */
 export interface Rung {
-  /** Track id: `v480`. */
+  /** Track id: `v480`, `v480-av1`. */
   readonly id: string;
+  readonly codec: VideoCodec;
   /** Lines of a 16:9 picture of this rung; a wider picture has fewer, an upright one has them across. */
   readonly lines: number;
   /** Pixels, even. */
   readonly width: number;
   readonly height: number;
-  /** H.264 level, for example `3.1`. */
-  readonly level: string;
+  /** Level, for example `3.1`; null where the encoder is to choose it. */
+  readonly level: string | null;
   /** Ceiling, bits per second. */
   readonly maxBitrate: number;
 }
@@ -52,6 +58,23 @@ export function ladder(picture: PictureSize): Rung[] {
   return (standard.length === 1 ? [...standard, lowestLines] : standard).map((lines) => rung(picture, lines));
 }
 
+/** What the same picture takes in another codec, as a share of what H.264 does. */
+const shareOfH264: Readonly<Record<FurtherCodec, number>> = { hevc: 0.65, av1: 0.55 };
+
+/** The renditions once more in each of those codecs, after those in H.264. */
+export function inFurtherCodecs(rungs: readonly Rung[], codecs: readonly FurtherCodec[]): Rung[] {
+  const again = codecs.flatMap((codec) =>
+    rungs.map((rung): Rung => ({
+      ...rung,
+      id: `${rung.id}-${codec}`,
+      codec,
+      level: null,
+      maxBitrate: Math.round(rung.maxBitrate * shareOfH264[codec]),
+    })),
+  );
+  return [...rungs, ...again];
+}
+
 /** Lines of the 16:9 frame, lying or upright, that the picture fills in one direction. */
 function linesFilled({ width, height }: PictureSize): number {
   const [long, short] = width >= height ? [width, height] : [height, width];
@@ -65,6 +88,7 @@ function rung(picture: PictureSize, lines: number): Rung {
   const { level, maxBitrate } = limits.find((limit) => lines >= limit.lines) ?? lowestLimit;
   return {
     id: `v${lines}`,
+    codec: 'h264',
     lines,
     width: Math.min(boxWidth, evenDown(picture.width), even(picture.width * scale)),
     height: Math.min(boxHeight, evenDown(picture.height), even(picture.height * scale)),

@@ -14,10 +14,27 @@ const film: PlayerSource = {
   identity: { sessionId: 'playground' },
 };
 
+const isProtected = (scheme: string, token: string): PlayerSource => ({
+  assetUrl: `/streams/protected-${scheme}`,
+  type: 'vod',
+  content: { id: `protected-${scheme}`, name: 'Под замком' },
+  identity: { sessionId: 'playground' },
+  drm: {
+    getToken: () => Promise.resolve(token),
+    urls: { clearkey: '/streams/licences/clearkey' },
+    provider: 'clearkey',
+  },
+});
+
 export const catalogue: readonly CatalogueEntry[] = [
   { name: 'DASH: фильм, две озвучки, субтитры, картинки', source: film },
   { name: 'HLS: тот же фильм', source: { ...film, assetUrl: '/streams/lighthouse/playlist.m3u8' } },
   { name: 'С 30-й секунды', source: { ...film, startTime: 30 } },
   { name: 'Без картинок на шкале', source: { ...film, thumbnailsUrl: '/streams/nowhere/hd.json' } },
+  { name: 'Защита cbcs', source: isProtected('cbcs', 'good') },
+  { name: 'Защита cenc', source: isProtected('cenc', 'good') },
+  { name: 'В лицензии отказано', source: isProtected('cbcs', 'refused') },
+  { name: 'Лицензия испорчена', source: isProtected('cbcs', 'garbled') },
+  { name: 'Лицензия не приходит', source: isProtected('cenc', 'late') },
   { name: 'Нет такого видео', source: { ...film, assetUrl: '/streams/nowhere' } },
 ];

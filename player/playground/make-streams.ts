@@ -8,6 +8,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { contentKey } from './licences.ts';
 
 const run = promisify(execFile);
 
@@ -50,6 +51,40 @@ export async function makeStreams(directory: string): Promise<void> {
   await makeThumbnails(work);
   await Promise.all(['film.mp4', 'rus.vtt', 'eng.vtt'].map((file) => rm(join(work, file))));
   await rename(work, directory);
+}
+
+const PROTECTED_DURATION = SEGMENT * 2;
+
+/** Makes a short film that is encrypted, as `protected-cbcs` and `protected-cenc` in `directory`, once. */
+export async function makeProtectedStreams(directory: string): Promise<void> {
+  if (existsSync(join(directory, 'protected-cenc', 'manifest.mpd'))) return;
+  const work = join(directory, `protected.${process.pid}.tmp`);
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  const film = join(work, 'film.mp4');
+  await run('ffmpeg', [
+    ...words(`${QUIET} -f lavfi -i testsrc2=s=320x180:r=25:d=${PROTECTED_DURATION}`),
+    ...words(`-f lavfi -i sine=f=330:r=48000:d=${PROTECTED_DURATION}`),
+    ...words('-c:v libx264 -preset ultrafast -pix_fmt yuv420p -g 96 -keyint_min 96 -sc_threshold 0'),
+    ...words('-c:a aac -b:a 64k -ac 2'),
+    film,
+  ]);
+  for (const scheme of ['cbcs', 'cenc']) {
+    const made = join(work, scheme);
+    const track = (stream: number, name: string): string =>
+      `in=${film},stream=${stream},init_segment=${made}/${name}/init.mp4,segment_template=${made}/${name}/$Number%05d$.m4s`;
+    await run(packagerPath(), [
+      track(0, 'v180'),
+      track(1, 'a'),
+      ...words(`--segment_duration ${SEGMENT} --fragment_duration ${SEGMENT} --generate_static_live_mpd`),
+      ...words('--enable_raw_key_encryption --clear_lead 0 --protection_systems CommonSystem'),
+      ...words(`--protection_scheme ${scheme} --keys label=:key_id=${contentKey.id}:key=${contentKey.key}`),
+      ...words(`--mpd_output ${made}/manifest.mpd`),
+    ]);
+    await rm(join(directory, `protected-${scheme}`), { recursive: true, force: true });
+    await rename(made, join(directory, `protected-${scheme}`));
+  }
+  await rm(work, { recursive: true });
 }
 
 async function encodeFilm(work: string): Promise<void> {
@@ -152,4 +187,7 @@ async function makeThumbnails(work: string): Promise<void> {
   await writeFile(join(work, 'hd.json'), JSON.stringify(playlist));
 }
 
-if (import.meta.main) await makeStreams(join(import.meta.dirname, 'streams', 'lighthouse'));
+if (import.meta.main) {
+  await makeStreams(join(import.meta.dirname, 'streams', 'lighthouse'));
+  await makeProtectedStreams(join(import.meta.dirname, 'streams'));
+}

@@ -4,7 +4,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { makeStreams } from './make-streams.ts';
+import { answerLicence } from './licences.ts';
+import { makeProtectedStreams, makeStreams } from './make-streams.ts';
 
 const ROOT = join(import.meta.dirname, 'streams');
 
@@ -41,6 +42,7 @@ export function streamServer(): Plugin {
   async function serve(server: Pick<ViteDevServer | PreviewServer, 'middlewares'>): Promise<void> {
     await mkdir(ROOT, { recursive: true });
     await makeStreams(join(ROOT, 'lighthouse'));
+    await makeProtectedStreams(ROOT);
     server.middlewares.use('/__faults', (request, response) => {
       void readBody(request).then((body) => {
         faults = JSON.parse(body) as Fault[];
@@ -59,7 +61,8 @@ export function streamServer(): Plugin {
       if (fault !== undefined) {
         fault.times -= 1;
         refuse(request, response, fault.status);
-      } else void sendFile(url, response);
+      } else if (url.startsWith('/licences/')) void answerLicence(request, response);
+      else void sendFile(url, response);
     });
   }
 }

@@ -21,4 +21,5 @@ export type {
   SourceType,
   StreamToken,
 } from './source.ts';
+export type { TeleportConfig } from './teleport/teleport.ts';
 export type { Option, PauseReason, PlayerState } from './store/state.ts';

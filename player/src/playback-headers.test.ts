@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlaybackHeaders } from './playback-headers.ts';
 
 describe('createPlaybackHeaders', () => {
-  it('sends session, user and marker, and a counter that grows (DR-010, DR-012, DR-013, DR-014)', () => {
+  it('sends session, user and marker, and a counter that grows (DR-010, DR-012, DR-013, DR-014, DR-015)', () => {
     const next = createPlaybackHeaders({ sessionId: 's1', userId: 'u1', sessionMarker: 'm1' });
     expect(next()).toEqual({
       'x-playback-session-id': 's1',
@@ -14,7 +14,7 @@ describe('createPlaybackHeaders', () => {
     expect(next()['x-request-counter']).toBe('3');
   });
 
-  it('counts each playback for itself (DR-011)', () => {
+  it('counts each playback for itself (DR-011, DR-061)', () => {
     createPlaybackHeaders({ sessionId: 's1' })();
     expect(createPlaybackHeaders({ sessionId: 's2' })()).toEqual({
       'x-playback-session-id': 's2',

@@ -10,6 +10,7 @@ import type { RecoveryAction } from './recovery.ts';
 import type { PlayerSource } from './source.ts';
 import type { PlayerState } from './store/state.ts';
 import type { Store } from './store/store.ts';
+import { attachTeleport } from './teleport/attach-teleport.ts';
 import { readRanges } from './store/media-state.ts';
 import { loadThumbnails } from './thumbnails/thumbnails.ts';
 import { createTokenRenewal } from './token-renewal.ts';
@@ -50,6 +51,7 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
   /** A height forced by recovery, in place of the viewer's. */
   let forcedHeight: number | null = null;
   let failedAtBuffer = 0;
+  let hasTeleport = false;
 
   const renewal = createRenewal(options, (query) => stream.setToken(query));
   const recovery = createRecovery({
@@ -71,6 +73,7 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
         others.find((height) => activeHeight === null || height < activeHeight) ?? others[0] ?? null;
       void load();
     },
+    refuseLicenceToken: () => stream.refuseLicenceToken(),
     refreshToken: () => renewal?.renew() ?? Promise.reject(new Error('The source has no token to renew.')),
     decided: (action, error) => {
       failedAtBuffer = bufferEnd(media);
@@ -133,10 +136,17 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
     isLoadingSource = false;
     options.loaded();
     void fetchThumbnails(options, stream, signal);
+    const { teleport } = source;
+    if (teleport === undefined || hasTeleport) return;
+    hasTeleport = true;
+    const failed = (error: PlayerError): void => options.failed(error, { type: 'ignore' });
+    void attachTeleport({ source: { ...source, teleport }, stream, media, signal, failed });
   };
 
   const noticeProgress = (): void => {
-    if (isLoadingSource || bufferEnd(media) <= failedAtBuffer + 0.5) return;
+    // What is buffered without its licence is no progress: nothing of it can be shown.
+    if (isLoadingSource || media.readyState < media.HAVE_CURRENT_DATA) return;
+    if (bufferEnd(media) <= failedAtBuffer + 0.5) return;
     if (recovery.succeeded()) options.recovered();
   };
   for (const event of ['progress', 'timeupdate', 'loadeddata'])

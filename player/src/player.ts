@@ -174,7 +174,8 @@ export function createPlayer(options: PlayerOptions): Player {
   const pause = (reason: PauseReason = 'user'): void => {
     wantsToPlay = false;
     if (media.paused) {
-      store.patch({ pauseReason: reason });
+      // An element that is loaded anew stops without saying so.
+      store.patch({ pauseReason: reason, isPaused: true });
       return;
     }
     pauseReason = reason;

@@ -12,6 +12,7 @@ const done = {
   retry: vi.fn<() => void>(),
   reload: vi.fn<() => void>(),
   switchRendition: vi.fn<() => void>(),
+  refuseLicenceToken: vi.fn<() => void>(),
   refreshToken: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 };
 let decisions: [RecoveryAction['type'], PlayerError][];
@@ -35,6 +36,18 @@ describe('createRecovery', () => {
     expect(done.retry).not.toHaveBeenCalled();
     environment.advance(1);
     expect(done.retry).toHaveBeenCalledOnce();
+  });
+
+  it('loads anew with another licence token, once until playback has gone on', () => {
+    const refused = new PlayerError('LICENCE_REFUSED', { httpStatus: 403 });
+    recovery.handle(refused);
+    expect(done.refuseLicenceToken).toHaveBeenCalledOnce();
+    expect(done.reload).toHaveBeenCalledOnce();
+    recovery.handle(refused);
+    expect(decisions.map(([type]) => type)).toEqual(['renew-licence', 'stop']);
+    recovery.succeeded();
+    recovery.handle(refused);
+    expect(done.reload).toHaveBeenCalledTimes(2);
   });
 
   it('hands on a network failure it works on at severity 1 (PL-046)', () => {

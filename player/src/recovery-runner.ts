@@ -18,6 +18,8 @@ interface RecoveryPorts {
   readonly retry: () => void;
   readonly reload: () => void;
   readonly switchRendition: () => void;
+  /** The licence server did not take the licence token: the next is another. */
+  readonly refuseLicenceToken: () => void;
   /** Rejects when no token can be had. */
   readonly refreshToken: () => Promise<void>;
   /** Told before an action begins, with the error as it is to be stored (PL-046 – PL-048). */
@@ -66,6 +68,10 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
         return later(action.delay, ports.reload);
       case 'switch':
         return ports.switchRendition();
+      case 'renew-licence':
+        refreshes += 1;
+        ports.refuseLicenceToken();
+        return ports.reload();
       case 'wait-online':
         stopWaiting = environment.whenOnline(() => {
           stopWaiting = null;

@@ -81,8 +81,19 @@ describe('decideRecovery', () => {
     expect(decideRecovery(decode, { ...calm, attempts: 2 })).toEqual({ type: 'stop' });
   });
 
-  it('stops at refused licences (DR-009)', () => {
-    expect(decideRecovery(new PlayerError('LICENCE_REFUSED'), calm)).toEqual({ type: 'stop' });
+  it('asks for a refused licence once more, with another token, and stops at the next refusal (DR-002, DR-009)', () => {
+    const licence = (httpStatus?: number): PlayerError =>
+      new PlayerError('LICENCE_REFUSED', httpStatus === undefined ? {} : { httpStatus });
+    expect(decideRecovery(licence(403), calm)).toEqual({ type: 'renew-licence' });
+    expect(decideRecovery(licence(403), { ...calm, refreshes: 1 })).toEqual({ type: 'stop' });
+    for (const passing of [licence(503), licence(429), licence()]) {
+      expect(decideRecovery(passing, calm)).toEqual({ type: 'reload', delay: 500 });
+      expect(decideRecovery(passing, { ...calm, attempts: 1 })).toEqual({ type: 'stop' });
+    }
+    expect(decideRecovery(licence(404), calm)).toEqual({ type: 'stop' });
+    const rejected = new PlayerError('LICENCE_REFUSED', { code: 6008 });
+    expect(decideRecovery(rejected, calm)).toEqual({ type: 'stop' });
+    expect(decideRecovery(licence(), { ...calm, isOnline: false })).toEqual({ type: 'wait-online' });
   });
 
   it('reads a broken manifest again before giving up', () => {

@@ -12,6 +12,8 @@ export type RecoveryAction =
   | { readonly type: 'switch' }
   /** Get a new stream token, then ask again. */
   | { readonly type: 'refresh-token' }
+  /** Load anew, asking for the licence with another licence token. */
+  | { readonly type: 'renew-licence' }
   /** Do nothing until the browser is online. */
   | { readonly type: 'wait-online' }
   /** Give up: show the error. */
@@ -20,7 +22,7 @@ export type RecoveryAction =
 export interface RecoveryCircumstances {
   /** Failures in a row since playback last went on. */
   readonly attempts: number;
-  /** The same for token renewals. */
+  /** The same for renewals of either token. */
   readonly refreshes: number;
   readonly isOnline: boolean;
   /** A token that can be renewed belongs to the source. */
@@ -37,6 +39,9 @@ export interface RecoveryCircumstances {
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 15_000;
+
+/** The engine's number for a licence that the decryption module does not take: no other one would be better. */
+const LICENCE_REJECTED = 6008;
 
 /** Failures in a row after which it is no use going on. */
 const LIMITS = {
@@ -82,7 +87,7 @@ const plans: Readonly<Record<PlayerErrorName, Plan>> = {
   MANIFEST_INVALID: reload(LIMITS.manifest),
   NOTHING_PLAYABLE: stop,
   STREAMING: retryAgain,
-  LICENCE_REFUSED: stop,
+  LICENCE_REFUSED: (circumstances, error) => decideLicence(error, circumstances),
   LICENCE_EXPIRED: reload(LIMITS.licence),
   PROTECTION_UNSUPPORTED: stop,
   PROTECTION: stop,
@@ -104,6 +109,20 @@ function decideNetwork(error: PlayerError, circumstances: RecoveryCircumstances)
   const isMissing = status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
   const next = again(circumstances, isMissing ? LIMITS.missing : LIMITS.connection);
   return next.type === 'stop' ? stopWhenPlayedOut(circumstances) : next;
+}
+
+/**
+ * Refused may be only the token, which has run out: once, another one is tried. A server that did not answer as it should is
+ * asked once more. All else is final (DR-009).
+ */
+function decideLicence(error: PlayerError, circumstances: RecoveryCircumstances): RecoveryAction {
+  const { httpStatus: status, code } = error;
+  if (code === LICENCE_REJECTED) return { type: 'stop' };
+  if (status === null && !circumstances.isOnline) return { type: 'wait-online' };
+  if (status === 401 || status === 403)
+    return circumstances.refreshes === 0 ? { type: 'renew-licence' } : { type: 'stop' };
+  const isPassing = status === null || status >= 500 || status === 429;
+  return isPassing ? reload(LIMITS.licence)(circumstances, error) : { type: 'stop' };
 }
 
 /** What is buffered is still watched; meanwhile the server may come back. */

@@ -1,14 +1,19 @@
 /** What is played: the start input, and the address it becomes. */
 
+import type { TeleportConfig } from './teleport/teleport.ts';
+
 /** Asset types the player takes (PL-001, PL-002). */
 export type SourceType = 'vod' | 'live' | 'archive' | 'embed' | 'custom';
 
-export type KeySystem = 'widevine' | 'playready' | 'fairplay';
+export type KeySystem = 'widevine' | 'playready' | 'fairplay' | 'clearkey';
 
 /** Protected content (DR-001): where licences come from and what is shown to get one. */
 export interface DrmConfig {
-  /** A fresh licence token; a rejection ends in a DRM error (DR-009). */
-  readonly getToken: () => Promise<string>;
+  /**
+   * A licence token, asked for before every request for a licence; another one than `refused`, which the server did not
+   * take. A rejection ends in a DRM error (DR-009).
+   */
+  readonly getToken: (refused?: string) => Promise<string>;
   readonly urls: Partial<Record<KeySystem, string>>;
   /** Stream profile that carries this provider's protection (DR-021). */
   readonly provider?: string;
@@ -57,6 +62,8 @@ export interface PlayerSource {
   readonly refreshToken?: () => Promise<StreamToken>;
   readonly drm?: DrmConfig;
   readonly thumbnailsUrl?: string;
+  /** Peer delivery is on (`teleportEnabled`), with this (DR-041). */
+  readonly teleport?: TeleportConfig;
   readonly identity?: PlaybackIdentity;
   /** Its speed is set by who plays it (a song's tempo): the viewer's speed for films neither holds nor changes. */
   readonly hasOwnTempo?: boolean;

@@ -25,6 +25,13 @@ it('reads a film with two subtitle files and the language of each', () => {
   });
 });
 
+it('takes how the film is to be protected, if it is', () => {
+  expect(parseIngestArguments(['a.mp4', '--title', 'x', '--protect', 'cbcs'])).toMatchObject({
+    protect: 'cbcs',
+  });
+  expect(parseIngestArguments(['a.mp4', '--title', 'x'])?.protect).toBeUndefined();
+});
+
 it('takes a file that is named like an option', () => {
   expect(parseIngestArguments(['--file=-i.mp4', '--title', 'x'])).toMatchObject({ file: '-i.mp4' });
   expect(parseIngestArguments(['--title', 'x', '--', '--title'])).toMatchObject({ file: '--title' });
@@ -35,6 +42,7 @@ it.each([
   [['a.mp4'], /--title/],
   [['a.mp4', 'b.mp4', '--title', 'x'], /one too many/],
   [['a.mp4', '--title', 'x', '--kind', 'opera'], /--kind is one of/],
+  [['a.mp4', '--title', 'x', '--protect', 'rot13'], /--protect is one of cbcs, cenc/],
   [['a.mp4', '--title', 'x', '--language', 'rus'], /--language stands after/],
   [['a.mp4', '--title', 'x', '--colour'], /--colour/],
   [['a.mp4', '--kind', 'karaoke', '--slug', 'march'], /--lyrics, its words/],

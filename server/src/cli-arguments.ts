@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ingestKinds } from '@kadr/contract';
+import { ingestKinds, protectionSchemes } from '@kadr/contract';
 import { z } from 'zod';
 
 export const ingestUsage = `npm run ingest -- FILE --title "…" [options]
@@ -13,6 +13,7 @@ export const ingestUsage = `npm run ingest -- FILE --title "…" [options]
   --language CODE         language of the subtitle file before it (rus, eng, hye, …)
   --lyrics FILE           the words of a karaoke item's song: WebVTT with times such as <00:00:12.340> in its cues
   --brand BRAND           shows the title in this brand; in the main one when left out
+  --protect SCHEME        encrypts it, cbcs or cenc: it plays with a licence only
   --help                  this text
 
 A file name that begins with a hyphen is given after "--file".`;
@@ -31,6 +32,9 @@ const argumentsSchema = z.object({
   kind: z.enum(ingestKinds, { error: `--kind is one of ${ingestKinds.join(', ')}.` }).default('film'),
   brand: z.string().optional(),
   lyrics: z.string().min(1).optional(),
+  protect: z
+    .enum(protectionSchemes, { error: `--protect is one of ${protectionSchemes.join(', ')}.` })
+    .optional(),
   subtitles: z.array(z.object({ file: z.string(), language: z.string().nullable() })),
 });
 export type IngestArguments = z.infer<typeof argumentsSchema>;
@@ -66,6 +70,7 @@ export function parseIngestArguments(argv: readonly string[]): IngestArguments |
     kind: values.kind,
     brand: values.brand,
     lyrics: values.lyrics,
+    protect: values.protect,
     subtitles,
   });
   if (!result.success)
@@ -96,6 +101,7 @@ function parse(argv: readonly string[]) {
         language: { type: 'string', multiple: true },
         brand: { type: 'string' },
         lyrics: { type: 'string' },
+        protect: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

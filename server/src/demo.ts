@@ -44,6 +44,7 @@ export function startDemo({ api, storage, config, log, say, url, onChange }: Dem
   let isShown = false;
 
   const fill = async (): Promise<void> => {
+    const upTo = config.demo === 'first' || config.demo === 'sample' ? config.demo : 'all';
     const cacheDir = path.join(config.dataDir, 'demo');
     mkdirSync(cacheDir, { recursive: true });
     const began = performance.now();
@@ -74,10 +75,16 @@ export function startDemo({ api, storage, config, log, say, url, onChange }: Dem
       onChange,
       signal,
       concurrency: Math.max(1, Math.min(4, availableParallelism())),
-      upTo: config.demo === 'first' ? 'first' : 'all',
+      upTo,
       onFirstStage: () => tell('what viewers meet first is ready, the rest is being made'),
     });
-    tell(config.demo === 'first' ? 'what viewers meet first is ready' : 'the demo is complete');
+    tell(
+      {
+        sample: 'a little of each kind is ready',
+        first: 'what viewers meet first is ready',
+        all: 'the demo is complete',
+      }[upTo],
+    );
   };
   const filling = fill().catch((error: unknown) => {
     if (signal.aborted) return;

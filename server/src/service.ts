@@ -29,6 +29,7 @@ import { healthHandler } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { Handler, Route, Upgrades } from './http/http-server.ts';
 import { lockInstance } from './instance-lock.ts';
+import { createLicenceProvider } from './licences/licence-provider.ts';
 import { createLogger } from './logger.ts';
 import { createMigration } from './migration/migration.ts';
 import { operatorCheck } from './operator/operator-token.ts';
@@ -38,6 +39,7 @@ import { openPlaces } from './places/places.ts';
 import { revision } from './revision.ts';
 import { createOutbox } from './sandbox/outbox.ts';
 import { sandboxHandler } from './sandbox/sandbox-handler.ts';
+import type { Tracker } from './teleport/tracker.ts';
 import { startIngestWorker } from './worker/ingest-worker.ts';
 import type { IngestWorker } from './worker/ingest-worker.ts';
 
@@ -133,7 +135,12 @@ async function assemble(
     pool,
     clock,
     random: (bytes) => randomBytes(bytes),
-    secrets: { session: secrets.session, authApps: appSecrets(config) },
+    secrets: {
+      session: secrets.session,
+      licence: secrets.licence,
+      contentKeys: secrets.contentKeys,
+      authApps: appSecrets(config),
+    },
     brands,
     media: {
       signStreamToken: tokens.sign,
@@ -142,10 +149,15 @@ async function assemble(
     },
     jobs: { enqueue: () => Promise.resolve(worker?.wake()) },
     outgoing: createOutgoing(config, outbox),
+    licences: { provider: createLicenceProvider(config), hasClearKey: config.hasClearKey },
     migration: createMigration(config),
     countryOf: openPlaces(),
     log,
-    config: { publicUrl: config.publicUrl, brandByRequest: config.databaseUrl === null },
+    config: {
+      publicUrl: config.publicUrl,
+      brandByRequest: config.databaseUrl === null,
+      streamBaseUrl: `${config.streamUrl}/vod`,
+    },
   });
   const every = (milliseconds: number, work: () => Promise<void>, failure: string): void => {
     const timer = setInterval(
@@ -184,6 +196,8 @@ async function assemble(
       verifyToken: tokens.verify,
       isSessionEnded: api.push.isSessionEnded,
       now: clock,
+      // Of the service and not of a delivery network, by whose address the playlist that names it may have come.
+      keyAddress: (keyId) => `${config.publicUrl ?? ''}/api/licences/clearkey/${keyId}`,
       onError,
     });
     routes.push({ path: '/stream/', handle: delivery });
@@ -197,10 +211,15 @@ async function assemble(
   if (outbox !== null) routes.push({ path: '/sandbox', handle: sandboxHandler(outbox) });
   // To the web belongs what is left, the targets too that are no paths.
   if (web) routes.push({ path: '', handle: (req, res, exchange) => web.handle(req, res, exchange) });
+  const tracker = has('api') ? await openTracker(config, log) : null;
+  if (tracker !== null) undo.push(() => tracker.close());
   const upgrades: Upgrades = {
-    isFor: (req) => has('api') && api.push.isFor(req),
-    upgrade: (req, socket, head, { requestId, ip, host, protocol }) =>
-      api.push.upgrade(req, socket, head, { requestId, ip, host, protocol, operator: false }),
+    isFor: (req) => has('api') && (api.push.isFor(req) || tracker?.isFor(req) === true),
+    upgrade: (req, socket, head, exchange) => {
+      if (tracker?.isFor(req) === true) return tracker.upgrade(req, socket, head, exchange);
+      const { requestId, ip, host, protocol } = exchange;
+      return api.push.upgrade(req, socket, head, { requestId, ip, host, protocol, operator: false });
+    },
   };
   const server = createHttpServer({ routes, upgrades, trust: trustOf(config.trustedProxies), log });
 
@@ -215,6 +234,7 @@ async function assemble(
         isStopping = true;
         // Open connections of the push channel would keep the server from closing.
         await api.push.close();
+        tracker?.close();
         await server.close(stopGrace);
       });
       return port;
@@ -275,13 +295,23 @@ function webOptions(
     publicUrl: config.publicUrl,
     brandByRequest: config.databaseUrl === null,
     imagesBaseUrl: config.imagesUrl,
-    mediaOrigins: config.imagesUrl.startsWith('/') ? [] : [new URL(config.imagesUrl).origin],
+    mediaOrigins: [config.imagesUrl, config.streamUrl].flatMap((address) =>
+      address.startsWith('/') ? [] : [new URL(address).origin],
+    ),
     watchersUrl: config.watchersUrl,
     watchersKey: config.watchersKey,
     errorsUrl: config.errorsUrl,
+    teleport: config.teleport,
     revision: revision(),
     log,
   };
+}
+
+/** Its code comes only where there is peer delivery. */
+async function openTracker({ teleport }: Config, log: Logger): Promise<Tracker | null> {
+  if (teleport === null) return null;
+  const { createTracker } = await import('./teleport/tracker.ts');
+  return createTracker({ apiKeys: [teleport.vodKey, teleport.liveKey], log });
 }
 
 function appSecrets({ authApps }: Pick<Config, 'authApps'>): ReadonlyMap<string, Uint8Array> {

@@ -26,7 +26,13 @@ describe('the initial data of a page', () => {
       type: 'client',
       revision: 'fixture',
       environment: 'production',
-      endpoints: { api: '/api', watchers: '/api/events', watchers_apikey: null, errors: null },
+      endpoints: {
+        api: '/api',
+        watchers: '/api/events',
+        watchers_apikey: null,
+        errors: null,
+        teleport: null,
+      },
       images_base_url: '/images',
       main_hostname: '127.0.0.1',
       hostnames: mainBrand.hosts,
@@ -37,17 +43,19 @@ describe('the initial data of a page', () => {
     expect(page.text).toMatch(/rel="modulepreload" href="\/assets\/[^"]*eng[^"]*\.js"/);
   });
 
-  it('says where analytics and errors go when that is not here, and the page may call there (PF-040, SS-059)', async () => {
+  it('says where analytics and errors go when that is not here, and the page may call there; and of peer delivery where it is on (PF-040, SS-059, DR-041)', async () => {
     const { page, state } = await open({
       watchersUrl: 'https://watchers.example/collect',
       watchersKey: 'k-1',
       errorsUrl: 'https://key@errors.example/7',
+      teleport: { vodKey: 'films', liveKey: 'channels', stun: ['stun:stun.example'] },
     });
     expect(state).toMatchObject({
       endpoints: {
         watchers: 'https://watchers.example/collect',
         watchers_apikey: 'k-1',
         errors: 'https://key@errors.example/7',
+        teleport: { vod_key: 'films', live_key: 'channels', stun: ['stun:stun.example'] },
       },
     });
     const policy = String(page.headers['content-security-policy']);

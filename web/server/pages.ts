@@ -47,6 +47,7 @@ export function createPages(options: PagesOptions): AnswerPage {
     watchers: options.watchersUrl ?? '/api/events',
     watchers_apikey: options.watchersKey ?? null,
     errors: options.errorsUrl ?? null,
+    teleport: teleportOf(options),
   };
 
   const settingsOf = ({ brand, language, device, origin }: View): Settings => {
@@ -186,4 +187,9 @@ export function createPages(options: PagesOptions): AnswerPage {
 
 function keyOf({ brand, language, device, origin }: View, path: string): string {
   return `${brand.id} ${language} ${device} ${origin} ${path}`;
+}
+
+function teleportOf({ teleport = null }: Pick<PagesOptions, 'teleport'>): Endpoints['teleport'] {
+  if (teleport === null) return null;
+  return { vod_key: teleport.vodKey, live_key: teleport.liveKey, stun: teleport.stun };
 }

@@ -45,6 +45,12 @@ export interface WebOptions {
   readonly watchersKey?: string | null;
   /** Sentry-compatible address (DSN) to which browsers report errors; none when left out (SS-059). */
   readonly errorsUrl?: string | null;
+  /** Peer delivery of streams, and by which keys and STUN servers; none when left out (DR-041). */
+  readonly teleport?: {
+    readonly vodKey: string;
+    readonly liveKey: string;
+    readonly stun: readonly string[];
+  } | null;
   /** Names this build; a browser that runs another one reloads (SS-036). */
   readonly revision: string;
   readonly log: WebLog;

@@ -1,6 +1,7 @@
 import type { PublishedAsset, StreamAsset } from '@kadr/contract';
 import type { ApiDependencies } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { drmProviderOf } from '../licences/drm-provider.ts';
 import { findAssets, insertAsset } from './repository.ts';
 import type { AssetRow } from './repository.ts';
 
@@ -9,7 +10,10 @@ export interface AssetsService {
   find(ids: readonly string[]): Promise<ReadonlyMap<string, AssetRow>>;
   /** Takes up what media published; to be called in the transaction that attaches it to a title. */
   add(transaction: Database, asset: PublishedAsset, now: Date): Promise<void>;
-  /** An asset as a player is told of it, with a token for its streams (DR-024, DR-029). */
+  /**
+   * An asset as a player is told of it, with a token for its streams (DR-024, DR-029). One that is encrypted is fetched
+   * by the addresses that are named after its protection (DR-031).
+   */
   stream(asset: Pick<AssetRow, 'id' | 'isCrypted' | 'isHevc'>, token: string): StreamAsset;
   /** Address of the words of an asset that is a karaoke item's. */
   lyricsUrl(asset: Pick<AssetRow, 'id'>, token: string): string;
@@ -19,7 +23,7 @@ export interface AssetsService {
 
 export function createAssetsService(
   db: Database,
-  { config }: Pick<ApiDependencies, 'config'>,
+  { config, licences }: Pick<ApiDependencies, 'config' | 'licences'>,
 ): AssetsService {
   const base = config.streamBaseUrl ?? '/stream/vod';
   const tokenQuery = (token: string): string => `token=${encodeURIComponent(token)}`;
@@ -32,14 +36,14 @@ export function createAssetsService(
       urls: {
         dash: `${base}/${id}/manifest.mpd`,
         hls: `${base}/${id}/playlist.m3u8`,
-        widevine: null,
-        fairplay: null,
+        widevine: isCrypted ? `${base}/${id}/manifest.mpd` : null,
+        fairplay: isCrypted ? `${base}/${id}/playlist.m3u8` : null,
       },
       is_crypted: isCrypted,
       is_hevc: isHevc,
       is_tokenized: true,
       cdn_token: { get_parameters: tokenQuery(token) },
-      drm_provider: null,
+      drm_provider: isCrypted ? drmProviderOf({ licences }) : null,
       player_type: 'shaka',
     }),
     lyricsUrl: ({ id }, token) => `${base}/${id}/text/lyrics.vtt?${tokenQuery(token)}`,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Language, label and, for sound, channels of one track of an asset. */
@@ -16,6 +17,11 @@ export const assets = pgTable('assets', {
   subtitles: jsonb('subtitles').$type<readonly { language: string; label: string }[]>().notNull(),
   hasThumbnails: boolean('has_thumbnails').notNull(),
   isCrypted: boolean('is_crypted').notNull(),
+  /** Ids of the content keys that it needs; none when it is clear. */
+  keyIds: text('key_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   isHevc: boolean('is_hevc').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

@@ -10,6 +10,21 @@ export const bodyLimits = { viewer: 64 * 1024, operator: 32 * 1024 * 1024 };
  * @throws KadrError PAYLOAD_TOO_LARGE above `limit` bytes, INVALID_INPUT for anything that is no JSON in UTF-8.
  */
 export async function readJsonBody(req: IncomingMessage, limit: number): Promise<unknown> {
+  const bytes = await readBytes(req, limit);
+  if (bytes.length === 0) return undefined;
+  // Forms of other sites cannot send this type unasked.
+  if (!/^application\/json\s*(?:;|$)/i.test(req.headers['content-type'] ?? '')) {
+    throw new KadrError('INVALID_INPUT', { message: 'The body has to be JSON, sent as application/json.' });
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new KadrError('INVALID_INPUT', { message: 'The body is no JSON.', cause });
+  }
+}
+
+/** A request's body as it is. @throws KadrError PAYLOAD_TOO_LARGE above `limit` bytes. */
+export async function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -19,16 +34,7 @@ export async function readJsonBody(req: IncomingMessage, limit: number): Promise
     if (size > limit) throw tooLarge(limit);
     chunks.push(bytes);
   }
-  if (size === 0) return undefined;
-  // Forms of other sites cannot send this type unasked.
-  if (!/^application\/json\s*(?:;|$)/i.test(req.headers['content-type'] ?? '')) {
-    throw new KadrError('INVALID_INPUT', { message: 'The body has to be JSON, sent as application/json.' });
-  }
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
-  } catch (cause) {
-    throw new KadrError('INVALID_INPUT', { message: 'The body is no JSON.', cause });
-  }
+  return Buffer.concat(chunks);
 }
 
 function tooLarge(limit: number): KadrError {

@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { KadrError, translate } from '@kadr/contract';
 import type { InfoPage, InfoPageImportParsed, Language } from '@kadr/contract';
 import type { ApiDependencies, BrandFacts } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredText } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
-import { infoPages } from './tables.ts';
+import { deletePage, findPage, listPages, putPages } from './repository.ts';
 
 type WrittenPage = InfoPageImportParsed & { updated_at: number };
 
@@ -31,12 +30,7 @@ export function createInfoPagesService(
 ): InfoPagesService {
   return {
     page: async (alias, { brand, language }) => {
-      const [row] = await db
-        .select()
-        .from(infoPages)
-        .where(and(eq(infoPages.alias, alias), inArray(infoPages.brand, [brand, everyBrand])))
-        .orderBy(sql`${infoPages.brand} = ${everyBrand}`)
-        .limit(1);
+      const row = await findPage(db, alias, brand);
       if (row === undefined) throw new KadrError('NOT_FOUND');
       const facts = brands.find(({ id }) => id === brand);
       const text = (stored: StoredText, isMarkup = false): string =>
@@ -66,27 +60,14 @@ export function createInfoPagesService(
         if (brand !== null && !brands.some(({ id }) => id === brand))
           refuse(`The page “${key}” names the brand “${brand}”, which does not exist.`);
       }
-      await db
-        .insert(infoPages)
-        .values(pages.map(({ brand, ...page }) => ({ ...page, brand: brand ?? everyBrand, updatedAt: now })))
-        .onConflictDoUpdate({
-          target: [infoPages.alias, infoPages.brand],
-          set: {
-            name: sql`excluded.name`,
-            description: sql`excluded.description`,
-            sections: sql`excluded.sections`,
-            updatedAt: sql`excluded.updated_at`,
-          },
-          setWhere: sql`(${infoPages.name}, ${infoPages.description}, ${infoPages.sections})
-            is distinct from (excluded.name, excluded.description, excluded.sections)`,
-        });
+      await putPages(
+        db,
+        pages.map(({ brand, ...page }) => ({ ...page, brand: brand ?? everyBrand, updatedAt: now })),
+      );
     },
 
     list: async () => {
-      const rows = await db
-        .select()
-        .from(infoPages)
-        .orderBy(asc(infoPages.alias), sql`${infoPages.brand} <> ${everyBrand}`, asc(infoPages.brand));
+      const rows = await listPages(db);
       return rows.map(({ alias, brand, name, description, sections, updatedAt }) => ({
         alias,
         brand: brand === everyBrand ? null : brand,
@@ -98,11 +79,7 @@ export function createInfoPagesService(
     },
 
     remove: async (alias, brand) => {
-      const removed = await db
-        .delete(infoPages)
-        .where(and(eq(infoPages.alias, alias), eq(infoPages.brand, brand ?? everyBrand)))
-        .returning({ alias: infoPages.alias });
-      if (removed.length === 0) throw new KadrError('NOT_FOUND');
+      if (!(await deletePage(db, alias, brand ?? everyBrand))) throw new KadrError('NOT_FOUND');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { KadrError, languages } from '@kadr/contract';
-import type { Ingest, ingestInputSchema, PublishedAsset } from '@kadr/contract';
+import type { Ingest, ingestInputSchema, ProtectionScheme, PublishedAsset } from '@kadr/contract';
 import type { z } from 'zod';
 import type { AssetsService } from '../assets/service.ts';
 import { pageOfTitle } from '../catalogue/title-page.ts';
@@ -8,10 +8,11 @@ import type { CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
 import type { ApiDependencies } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
+import type { ContentKeys } from '../licences/content-keys.ts';
 import { roleOf } from '../operator/service.ts';
 import { changeHeldIngest, claimIngest, findIngest, findIngestToChange, insertIngest } from './repository.ts';
 import type { IngestRow } from './repository.ts';
-import type { StoredLyrics, StoredSubtitle } from './tables.ts';
+import type { StoredLyrics, StoredProtection, StoredSubtitle } from './tables.ts';
 import { attachSong, findKaraokeIds } from '../karaoke/repository.ts';
 
 /** What an operator asks for, every default filled in. */
@@ -28,6 +29,8 @@ export interface ClaimedIngest {
   readonly subtitles: readonly StoredSubtitle[];
   /** Of a karaoke item's song; null of everything else. */
   readonly lyrics: StoredLyrics | null;
+  /** What it is to be encrypted with, 32 hexadecimal digits each; for the worker alone. Null leaves it clear. */
+  readonly key: { readonly scheme: ProtectionScheme; readonly keyId: string; readonly key: string } | null;
   /** Id that the asset is to have: the same for every attempt. */
   readonly asset_id: string;
   /** How often it was taken up, this time included. */
@@ -78,7 +81,7 @@ const longestReason = 1000;
 
 export function createIngestsService(
   db: Database,
-  { catalogue, assets }: { catalogue: CatalogueWriter; assets: AssetsService },
+  { catalogue, assets, keys }: { catalogue: CatalogueWriter; assets: AssetsService; keys: ContentKeys },
   { clock, random, jobs, brands, log }: Pick<ApiDependencies, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>,
 ): IngestsService {
   // Nobody has said that a new film suits the others: one of them is for children.
@@ -106,8 +109,14 @@ export function createIngestsService(
     title,
     brand,
     lyrics,
-  }: Pick<IngestRequest, 'kind' | 'slug' | 'title' | 'brand' | 'lyrics'>): Promise<void> => {
-    if (kind === 'karaoke') return refuseUnsingable(slug, lyrics);
+    protection,
+  }: Pick<IngestRequest, 'kind' | 'slug' | 'title' | 'brand' | 'lyrics' | 'protection'>): Promise<void> => {
+    if (kind === 'karaoke') {
+      // A licence is for a title, and the sound of what is protected cannot be shifted.
+      if (protection !== null)
+        throw new KadrError('INVALID_INPUT', { message: 'Songs are not protected.', field: 'protection' });
+      return refuseUnsingable(slug, lyrics);
+    }
     if (lyrics !== null)
       throw new KadrError('INVALID_INPUT', {
         message: 'Lyrics belong to karaoke items only.',
@@ -153,6 +162,14 @@ export function createIngestsService(
       throw new KadrError('NOT_FOUND', { message: `There is no karaoke item “${slug}”.`, field: 'slug' });
   };
 
+  const openKey = async (protection: StoredProtection | null): Promise<ClaimedIngest['key']> => {
+    if (protection === null) return null;
+    const { scheme, key_id: keyId } = protection;
+    const key = (await keys.open([keyId])).get(keyId);
+    if (key === undefined) throw new Error(`The content key ${keyId} is gone.`);
+    return { scheme, keyId, key: Buffer.from(key).toString('hex') };
+  };
+
   const titleFor = async (
     transaction: Database,
     { slug, title, brand }: IngestRow,
@@ -177,6 +194,11 @@ export function createIngestsService(
       }
       await refuseUnpublishable(input);
       const now = clock();
+      const { protection } = input;
+      const own =
+        protection === null || protection.key_id === null || protection.key === null
+          ? null
+          : { id: protection.key_id, key: protection.key };
       const row = await insertIngest(db, {
         kind: input.kind,
         encoding: input.encoding,
@@ -187,6 +209,8 @@ export function createIngestsService(
         slug: input.slug,
         title: input.title,
         brand: input.brand,
+        protection:
+          protection === null ? null : { scheme: protection.scheme, key_id: await keys.add(own, now) },
         plannedAssetId: Buffer.from(random(12)).toString('hex'),
         state: 'queued',
         percent: 0,
@@ -212,6 +236,7 @@ export function createIngestsService(
       const row = await claimIngest(db, worker, id, now, heldUntil(now));
       if (row === undefined) return null;
       const { kind, encoding, uploadId, fileName, subtitles, lyrics, plannedAssetId, attempts } = row;
+      const key = await openKey(row.protection);
       return {
         id: row.id,
         kind,
@@ -220,6 +245,7 @@ export function createIngestsService(
         file_name: fileName,
         subtitles,
         lyrics,
+        key,
         asset_id: plannedAssetId,
         attempts,
       };
@@ -251,6 +277,9 @@ export function createIngestsService(
         // A worker that crashed after this was committed asks again.
         if (row?.state === 'published' && row.assetId === asset.id) return toIngest(transaction, row);
         if (row === undefined || row.worker !== worker) throw lost(id);
+        // What was to be protected never gets out clear.
+        if (row.protection !== null && !asset.key_ids.includes(row.protection.key_id))
+          throw new Error(`The asset ${asset.id} is not encrypted with the key of its ingest.`);
         await assets.add(transaction, asset, now);
         let mediaItemId: number | null = null;
         if (row.kind === 'karaoke') {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { assets } from '../assets/tables.ts';
+import type { ProtectionScheme } from '@kadr/contract';
 import { mediaItems } from '../catalogue/tables.ts';
 import { translated } from '../database/translated.ts';
 
@@ -13,6 +14,11 @@ export interface StoredSubtitle {
 
 /** The words of a song handed in beside it. */
 export type StoredLyrics = Omit<StoredSubtitle, 'language'>;
+
+export interface StoredProtection {
+  readonly scheme: ProtectionScheme;
+  readonly key_id: string;
+}
 
 /**
  * Films on their way in. A worker holds an ingest until `held_until`, which its progress moves on; one that is not
@@ -33,6 +39,8 @@ export const ingests = pgTable(
     slug: text('slug'),
     title: translated('title'),
     brand: text('brand'),
+    /** How it is to be encrypted, and by which content key; null leaves it clear. */
+    protection: jsonb('protection').$type<StoredProtection>(),
     /** Chosen when the ingest is made, so that work taken up again goes on in the same place. */
     plannedAssetId: text('planned_asset_id').notNull().unique(),
     state: text('state', {

@@ -134,6 +134,7 @@ it('is given a song with its words, which a worker packages', async () => {
 it.each([
   ['without words', { lyrics: null }, 'A song needs its lyrics: WebVTT with times inside its cues.'],
   ['without its item', { slug: null }, 'A song needs the slug of its karaoke item.'],
+  ['under protection', { protection: { scheme: 'cbcs' as const } }, 'Songs are not protected.'],
   ['of an item that is not there', { slug: 'nowhere' }, 'There is no karaoke item “nowhere”.'],
   ['with words that are a path', { lyrics: { ...lyrics, upload_id: '../x' } }, 'That is no upload.'],
   ['of a film with lyrics', { kind: 'film' as const }, 'Lyrics belong to karaoke items only.'],

@@ -4,7 +4,7 @@ import type { AssetsService } from '../assets/service.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { requireEntitlement } from '../entitlement/entitlement.ts';
 import { addressesEnd } from '../playback/addresses-end.ts';
-import type { HoursLeft } from '../playback/hours-left.ts';
+import type { HoursLeft } from '../playback/viewing-hours.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
 import { uuid } from '../session/uuid.ts';

@@ -7,12 +7,13 @@ import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
+import type { LicencesService } from '../licences/service.ts';
 import { isFinished } from '../positions/finished.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
 import { uuid } from '../session/uuid.ts';
 import { addressesEnd } from './addresses-end.ts';
-import type { HoursLeft } from './hours-left.ts';
+import type { HoursLeft } from './viewing-hours.ts';
 
 export interface PlaybackService {
   /**
@@ -39,12 +40,14 @@ export function createPlaybackService(
     sessions,
     viewerOf,
     hoursLeft,
+    licences,
   }: {
     catalogue: CatalogueService;
     assets: AssetsService;
     sessions: SessionService;
     viewerOf: ViewerOf;
     hoursLeft: HoursLeft;
+    licences: LicencesService;
   },
   { media, random, log }: Pick<ApiDependencies, 'media' | 'random' | 'log'>,
 ): PlaybackService {
@@ -64,13 +67,23 @@ export function createPlaybackService(
       if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
 
       const expiresAt = addressesEnd(viewer.now, asset.duration, hours);
-      const [token, next, marks] = await Promise.all([
+      const playbackSessionId = uuid(random(16));
+      const claims = {
+        p: playbackSessionId,
+        s: session.id,
+        a: asset.id,
+        m: title.id,
+        t: player,
+        g: session.accountId === null,
+      };
+      const [token, drmConfig, next, marks] = await Promise.all([
         media.signStreamToken({ a: asset.id, s: session.id, e: expiresAt }),
+        licences.config(asset, claims, viewer.now),
         isTrailer || title.type !== 'episode' ? null : catalogue.episodeOf(title, viewer),
         catalogue.marks([title.id], viewer),
       ]);
       return {
-        playback_session_id: uuid(random(16)),
+        playback_session_id: playbackSessionId,
         content: {
           id: title.id,
           slug: title.slug,
@@ -81,6 +94,7 @@ export function createPlaybackService(
           order_number: title.order_number,
         },
         asset: assets.stream(asset, token),
+        drm_config: drmConfig,
         thumbnails_url: assets.thumbnailsUrl(asset, token),
         duration: asset.duration,
         start_time: isTrailer ? 0 : startOf(marks.get(title.id)?.position?.timepoint ?? 0, asset.duration),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { KadrError } from '@kadr/contract';
 import { readError } from '@kadr/contract/client';
 import type { ReadError } from '@kadr/contract/client';
-import type { CatalogueImport, PublishedAsset, StreamTokenClaims } from '@kadr/contract';
+import type { CatalogueImport, IngestInput, PublishedAsset, StreamTokenClaims } from '@kadr/contract';
 import { createApi } from '../api.ts';
 import type { Api } from '../api.ts';
 import type {
@@ -49,6 +49,8 @@ export const elsewhere: readonly ProviderAccount[] = [
 /** The secret of the operator's app `alice`. */
 export const appSecret = new TextEncoder().encode('the-secret-of-an-app-of-the-tests');
 
+type Protection = IngestInput['protection'];
+
 /** What the clock says at first. */
 export const testBegins = new Date('2026-03-01T12:00:00Z');
 
@@ -78,7 +80,7 @@ export interface TestApi {
   /** Packages nothing, but publishes an asset as a worker does. @returns the path of the page */
   publish(
     slug: string,
-    over?: Partial<PublishedAsset> & { kind?: 'film' | 'episode' | 'trailer' },
+    over?: Partial<PublishedAsset> & { kind?: 'film' | 'episode' | 'trailer'; protection?: Protection },
   ): Promise<string>;
   /** Listens and gives the address of the API, without a slash at its end. */
   listen(): Promise<string>;
@@ -91,6 +93,7 @@ export async function createTestApi(
     config?: Partial<ApiConfig>;
     pool?: ApiDependencies['pool'];
     outgoing?: ApiDependencies['outgoing'];
+    licences?: ApiDependencies['licences'];
     migration?: ApiDependencies['migration'];
   } = {},
 ): Promise<TestApi> {
@@ -115,10 +118,13 @@ export async function createTestApi(
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     secrets: {
       session: new TextEncoder().encode('the-session-secret-of-all-the-tests'),
+      licence: new TextEncoder().encode('the-licence-secret-of-all-the-tests'),
+      contentKeys: new Uint8Array(32).fill(7),
       authApps: new Map([['alice', appSecret]]),
     },
     brands: testBrands,
     media: { signStreamToken: writeTestToken, compose: (request) => compose.answer(request) },
+    licences: over.licences ?? { provider: null, hasClearKey: true },
     jobs: {
       enqueue: async (name, payload) => {
         jobs.push({ name, payload });
@@ -201,11 +207,22 @@ export async function createTestApi(
     import: async (batch) => {
       await operator().operator.importCatalogue(batch);
     },
-    publish: async (slug, { kind = 'film', ...asset } = {}) => {
-      const { id } = await operator().operator.createIngest({ kind, slug, upload_id: 'abcdef0123456789' });
+    publish: async (slug, { kind = 'film', protection = null, ...asset } = {}) => {
+      const { id } = await operator().operator.createIngest({
+        kind,
+        slug,
+        upload_id: 'abcdef0123456789',
+        protection,
+      });
       const claimed = await api.ingests.claim('tests', id);
       if (claimed === null) throw new Error('The ingest could not be claimed.');
-      const { page } = await api.ingests.publish(id, 'tests', { ...testAsset(claimed.asset_id), ...asset });
+      const keyIds = claimed.key === null ? [] : [claimed.key.keyId];
+      const { page } = await api.ingests.publish(id, 'tests', {
+        ...testAsset(claimed.asset_id),
+        is_crypted: keyIds.length > 0,
+        key_ids: keyIds,
+        ...asset,
+      });
       return page ?? '';
     },
     listen: () =>
@@ -236,6 +253,7 @@ export function testAsset(id: string): PublishedAsset {
     subtitles: [{ language: 'rus', label: 'Русские' }],
     has_thumbnails: true,
     is_crypted: false,
+    key_ids: [],
     is_hevc: false,
     posters: [],
   };

@@ -20,7 +20,7 @@ import type { FakeService } from '../testing/fake-service.ts';
 import { fakeStudio } from '../testing/fake-studio.ts';
 import { fillDemo } from './fill-demo.ts';
 import type { FillOptions, FillProgress } from './options.ts';
-import { stagesInOrder } from './stages.ts';
+import { sampleStage, stagesInOrder } from './stages.ts';
 import type { Studio } from './studio.ts';
 
 let cacheDir = '';
@@ -247,6 +247,23 @@ describe('fillDemo', () => {
       1 + rest.titles.length + rest.shorts.length + rest.shorts.flatMap((series) => series.episodes).length,
     );
     expect(first2.progress.at(-1)).toMatchObject({ what: 'The demo is complete.' });
+  });
+
+  it('makes a little of each kind where that is all that is wanted', async () => {
+    const service = fakeService();
+    const { options, progress } = optionsFor(service, fakeStudio().studio, { upTo: 'sample' });
+    await fillDemo(options);
+    expect(progress.at(-1)).toMatchObject({
+      done: progress[0]?.total,
+      what: 'A little of each kind is ready.',
+    });
+    const { titles: some, pictured, shorts } = sampleStage();
+    expect(new Set(some.map(({ seasons }) => seasons === undefined))).toEqual(new Set([true, false]));
+    expect(some.every(({ slug }) => service.composed.has(`trailer ${slug}`))).toBe(true);
+    expect(shorts).toHaveLength(1);
+    expect(new Set(pictured.map(({ key }) => key.split('/')[0]))).toEqual(
+      new Set(demoPictured.map(({ key }) => key.split('/')[0])),
+    );
   });
 
   it('makes what the content has got since, and nothing else, in a folder that an earlier program completed', async () => {

@@ -14,7 +14,7 @@ import { writeInfoPages } from './info-pages.ts';
 import { clear, openJournal } from './journal.ts';
 import type { Journal } from './journal.ts';
 import type { FillOptions } from './options.ts';
-import { countOf, stagesInOrder } from './stages.ts';
+import { countOf, sampleStage, stagesInOrder } from './stages.ts';
 import type { Stage } from './stages.ts';
 
 /**
@@ -34,11 +34,15 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   await client.operator.sendMessages({ messages: [...demoMessages] });
   await writeInfoPages(client);
   const [first, rest] = stagesInOrder();
-  const stages = upTo === 'first' ? [first] : [first, rest];
+  const stages = { sample: [sampleStage()], first: [first], all: [first, rest] }[upTo];
   const journal = await openJournal(cacheDir);
   if (!(await isOfThisService(client, journal))) clear(journal);
   const say = (what: string): void => onProgress({ ...countOf(stages, journal), what });
-  const finished = upTo === 'first' ? 'What viewers meet first is ready.' : 'The demo is complete.';
+  const finished = {
+    sample: 'A little of each kind is ready.',
+    first: 'What viewers meet first is ready.',
+    all: 'The demo is complete.',
+  }[upTo];
   const texts = fingerprintOfTexts();
   if (journal.version === texts && isThere(stages, journal)) {
     await writeGuide(client, now());

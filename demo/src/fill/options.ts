@@ -58,8 +58,8 @@ export interface FillOptions {
   /** Told whenever viewers see something new. */
   readonly onChange?: () => void;
   readonly signal: AbortSignal;
-  /** How far the demo is filled: everything, or what viewers meet first. */
-  readonly upTo?: 'first' | 'all';
+  /** How far the demo is filled: everything, what viewers meet first, or a little of each kind. */
+  readonly upTo?: 'sample' | 'first' | 'all';
   /** Told when what viewers meet first is there and the rest is begun. */
   readonly onFirstStage?: () => void;
   /** Threads that draw, and films that are made at the same time. */

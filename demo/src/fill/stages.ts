@@ -29,6 +29,8 @@ export interface Stage {
 
 /** The titles that make the home page and the other pages' first rows complete. */
 const firstTitles = 60;
+/** Films of the sample. */
+const sampleFilms = 4;
 /** As many of each kind, by what their keys begin with; of the others all. */
 const firstPictured: Readonly<Record<string, number>> = {
   collection: 12,
@@ -43,14 +45,10 @@ const firstShorts = 1;
 export function stagesInOrder(): readonly [first: Stage, rest: Stage] {
   const titles = titlesInOrder();
   const met = titles.slice(0, firstTitles);
-  const cast = new Set(
-    [...met, ...demoShortSeries.slice(0, firstShorts)].flatMap((title) =>
-      title.cast.map(({ person }) => person),
-    ),
-  );
+  const cast = castOf([...met, ...demoShortSeries.slice(0, firstShorts)]);
   const counts = new Map<string, number>();
-  const isFirst = ({ key }: Pictured): boolean => {
-    const kind = key.slice(0, key.indexOf('/'));
+  const isFirst = (one: Pictured): boolean => {
+    const kind = kindOf(one);
     const place = counts.get(kind) ?? 0;
     counts.set(kind, place + 1);
     return place < (firstPictured[kind] ?? Infinity);
@@ -79,6 +77,35 @@ export function stagesInOrder(): readonly [first: Stage, rest: Stage] {
       stills: 2,
     },
   ];
+}
+
+/** A little of each kind, for whoever walks through every page without looking at the pictures. */
+export function sampleStage(): Stage {
+  const titles = titlesInOrder();
+  const some = [
+    ...titles.filter(({ seasons }) => seasons === undefined).slice(0, sampleFilms),
+    ...titles.filter(({ seasons }) => seasons !== undefined).slice(0, 1),
+  ];
+  const shorts = demoShortSeries.slice(0, firstShorts);
+  const cast = castOf([...some, ...shorts]);
+  return {
+    titles: some,
+    shorts,
+    pictured: [...new Map(demoPictured.toReversed().map((one) => [kindOf(one), one])).values()],
+    persons: demoPersons.filter(({ slug }) => cast.has(slug)),
+    songs: [],
+    showcases: [],
+    openingsAtOnce: [some.length],
+    stills: 1,
+  };
+}
+
+function castOf(titles: readonly Pick<Title | DemoShortSeries, 'cast'>[]): ReadonlySet<string> {
+  return new Set(titles.flatMap(({ cast }) => cast.map(({ person }) => person)));
+}
+
+function kindOf({ key }: Pictured): string {
+  return key.slice(0, key.indexOf('/'));
 }
 
 /** What the journal calls the films of a title. */

@@ -11,6 +11,14 @@ const fixedOfAudio = ['id', 'codecs', 'timescale', 'language', 'channels', 'samp
  * @throws KadrError INVALID_INPUT, naming `field` and the difference, when `part` cannot be played after `first`.
  */
 export function matchTracks(first: AssetPart, part: AssetPart, field: string): AssetPart {
+  if (first.protection?.scheme !== part.protection?.scheme) {
+    const scheme = ({ protection }: AssetPart) => protection?.scheme ?? 'none';
+    // Players that began without a key set up no decryption for what follows.
+    throw new KadrError('INVALID_INPUT', {
+      message: `The protection differs: ${scheme(part)} after ${scheme(first)}.`,
+      field,
+    });
+  }
   checkTracks(first.video, part.video, fixedOfVideo, field);
   checkTracks(first.audio, part.audio, fixedOfAudio, field);
   return {

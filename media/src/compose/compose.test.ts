@@ -283,6 +283,11 @@ describe('compose refuses, and leaves nothing', () => {
       /timescale/,
     ],
     ['fewer sounds', { audio: [audioTrack('rus', 2)] }, /tracks differ: a-rus after a-rus, a-eng/],
+    [
+      'something protected after what is clear',
+      { protection: { scheme: 'cbcs' as const, key_id: '0'.repeat(32) } },
+      /protection differs: cbcs after none/,
+    ],
     ['no picture', { video: [] }, /tracks differ: none after v360, v720/],
     [
       'sound cut elsewhere',

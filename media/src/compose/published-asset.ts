@@ -5,6 +5,7 @@ import { isHevc } from '../manifest/presentation.ts';
 /** What the catalogue is told of an asset whose index is `index`. */
 export function publishedAsset(index: AssetIndex, posters: PublishedAsset['posters']): PublishedAsset {
   const video = index.parts.flatMap((part) => part.video);
+  const keyIds = new Set(index.parts.flatMap(({ protection }) => protection?.key_id ?? []));
   return {
     id: index.id,
     duration: index.duration,
@@ -16,7 +17,8 @@ export function publishedAsset(index: AssetIndex, posters: PublishedAsset['poste
     })),
     subtitles: index.text.map(({ language, label }) => ({ language, label })),
     has_thumbnails: index.thumbnails !== null,
-    is_crypted: false,
+    is_crypted: keyIds.size > 0,
+    key_ids: [...keyIds],
     is_hevc: video.some(({ codecs }) => isHevc(codecs)),
     posters,
   };

@@ -73,7 +73,7 @@ function slicePart(
     return sliced;
   };
   return {
-    part: { source: part.source, duration, video: part.video.map(cut), audio: part.audio.map(cut) },
+    part: { ...part, duration, video: part.video.map(cut), audio: part.audio.map(cut) },
     start: partStart + skipped,
   };
 }

@@ -133,6 +133,22 @@ describe('manifests', () => {
     expect((await get('manifest.mpd?profile=none')).status).toBe(400);
   });
 
+  it('carry the protection of the provider whose profile is asked for (DR-021, DR-026)', async () => {
+    const id = 'lockedasset000000001';
+    const key_id = '00112233445566778899aabbccddeeff';
+    const part = { ...plainPart(2, id), protection: { scheme: 'cbcs' as const, key_id } };
+    await storePlainAsset(storage, plainIndex(2, { id, parts: [part] }));
+    const text = async (path: string): Promise<string> => (await get(path, {}, id)).text();
+    for (const profile of ['web', 'web_auto', 'clearkey', 'multidrm'])
+      expect(await text(`manifest.mpd?profile=${profile}`)).toContain('cenc:default_KID');
+    // A playlist names the next one, written for the same provider.
+    const own = /^v720\.m3u8\?.*$/m.exec(await text('playlist.m3u8?profile=clearkey'))?.[0] ?? '';
+    expect(new URLSearchParams(own.split('?')[1]).get('profile')).toBe('clearkey');
+    expect(await text('v720.m3u8?profile=clearkey')).toContain(`URI="/api/licences/clearkey/${key_id}"`);
+    expect(await text('playlist.m3u8?profile=multidrm')).not.toContain('profile=');
+    expect(await text('v720.m3u8')).toContain(`skd://${key_id}`);
+  });
+
   it('may be kept for a minute by the browser alone, and not longer than the token lasts', async () => {
     const cacheControl = async (seconds: number) =>
       (await fetch(addressOf('manifest.mpd', assetId, tokenFor(assetId, seconds)))).headers.get(

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { KadrError } from '@kadr/contract/errors';
+import { drmProviders } from '@kadr/contract';
 import type { StreamTokenClaims } from '@kadr/contract';
+import { KadrError } from '@kadr/contract/errors';
 import { createHandler } from '../http/handler.ts';
 import type { HttpHandler } from '../http/handler.ts';
 import { sendObject } from '../http/send-object.ts';
@@ -23,6 +24,8 @@ export interface DeliveryConfig {
   /** Whether the session that a token names has ended: then it opens nothing any more. Asked at every request. */
   readonly isSessionEnded?: (sessionId: string) => boolean;
   readonly now: () => Date;
+  /** Where players fetch a key themselves, with a licence token: of the licence service; its own when left out. */
+  readonly keyAddress?: (keyId: string) => string;
   /** About how much memory the indexes of assets may take; 64 MiB when left out. */
   readonly cacheBytes?: number;
   /** Hears of faults: broken storage, a damaged index. Never of refusals or of viewers who leave. */
@@ -35,7 +38,10 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Seconds that a manifest may be kept, if its token lasts that long. */
 const manifestAge = 60;
 
-const profiles: ReadonlySet<string> = new Set(['web', 'web_auto']);
+/** Of the browser (DR-016 – DR-018, DR-020), and of whoever gives the licences (DR-021). */
+const profiles: ReadonlySet<string> = new Set(['web', 'web_auto', ...drmProviders]);
+
+const licenceServiceKey = (keyId: string): string => `/api/licences/clearkey/${keyId}`;
 
 interface Viewing {
   readonly req: IncomingMessage;
@@ -50,6 +56,7 @@ interface Viewing {
 /** The streaming server: manifests, segments, subtitles and thumbnails of assets under `/stream/` (DR-016 – DR-024). */
 export function createDelivery(config: DeliveryConfig): HttpHandler {
   const { storage, verifyToken, isSessionEnded, now, cacheBytes = 64 * 1024 * 1024, onError } = config;
+  const keyAddress = config.keyAddress ?? licenceServiceKey;
   const readAsset = createAssetCache(storage, cacheBytes, now);
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -79,11 +86,22 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
       case 'multivariant':
         return sendManifest(
           viewing,
-          writeHlsMultivariant(index, { query: tokenQuery, ...chooseVariants(query) }),
+          // What a multivariant playlist names are playlists, which are written for the same provider.
+          writeHlsMultivariant(index, {
+            query: namesKeys(query) ? `profile=clearkey&${tokenQuery}` : tokenQuery,
+            ...chooseVariants(query),
+          }),
           hlsType,
         );
       case 'media':
-        return sendManifest(viewing, writeHlsMedia(index, address.trackId, { query: tokenQuery }), hlsType);
+        return sendManifest(
+          viewing,
+          writeHlsMedia(index, address.trackId, {
+            query: tokenQuery,
+            ...(namesKeys(query) && { keyAddress }),
+          }),
+          hlsType,
+        );
       case 'text':
         return sendSubtitles(address.path, viewing);
       case 'file': {
@@ -133,6 +151,11 @@ function chooseVariants(query: URLSearchParams): { codec?: 'hevc' } {
     throw new KadrError('INVALID_INPUT', { message: 'There is no such profile.', field: 'profile' });
   }
   return query.get('codec') === 'hevc' ? { codec: 'hevc' } : {};
+}
+
+/** Whether HLS is to name the keys' addresses, for ClearKey, which has no init data of its own there. */
+function namesKeys(query: URLSearchParams): boolean {
+  return query.get('profile') === 'clearkey';
 }
 
 function decodePath(pathname: string): string {

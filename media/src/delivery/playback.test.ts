@@ -2,9 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { compose } from '../compose/compose.ts';
 import { grid } from '../grid.ts';
 import { createFolderStorage } from '../storage/folder-storage.ts';
@@ -17,12 +20,13 @@ import { createDelivery } from './delivery.ts';
 const page = `<!doctype html><video muted width="320"></video><script src="/shaka.js"></script><script>
   const video = document.querySelector('video');
   const player = new shaka.Player();
+  player.configure({ drm: { servers: { 'org.w3.clearkey': '/api/licences/clearkey' } } });
   const failures = [];
   player.addEventListener('error', ({ detail }) => failures.push(detail.code));
   async function start(url) {
     await player.attach(video);
     await player.load(url);
-    player.selectTextTrack(player.getTextTracks()[0]);
+    player.selectTextTrack(player.getTextTracks()[0] ?? null);
     await video.play();
   }
   const language = () => player.getAudioTracks().find(({ active }) => active).language;
@@ -37,6 +41,12 @@ const second = 'sampleasset000000002';
 const now = () => new Date();
 const tokens = createStreamTokens({ secret: 'a secret of thirty-two bytes or more', now });
 
+/** Keys by id, of two protected assets. */
+const keys: Readonly<Record<string, string>> = {
+  '00112233445566778899aabbccddeeff': 'feedfacecafebeef0011223344556677',
+  ffeeddccbbaa99887766554433221100: '0123456789abcdef0123456789abcdef',
+};
+
 let dir: string;
 let served: Served;
 let browser: Browser;
@@ -44,6 +54,8 @@ let browser: Browser;
 let late: string;
 /** One segment of the first asset, then that. */
 let joined: string;
+/** One segment each of two protected assets, whose keys differ. */
+const locked = { cbcs: '', cenc: '' };
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'kadr-playback-'));
@@ -69,10 +81,23 @@ beforeAll(async () => {
     ],
     subtitles: [{ language: 'rus', label: 'Русские', vtt }],
   }));
+  for (const scheme of ['cbcs', 'cenc'] as const) {
+    const parts = Object.entries(keys).map(([keyId, key], place) => ({
+      asset_id: `${scheme}protected000000${place}`,
+      key: { scheme, keyId, key },
+    }));
+    for (const { asset_id, key } of parts) await storeSampleAsset(storage, asset_id, 1, key);
+    ({ id: locked[scheme] } = await compose({
+      storage,
+      newId: () => `${scheme}joined0000000000`,
+      parts: parts.map(({ asset_id }) => ({ asset_id })),
+      subtitles: [],
+    }));
+  }
   const library = createRequire(import.meta.url).resolve('shaka-player/dist/shaka-player.compiled.js');
   const delivery = createDelivery({ storage, verifyToken: tokens.verify, now });
   served = await serve(async (req, res) => {
-    if (await delivery(req, res)) return;
+    if ((await delivery(req, res)) || (await giveLicence(req, res))) return;
     const isLibrary = req.url === '/shaka.js';
     res.setHeader('content-type', isLibrary ? 'text/javascript' : 'text/html');
     res.end(isLibrary ? await readFile(library) : page);
@@ -98,11 +123,25 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-async function open(assetId: string, file: string): Promise<Page> {
+/** Gives every key to everybody, as ClearKey's licence or as it is. */
+async function giveLicence(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+  const [, keyId] = /^\/api\/licences\/clearkey(?:\/(\w+))?$/.exec(req.url ?? '') ?? [];
+  if (keyId !== undefined) res.end(Buffer.from(keys[keyId] ?? '', 'hex'));
+  if (keyId !== undefined || req.method !== 'POST') return keyId !== undefined;
+  const { kids } = z.object({ kids: z.array(z.string()) }).parse(await json(req));
+  const licence = kids.map((kid) => {
+    const key = keys[Buffer.from(kid, 'base64url').toString('hex')] ?? '';
+    return { kty: 'oct', kid, k: Buffer.from(key, 'hex').toString('base64url') };
+  });
+  res.end(JSON.stringify({ keys: licence, type: 'temporary' }));
+  return true;
+}
+
+async function open(assetId: string, file: string, profile = 'web_auto'): Promise<Page> {
   const viewer = await browser.newPage();
   await viewer.goto(served.origin);
   const token = tokens.sign({ a: assetId, s: 'viewer', e: Math.floor(now().getTime() / 1000) + 600 });
-  await viewer.evaluate(`start('/stream/vod/${assetId}/${file}?profile=web_auto&token=${token}')`);
+  await viewer.evaluate(`start('/stream/vod/${assetId}/${file}?profile=${profile}&token=${token}')`);
   await viewer.waitForFunction('playsFrom(0.2)');
   return viewer;
 }
@@ -152,6 +191,24 @@ it.each(['manifest.mpd', 'playlist.m3u8'])(
     expect(await viewer.evaluate('language()')).toBe('en');
     await seek(viewer, 2 * grid.segmentDuration + 0.5);
     expect(await viewer.evaluate('[video.videoHeight > 0, failures]')).toEqual([true, []]);
+    await viewer.close();
+  },
+);
+
+it.each([
+  ['cbcs', 'manifest.mpd', 'web'],
+  ['cenc', 'playlist.m3u8', 'clearkey'],
+] as const)(
+  'plays what is protected with %s from %s?profile=%s, over a change of the key (DR-021, DR-026)',
+  async (scheme, file, profile) => {
+    const viewer = await open(locked[scheme], file, profile);
+    expect(await viewer.evaluate('[video.videoHeight > 0, player.keySystem()]')).toEqual([
+      true,
+      'org.w3.clearkey',
+    ]);
+    await seek(viewer, grid.segmentDuration - 0.5);
+    await viewer.waitForFunction(`playsFrom(${grid.segmentDuration} + 0.5)`);
+    expect(await viewer.evaluate('failures')).toEqual([]);
     await viewer.close();
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ladder } from '../ladder.ts';
+import { inFurtherCodecs, ladder } from '../ladder.ts';
 import type { SourceAudio, SourceVideo } from '../probe/source-media.ts';
 import { planThumbnails } from '../thumbnails/plan-thumbnails.ts';
 import { transcodeArguments } from './transcode-arguments.ts';
@@ -78,9 +78,19 @@ describe('transcodeArguments', () => {
 
   it('keeps every group of pictures in its place', () => {
     const text = args().join(' ');
-    expect(text).toContain('-g 48 -keyint_min 48 -sc_threshold 0 -flags:v +cgop');
+    expect(text).toContain('-g 48 -keyint_min 48 -flags:v +cgop');
+    expect(text).toContain('-sc_threshold:v:3 0');
     expect(text).toContain('-video_track_timescale 12800');
     expect(graph().match(/fps=25:start_time=0\[v\d+\]/g)).toHaveLength(4);
+  });
+
+  it('gives the encoders of a size the same pictures', () => {
+    const rungs = inFurtherCodecs(ladder(video), ['hevc', 'av1']);
+    expect(graph({}, { rungs })).toContain('fps=25:start_time=0,split=3[v720][v720-hevc][v720-av1]');
+    const text = args({}, { rungs }).join(' ');
+    expect(text).toContain('-map [v240] -map [v720-hevc]');
+    expect(text).toContain('-c:v:4 libx265 -profile:v:4 main -tag:v:4 hvc1');
+    expect(text).toContain('-c:v:8 libsvtav1');
   });
 
   it('encodes nothing that is not there', () => {

@@ -4,12 +4,13 @@ import type { EncodingPreset, Rung } from '../ladder.ts';
 import type { SourceAudio, SourceMedia, SourceVideo } from '../probe/source-media.ts';
 import type { ThumbnailsPlan } from '../thumbnails/plan-thumbnails.ts';
 import { flags } from './flags.ts';
+import { pictureEncoding } from './picture-encoding.ts';
 import { allocationBound, inputArguments } from './input-arguments.ts';
 
 export interface TranscodePlan {
   readonly source: string;
   readonly media: SourceMedia;
-  /** Greatest first; empty when there is no picture. */
+  /** Those in H.264 greatest first, then the same in further codecs; empty when there is no picture. */
   readonly rungs: readonly Rung[];
   readonly preset: EncodingPreset;
   /** Bound of the threads of each decoder, filter and encoder. */
@@ -20,12 +21,6 @@ export interface TranscodePlan {
   readonly output: string;
   readonly thumbnails: (ThumbnailsPlan & { readonly output: string }) | null;
 }
-
-/** Both presets keep every picture in its group and every group in its place on the grid. */
-const presets: Readonly<Record<EncodingPreset, Readonly<Record<string, string | number>>>> = {
-  fast: { preset: 'ultrafast', crf: 28 },
-  quality: { preset: 'veryfast', crf: 22 },
-};
 
 const scalers: Readonly<Record<EncodingPreset, string>> = { fast: 'fast_bilinear', quality: 'bicubic' };
 
@@ -48,7 +43,7 @@ export function transcodeArguments(plan: TranscodePlan): string[] {
     ...flags({ filter_complex: graph.join(';') }),
     ...rungs.flatMap(({ id }) => ['-map', `[${id}]`]),
     ...media.audio.flatMap((_, place) => ['-map', `[a${place}]`]),
-    ...(rungs.length === 0 ? [] : pictureEncoding(plan)),
+    ...(rungs.length === 0 ? [] : pictureEncoding(rungs, plan)),
     ...(media.audio.length === 0 ? [] : soundEncoding(plan.preset)),
     ...flags({ map_metadata: -1, map_chapters: -1, fflags: '+bitexact', max_muxing_queue_size: 8192 }),
     ...flags({ t: longestOutput(media.duration).toFixed(3), f: 'mp4' }),
@@ -57,18 +52,24 @@ export function transcodeArguments(plan: TranscodePlan): string[] {
   ];
 }
 
-/** Each rung is made from the one above it: as sharp, and far cheaper than scaling the source for each. */
+/**
+ * Each size is made from the one above it: as sharp, and far cheaper than scaling the source for each. Every encoder of a
+ * size takes the same pictures.
+ */
 function pictureChains(video: SourceVideo, plan: TranscodePlan): string[] {
-  const { rungs, thumbnails, preset, media } = plan;
+  const { thumbnails, preset, media } = plan;
+  const rungs = plan.rungs.filter(({ codec }) => codec === 'h264');
   const timing = steadyRate(video, media.duration);
   const chains: string[] = [];
   let from = `0:${video.index}`;
-  rungs.forEach(({ id, width, height }, place) => {
+  rungs.forEach(({ id, lines, width, height }, place) => {
     const scale = `scale=${width}:${height}:flags=${scalers[preset]}`;
     const filters = place === 0 ? firstPicture(video, plan, scale) : [scale, 'setsar=1'];
     const next = place + 1 < rungs.length ? `below${place}` : thumbnails === null ? null : 'small';
     const last = next === null ? timing : `split[${id}at][${next}];[${id}at]${timing}`;
-    chains.push(`[${from}]${[...filters, last].join(',')}[${id}]`);
+    const encoders = plan.rungs.filter((rung) => rung.lines === lines).map((rung) => `[${rung.id}]`);
+    const outlets = encoders.length === 1 ? encoders[0] : `,split=${encoders.length}${encoders.join('')}`;
+    chains.push(`[${from}]${[...filters, last].join(',')}${outlets}`);
     if (next !== null) from = next;
   });
   if (thumbnails !== null) {
@@ -132,25 +133,6 @@ function soundChain({ index, channels, hasLayout }: SourceAudio, place: number, 
     `apad=whole_dur=${duration.toFixed(3)}`,
   ];
   return `[0:${index}]${filters.join(',')}[a${place}]`;
-}
-
-function pictureEncoding({ rungs, preset, threads }: TranscodePlan): string[] {
-  const { framesPerGop, videoTimescale } = grid;
-  return [
-    ...flags({ 'c:v': 'libx264', ...presets[preset], pix_fmt: 'yuv420p', 'threads:v': threads }),
-    // Scene cuts open no new group, groups refer to nothing outside: every segment stands alone.
-    ...flags({ g: framesPerGop, keyint_min: framesPerGop, sc_threshold: 0, 'flags:v': '+cgop' }),
-    ...flags({ colorspace: 'bt709', color_primaries: 'bt709', color_trc: 'bt709', color_range: 'tv' }),
-    ...flags({ video_track_timescale: videoTimescale }),
-    ...rungs.flatMap(({ level, maxBitrate }, place) =>
-      flags({
-        [`profile:v:${place}`]: 'high',
-        [`level:v:${place}`]: level,
-        [`maxrate:v:${place}`]: maxBitrate,
-        [`bufsize:v:${place}`]: maxBitrate * 2,
-      }),
-    ),
-  ];
 }
 
 function soundEncoding(preset: EncodingPreset): string[] {

@@ -1,5 +1,12 @@
 import type { ThumbnailsPlaylist } from '@kadr/contract';
-import type { AssetIndex, AssetPart, AudioTrack, TextTrack, VideoTrack } from '../asset-index.ts';
+import type {
+  AssetIndex,
+  AssetPart,
+  AudioTrack,
+  PartProtection,
+  TextTrack,
+  VideoTrack,
+} from '../asset-index.ts';
 import { grid } from '../grid.ts';
 import type { Rung } from '../ladder.ts';
 import { trackIds, trackLabels } from '../language.ts';
@@ -28,6 +35,7 @@ export interface IndexParts {
   readonly thumbnails: ThumbnailsPlaylist | null;
   /** Of every rung and every sound track. */
   readonly packaged: readonly MeasuredTrack[];
+  readonly protection?: PartProtection | undefined;
 }
 
 /** The index of an asset of one part: what the probe knows of each track beside what the packager made of it. */
@@ -39,6 +47,7 @@ export function makeIndex({
   hasLyrics,
   thumbnails,
   packaged,
+  protection,
 }: IndexParts): AssetIndex {
   const tracks = new Map(packaged.map((track) => [track.id, track]));
   const ids = audioTrackIds(audio);
@@ -50,7 +59,11 @@ export function makeIndex({
   const part: AssetPart = {
     source: assetId,
     duration: Math.max(...packaged.map(trackDuration)),
-    video: rungs.toReversed().map((rung) => videoTrack(rung, tracks)),
+    // The least first, in each codec.
+    video: [...Map.groupBy(rungs, ({ codec }) => codec).values()].flatMap((same) =>
+      same.toReversed().map((rung) => videoTrack(rung, tracks)),
+    ),
+    ...(protection !== undefined && { protection }),
     audio: audio.map(({ language }, place) =>
       audioTrack(ids[place] ?? '', language, labels[place] ?? '', place === preferred, tracks),
     ),

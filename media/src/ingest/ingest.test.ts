@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AssetIndex } from '../asset-index.ts';
 import type { Storage } from '../storage/storage.ts';
+import { writeDash } from '../manifest/dash.ts';
 import { makeIngestPlace, placedId } from '../testing/ingest-place.ts';
 import type { IngestPlace } from '../testing/ingest-place.ts';
 import { makeSource, picture, quickH264, tone } from '../testing/make-source.ts';
@@ -161,6 +162,33 @@ describe('a film with two languages and subtitles', () => {
     const states = ['probing', 'transcoding', 'packaging', 'illustrating', 'publishing'];
     expect([...new Set(progress.map(({ state }) => state))]).toEqual(states);
     expect(progress.at(-1)).toEqual({ state: 'publishing', percent: 100, time_left: 0 });
+  });
+});
+
+describe('a film in further codecs', () => {
+  it('has each size in each of them on the same grid, and plays from its segments (DR-022)', async () => {
+    const place = await makeIngestPlace(folder);
+    await makeSource(folder, `${picture('192x108', 5)} ${quickH264}`, 'small.mp4');
+    const asset = await ingest(place.options('small.mp4', { furtherCodecs: ['hevc', 'av1'] }));
+    expect(asset.is_hevc).toBe(true);
+    const index = await place.readIndex();
+    const [usual, ...others] = index.parts[0]?.video ?? [];
+    expect(others.map(({ id, codecs }) => [id, codecs.split('.')[0]])).toEqual([
+      [`${usual?.id}-hevc`, 'hvc1'],
+      [`${usual?.id}-av1`, 'av01'],
+    ]);
+    for (const { id, timeline, start, timescale } of others) {
+      expect({ timeline, start, timescale }).toEqual({
+        timeline: usual?.timeline,
+        start: usual?.start,
+        timescale: usual?.timescale,
+      });
+      expect(await place.decodeTrack(id)).toMatchObject({ frames: 125, width: 192, height: 108 });
+    }
+    const addresses = (codec?: 'hevc') =>
+      [...writeDash(index, { query: '', codec }).matchAll(/codecs="(\w+)/g)].map(([, codecs]) => codecs);
+    expect(addresses()).toEqual(['avc1', 'av01']);
+    expect(addresses('hevc')).toEqual(['hvc1']);
   });
 });
 

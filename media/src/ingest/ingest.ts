@@ -10,10 +10,11 @@ import { refusal } from '../ffmpeg/failure.ts';
 import type { RunProgram } from '../ffmpeg/run-program.ts';
 import { longestOutput } from '../ffmpeg/transcode-arguments.ts';
 import { framesToCover } from '../grid.ts';
-import { ladder } from '../ladder.ts';
-import type { EncodingPreset, Rung } from '../ladder.ts';
+import { inFurtherCodecs, ladder } from '../ladder.ts';
+import type { EncodingPreset, FurtherCodec, Rung } from '../ladder.ts';
 import { packageFilm } from '../packager/package-film.ts';
 import type { MeasuredTrack } from '../packager/package-film.ts';
+import type { PackagingKey } from '../packager/packager-arguments.ts';
 import { trackDuration } from '../packager/read-mpd.ts';
 import { chooseFrames } from '../posters/choose-frames.ts';
 import { extractPosters } from '../posters/extract-posters.ts';
@@ -49,6 +50,8 @@ export interface IngestOptions {
   /** The words of a song. */
   readonly lyrics?: LyricsFile | null;
   readonly kind: (typeof ingestInputKinds)[number];
+  /** Encrypts the asset; left out, it is clear. */
+  readonly key?: PackagingKey | undefined;
   /** Of the asset to be made: never used before, 16 to 40 lower-case letters and digits. */
   readonly assetId: string;
   /**
@@ -65,6 +68,8 @@ export interface IngestOptions {
   readonly signal?: AbortSignal;
   /** `quality` when left out. */
   readonly preset?: EncodingPreset;
+  /** What the picture is encoded in beside H.264; each takes several times as long as that. */
+  readonly furtherCodecs?: readonly FurtherCodec[];
   /** Bound of the threads of each decoder and encoder; the machine's cores, at most 16, when left out. */
   readonly threads?: number;
   /** Bound of ffmpeg's address space; 8 GiB when left out. */
@@ -154,7 +159,7 @@ async function run(options: IngestOptions): Promise<PublishedAsset> {
   for (const note of media.notes) onNote(note);
   const lyrics = options.lyrics ? await readLyrics(options.lyrics, media.duration) : null;
 
-  const rungs = media.video === null ? [] : ladder(media.video);
+  const rungs = media.video === null ? [] : inFurtherCodecs(ladder(media.video), options.furtherCodecs ?? []);
   const job: Job = {
     options,
     journal,
@@ -188,7 +193,9 @@ async function fingerprint({
   subtitles = [],
   lyrics = null,
   preset = 'quality',
+  furtherCodecs = [],
   kind,
+  key,
 }: IngestOptions): Promise<string> {
   const files = await Promise.all(
     [source, ...subtitles.map(({ path }) => path), ...(lyrics === null ? [] : [lyrics.path])].map(
@@ -203,7 +210,10 @@ async function fingerprint({
     files,
     languages: subtitles.map(({ language, fileName }) => [language, fileName]),
     preset,
+    furtherCodecs,
     kind,
+    // The key itself is written nowhere.
+    ...(key !== undefined && { protection: [key.scheme, key.keyId] }),
   });
 }
 
@@ -283,6 +293,7 @@ async function packageTracks(job: Job, signal: AbortSignal): Promise<MeasuredTra
       tracks: trackNames(job),
       folder: unfinished,
       duration: media.duration,
+      key: options.key,
       signal,
       packager: options.packager,
       run: tools.run,
@@ -360,6 +371,8 @@ async function publish(
   const shown = subtitles.filter(({ cues }) => cuesWithin(cues, duration).length > 0);
   const text = textTracks(shown);
   const thumbnails = playlistOf(job, packaged);
+  const { key } = options;
+  const protection = key && { scheme: key.scheme, key_id: key.keyId };
   const index = makeIndex({
     assetId,
     rungs,
@@ -368,6 +381,7 @@ async function publish(
     hasLyrics: lyrics !== null,
     thumbnails,
     packaged,
+    protection,
   });
   const files: AssetFile[] = [
     ...segments(packaged),

@@ -1,7 +1,8 @@
-import type { AssetIndex, AudioTrack, TextTrack, VideoTrack } from '../asset-index.ts';
+import type { AssetIndex, AudioTrack, PartProtection, TextTrack, VideoTrack } from '../asset-index.ts';
 import { dashTemplate, periodTextAddress, withQuery } from './addresses.ts';
 import { languageTag, longestSegment, presentationOf } from './presentation.ts';
 import type { Period, StreamOptions } from './presentation.ts';
+import { playreadyObjectOf, psshOf, systemIds, uuidOf } from './protection-systems.ts';
 import { element, escapeXml } from './xml.ts';
 
 type Track = VideoTrack | AudioTrack;
@@ -18,6 +19,7 @@ export function writeDash(index: AssetIndex, options: StreamOptions): string {
     'MPD',
     {
       xmlns: 'urn:mpeg:dash:schema:mpd:2011',
+      ...(presentation.periods.some(({ protection }) => protection !== undefined) && protectionNamespaces),
       profiles: 'urn:mpeg:dash:profile:isoff-live:2011',
       type: 'static',
       mediaPresentationDuration: isoDuration(presentation.duration),
@@ -28,6 +30,8 @@ export function writeDash(index: AssetIndex, options: StreamOptions): string {
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${mpd}\n`;
 }
+
+const protectionNamespaces = { 'xmlns:cenc': 'urn:mpeg:cenc:2013', 'xmlns:mspr': 'urn:microsoft:playready' };
 
 /** One Period; the same for a static presentation and a window of a channel. */
 function writePeriod(period: Period, text: readonly TextTrack[], options: StreamOptions): string {
@@ -54,7 +58,10 @@ function writeMediaSet(id: number, tracks: readonly Track[], period: Period, opt
   const [first] = tracks;
   const representations = tracks.map((track) => writeRepresentation(track, period, options));
   if (first === undefined || 'height' in first)
-    return element('AdaptationSet', videoSet(id, tracks), representations);
+    return element('AdaptationSet', videoSet(id, tracks), [
+      ...writeProtection(period.protection),
+      ...representations,
+    ]);
   return element(
     'AdaptationSet',
     {
@@ -70,11 +77,32 @@ function writeMediaSet(id: number, tracks: readonly Track[], period: Period, opt
         schemeIdUri: 'urn:mpeg:dash:23003:3:audio_channel_configuration:2011',
         value: first.channels,
       }),
+      ...writeProtection(period.protection),
       element('Label', {}, escapeXml(first.label)),
       writeRole(first.is_default ? 'main' : 'alternate'),
       ...representations,
     ],
   );
+}
+
+/** ContentProtection of every system: a player takes the one that it was given a licence server for (DR-006). */
+function writeProtection(protection: PartProtection | undefined): string[] {
+  if (protection === undefined) return [];
+  const system = (name: keyof typeof systemIds, value: string, more: readonly string[] = []) =>
+    element('ContentProtection', { schemeIdUri: `urn:uuid:${systemIds[name]}`, value }, [
+      element('cenc:pssh', {}, psshOf[name](protection)),
+      ...more,
+    ]);
+  return [
+    element('ContentProtection', {
+      schemeIdUri: 'urn:mpeg:dash:mp4protection:2011',
+      value: protection.scheme,
+      'cenc:default_KID': uuidOf(protection.key_id),
+    }),
+    system('widevine', 'Widevine'),
+    system('playready', 'MSPR 2.0', [element('mspr:pro', {}, playreadyObjectOf(protection))]),
+    system('common', 'ClearKey1.0'),
+  ];
 }
 
 function videoSet(id: number, tracks: readonly Track[]) {

@@ -1,7 +1,8 @@
-import type { AssetIndex, AudioTrack, TextTrack, VideoTrack } from '../asset-index.ts';
+import type { AssetIndex, AudioTrack, PartProtection, TextTrack, VideoTrack } from '../asset-index.ts';
 import { periodTextAddress, playlistAddress, segmentAddress, withQuery } from './addresses.ts';
 import { languageTag, longestSegment, presentationOf } from './presentation.ts';
 import type { Period, Presentation, StreamOptions } from './presentation.ts';
+import { playreadyObjectOf, psshOf, systemIds } from './protection-systems.ts';
 
 /** Fragmented MP4 with EXT-X-MAP (RFC 8216 §7). */
 const version = 7;
@@ -59,9 +60,10 @@ function mediaBody(index: AssetIndex, presentation: Presentation, trackId: strin
   );
   if (!hasTrack) return null;
   return {
-    lines: inParts(index.parts, ({ source, video, audio }) => {
+    lines: inParts(index.parts, ({ source, protection, video, audio }) => {
       const track = [...video, ...audio].find(({ id }) => id === trackId);
-      return track === undefined ? [] : writeMediaPeriod(track, source, options);
+      if (track === undefined) return [];
+      return [...writeKeys(protection, options), ...writeMediaPeriod(track, source, options)];
     }),
     longest: longestSegment(presentation),
   };
@@ -91,6 +93,31 @@ function writeMediaPeriod(
     }
   }
   return lines;
+}
+
+/**
+ * EXT-X-KEY of every system, or the address of the key alone: players that know several systems take what stands first.
+ * FairPlay decrypts `cbcs` only.
+ */
+function writeKeys(protection: PartProtection | undefined, { keyAddress }: StreamOptions): string[] {
+  if (protection === undefined) return [];
+  const { scheme, key_id } = protection;
+  const key = (format: string, uri: string, more: Readonly<Record<string, string>> = {}) =>
+    writeTag('EXT-X-KEY', {
+      METHOD: scheme === 'cbcs' ? 'SAMPLE-AES' : 'SAMPLE-AES-CTR',
+      URI: quoted(uri),
+      ...more,
+      KEYFORMAT: quoted(format),
+      KEYFORMATVERSIONS: quoted('1'),
+    });
+  if (keyAddress !== undefined) return [key('identity', keyAddress(key_id))];
+  return [
+    ...(scheme === 'cbcs' ? [key('com.apple.streamingkeydelivery', `skd://${key_id}`)] : []),
+    key(`urn:uuid:${systemIds.widevine}`, `data:text/plain;base64,${psshOf.widevine(protection)}`, {
+      KEYID: `0x${key_id}`,
+    }),
+    key('com.microsoft.playready', `data:text/plain;charset=UTF-16;base64,${playreadyObjectOf(protection)}`),
+  ];
 }
 
 function writeTextPeriod(

@@ -1,4 +1,11 @@
-import type { AssetIndex, AssetPart, AudioTrack, TextTrack, VideoTrack } from '../asset-index.ts';
+import type {
+  AssetIndex,
+  AssetPart,
+  AudioTrack,
+  PartProtection,
+  TextTrack,
+  VideoTrack,
+} from '../asset-index.ts';
 
 /**
  * What both manifest writers write: periods laid one after the other on one timeline. An asset's index becomes one
@@ -23,6 +30,7 @@ export interface Period {
   readonly mediaStart: number;
   /** Id of the asset whose folder holds the segments. */
   readonly source: string;
+  readonly protection?: PartProtection | undefined;
   readonly video: readonly VideoTrack[];
   readonly audio: readonly AudioTrack[];
 }
@@ -30,8 +38,16 @@ export interface Period {
 export interface StreamOptions {
   /** Query of every address in the manifest, without `?`: the token. */
   readonly query: string;
-  /** `hevc` takes the HEVC renditions when there are any (DR-022); otherwise they are left out when there are others. */
+  /**
+   * `hevc` takes the HEVC renditions when there are any (DR-022); otherwise they are left out when there are others. What is
+   * there in AV1 is always told of beside H.264: every player of today knows which of them it can play.
+   */
   readonly codec?: 'hevc' | undefined;
+  /**
+   * Address of a key for players that fetch it themselves (HLS with ClearKey): playlists then name it and nothing of other
+   * systems. Left out, they name those.
+   */
+  readonly keyAddress?: ((keyId: string) => string) | undefined;
 }
 
 const microsecond = 1e-6;
@@ -51,6 +67,7 @@ export function presentationOf(index: AssetIndex, codec?: StreamOptions['codec']
       duration: toMicroseconds(part.duration),
       mediaStart: mediaStartOf(part),
       source: part.source,
+      protection: part.protection,
       video: chooseVideo(part.video, codec),
       audio: part.audio,
     };

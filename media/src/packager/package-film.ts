@@ -1,8 +1,15 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { runProgram } from '../ffmpeg/run-program.ts';
 import type { RunProgram } from '../ffmpeg/run-program.ts';
-import { initSegment, packagerArguments, packagerManifest } from './packager-arguments.ts';
+import {
+  initSegment,
+  keyFlags,
+  keyFlagsFile,
+  packagerArguments,
+  packagerManifest,
+} from './packager-arguments.ts';
+import type { PackagingKey } from './packager-arguments.ts';
 import { packagerPath } from './packager-path.ts';
 import { readMpd, segmentCount, trackDuration } from './read-mpd.ts';
 import type { PackagedTrack } from './read-mpd.ts';
@@ -15,6 +22,8 @@ export interface PackageOptions {
   readonly folder: string;
   /** Seconds, for the bound on time. */
   readonly duration: number;
+  /** Encrypts every segment; left out, they are clear. */
+  readonly key?: PackagingKey | undefined;
   readonly packager?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly run?: RunProgram | undefined;
@@ -33,14 +42,29 @@ export interface MeasuredTrack extends PackagedTrack {
  * @throws ProgramError when the packager fails; an Error when it left out a track.
  */
 export async function packageFilm(options: PackageOptions): Promise<MeasuredTrack[]> {
-  const { film, tracks, folder, duration, packager = packagerPath(), signal, run = runProgram } = options;
-  await mkdir(folder, { recursive: true });
-  await run(packager, packagerArguments(relative(folder, film), tracks), {
-    cwd: folder,
+  const {
+    film,
+    tracks,
+    folder,
+    duration,
+    key,
+    packager = packagerPath(),
     signal,
-    seconds: 120 + duration,
-    memoryBytes: 4 * 1024 ** 3,
-  });
+    run = runProgram,
+  } = options;
+  await mkdir(folder, { recursive: true });
+  const flags = join(folder, keyFlagsFile);
+  if (key !== undefined) await writeFile(flags, keyFlags(key), { mode: 0o600 });
+  try {
+    await run(packager, packagerArguments(relative(folder, film), tracks, key !== undefined), {
+      cwd: folder,
+      signal,
+      seconds: 120 + duration,
+      memoryBytes: 4 * 1024 ** 3,
+    });
+  } finally {
+    await rm(flags, { force: true });
+  }
   const packaged = new Map(
     readMpd(await readFile(join(folder, packagerManifest), 'utf8')).map((track) => [track.id, track]),
   );

@@ -1,4 +1,12 @@
+import type { ProtectionScheme } from '@kadr/contract';
 import { grid } from '../grid.ts';
+
+/** What a film is encrypted with; `keyId` and `key` are 32 hexadecimal digits each. */
+export interface PackagingKey {
+  readonly scheme: ProtectionScheme;
+  readonly keyId: string;
+  readonly key: string;
+}
 
 /** Name of the manifest that the packager leaves beside its tracks, for reading only. */
 export const packagerManifest = 'manifest.mpd';
@@ -8,13 +16,29 @@ export const initSegment = 'init.mp4';
 /** A track's media segments within its folder, as the packager numbers them. */
 export const segmentTemplate = '$Number%05d$.m4s';
 
+/** The packager's flags are read from this file where there is a key: command lines are open to everybody's eyes. */
+export const keyFlagsFile = 'key.flags';
+
+/** Everything is encrypted from the first segment on, by one key for picture and sound. */
+export function keyFlags({ scheme, keyId, key }: PackagingKey): string {
+  return [
+    '--enable_raw_key_encryption',
+    `--keys=label=:key_id=${keyId}:key=${key}`,
+    `--protection_scheme=${scheme}`,
+    '--protection_systems=Widevine,PlayReady,CommonSystem',
+    '--clear_lead=0',
+    '',
+  ].join('\n');
+}
+
 /**
  * Arguments that package stream n of `film` as track n, into the working directory: `v480/init.mp4`,
  * `v480/00001.m4s` …
  *
  * @param film relative path without commas: the packager's stream descriptors know no quoting.
+ * @param isProtected reads {@link keyFlagsFile} in the working directory.
  */
-export function packagerArguments(film: string, tracks: readonly string[]): string[] {
+export function packagerArguments(film: string, tracks: readonly string[], isProtected = false): string[] {
   return [
     ...tracks.map((track, stream) =>
       [
@@ -30,5 +54,6 @@ export function packagerArguments(film: string, tracks: readonly string[]): stri
     `--mpd_output=${packagerManifest}`,
     '--temp_dir=.',
     '--minloglevel=1',
+    ...(isProtected ? [`--flagfile=${keyFlagsFile}`] : []),
   ];
 }

@@ -8,6 +8,7 @@ import type { AssetIndex, AudioTrack, VideoTrack } from '../asset-index.ts';
 import { grid } from '../grid.ts';
 import { packageFilm } from '../packager/package-film.ts';
 import type { MeasuredTrack } from '../packager/package-film.ts';
+import type { PackagingKey } from '../packager/packager-arguments.ts';
 import { contentTypeOf } from '../storage/content-type.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -22,13 +23,19 @@ const thumbnail = { width: 64, height: 36 };
  * Makes a real asset of `segments` segments in two sizes, with B-frames, two voices, Russian subtitles (a cue a second,
  * `{id} {second}`) and thumbnails (a picture a second, brighter by the second), and stores it as `assets/{id}/…`.
  */
-export async function storeSampleAsset(storage: Storage, id: string, segments: number): Promise<AssetIndex> {
+export async function storeSampleAsset(
+  storage: Storage,
+  id: string,
+  segments: number,
+  key?: PackagingKey,
+): Promise<AssetIndex> {
   const folder = await mkdtemp(join(tmpdir(), 'kadr-sample-'));
   try {
     const seconds = segments * grid.segmentDuration;
     await encode(folder, seconds);
     const tracks = [...heights.map((height) => `v${height}`), ...voices.map((voice) => voice.id)];
-    const packaged = await packageFilm({ film: join(folder, 'film.mp4'), tracks, folder, duration: seconds });
+    const film = join(folder, 'film.mp4');
+    const packaged = await packageFilm({ film, tracks, folder, duration: seconds, key });
     for (const track of packaged) {
       for (const { name } of track.files) {
         const path = `${track.id}/${name}`;
@@ -36,6 +43,8 @@ export async function storeSampleAsset(storage: Storage, id: string, segments: n
       }
     }
     const index = describe(id, seconds, packaged);
+    for (const part of index.parts)
+      if (key !== undefined) part.protection = { scheme: key.scheme, key_id: key.keyId };
     await storeSidecars(storage, index, Math.ceil(seconds));
     return index;
   } finally {

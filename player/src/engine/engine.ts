@@ -2,6 +2,7 @@
 import type { PlayerError } from '../errors.ts';
 import type { DrmConfig, Protocol } from '../source.ts';
 import type { Cue } from '../subtitles/cues.ts';
+import type { Teleport } from '../teleport/teleport.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
 
 export interface EngineTrack {
@@ -37,8 +38,12 @@ export interface LoadRequest {
   readonly isAhead: boolean;
   /** Headers of the next request to the streaming server (DR-010 – DR-014). */
   readonly headers: () => Readonly<Record<string, string>>;
+  /** The licence token of the next request for a licence; rejects when there is none to be had. */
+  readonly licenceToken: () => Promise<string>;
   /** The token query as it stands now, or null. */
   readonly tokenQuery: () => string | null;
+  /** Peer delivery of this stream, once it is there (DR-041). */
+  readonly teleport: () => Teleport | null;
 }
 
 export interface EngineEvents {

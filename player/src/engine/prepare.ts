@@ -1,10 +1,12 @@
 /** Getting ready on intent: by the click, engine and stream are there and the first picture is decoded. */
 import { browserEnvironment } from '../environment.ts';
 import type { PlayerEnvironment } from '../environment.ts';
+import { createLicenceTokens } from '../licence-token.ts';
 import { createPlaybackHeaders } from '../playback-headers.ts';
 import { readPreferences } from '../preferences.ts';
 import { isSafari, streamAddress } from '../source.ts';
 import type { PlayerSource } from '../source.ts';
+import type { Teleport } from '../teleport/teleport.ts';
 import type { Engine, LoadRequest } from './engine.ts';
 import { loadEngine } from './load-engine.ts';
 
@@ -31,6 +33,10 @@ interface TakenSource {
 export interface StreamRequest {
   readonly load: LoadRequest;
   readonly setToken: (query: string) => void;
+  /** Segments come from peers, too, from now on; null ends that. */
+  readonly setTeleport: (teleport: Teleport | null) => void;
+  /** The licence server did not take the last licence token. */
+  readonly refuseLicenceToken: () => void;
 }
 
 /** Begins to load `source` into an element of its own, a few seconds of it, for a click that may come. */
@@ -83,11 +89,17 @@ export function createMedia(): HTMLVideoElement {
   return media;
 }
 
+const unprotected = {
+  getToken: () => Promise.reject(new Error('The source says nothing of where licences come from.')),
+};
+
 /** What the engine is asked for `source`, with the viewer's stored choices. */
 export function streamRequest(source: PlayerSource, environment: PlayerEnvironment): StreamRequest {
   const address = streamAddress(source, { isSafari: isSafari(navigator) });
   const preferences = readPreferences(environment.storage);
   let tokenQuery = source.token?.query ?? null;
+  let teleport: Teleport | null = null;
+  const licenceTokens = createLicenceTokens(source.drm ?? unprotected);
   return {
     load: {
       url: new URL(address.url, location.href).href,
@@ -100,10 +112,16 @@ export function streamRequest(source: PlayerSource, environment: PlayerEnvironme
       drm: source.drm ?? null,
       isAhead: false,
       headers: createPlaybackHeaders(source.identity),
+      licenceToken: licenceTokens.next,
       tokenQuery: () => tokenQuery,
+      teleport: () => teleport,
     },
+    refuseLicenceToken: licenceTokens.refuse,
     setToken: (query) => {
       tokenQuery = query;
+    },
+    setTeleport: (opened) => {
+      teleport = opened;
     },
   };
 }

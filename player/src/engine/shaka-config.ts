@@ -12,6 +12,8 @@ const BUFFER_BEHIND = 60;
 const VOD_REBUFFER = 2;
 /** Seconds buffered on intent: the first segment or two. */
 const AHEAD_GOAL = 4;
+/** Milliseconds that a licence may take: longer than the provider behind the service is waited for. */
+const LICENCE_PATIENCE = 12_000;
 /** Bits per second assumed before anything is measured, where the browser does not say. */
 const FIRST_BANDWIDTH = 2_500_000;
 
@@ -19,7 +21,11 @@ const keySystemNames: Readonly<Record<KeySystem, string>> = {
   widevine: 'com.widevine.alpha',
   playready: 'com.microsoft.playready',
   fairplay: 'com.apple.fps',
+  clearkey: 'org.w3.clearkey',
 };
+
+/** What Widevine has to be capable of at least: decoding in software, which every browser with Widevine can. */
+const widevineRobustness = { videoRobustness: ['SW_SECURE_DECODE'], audioRobustness: ['SW_SECURE_CRYPTO'] };
 
 /** A partial `shaka.extern.PlayerConfiguration`. `bandwidth` is what this page measured before, or null. */
 export function shakaConfig(request: LoadRequest, bandwidth: number | null): object {
@@ -84,10 +90,18 @@ function drmConfig(drm: NonNullable<LoadRequest['drm']>): object {
   const servers = Object.fromEntries(
     Object.entries(drm.urls).map(([system, url]) => [keySystemNames[system as KeySystem], url]),
   );
+  const advanced = {
+    ...(drm.urls.widevine !== undefined && { [keySystemNames.widevine]: widevineRobustness }),
+    ...(drm.fairplayCertificateUrl !== undefined && {
+      [keySystemNames.fairplay]: { serverCertificateUri: drm.fairplayCertificateUrl },
+    }),
+  };
   return {
     servers,
-    ...(drm.fairplayCertificateUrl !== undefined && {
-      advanced: { [keySystemNames.fairplay]: { serverCertificateUri: drm.fairplayCertificateUrl } },
-    }),
+    advanced,
+    // Shaka would ask again with a refused token: whether and how is the recovery policy's business.
+    retryParameters: { maxAttempts: 1, timeout: LICENCE_PATIENCE, stallTimeout: 0, connectionTimeout: 0 },
+    // FairPlay's init data, `skd://` and a key id, is what the licence is asked for by: Shaka's own transform adds the
+    // certificate to it where the browser has Apple's old interface.
   };
 }

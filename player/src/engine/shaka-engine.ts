@@ -1,6 +1,7 @@
 /** The engine on Shaka Player. Everything Shaka-shaped stays in this folder. */
 import { PlayerError } from '../errors.ts';
 import { heightConfig, shakaConfig } from './shaka-config.ts';
+import { askPeers } from './shaka-peers.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
 import { prepareRequest } from './shaka-requests.ts';
 import type { RequestKind } from './shaka-requests.ts';
@@ -10,7 +11,7 @@ import type { Engine, EngineEvents, LoadRequest } from './engine.ts';
 import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
 
 /** What both builds (DASH, HLS) hold and we use. */
-export type Shaka = Pick<typeof shaka, 'Player' | 'net' | 'polyfill'>;
+export type Shaka = Pick<typeof shaka, 'Player' | 'net' | 'polyfill' | 'util'>;
 
 /**
  * Seconds of the old rendition kept when the viewer chooses another: enough for the new one to arrive without a
@@ -27,15 +28,21 @@ export function createShakaEngine(shaka: Shaka): Engine {
   let events: EngineEvents | null = null;
   let request: LoadRequest | null = null;
 
-  player
-    .getNetworkingEngine()
-    ?.registerRequestFilter((type, outgoing) =>
-      request === null ? undefined : prepareRequest(outgoing, kindOf(shaka, type), request),
-    );
+  player.getNetworkingEngine()?.registerRequestFilter(async (type, outgoing, context) => {
+    if (request === null) return;
+    await prepareRequest(outgoing, kindOf(shaka, type), request);
+    askPeers(shaka, request.teleport(), outgoing, context);
+  });
   const on = (name: string, listener: (event: Event) => void): void =>
     player.addEventListener(name, listener);
   for (const name of ['trackschanged', 'variantchanged', 'adaptation', 'textchanged', 'audiotrackschanged']) {
     on(name, () => events?.tracksChanged());
+  }
+  for (const name of ['adaptation', 'variantchanged']) {
+    on(name, () => {
+      const active = player.getVariantTracks().find((track) => track.active);
+      if (active !== undefined) request?.teleport()?.switched(active.bandwidth);
+    });
   }
   on('buffering', (event) => events?.buffering('buffering' in event && event.buffering === true));
   on('error', (event) => {
@@ -128,11 +135,7 @@ function mimeTypeOf({ protocol }: LoadRequest): string {
 function kindOf(shaka: Shaka, type: shaka.net.NetworkingEngine.RequestType): RequestKind {
   const { RequestType } = shaka.net.NetworkingEngine;
   if (type === RequestType.LICENSE) return 'licence';
-  const isStream = [
-    RequestType.MANIFEST,
-    RequestType.PLAYLIST,
-    RequestType.SEGMENT,
-    RequestType.KEY,
-  ].includes(type);
+  if (type === RequestType.KEY) return 'key';
+  const isStream = [RequestType.MANIFEST, RequestType.PLAYLIST, RequestType.SEGMENT].includes(type);
   return isStream ? 'stream' : 'other';
 }

@@ -10,6 +10,9 @@ interface ShakaFailure {
   readonly data: readonly unknown[];
 }
 
+/** LICENSE_REQUEST_FAILED; its data begin with the failure of the request. */
+const LICENCE_REQUEST_FAILED = 6007;
+
 const nameByCode: Readonly<Record<number, PlayerErrorName>> = {
   1001: 'HTTP_STATUS',
   1002: 'CONNECTION_FAILED',
@@ -51,14 +54,41 @@ export function fromShaka(thrown: unknown): PlayerError {
   if (thrown instanceof PlayerError) return thrown;
   const failure = readFailure(thrown);
   if (failure === null) return new PlayerError('ENGINE', { cause: thrown });
+  if (isOfKey(failure)) return ofLicence(failure, thrown, failure);
+  const request = failure.code === LICENCE_REQUEST_FAILED ? readFailure(failure.data[0]) : null;
+  if (request !== null) return ofLicence(failure, thrown, request);
   const name = nameByCode[failure.code] ?? nameByCategory[failure.category] ?? 'ENGINE';
-  const status = failure.code === 1001 ? failure.data[1] : undefined;
+  const status = statusOf(failure);
   return new PlayerError(name, {
     code: failure.code,
     severity: failure.severity === 1 ? 1 : 2,
-    ...(typeof status === 'number' && { httpStatus: status }),
+    ...(status !== null && { httpStatus: status }),
     cause: thrown,
   });
+}
+
+/** A licence that could not be had is critical (DR-009), whatever Shaka thinks of the request for it. */
+function ofLicence(failure: ShakaFailure, cause: unknown, request: ShakaFailure): PlayerError {
+  const status = statusOf(request);
+  return new PlayerError('LICENCE_REFUSED', {
+    code: failure.category === 6 ? failure.code : LICENCE_REQUEST_FAILED,
+    ...(status !== null && { httpStatus: status }),
+    cause,
+  });
+}
+
+function statusOf({ code, data }: ShakaFailure): number | null {
+  const status = code === 1001 ? data[1] : null;
+  return typeof status === 'number' ? status : null;
+}
+
+/** Shaka's number of requests for keys that playlists give the address of, and where failed requests say what they were. */
+const KEY_REQUEST = 6;
+const requestTypeAt: Readonly<Record<number, number>> = { 1001: 4, 1002: 2, 1003: 1 };
+
+function isOfKey({ code, data }: ShakaFailure): boolean {
+  const at = requestTypeAt[code];
+  return at !== undefined && data[at] === KEY_REQUEST;
 }
 
 function readFailure(thrown: unknown): ShakaFailure | null {

@@ -10,7 +10,8 @@ interface OutgoingRequest {
   headers: Record<string, string>;
 }
 
-export type RequestKind = 'stream' | 'licence' | 'other';
+/** `key` is a key that a playlist gives the address of, as HLS does for ClearKey. */
+export type RequestKind = 'stream' | 'licence' | 'key' | 'other';
 
 /** Changes `outgoing` in place, as Shaka's filters do. Rejects when the licence token cannot be had (DR-009). */
 export async function prepareRequest(
@@ -19,15 +20,22 @@ export async function prepareRequest(
   request: LoadRequest,
 ): Promise<void> {
   if (kind === 'other') return;
+  if (kind === 'key' && !isOfLicenceServer(outgoing, request)) return;
   Object.assign(outgoing.headers, request.headers());
-  if (kind === 'licence') {
-    if (request.drm !== null) outgoing.headers[PRE_AUTHORIZATION_HEADER] = await request.drm.getToken();
+  if (kind === 'licence' || kind === 'key') {
+    if (request.drm !== null) outgoing.headers[PRE_AUTHORIZATION_HEADER] = await request.licenceToken();
     return;
   }
   const token = request.tokenQuery();
   if (token === null) return;
   const origin = originOf(request.url);
   outgoing.uris = outgoing.uris.map((uri) => (originOf(uri) === origin ? withQuery(uri, token) : uri));
+}
+
+/** What a playlist names as a key's address gets to see the licence token only where licences come from. */
+function isOfLicenceServer({ uris }: OutgoingRequest, { drm }: LoadRequest): boolean {
+  const server = drm?.urls.clearkey;
+  return server !== undefined && uris.every((uri) => originOf(uri) === originOf(server));
 }
 
 function originOf(url: string): string {

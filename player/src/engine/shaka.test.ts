@@ -19,6 +19,8 @@ const request: LoadRequest = {
   drm: null,
   isAhead: false,
   headers: () => ({ 'x-playback-session-id': 's' }),
+  teleport: () => null,
+  licenceToken: () => Promise.resolve('licence-token'),
   tokenQuery: () => 'token=new',
 };
 
@@ -42,7 +44,12 @@ describe('shakaConfig', () => {
   it('takes licence servers by key system and the FairPlay certificate (DR-006, DR-007)', () => {
     const drm = {
       getToken: () => Promise.resolve('t'),
-      urls: { widevine: 'https://l/w', playready: 'https://l/p', fairplay: 'https://l/f' },
+      urls: {
+        widevine: 'https://l/w',
+        playready: 'https://l/p',
+        fairplay: 'https://l/f',
+        clearkey: 'https://l/c',
+      },
       fairplayCertificateUrl: 'https://l/cert',
     };
     expect(shakaConfig({ ...request, drm }, null)).toMatchObject({
@@ -51,8 +58,12 @@ describe('shakaConfig', () => {
           'com.widevine.alpha': 'https://l/w',
           'com.microsoft.playready': 'https://l/p',
           'com.apple.fps': 'https://l/f',
+          'org.w3.clearkey': 'https://l/c',
         },
-        advanced: { 'com.apple.fps': { serverCertificateUri: 'https://l/cert' } },
+        advanced: {
+          'com.apple.fps': { serverCertificateUri: 'https://l/cert' },
+          'com.widevine.alpha': { videoRobustness: ['SW_SECURE_DECODE'] },
+        },
       },
     });
   });
@@ -104,6 +115,22 @@ describe('fromShaka', () => {
     expect(fromShaka(failure(6016, 6))).toMatchObject({ error: 'PROTECTION', category: 6 });
   });
 
+  it('takes any failure of a licence for a refusal, category 6 and critical, with its HTTP status (DR-009)', () => {
+    const refused = failure(1001, 1, ['https://l', 403, '', {}, 2], 1);
+    const metadata = { sessionId: 's' };
+    const licence = { error: 'LICENCE_REFUSED', category: 6, severity: 2, code: 6007 };
+    expect(fromShaka(failure(6007, 6, [refused, metadata]))).toMatchObject({ ...licence, httpStatus: 403 });
+    expect(fromShaka(failure(6007, 6, [failure(1003, 1, ['https://l', 2]), metadata]))).toMatchObject({
+      ...licence,
+      httpStatus: null,
+    });
+    expect(fromShaka(failure(6008, 6, ['the module says no']))).toMatchObject({ ...licence, code: 6008 });
+    expect(fromShaka(failure(1001, 1, ['https://k', 403, '', {}, 6], 1))).toMatchObject({
+      ...licence,
+      httpStatus: 403,
+    });
+  });
+
   it('takes anything at all', () => {
     expect(fromShaka(new TypeError('x is undefined'))).toMatchObject({ error: 'ENGINE', severity: 2 });
     expect(fromShaka(null)).toMatchObject({ error: 'ENGINE' });
@@ -122,7 +149,10 @@ describe('prepareRequest', () => {
     uris: ['https://media.example/1.m4s?token=old&x=1', 'https://other.example/2.m4s'],
     headers: {} as Record<string, string>,
   });
-  const drm = { getToken: () => Promise.resolve('licence-token'), urls: {} };
+  const drm = {
+    getToken: () => Promise.resolve('licence-token'),
+    urls: { clearkey: 'https://media.example/licences' },
+  };
 
   it('sends playback headers and the newest token to the streaming server', async () => {
     const sent = outgoing();
@@ -131,7 +161,7 @@ describe('prepareRequest', () => {
     expect(sent.uris).toEqual(['https://media.example/1.m4s?x=1&token=new', 'https://other.example/2.m4s']);
   });
 
-  it('sends the licence token as the pre-authorization header, beside the playback headers (DR-002, DR-003, DR-060)', async () => {
+  it('sends the licence token as the pre-authorization header, beside the playback headers (DR-002, DR-003, DR-005, DR-060)', async () => {
     const sent = outgoing();
     await prepareRequest(sent, 'licence', { ...request, drm });
     expect(sent.headers).toEqual({ 'x-playback-session-id': 's', 'x-pre-authorization': 'licence-token' });
@@ -144,8 +174,17 @@ describe('prepareRequest', () => {
   });
 
   it('fails when the token getter fails (DR-009)', async () => {
-    const failing = { ...request, drm: { ...drm, getToken: () => Promise.reject(new Error('no')) } };
+    const failing = { ...request, drm, licenceToken: () => Promise.reject(new Error('no')) };
     await expect(prepareRequest(outgoing(), 'licence', failing)).rejects.toThrow('no');
+  });
+
+  it('sends it with a key that a playlist gives the address of, if that is where licences come from (DR-004)', async () => {
+    const sent = { uris: ['https://media.example/licences/00'], headers: {} };
+    await prepareRequest(sent, 'key', { ...request, drm });
+    expect(sent.headers).toEqual({ 'x-playback-session-id': 's', 'x-pre-authorization': 'licence-token' });
+    const foreign = { uris: ['https://other.example/licences/00'], headers: {} };
+    await prepareRequest(foreign, 'key', { ...request, drm });
+    expect(foreign.headers).toEqual({});
   });
 
   it('leaves other requests alone', async () => {

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+/** With a database of one's own. */
+const outside = {
+  KADR_DATA: '/tmp/x',
+  DATABASE_URL: 'postgres://db/kadr',
+  KADR_SECRET: 's'.repeat(32),
+  KADR_CONTENT_KEY: '0f'.repeat(32),
+};
+
 it('runs everything with the sandbox when the environment says nothing', () => {
   const config = readConfig({ KADR_DATA: '/tmp/x' });
   expect([...config.roles]).toEqual(['web', 'api', 'media', 'worker']);
@@ -25,7 +33,10 @@ it.each([
   [{ PORT: '70000' }, /PORT/],
   [{ KADR_ROLES: 'web,opera' }, /KADR_ROLES/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL.*postgres/],
-  [{ DATABASE_URL: 'postgres://db/kadr' }, /KADR_SECRET/],
+  [{ DATABASE_URL: 'postgres://db/kadr' }, /KADR_SECRET[^]*KADR_CONTENT_KEY/],
+  [{ KADR_CONTENT_KEY: 'f'.repeat(63) }, /KADR_CONTENT_KEY.*64/],
+  [{ KADR_LICENCE_URL: 'https://licences.example' }, /KADR_LICENCE_SECRET/],
+  [{ KADR_LICENCE_SECRET: 'short' }, /KADR_LICENCE_SECRET.*32/],
   [{ KADR_SECRET: 'short' }, /KADR_SECRET.*32/],
   [{ KADR_S3_ENDPOINT: 'https://s3' }, /KADR_S3_BUCKET/],
   [{ KADR_MAIL_URL: 'https://mail' }, /KADR_MAIL_URL/],
@@ -35,6 +46,8 @@ it.each([
   [{ KADR_ERRORS_URL: 'javascript:alert(1)' }, /KADR_ERRORS_URL/],
   [{ KADR_IMAGES_URL: 'cdn.example' }, /KADR_IMAGES_URL/],
   [{ KADR_WATCHERS_URL: 'ftp://x' }, /KADR_WATCHERS_URL/],
+  [{ KADR_TELEPORT_KEYS: 'one-key-only' }, /KADR_TELEPORT_KEYS/],
+  [{ KADR_TELEPORT_KEYS: 'k1,k2' }, /KADR_TELEPORT_KEYS/],
   [{ PORT: 'x', KADR_DEMO: 'maybe' }, /PORT[^]*KADR_DEMO/],
 ])('names the variable at fault in %j', (environment, message) => {
   expect(() => readConfig({ KADR_DATA: '/tmp/x', ...environment })).toThrow(ConfigError);
@@ -44,6 +57,7 @@ it.each([
 it('takes the addresses that browsers are told, and is content without', () => {
   expect(readConfig({ KADR_DATA: '/tmp/x' })).toMatchObject({
     imagesUrl: '/images',
+    streamUrl: '/stream',
     watchersUrl: null,
     watchersKey: null,
     errorsUrl: null,
@@ -52,22 +66,44 @@ it('takes the addresses that browsers are told, and is content without', () => {
     readConfig({
       KADR_DATA: '/tmp/x',
       KADR_IMAGES_URL: 'https://cdn.example/pictures/',
+      KADR_STREAM_URL: 'https://cdn.example/films/',
       KADR_WATCHERS_URL: 'https://watchers.example/collect',
       KADR_WATCHERS_KEY: 'k',
       KADR_ERRORS_URL: 'https://key@errors.example/7',
     }),
   ).toMatchObject({
     imagesUrl: 'https://cdn.example/pictures',
+    streamUrl: 'https://cdn.example/films',
     watchersUrl: 'https://watchers.example/collect',
     watchersKey: 'k',
     errorsUrl: 'https://key@errors.example/7',
   });
 });
 
+it('has peer delivery where there are keys for it (DR-041, DR-043)', () => {
+  expect(readConfig({ KADR_DATA: '/tmp/x' }).teleport).toBeNull();
+  const keys = { KADR_DATA: '/tmp/x', KADR_TELEPORT_KEYS: 'films-key, channels-key' };
+  expect(readConfig({ ...keys, KADR_TELEPORT_STUN: 'stun:stun.example:3478' }).teleport).toEqual({
+    vodKey: 'films-key',
+    liveKey: 'channels-key',
+    stun: ['stun:stun.example:3478'],
+  });
+});
+
 it('knows by the database whether it is all by itself', () => {
   expect(readConfig({ KADR_DATA: '/tmp/x' })).toMatchObject({ isEmbedded: true, smsFrom: 'Kadr' });
-  const outside = { KADR_DATA: '/tmp/x', DATABASE_URL: 'postgres://db/kadr', KADR_SECRET: 's'.repeat(32) };
   expect(readConfig(outside)).toMatchObject({ isEmbedded: false });
+});
+
+it('gives licences itself unless a provider does, or it is told to', () => {
+  const provider = {
+    ...outside,
+    KADR_LICENCE_URL: 'https://licences.example',
+    KADR_LICENCE_SECRET: 'l'.repeat(32),
+  };
+  expect(readConfig(outside)).toMatchObject({ hasClearKey: true, licenceSecret: null });
+  expect(readConfig(provider)).toMatchObject({ hasClearKey: false, licenceSecret: 'l'.repeat(32) });
+  expect(readConfig({ ...provider, KADR_CLEARKEY: 'on' })).toMatchObject({ hasClearKey: true });
 });
 
 it('takes apps that may sign viewers in, with their secrets', () => {
@@ -83,12 +119,10 @@ it('takes apps that may sign viewers in, with their secrets', () => {
 });
 
 it('leaves the demo out when the database is an outside one', () => {
-  expect(
-    readConfig({ KADR_DATA: '/tmp/x', DATABASE_URL: 'postgres://db/kadr', KADR_SECRET: 's'.repeat(32) }).demo,
-  ).toBe('off');
+  expect(readConfig(outside).demo).toBe('off');
 });
 
 it('fills the demo as far as it is told', () => {
-  for (const demo of ['on', 'first', 'off'])
+  for (const demo of ['on', 'first', 'sample', 'off'])
     expect(readConfig({ KADR_DATA: '/tmp/x', KADR_DEMO: demo }).demo).toBe(demo);
 });

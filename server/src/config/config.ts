@@ -42,6 +42,16 @@ const appsSchema = list.pipe(
   ),
 );
 
+/** Keys of peer delivery: of films, then of live streams. */
+const teleportKeysSchema = list.pipe(
+  z.tuple([teleportKey(), teleportKey()], {
+    error: 'has to be two keys, of films and of live streams, with a comma between them',
+  }),
+);
+function teleportKey() {
+  return z.string().regex(/^[\w-]{8,64}$/, 'has to be keys of 8 to 64 letters, digits, - and _');
+}
+
 const addressOf = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `has to be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
@@ -62,8 +72,12 @@ const environmentSchema = z
     KADR_PUBLIC_URL: addressOf(web).optional(),
     KADR_TRUSTED_PROXIES: list.default([]),
     KADR_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
+    KADR_CONTENT_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'has to be 64 hexadecimal digits')
+      .optional(),
     KADR_OPERATOR_TOKEN: z.string().min(24, 'has to be at least 24 characters long').optional(),
-    KADR_DEMO: z.enum(['on', 'first', 'off']).optional(),
+    KADR_DEMO: z.enum(['on', 'first', 'sample', 'off']).optional(),
     KADR_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     KADR_FFMPEG: z.string().default('ffmpeg'),
     KADR_FFPROBE: z.string().default('ffprobe'),
@@ -79,9 +93,16 @@ const environmentSchema = z
     KADR_S3_ACCESS_KEY_ID: z.string().optional(),
     KADR_S3_SECRET_ACCESS_KEY: z.string().optional(),
     KADR_IMAGES_URL: addressOf(web).optional(),
+    KADR_STREAM_URL: addressOf(web).optional(),
     KADR_WATCHERS_URL: addressOf(web).optional(),
     KADR_WATCHERS_KEY: z.string().max(200).optional(),
     KADR_ERRORS_URL: addressOf(web).optional(),
+    KADR_TELEPORT_KEYS: teleportKeysSchema.optional(),
+    KADR_TELEPORT_STUN: list
+      .pipe(
+        z.array(z.string().regex(/^stuns?:[^\s]+$/, 'has to be a list of addresses that begin with stun:')),
+      )
+      .default([]),
     KADR_PAYMENT_URL: outside(...web),
     KADR_SMS_URL: outside(...web, 'smpp:', 'smpps:'),
     KADR_SMS_FROM: z.string().max(21).default('Kadr'),
@@ -92,6 +113,8 @@ const environmentSchema = z
     KADR_ADVERTISING_URL: outside(...web),
     KADR_GUIDE_URL: outside(...web),
     KADR_LICENCE_URL: outside(...web),
+    KADR_LICENCE_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
+    KADR_CLEARKEY: z.enum(['on', 'off']).optional(),
   })
   .check((context) => {
     const value = context.value;
@@ -106,12 +129,21 @@ const environmentSchema = z
         });
       }
     }
-    if (value.DATABASE_URL !== undefined && value.KADR_SECRET === undefined) {
+    for (const name of ['KADR_SECRET', 'KADR_CONTENT_KEY'] as const) {
+      if (value.DATABASE_URL === undefined || value[name] !== undefined) continue;
       context.issues.push({
         code: 'custom',
-        path: ['KADR_SECRET'],
+        path: [name],
         input: value,
         message: 'is needed beside DATABASE_URL, the same for every process',
+      });
+    }
+    if (value.KADR_LICENCE_URL !== 'sandbox' && value.KADR_LICENCE_SECRET === undefined) {
+      context.issues.push({
+        code: 'custom',
+        path: ['KADR_LICENCE_SECRET'],
+        input: value,
+        message: 'is needed beside KADR_LICENCE_URL, shared with the provider',
       });
     }
   });
@@ -129,9 +161,15 @@ export interface Config {
   /** Addresses, networks or the names `loopback`, `linklocal`, `uniquelocal` of proxies whose word on the client is taken. */
   readonly trustedProxies: readonly string[];
   readonly secret: string | null;
+  /** Master key of content keys, 64 hexadecimal digits. */
+  readonly contentKey: string | null;
+  /** Shared with the outside provider of licences; null without one. */
+  readonly licenceSecret: string | null;
+  /** Whether the service itself gives licences for ClearKey. */
+  readonly hasClearKey: boolean;
   readonly operatorToken: string | null;
-  /** Whether the service is filled with the demo: wholly, or only with what viewers meet first. */
-  readonly demo: 'on' | 'first' | 'off';
+  /** Whether the service is filled with the demo: wholly, only with what viewers meet first, or with a little of each kind. */
+  readonly demo: 'on' | 'first' | 'sample' | 'off';
   readonly logLevel: string;
   readonly ffmpeg: string;
   readonly ffprobe: string;
@@ -146,11 +184,20 @@ export interface Config {
   } | null;
   /** Before a picture's path, without a slash at its end: a delivery network's address, or `/images` here. */
   readonly imagesUrl: string;
+  /** Before a stream's path, without a slash at its end: a delivery network's address, or `/stream` here. */
+  readonly streamUrl: string;
   /** Where browsers send analytics, with which key; null: to the API. */
   readonly watchersUrl: string | null;
   readonly watchersKey: string | null;
   /** Sentry-compatible DSN to which browsers report errors; null reports none. */
   readonly errorsUrl: string | null;
+  /** Peer delivery: null where it is off. */
+  readonly teleport: {
+    readonly vodKey: string;
+    readonly liveKey: string;
+    /** Addresses of STUN servers. */
+    readonly stun: readonly string[];
+  } | null;
   readonly outside: Readonly<Record<OutsideService, string>>;
   /** Who SMS and e-mails come from. */
   readonly smsFrom: string;
@@ -191,6 +238,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: value.KADR_PUBLIC_URL === undefined ? null : new URL(value.KADR_PUBLIC_URL).origin,
     trustedProxies: value.KADR_TRUSTED_PROXIES,
     secret: value.KADR_SECRET ?? null,
+    contentKey: value.KADR_CONTENT_KEY ?? null,
+    licenceSecret: value.KADR_LICENCE_SECRET ?? null,
+    hasClearKey: (value.KADR_CLEARKEY ?? (value.KADR_LICENCE_URL === 'sandbox' ? 'on' : 'off')) === 'on',
     operatorToken: value.KADR_OPERATOR_TOKEN ?? null,
     demo: value.KADR_DEMO ?? (value.DATABASE_URL === undefined ? 'on' : 'off'),
     logLevel: value.KADR_LOG,
@@ -211,9 +261,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           }
         : null,
     imagesUrl: value.KADR_IMAGES_URL?.replace(/\/+$/, '') ?? '/images',
+    streamUrl: value.KADR_STREAM_URL?.replace(/\/+$/, '') ?? '/stream',
     watchersUrl: value.KADR_WATCHERS_URL ?? null,
     watchersKey: value.KADR_WATCHERS_KEY ?? null,
     errorsUrl: value.KADR_ERRORS_URL ?? null,
+    teleport:
+      value.KADR_TELEPORT_KEYS === undefined
+        ? null
+        : {
+            vodKey: value.KADR_TELEPORT_KEYS[0],
+            liveKey: value.KADR_TELEPORT_KEYS[1],
+            stun: value.KADR_TELEPORT_STUN,
+          },
     outside: {
       payment: value.KADR_PAYMENT_URL,
       sms: value.KADR_SMS_URL,

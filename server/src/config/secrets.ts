@@ -6,6 +6,10 @@ import type { Config } from './config.ts';
 export interface Secrets {
   /** Signs the session cookie. */
   readonly session: Uint8Array;
+  /** Signs licence tokens. */
+  readonly licence: Uint8Array;
+  /** Content keys are sealed with it: 32 bytes. Without it no protected film plays any more. */
+  readonly contentKeys: Uint8Array;
   /** Signs stream addresses. */
   readonly stream: Uint8Array;
   /** Who presents it is the operator. */
@@ -13,20 +17,26 @@ export interface Secrets {
 }
 
 /** The secrets of this installation: from the environment, or made once and kept in the data folder for its owner only. */
-export function readSecrets(config: Pick<Config, 'dataDir' | 'secret' | 'operatorToken'>): Secrets {
+export function readSecrets(
+  config: Pick<Config, 'dataDir' | 'secret' | 'contentKey' | 'operatorToken'>,
+): Secrets {
   const master = config.secret ?? kept(path.join(config.dataDir, 'secret'));
   const derive = (purpose: string): Uint8Array =>
     new Uint8Array(hkdfSync('sha256', master, '', `kadr ${purpose}`, 32));
   return {
     session: derive('session'),
+    licence: derive('licence'),
+    contentKeys: new Uint8Array(
+      Buffer.from(config.contentKey ?? kept(path.join(config.dataDir, 'content-key'), 'hex'), 'hex'),
+    ),
     stream: derive('stream'),
     operatorToken: config.operatorToken ?? kept(path.join(config.dataDir, 'operator-token')),
   };
 }
 
-function kept(file: string): string {
+function kept(file: string, encoding: 'base64url' | 'hex' = 'base64url'): string {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  const secret = randomBytes(32).toString('base64url');
+  const secret = randomBytes(32).toString(encoding);
   writeFileSync(`${file}.partial`, `${secret}\n`, { mode: 0o600 });
   renameSync(`${file}.partial`, file);
   return secret;

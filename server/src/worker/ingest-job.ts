@@ -52,6 +52,7 @@ export async function runIngestJob(
     subtitles,
     lyrics,
     kind: claimed.kind,
+    key: claimed.key ?? undefined,
     assetId: claimed.asset_id,
     workDir: path.join(folder, 'work'),
     storage,

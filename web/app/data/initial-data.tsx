@@ -59,6 +59,12 @@ export interface Endpoints {
   readonly watchers_apikey: string | null;
   /** Sentry-compatible address (DSN) of error reports; null reports nothing (SS-059). */
   readonly errors: string | null;
+  /** Peer delivery: keys of films and of live streams, addresses of STUN servers; null where it is off (DR-041). */
+  readonly teleport: {
+    readonly vod_key: string;
+    readonly live_key: string;
+    readonly stun: readonly string[];
+  } | null;
 }
 
 /** What the server hands to a page beside its markup (SS-080); the same for every anonymous viewer of a page. */

@@ -1,4 +1,5 @@
 import type { Session } from '@kadr/contract';
+import { entryParameters } from '../start-up/entry-parameters.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 /** Says that this browser has a session; the session itself is a cookie that scripts cannot read. */
@@ -6,6 +7,14 @@ const marker = 'session_state';
 
 /** Seconds; a day less than the session itself lives. */
 const lifetime = 29 * 24 * 60 * 60;
+
+/**
+ * What requests to the streaming server tell of the session (DR-059): the `session_id` that an embedding page gave, else the
+ * state of the browser's own; null before there is one. Neither is a secret, or opens anything.
+ */
+export function sessionMarker(): string | null {
+  return entryParameters().get('session_id')?.slice(0, 200) ?? readCookie(document.cookie, marker);
+}
 
 export function hasSession(): boolean {
   return readCookie(document.cookie, marker) !== null;

@@ -18,7 +18,12 @@ export const karaokePlaybackQuery = (slug: string) =>
 /** What the service answered, as the player takes it. */
 export function songSource(
   playback: KaraokePlayback,
-  { picture, refreshToken, userId }: Omit<SourceParts, 'caption'>,
+  {
+    picture,
+    refreshToken,
+    userId,
+    sessionMarker,
+  }: Pick<SourceParts, 'picture' | 'refreshToken' | 'userId' | 'sessionMarker'>,
 ): PlayerSource {
   const { asset, content, thumbnails_url } = playback;
   const token = streamToken(playback);
@@ -33,7 +38,11 @@ export function songSource(
       caption: content.artist.name,
       ...(picture !== null && { artwork: [{ src: picture }] }),
     },
-    identity: { sessionId: playback.playback_session_id, userId },
+    identity: {
+      sessionId: playback.playback_session_id,
+      userId,
+      ...(sessionMarker !== null && { sessionMarker }),
+    },
     refreshToken,
     ...(token !== null && { token }),
     ...(thumbnails_url !== null && { thumbnailsUrl: thumbnails_url }),

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSettings } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
+import { sessionMarker } from '../data/session-marker.ts';
 import { onViewStatus, viewStatus } from '../data/view-status.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
@@ -56,6 +57,7 @@ export function KaraokeStage({ song: item }: { readonly song: KaraokePage }) {
       picture: item.logo === null ? null : imageUrl(images_base_url, item.logo, 'karaoke', 2),
       refreshToken: async () => streamToken(await queries.fetchQuery(again)) ?? { query: '' },
       userId: deviceId(browserStorage(), randomId),
+      sessionMarker: sessionMarker(),
     });
     return { source, song: songOf(playback, viewer) };
   }, [playback, viewer, queries, item.slug, item.logo, images_base_url]);

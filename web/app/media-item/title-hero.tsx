@@ -1,4 +1,5 @@
 import type { MediaItem } from '@kadr/contract';
+import { shortSeriesCategory } from '@kadr/contract/short-series';
 import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '../data/queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
@@ -89,7 +90,7 @@ export function TitleHero({ item }: { readonly item: MediaItem }) {
 
 /** A short series is watched in the feed of stories (CT-046). */
 function isStory({ type, category }: MediaItem): boolean {
-  return type === 'series' && category?.alias === 'shortseries';
+  return type === 'series' && category?.alias === shortSeriesCategory;
 }
 
 /** What kind of title it is; a season and an episode lead back to their series. */

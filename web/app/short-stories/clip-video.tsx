@@ -4,7 +4,9 @@ import type { Player, PlayerEvent } from '@kadr/player';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { renewLicenceOf } from '../data/drm-config.ts';
 import { apiOf } from '../data/query-client.ts';
+import { sessionMarker } from '../data/session-marker.ts';
 import { onViewStatus, viewStatus } from '../data/view-status.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
@@ -31,7 +33,9 @@ export function streamsOf(queries: QueryClient, language: Language): ClipStreams
         caption: playback.content.name,
         picture: null,
         refreshToken: freshToken(queries, playback, 'stories'),
+        renewLicence: renewLicenceOf(queries, playback),
         userId: deviceId(browserStorage(), randomId),
+        sessionMarker: sessionMarker(),
       }),
     prepare: (source) => prepare(source, environment),
   });

@@ -1,6 +1,8 @@
 import type { Playback, PlayerType } from '@kadr/contract';
 import { browserStorage, deviceId, prepare, preloadEngine } from '@kadr/player';
 import type { QueryClient } from '@tanstack/react-query';
+import { renewLicenceOf } from '../data/drm-config.ts';
+import { sessionMarker } from '../data/session-marker.ts';
 import { playbackQuery } from './playback-query.ts';
 import { playerSource, randomId, streamToken } from './player-source.ts';
 import type { SourceParts } from './player-source.ts';
@@ -21,7 +23,9 @@ export async function beginStream(
     caption: null,
     picture: null,
     refreshToken: freshToken(queries, playback, wanted.playerType),
+    renewLicence: renewLicenceOf(queries, playback),
     userId: deviceId(browserStorage(), randomId),
+    sessionMarker: sessionMarker(),
   };
   prepareStream(wanted, playback, playerSource(playback, parts), prepare);
 }

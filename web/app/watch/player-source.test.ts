@@ -1,5 +1,5 @@
-import type { Playback } from '@kadr/contract';
-import { expect, it } from 'vitest';
+import type { LicenceToken, Playback } from '@kadr/contract';
+import { expect, it, vi } from 'vitest';
 import { playerSource } from './player-source.ts';
 
 const playback: Playback = {
@@ -28,6 +28,7 @@ const playback: Playback = {
     drm_provider: null,
     player_type: 'shaka',
   },
+  drm_config: null,
   thumbnails_url: '/stream/vod/abc/thumbs/hd.json?token=t',
   duration: 61.44,
   start_time: 12,
@@ -38,10 +39,12 @@ const parts = {
   caption: 'Сезон 1, серия 2',
   picture: '/images/p/card@2x',
   refreshToken: () => Promise.reject(new Error('not asked')),
+  renewLicence: (_token: string): Promise<LicenceToken> => Promise.reject(new Error('not asked')),
   userId: 'viewer',
+  sessionMarker: 'normal',
 };
 
-it('hands the player address, token, start and who watches (PL-007, DR-024)', () => {
+it('hands the player address, token, start and who watches (PL-007, DR-014, DR-024, DR-054, DR-059, DR-061)', () => {
   expect(playerSource(playback, parts)).toMatchObject({
     assetUrl: '/stream/vod/abc',
     type: 'vod',
@@ -54,7 +57,7 @@ it('hands the player address, token, start and who watches (PL-007, DR-024)', ()
       caption: 'Сезон 1, серия 2',
       artwork: [{ src: '/images/p/card@2x' }],
     },
-    identity: { sessionId: playback.playback_session_id, userId: 'viewer' },
+    identity: { sessionId: playback.playback_session_id, userId: 'viewer', sessionMarker: 'normal' },
   });
 });
 
@@ -66,4 +69,42 @@ it('adds no token to a stream that needs none (DR-025)', () => {
   };
   expect(playerSource(open, parts)).not.toHaveProperty('token');
   expect(playerSource(open, parts)).not.toHaveProperty('thumbnailsUrl');
+});
+
+const drm_config: Playback['drm_config'] = {
+  drm_provider: 'multidrm',
+  urls: { widevine: '/l/widevine', playready: '/l/playready', fairplay: '/l/fairplay', clearkey: null },
+  fairplay_cert_url: '/l/fairplay/certificate',
+  licence_token: { token: 'first', expires_in: 300 },
+};
+
+it('hands the player where licences come from, and nothing for what is clear (DR-001, DR-006, DR-007, DR-008)', () => {
+  expect(playerSource({ ...playback, drm_config }, parts).drm).toMatchObject({
+    provider: 'multidrm',
+    urls: { widevine: '/l/widevine', playready: '/l/playready', fairplay: '/l/fairplay' },
+    fairplayCertificateUrl: '/l/fairplay/certificate',
+  });
+  expect(playerSource(playback, parts)).not.toHaveProperty('drm');
+});
+
+it('renews the licence token when it was refused or is about to end, and not before (DR-002)', async () => {
+  vi.useFakeTimers();
+  try {
+    const renewLicence = vi.fn<typeof parts.renewLicence>((token) =>
+      Promise.resolve({ token: `${token}+`, expires_in: 300 }),
+    );
+    const { drm } = playerSource({ ...playback, drm_config }, { ...parts, renewLicence });
+    expect(await drm?.getToken()).toBe('first');
+    vi.advanceTimersByTime(260_000);
+    expect(await drm?.getToken()).toBe('first');
+    vi.advanceTimersByTime(20_000);
+    expect(await drm?.getToken()).toBe('first+');
+    expect(await drm?.getToken('first')).toBe('first+');
+    expect(await drm?.getToken('first+')).toBe('first++');
+    expect(renewLicence.mock.calls).toEqual([['first'], ['first+']]);
+    renewLicence.mockRejectedValueOnce(new Error('refused'));
+    await expect(drm?.getToken('first++')).rejects.toThrow('refused');
+  } finally {
+    vi.useRealTimers();
+  }
 });

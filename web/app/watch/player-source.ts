@@ -1,5 +1,8 @@
 import type { Playback } from '@kadr/contract';
-import type { PlayerSource, StreamToken } from '@kadr/player';
+import type { PlayerSource, StreamToken, TeleportConfig } from '@kadr/player';
+import type { Endpoints } from '../data/initial-data.tsx';
+import { drmConfigOf } from '../data/drm-config.ts';
+import type { RenewLicence } from '../data/drm-config.ts';
 
 export interface SourceParts {
   /** Second line of the player's title: series, season and episode. */
@@ -8,15 +11,21 @@ export interface SourceParts {
   readonly picture: string | null;
   /** Starts watching again for a fresh token. */
   readonly refreshToken: () => Promise<StreamToken>;
+  /** Gets another licence token for the last one, of a protected stream. */
+  readonly renewLicence: RenewLicence;
   readonly userId: string;
+  /** Peer delivery, where it is on. */
+  readonly teleport?: TeleportConfig | null;
+  /** What this page knows of its session (DR-059); null when that is nothing. */
+  readonly sessionMarker: string | null;
 }
 
 /** What the service answered, as the player takes it. */
 export function playerSource(
   playback: Playback,
-  { caption, picture, refreshToken, userId }: SourceParts,
+  { caption, picture, refreshToken, renewLicence, userId, sessionMarker, teleport = null }: SourceParts,
 ): PlayerSource {
-  const { asset, content, thumbnails_url } = playback;
+  const { asset, content, drm_config, thumbnails_url } = playback;
   const token = streamToken(playback);
   return {
     assetUrl: asset.url,
@@ -29,10 +38,28 @@ export function playerSource(
       ...(caption !== null && { caption }),
       ...(picture !== null && { artwork: [{ src: picture }] }),
     },
-    identity: { sessionId: playback.playback_session_id, userId },
+    identity: {
+      sessionId: playback.playback_session_id,
+      userId,
+      ...(sessionMarker !== null && { sessionMarker }),
+    },
     refreshToken,
     ...(token !== null && { token }),
+    ...(teleport !== null && { teleport }),
+    ...(drm_config !== null && { drm: drmConfigOf(drm_config, renewLicence) }),
     ...(thumbnails_url !== null && { thumbnailsUrl: thumbnails_url }),
+  };
+}
+
+/** Peer delivery as the page's settings have it: the service's own tracker stands beside its pages. */
+export function teleportConfig({ teleport }: Endpoints, page: Pick<Location, 'href'>): TeleportConfig | null {
+  if (teleport === null) return null;
+  const tracker = new URL('/api/teleport', page.href);
+  tracker.protocol = tracker.protocol === 'https:' ? 'wss:' : 'ws:';
+  return {
+    trackers: [tracker.href],
+    apiKeys: { vod: teleport.vod_key, live: teleport.live_key },
+    iceServers: teleport.stun.map((urls) => ({ urls })),
   };
 }
 

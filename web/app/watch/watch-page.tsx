@@ -7,9 +7,11 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { renewLicenceOf } from '../data/drm-config.ts';
 import { useBrand, useSettings } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
+import { sessionMarker } from '../data/session-marker.ts';
 import { onViewStatus, viewStatus } from '../data/view-status.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
@@ -21,7 +23,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { freshToken } from './begin-stream.ts';
 import { playbackQuery } from './playback-query.ts';
-import { playerSource, randomId } from './player-source.ts';
+import { playerSource, randomId, teleportConfig } from './player-source.ts';
 import { takePrepared } from './prepared-stream.ts';
 import { useSavedPosition } from './use-saved-position.ts';
 import { useViewedTime } from './use-viewed-time.ts';
@@ -108,7 +110,7 @@ export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) 
   const queries = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
-  const { images_base_url } = useSettings();
+  const { images_base_url, endpoints } = useSettings();
   const picture = item.visit_card ?? item.logo;
   // Trailers are no viewing.
   const isViewing = playerType !== 'trailer';
@@ -140,10 +142,13 @@ export function Playing({ item, playerType, isEmbedded, inline }: PlayingProps) 
       caption,
       picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),
       refreshToken: freshToken(queries, playback, playerType),
+      renewLicence: renewLicenceOf(queries, playback),
       userId: deviceId(browserStorage(), randomId),
+      teleport: teleportConfig(endpoints, window.location),
+      sessionMarker: sessionMarker(),
     };
     return { source: playerSource(playback, parts), prepared };
-  }, [playback, queries, playerType, t, picture, images_base_url]);
+  }, [playback, queries, playerType, t, picture, images_base_url, endpoints]);
 
   if (status !== 'open')
     return (

@@ -108,7 +108,11 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       finishPoll: () => answer('messages.finishPoll', () => ({ unreadMessages: 0 })),
     },
     persons: { getById: ({ id }) => answer('persons.getById', () => personOf(id, language)) },
-    playback: { start: refuse('playback.start'), begun: refuse('playback.begun') },
+    playback: {
+      start: refuse('playback.start'),
+      begun: refuse('playback.begun'),
+      renewLicenceToken: refuse('playback.renewLicenceToken'),
+    },
     positions: {
       save: ({ timepoint }) => answer('positions.save', () => ({ timepoint, is_viewed: false })),
       list: () => answer('positions.list', () => ({ items: [], next_cursor: null })),

@@ -22,8 +22,22 @@ const asset: StreamAsset = {
 const chrome = { vendor: 'Google Inc.' };
 const safari = { vendor: 'Apple Computer, Inc.' };
 
-const addressOf = (over: Partial<StreamAsset>, browser = chrome): string | null => {
-  const source = previewSource({ ...asset, ...over }, 'Ветер', browser);
+const licence = {
+  drm: { provider: 'castlabs', urls: {}, getToken: () => Promise.resolve('t') },
+  identity: { sessionId: 's' },
+};
+const crypted: Partial<StreamAsset> = {
+  is_crypted: true,
+  drm_provider: 'castlabs',
+  urls: { dash: '/clear.mpd', hls: '/clear.m3u8', widevine: '/locked.mpd', fairplay: '/locked.m3u8' },
+};
+
+const addressOf = (
+  over: Partial<StreamAsset>,
+  browser = chrome,
+  by: typeof licence | null = null,
+): string | null => {
+  const source = previewSource({ ...asset, ...over }, 'Ветер', browser, by);
   return source && streamAddress(source, { isSafari: browser === safari }).url;
 };
 
@@ -33,16 +47,23 @@ it('asks for the profile web_auto, with the token as it came (CT-083, CT-086)', 
   expect(addressOf({ is_tokenized: false })).toBe('/stream/vod/abc/manifest.mpd?profile=web_auto');
 });
 
-it('asks for the profile of the DRM provider, where there is one (CT-084)', () => {
-  expect(addressOf({ drm_provider: 'castlabs' })).toBe(
-    '/stream/vod/abc/manifest.mpd?profile=castlabs&token=a%2Fb',
-  );
+it('asks for the profile of the DRM provider, where there is one (CT-084, DR-026, DR-030)', () => {
+  expect(addressOf(crypted, chrome, licence)).toBe('/locked.mpd?profile=castlabs&token=a%2Fb');
+  expect(addressOf({ ...crypted, is_hevc: true }, chrome, licence)).toContain('codec=hevc');
+});
+
+it('takes the address that is named after the protection of what is encrypted, by what the browser plays (DR-031)', () => {
+  expect(addressOf(crypted, safari, licence)).toBe('/locked.m3u8?profile=castlabs&token=a%2Fb');
+  const unnamed = { ...crypted, urls: { ...asset.urls, widevine: null, fairplay: null } };
+  expect(addressOf(unnamed, chrome, licence)).toContain('/stream/vod/abc/manifest.mpd');
+  expect(addressOf({ ...crypted, is_crypted: false }, chrome, licence)).toContain('/clear.mpd');
+  expect(addressOf({ ...crypted, is_crypted: false }, safari, licence)).toContain('/clear.m3u8');
 });
 
 it('asks for HEVC where the asset is (CT-085)', () => {
   expect(addressOf({ is_hevc: true })).toContain('codec=hevc');
 });
 
-it('is not there for what is encrypted', () => {
+it('is not there for what is encrypted, without a licence', () => {
   expect(addressOf({ is_crypted: true })).toBeNull();
 });

@@ -1,27 +1,32 @@
 import type { StreamAsset } from '@kadr/contract';
 import { isSafari } from '@kadr/player';
-import type { PlayerSource } from '@kadr/player';
+import type { DrmConfig, PlaybackIdentity, PlayerSource } from '@kadr/player';
+
+/** By what an encrypted preview plays. */
+export interface PreviewLicence {
+  readonly drm: DrmConfig;
+  readonly identity: PlaybackIdentity;
+}
 
 /**
  * A preview's stream for the player, which writes its address (`streamAddress`): the profile `web_auto` or that of the DRM
- * provider, the codec, and the token's query as it came (CT-083 – CT-086). Null for what cannot be shown in a card: it is
- * encrypted and would ask for a licence.
+ * provider, the codec, and the token's query as it came (CT-083 – CT-086). One that is encrypted is fetched by the address
+ * that is named after its protection (DR-031); null without a licence for it.
  */
 export function previewSource(
-  { urls, url, is_crypted, is_hevc, is_tokenized, cdn_token, drm_provider }: StreamAsset,
+  { urls, url, is_crypted, is_hevc, is_tokenized, cdn_token }: StreamAsset,
   name: string,
   browser: Pick<Navigator, 'vendor'>,
+  licence: PreviewLicence | null = null,
 ): PlayerSource | null {
-  if (is_crypted) return null;
+  if (is_crypted && licence === null) return null;
+  const [dash, hls] = is_crypted ? [urls.widevine, urls.fairplay] : [urls.dash, urls.hls];
   return {
-    assetUrl: (isSafari(browser) ? urls.hls : urls.dash) ?? url,
+    assetUrl: (isSafari(browser) ? hls : dash) ?? url,
     type: 'vod',
     isHevc: is_hevc,
     content: { id: 'preview', name },
     ...(is_tokenized && cdn_token !== null && { token: { query: cdn_token.get_parameters } }),
-    ...(drm_provider !== null && { drm: { provider: drm_provider, urls: {}, getToken: noLicence } }),
+    ...(is_crypted && licence !== null && licence),
   };
 }
-
-/** What is not encrypted never asks. */
-const noLicence = (): Promise<string> => Promise.reject(new Error('A preview needs no licence.'));

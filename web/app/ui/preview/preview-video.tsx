@@ -1,11 +1,17 @@
 import type { StreamAsset } from '@kadr/contract';
 import { browserEnvironment, createPlayer, prepare } from '@kadr/player';
-import type { PlayerEnvironment } from '@kadr/player';
+import type { PlayerEnvironment, PlayerSource } from '@kadr/player';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { drmConfigOf, renewLicenceOf } from '../../data/drm-config.ts';
+import { apiOf } from '../../data/query-client.ts';
 import { previewSource } from './preview-source.ts';
+import type { PreviewLicence } from './preview-source.ts';
 import styles from './preview-video.module.css';
 
 export interface PreviewVideoProps {
+  readonly slug: string;
   readonly asset: StreamAsset;
   readonly name: string;
   /** It has come to its end (CT-081). */
@@ -21,32 +27,65 @@ function silent(): PlayerEnvironment {
 }
 
 /** A title's trailer over its picture, without sound and controls. Who wants less motion sees the picture. */
-export function PreviewVideo({ asset, name, onEnded }: PreviewVideoProps) {
+export function PreviewVideo({ slug, asset, name, onEnded }: PreviewVideoProps) {
+  const queries = useQueryClient();
   const place = useRef<HTMLSpanElement>(null);
   const ended = useEffectEvent(onEnded);
-  const sourceOf = useEffectEvent(() => previewSource(asset, name, navigator));
+  const sourceOf = useEffectEvent(async () =>
+    // Nobody misses a preview that is not allowed: the picture stays.
+    previewSource(
+      asset,
+      name,
+      navigator,
+      asset.is_crypted ? await trailerLicence(queries, slug).catch(() => null) : null,
+    ),
+  );
   useEffect(() => {
     const container = place.current;
-    const source = sourceOf();
-    if (!container || !source || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-      return undefined;
-    const environment = silent();
-    const prepared = prepare(source, environment);
-    const { media } = prepared;
-    media.muted = true;
-    media.disablePictureInPicture = true;
-    container.append(media);
-    const player = createPlayer({ media, container, environment });
-    const stop = player.on(({ type }) => {
-      if (type === 'first-frame') container.dataset['shown'] = '';
-      if (type === 'ended') ended();
+    if (!container || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    let stop = (): void => {};
+    let isGone = false;
+    void sourceOf().then((source) => {
+      if (source !== null && !isGone) stop = play(source, container, () => ended());
     });
-    void player.load(source, { prepared });
     return () => {
+      isGone = true;
       stop();
-      media.remove();
-      void player.destroy();
     };
   }, []);
   return <span ref={place} className={styles.place} />;
+}
+
+/** Plays without sound and controls in `container` until the function that it gives is called. */
+function play(source: PlayerSource, container: HTMLElement, ended: () => void): () => void {
+  const environment = silent();
+  const prepared = prepare(source, environment);
+  const { media } = prepared;
+  media.muted = true;
+  media.disablePictureInPicture = true;
+  container.append(media);
+  const player = createPlayer({ media, container, environment });
+  const stop = player.on(({ type }) => {
+    if (type === 'first-frame') container.dataset['shown'] = '';
+    if (type === 'ended') ended();
+  });
+  void player.load(source, { prepared });
+  return () => {
+    stop();
+    media.remove();
+    void player.destroy();
+  };
+}
+
+/** Licences of a trailer that is encrypted; null for one that is not. @throws what the service refuses with. */
+async function trailerLicence(queries: QueryClient, slug: string): Promise<PreviewLicence | null> {
+  const api = await apiOf(queries);
+  const playback = await api.playback.start({ media_item_id: slug, player_type: 'trailer' });
+  const { drm_config, playback_session_id } = playback;
+  return (
+    drm_config && {
+      drm: drmConfigOf(drm_config, renewLicenceOf(queries, playback)),
+      identity: { sessionId: playback_session_id },
+    }
+  );
 }

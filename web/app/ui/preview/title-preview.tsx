@@ -156,6 +156,7 @@ export function TitlePreview() {
               <Suspense fallback={null}>
                 <PreviewVideo
                   key={item.slug}
+                  slug={item.slug}
                   asset={asset}
                   name={item.name}
                   onEnded={() => finish.current()}

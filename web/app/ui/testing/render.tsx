@@ -80,7 +80,7 @@ function settingsOf(brand: Brand, language: Language, environment: Settings['env
     device: 'desktop',
     device_type: 'NCWEB',
     type: 'client',
-    endpoints: { api: '/api', watchers: '/api/events', watchers_apikey: null, errors: null },
+    endpoints: { api: '/api', watchers: '/api/events', watchers_apikey: null, errors: null, teleport: null },
     main_hostname: 'kadr.example',
     hostnames: brand.hosts,
     images_base_url: 'https://pictures.example/images',

@@ -5,15 +5,15 @@ import { viewerTimeZone } from '../session/time-zone.ts';
 import { viewTimeOf } from '../session/user.ts';
 
 /**
- * Seconds until the profile's hours end, null where they do not.
+ * Seconds until the hours of the viewer's profile end, null where they do not (VL-024).
  *
  * @throws KadrError VIEW_INTERVAL_OVER, VIEW_TIME_OVER
  */
 export type HoursLeft = (context: RequestContext, now: Date) => Promise<number | null>;
 
 export function createHoursLeft(
-  { sessions }: { sessions: Pick<SessionService, 'row'> },
-  { config }: Pick<ApiDependencies, 'config'>,
+  sessions: Pick<SessionService, 'row'>,
+  config: ApiDependencies['config'],
 ): HoursLeft {
   return async (context, now) => {
     const row = await sessions.row(context);

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { everyBrand } from '../entitlement/entitlement.ts';
+import { infoPages } from './tables.ts';
+
+type InfoPageRow = typeof infoPages.$inferSelect;
+
+/** The brand's own page, else that of all brands. */
+export async function findPage(db: Database, alias: string, brand: string): Promise<InfoPageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(infoPages)
+    .where(and(eq(infoPages.alias, alias), inArray(infoPages.brand, [brand, everyBrand])))
+    .orderBy(sql`${infoPages.brand} = ${everyBrand}`)
+    .limit(1);
+  return row;
+}
+
+/** All of them, in the order of their aliases; those of all brands first. */
+export async function listPages(db: Database): Promise<InfoPageRow[]> {
+  return db
+    .select()
+    .from(infoPages)
+    .orderBy(asc(infoPages.alias), sql`${infoPages.brand} <> ${everyBrand}`, asc(infoPages.brand));
+}
+
+/** Writes each over the one of its alias and brand; what stays as it is keeps its time. */
+export async function putPages(
+  db: Database,
+  pages: readonly (typeof infoPages.$inferInsert)[],
+): Promise<void> {
+  await db
+    .insert(infoPages)
+    .values([...pages])
+    .onConflictDoUpdate({
+      target: [infoPages.alias, infoPages.brand],
+      set: {
+        name: sql`excluded.name`,
+        description: sql`excluded.description`,
+        sections: sql`excluded.sections`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+      setWhere: sql`(${infoPages.name}, ${infoPages.description}, ${infoPages.sections})
+        is distinct from (excluded.name, excluded.description, excluded.sections)`,
+    });
+}
+
+/** Whether there was one. */
+export async function deletePage(db: Database, alias: string, brand: string): Promise<boolean> {
+  const removed = await db
+    .delete(infoPages)
+    .where(and(eq(infoPages.alias, alias), eq(infoPages.brand, brand)))
+    .returning({ alias: infoPages.alias });
+  return removed.length > 0;
+}

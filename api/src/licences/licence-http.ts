@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ORPCError } from '@orpc/server';
+import { KadrError } from '@kadr/contract';
+import { licenceSystems } from '../context.ts';
+import type { ApiDependencies, LicenceAnswer, RequestContext } from '../context.ts';
+import { answerErrors, errorBodyOf } from '../errors/answer-errors.ts';
+import { refuseCrossSite } from '../http/cross-site.ts';
+import { readBytes } from '../http/read-body.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { Caller } from '../http/request-context.ts';
+import { send } from '../http/send.ts';
+import { readClearKeyRequest } from './clear-key.ts';
+import { licencePath } from './service.ts';
+import type { LicencesService, Presented } from './service.ts';
+
+/** Greatest licence request, in bytes: those of all systems are a few thousand. */
+const longestRequest = 64 * 1024;
+
+/** Where the licence token stands (DR-003, DR-005). */
+const preAuthorization = 'x-pre-authorization';
+
+const binary = 'application/octet-stream';
+
+/**
+ * Licences over HTTP, under `/api/licences`: what the browsers' decryption modules say and hear is binary and no operation
+ * of the contract. `POST /{system}`; `GET /clearkey/{key id}` for HLS; `GET /fairplay/certificate`. Errors are the
+ * contract's. Answers false for every other address.
+ */
+export function createLicenceHandler(
+  licences: LicencesService,
+  dependencies: Pick<ApiDependencies, 'brands' | 'clock' | 'config' | 'log'>,
+): (req: IncomingMessage, res: ServerResponse, caller: Caller) => Promise<boolean> {
+  const answering = answerErrors(dependencies.log);
+
+  async function answer(
+    req: IncomingMessage,
+    path: readonly string[],
+    context: RequestContext,
+  ): Promise<LicenceAnswer & { readonly cache?: string }> {
+    const [system = '', detail, ...more] = path;
+    const presented: Presented = {
+      token: headerOf(req, preAuthorization) ?? '',
+      playbackSessionId: headerOf(req, 'x-playback-session-id') ?? '',
+    };
+    if (detail !== undefined) {
+      const isKey = system === 'clearkey' && /^[0-9a-f]{32}$/.test(detail);
+      const isCertificate = system === 'fairplay' && detail === 'certificate';
+      if (more.length > 0 || (!isKey && !isCertificate)) throw new KadrError('NOT_FOUND');
+      if (req.method !== 'GET') throw new KadrError('METHOD_NOT_ALLOWED');
+      if (isCertificate) return { ...(await licences.certificate()), cache: 'public, max-age=3600' };
+      return { body: await licences.clearKey(detail, presented, context), contentType: binary };
+    }
+    const outside = licenceSystems.find((name) => name === system);
+    if (system !== 'clearkey' && outside === undefined) throw new KadrError('NOT_FOUND');
+    if (req.method !== 'POST') throw new KadrError('METHOD_NOT_ALLOWED');
+    refuseCrossSite({
+      method: req.method,
+      headers: req.headers,
+      host: context.host,
+      publicUrl: dependencies.config.publicUrl,
+    });
+    const body = await readBytes(req, longestRequest);
+    if (outside !== undefined) {
+      const challenge = {
+        body,
+        contentType: headerOf(req, 'content-type'),
+        soapAction: headerOf(req, 'soapaction'),
+      };
+      return licences.outside(outside, challenge, presented, context);
+    }
+    const licence = await licences.clearKeys(readClearKeyRequest(body), presented, context);
+    return { body: Buffer.from(JSON.stringify(licence)), contentType: 'application/json' };
+  }
+
+  return async (req, res, caller) => {
+    const path = req.url?.split('?', 1)[0] ?? '';
+    if (!path.startsWith(`${licencePath}/`)) return false;
+    const url = new URL(`http://localhost${req.url}`);
+    // What a licence is given for exists already: no cookie is set here.
+    const context = requestContext(req, url, caller, () => {}, dependencies);
+    try {
+      const found = await answering({
+        next: () => answer(req, path.slice(licencePath.length + 1).split('/'), context),
+        context,
+        path: ['licences'],
+      });
+      if (res.destroyed) return true;
+      res.writeHead(200, {
+        'content-type': found.contentType,
+        'content-length': found.body.length,
+        'cache-control': found.cache ?? 'no-store',
+      });
+      res.end(found.body);
+    } catch (error) {
+      if (!(error instanceof ORPCError)) throw error;
+      const isUnread = !req.complete;
+      if (isUnread) req.resume();
+      await send(req, res, {
+        status: error.status,
+        type: 'application/json; charset=utf-8',
+        body: JSON.stringify(errorBodyOf(error)),
+        headers: isUnread ? { connection: 'close' } : {},
+      });
+    }
+    return true;
+  };
+}
+
+/** A header of at most 2000 characters; null without it. */
+function headerOf({ headers }: IncomingMessage, name: string): string | null {
+  const value = headers[name];
+  return typeof value === 'string' && value.length <= 2000 ? value : null;
+}

@@ -1,0 +1,63 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { KadrError, playerTypeSchema } from '@kadr/contract';
+import type { LicenceToken } from '@kadr/contract';
+import { z } from 'zod';
+
+/** How long a token is good, in seconds: the time in which a player that has started asks for its licence. */
+export const licenceTokenLifetime = 5 * 60;
+
+/** How long after that another one is given for it, in seconds: as long as a playback may last. */
+const renewableFor = 24 * 60 * 60;
+
+const audience = 'licence';
+
+/** What a token is bound to. Short names: it travels in a header. */
+const claimsSchema = z.object({
+  /** Playback session, viewer's session, asset, title. */
+  p: z.uuid(),
+  s: z.string(),
+  a: z.string(),
+  m: z.int(),
+  t: playerTypeSchema,
+  /** The viewer's session is a guest's. */
+  g: z.boolean(),
+});
+export type LicenceClaims = z.infer<typeof claimsSchema>;
+
+export interface LicenceTokens {
+  sign(claims: LicenceClaims, now: Date): Promise<LicenceToken>;
+  /** @throws KadrError LICENCE_TOKEN_INVALID */
+  read(token: string, now: Date): Promise<LicenceClaims>;
+  /** Reads one that may have expired. @throws KadrError LICENCE_TOKEN_INVALID, also when it expired too long ago. */
+  readRenewable(token: string, now: Date): Promise<LicenceClaims>;
+}
+
+/** Licence tokens (DR-002): compact JWTs, HS256. */
+export function licenceTokens(secret: Uint8Array): LicenceTokens {
+  const verify = async (token: string, now: Date, tolerance: number): Promise<LicenceClaims> => {
+    try {
+      const { payload } = await jwtVerify(token, secret, {
+        algorithms: ['HS256'],
+        audience,
+        currentDate: now,
+        clockTolerance: tolerance,
+        requiredClaims: ['exp'],
+      });
+      return claimsSchema.parse(payload);
+    } catch (cause) {
+      throw new KadrError('LICENCE_TOKEN_INVALID', { cause });
+    }
+  };
+  return {
+    sign: async (claims, now) => ({
+      token: await new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience(audience)
+        .setExpirationTime(Math.floor(now.getTime() / 1000) + licenceTokenLifetime)
+        .sign(secret),
+      expires_in: licenceTokenLifetime,
+    }),
+    read: (token, now) => verify(token, now, 0),
+    readRenewable: (token, now) => verify(token, now, renewableFor),
+  };
+}

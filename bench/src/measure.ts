@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { checkout, demoComplete, startProduct } from '@kadr/e2e/product';
+import type { Product } from '@kadr/e2e/product';
+import { keepsBound, table } from './figures.ts';
+import type { Figure } from './figures.ts';
+
+/** Measurements by the names they can be asked for with. */
+export type Parts = Record<string, () => Promise<Figure[]>>;
+
+/**
+ * Starts the service with the demo, takes the figures that the command line asks for, all when it names none, and prints
+ * them as a table; the exit code is 1 when a bound is not kept. The demo is kept for later runs: only the first waits for it.
+ */
+export async function measure(partsOf: (product: Product) => Promise<Parts>): Promise<void> {
+  const product = await startProduct({ demo: 'first', dataDir: path.join(checkout, '.data', 'bench') });
+  const asked = process.argv.slice(2);
+  const figures: Figure[] = [];
+  try {
+    await demoComplete(product.url);
+    for (const [name, take] of Object.entries(await partsOf(product))) {
+      if (asked.length > 0 && !asked.includes(name)) continue;
+      process.stderr.write(`measuring ${name} …\n`);
+      figures.push(...(await take()));
+    }
+  } finally {
+    await product.stop();
+  }
+  process.stdout.write(`${table(figures)}\n`);
+  process.exitCode = figures.every(keepsBound) ? 0 : 1;
+}

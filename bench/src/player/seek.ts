@@ -1,0 +1,63 @@
+import { launchBrowser } from '@kadr/e2e/browser';
+import type { Page } from 'playwright-core';
+import { median } from '../figures.ts';
+import type { Figure } from '../figures.ts';
+import { serveBarePages } from './bare-pages.ts';
+import { clickToPicture, onPage, ourPlace } from './first-picture.ts';
+import type { Place } from './first-picture.ts';
+import type { NetworkName } from './network.ts';
+
+const rounds = 15;
+/** How far into the film is sought right after its first frame, as a share of it: nothing of that place is there yet. */
+const share = 0.8;
+
+/** Milliseconds from a seek into what is not loaded to the frame of that place, beside a bare Shaka page, interleaved. */
+export async function seekToFrame(url: string, film: string, network: NetworkName): Promise<Figure[]> {
+  const bare = await serveBarePages(url, film);
+  const browser = await launchBrowser({ isWhole: true });
+  const measure = (place: Place): Promise<number> =>
+    onPage(browser, place, network, async (page) => {
+      await clickToPicture(page, place);
+      return seek(page);
+    });
+  try {
+    const [ours, theirs]: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await measure(ourPlace(url, film)));
+      theirs.push(await measure({ address: bare.address('shaka'), button: 'button' }));
+    }
+    return [
+      {
+        name: `seek to first frame beside a bare Shaka Player page, ${network}`,
+        ours: median(ours),
+        peer: median(theirs),
+        unit: 'ms',
+        bound: { kind: 'ratio at most', value: 1 },
+      },
+    ];
+  } finally {
+    await browser.close();
+    bare.close();
+  }
+}
+
+/** Moves the video of the page and waits for a frame of the new place. */
+async function seek(page: Page): Promise<number> {
+  await page.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 0);
+  return page.evaluate(
+    (to) =>
+      new Promise<number>((resolve, reject) => {
+        const video = document.querySelector('video');
+        if (video === null) return reject(new Error('There is no video.'));
+        const target = video.duration * to;
+        const asked = performance.now();
+        const look = (_now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
+          if (Math.abs(mediaTime - target) < 1) resolve(performance.now() - asked);
+          else video.requestVideoFrameCallback(look);
+        };
+        video.requestVideoFrameCallback(look);
+        video.currentTime = target;
+      }),
+    share,
+  );
+}

@@ -1,0 +1,65 @@
+import { grid } from '../grid.ts';
+import type { EncodingPreset, Rung, VideoCodec } from '../ladder.ts';
+import { flags } from './flags.ts';
+
+type EncoderFlags = Readonly<Record<string, string | number>>;
+
+/**
+ * Encoders by codec. Every preset keeps every picture in its group and every group in its place on the grid: scene cuts
+ * open no new group, groups refer to nothing outside, so every segment stands alone.
+ */
+const encoders: Readonly<
+  Record<
+    VideoCodec,
+    {
+      readonly always: EncoderFlags;
+      readonly presets: Readonly<Record<EncodingPreset, EncoderFlags>>;
+    }
+  >
+> = {
+  h264: {
+    always: { c: 'libx264', profile: 'high', sc_threshold: 0 },
+    presets: { fast: { preset: 'ultrafast', crf: 28 }, quality: { preset: 'veryfast', crf: 22 } },
+  },
+  hevc: {
+    always: {
+      c: 'libx265',
+      profile: 'main',
+      // Apple plays no HEVC whose parameter sets are in the pictures.
+      tag: 'hvc1',
+      'x265-params': 'scenecut=0:open-gop=0:log-level=none',
+    },
+    presets: { fast: { preset: 'ultrafast', crf: 31 }, quality: { preset: 'fast', crf: 25 } },
+  },
+  av1: {
+    always: { c: 'libsvtav1', 'svtav1-params': 'scd=0' },
+    presets: { fast: { preset: 12, crf: 45 }, quality: { preset: 8, crf: 34 } },
+  },
+};
+
+/** How the picture of each rung is encoded, in the order in which they are mapped. */
+export function pictureEncoding(
+  rungs: readonly Rung[],
+  { preset, threads }: { readonly preset: EncodingPreset; readonly threads: number },
+): string[] {
+  const { framesPerGop, videoTimescale } = grid;
+  return [
+    ...flags({ pix_fmt: 'yuv420p', 'threads:v': threads }),
+    ...flags({ g: framesPerGop, keyint_min: framesPerGop, 'flags:v': '+cgop' }),
+    ...flags({ colorspace: 'bt709', color_primaries: 'bt709', color_trc: 'bt709', color_range: 'tv' }),
+    ...flags({ video_track_timescale: videoTimescale }),
+    ...rungs.flatMap(({ codec, level, maxBitrate }, place) => {
+      const { always, presets } = encoders[codec];
+      const of: EncoderFlags = {
+        ...always,
+        ...presets[preset],
+        ...(level !== null && { level }),
+        maxrate: maxBitrate,
+        bufsize: maxBitrate * 2,
+      };
+      return flags(
+        Object.fromEntries(Object.entries(of).map(([name, value]) => [`${name}:v:${place}`, value])),
+      );
+    }),
+  ];
+}

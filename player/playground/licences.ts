@@ -1,0 +1,32 @@
+/** A licence server of the playground (ClearKey): what it answers follows from the token that it is shown. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What the protected film is encrypted with. */
+export const contentKey = {
+  id: '00112233445566778899aabbccddeeff',
+  key: 'feedfacecafebeef0011223344556677',
+} as const;
+
+/**
+ * Answers a request of W3C EME's form. The token `garbled` gets what is no licence, `late` nothing at all, `good…` the key;
+ * any other is refused.
+ */
+export async function answerLicence(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  const token = String(request.headers['x-pre-authorization'] ?? '');
+  if (token === 'late') return;
+  if (token === 'garbled') {
+    response.end('<html>');
+    return;
+  }
+  if (!token.startsWith('good')) {
+    response.statusCode = 403;
+    response.end();
+    return;
+  }
+  const { kids } = JSON.parse(body) as { kids: string[] };
+  const k = Buffer.from(contentKey.key, 'hex').toString('base64url');
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ keys: kids.map((kid) => ({ kty: 'oct', kid, k })), type: 'temporary' }));
+}

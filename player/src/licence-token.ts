@@ -1,0 +1,24 @@
+/** The licence token of one source as requests use it: fetched when needed, another one once the last was refused. */
+import type { DrmConfig } from './source.ts';
+
+export interface LicenceTokens {
+  /** For the next request; rejects when there is none to be had (DR-009). */
+  readonly next: () => Promise<string>;
+  /** The last one was refused: the next is another. */
+  readonly refuse: () => void;
+}
+
+export function createLicenceTokens({ getToken }: Pick<DrmConfig, 'getToken'>): LicenceTokens {
+  let last: string | undefined;
+  let refused: string | undefined;
+  return {
+    next: async () => {
+      last = await getToken(refused);
+      refused = undefined;
+      return last;
+    },
+    refuse: () => {
+      refused = last;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** What peers call the same thing by: addresses and numbers that do not depend on who watches. */
+import { splitQuery } from '../source.ts';
+
+/** Seconds that peer delivery reckons a segment to last (DR-044). */
+export const SEGMENT_DURATION = 6;
+
+/** Parameters of a segment's address that belong to one viewer: a token, its signature, the user (DR-045). */
+const personal: ReadonlySet<string> = new Set(['t', 'h', 'u']);
+
+/** `url` without `t`, `h` and `u`; its other parameters stay as they are written (DR-046). */
+export function sharedAddress(url: string): string {
+  const [path, query] = splitQuery(url);
+  const kept = query.split('&').filter((pair) => pair !== '' && !personal.has(pair.split('=', 1)[0] ?? ''));
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
+}
+
+/** Peers of one swarm watch the same asset with the same key: the manifest's folder, so DASH and HLS share. */
+export function swarmId(manifestUrl: string, apiKey: string): string {
+  const [path] = splitQuery(manifestUrl);
+  return `${apiKey}:${new URL(path, globalThis.location?.href ?? 'http://localhost').pathname.replace(/\/[^/]*$/, '')}`;
+}
+
+/** A number for a segment of a rendition by when it begins, in seconds. */
+export function segmentNumber(startTime: number): number {
+  return Math.round(startTime * 10);
+}

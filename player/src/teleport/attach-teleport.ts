@@ -1,0 +1,54 @@
+import type { StreamRequest } from '../engine/prepare.ts';
+import { PlayerError } from '../errors.ts';
+import { buffering } from '../engine/shaka-config.ts';
+import { withQuery } from '../source.ts';
+import type { PlayerSource } from '../source.ts';
+import { openTeleport } from './teleport.ts';
+import type { TeleportConfig } from './teleport.ts';
+
+interface TeleportSession {
+  readonly source: PlayerSource & { readonly teleport: TeleportConfig };
+  readonly stream: StreamRequest;
+  readonly media: HTMLVideoElement;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+  /** Playback goes on without peers (DR-049). */
+  readonly failed: (error: PlayerError) => void;
+}
+
+/** Lets a stream that plays already come from peers, too, for as long as it is played (DR-041, DR-042). */
+export async function attachTeleport({
+  source,
+  stream,
+  media,
+  signal,
+  failed,
+}: TeleportSession): Promise<void> {
+  const { url, isLive, headers, tokenQuery } = stream.load;
+  try {
+    const teleport = await openTeleport({
+      config: source.teleport,
+      type: source.type,
+      manifestUrl: url,
+      bufferingGoal: isLive ? buffering.liveGoal : buffering.vodGoal,
+      request: (address, abort) => {
+        const token = tokenQuery();
+        return new Request(token === null ? address : withQuery(address, token), {
+          headers: headers(),
+          signal: abort,
+        });
+      },
+    });
+    if (signal.aborted) return teleport.destroy();
+    const watching = (): void => teleport.watching(media.currentTime, media.playbackRate);
+    for (const event of ['timeupdate', 'ratechange', 'seeking'])
+      media.addEventListener(event, watching, { signal });
+    signal.addEventListener('abort', () => {
+      stream.setTeleport(null);
+      teleport.destroy();
+    });
+    stream.setTeleport(teleport);
+  } catch (error) {
+    if (!signal.aborted && error instanceof PlayerError) failed(error);
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { segmentNumber, sharedAddress, swarmId } from './addresses.ts';
+import { openTeleport } from './teleport.ts';
+
+describe('the address of a segment', () => {
+  it.each([
+    ['/s/1.m4s?t=1&h=2&u=3', '/s/1.m4s'],
+    ['/s/1.m4s?token=a%2Bb&t=1&profile=web_auto&u=&h', '/s/1.m4s?token=a%2Bb&profile=web_auto'],
+    ['https://cdn.example/s/1.m4s?th=1&tu=2', 'https://cdn.example/s/1.m4s?th=1&tu=2'],
+    ['/s/1.m4s', '/s/1.m4s'],
+  ])('%s loses what is one viewer’s, and nothing else: %s (DR-045, DR-046)', (url, shared) => {
+    expect(sharedAddress(url)).toBe(shared);
+  });
+
+  it('is told by when the segment begins, the same for everybody', () => {
+    expect([0, 3.84, 7.679999].map(segmentNumber)).toEqual([0, 38, 77]);
+  });
+});
+
+it('lets those meet who watch the same asset with the same key, in whatever manifest', () => {
+  const dash = swarmId('https://a.example/stream/vod/one/manifest.mpd?token=1', 'films');
+  expect(swarmId('https://a.example/stream/vod/one/playlist.m3u8?token=2', 'films')).toBe(dash);
+  expect(swarmId('https://a.example/stream/vod/two/manifest.mpd', 'films')).not.toBe(dash);
+  expect(swarmId('https://a.example/stream/vod/one/manifest.mpd', 'channels')).not.toBe(dash);
+});
+
+describe('peer delivery', () => {
+  const options = {
+    config: { trackers: ['wss://a.example/teleport'], apiKeys: { vod: 'films', live: 'channels' } },
+    manifestUrl: 'https://a.example/stream/vod/one/manifest.mpd',
+    bufferingGoal: 120,
+    request: (url: string) => new Request(url),
+  } as const;
+
+  it('fails with 1-7-1, and not for good, when its library does not come (DR-047, DR-050, PL-057)', async () => {
+    const load = () => Promise.reject(new Error('no such chunk'));
+    await expect(openTeleport({ ...options, type: 'vod', load })).rejects.toMatchObject({
+      message: 'TELEPORT_LOAD_LIB_ERROR',
+      reason: '1-7-1',
+      severity: 1,
+    });
+  });
+
+  it('fails with 1-7-2, and not for good, when it cannot begin (DR-048)', async () => {
+    const Broken = function (): never {
+      throw new Error('no WebRTC here');
+    };
+    const load = () => Promise.resolve({ Core: Broken as never });
+    await expect(openTeleport({ ...options, type: 'vod', load })).rejects.toMatchObject({
+      reason: '1-7-2',
+      severity: 1,
+    });
+  });
+
+  it.each([
+    ['vod', 'films'],
+    ['archive', 'films'],
+    ['live', 'channels'],
+  ] as const)('of %s goes by the key “%s” (DR-042, DR-065, DR-044)', async (type, key) => {
+    const made: { announceTrackers: string[]; swarmId: string; highDemandTimeWindow: number }[] = [];
+    class Recorded {
+      constructor(config: (typeof made)[number]) {
+        made.push(config);
+      }
+      setIsLive() {}
+      setManifestResponseUrl() {}
+      addEventListener() {}
+    }
+    await openTeleport({ ...options, type, load: () => Promise.resolve({ Core: Recorded as never }) });
+    expect(made[0]).toMatchObject({
+      announceTrackers: [`wss://a.example/teleport?key=${key}`],
+      swarmId: `${key}:/stream/vod/one`,
+      highDemandTimeWindow: 18,
+    });
+  });
+});

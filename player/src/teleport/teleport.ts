@@ -1,0 +1,152 @@
+/** Peer delivery ("teleport"): segments come from other viewers of the stream, from the server where nobody has them. */
+import type { Core, Segment } from 'p2p-media-loader-core';
+import { PlayerError } from '../errors.ts';
+import type { SourceType } from '../source.ts';
+import { SEGMENT_DURATION, segmentNumber, sharedAddress, swarmId } from './addresses.ts';
+
+export interface TeleportConfig {
+  /** WebSocket addresses of trackers, where peers find one another. */
+  readonly trackers: readonly string[];
+  /** Which viewers may meet: one key for films, one for live streams (DR-042, DR-065). */
+  readonly apiKeys: { readonly vod: string; readonly live: string };
+  /** STUN and TURN servers; without any, peers of one network meet. */
+  readonly iceServers?: readonly RTCIceServer[];
+}
+
+/** A rendition of sound or picture with all of its segments that the engine knows. */
+export interface PeerStream {
+  /** As the manifest calls it. */
+  readonly id: string;
+  readonly type: 'main' | 'secondary';
+  readonly segments: readonly PeerSegment[];
+}
+
+export interface PeerSegment {
+  readonly url: string;
+  /** Seconds of the presentation. */
+  readonly startTime: number;
+  readonly endTime: number;
+}
+
+/** Bytes by where they came from, so far. */
+export interface Delivered {
+  readonly fromPeers: number;
+  readonly fromServer: number;
+}
+
+export interface Teleport {
+  /**
+   * The bytes of a segment, from whoever has them. Rejects when neither peers nor server gave them, and with an AbortError
+   * when called off: then the engine asks the server itself.
+   */
+  readonly fetch: (stream: PeerStream, segment: PeerSegment, signal: AbortSignal) => Promise<ArrayBuffer>;
+  readonly watching: (position: number, rate: number) => void;
+  /** Bits per second of what plays. */
+  readonly switched: (bandwidth: number) => void;
+  readonly delivered: () => Delivered;
+  readonly destroy: () => void;
+}
+
+interface TeleportOptions {
+  readonly config: TeleportConfig;
+  readonly type: SourceType;
+  readonly manifestUrl: string;
+  /** How far ahead is fetched, in seconds. */
+  readonly bufferingGoal: number;
+  /** Makes the request for a segment that comes from the server: with the newest token and the playback headers. */
+  readonly request: (url: string, signal: AbortSignal) => Request;
+  /** Fetches the library's code; a parameter so that its failure can be tried. */
+  readonly load?: () => Promise<{ readonly Core: typeof Core }>;
+}
+
+/** What failing costs is peers, not playback: severity 1 (DR-047 – DR-049). */
+const failure = (code: 1 | 2, message: string, cause: unknown): PlayerError =>
+  new PlayerError('SDK', { severity: 1, origin: 'teleport', code, message, cause });
+
+/**
+ * Fetches the library and joins the swarm of the stream.
+ *
+ * @throws {PlayerError} `1-7-1` (TELEPORT_LOAD_LIB_ERROR) when the library does not come, `1-7-2` when it does not begin.
+ */
+export async function openTeleport(options: TeleportOptions): Promise<Teleport> {
+  const { load = () => import('p2p-media-loader-core') } = options;
+  const library = await load().catch((cause: unknown) => {
+    throw failure(1, 'TELEPORT_LOAD_LIB_ERROR', cause);
+  });
+  try {
+    return join(library.Core, options);
+  } catch (cause) {
+    throw failure(2, 'Peer delivery could not begin.', cause);
+  }
+}
+
+function join(
+  TeleportCore: typeof Core,
+  { config, type, manifestUrl, bufferingGoal, request }: TeleportOptions,
+): Teleport {
+  const isLive = type === 'live';
+  const apiKey = config.apiKeys[isLive ? 'live' : 'vod'];
+  let [fromPeers, fromServer] = [0, 0];
+  const core = new TeleportCore({
+    announceTrackers: config.trackers.map((tracker) => `${tracker}?key=${encodeURIComponent(apiKey)}`),
+    rtcConfig: { iceServers: [...(config.iceServers ?? [])] },
+    swarmId: swarmId(manifestUrl, apiKey),
+    // What is needed soon does not wait for peers.
+    highDemandTimeWindow: 3 * SEGMENT_DURATION,
+    httpDownloadTimeWindow: bufferingGoal,
+    p2pDownloadTimeWindow: 2 * bufferingGoal,
+    httpRequestSetup: (url, _range, signal) => Promise.resolve(request(url, signal)),
+  });
+  core.setIsLive(isLive);
+  core.setManifestResponseUrl(manifestUrl);
+  core.addEventListener('onChunkDownloaded', (bytes, source) => {
+    if (source === 'p2p') fromPeers += bytes;
+    else fromServer += bytes;
+  });
+
+  const keyOf = (stream: PeerStream, { startTime }: PeerSegment): string =>
+    `${stream.id}|${segmentNumber(startTime)}`;
+  const know = (stream: PeerStream): void => {
+    core.addStreamIfNoneExists({ runtimeId: stream.id, type: stream.type, index: stream.id });
+    const known = core.getStream(stream.id)?.segments ?? new Map<string, unknown>();
+    const now = new Map(stream.segments.map((segment) => [keyOf(stream, segment), segment]));
+    const added = [...now]
+      .filter(([key]) => !known.has(key))
+      .map(([key, segment]) => described(key, segment));
+    const gone = [...known.keys()].filter((key) => !now.has(key));
+    if (added.length > 0 || gone.length > 0) core.updateStream(stream.id, added, gone);
+  };
+
+  return {
+    fetch: (stream, segment, signal) => {
+      know(stream);
+      const key = keyOf(stream, segment);
+      return new Promise((resolve, reject) => {
+        const abort = (): void => {
+          core.abortSegmentLoading(key);
+          reject(new DOMException('The segment is not wanted any more.', 'AbortError'));
+        };
+        if (signal.aborted) return abort();
+        signal.addEventListener('abort', abort, { once: true });
+        const settle = (end: () => void): void => {
+          signal.removeEventListener('abort', abort);
+          end();
+        };
+        core
+          .loadSegment(key, {
+            onSuccess: ({ data }) => settle(() => resolve(data)),
+            onError: (error) => settle(() => reject(error)),
+          })
+          .catch((error: unknown) => settle(() => reject(error)));
+      });
+    },
+    watching: (position, rate) => core.updatePlayback(position, rate),
+    switched: (bandwidth) => core.setActiveLevelBitrate(bandwidth),
+    delivered: () => ({ fromPeers, fromServer }),
+    destroy: () => core.destroy(),
+  };
+}
+
+function described(runtimeId: string, { url, startTime, endTime }: PeerSegment): Segment {
+  return { runtimeId, externalId: segmentNumber(startTime), url: sharedAddress(url), startTime, endTime };
+}
