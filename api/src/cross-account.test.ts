@@ -60,6 +60,7 @@ const everybodys = new Set([
   'infoPages.getByAlias',
   'karaoke.list',
   'karaoke.getById',
+  'karaoke.play',
   'countries.list',
   'countries.languages',
   'tvCodes.create',

@@ -33,6 +33,7 @@ import { createIngestsService } from './ingests/service.ts';
 import type { IngestsService } from './ingests/service.ts';
 import { infoPagesProcedures } from './info-pages/procedures.ts';
 import { createInfoPagesService } from './info-pages/service.ts';
+import { createKaraokePlayback } from './karaoke/playback.ts';
 import { karaokeProcedures } from './karaoke/procedures.ts';
 import { createKaraokeService } from './karaoke/service.ts';
 import { createContentKeys } from './licences/content-keys.ts';
@@ -151,6 +152,7 @@ export function createRouter(dependencies: ApiDependencies) {
     { catalogue, assets, sessions, viewerOf, hoursLeft, licences, ids: playbackIds, leases },
     dependencies,
   );
+  const singing = createKaraokePlayback({ karaoke, assets, sessions, viewerOf, hoursLeft }, dependencies);
   const pins = createPins(db, { passwords, secret: dependencies.secrets.session });
   const profiles = createProfilesService(db, {
     sessions,
@@ -189,7 +191,7 @@ export function createRouter(dependencies: ApiDependencies) {
     ),
     collections: collectionsProcedures(collections, viewerOf),
     infoPages: infoPagesProcedures(infoPages),
-    karaoke: karaokeProcedures(karaoke, viewerOf),
+    karaoke: karaokeProcedures(karaoke, singing, viewerOf),
     promoEvents: promoEventsProcedures(createPromoEventsService(db, catalogue), viewerOf),
     messages: messagesProcedures(messages),
     mediaViews: blocksProcedures(blocks, viewerOf, coldStart, positions),

@@ -74,7 +74,12 @@ export const ingestInputSchema = z.object({
     )
     .max(20)
     .default([]),
-  /** The title that gets the picture; made when missing, with `title` as its name. */
+  /** The words of a karaoke item's song: WebVTT with times inside its cues. A karaoke item cannot do without them. */
+  lyrics: z
+    .object({ upload_id: z.string().max(64), file_name: z.string().max(255) })
+    .nullable()
+    .default(null),
+  /** The title, or karaoke item, that gets the picture; a title is made when missing, with `title` as its name. */
   slug: slugSchema.nullable().default(null),
   title: translatedSchema.nullable().default(null),
   /** Of a film that is made: the brand that shows it; null is the main one. */

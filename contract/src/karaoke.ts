@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { karaokeItemSchema } from './listing.ts';
-import { ageLevelSchema } from './media-item.ts';
+import { ageLevelSchema, streamAssetSchema } from './media-item.ts';
 import { idOrSlugSchema, pageInput, pageOf } from './paging.ts';
 
 /** A karaoke item as lists tell of it. */
@@ -9,6 +9,8 @@ export const karaokeCardSchema = karaokeItemSchema.extend({
   /** Tint of its page and card, `#rrggbb`. */
   color: z.string().nullable(),
   age_level: ageLevelSchema.pick({ name: true, age_value: true }),
+  /** The viewer may sing it now. */
+  is_playable: z.boolean(),
 });
 export type KaraokeCard = z.infer<typeof karaokeCardSchema>;
 
@@ -16,8 +18,27 @@ export type KaraokeCard = z.infer<typeof karaokeCardSchema>;
 export const karaokePageSchema = karaokeCardSchema.extend({
   /** What the song is, several paragraphs, a line each; never its words. */
   description: z.string().nullable(),
+  /** There is a backing track, whether or not the viewer may sing to it. */
+  is_recorded: z.boolean(),
 });
 export type KaraokePage = z.infer<typeof karaokePageSchema>;
+
+/** Everything that the player needs to sing a song, in one answer. */
+export const karaokePlaybackSchema = z.object({
+  playback_session_id: z.uuid(),
+  content: karaokeItemSchema.pick({ id: true, slug: true, name: true, artist: true }),
+  asset: streamAssetSchema,
+  /** Address of the words: WebVTT that has the times of its words inside its cues. */
+  lyrics_url: z.string(),
+  /** Label of the sound track with the guiding melody; null when there is none. */
+  guide_track: z.string().nullable(),
+  thumbnails_url: z.string().nullable(),
+  /** Seconds. */
+  duration: z.number().positive(),
+  /** Unix seconds after which the addresses are refused. */
+  expires_at: z.int(),
+});
+export type KaraokePlayback = z.infer<typeof karaokePlaybackSchema>;
 
 export const karaokeContract = {
   list: oc
@@ -47,4 +68,15 @@ export const karaokeContract = {
     })
     .input(z.object({ id: idOrSlugSchema }))
     .output(karaokePageSchema),
+  play: oc
+    .route({
+      method: 'POST',
+      path: '/karaoke_items/{id}/playbacks',
+      summary: 'Get ready to sing: entitlement, stream, words, tokens',
+      description:
+        'NOT_FOUND and AGE_RESTRICTED as for the item; NOT_PLAYABLE where nothing is recorded; PURCHASE_REQUIRED.',
+      tags: ['playback'],
+    })
+    .input(z.object({ id: idOrSlugSchema }))
+    .output(karaokePlaybackSchema),
 };

@@ -73,6 +73,8 @@ export const assetIndexSchema = z.object({
   duration: z.number().positive(),
   parts: z.array(assetPartSchema).min(1),
   text: z.array(textTrackSchema),
+  /** The words of a song with the times of its words, relative to `assets/<id>/`. */
+  lyrics: z.string().optional(),
   /** Thumbnails playlist and sprite, relative to `assets/<id>/`; null when there is no picture. */
   thumbnails: z.object({ playlist: z.string(), image: z.string() }).nullable(),
 });

@@ -5,7 +5,7 @@ export { preloadEngine } from './engine/load-engine.ts';
 export type { PlaybackStatistics } from './engine/engine.ts';
 export { prepare } from './engine/prepare.ts';
 export type { PreparedSource } from './engine/prepare.ts';
-export { browserEnvironment, browserStorage } from './environment.ts';
+export { browserEnvironment } from './environment.ts';
 export type { PlayerEnvironment, PreferenceStorage } from './environment.ts';
 export type { SourceMarkers } from './ending.ts';
 export { PlayerError, playerErrors } from './errors.ts';

@@ -42,6 +42,7 @@ export interface LoadOptions {
 }
 
 export interface Player extends SettingsActions {
+  readonly media: HTMLVideoElement;
   readonly store: ReadonlyStore<PlayerState>;
   /** Seconds, to the frame: finer than the store, which hears of time four times a second. */
   readonly position: () => number;
@@ -82,6 +83,7 @@ export function createPlayer(options: PlayerOptions): Player {
   /** When the source was handed in, in ms; null once its first picture was seen. */
   let loadedAt: number | null = null;
   let loads = 0;
+  let hasOwnTempo = false;
 
   const emit = (event: PlayerEvent): void => {
     for (const listener of listeners) listener(event);
@@ -147,6 +149,7 @@ export function createPlayer(options: PlayerOptions): Player {
     environment,
     labels: options.labels ?? russianLabels,
     engine,
+    hasOwnTempo: () => hasOwnTempo,
     emit,
     signal,
   });
@@ -232,6 +235,7 @@ export function createPlayer(options: PlayerOptions): Player {
     if (signal.aborted || thisLoad !== loads) return prepared?.cancel();
     sessionAbort = new AbortController();
     wantsToPlay = autoplay;
+    hasOwnTempo = source.hasOwnTempo === true;
     const {
       volume,
       isMuted,
@@ -285,6 +289,7 @@ export function createPlayer(options: PlayerOptions): Player {
 
   return {
     store,
+    media,
     position: () => media.currentTime,
     statistics: () => engine()?.statistics() ?? null,
     load,

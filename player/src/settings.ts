@@ -31,7 +31,8 @@ export interface SettingsActions {
   readonly setBoost: (isOn: boolean) => void;
   /** Height in lines; null is automatic (PL-106 – PL-108). */
   readonly setResolution: (height: number | null) => void;
-  readonly setAudio: (value: string) => void;
+  /** Remembered for other films unless said otherwise. */
+  readonly setAudio: (value: string, options?: { readonly isRemembered: boolean }) => void;
   /** null is off. */
   readonly setSubtitle: (value: string | null) => void;
   /** Off, or the subtitles that were on last (else the first). */
@@ -57,10 +58,12 @@ export function createSettings(options: {
   readonly environment: Pick<PlayerEnvironment, 'now' | 'storage'>;
   readonly labels: PlayerLabels;
   readonly engine: () => Engine | null;
+  /** The source's speed is not a film's. */
+  readonly hasOwnTempo: () => boolean;
   readonly emit: (event: PlayerEvent) => void;
   readonly signal: AbortSignal;
 }): Settings {
-  const { media, store, environment, engine } = options;
+  const { media, store, environment, engine, hasOwnTempo } = options;
   const { storage } = environment;
   let { labels } = options;
   let resolution: number | null = null;
@@ -115,7 +118,8 @@ export function createSettings(options: {
   });
   const showSpeed = (): void => {
     // The engine sets 0 while it waits for data, a held finger 2: those are not speeds that anybody chose.
-    if (media.playbackRate > 0 && !store.getState().isBoosted)
+    if (hasOwnTempo()) store.patch({ speeds: [] });
+    else if (media.playbackRate > 0 && !store.getState().isBoosted)
       store.patch({ speeds: speedOptions(media.playbackRate, labels) });
   };
   media.addEventListener('ratechange', showSpeed, { signal: options.signal });
@@ -128,7 +132,8 @@ export function createSettings(options: {
       const { resolution: remembered, speed } = readPreferences(storage);
       resolution = remembered === null ? null : matchHeight(remembered, made.tracks().heights);
       if (resolution !== remembered) made.selectHeight(resolution);
-      setRate(made.isLive() ? 1 : speed);
+      setRate(made.isLive() || hasOwnTempo() ? 1 : speed);
+      showSpeed();
       readTracks();
     },
     actions: {
@@ -144,11 +149,11 @@ export function createSettings(options: {
       stepSpeed: (direction) => {
         const at = speeds.findIndex((speed) => speed === media.defaultPlaybackRate);
         const next = speeds[at + direction];
-        if (next !== undefined && !store.getState().isLive) setSpeed(next);
+        if (next !== undefined && !store.getState().isLive && !hasOwnTempo()) setSpeed(next);
       },
       setBoost: (isOn) => {
         const { isBoosted, isLive } = store.getState();
-        if (isOn === isBoosted || (isOn && (isLive || media.paused))) return;
+        if (isOn === isBoosted || (isOn && (isLive || media.paused || hasOwnTempo()))) return;
         store.patch({ isBoosted: isOn });
         media.playbackRate = isOn ? BOOST : media.defaultPlaybackRate;
       },
@@ -158,9 +163,9 @@ export function createSettings(options: {
         remember('resolution', height);
         readTracks();
       },
-      setAudio: (value) => {
+      setAudio: (value, { isRemembered } = { isRemembered: true }) => {
         engine()?.selectAudio(value);
-        remember('audio', value);
+        if (isRemembered) remember('audio', value);
         readTracks();
       },
       setSubtitle,

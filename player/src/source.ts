@@ -80,6 +80,8 @@ export interface PlayerSource {
   readonly identity?: PlaybackIdentity;
   /** What may be skipped. */
   readonly markers?: SourceMarkers;
+  /** Its speed is set by who plays it (a song's tempo): the viewer's speed for films neither holds nor changes. */
+  readonly hasOwnTempo?: boolean;
 }
 
 export type Protocol = 'dash' | 'hls';

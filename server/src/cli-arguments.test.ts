@@ -45,9 +45,18 @@ it.each([
   [['a.mp4', '--title', 'x', '--protect', 'rot13'], /--protect is one of cbcs, cenc/],
   [['a.mp4', '--title', 'x', '--language', 'rus'], /--language stands after/],
   [['a.mp4', '--title', 'x', '--colour'], /--colour/],
+  [['a.mp4', '--kind', 'karaoke', '--slug', 'march'], /--lyrics, its words/],
+  [['a.mp4', '--kind', 'karaoke', '--lyrics', 'a.vtt'], /--slug, its karaoke item/],
+  [['a.mp4', '--title', 'x', '--lyrics', 'a.vtt'], /--lyrics goes with --kind karaoke/],
 ])('says what is wrong with %j', (argv, message) => {
   expect(() => parseIngestArguments(argv)).toThrow(UsageError);
   expect(() => parseIngestArguments(argv)).toThrow(message);
+});
+
+it('reads a song with its words', () => {
+  expect(
+    parseIngestArguments(['a.mp4', '--kind', 'karaoke', '--slug', 'march', '--lyrics', 'a.vtt']),
+  ).toMatchObject({ kind: 'karaoke', slug: 'march', lyrics: 'a.vtt' });
 });
 
 it('gives the usage when asked', () => {

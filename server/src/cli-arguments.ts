@@ -7,10 +7,11 @@ export const ingestUsage = `npm run ingest -- FILE --title "…" [options]
   --title TEXT            name of the title in Russian (needed unless --slug names one that exists)
   --title-eng TEXT        its English name
   --title-hye TEXT        its Armenian name
-  --slug SLUG             address of the title; made from the name when absent
+  --slug SLUG             address of the title, or of the karaoke item; a title's is made from the name when absent
   --kind KIND             film (default), episode, trailer or karaoke
   --subtitles FILE        WebVTT, SubRip or ASS; may be given several times
   --language CODE         language of the subtitle file before it (rus, eng, hye, …)
+  --lyrics FILE           the words of a karaoke item's song: WebVTT with times such as <00:00:12.340> in its cues
   --brand BRAND           shows the title in this brand; in the main one when left out
   --protect SCHEME        encrypts it, cbcs or cenc: it plays with a licence only
   --help                  this text
@@ -30,6 +31,7 @@ const argumentsSchema = z.object({
   slug: z.string().optional(),
   kind: z.enum(ingestKinds, { error: `--kind is one of ${ingestKinds.join(', ')}.` }).default('film'),
   brand: z.string().optional(),
+  lyrics: z.string().min(1).optional(),
   protect: z
     .enum(protectionSchemes, { error: `--protect is one of ${protectionSchemes.join(', ')}.` })
     .optional(),
@@ -67,11 +69,16 @@ export function parseIngestArguments(argv: readonly string[]): IngestArguments |
     slug: values.slug,
     kind: values.kind,
     brand: values.brand,
+    lyrics: values.lyrics,
     protect: values.protect,
     subtitles,
   });
   if (!result.success)
     throw new UsageError(result.error.issues[0]?.message ?? 'The arguments cannot be understood.');
+  if (result.data.kind === 'karaoke' && (result.data.slug === undefined || result.data.lyrics === undefined))
+    throw new UsageError('A song needs --slug, its karaoke item, and --lyrics, its words.');
+  if (result.data.kind !== 'karaoke' && result.data.lyrics !== undefined)
+    throw new UsageError('--lyrics goes with --kind karaoke.');
   if (result.data.title === undefined && result.data.slug === undefined)
     throw new UsageError('Give the title a name with --title.');
   return result.data;
@@ -93,6 +100,7 @@ function parse(argv: readonly string[]) {
         subtitles: { type: 'string', multiple: true },
         language: { type: 'string', multiple: true },
         brand: { type: 'string' },
+        lyrics: { type: 'string' },
         protect: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },

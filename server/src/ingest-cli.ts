@@ -55,7 +55,11 @@ try {
 
 /** Uploads, waits until the title is published, and gives the address of its page. */
 async function ingest(args: IngestArguments): Promise<string> {
-  const files = [args.file, ...args.subtitles.map(({ file }) => file)];
+  const files = [
+    args.file,
+    ...args.subtitles.map(({ file }) => file),
+    ...(args.lyrics === undefined ? [] : [args.lyrics]),
+  ];
   for (const file of files) checkFile(file);
   const target = await findService();
   try {
@@ -64,16 +68,20 @@ async function ingest(args: IngestArguments): Promise<string> {
       routes,
       headers: () => ({ authorization: `Bearer ${target.token}` }),
     });
-    const [source = '', ...subtitles] = await Promise.all(files.map((file) => upload(target, file)));
+    const [source = '', ...beside] = await Promise.all(files.map((file) => upload(target, file)));
     const { id } = await client.operator.createIngest({
       kind: args.kind,
       upload_id: source,
       file_name: path.basename(args.file),
       subtitles: args.subtitles.map(({ file, language }, index) => ({
-        upload_id: subtitles[index] ?? '',
+        upload_id: beside[index] ?? '',
         file_name: path.basename(file),
         language,
       })),
+      lyrics:
+        args.lyrics === undefined
+          ? null
+          : { upload_id: beside.at(-1) ?? '', file_name: path.basename(args.lyrics) },
       slug: args.slug ?? null,
       title:
         args.title === undefined

@@ -294,7 +294,7 @@ describe('a page of the route table', () => {
     }
   });
 
-  it('leads from the id of a collection, promo event or song to its slug, and names it in the breadcrumbs (RT-035, RT-041, RT-044)', async () => {
+  it('leads from the id of a collection, promo event or song to its slug, and names it in the breadcrumbs (RT-035, RT-041, RT-044, PL-027)', async () => {
     for (const [folder, id, slug, crumbs] of [
       ['collections', 5, 'while-it-snows', ['Home', 'Collections', 'While It Snows']],
       ['promo_events', 6, 'warm-marathon', ['Home', 'Special offers', 'The Warm Marathon']],
@@ -303,8 +303,12 @@ describe('a page of the route table', () => {
       expect(await show(`/${folder}/${id}`)).toMatchObject({ status: 301, location: `/${folder}/${slug}` });
       expect(await show(`/${folder}/${slug}`)).toMatchObject({ status: 200, hasLayout: true, crumbs });
     }
-    // A song's page stands without layout for a player (CT-022).
-    expect((await show('/karaoke/snow-in-f-sharp?player')).hasLayout).toBe(false);
+    // A song's page has a way into its player, which stands there alone (CT-022).
+    expect((await show('/karaoke/snow-in-f-sharp')).text).toContain('href="/karaoke/snow-in-f-sharp?player"');
+    const sung = await show('/karaoke/snow-in-f-sharp?player');
+    expect(sung.hasLayout).toBe(false);
+    expect(sung.text).toMatch(/<h1[^>]*>Snow in F Sharp<\/h1>/);
+    expect(sung.text).not.toContain('For a high voice.</p>');
   });
 
   it('has channels and programmes under their channels’ slugs, without layout for a player (CT-007, CT-008, CT-010, CT-011, CT-012, RT-015, RT-016, LV-002, LV-003, LV-006, PL-025, PL-026)', async () => {

@@ -15,6 +15,8 @@ export interface AssetsService {
    * by the addresses that are named after its protection (DR-031).
    */
   stream(asset: Pick<AssetRow, 'id' | 'isCrypted' | 'isHevc'>, token: string): StreamAsset;
+  /** Address of the words of an asset that is a karaoke item's. */
+  lyricsUrl(asset: Pick<AssetRow, 'id'>, token: string): string;
   /** Address of an asset's thumbnails playlist (DR-033), null when it has none. */
   thumbnailsUrl(asset: Pick<AssetRow, 'id' | 'hasThumbnails'>, token: string): string | null;
 }
@@ -44,6 +46,7 @@ export function createAssetsService(
       drm_provider: isCrypted ? drmProviderOf({ licences }) : null,
       player_type: 'shaka',
     }),
+    lyricsUrl: ({ id }, token) => `${base}/${id}/text/lyrics.vtt?${tokenQuery(token)}`,
     thumbnailsUrl: ({ id, hasThumbnails }, token) =>
       hasThumbnails ? `${base}/${id}/thumbs/hd.json?${tokenQuery(token)}` : null,
   };

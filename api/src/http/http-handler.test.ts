@@ -109,7 +109,7 @@ describe('an error (SS-043, SS-098)', () => {
   });
 
   it.each([
-    ['GET', '/playbacks'],
+    ['PATCH', '/playbacks'],
     ['PUT', '/user'],
     ['POST', '/media_items/north-wind'],
   ])('of a method that an address does not take: %s %s', async (method, path) => {

@@ -71,11 +71,7 @@ describe('an ingest', () => {
     ['a film without a name', { title: null, slug: 'brand-new' }, 'A new film needs a title.'],
     ['a name without end', { title: { rus: 'x'.repeat(501) } }, 'A title may have at most 500 characters.'],
     ['a brand that is not there', { brand: 'nobrand' }, 'There is no brand “nobrand”.'],
-    [
-      'karaoke',
-      { kind: 'karaoke' },
-      'Karaoke items are given no film: they have a name, an artist and pictures.',
-    ],
+    ['a song without its item', { kind: 'karaoke' }, 'A song needs the slug of its karaoke item.'],
   ])('is not made of %s', async (_what, input, description) => {
     expect(await errorOf(create(input))).toMatchObject({ description });
     const { rows } = await test.pool.query('select from ingests');

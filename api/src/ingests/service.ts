@@ -12,7 +12,8 @@ import type { ContentKeys } from '../licences/content-keys.ts';
 import { roleOf } from '../operator/service.ts';
 import { changeHeldIngest, claimIngest, findIngest, findIngestToChange, insertIngest } from './repository.ts';
 import type { IngestRow } from './repository.ts';
-import type { StoredProtection, StoredSubtitle } from './tables.ts';
+import type { StoredLyrics, StoredProtection, StoredSubtitle } from './tables.ts';
+import { attachSong, findKaraokeIds } from '../karaoke/repository.ts';
 
 /** What an operator asks for, every default filled in. */
 export type IngestRequest = z.output<typeof ingestInputSchema>;
@@ -26,6 +27,8 @@ export interface ClaimedIngest {
   readonly upload_id: string;
   readonly file_name: string;
   readonly subtitles: readonly StoredSubtitle[];
+  /** Of a karaoke item's song; null of everything else. */
+  readonly lyrics: StoredLyrics | null;
   /** What it is to be encrypted with, 32 hexadecimal digits each; for the worker alone. Null leaves it clear. */
   readonly key: { readonly scheme: ProtectionScheme; readonly keyId: string; readonly key: string } | null;
   /** Id that the asset is to have: the same for every attempt. */
@@ -95,7 +98,7 @@ export function createIngestsService(
       reason: row.reason,
       asset_id: row.assetId,
       media_item_id: row.mediaItemId,
-      page: title ? pageOfTitle(title) : null,
+      page: title ? pageOfTitle(title) : pageOfSong(row),
     };
   };
 
@@ -105,7 +108,20 @@ export function createIngestsService(
     slug,
     title,
     brand,
-  }: Pick<IngestRequest, 'kind' | 'slug' | 'title' | 'brand'>): Promise<void> => {
+    lyrics,
+    protection,
+  }: Pick<IngestRequest, 'kind' | 'slug' | 'title' | 'brand' | 'lyrics' | 'protection'>): Promise<void> => {
+    if (kind === 'karaoke') {
+      // A licence is for a title, and the sound of what is protected cannot be shifted.
+      if (protection !== null)
+        throw new KadrError('INVALID_INPUT', { message: 'Songs are not protected.', field: 'protection' });
+      return refuseUnsingable(slug, lyrics);
+    }
+    if (lyrics !== null)
+      throw new KadrError('INVALID_INPUT', {
+        message: 'Lyrics belong to karaoke items only.',
+        field: 'lyrics',
+      });
     if (kind === 'material') return;
     const role = roleOf(kind);
     if (brand !== null && !brands.some(({ id }) => id === brand)) {
@@ -131,6 +147,21 @@ export function createIngestsService(
     }
   };
 
+  const refuseUnsingable = async (slug: string | null, lyrics: IngestRequest['lyrics']): Promise<void> => {
+    if (slug === null)
+      throw new KadrError('INVALID_INPUT', {
+        message: 'A song needs the slug of its karaoke item.',
+        field: 'slug',
+      });
+    if (lyrics === null)
+      throw new KadrError('INVALID_INPUT', {
+        message: 'A song needs its lyrics: WebVTT with times inside its cues.',
+        field: 'lyrics',
+      });
+    if (!(await findKaraokeIds(db, [slug])).has(slug))
+      throw new KadrError('NOT_FOUND', { message: `There is no karaoke item “${slug}”.`, field: 'slug' });
+  };
+
   const openKey = async (protection: StoredProtection | null): Promise<ClaimedIngest['key']> => {
     if (protection === null) return null;
     const { scheme, key_id: keyId } = protection;
@@ -153,7 +184,11 @@ export function createIngestsService(
 
   return {
     create: async (input) => {
-      for (const { upload_id } of [input, ...input.subtitles]) {
+      for (const { upload_id } of [
+        input,
+        ...input.subtitles,
+        ...(input.lyrics === null ? [] : [input.lyrics]),
+      ]) {
         if (!/^[0-9a-f]{8,64}$/.test(upload_id))
           throw new KadrError('INVALID_INPUT', { message: 'That is no upload.', field: 'upload_id' });
       }
@@ -170,6 +205,7 @@ export function createIngestsService(
         uploadId: input.upload_id,
         fileName: input.file_name,
         subtitles: input.subtitles,
+        lyrics: input.lyrics,
         slug: input.slug,
         title: input.title,
         brand: input.brand,
@@ -199,7 +235,7 @@ export function createIngestsService(
       const now = clock();
       const row = await claimIngest(db, worker, id, now, heldUntil(now));
       if (row === undefined) return null;
-      const { kind, encoding, uploadId, fileName, subtitles, plannedAssetId, attempts } = row;
+      const { kind, encoding, uploadId, fileName, subtitles, lyrics, plannedAssetId, attempts } = row;
       const key = await openKey(row.protection);
       return {
         id: row.id,
@@ -208,6 +244,7 @@ export function createIngestsService(
         upload_id: uploadId,
         file_name: fileName,
         subtitles,
+        lyrics,
         key,
         asset_id: plannedAssetId,
         attempts,
@@ -245,7 +282,12 @@ export function createIngestsService(
           throw new Error(`The asset ${asset.id} is not encrypted with the key of its ingest.`);
         await assets.add(transaction, asset, now);
         let mediaItemId: number | null = null;
-        if (row.kind !== 'material') {
+        if (row.kind === 'karaoke') {
+          if (!(await attachSong(transaction, row.slug ?? '', asset.id)))
+            throw new KadrError('INVALID_INPUT', {
+              message: `The karaoke item “${row.slug}” is not there any more.`,
+            });
+        } else if (row.kind !== 'material') {
           const title = await titleFor(transaction, row, now);
           await catalogue.attach(transaction, title, roleOf(row.kind), asset, now);
           mediaItemId = title.id;
@@ -282,6 +324,11 @@ export function createIngestsService(
       await changeHeldIngest(db, id, worker, { heldUntil: null }, clock());
     },
   };
+}
+
+/** Where a song that is published is sung. */
+function pageOfSong({ kind, state, slug }: IngestRow): string | null {
+  return kind === 'karaoke' && state === 'published' ? `/karaoke/${slug}` : null;
 }
 
 function held(row: IngestRow | undefined, id: number): IngestRow {

@@ -12,6 +12,9 @@ export interface StoredSubtitle {
   readonly language: string | null;
 }
 
+/** The words of a song handed in beside it. */
+export type StoredLyrics = Omit<StoredSubtitle, 'language'>;
+
 export interface StoredProtection {
   readonly scheme: ProtectionScheme;
   readonly key_id: string;
@@ -32,6 +35,7 @@ export const ingests = pgTable(
     uploadId: text('upload_id').notNull(),
     fileName: text('file_name').notNull(),
     subtitles: jsonb('subtitles').$type<readonly StoredSubtitle[]>().notNull(),
+    lyrics: jsonb('lyrics').$type<StoredLyrics>(),
     slug: text('slug'),
     title: translated('title'),
     brand: text('brand'),

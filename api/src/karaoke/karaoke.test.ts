@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { KaraokeItemImport } from '@kadr/contract';
 import { picture } from '../testing/sample-catalogue.ts';
 import { signIn, testAccount } from '../testing/sign-in.ts';
-import { createTestApi, errorOf } from '../testing/test-api.ts';
+import { createTestApi, errorOf, readTestToken, testAsset } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
@@ -54,6 +54,8 @@ it('answers a karaoke item by id or slug, in the language asked for (CT-051, CT-
     usage_model: 'SERVICE',
     is_favorite: false,
     age_level: { name: '0+', age_value: 0 },
+    is_playable: false,
+    is_recorded: false,
   });
   expect(await ask().getById({ id: String(song.id) })).toMatchObject({ slug: 'snow' });
   for (const id of ['nobody', 'other-brand', '2000000000'])
@@ -99,10 +101,86 @@ it('is kept by signed-in viewers only', async () => {
   expect(await errorOf(guest)).toMatchObject({ name: 'SIGN_IN_REQUIRED' });
 });
 
+const song = {
+  kind: 'karaoke',
+  upload_id: 'abcdef0123456789',
+  file_name: 'march.mkv',
+  slug: 'march',
+} as const;
+const lyrics = { upload_id: 'aa11bb22cc33', file_name: 'march.vtt' };
+const handIn = (over = {}) => test.operator().operator.createIngest({ ...song, lyrics, ...over });
+
+async function publish(slug: string): Promise<string> {
+  const { id } = await handIn({ slug });
+  const claimed = await test.api.ingests.claim('w', id);
+  await test.api.ingests.publish(id, 'w', testAsset(claimed?.asset_id ?? ''));
+  expect(await test.operator().operator.getIngest({ id })).toMatchObject({
+    state: 'published',
+    page: `/karaoke/${slug}`,
+  });
+  return claimed?.asset_id ?? '';
+}
+
+it('is given a song with its words, which a worker packages', async () => {
+  const { id } = await handIn();
+  expect(await test.api.ingests.claim('w', id)).toMatchObject({ kind: 'karaoke', lyrics });
+  await test.api.ingests.fail(id, 'w', 'The lyrics are empty.');
+  expect(await test.operator().operator.getIngest({ id })).toMatchObject({ reason: 'The lyrics are empty.' });
+  expect(await errorOf(test.client().operator.createIngest({ ...song, lyrics }))).toMatchObject({
+    name: 'UNAUTHORIZED',
+  });
+});
+
+it.each([
+  ['without words', { lyrics: null }, 'A song needs its lyrics: WebVTT with times inside its cues.'],
+  ['without its item', { slug: null }, 'A song needs the slug of its karaoke item.'],
+  ['under protection', { protection: { scheme: 'cbcs' as const } }, 'Songs are not protected.'],
+  ['of an item that is not there', { slug: 'nowhere' }, 'There is no karaoke item “nowhere”.'],
+  ['with words that are a path', { lyrics: { ...lyrics, upload_id: '../x' } }, 'That is no upload.'],
+  ['of a film with lyrics', { kind: 'film' as const }, 'Lyrics belong to karaoke items only.'],
+])('is not given a song %s', async (_what, over, description) => {
+  expect(await errorOf(handIn(over))).toMatchObject({ description });
+});
+
+it('is sung by whoever may: stream, words, guide and tokens in one answer (PL-012, CT-121)', async () => {
+  expect(await errorOf(ask().play({ id: 'march' }))).toMatchObject({ name: 'NOT_PLAYABLE' });
+  const assetId = await publish('march');
+  expect(await ask().getById({ id: 'march' })).toMatchObject({ is_playable: true, is_recorded: true });
+  const playback = await ask({ language: 'eng' }).play({ id: 'march' });
+  expect(playback).toMatchObject({
+    content: { slug: 'march', name: 'Марш', artist: { name: 'Хор' } },
+    asset: { url: `/stream/vod/${assetId}` },
+    lyrics_url: expect.stringContaining(`/stream/vod/${assetId}/text/lyrics.vtt?token=`),
+    guide_track: 'English',
+    duration: 5400.5,
+  });
+  const token = readTestToken(playback.asset.cdn_token?.get_parameters ?? '');
+  expect(token).toMatchObject({ a: assetId, e: playback.expires_at });
+  // What is imported anew keeps its song.
+  await test.import({
+    karaoke_items: [
+      { slug: 'march', name: { rus: 'Марш' }, artist: { name: { rus: 'Хор' } }, order_number: 2 },
+    ],
+  });
+  expect(await ask().getById({ id: 'march' })).toMatchObject({ is_recorded: true });
+  expect(await errorOf(ask().play({ id: 'nobody' }))).toMatchObject({ name: 'NOT_FOUND' });
+});
+
+it('is refused by the one rule where it is sold, and in hours that are over (CT-002, VL-024)', async () => {
+  await publish('snow');
+  expect(await ask().getById({ id: 'snow' })).toMatchObject({ is_playable: false, is_recorded: true });
+  expect(await errorOf(ask().play({ id: 'snow' }))).toMatchObject({ name: 'PURCHASE_REQUIRED' });
+  await test.pool.query('update profiles set view_allowed_from = 1, view_allowed_to = 2');
+  expect(await errorOf(ask({ cookies }).play({ id: 'march' }))).toMatchObject({ name: 'VIEW_INTERVAL_OVER' });
+  await test.pool.query('update profiles set view_allowed_from = null, view_allowed_to = null');
+  expect(await ask({ cookies }).play({ id: 'march' })).toMatchObject({ content: { slug: 'march' } });
+});
+
 it('is neither listed nor shown above the profile’s age', async () => {
   await test.pool.query('update profiles set default_age_limit_id = 3, max_age_limit_id = 3');
   expect(await slugsOf({ cookies })).toEqual(['snow', 'march']);
   expect(await errorOf(ask({ cookies }).getById({ id: 'rock' }))).toMatchObject({ name: 'AGE_RESTRICTED' });
+  expect(await errorOf(ask({ cookies }).play({ id: 'rock' }))).toMatchObject({ name: 'AGE_RESTRICTED' });
 });
 
 it('is refused when it names a brand that there is not', async () => {

@@ -1,9 +1,14 @@
 import { procedures } from '../procedures.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
+import type { KaraokePlaybackService } from './playback.ts';
 import type { KaraokeService } from './service.ts';
 
-export function karaokeProcedures(karaoke: KaraokeService, viewerOf: ViewerOf) {
-  const { list, getById } = procedures.karaoke;
+export function karaokeProcedures(
+  karaoke: KaraokeService,
+  playback: KaraokePlaybackService,
+  viewerOf: ViewerOf,
+) {
+  const { list, getById, play } = procedures.karaoke;
   return {
     list: list.handler(async ({ input: { only, ...page }, context }) => {
       const viewer = await viewerOf(context);
@@ -12,5 +17,6 @@ export function karaokeProcedures(karaoke: KaraokeService, viewerOf: ViewerOf) {
     getById: getById.handler(async ({ input, context }) =>
       karaoke.karaokeItem(input.id, await viewerOf(context)),
     ),
+    play: play.handler(({ input, context }) => playback.play(input.id, context)),
   };
 }

@@ -11,7 +11,7 @@ import { inLanguage } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
 import { karaokeFavourites, karaokeItems } from './tables.ts';
 
-export type KaraokeViewer = Pick<Viewer, 'brand' | 'language' | 'audience' | 'profileId'>;
+export type KaraokeViewer = Pick<Viewer, 'brand' | 'language' | 'audience' | 'profileId' | 'now'>;
 
 /** A karaoke item in one language. */
 export interface KaraokeRow extends OrderedRow {
@@ -25,6 +25,7 @@ export interface KaraokeRow extends OrderedRow {
   readonly usage_model: UsageModel | null;
   readonly age_name: string;
   readonly age_value: number;
+  readonly asset_id: string | null;
   readonly is_favorite: boolean;
   /** Unix milliseconds when the profile kept it; null for what it has not. */
   readonly added_at: number | null;
@@ -109,6 +110,7 @@ async function select(
       ${inLanguage(karaokeItems.description, language)} as description, ${karaokeItems.logo} as logo,
       ${karaokeItems.color} as color, to_json(${karaokeItems.screenshots}) as screenshots,
       ${karaokeItems.usageModel} as usage_model, age_levels.name as age_name, age_levels.age_value,
+      ${karaokeItems.assetId} as asset_id,
       ${karaokeItems.orderNumber} as order_number, kept.added_at is not null as is_favorite,
       (extract(epoch from kept.added_at) * 1000)::double precision as added_at
     from ${karaokeItems} join age_levels on age_levels.age_value = ${karaokeItems.age}
@@ -136,6 +138,16 @@ export async function dropKaraoke(db: Database, profileId: number, karaokeItemId
     );
 }
 
+/** Gives a karaoke item a song to sing to, which must be there already; false when there is no such item. */
+export async function attachSong(transaction: Database, slug: string, assetId: string): Promise<boolean> {
+  const rows = await transaction
+    .update(karaokeItems)
+    .set({ assetId })
+    .where(eq(karaokeItems.slug, slug))
+    .returning({ id: karaokeItems.id });
+  return rows.length > 0;
+}
+
 /** The ids of karaoke items by their slugs; of those that there are. */
 export async function findKaraokeIds(
   db: Database,
@@ -148,9 +160,9 @@ export async function findKaraokeIds(
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-export type KaraokeValues = Omit<typeof karaokeItems.$inferInsert, 'id'>;
+export type KaraokeValues = Omit<typeof karaokeItems.$inferInsert, 'id' | 'assetId'>;
 
-/** Writes a karaoke item over the one of its slug. */
+/** Writes a karaoke item over the one of its slug, whose song stays with it. */
 export async function replaceKaraokeItem(
   transaction: Database,
   { slug, ...values }: KaraokeValues,

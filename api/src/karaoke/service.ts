@@ -4,6 +4,8 @@ import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
 import { orderedPage } from '../catalogue/ordered-list.ts';
 import { readReference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
+import { entitlementOf, everyBrand, nothingOwned } from '../entitlement/entitlement.ts';
+import type { Entitlement } from '../entitlement/entitlement.ts';
 import {
   countKeptKaraoke,
   dropKaraoke,
@@ -25,6 +27,12 @@ interface KaraokeList {
   next_cursor: string | null;
 }
 
+/** A karaoke item as its playback needs it. */
+export interface Song extends Pick<KaraokeItem, 'id' | 'slug' | 'name' | 'artist'> {
+  readonly entitlement: Entitlement;
+  readonly assetId: string | null;
+}
+
 /** Karaoke items as viewers read them: those of the viewer's brand. */
 export interface KaraokeService {
   /** Up to the age of the viewer's lists. @throws KadrError INVALID_INPUT for a cursor of another list. */
@@ -33,6 +41,8 @@ export interface KaraokeService {
   kept(page: PageRequest, viewer: KaraokeViewer): Promise<KaraokeList>;
   /** @throws KadrError NOT_FOUND, AGE_RESTRICTED */
   karaokeItem(reference: string, viewer: KaraokeViewer): Promise<KaraokePage>;
+  /** What is sung, and whether the viewer may. @throws KadrError NOT_FOUND, AGE_RESTRICTED */
+  song(reference: string, viewer: KaraokeViewer): Promise<Song>;
   /** As they stand in a block, by id; one that lists do not show is missing. */
   cards(ids: readonly number[], viewer: KaraokeViewer): Promise<ReadonlyMap<number, KaraokeItem>>;
   /** @throws KadrError NOT_FOUND, AGE_RESTRICTED for what the viewer may not see; FAVOURITES_FULL */
@@ -55,7 +65,7 @@ export function createKaraokeService(db: Database): KaraokeService {
       const after = cursor === undefined ? null : readCursor('karaoke', cursor);
       const rows = await listKaraokeItems(db, after, limit + 1, viewer);
       const { next_cursor } = orderedPage('karaoke', rows, limit);
-      return { items: rows.slice(0, limit).map(toCard), next_cursor };
+      return { items: rows.slice(0, limit).map((row) => toCard(row, viewer)), next_cursor };
     },
 
     kept: async ({ cursor, limit }, viewer) => {
@@ -65,7 +75,7 @@ export function createKaraokeService(db: Database): KaraokeService {
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return {
-        items: page.map(toCard),
+        items: page.map((row) => toCard(row, viewer)),
         next_cursor:
           rows.length > limit && last
             ? writeCursor('kept-karaoke', { id: last.id, key: last.added_at })
@@ -75,7 +85,13 @@ export function createKaraokeService(db: Database): KaraokeService {
 
     karaokeItem: async (reference, viewer) => {
       const row = await find(reference, viewer);
-      return { ...toCard(row), description: row.description };
+      return { ...toCard(row, viewer), description: row.description, is_recorded: row.asset_id !== null };
+    },
+
+    song: async (reference, viewer) => {
+      const row = await find(reference, viewer);
+      const { id, slug, name, artist } = toKaraokeItem(row);
+      return { id, slug, name, artist, entitlement: mayBeSung(row, viewer), assetId: row.asset_id };
     },
 
     cards: async (ids, viewer) => {
@@ -108,7 +124,28 @@ function toKaraokeItem({
   return { id, slug, name, logo, artist: { name: artist_name }, usage_model, is_favorite, screenshots };
 }
 
-function toCard(row: KaraokeRow): KaraokeCard {
+function toCard(row: KaraokeRow, viewer: KaraokeViewer): KaraokeCard {
   const { color, age_name, age_value } = row;
-  return { ...toKaraokeItem(row), color, age_level: { name: age_name, age_value } };
+  return {
+    ...toKaraokeItem(row),
+    color,
+    age_level: { name: age_name, age_value },
+    is_playable: mayBeSung(row, viewer).allowed,
+  };
+}
+
+/** The one rule, of a row that the brand shows. Songs are in no service and are not sold one by one: nobody owns any. */
+function mayBeSung(row: KaraokeRow, { brand, audience, now }: KaraokeViewer): Entitlement {
+  const item = {
+    id: row.id,
+    usageModel: row.usage_model,
+    purchaseVariants: [],
+    brands: [everyBrand],
+    isComingSoon: false,
+    startDate: null,
+    hasStream: row.asset_id !== null,
+    age: row.age_value,
+    isErotic: false,
+  };
+  return entitlementOf(item, { brand, audience, now, owned: nothingOwned });
 }

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { profiles } from '../accounts/tables.ts';
+import { assets } from '../assets/tables.ts';
 import { ageLevels } from '../catalogue/tables.ts';
 import { translated } from '../database/translated.ts';
 
@@ -20,6 +21,8 @@ export const karaokeItems = pgTable(
       .notNull()
       .references(() => ageLevels.ageValue),
     orderNumber: integer('order_number').notNull(),
+    /** The song to sing to, with its words; null where nothing is recorded. */
+    assetId: text('asset_id').references(() => assets.id),
     /** Brands that show it, or `*` for every brand. */
     brands: text('brands').array().notNull(),
   },

@@ -95,7 +95,7 @@ export function createOperatorService(
 export function roleOf(kind: ComposeRequest['kind']): AssetRole {
   if (kind === 'karaoke')
     throw new KadrError('INVALID_INPUT', {
-      message: 'Karaoke items are given no film: they have a name, an artist and pictures.',
+      message: 'Songs are not composed: each is handed in whole, with its lyrics.',
       field: 'kind',
     });
   return kind;

@@ -14,6 +14,7 @@ import type { SessionService } from '../session/service.ts';
 import { sessionCookieName } from '../session/session-cookie.ts';
 import type { LeasesService } from './leases.ts';
 import type { PlaybackIds } from './playback-ids.ts';
+import { addressesEnd } from './addresses-end.ts';
 import type { HoursLeft } from './viewing-hours.ts';
 
 export interface PlaybackService {
@@ -33,14 +34,6 @@ export interface PlaybackService {
    */
   begun(playbackId: string, reference: string, context: RequestContext): Promise<void>;
 }
-
-/** How much longer than the film its addresses are good for, in seconds: time for pauses. */
-const patience = 4 * 60 * 60;
-/** How long addresses are good at most, in seconds: for longer it is not known which sessions have ended (push `knownFor`). */
-const longestAddress = 24 * 60 * 60;
-
-/** How long after the end of a profile's hours its streams still come, in seconds: for clocks that differ. */
-const grace = 60;
 
 export function createPlaybackService(
   {
@@ -79,10 +72,7 @@ export function createPlaybackService(
       const asset = assetId === null ? undefined : (await assets.find([assetId])).get(assetId);
       if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
 
-      const now = viewer.now.getTime() / 1000;
-      const expiresAt = Math.ceil(
-        now + Math.min(asset.duration + patience, longestAddress, (hours ?? Infinity) + grace),
-      );
+      const expiresAt = addressesEnd(viewer.now, asset.duration, hours);
       const playbackSessionId = ids.issue({
         sessionId: hasCookie(context) ? session.id : null,
         mediaItemId: title.id,

@@ -12,6 +12,7 @@ import { demoCredits } from '../content/prices.ts';
 import { demoPromoCodes } from '../content/promo-codes.ts';
 import { demoSeries } from '../content/series.ts';
 import { demoShortSeries } from '../content/short-series.ts';
+import { songSheets } from '../karaoke/sheets.ts';
 import { segmentsOfClip } from '../film/timing.ts';
 import { z } from 'zod';
 import { fakeService } from '../testing/fake-service.ts';
@@ -72,8 +73,12 @@ describe('fillDemo', () => {
     );
     for (const { subtitles = [] } of service.composed.values())
       expect(subtitles.map(({ language }) => language)).toEqual(['rus', 'eng', 'hye']);
-    expect(service.ingests.every(({ input }) => input.kind === 'material' && input.encoding === 'fast')).toBe(
-      true,
+    const handedIn = service.ingests.map(({ input }) => input);
+    expect(handedIn.every(({ encoding }) => encoding === 'fast')).toBe(true);
+    expect(handedIn.filter(({ kind }) => kind !== 'material')).toEqual(
+      songSheets.map(({ slug }) =>
+        expect.objectContaining({ kind: 'karaoke', slug, lyrics: expect.anything() }),
+      ),
     );
 
     const titlesKnown = [...service.catalogue.values()];

@@ -8,6 +8,7 @@ import type { FillOptions } from './options.ts';
 import { openPictureDesk } from './pictures.ts';
 import type { PictureDesk } from './pictures.ts';
 import { planMaterials } from './plan.ts';
+import { openSongDesk, planSongs } from './songs.ts';
 import type { Stage } from './stages.ts';
 import { openStudio } from './studio.ts';
 
@@ -44,6 +45,7 @@ export async function fillStage(
   try {
     const pictures = openPictureDesk(options, { studio, journal, catalogue });
     const materials = openMaterialDesk({ ...options, pause }, { studio, journal, pictures });
+    const songs = openSongDesk({ ...options, pause }, { studio, journal });
     const draw = (): Promise<void> =>
       inOrder(drawings(stage, pictures), hands, ({ what, name, run }) =>
         attempt(what, async () => {
@@ -53,9 +55,13 @@ export async function fillStage(
       );
     const film = async (): Promise<void> => {
       await attempt('Films of what is packaged', () => films.ready());
-      await inOrder(planMaterials(stage, journal), isQuiet ? 1 : 2, ({ what, run }) =>
+      const steps = [
+        ...planMaterials(stage, journal).map(({ what, run }) => ({ what, run: () => run(materials, films) })),
+        ...planSongs(stage.songs, journal, songs),
+      ];
+      await inOrder(steps, isQuiet ? 1 : 2, ({ what, run }) =>
         attempt(what, async () => {
-          await run(materials, films);
+          await run();
           say(`${what}: done.`);
         }),
       );

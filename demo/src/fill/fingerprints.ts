@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { demoFilms } from '../content/films.ts';
 import { toImport } from '../content/import.ts';
 import { demoPersons } from '../content/persons.ts';
+import { demoSongs } from '../content/karaoke.ts';
 import { demoPictured } from '../content/pictured.ts';
 import { demoSeries } from '../content/series.ts';
 import { demoShortSeries } from '../content/short-series.ts';
+import { songSheets } from '../karaoke/sheets.ts';
 
 /** Raised when everything is to be drawn, composed and cut anew although the content is the same. */
 export const recipe = 1;
@@ -16,7 +18,7 @@ export function fingerprintOfTexts(): string {
 
 /**
  * What pictures and films are recognised by: a changed title is drawn again, and only that one. Keys are `title/`, `person/`,
- * `other/` and `film/` with a slug or key, `film/` also with those of seasons' episodes and clips.
+ * `other/`, `song/` and `film/` with a slug or key, `film/` also with those of seasons' episodes and clips.
  */
 export function fingerprintsOfContent(): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
@@ -37,6 +39,10 @@ export function fingerprintsOfContent(): ReadonlyMap<string, string> {
   for (const { biography: _biography, ...person } of demoPersons)
     known.set(`person/${person.slug}`, fingerprint(person));
   for (const one of demoPictured) known.set(`other/${one.key}`, fingerprint(one));
+  for (const sheet of songSheets) {
+    const art = demoSongs.find(({ slug }) => slug === sheet.slug)?.art;
+    known.set(`song/${sheet.slug}`, fingerprint([sheet, art]));
+  }
   return known;
 }
 

@@ -28,6 +28,8 @@ const journalSchema = z.object({
   materials: z.record(z.string(), z.object({ ingest: z.int(), asset: z.string().nullable() })),
   /** Where openings of titles and clips are, by slug. */
   openings: z.record(z.string(), z.object({ asset: z.string(), segment: z.int() })).default({}),
+  /** Songs of the karaoke catalogue, by slug: the ingest, and whether it came to its end. */
+  songs: z.record(z.string(), z.object({ ingest: z.int(), isPublished: z.boolean() })).default({}),
   /** Assets that titles have been given: the slug of what can be watched, `trailer:` and `showcase:` before it for those. */
   composed: z.array(z.string()),
 });
@@ -87,13 +89,14 @@ function emptyEntries(): Entries {
     clips: {},
     materials: {},
     openings: {},
+    songs: {},
     composed: [],
   };
 }
 
 /** Entries of what is now what it was when they were written. */
 function stillTrue(
-  { version, titles, portraits, others, clips, materials, openings, composed }: Entries,
+  { version, titles, portraits, others, clips, materials, openings, songs, composed }: Entries,
   before: Readonly<Record<string, string>>,
   now: ReadonlyMap<string, string>,
 ): Entries {
@@ -108,17 +111,19 @@ function stillTrue(
     others: only(others, 'other'),
     clips: only(clips, 'film'),
     openings: only(openings, 'film'),
+    songs: only(songs, 'song'),
     composed: composed.filter((key) => isTrue(`film/${slugOf(key)}`)),
   };
 }
 
 /** Keys of the fingerprints of everything there is. */
-function keysOf({ titles, portraits, others, clips, openings, composed }: Entries): string[] {
+function keysOf({ titles, portraits, others, clips, openings, songs, composed }: Entries): string[] {
   const keys = (kind: string, slugs: readonly string[]): string[] => slugs.map((slug) => `${kind}/${slug}`);
   return [
     ...keys('title', Object.keys(titles)),
     ...keys('person', Object.keys(portraits)),
     ...keys('other', Object.keys(others)),
+    ...keys('song', Object.keys(songs)),
     ...keys('film', [...Object.keys(clips), ...Object.keys(openings), ...composed.map(slugOf)]),
   ];
 }

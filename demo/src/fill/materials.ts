@@ -1,6 +1,5 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readError } from '@kadr/contract/client';
 import type { MusicMood } from '../content/types.ts';
 import { openingsArguments, reelArguments, sceneSize } from '../film/film-arguments.ts';
 import type { FilmSound, Size } from '../film/film-arguments.ts';
@@ -10,6 +9,7 @@ import { fingerprint, fingerprintsOfContent } from './fingerprints.ts';
 import type { Journal } from './journal.ts';
 import type { FillOptions } from './options.ts';
 import type { Title } from './order.ts';
+import { packaged, packagedBefore } from './packaged.ts';
 import type { PictureDesk } from './pictures.ts';
 import type { Studio } from './studio.ts';
 
@@ -36,8 +36,6 @@ export interface Clip {
   readonly mood: MusicMood;
 }
 
-/** Milliseconds between two looks at an ingest. */
-const lookEvery = 250;
 const scenesOfShowcase = 5;
 
 export function openMaterialDesk(
@@ -50,7 +48,7 @@ export function openMaterialDesk(
     pictures,
   }: { studio: Studio; journal: Journal; pictures: Pick<PictureDesk, 'cardOf' | 'clipOpening'> },
 ): MaterialDesk {
-  const { client, uploadSource, runFfmpeg, cacheDir, signal, pause } = options;
+  const { client, uploadSource, runFfmpeg, cacheDir, signal } = options;
   const folder = path.join(cacheDir, 'films');
   const content = fingerprintsOfContent();
   const music = new Map<MusicMood, Promise<FilmSound>>();
@@ -93,20 +91,10 @@ export function openMaterialDesk(
       }),
     );
 
-  /** The asset of an ingest once it is published; null when it failed or is unknown, and has to be made anew. */
-  const packaged = async (ingest: number): Promise<string | null> => {
-    for (;;) {
-      const { state, asset_id, reason } = await client.operator.getIngest({ id: ingest });
-      if (state === 'published' && asset_id !== null) return asset_id;
-      if (state === 'failed')
-        throw new Error(`The service could not package it: ${reason ?? 'no reason is given'}`);
-      await pause(lookEvery, signal);
-    }
-  };
   const material = async (name: string, makeSource: (output: string) => Promise<void>): Promise<string> => {
     const before = journal.materials[name];
     if (before !== undefined) {
-      const asset = before.asset ?? (await packaged(before.ingest).catch(rethrowUnlessAnswer));
+      const asset = before.asset ?? (await packagedBefore(before.ingest, options));
       if (asset !== null) return keep(name, before.ingest, asset);
     }
     signal.throwIfAborted();
@@ -123,9 +111,7 @@ export function openMaterialDesk(
     });
     journal.materials[name] = { ingest: id, asset: null };
     await journal.save();
-    const asset = await packaged(id);
-    if (asset === null) throw new Error(`The service lost the ingest of ${name}.`);
-    return keep(name, id, asset);
+    return keep(name, id, await packaged(id, options));
   };
   const keep = async (name: string, ingest: number, asset: string): Promise<string> => {
     journal.materials[name] = { ingest, asset };
@@ -185,14 +171,4 @@ export function openMaterialDesk(
         await runFfmpeg(reelArguments({ stills, sound, opening, output, ...showcaseSize }), { signal });
       }),
   };
-}
-
-/** An ingest that the service refuses to tell of is as good as none. */
-function rethrowUnlessAnswer(error: unknown): null {
-  if (
-    readError(error)?.name === 'NOT_FOUND' ||
-    (error instanceof Error && error.message.startsWith('The service could not package it'))
-  )
-    return null;
-  throw error;
 }

@@ -3,6 +3,8 @@ import { demoPictured } from '../content/pictured.ts';
 import type { Pictured } from '../content/pictured.ts';
 import { demoShortSeries } from '../content/short-series.ts';
 import type { DemoPerson, DemoShortSeries } from '../content/types.ts';
+import { songSheets } from '../karaoke/sheets.ts';
+import type { SongSheet } from '../karaoke/sheet.ts';
 import type { Journal } from './journal.ts';
 import { playableOf, titlesInOrder } from './order.ts';
 import type { Title } from './order.ts';
@@ -15,6 +17,8 @@ export interface Stage {
   /** Collections, promo events, services, channels and songs. */
   readonly pictured: readonly Pictured[];
   readonly persons: readonly DemoPerson[];
+  /** Songs that can be sung. */
+  readonly songs: readonly SongSheet[];
   /** Titles whose film is of scenes of their own, in a greater size. */
   readonly showcases: readonly Title[];
   /** How many titles have their openings packaged together, one number a package; the last one holds for the others. */
@@ -56,6 +60,7 @@ export function stagesInOrder(): readonly [first: Stage, rest: Stage] {
       shorts: demoShortSeries.slice(0, firstShorts),
       pictured,
       persons: demoPersons.filter(({ slug }) => cast.has(slug)),
+      songs: [],
       showcases: [],
       // The first rows of the home page need not wait for the last titles.
       openingsAtOnce: [9, 21, firstTitles],
@@ -66,6 +71,7 @@ export function stagesInOrder(): readonly [first: Stage, rest: Stage] {
       shorts: demoShortSeries.slice(firstShorts),
       pictured: demoPictured.filter((one) => !pictured.includes(one)),
       persons: demoPersons.filter(({ slug }) => !cast.has(slug)),
+      songs: songSheets,
       showcases: met.filter(({ seasons }) => seasons === undefined).slice(0, 1),
       openingsAtOnce: [16],
       stills: 2,
@@ -87,6 +93,7 @@ export function sampleStage(): Stage {
     shorts,
     pictured: [...new Map(demoPictured.toReversed().map((one) => [kindOf(one), one])).values()],
     persons: demoPersons.filter(({ slug }) => cast.has(slug)),
+    songs: [],
     showcases: [],
     openingsAtOnce: [some.length],
     stills: 1,
@@ -109,7 +116,7 @@ export function filmKeysOf(title: Title): string[] {
 /** How many pictures and films a stage is, and how many of them the journal says are there. */
 export function countOf(stages: readonly Stage[], journal: Journal): { done: number; total: number } {
   const composed = new Set(journal.composed);
-  const parts = stages.flatMap(({ titles, shorts, pictured, persons, showcases }) => {
+  const parts = stages.flatMap(({ titles, shorts, pictured, persons, songs, showcases }) => {
     const clips = shorts.flatMap(({ episodes }) => episodes);
     return [
       ...[...titles, ...shorts].map(({ slug }) => journal.titles[slug] !== undefined),
@@ -118,6 +125,7 @@ export function countOf(stages: readonly Stage[], journal: Journal): { done: num
       ...clips.map(({ slug }) => journal.clips[slug] !== undefined),
       ...titles.flatMap(filmKeysOf).map((key) => composed.has(key)),
       ...clips.map(({ slug }) => composed.has(slug)),
+      ...songs.map(({ slug }) => journal.songs[slug]?.isPublished === true),
       ...showcases.map(({ slug }) => composed.has(`showcase:${slug}`)),
     ];
   });

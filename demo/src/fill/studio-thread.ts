@@ -9,6 +9,7 @@ import { drawTitleFrame } from '../art/title-frame.ts';
 import { drawTitlePictures } from '../art/title-pictures.ts';
 import { toneOf } from '../art/tone.ts';
 import { demoFilms } from '../content/films.ts';
+import { demoSongs } from '../content/karaoke.ts';
 import { demoPersons } from '../content/persons.ts';
 import { demoPictured } from '../content/pictured.ts';
 import type { Pictured } from '../content/pictured.ts';
@@ -17,7 +18,11 @@ import { demoShortSeries } from '../content/short-series.ts';
 import type { DemoTitle, MusicMood } from '../content/types.ts';
 import { composeBeds } from '../music/bed.ts';
 import { wav } from '../music/wav.ts';
-import type { DrawnClip, DrawnTitle } from './studio.ts';
+import { songSheets } from '../karaoke/sheets.ts';
+import { writeLyrics } from '../karaoke/song-lyrics.ts';
+import { scoreOf } from '../karaoke/song-score.ts';
+import { playSong } from '../karaoke/song-sound.ts';
+import type { DrawnClip, DrawnTitle, PlayedSong } from './studio.ts';
 
 export type StudioJob =
   | { readonly kind: 'title'; readonly slug: string; readonly stills: number }
@@ -32,6 +37,14 @@ export type StudioJob =
     }
   | { readonly kind: 'portrait'; readonly slug: string }
   | { readonly kind: 'other'; readonly key: string }
+  | { readonly kind: 'song'; readonly slug: string }
+  | {
+      readonly kind: 'song-scene';
+      readonly slug: string;
+      readonly place: number;
+      readonly width: number;
+      readonly height: number;
+    }
   | { readonly kind: 'music'; readonly mood: MusicMood };
 
 export type StudioAnswer =
@@ -39,9 +52,12 @@ export type StudioAnswer =
   | { readonly kind: 'clip'; readonly clip: DrawnClip }
   | { readonly kind: 'picture'; readonly picture: Uint8Array }
   | { readonly kind: 'music'; readonly rus: Uint8Array; readonly eng: Uint8Array }
+  | { readonly kind: 'song'; readonly song: PlayedSong }
   | { readonly kind: 'failure'; readonly failure: string };
 
 type Drawable = Omit<DemoTitle, 'lines'>;
+/** What a scene is drawn of. */
+type Drawn = Pick<Drawable, 'slug' | 'name' | 'art'>;
 
 const titles: ReadonlyMap<string, Drawable> = new Map(
   [...demoFilms, ...demoSeries, ...demoShortSeries].map((title) => [title.slug, title]),
@@ -50,6 +66,8 @@ const seriesOfClips: ReadonlyMap<string, Drawable> = new Map(
   demoShortSeries.flatMap((series) => series.episodes.map(({ slug }) => [slug, series])),
 );
 const persons = new Map(demoPersons.map((person) => [person.slug, person]));
+const sheets = new Map(songSheets.map((sheet) => [sheet.slug, sheet]));
+const songs: ReadonlyMap<string, Drawn> = new Map(demoSongs.map((song) => [song.slug, song]));
 const others = new Map(demoPictured.map((one) => [one.key, one]));
 
 // On Linux a priority is a thread's own; elsewhere it would slow the answers to viewers down as well.
@@ -87,6 +105,10 @@ async function work(job: StudioJob): Promise<StudioAnswer> {
       return { kind: 'picture', picture: await drawPortrait(known(persons, job.slug)) };
     case 'other':
       return { kind: 'picture', picture: await drawOther(known(others, job.key)) };
+    case 'song':
+      return { kind: 'song', song: played(job.slug) };
+    case 'song-scene':
+      return { kind: 'picture', picture: await drawScene(known(songs, job.slug), job) };
     case 'music':
       return { kind: 'music', ...composeFiles(job.mood) };
     default:
@@ -99,9 +121,21 @@ function composeFiles(mood: MusicMood) {
   return { rus: wav(rus), eng: wav(eng) };
 }
 
+function played(slug: string): PlayedSong {
+  const sheet = known(sheets, slug);
+  const score = scoreOf(sheet);
+  const { backing, guided } = playSong(sheet, score);
+  return {
+    backing: wav(backing),
+    guided: wav(guided),
+    lyrics: writeLyrics(score),
+    duration: score.duration,
+  };
+}
+
 /** A wide picture, or a tall one, of a title; of its second, fourth … the country alone. */
 async function drawScene(
-  title: Drawable,
+  title: Drawn,
   { place, width, height }: { place: number; width: number; height: number },
 ): Promise<Uint8Array> {
   const variation = { key: `${title.slug}/scene${place}`, ...(place % 2 === 1 && { motif: null }) };

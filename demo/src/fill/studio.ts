@@ -21,6 +21,16 @@ export interface DrawnClip {
   readonly opening: Uint8Array;
 }
 
+/** A song as it is handed in. */
+export interface PlayedSong {
+  readonly backing: Uint8Array;
+  readonly guided: Uint8Array;
+  /** WebVTT with times inside its cues. */
+  readonly lyrics: string;
+  /** Seconds. */
+  readonly duration: number;
+}
+
 /** Draws and composes, away from the thread that answers viewers. */
 export interface Studio {
   drawTitle(slug: string, stills: number): Promise<DrawnTitle>;
@@ -34,6 +44,10 @@ export interface Studio {
   drawOther(key: string): Promise<Uint8Array>;
   /** WAV files of a whole film, one arrangement a language. */
   compose(mood: MusicMood): Promise<{ readonly rus: Uint8Array; readonly eng: Uint8Array }>;
+  /** A song of the karaoke catalogue: WAV files of the band, and of the band with the guide; its words; its seconds. */
+  playSong(slug: string): Promise<PlayedSong>;
+  /** One of the pictures behind a song, without lettering. */
+  drawSongScene(slug: string, place: number, width: number, height: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -117,6 +131,9 @@ export function openStudio(
       (await ask('picture', { kind: 'scene', slug, place, width, height })).picture,
     drawPortrait: async (slug) => (await ask('picture', { kind: 'portrait', slug })).picture,
     drawOther: async (key) => (await ask('picture', { kind: 'other', key })).picture,
+    playSong: async (slug) => (await ask('song', { kind: 'song', slug })).song,
+    drawSongScene: async (slug, place, width, height) =>
+      (await ask('picture', { kind: 'song-scene', slug, place, width, height })).picture,
     compose: async (mood) => ask('music', { kind: 'music', mood }),
     close: () => close(new Error('The studio is closed.')),
   };

@@ -36,8 +36,8 @@ interface Sheet {
   readonly melody: readonly string[];
 }
 
-const major = [0, 2, 4, 5, 7, 9, 11];
-const minor = [0, 2, 3, 5, 7, 8, 10];
+export const major = [0, 2, 4, 5, 7, 9, 11];
+export const minor = [0, 2, 3, 5, 7, 8, 10];
 
 const sheets: Readonly<Record<MusicMood, Sheet>> = {
   calm: {
@@ -140,14 +140,14 @@ export function composeScore(mood: MusicMood): Score {
 }
 
 /** Semitones over the tonic of a degree, which may lie beyond the octave: 8 is the tonic above. */
-function semitones(degree: number, scale: readonly number[]): number {
+export function semitones(degree: number, scale: readonly number[]): number {
   const step = degree - 1;
   const octave = Math.floor(step / 7);
   return (scale[step - octave * 7] ?? 0) + 12 * octave;
 }
 
 /** Thirds stacked on the degree, gathered about the C below middle C so that voices move little from chord to chord. */
-function chordOf(word: string, { tonic, scale }: Sheet): Chord {
+export function chordOf(word: string, { tonic, scale }: Pick<Sheet, 'tonic' | 'scale'>): Chord {
   const [degree = '1', quality = ''] = word.split('/');
   const thirds = quality === '7' ? [0, 2, 4, 6] : [0, 2, 4];
   const root = tonic % 12;

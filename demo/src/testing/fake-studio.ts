@@ -34,6 +34,13 @@ export function fakeStudio() {
     drawPortrait: async (slug) => picture(`${slug}/portrait`),
     drawOther: async (key) => picture(`${key}/picture`),
     compose: async () => ({ rus: wav(silence(0.01)), eng: wav(silence(0.01)) }),
+    playSong: async () => ({
+      backing: wav(silence(0.01)),
+      guided: wav(silence(0.01)),
+      lyrics: 'WEBVTT',
+      duration: 0.01,
+    }),
+    drawSongScene: async (slug, place) => picture(`${slug}/song${place}`),
     close: () => Promise.resolve(),
   };
   return { studio, drawn };

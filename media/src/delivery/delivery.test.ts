@@ -38,7 +38,8 @@ beforeAll(async () => {
     storage,
     plainIndex(4, { thumbnails: { playlist: 'thumbs/hd.json', image: 'thumbs/hd.jpg' } }),
   );
-  await storePlainAsset(storage, plainIndex(5, { id: 'plainasset0000000002' }));
+  await storePlainAsset(storage, plainIndex(5, { id: 'plainasset0000000002', lyrics: 'text/lyrics.vtt' }));
+  await storage.put('assets/plainasset0000000002/text/lyrics.vtt', Buffer.from('WEBVTT words'), 'text/vtt');
   await storePlainAsset(storage, { ...twoPartIndex(), id: composed });
   await storage.put(
     `assets/${assetId}/thumbs/hd.json`,
@@ -222,6 +223,13 @@ describe('segments', () => {
         expect([path, name, head.headers.get(name)]).toEqual([path, name, whole.headers.get(name)]);
       }
     }
+  });
+
+  it('open the words of a song as its subtitles, where it has any', async () => {
+    const words = await get('text/lyrics.vtt', {}, 'plainasset0000000002');
+    expect([words.status, words.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8']);
+    expect(await words.text()).toBe('WEBVTT words');
+    expect((await get('text/lyrics.vtt', {}, assetId)).status).toBe(404);
   });
 
   it('open what the asset plays and nothing else of its sources', async () => {

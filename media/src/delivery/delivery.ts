@@ -131,7 +131,7 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
     { req, res, asset }: Viewing,
   ): Promise<void> {
     const { index } = asset;
-    const isListed = index.text.some(({ file }) => file === path);
+    const isListed = path === index.lyrics || index.text.some(({ file }) => file === path);
     const found = isListed ? await storage.get(`assets/${index.id}/${path}`) : null;
     if (found === null) throw new KadrError('NOT_FOUND');
     const vtt = await text(found.body);

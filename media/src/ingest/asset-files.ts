@@ -22,6 +22,7 @@ export const paths = {
   playlist: 'thumbs/hd.json',
   sprite: 'thumbs/hd.jpg',
   poster: (name: string) => `posters/${name}`,
+  lyrics: 'text/lyrics.vtt',
   text: (id: string) => `text/${id.slice(2)}.vtt`,
 } as const;
 
@@ -30,6 +31,7 @@ export interface IndexParts {
   readonly rungs: readonly Rung[];
   readonly audio: readonly SourceAudio[];
   readonly text: readonly TextTrack[];
+  readonly hasLyrics: boolean;
   readonly thumbnails: ThumbnailsPlaylist | null;
   /** Of every rung and every sound track. */
   readonly packaged: readonly MeasuredTrack[];
@@ -42,6 +44,7 @@ export function makeIndex({
   rungs,
   audio,
   text,
+  hasLyrics,
   thumbnails,
   packaged,
   protection,
@@ -71,6 +74,7 @@ export function makeIndex({
     duration: part.duration,
     parts: [part],
     text: [...text],
+    ...(hasLyrics && { lyrics: paths.lyrics }),
     thumbnails: thumbnails === null ? null : { playlist: paths.playlist, image: paths.sprite },
   };
 }

@@ -24,6 +24,8 @@ import { probe } from '../probe/probe.ts';
 import type { SourceMedia } from '../probe/source-media.ts';
 import type { Storage } from '../storage/storage.ts';
 import { extractReadableTexts } from '../subtitles/extract-texts.ts';
+import { readLyrics } from '../subtitles/read-lyrics.ts';
+import type { LyricsFile } from '../subtitles/read-lyrics.ts';
 import { readSidecar } from '../subtitles/read-sidecar.ts';
 import type { SidecarFile, SubtitleTrack } from '../subtitles/read-sidecar.ts';
 import { cuesWithin, writeWebVtt } from '../subtitles/web-vtt.ts';
@@ -45,6 +47,8 @@ export interface IngestOptions {
   readonly source: string;
   /** Files beside it; those in a language of an embedded track come before it. */
   readonly subtitles?: readonly SidecarFile[];
+  /** The words of a song. */
+  readonly lyrics?: LyricsFile | null;
   readonly kind: (typeof ingestInputKinds)[number];
   /** Encrypts the asset; left out, it is clear. */
   readonly key?: PackagingKey | undefined;
@@ -84,12 +88,12 @@ const defaultMemory = 8 * 1024 ** 3;
 const mostThreads = 16;
 const postersWanted = 5;
 
-/** Of a film, its titles and credits at either end make no posters; what belongs to no title has none. */
+/** Of a film, its titles and credits at either end make no posters; a song, and what belongs to no title, has none. */
 const posterMargin: Readonly<Record<IngestOptions['kind'], number | null>> = {
   film: 0.08,
   episode: 0.08,
   trailer: 0.02,
-  karaoke: 0.02,
+  karaoke: null,
   material: null,
 };
 
@@ -153,6 +157,7 @@ async function run(options: IngestOptions): Promise<PublishedAsset> {
   );
   const media = await journal.stage('probe', sourceMediaSchema, () => probe(source, { ...tools, signal }));
   for (const note of media.notes) onNote(note);
+  const lyrics = options.lyrics ? await readLyrics(options.lyrics, media.duration) : null;
 
   const rungs = media.video === null ? [] : inFurtherCodecs(ladder(media.video), options.furtherCodecs ?? []);
   const job: Job = {
@@ -179,23 +184,26 @@ async function run(options: IngestOptions): Promise<PublishedAsset> {
     (both) => makePosters(job, both),
   );
   meter.at('illustrating', 1);
-  return publish(job, packaged, posters, [...sidecars, ...embedded]);
+  return publish(job, packaged, posters, { subtitles: [...sidecars, ...embedded], lyrics });
 }
 
 /** What a work directory was made for: when it changes, everything is made anew. */
 async function fingerprint({
   source,
   subtitles = [],
+  lyrics = null,
   preset = 'quality',
   furtherCodecs = [],
   kind,
   key,
 }: IngestOptions): Promise<string> {
   const files = await Promise.all(
-    [source, ...subtitles.map(({ path }) => path)].map(async (path) => {
-      const { size, mtimeMs } = await stat(path);
-      return [path, size, mtimeMs];
-    }),
+    [source, ...subtitles.map(({ path }) => path), ...(lyrics === null ? [] : [lyrics.path])].map(
+      async (path) => {
+        const { size, mtimeMs } = await stat(path);
+        return [path, size, mtimeMs];
+      },
+    ),
   );
   return JSON.stringify({
     pipelineVersion,
@@ -341,7 +349,7 @@ async function publish(
   job: Job,
   tracks: MeasuredTrack[],
   posters: readonly Poster[],
-  subtitles: readonly SubtitleTrack[],
+  { subtitles, lyrics }: { readonly subtitles: readonly SubtitleTrack[]; readonly lyrics: string | null },
 ): Promise<PublishedAsset> {
   const { options, journal, meter, signal, media, rungs, sprite } = job;
   const { assetId, storage, workDir } = options;
@@ -365,13 +373,23 @@ async function publish(
   const thumbnails = playlistOf(job, packaged);
   const { key } = options;
   const protection = key && { scheme: key.scheme, key_id: key.keyId };
-  const index = makeIndex({ assetId, rungs, audio: media.audio, text, thumbnails, packaged, protection });
+  const index = makeIndex({
+    assetId,
+    rungs,
+    audio: media.audio,
+    text,
+    hasLyrics: lyrics !== null,
+    thumbnails,
+    packaged,
+    protection,
+  });
   const files: AssetFile[] = [
     ...segments(packaged),
     ...shown.map(({ cues }, place): AssetFile => ({
       path: text[place]?.file ?? '',
       body: { text: writeWebVtt(cues, duration) },
     })),
+    ...(lyrics === null ? [] : [{ path: paths.lyrics, body: { text: lyrics } }]),
     ...posters.map(({ name }): AssetFile => ({
       path: paths.poster(name),
       body: { copyOf: join(workDir, 'posters', name) },

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -119,6 +119,24 @@ it('takes sound alone, with a cover that is not a film', async () => {
   expect(asset.audio).toEqual([{ language: 'und', label: 'Audio', channels: 2 }]);
   expect(asset.duration).toBeCloseTo(4, 1);
   expect((await place.readIndex()).parts[0]).toMatchObject({ video: [], audio: [{ id: 'a-und' }] });
+
+  // A song comes with its words; those that nobody can sing to are refused, and nothing stays.
+  const lyrics = { path: join(folder, 'song.vtt'), fileName: 'song.vtt' };
+  await writeFile(lyrics.path, 'WEBVTT\n\n00:01.000 --> 00:03.000\n<00:01.000>Раз <00:02.000><b>два</b>\n');
+  place = await makeIngestPlace(folder);
+  await ingest(place.options('song.mp3', { kind: 'karaoke', lyrics }));
+  const { lyrics: file = '', text } = await place.readIndex();
+  expect(text).toEqual([]);
+  expect(await readFile(place.stored(file), 'utf8')).toBe(
+    'WEBVTT\n\n00:00:01.000 --> 00:00:03.000\n<00:00:01.000>Раз <00:00:02.000>два\n',
+  );
+  await writeFile(lyrics.path, 'WEBVTT\n\n00:09.000 --> 00:10.000\n<00:09.000>поздно\n');
+  place = await makeIngestPlace(folder);
+  await expect(ingest(place.options('song.mp3', { kind: 'karaoke', lyrics }))).rejects.toMatchObject({
+    error: 'UNSUPPORTED_MEDIA',
+    message: expect.stringContaining('The lyrics go on after the song has ended'),
+  });
+  expect(await place.keys()).toEqual([]);
 });
 
 it('gives equal rungs of different films equal decoders, so that one can follow the other', async () => {

@@ -11,6 +11,9 @@ interface PlayerContextValue {
   readonly timeZone: string | null;
 }
 
+/** Brings the controls back, for what is laid over the picture and hears keys of its own. */
+export const ShowControlsContext = createContext<() => void>(() => undefined);
+
 export const PlayerContext = createContext<PlayerContextValue | null>(null);
 
 function useContextValue(): PlayerContextValue {

@@ -58,6 +58,8 @@ export interface PlayerProps {
   readonly onPlayer?: (player: PlayerCore | null) => void;
   /** Clock, network and storage, for tests. */
   readonly environment?: PlayerEnvironment;
+  /** Stands over the picture and below the controls. */
+  readonly children?: ReactNode;
 }
 
 export function Player(props: PlayerProps): ReactNode {
@@ -138,7 +140,9 @@ export function Player(props: PlayerProps): ReactNode {
               {...(props.autohideDelay !== undefined && { autohideDelay: props.autohideDelay })}
               {...(props.onClose && { onClose: props.onClose })}
               {...(props.onReport && { onReport: props.onReport })}
-            />
+            >
+              {props.children}
+            </Surface>
           </EndingContext>
         </PlayerContext>
       )}

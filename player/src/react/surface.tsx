@@ -11,7 +11,7 @@ import { late } from './late.ts';
 import { Notice } from './notice.tsx';
 import { PictureTarget } from './picture-target.tsx';
 import type { PlayerReport } from './player.tsx';
-import { usePlayerState } from './player-context.ts';
+import { ShowControlsContext, usePlayerState } from './player-context.ts';
 import { RewindIndicator } from './rewind-indicator.tsx';
 import { SkipOffers } from './skip-offers.tsx';
 import { Spinner } from './spinner.tsx';
@@ -30,6 +30,7 @@ interface SurfaceProps {
   readonly autohideDelay?: number;
   readonly onClose?: () => void;
   readonly onReport?: (report: PlayerReport) => Promise<void>;
+  readonly children?: ReactNode;
 }
 
 const SettingsPanel = late(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
@@ -37,7 +38,14 @@ const Shortcuts = late(async () => (await import('./shortcuts.tsx')).Shortcuts);
 
 const isStopped = (state: PlayerState): boolean => state.recovery?.type === 'stop';
 
-export function Surface({ content, autoplay, autohideDelay, onClose, onReport }: SurfaceProps): ReactNode {
+export function Surface({
+  content,
+  autoplay,
+  autohideDelay,
+  onClose,
+  onReport,
+  children,
+}: SurfaceProps): ReactNode {
   const [isTouch, setTouch] = useState(() => matchMedia('(pointer: coarse)').matches);
   const [settings, setSettings] = useState<'closed' | 'by-pointer' | 'by-keyboard'>('closed');
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -92,6 +100,7 @@ export function Surface({ content, autoplay, autohideDelay, onClose, onReport }:
       <div className={styles.scrimTop} />
       <div className={styles.scrimBottom} />
       <SubtitlesOverlay />
+      <ShowControlsContext value={controls.activity}>{children}</ShowControlsContext>
       <Spinner />
       <RewindIndicator />
       <Feedback last={feedback} />

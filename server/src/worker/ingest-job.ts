@@ -43,9 +43,14 @@ export async function runIngestJob(
       language,
     })),
   );
+  const lyrics = claimed.lyrics && {
+    path: await fetchUpload(storage, claimed.lyrics.upload_id, path.join(folder, 'lyrics'), signal),
+    fileName: claimed.lyrics.file_name,
+  };
   const asset = await ingest({
     source,
     subtitles,
+    lyrics,
     kind: claimed.kind,
     key: claimed.key ?? undefined,
     assetId: claimed.asset_id,

@@ -123,9 +123,12 @@ async function work(
     await removeInputs(claimed);
   }
 
-  async function removeInputs({ id, upload_id, subtitles }: ClaimedIngest): Promise<void> {
+  async function removeInputs({ id, upload_id, subtitles, lyrics }: ClaimedIngest): Promise<void> {
     await rm(workFolder(workRoot, id), { recursive: true, force: true });
-    for (const one of [upload_id, ...subtitles.map((subtitle) => subtitle.upload_id)])
+    for (const one of [
+      upload_id,
+      ...[...subtitles, ...(lyrics === null ? [] : [lyrics])].map((file) => file.upload_id),
+    ])
       await storage.delete(uploadKey(one));
   }
 }

@@ -332,6 +332,10 @@ export interface MessageArguments {
   'karaoke.shots': undefined;
   'karaoke.others': undefined;
   'karaoke.all': undefined;
+  'karaoke.sing': undefined;
+  'karaoke.singSong': { name: string | number };
+  'karaoke.bySubscription': undefined;
+  'karaoke.toSong': undefined;
   'listings.pageTitle': { name: string | number; brand: string | number };
   'listings.failed': undefined;
   'listings.more': undefined;

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { karaokeQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { CardPages } from '../listings/card-pages.tsx';
-import { karaokePath } from '../routing/paths.ts';
+import { karaokePath, singingPath } from '../routing/paths.ts';
+import { useVisiblePage } from '../routing/visible-page.ts';
 import { Badge } from '../ui/badge.tsx';
 import { EntityCard } from '../ui/cards/entity-card.tsx';
 import { UsageBadge } from '../ui/cards/usage-badge.tsx';
@@ -28,15 +29,17 @@ interface KaraokePagesProps {
   readonly empty?: ReactNode;
 }
 
-/** Songs as they are asked for, page after page. */
+/** Songs as they are asked for, page after page. Where one only sings (`?player`), a card leads straight to it. */
 export function KaraokePages(props: KaraokePagesProps) {
+  const t = useMessages();
+  const { hasLayout } = useVisiblePage();
   return (
     <CardPages {...props} isSmall>
-      {({ id, slug, name, artist, logo, color, usage_model, age_level }, place) => (
+      {({ id, slug, name, artist, logo, color, usage_model, age_level, is_playable }, place) => (
         <EntityCard
           key={id}
           kind="karaoke"
-          href={karaokePath(slug)}
+          href={is_playable && !hasLayout ? singingPath(slug) : karaokePath(slug)}
           name={name}
           detail={artist.name}
           picture={logo}
@@ -48,6 +51,10 @@ export function KaraokePages(props: KaraokePagesProps) {
             </>
           }
           isEarly={place < early}
+          {...(is_playable &&
+            hasLayout && {
+              action: { href: singingPath(slug), icon: 'microphone', label: t('karaoke.singSong', { name }) },
+            })}
         />
       )}
     </CardPages>

@@ -1,22 +1,31 @@
+import type { KaraokePage as Song } from '@kadr/contract';
 import { imageUrl } from '@kadr/contract/image-url';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useSettings } from '../data/initial-data.tsx';
 import { karaokeItemQuery, karaokeQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import type { Translate } from '../i18n/messages.tsx';
 import { EntityFrame, EntityShots, EntityText } from '../listings/entity-frame.tsx';
 import { FavouriteButton } from '../media-item/favourite-button.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { karaokePath } from '../routing/paths.ts';
+import { karaokePath, singingPath } from '../routing/paths.ts';
+import { useVisiblePage } from '../routing/visible-page.ts';
+import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EntityCard } from '../ui/cards/entity-card.tsx';
 import { UsageBadge } from '../ui/cards/usage-badge.tsx';
 import { Row } from '../ui/row.tsx';
+import styles from './karaoke-page.module.css';
 import rowStyles from '../listings/suggested-titles.module.css';
 
 /** Other songs that stand below one. */
 const mostOthers = 12;
+
+/** The player is for those who sing. */
+const KaraokeStage = lazy(async () => ({ default: (await import('./karaoke-stage.tsx')).KaraokeStage }));
 
 /** A song: who sings it, what it is, and other songs (CT-022, CT-051). */
 export function KaraokePage() {
@@ -25,13 +34,31 @@ export function KaraokePage() {
   const { id = '' } = useParams();
   const { data: song } = useSuspenseQuery(karaokeItemQuery(id));
   const { name, artist, description, logo, color } = song;
+  // The server's part is the same for everybody; singing begins in the browser.
+  const isInBrowser = useIsInBrowser();
+  const isSung = !useVisiblePage().hasLayout && song.is_recorded;
+  const head = (
+    <PageHead
+      title={t('karaoke.pageTitle', { name, artist: artist.name, brand: brand.name })}
+      description={description?.split('\n')[0] ?? null}
+      image={logo && imageUrl(images_base_url, logo, 'share')}
+    />
+  );
+  if (isSung)
+    return (
+      <>
+        {head}
+        <h1 className={styles.unseen}>{name}</h1>
+        {isInBrowser && (
+          <Suspense>
+            <KaraokeStage key={song.slug} song={song} />
+          </Suspense>
+        )}
+      </>
+    );
   return (
     <>
-      <PageHead
-        title={t('karaoke.pageTitle', { name, artist: artist.name, brand: brand.name })}
-        description={description?.split('\n')[0] ?? null}
-        image={logo && imageUrl(images_base_url, logo, 'share')}
-      />
+      {head}
       <EntityFrame
         kind="karaoke"
         color={color}
@@ -44,9 +71,14 @@ export function KaraokePage() {
             <Badge>{song.age_level.name}</Badge>
           </>
         }
-        lead={t('karaoke.notRecorded')}
+        lead={leadOf(song, t)}
         buttons={
           <>
+            {song.is_playable && (
+              <ButtonLink href={singingPath(song.slug)} variant="primary" icon="microphone">
+                {t('karaoke.sing')}
+              </ButtonLink>
+            )}
             <FavouriteButton item={{ ...song, type: 'karaoke_item' }} />
             <ButtonLink href="/karaoke/catalog">{t('karaoke.all')}</ButtonLink>
           </>
@@ -58,6 +90,12 @@ export function KaraokePage() {
       </EntityFrame>
     </>
   );
+}
+
+/** What is to be said of a song before it is sung. */
+function leadOf({ is_recorded, is_playable }: Song, t: Translate): string | null {
+  if (!is_recorded) return t('karaoke.notRecorded');
+  return is_playable ? null : t('karaoke.bySubscription');
 }
 
 /** What else there is to sing. Without an answer it is left out. */

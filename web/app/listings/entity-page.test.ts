@@ -144,6 +144,8 @@ describe('their lists', () => {
     const songs = list('/karaoke/catalog', [[karaokeQuery().queryKey, pages([fixtureSong])]]);
     expect(songs).toContain('href="/karaoke/snow-in-f-sharp"');
     expect(textOf(songs)).toContain('Irina Velskaya');
+    expect(songs).toContain('href="/karaoke/snow-in-f-sharp?player"');
+    expect(songs).toContain('aria-label="Sing “Snow in F Sharp”"');
   });
 
   it('say what they are for when there is nothing in them', () => {

@@ -37,6 +37,9 @@ export const servicePath = under('services');
 export const collectionPath = under('collections');
 export const promoEventPath = under('promo_events');
 export const karaokePath = under('karaoke');
+
+/** Where a karaoke item is sung (RT-035, PL-027). */
+export const singingPath = (slug: string): string => `${karaokePath(slug)}?player`;
 export const channelPath = under('tv');
 
 /**

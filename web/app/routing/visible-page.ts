@@ -15,13 +15,18 @@ export function useVisiblePage() {
   const status = useStatus();
   const match = matches.findLast((found) => handleOf(found) !== null);
   const handle = match ? handleOf(match) : null;
+  // One song or channel in its player; a list with the same query is none.
+  const isPlayer =
+    match?.params['id'] !== undefined &&
+    handle?.bareOn.some((names) => names.length === 1 && names[0] === 'player') === true &&
+    new URLSearchParams(search).has('player');
   return {
     /** HTTP status that the page has, or would have; 0 when no answer came. */
     status,
     /** Header and footer stand around the page. */
     hasLayout: hasLayout(handle ?? { layout: true, bareOn: [] }, { pathname, search, status }),
     /** The cookie banner may show. */
-    hasCookieBanner: handle?.cookieBanner !== false,
+    hasCookieBanner: handle?.cookieBanner !== false && !isPlayer,
     /** Notifications show. */
     hasNotifications: handle?.notifications !== false,
     /** The Android app banner may show. */

@@ -68,7 +68,10 @@ export function teleportConfig({ teleport }: Endpoints, page: Pick<Location, 'hr
 }
 
 /** The token of the stream's addresses; null when the stream needs none (DR-025). */
-export function streamToken({ asset, expires_at }: Playback): StreamToken | null {
+export function streamToken({
+  asset,
+  expires_at,
+}: Pick<Playback, 'asset' | 'expires_at'>): StreamToken | null {
   if (!asset.is_tokenized || asset.cdn_token === null) return null;
   return { query: asset.cdn_token.get_parameters, expiresAt: expires_at };
 }

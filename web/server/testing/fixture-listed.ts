@@ -1,4 +1,4 @@
-import type { CollectionPage, KaraokePage, Language, PromoEventPage } from '@kadr/contract';
+import type { CollectionPage, KaraokePage, KaraokePlayback, Language, PromoEventPage } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { viewOf } from './fixture-catalogue.ts';
 
@@ -46,6 +46,8 @@ export const fixtureSong: KaraokePage = {
   usage_model: null,
   is_favorite: false,
   age_level: { name: '0+', age_value: 0 },
+  is_playable: true,
+  is_recorded: true,
 };
 
 /** What the sitemap has of them. */
@@ -91,6 +93,7 @@ export function fixtureListed(
       list: () => answer('karaoke.list', () => empty),
       getById: ({ id }) =>
         answer('karaoke.getById', () => (isNamed(fixtureSong, id) ? fixtureSong : undefined)),
+      play: () => answer<KaraokePlayback>('karaoke.play', () => undefined),
     },
   };
 }

@@ -50,7 +50,9 @@ export function MainScreen({
   return (
     <div className={styles.list} role="menu" aria-label={messages.settings}>
       <Entry screen="resolutions" label={messages.quality} value={quality} open={open} />
-      {!isLive && <Entry screen="speeds" label={messages.speed} value={titleOf(speeds)} open={open} />}
+      {!isLive && speeds.length > 0 && (
+        <Entry screen="speeds" label={messages.speed} value={titleOf(speeds)} open={open} />
+      )}
       {audios.length > 1 && (
         <Entry screen="audios" label={messages.audio} value={titleOf(audios)} open={open} />
       )}

@@ -2,6 +2,8 @@ import type { ImagePath } from '@kadr/contract';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { displaySize } from '../display-title.ts';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
 import { toneClass } from '../tone.ts';
 import card from './card.module.css';
@@ -17,6 +19,8 @@ export interface EntityCardProps {
   readonly color?: string | null;
   /** Stand at the top of the picture. */
   readonly badges?: ReactNode;
+  /** What can be done at once, without its page. */
+  readonly action?: { readonly href: string; readonly icon: IconName; readonly label: string };
   readonly isEarly?: boolean;
   readonly isInRow?: boolean;
 }
@@ -37,6 +41,7 @@ export function EntityCard({
   picture,
   color = null,
   badges,
+  action,
   isEarly = false,
   isInRow = false,
 }: EntityCardProps) {
@@ -65,6 +70,13 @@ export function EntityCard({
           <span className={card.detail}>{detail}</span>
         </span>
       </a>
+      {action && (
+        <span className={styles.over}>
+          <a href={action.href} className={styles.action} aria-label={action.label} title={action.label}>
+            <Icon name={action.icon} />
+          </a>
+        </span>
+      )}
     </li>
   );
 }

@@ -1,0 +1,62 @@
+import { KadrError } from '@kadr/contract';
+import type { KaraokePlayback } from '@kadr/contract';
+import type { AssetsService } from '../assets/service.ts';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import { requireEntitlement } from '../entitlement/entitlement.ts';
+import { addressesEnd } from '../playback/addresses-end.ts';
+import type { HoursLeft } from '../playback/viewing-hours.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
+import type { SessionService } from '../session/service.ts';
+import { uuid } from '../session/uuid.ts';
+import type { KaraokeService } from './service.ts';
+
+export interface KaraokePlaybackService {
+  /**
+   * Lets a viewer sing a song.
+   *
+   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE, PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER for
+   * a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for a session cookie that is no good.
+   */
+  play(reference: string, context: RequestContext): Promise<KaraokePlayback>;
+}
+
+export function createKaraokePlayback(
+  {
+    karaoke,
+    assets,
+    sessions,
+    viewerOf,
+    hoursLeft,
+  }: {
+    karaoke: KaraokeService;
+    assets: AssetsService;
+    sessions: SessionService;
+    viewerOf: ViewerOf;
+    hoursLeft: HoursLeft;
+  },
+  { media, random }: Pick<ApiDependencies, 'media' | 'random'>,
+): KaraokePlaybackService {
+  return {
+    play: async (reference, context) => {
+      const session = await sessions.ensure(context);
+      const viewer = await viewerOf(context);
+      const { id, slug, name, artist, entitlement, assetId } = await karaoke.song(reference, viewer);
+      requireEntitlement(entitlement);
+      const hours = await hoursLeft(context, viewer.now);
+      const asset = assetId === null ? undefined : (await assets.find([assetId])).get(assetId);
+      if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
+      const expiresAt = addressesEnd(viewer.now, asset.duration, hours);
+      const token = await media.signStreamToken({ a: asset.id, s: session.id, e: expiresAt });
+      return {
+        playback_session_id: uuid(random(16)),
+        content: { id, slug, name, artist },
+        asset: assets.stream(asset, token),
+        lyrics_url: assets.lyricsUrl(asset, token),
+        guide_track: asset.audio[1]?.label ?? null,
+        thumbnails_url: assets.thumbnailsUrl(asset, token),
+        duration: asset.duration,
+        expires_at: expiresAt,
+      };
+    },
+  };
+}

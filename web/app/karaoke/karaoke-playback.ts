@@ -1,0 +1,55 @@
+import type { KaraokePlayback } from '@kadr/contract';
+import type { PlayerSource } from '@kadr/player';
+import type { KaraokeSong } from '@kadr/player/karaoke';
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf } from '../data/query-client.ts';
+import { streamToken } from '../watch/player-source.ts';
+import type { SourceParts } from '../watch/player-source.ts';
+
+/** Begins to sing a song. The page drops the answer when it leaves: the next singing is another playback. */
+export const karaokePlaybackQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['karaoke-playback', slug],
+    queryFn: async ({ client, signal }) => (await apiOf(client)).karaoke.play({ id: slug }, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** What the service answered, as the player takes it. */
+export function songSource(
+  playback: KaraokePlayback,
+  {
+    picture,
+    refreshToken,
+    userId,
+    sessionMarker,
+  }: Pick<SourceParts, 'picture' | 'refreshToken' | 'userId' | 'sessionMarker'>,
+): PlayerSource {
+  const { asset, content, thumbnails_url } = playback;
+  const token = streamToken(playback);
+  return {
+    assetUrl: asset.url,
+    type: 'vod',
+    isHevc: asset.is_hevc,
+    hasOwnTempo: true,
+    content: {
+      id: `karaoke/${content.id}`,
+      name: content.name,
+      caption: content.artist.name,
+      ...(picture !== null && { artwork: [{ src: picture }] }),
+    },
+    identity: {
+      sessionId: playback.playback_session_id,
+      userId,
+      ...(sessionMarker !== null && { sessionMarker }),
+    },
+    refreshToken,
+    ...(token !== null && { token }),
+    ...(thumbnails_url !== null && { thumbnailsUrl: thumbnails_url }),
+  };
+}
+
+/** What karaoke needs besides; `viewer` tells one viewer of this browser from another. */
+export function songOf({ content, lyrics_url, guide_track }: KaraokePlayback, viewer: string): KaraokeSong {
+  return { viewer, song: content.slug, lyricsUrl: lyrics_url, guideTrack: guide_track };
+}
