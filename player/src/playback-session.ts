@@ -10,7 +10,6 @@ import type { RecoveryAction } from './recovery.ts';
 import type { PlayerSource } from './source.ts';
 import type { PlayerState } from './store/state.ts';
 import type { Store } from './store/store.ts';
-import { attachTeleport } from './teleport/attach-teleport.ts';
 import { readRanges } from './store/media-state.ts';
 import { loadThumbnails } from './thumbnails/thumbnails.ts';
 import { createTokenRenewal } from './token-renewal.ts';
@@ -143,7 +142,21 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
     if (teleport === undefined || hasTeleport) return;
     hasTeleport = true;
     const failed = (error: PlayerError): void => options.failed(error, { type: 'ignore' });
-    void attachTeleport({ source: { ...source, teleport }, stream, media, signal, failed });
+    // Its own failures it tells itself; without its code the stream comes as it did.
+    import('./teleport/attach-teleport.ts').then(
+      ({ attachTeleport }) =>
+        attachTeleport({ source: { ...source, teleport }, stream, media, signal, failed }),
+      (cause: unknown) =>
+        failed(
+          new PlayerError('SDK', {
+            severity: 1,
+            origin: 'teleport',
+            code: 1,
+            message: 'TELEPORT_LOAD_LIB_ERROR',
+            cause,
+          }),
+        ),
+    );
   };
 
   const noticeProgress = (): void => {

@@ -12,7 +12,12 @@ import { filesOf } from '../server/built-app.ts';
 const client = path.join(import.meta.dirname, '..', 'dist', 'client');
 
 /** Most brotli kilobytes of script on a page's first visit, messages included. */
-const scriptBudgets: Readonly<Record<string, number>> = { 'app/home/home-page.tsx': 130 };
+const scriptBudgets: Readonly<Record<string, number>> = {
+  'app/home/home-page.tsx': 130,
+  // The player's own is held to 60 kB beside its engine (`npm run bench:player`); the rest is what every page has.
+  'app/watch/watch-page.tsx': 155,
+  'app/watch/embed-page.tsx': 155,
+};
 const otherScriptBudget = 150;
 
 export interface PageSize {

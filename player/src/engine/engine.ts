@@ -2,7 +2,7 @@
 import type { PlayerError } from '../errors.ts';
 import type { DrmConfig, Protocol } from '../source.ts';
 import type { Cue } from '../subtitles/cues.ts';
-import type { Teleport } from '../teleport/teleport.ts';
+import type { AttachedTeleport } from '../teleport/attach-teleport.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
 
 export interface EngineTrack {
@@ -56,7 +56,7 @@ export interface LoadRequest {
   /** The token query as it stands now, or null. */
   readonly tokenQuery: () => string | null;
   /** Peer delivery of this stream, once it is there (DR-041). */
-  readonly teleport: () => Teleport | null;
+  readonly teleport: () => AttachedTeleport | null;
 }
 
 export interface EngineEvents {

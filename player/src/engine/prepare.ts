@@ -6,7 +6,7 @@ import { createPlaybackHeaders } from '../playback-headers.ts';
 import { readPreferences } from '../preferences.ts';
 import { isSafari, streamAddress } from '../source.ts';
 import type { PlayerSource } from '../source.ts';
-import type { Teleport } from '../teleport/teleport.ts';
+import type { AttachedTeleport } from '../teleport/attach-teleport.ts';
 import type { Engine, LoadRequest } from './engine.ts';
 import { loadEngine } from './load-engine.ts';
 
@@ -34,7 +34,7 @@ export interface StreamRequest {
   readonly load: LoadRequest;
   readonly setToken: (query: string) => void;
   /** Segments come from peers, too, from now on; null ends that. */
-  readonly setTeleport: (teleport: Teleport | null) => void;
+  readonly setTeleport: (teleport: AttachedTeleport | null) => void;
   /** The licence server did not take the last licence token. */
   readonly refuseLicenceToken: () => void;
 }
@@ -98,7 +98,7 @@ export function streamRequest(source: PlayerSource, environment: PlayerEnvironme
   const address = streamAddress(source, { isSafari: isSafari(navigator) });
   const preferences = readPreferences(environment.storage);
   let tokenQuery = source.token?.query ?? null;
-  let teleport: Teleport | null = null;
+  let teleport: AttachedTeleport | null = null;
   const licenceTokens = createLicenceTokens(source.drm ?? unprotected);
   return {
     load: {

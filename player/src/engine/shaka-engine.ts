@@ -1,7 +1,6 @@
 /** The engine on Shaka Player. Everything Shaka-shaped stays in this folder. */
 import { PlayerError } from '../errors.ts';
 import { heightConfig, shakaConfig } from './shaka-config.ts';
-import { askPeers } from './shaka-peers.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
 import { prepareRequest } from './shaka-requests.ts';
 import type { RequestKind } from './shaka-requests.ts';
@@ -32,7 +31,7 @@ export function createShakaEngine(shaka: Shaka): Engine {
   player.getNetworkingEngine()?.registerRequestFilter(async (type, outgoing, context) => {
     if (request === null) return;
     await prepareRequest(outgoing, kindOf(shaka, type), request);
-    askPeers(shaka, request.teleport(), outgoing, context);
+    request.teleport()?.ask(shaka, outgoing, context);
   });
   const on = (name: string, listener: (event: Event) => void): void =>
     player.addEventListener(name, listener);

@@ -20,14 +20,14 @@ const connected = new WeakSet<object>();
  */
 export function askPeers(
   { net, util }: Shaka,
-  teleport: Teleport | null,
+  teleport: Teleport,
   outgoing: shaka.extern.Request,
   context: shaka.extern.RequestContext | undefined,
 ): void {
   const [url] = outgoing.uris;
   const { stream, segment } = context ?? {};
   const isMedia = context?.type === net.NetworkingEngine.AdvancedRequestType.MEDIA_SEGMENT;
-  if (teleport === null || url === undefined || !isMedia || !stream || !segment) return;
+  if (url === undefined || !isMedia || !stream || !segment) return;
   const type = stream.type === 'video' ? 'main' : stream.type === 'audio' ? 'secondary' : null;
   // Ranges of a file are no segments of their own.
   if (type === null || segment.getEndByte() !== null || segment.getStartByte() !== 0) return;

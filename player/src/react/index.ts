@@ -2,8 +2,5 @@
 export { Player } from './player.tsx';
 export type { PlayerProps, PlayerReport } from './player.tsx';
 export type { EndActions, NextUp } from './ending-context.ts';
-export { eng } from './messages/eng.ts';
-export { hye } from './messages/hye.ts';
 export { reportAnswers } from './messages/messages.ts';
 export type { ErrorKind, ErrorText, PlayerMessages, ReportAnswer } from './messages/messages.ts';
-export { rus } from './messages/rus.ts';

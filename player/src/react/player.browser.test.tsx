@@ -14,7 +14,9 @@ import {
   show,
   video,
 } from '../testing/player-page.tsx';
-import { eng, Player, rus } from './index.ts';
+import { Player } from './index.ts';
+import { eng } from './messages/eng.ts';
+import { rus } from './messages/rus.ts';
 import type { PlayerReport } from './index.ts';
 
 describe('the control bar', () => {

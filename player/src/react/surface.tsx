@@ -13,7 +13,6 @@ import { PictureTarget } from './picture-target.tsx';
 import type { PlayerReport } from './player.tsx';
 import { ShowControlsContext, usePlayerState } from './player-context.ts';
 import { RewindIndicator } from './rewind-indicator.tsx';
-import { SkipOffers } from './skip-offers.tsx';
 import { Spinner } from './spinner.tsx';
 import { StartOverlay } from './start-overlay.tsx';
 import { SubtitlesOverlay } from './subtitles-overlay.tsx';
@@ -34,6 +33,7 @@ interface SurfaceProps {
 }
 
 const SettingsPanel = late(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
+const SkipOffers = late(async () => (await import('./skip-offers.tsx')).SkipOffers);
 const Shortcuts = late(async () => (await import('./shortcuts.tsx')).Shortcuts);
 
 const isStopped = (state: PlayerState): boolean => state.recovery?.type === 'stop';
@@ -107,7 +107,7 @@ export function Surface({
       <StartOverlay autoplay={autoplay} />
       <Notice />
       <TouchControls activity={controls.activity} />
-      <SkipOffers key={content.id} isHidden={isSettingsOpen || hasStopped} />
+      <SkipOffers key={content.id} isOpen={false} parts={{ isHidden: isSettingsOpen || hasStopped }} />
       <TitleBar content={content} {...(onClose && { onClose })} />
       <ControlBar
         areControlsVisible={controls.isVisible}

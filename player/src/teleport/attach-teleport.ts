@@ -3,8 +3,18 @@ import { PlayerError } from '../errors.ts';
 import { buffering } from '../engine/shaka-config.ts';
 import { withQuery } from '../source.ts';
 import type { PlayerSource } from '../source.ts';
+import { askPeers } from '../engine/shaka-peers.ts';
 import { openTeleport } from './teleport.ts';
-import type { TeleportConfig } from './teleport.ts';
+import type { Teleport, TeleportConfig } from './teleport.ts';
+
+/** Peer delivery as the engine meets it. */
+export interface AttachedTeleport extends Pick<Teleport, 'switched'> {
+  /** To be called of each of the engine's requests once it is ready to leave. */
+  readonly ask: (
+    shaka: Parameters<typeof askPeers>[0],
+    ...request: [outgoing: Parameters<typeof askPeers>[2], context: Parameters<typeof askPeers>[3]]
+  ) => void;
+}
 
 interface TeleportSession {
   readonly source: PlayerSource & { readonly teleport: TeleportConfig };
@@ -47,7 +57,10 @@ export async function attachTeleport({
       stream.setTeleport(null);
       teleport.destroy();
     });
-    stream.setTeleport(teleport);
+    stream.setTeleport({
+      switched: teleport.switched,
+      ask: (shaka, outgoing, context) => askPeers(shaka, teleport, outgoing, context),
+    });
   } catch (error) {
     if (!signal.aborted && error instanceof PlayerError) failed(error);
   }

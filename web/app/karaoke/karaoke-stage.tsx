@@ -15,7 +15,7 @@ import { karaokePath } from '../routing/paths.ts';
 import { entryParameters } from '../start-up/entry-parameters.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { playerMessages } from '../watch/player-messages.ts';
+import { usePlayerMessages } from '../watch/player-messages.ts';
 import { streamToken } from '../watch/player-source.ts';
 import { useViewedTime } from '../watch/use-viewed-time.ts';
 import { karaokePlaybackQuery, songOf, songSource } from './karaoke-playback.ts';
@@ -25,6 +25,7 @@ import styles from './karaoke-stage.module.css';
 export function KaraokeStage({ song: item }: { readonly song: KaraokePage }) {
   const t = useMessages();
   const language = useLanguage();
+  const messages = usePlayerMessages(language);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
@@ -82,7 +83,7 @@ export function KaraokeStage({ song: item }: { readonly song: KaraokePage }) {
       />
     );
   }
-  if (started === null)
+  if (started === null || messages === null)
     return (
       <div className={styles.stage}>
         <progress className={styles.unseen} aria-label={t('routing.loading')} />
@@ -95,7 +96,7 @@ export function KaraokeStage({ song: item }: { readonly song: KaraokePage }) {
       <KaraokePlayer
         source={started.source}
         song={started.song}
-        messages={playerMessages[language]}
+        messages={messages}
         karaokeMessages={karaokeMessages[language]}
         onPlayer={countViewing}
         onClose={close}

@@ -5,7 +5,9 @@ import { renewLicenceOf } from '../data/drm-config.ts';
 import { sessionMarker } from '../data/session-marker.ts';
 import { thisDeviceId } from '../data/device-id.ts';
 import { entryParameters } from '../start-up/entry-parameters.ts';
+import { shownLanguage } from '../i18n/shown-language.ts';
 import { playbackQuery } from './playback-query.ts';
+import { playerMessages } from './player-messages.ts';
 import { playerSource, streamToken } from './player-source.ts';
 import type { SourceParts } from './player-source.ts';
 import { prepareStream } from './prepared-stream.ts';
@@ -20,6 +22,8 @@ export async function beginStream(
   starting: Promise<Playback>,
 ): Promise<void> {
   void preloadEngine();
+  // Its words come beside it; who watches hears of it when they do not.
+  playerMessages(shownLanguage(document)).catch(() => undefined);
   const playback = await starting;
   const parts: SourceParts = {
     caption: null,

@@ -1,4 +1,31 @@
-import { eng, hye, rus } from '@kadr/player/react';
+import type { Language } from '@kadr/contract';
+import type { PlayerMessages } from '@kadr/player/react';
+import { useEffect, useState } from 'react';
 
-/** The player's own words, by the page's language (PL-193). */
-export const playerMessages = { rus, eng, hye };
+const modules: Readonly<Record<Language, () => Promise<PlayerMessages>>> = {
+  rus: async () => (await import('@kadr/player/messages/rus')).rus,
+  eng: async () => (await import('@kadr/player/messages/eng')).eng,
+  hye: async () => (await import('@kadr/player/messages/hye')).hye,
+};
+
+/** The player's own words in the page's language (PL-193): of three languages one is fetched. */
+export function playerMessages(language: Language): Promise<PlayerMessages> {
+  return modules[language]();
+}
+
+/** The same for a component; null until they are there. Asked for beside what is to be played, so they cost no time. */
+export function usePlayerMessages(language: Language): PlayerMessages | null {
+  const [messages, setMessages] = useState<PlayerMessages | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    playerMessages(language).then(
+      (loaded) => (isCurrent ? setMessages(loaded) : undefined),
+      // The document has lost a chunk of its build; it is loaded anew.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return messages;
+}

@@ -29,7 +29,7 @@ import { titlePath } from '../routing/paths.ts';
 import { entryParameters } from '../start-up/entry-parameters.ts';
 import { freshToken } from './begin-stream.ts';
 import { playbackQuery } from './playback-query.ts';
-import { playerMessages } from './player-messages.ts';
+import { usePlayerMessages } from './player-messages.ts';
 import { playerSource, teleportConfig } from './player-source.ts';
 import { takePrepared } from './prepared-stream.ts';
 import { usePlaybackTelemetry } from './telemetry/use-playback-telemetry.ts';
@@ -37,8 +37,11 @@ import { useNext } from './use-next.ts';
 import { useSavedPosition } from './use-saved-position.ts';
 import { refusalOf, useStreamLease } from './use-stream-lease.ts';
 import { useViewedTime } from './use-viewed-time.ts';
-import { ViewingOver, WatchRefusal } from './watch-refusal.tsx';
 import styles from './watch-page.module.css';
+
+/** Most films play. */
+const WatchRefusal = lazy(async () => ({ default: (await import('./watch-refusal.tsx')).WatchRefusal }));
+const ViewingOver = lazy(async () => ({ default: (await import('./watch-refusal.tsx')).ViewingOver }));
 
 /** Comes when a film ends: not in the way of its beginning. */
 const EndScreen = lazy(async () => ({ default: (await import('./end-screen.tsx')).EndScreen }));
@@ -57,6 +60,7 @@ export interface PlayingProps {
 export function Playing({ item, playerType, isEmbedded, inline, screen }: PlayingProps) {
   const t = useMessages();
   const language = useLanguage();
+  const messages = usePlayerMessages(language);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
@@ -117,7 +121,17 @@ export function Playing({ item, playerType, isEmbedded, inline, screen }: Playin
     };
   }, [playback, queries, playerType, t, picture, images_base_url, endpoints, stoppedAt]);
 
-  if (status !== 'open') return <ViewingOver status={status} item={item} isEmbedded={isEmbedded} />;
+  const waiting = (
+    <div className={styles.waiting}>
+      <progress className={styles.unseen} aria-label={t('routing.loading')} />
+    </div>
+  );
+  if (status !== 'open')
+    return (
+      <Suspense fallback={waiting}>
+        <ViewingOver status={status} item={item} isEmbedded={isEmbedded} />
+      </Suspense>
+    );
   const refusal = lease.refusal ?? tokenRefusal;
   if (error !== null || refusal !== null) {
     const again = async (): Promise<void> => {
@@ -127,29 +141,26 @@ export function Playing({ item, playerType, isEmbedded, inline, screen }: Playin
       await (error === null ? queries.resetQueries({ queryKey: query.queryKey }) : refetch());
     };
     return (
-      <WatchRefusal
-        failure={refusal ?? failureOf(error)}
-        hasBegun={error === null}
-        item={item}
-        isEmbedded={isEmbedded}
-        isBusy={isFetching}
-        again={() => void again()}
-      />
+      <Suspense fallback={waiting}>
+        <WatchRefusal
+          failure={refusal ?? failureOf(error)}
+          hasBegun={error === null}
+          item={item}
+          isEmbedded={isEmbedded}
+          isBusy={isFetching}
+          again={() => void again()}
+        />
+      </Suspense>
     );
   }
-  if (playback === undefined || started === null)
-    return (
-      <div className={styles.waiting}>
-        <progress className={styles.unseen} aria-label={t('routing.loading')} />
-      </div>
-    );
+  if (playback === undefined || started === null || messages === null) return waiting;
   const timeZone = queries.getQueryData(userQuery().queryKey)?.currentTimeZone;
   const close = (): void =>
     void (location.key === 'default' ? navigate(titlePath(item), { replace: true }) : navigate(-1));
   return (
     <Player
       source={started.source}
-      messages={playerMessages[language]}
+      messages={messages}
       {...(timeZone !== undefined && { timeZone })}
       onReport={telemetry.report}
       onPlayer={(player) => {

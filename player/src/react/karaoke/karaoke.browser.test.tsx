@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { browserEnvironment } from '../../environment.ts';
 import type { Player } from '../../player.ts';
 import { filmSource, setFaults, until } from '../../testing/browser.ts';
-import { eng } from '../index.ts';
+import { eng } from '../messages/eng.ts';
 import { KaraokePlayer, karaokeMessages } from './index.ts';
 import type { Karaoke, KaraokeSong } from './index.ts';
 

@@ -32,7 +32,7 @@ export async function sendProblemReport(
     readonly events: readonly ReportedEvent[];
   },
 ): Promise<void> {
-  const words = playerMessages[language].reportAnswers;
+  const { reportAnswers: words } = await playerMessages(language);
   const feedback_text = answers.map((answer) => words[answer]).join('; ');
   const about = { content_id: content.id, content_type: content.type, playback_session_id };
   const { problemReports } = await apiOf(queries);
