@@ -131,7 +131,7 @@ describe('the address of the first page', () => {
         uid: localStorage.getItem('uid'),
         code: sessionStorage.getItem('ott_tv_code'),
       }));
-    await expect.poll(async () => (await kept()).uid, soon).toMatch(/^[\w-]{36}$/);
+    await expect.poll(async () => (await kept()).uid, soon).toMatch(/^[0-9a-f]{32}$/);
     await expect.poll(async () => (await kept()).code, soon).toBe('12AB');
     expect(JSON.parse((await kept()).mark ?? '')).toMatchObject({
       utm_source: 'letter',
