@@ -38,11 +38,12 @@ describe('a player', () => {
   it.each([
     ['window_over', 'Часы просмотра этого профиля закончились.'],
     ['time_over', 'Сегодня этот профиль посмотрел столько, сколько можно.'],
-  ] as const)('goes when the profile’s %s, and the page says so (PL-184)', (status, words) => {
+  ] as const)('goes when the profile’s %s, and the page says so (PL-184)', async (status, words) => {
     const show = () => render(createElement(Playing, { item, playerType: 'player', isEmbedded: false }));
     expect(show()).not.toContain('На сегодня всё');
     setViewStatus(status);
-    expect(textOf(show())).toContain(`На сегодня всё ${words} Вернуться на страницу`);
+    // Its code comes when there is something to say.
+    await expect.poll(() => textOf(show())).toContain(`На сегодня всё ${words} Вернуться на страницу`);
     const trailer = render(createElement(Playing, { item, playerType: 'trailer', isEmbedded: false }));
     expect(trailer).not.toContain('На сегодня всё');
   });
