@@ -211,18 +211,28 @@ describe('the look of captions', () => {
     await page.getByRole('radio', { name: '150 %' }).click();
     await page.getByRole('group', { name: /^Цвет/ }).getByRole('radio', { name: 'Жёлтый' }).click();
     await page.getByRole('radio', { name: 'Вверху' }).click();
-    const style = getComputedStyle(cue() ?? box);
-    expect(Number.parseFloat(style.fontSize)).toBeCloseTo(before * 1.5, 0);
-    expect(style.color).toBe('rgb(255, 255, 0)');
-    expect(getComputedStyle(page.getByText('Так выглядят субтитры').element()).color).toBe(style.color);
-    expect((cue()?.getBoundingClientRect().top ?? 999) < 360).toBe(true);
+    await vi.waitFor(
+      () => {
+        const { fontSize, color } = getComputedStyle(cue() ?? box);
+        expect(Number.parseFloat(fontSize)).toBeCloseTo(before * 1.5, 0);
+        expect(color).toBe('rgb(255, 255, 0)');
+        expect((cue()?.getBoundingClientRect().top ?? 999) < 360).toBe(true);
+      },
+      { timeout: 20_000 },
+    );
+    expect(getComputedStyle(page.getByText('Так выглядят субтитры').element()).color).toBe(
+      'rgb(255, 255, 0)',
+    );
     expect(JSON.parse(localStorage.getItem('playerCaptions') ?? '')).toMatchObject({
       size: 150,
       colour: 'yellow',
       position: 'top',
     });
     await button('Сделать как было').click();
-    expect(Number.parseFloat(getComputedStyle(cue() ?? box).fontSize)).toBeCloseTo(before, 0);
+    await vi.waitFor(
+      () => expect(Number.parseFloat(getComputedStyle(cue() ?? box).fontSize)).toBeCloseTo(before, 0),
+      { timeout: 20_000 },
+    );
   });
 
   it('is chosen with the keyboard, which goes back step by step', async () => {

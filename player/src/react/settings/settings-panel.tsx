@@ -158,7 +158,8 @@ function focusFirst(panel: HTMLElement | null, cameFrom: SettingsScreen | null):
     items.find((item) => item.ariaChecked === 'true') ??
     items[0] ??
     panel?.querySelector<HTMLElement>('input:checked') ??
-    panel?.querySelector<HTMLElement>('input, button');
+    panel?.querySelector<HTMLElement>('input') ??
+    panel?.querySelector<HTMLElement>('button');
   target?.focus();
 }
 
