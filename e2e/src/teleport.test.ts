@@ -118,10 +118,10 @@ it('lets two browsers that watch the same film pass segments to one another (DR-
   const first = await watch(browsers[0], -1);
   await expect.poll(() => first.buffered(), soon).toBeGreaterThan(length - 1);
   // Slow enough from the service for the other browser to be found first.
-  const second = await watch(browsers[1], 40_000);
+  const second = await watch(browsers[1], 60_000);
   await expect.poll(() => second.received(), soon).toBeGreaterThan(100_000);
   // More is there than the service was asked for: sound and picture of each segment.
   const missing = async (): Promise<number> =>
     2 * Math.floor((await second.buffered()) / segment) - second.fromService.length;
   await expect.poll(missing, soon).toBeGreaterThan(1);
-});
+}, 240_000);

@@ -58,19 +58,30 @@ describe('peer delivery', () => {
     ['live', 'channels'],
   ] as const)('of %s goes by the key “%s” (DR-042, DR-065, DR-044)', async (type, key) => {
     const made: { announceTrackers: string[]; swarmId: string; highDemandTimeWindow: number }[] = [];
+    const heard = new Map<string, () => void>();
+    const windows: number[] = [];
     class Recorded {
       constructor(config: (typeof made)[number]) {
         made.push(config);
       }
       setIsLive() {}
       setManifestResponseUrl() {}
-      addEventListener() {}
+      addEventListener(name: string, listener: () => void) {
+        heard.set(name, listener);
+      }
+      applyDynamicConfig({ highDemandTimeWindow }: { highDemandTimeWindow: number }) {
+        windows.push(highDemandTimeWindow);
+      }
     }
     await openTeleport({ ...options, type, load: () => Promise.resolve({ Core: Recorded as never }) });
     expect(made[0]).toMatchObject({
       announceTrackers: [`wss://a.example/teleport?key=${key}`],
       swarmId: `${key}:/stream/vod/one`,
-      highDemandTimeWindow: 18,
+      highDemandTimeWindow: 120,
     });
+    // Alone all of the buffer comes from the service, with others only what is needed soon.
+    for (const event of ['onPeerConnect', 'onPeerConnect', 'onPeerClose', 'onPeerClose'])
+      heard.get(event)?.();
+    expect(windows).toEqual([18, 18, 18, 120]);
   });
 });

@@ -91,14 +91,22 @@ function join(
     announceTrackers: config.trackers.map((tracker) => `${tracker}?key=${encodeURIComponent(apiKey)}`),
     rtcConfig: { iceServers: [...(config.iceServers ?? [])] },
     swarmId: swarmId(manifestUrl, apiKey),
-    // What is needed soon does not wait for peers.
-    highDemandTimeWindow: 3 * SEGMENT_DURATION,
+    // Alone a viewer buffers as everybody does.
+    highDemandTimeWindow: bufferingGoal,
     httpDownloadTimeWindow: bufferingGoal,
     p2pDownloadTimeWindow: 2 * bufferingGoal,
     httpRequestSetup: (url, _range, signal) => Promise.resolve(request(url, signal)),
   });
   core.setIsLive(isLive);
   core.setManifestResponseUrl(manifestUrl);
+  let peers = 0;
+  const meet = (change: 1 | -1): void => {
+    peers += change;
+    // With others, what is needed soon still does not wait for them.
+    core.applyDynamicConfig({ highDemandTimeWindow: peers > 0 ? 3 * SEGMENT_DURATION : bufferingGoal });
+  };
+  core.addEventListener('onPeerConnect', () => meet(1));
+  core.addEventListener('onPeerClose', () => meet(-1));
   core.addEventListener('onChunkDownloaded', (bytes, source) => {
     if (source === 'p2p') fromPeers += bytes;
     else fromServer += bytes;
