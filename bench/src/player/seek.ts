@@ -51,6 +51,7 @@ async function seek(page: Page): Promise<number> {
         if (video === null) return reject(new Error('There is no video.'));
         const target = video.duration * to;
         const asked = performance.now();
+        setTimeout(() => reject(new Error(`No frame of ${target} s came.`)), 30_000);
         const look = (_now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
           if (Math.abs(mediaTime - target) < 1) resolve(performance.now() - asked);
           else video.requestVideoFrameCallback(look);
