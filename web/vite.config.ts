@@ -44,6 +44,11 @@ export default defineConfig({
                   test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es|@tanstack)\/(?!.*infinite(?:QueryObserver|QueryOptions)|.*Infinite)/,
                 },
                 {
+                  // Whatever calls or counts wants them, and each alone is hardly more than what a chunk costs.
+                  name: 'browser-facts',
+                  test: /\/app\/(?:data\/(?:cookies|device-id|query-client|when-visible)|start-up\/entry-parameters)\.ts$/,
+                },
+                {
                   // What rows and heroes are made of: in chunks of their own these cost the first page 2 kB more.
                   name: 'cards',
                   test: /\/app\/ui\/(?:cards\/(?:poster-card|usage-badge|waiting-card)|badge|display-title|format|key-visual|picture|progress|rating|row|row-title|swipe|title-meta)\.tsx?$/,

@@ -62,9 +62,9 @@ function recordEvents(
   { router, settings, queries }: StartUp,
   user: Parameters<typeof startFacts>[0]['user'],
 ): void {
-  const calls = createEventCalls(settings, thisDeviceId(entryParameters()));
+  const fingerprint = thisDeviceId(entryParameters());
   const delivery = createDelivery({
-    ...calls,
+    ...createEventCalls(settings, fingerprint),
     after: (milliseconds, run) => setTimeout(run, milliseconds),
   });
   events.deliverTo(delivery.add);
@@ -73,7 +73,7 @@ function recordEvents(
     startFacts({
       settings,
       user: user ?? queries.getQueryData(userQuery().queryKey) ?? null,
-      fingerprint: thisDeviceId(entryParameters()),
+      fingerprint,
       isEmbedded: isEmbedded(),
       parameters: entryParameters(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
