@@ -6,12 +6,15 @@ import { streamServer } from './playground/stream-server.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [streamServer()],
+  // What peer delivery depends on asks so whether it is in a browser.
+  define: { 'process.browser': 'true' },
   optimizeDeps: {
     include: [
       'react',
       'react-dom/client',
       'react/jsx-dev-runtime',
       'axe-core',
+      'p2p-media-loader-core',
       'shaka-player/dist/shaka-player.dash-es2021.js',
       'shaka-player/dist/shaka-player.hls-es2021.js',
     ],

@@ -57,6 +57,21 @@ describe('bad input', () => {
     await playsOn(state.currentTime + 0.3);
   });
 
+  it('a film deleted while peers deliver it is an error of theirs; one without peers plays on (PL-058, DR-049, DR-051)', async () => {
+    await hasty();
+    await setFaults([{ match: later, status: 404, times: 999 }]);
+    const reasons: string[] = [];
+    stage.player.on((event) => {
+      if (event.type === 'error') reasons.push(event.error.reason);
+    });
+    const keys = { vod: 'films-key', live: 'channels-key' };
+    const trackers = [`ws://${location.host}/no-tracker`];
+    await stage.player.load({ ...filmSource, startTime: 5, teleport: { trackers, apiKeys: keys } });
+    await playsOn(5.5);
+    await vi.waitFor(() => expect(reasons).toContain('1-4-1001'), { timeout: 30_000 });
+    expect(reasons.filter((reason) => reason.startsWith('1-7'))).toEqual([]);
+  });
+
   it('a jump to where too little is left to begin with ends in the error too', async () => {
     await hasty();
     await setFaults([{ match: later, status: 404, times: 999 }]);

@@ -9,6 +9,13 @@ describe('PlayerError', () => {
 
   it('gives 1-4 for peer-delivered streams, 1-5 for ads and 1-7 for teleport (PL-055, PL-056, PL-057)', () => {
     expect(new PlayerError('TIMEOUT', { origin: 'peer_stream' }).reason).toBe('1-4-1003');
+    expect(
+      new PlayerError('HTTP_STATUS', { httpStatus: 404, severity: 1 }).from('peer_stream'),
+    ).toMatchObject({
+      reason: '1-4-1001',
+      httpStatus: 404,
+      severity: 1,
+    });
     expect(new PlayerError('SDK', { origin: 'ad', code: 12 }).reason).toBe('1-5-12');
     expect(new PlayerError('SDK', { origin: 'teleport', code: 2 }).reason).toBe('1-7-2');
   });

@@ -78,11 +78,19 @@ export class PlayerError extends Error {
 
   /** The same error at another severity (PL-046). */
   withSeverity(severity: Severity): PlayerError {
+    return this.#changed({ severity, origin: this.origin });
+  }
+
+  /** The same error of somebody else's doing. */
+  from(origin: ReasonOrigin): PlayerError {
+    return this.#changed({ severity: this.severity, origin });
+  }
+
+  #changed(changes: Required<Pick<PlayerErrorOptions, 'severity' | 'origin'>>): PlayerError {
     return new PlayerError(this.error, {
-      severity,
+      ...changes,
       code: this.code,
       ...(this.httpStatus !== null && { httpStatus: this.httpStatus }),
-      origin: this.origin,
       message: this.message,
       cause: this.cause,
     });

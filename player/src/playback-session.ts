@@ -79,7 +79,8 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
     refreshToken: () => renewal?.renew() ?? Promise.reject(new Error('The source has no token to renew.')),
     decided: (action, error) => {
       failedAtBuffer = bufferEnd(media);
-      options.failed(error, action);
+      // While peers deliver it, it is another stream (PL-058).
+      options.failed(stream.load.teleport() === null ? error : error.from('peer_stream'), action);
     },
   });
 

@@ -35,6 +35,7 @@ export async function attachTeleport({
   failed,
 }: TeleportSession): Promise<void> {
   const { url, isLive, headers, tokenQuery } = stream.load;
+  let isBroken = false;
   try {
     const teleport = await openTeleport({
       config: source.teleport,
@@ -47,6 +48,12 @@ export async function attachTeleport({
           headers: headers(),
           signal: abort,
         });
+      },
+      onBroken: (error) => {
+        if (isBroken || signal.aborted) return;
+        isBroken = true;
+        stream.setTeleport(null);
+        failed(error);
       },
     });
     if (signal.aborted) return teleport.destroy();

@@ -30,6 +30,7 @@ describe('peer delivery', () => {
     manifestUrl: 'https://a.example/stream/vod/one/manifest.mpd',
     bufferingGoal: 120,
     request: (url: string) => new Request(url),
+    onBroken: () => undefined,
   } as const;
 
   it('fails with 1-7-1, and not for good, when its library does not come (DR-047, DR-050, PL-057)', async () => {
@@ -50,6 +51,33 @@ describe('peer delivery', () => {
       reason: '1-7-2',
       severity: 1,
     });
+  });
+
+  it('that breaks when it is first used says so and leaves the segment to the engine (DR-048, DR-049)', async () => {
+    const told: unknown[] = [];
+    class Breaking {
+      setIsLive() {}
+      setManifestResponseUrl() {}
+      addEventListener() {}
+      addStreamIfNoneExists() {}
+      getStream() {}
+      updateStream() {}
+      loadSegment() {
+        return Promise.reject(new Error('no tracker client here'));
+      }
+    }
+    const teleport = await openTeleport({
+      ...options,
+      type: 'vod',
+      load: () => Promise.resolve({ Core: Breaking as never }),
+      onBroken: ({ reason, severity }) => told.push([reason, severity]),
+    });
+    const segment = { url: '/v/1.m4s', startTime: 0, endTime: 3.84 };
+    const stream = { id: 'v180', type: 'main', segments: [segment] } as const;
+    await expect(teleport.fetch(stream, segment, new AbortController().signal)).rejects.toMatchObject({
+      reason: '1-7-2',
+    });
+    expect(told).toEqual([['1-7-2', 1]]);
   });
 
   it.each([

@@ -28,12 +28,6 @@ export interface PeerSegment {
   readonly endTime: number;
 }
 
-/** Bytes by where they came from, so far. */
-export interface Delivered {
-  readonly fromPeers: number;
-  readonly fromServer: number;
-}
-
 export interface Teleport {
   /**
    * The bytes of a segment, from whoever has them. Rejects when neither peers nor server gave them, and with an AbortError
@@ -43,7 +37,6 @@ export interface Teleport {
   readonly watching: (position: number, rate: number) => void;
   /** Bits per second of what plays. */
   readonly switched: (bandwidth: number) => void;
-  readonly delivered: () => Delivered;
   readonly destroy: () => void;
 }
 
@@ -55,6 +48,8 @@ interface TeleportOptions {
   readonly bufferingGoal: number;
   /** Makes the request for a segment that comes from the server: with the newest token and the playback headers. */
   readonly request: (url: string, signal: AbortSignal) => Request;
+  /** Hears of it when the library fails itself, not a segment: it is of no use any more. */
+  readonly onBroken: (error: PlayerError) => void;
   /** Fetches the library's code; a parameter so that its failure can be tried. */
   readonly load?: () => Promise<{ readonly Core: typeof Core }>;
 }
@@ -82,11 +77,10 @@ export async function openTeleport(options: TeleportOptions): Promise<Teleport> 
 
 function join(
   TeleportCore: typeof Core,
-  { config, type, manifestUrl, bufferingGoal, request }: TeleportOptions,
+  { config, type, manifestUrl, bufferingGoal, request, onBroken }: TeleportOptions,
 ): Teleport {
   const isLive = type === 'live';
   const apiKey = config.apiKeys[isLive ? 'live' : 'vod'];
-  let [fromPeers, fromServer] = [0, 0];
   const core = new TeleportCore({
     announceTrackers: config.trackers.map((tracker) => `${tracker}?key=${encodeURIComponent(apiKey)}`),
     rtcConfig: { iceServers: [...(config.iceServers ?? [])] },
@@ -107,10 +101,6 @@ function join(
   };
   core.addEventListener('onPeerConnect', () => meet(1));
   core.addEventListener('onPeerClose', () => meet(-1));
-  core.addEventListener('onChunkDownloaded', (bytes, source) => {
-    if (source === 'p2p') fromPeers += bytes;
-    else fromServer += bytes;
-  });
 
   const keyOf = (stream: PeerStream, { startTime }: PeerSegment): string =>
     `${stream.id}|${segmentNumber(startTime)}`;
@@ -145,12 +135,15 @@ function join(
             onSuccess: ({ data }) => settle(() => resolve(data)),
             onError: (error) => settle(() => reject(error)),
           })
-          .catch((error: unknown) => settle(() => reject(error)));
+          .catch((cause: unknown) => {
+            const error = failure(2, 'Peer delivery could not begin.', cause);
+            onBroken(error);
+            settle(() => reject(error));
+          });
       });
     },
     watching: (position, rate) => core.updatePlayback(position, rate),
     switched: (bandwidth) => core.setActiveLevelBitrate(bandwidth),
-    delivered: () => ({ fromPeers, fromServer }),
     destroy: () => core.destroy(),
   };
 }

@@ -1,0 +1,11 @@
+import { launchBrowser } from './src/browser.ts';
+const b = await launchBrowser({ isWhole: true });
+const p = await b.newPage({ viewport: { width: 1440, height: 900 } });
+const out: [number, string][] = [];
+const waits: Promise<void>[] = [];
+p.on('response', (r) => { if (r.request().resourceType() === 'script') waits.push(r.request().sizes().then((s) => void out.push([s.responseBodySize, r.url().split('/').pop() ?? '']))); });
+await p.goto(process.argv[2] + '/', { waitUntil: 'networkidle' });
+await Promise.all(waits);
+out.sort((a, c) => c[0] - a[0]);
+console.log(out.map((o) => o.join(' ')).join('\n'), out.reduce((s, o) => s + o[0], 0));
+await b.close();
