@@ -8,7 +8,9 @@ import type { Place } from './first-picture.ts';
 import type { NetworkName } from './network.ts';
 
 const rounds = 15;
-/** How far into the film is sought right after its first frame, as a share of it: nothing of that place is there yet. */
+/** How much is buffered first, in seconds: the opening, and more than that. */
+const begun = 8;
+/** How far into the film is sought then, as a share of it: nothing of that place is there yet. */
 const share = 0.8;
 
 /** Milliseconds from a seek into what is not loaded to the frame of that place, beside a bare Shaka page, interleaved. */
@@ -43,7 +45,11 @@ export async function seekToFrame(url: string, film: string, network: NetworkNam
 
 /** Moves the video of the page and waits for a frame of the new place. */
 async function seek(page: Page): Promise<number> {
-  await page.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 0);
+  // A bare Shaka page that is sought in while it fetches the beginning of a film's second part never goes on.
+  await page.waitForFunction((seconds) => {
+    const ranges = document.querySelector('video')?.buffered;
+    return ranges !== undefined && ranges.length > 0 && ranges.end(ranges.length - 1) > seconds;
+  }, begun);
   return page.evaluate(
     (to) =>
       new Promise<number>((resolve, reject) => {

@@ -34,7 +34,6 @@ export function shakaConfig(request: LoadRequest, bandwidth: number | null): obj
       bufferingGoal: request.isAhead ? AHEAD_GOAL : request.isLive ? buffering.liveGoal : buffering.vodGoal,
       rebufferingGoal: request.isLive ? buffering.liveRebuffer : VOD_REBUFFER,
       bufferBehind: BUFFER_BEHIND,
-      segmentPrefetchLimit: 2,
       ignoreTextStreamFailures: true,
       retryParameters: {
         maxAttempts: 2,
