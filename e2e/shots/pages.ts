@@ -88,8 +88,13 @@ export const galleryShots: readonly Shot[] = [
     // Its entities are asked for by the browser.
     prepare: async (page) => {
       await page.locator('[data-part=gallery]').waitFor();
-      await scrollThrough(page);
-      await page.waitForLoadState('networkidle');
+      // Blocks come in chunks of their own, and what they show after them.
+      const height = (): Promise<number> => page.evaluate(() => document.body.scrollHeight);
+      for (let before = 0, after = await height(); before < after; after = await height()) {
+        before = after;
+        await scrollThrough(page);
+        await page.waitForLoadState('networkidle');
+      }
     },
   })),
   ...['Dialog, window', 'Confirm', 'Popup', 'Poll'].map((name): Shot => ({

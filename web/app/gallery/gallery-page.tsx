@@ -29,9 +29,9 @@ export function GalleryPage() {
   const { part: asked } = useParams();
   const part = parts.find((name) => name === asked) ?? 'controls';
   const material = useMaterial();
-  const slug = material.titles[0]?.slug ?? '';
+  const slug = material?.titles[0]?.slug ?? '';
   const { data: cast } = useQuery({ ...castQuery(slug), enabled: slug !== '' });
-  const isReady = material.titles.length > 0;
+  const isReady = material !== null;
   return (
     <div className={styles.page} data-part={isReady ? 'gallery' : undefined}>
       <PageHead title={`Gallery: ${part}`} isHidden />
@@ -75,8 +75,8 @@ function Blocks({ samples }: { readonly samples: readonly Sample[] }) {
   return <MediaBlocks blocks={samples.map((sample, at) => shownBlock(blockOf(sample, at + 1)))} isBelow />;
 }
 
-/** Entities of the catalogue, some of each kind. */
-function useMaterial(): SampleMaterial {
+/** Entities of the catalogue, some of each kind; null until all have come. */
+function useMaterial(): SampleMaterial | null {
   const titles = useInfiniteQuery(mediaItemsQuery({}));
   const services = useQuery(servicesQuery());
   const collections = useInfiniteQuery(collectionsQuery());
@@ -85,6 +85,7 @@ function useMaterial(): SampleMaterial {
   const firstOf = <T,>(list: {
     readonly data?: { readonly pages: readonly { readonly items: readonly T[] }[] } | undefined;
   }) => list.data?.pages[0]?.items.slice(0, 24) ?? [];
+  if ([titles, services, collections, songs, channels].some(({ isPending }) => isPending)) return null;
   return {
     titles: firstOf(titles),
     services: services.data?.items.slice(0, 4) ?? [],
