@@ -13,6 +13,11 @@ export const ingestInputKinds = [...ingestKinds, 'material'] as const;
 /** How an asset is encoded: `fast` takes a fraction of the time and more bytes for the same picture. Parts of one composition share it. */
 export const encodings = ['fast', 'quality'] as const;
 
+/** What a picture can be encoded in beside H.264, which plays everywhere. */
+export const furtherCodecs = ['hevc', 'av1'] as const;
+export const furtherCodecSchema = z.enum(furtherCodecs);
+export type FurtherCodec = z.infer<typeof furtherCodecSchema>;
+
 /** A step of an ingest, in order; `published` and `failed` are final. */
 export const ingestStates = [
   'queued',
@@ -60,6 +65,11 @@ const ingestProtectionSchema = z
 export const ingestInputSchema = z.object({
   kind: z.enum(ingestInputKinds).default('film'),
   encoding: z.enum(encodings).default('quality'),
+  /** What the picture is encoded in beside H.264, each once; each takes several times as long as that. */
+  further_codecs: z
+    .array(furtherCodecSchema)
+    .refine((codecs) => new Set(codecs).size === codecs.length, 'each codec is named once')
+    .default([]),
   /** Names the uploaded source file (`POST /api/operator/uploads`). */
   upload_id: z.string().max(64),
   /** What the file was called, for messages and for guessing a language; never used as a path. */

@@ -1,12 +1,12 @@
+import { furtherCodecs } from '@kadr/contract';
+import type { FurtherCodec } from '@kadr/contract';
 import { grid } from './grid.ts';
 
 /** `fast` is for demonstrations and tests, `quality` for viewers. */
 export type EncodingPreset = 'fast' | 'quality';
 
-/** What a picture can be encoded in beside H.264, which plays everywhere. */
-export const furtherCodecs = ['hevc', 'av1'] as const;
-export type FurtherCodec = (typeof furtherCodecs)[number];
-export type VideoCodec = 'h264' | FurtherCodec;
+export const videoCodecs = ['h264', ...furtherCodecs] as const;
+export type VideoCodec = (typeof videoCodecs)[number];
 
 /** One rendition of a picture. Everything that reaches the decoder's configuration depends on the rung and preset only. */
 export interface Rung {

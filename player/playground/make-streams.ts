@@ -54,6 +54,7 @@ export async function makeStreams(directory: string): Promise<void> {
 }
 
 const PROTECTED_DURATION = SEGMENT * 2;
+const FURTHER_DURATION = SEGMENT * 3;
 
 /** Makes a short film that is encrypted, as `protected-cbcs` and `protected-cenc` in `directory`, once. */
 export async function makeProtectedStreams(directory: string): Promise<void> {
@@ -85,6 +86,40 @@ export async function makeProtectedStreams(directory: string): Promise<void> {
     await rename(made, join(directory, `protected-${scheme}`));
   }
   await rm(work, { recursive: true });
+}
+
+/** A short film in H.264, HEVC and AV1: `manifest.mpd` has H.264 and AV1, `manifest-{codec}.mpd` the one codec. */
+export async function makeFurtherStreams(directory: string): Promise<void> {
+  if (existsSync(join(directory, 'manifest.mpd'))) return;
+  const work = `${directory}.${process.pid}.tmp`;
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  const film = join(work, 'film.mp4');
+  await run('ffmpeg', [
+    ...words(`${QUIET} -f lavfi -i testsrc2=s=320x180:r=25:d=${FURTHER_DURATION}`),
+    ...words(`-f lavfi -i sine=f=440:r=48000:d=${FURTHER_DURATION}`),
+    ...words('-map 0:v -map 0:v -map 0:v -map 1:a -pix_fmt yuv420p -g 96 -keyint_min 96 -c:a aac -ac 2'),
+    ...words('-c:v:0 libx264 -preset:v:0 ultrafast -sc_threshold:v:0 0'),
+    ...words('-c:v:1 libx265 -preset:v:1 ultrafast -tag:v:1 hvc1'),
+    ...words('-x265-params:v:1 scenecut=0:open-gop=0:log-level=none'),
+    ...words('-c:v:2 libsvtav1 -preset:v:2 12 -crf:v:2 45 -svtav1-params:v:2 scd=0'),
+    film,
+  ]);
+  const codecs = ['h264', 'hevc', 'av1'];
+  const track = (stream: number, name: string): string =>
+    `in=${film},stream=${stream},init_segment=${work}/${name}/init.mp4,segment_template=${work}/${name}/$Number%05d$.m4s`;
+  const packageInto = async (manifest: string, chosen: readonly string[]): Promise<void> => {
+    await run(packagerPath(), [
+      ...chosen.map((codec) => track(codecs.indexOf(codec), codec)),
+      track(codecs.length, 'a'),
+      ...words(`--segment_duration ${SEGMENT} --fragment_duration ${SEGMENT} --generate_static_live_mpd`),
+      ...words(`--mpd_output ${work}/${manifest}`),
+    ]);
+  };
+  for (const codec of codecs) await packageInto(`manifest-${codec}.mpd`, [codec]);
+  await packageInto('manifest.mpd', ['h264', 'av1']);
+  await rm(film);
+  await rename(work, directory);
 }
 
 async function encodeFilm(work: string): Promise<void> {
@@ -190,4 +225,5 @@ async function makeThumbnails(work: string): Promise<void> {
 if (import.meta.main) {
   await makeStreams(join(import.meta.dirname, 'streams', 'lighthouse'));
   await makeProtectedStreams(join(import.meta.dirname, 'streams'));
+  await makeFurtherStreams(join(import.meta.dirname, 'streams', 'further'));
 }

@@ -6,7 +6,8 @@ import { extname, join, normalize, sep } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { answerLicence } from './licences.ts';
 import { livePlaylist, readRendition } from './live-stream.ts';
-import { makeProtectedStreams, makeStreams } from './make-streams.ts';
+import { makeFurtherStreams, makeProtectedStreams, makeStreams } from './make-streams.ts';
+import { inTwoParts } from './two-parts.ts';
 
 const ROOT = join(import.meta.dirname, 'streams');
 
@@ -29,6 +30,8 @@ export interface Fault {
   times: number;
   /** Answered in place of the file; 0 breaks the connection. */
   readonly status?: number;
+  /** Answered only once the faults are set anew. */
+  readonly isHeld?: boolean;
   /** The file, but only its first half (the connection ends there); or with every byte from its middle on wrong. */
   readonly damage?: 'truncated' | 'garbled';
   /** The file, with everything that `from` (a regular expression) fits replaced: manifests of other worlds. */
@@ -43,16 +46,20 @@ export interface SeenRequest {
 export function streamServer(): Plugin {
   let faults: Fault[] = [];
   let seen: SeenRequest[] = [];
+  let setAnew = Promise.withResolvers<void>();
   return { name: 'kadr-streams', configureServer: serve, configurePreviewServer: serve };
 
   async function serve(server: Pick<ViteDevServer | PreviewServer, 'middlewares'>): Promise<void> {
     await mkdir(ROOT, { recursive: true });
     await makeStreams(join(ROOT, 'lighthouse'));
     await makeProtectedStreams(ROOT);
+    await makeFurtherStreams(join(ROOT, 'further'));
     server.middlewares.use('/__faults', (request, response) => {
       void readBody(request).then((body) => {
         faults = JSON.parse(body) as Fault[];
         seen = [];
+        setAnew.resolve();
+        setAnew = Promise.withResolvers();
         response.end('ok');
       });
     });
@@ -65,7 +72,8 @@ export function streamServer(): Plugin {
       seen.push({ url, headers: request.headers });
       const fault = faults.find(({ match, times }) => times > 0 && new RegExp(match).test(url));
       if (fault !== undefined) fault.times -= 1;
-      if (fault?.status !== undefined) refuse(request, response, fault.status);
+      if (fault?.isHeld === true) void setAnew.promise.then(() => sendFile(url, response));
+      else if (fault?.status !== undefined) refuse(request, response, fault.status);
       else if (url.startsWith('/licences/')) void answerLicence(request, response);
       else void sendFile(url, response, fault);
     });
@@ -82,14 +90,18 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
 }
 
 async function sendFile(url: string, response: ServerResponse, fault?: Fault): Promise<void> {
-  const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const path = normalize(decodeURIComponent(pathname));
   const name = path.split(sep).at(-1) ?? '';
-  const file = join(ROOT, aliases[name] === undefined ? path : path.slice(0, -name.length) + aliases[name]);
-  const playlist = path.startsWith(LIVE) ? await livePlaylistOf(path.slice(LIVE.length)) : null;
-  if (playlist !== null) {
-    response.setHeader('content-type', types['.m3u8'] ?? '');
+  const file = await fileInCodec(
+    join(ROOT, aliases[name] === undefined ? path : path.slice(0, -name.length) + aliases[name]),
+    searchParams.get('codec'),
+  );
+  const made = path.startsWith(LIVE) ? await livePlaylistOf(path.slice(LIVE.length)) : await twoPartsOf(path);
+  if (made !== null) {
+    response.setHeader('content-type', types[extname(name)] ?? '');
     response.setHeader('cache-control', 'no-store');
-    response.end(playlist);
+    response.end(made);
     return;
   }
   const found = file.startsWith(ROOT + sep) ? await stat(file).catch(() => null) : null;
@@ -123,6 +135,19 @@ async function livePlaylistOf(name: string): Promise<string | null> {
     readRendition(written.replaceAll(/^(?=[^#\n])|(?<=URI=")/gm, '../lighthouse/')),
     Date.now(),
   );
+}
+
+/** `/two-parts/manifest.mpd` is the film as a composed asset. */
+async function twoPartsOf(path: string): Promise<string | null> {
+  if (path !== join(sep, 'two-parts', 'manifest.mpd')) return null;
+  return inTwoParts(await readFile(join(ROOT, 'lighthouse', 'manifest.mpd'), 'utf8'), '../lighthouse/');
+}
+
+/** The manifest of one codec, where there is one. */
+async function fileInCodec(file: string, codec: string | null): Promise<string> {
+  if (codec === null || !/^\w+$/.test(codec)) return file;
+  const of = file.replace(/\.mpd$/, `-${codec}.mpd`);
+  return (await stat(of).catch(() => null)) === null ? file : of;
 }
 
 function spoil(file: Buffer, { damage, replace }: Fault): Buffer | string {

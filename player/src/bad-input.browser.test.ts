@@ -5,7 +5,7 @@ import type { PlayerEnvironment, Timer } from './environment.ts';
 import { errorKind } from './react/messages/messages.ts';
 import type { PlayerState } from './store/state.ts';
 import type { StreamToken } from './source.ts';
-import { filmSource, seenRequests, setFaults, setStage, strike } from './testing/browser.ts';
+import { filmSource, once, seenRequests, setFaults, setStage, strike } from './testing/browser.ts';
 import type { Stage } from './testing/browser.ts';
 
 let stage: Stage;
@@ -38,6 +38,7 @@ const hasty = async (changes: Partial<PlayerEnvironment> = {}): Promise<void> =>
 };
 const stopped = (): Promise<PlayerState> =>
   stage.until('playback has stopped', ({ recovery }) => recovery?.type === 'stop');
+const urlOf = (pattern: RegExp): unknown => expect.objectContaining({ url: expect.stringMatching(pattern) });
 /** Segments from the fifth on, which begins at 15.36 s. */
 const later = String.raw`/(0000[5-9]|0001\d)\.m4s`;
 
@@ -153,6 +154,28 @@ describe('bad input', () => {
     const state = await stopped();
     expect(state.error).toMatchObject({ error: 'NOTHING_PLAYABLE', severity: 2 });
     expect(state.error && errorKind(state.error, true)).toBe('browser');
+  });
+
+  it('a jump while the beginning of the next part is on its way goes on where it went', async () => {
+    const nextPart = String.raw`init\.mp4\?part=2`;
+    await setFaults([{ match: nextPart, isHeld: true, times: 99 }]);
+    await stage.player.load({ ...filmSource, assetUrl: '/streams/two-parts' });
+    await vi.waitFor(async () => expect(await seenRequests()).toContainEqual(urlOf(new RegExp(nextPart))), {
+      timeout: 30_000,
+    });
+    stage.player.seek(30);
+    await once(stage.media, 'seeking');
+    await setFaults([]);
+    await playsOn(30.5);
+    expect(stage.player.store.getState()).toMatchObject({ error: null, recovery: null });
+  });
+
+  it('the beginning of the next part that cannot be had for a while is waited for', async () => {
+    await hasty();
+    await setFaults([{ match: String.raw`init\.mp4\?part=2`, status: 503, times: 8 }]);
+    await stage.player.load({ ...filmSource, assetUrl: '/streams/two-parts', startTime: 5 });
+    await playsOn(9);
+    expect(stage.player.store.getState()).toMatchObject({ error: null, recovery: null });
   });
 
   it('half a minute offline in the middle is waited out without trying, and playback goes on from its place', async () => {

@@ -98,6 +98,7 @@ export class PlayerError extends Error {
 }
 
 export const NETWORK_CATEGORY = 1;
+export const MEDIA_CATEGORY = 3;
 
 function describe(error: PlayerErrorName, options: PlayerErrorOptions): string {
   const status = options.httpStatus === undefined ? '' : `, HTTP ${options.httpStatus}`;

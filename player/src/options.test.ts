@@ -8,6 +8,7 @@ import { hye } from './react/messages/hye.ts';
 const tracks = {
   heights: [360, 720],
   activeHeight: 360,
+  codecs: null,
   audios: [
     { value: 'und', language: '', label: null, isActive: true },
     { value: 'en', language: 'en', label: null, isActive: false },

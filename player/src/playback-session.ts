@@ -4,7 +4,7 @@ import { loadEngine } from './engine/load-engine.ts';
 import { streamRequest } from './engine/prepare.ts';
 import type { PreparedSource, StreamRequest } from './engine/prepare.ts';
 import type { PlayerEnvironment } from './environment.ts';
-import { PlayerError } from './errors.ts';
+import { MEDIA_CATEGORY, PlayerError } from './errors.ts';
 import { createRecovery } from './recovery-runner.ts';
 import type { RecoveryAction } from './recovery.ts';
 import type { PlayerSource } from './source.ts';
@@ -51,7 +51,12 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
   let position: number | null = source.startTime ?? null;
   /** A height forced by recovery, in place of the viewer's. */
   let forcedHeight: number | null = null;
-  let failedAtBuffer = 0;
+  /** The picture is asked for in H.264 alone: what there was beside could not be decoded. */
+  let isInH264 = false;
+  /** Of the picture, once it is known: of what cannot be decoded the engine may not tell any more. */
+  let codecs: string | null = null;
+  /** Of the last failure: where playback stood and what was buffered, in seconds, and whether decoding failed. */
+  let failure = { position: 0, buffer: 0, isOfDecoder: false };
   let hasTeleport = false;
 
   const renewal = createRenewal(options, (query) => stream.setToken(query));
@@ -60,6 +65,7 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
     circumstances: () => ({
       canRefreshToken: renewal !== null,
       canSwitch: (engine?.tracks().heights.length ?? 0) > 1,
+      canFallBack: !isInH264 && (stream.isHevc || (codecs !== null && !codecs.startsWith('avc'))),
       isLoadingSource,
       isWaiting: store.getState().isLoading,
       bufferAhead: bufferEnd(media) - media.currentTime,
@@ -75,10 +81,18 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
         others.find((height) => activeHeight === null || height < activeHeight) ?? others[0] ?? null;
       void load();
     },
+    fallBack: () => {
+      isInH264 = true;
+      void load();
+    },
     refuseLicenceToken: () => stream.refuseLicenceToken(),
     refreshToken: () => renewal?.renew() ?? Promise.reject(new Error('The source has no token to renew.')),
     decided: (action, error) => {
-      failedAtBuffer = bufferEnd(media);
+      failure = {
+        position: media.currentTime,
+        buffer: bufferEnd(media),
+        isOfDecoder: error.category === MEDIA_CATEGORY,
+      };
       // While peers deliver it, it is another stream (PL-058).
       options.failed(stream.load.teleport() === null ? error : error.from('peer_stream'), action);
     },
@@ -87,7 +101,10 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
   const adopt = (made: Engine): void => {
     engine = made;
     made.listen({
-      tracksChanged: () => options.tracksChanged(),
+      tracksChanged: () => {
+        codecs = made.tracks().codecs ?? codecs;
+        options.tracksChanged();
+      },
       buffering: (isBuffering) => store.patch({ isLoading: isBuffering }),
       cuesChanged: (cues) => store.patch({ cues }),
       failed: (error) => recovery.handle(error),
@@ -119,7 +136,12 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
       if (signal.aborted) return made.destroy();
       await made.attach(media);
     }
-    await engine?.load({ ...stream.load, startTime: position, height: forcedHeight ?? stream.load.height });
+    await engine?.load({
+      ...stream.load,
+      url: isInH264 ? stream.h264Url : stream.load.url,
+      startTime: position,
+      height: forcedHeight ?? stream.load.height,
+    });
   };
 
   const load = async (): Promise<void> => {
@@ -137,6 +159,7 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
     }
     if (signal.aborted) return;
     isLoadingSource = false;
+    codecs = engine?.tracks().codecs ?? codecs;
     options.loaded();
     void fetchThumbnails(options, stream, signal);
     const { teleport } = source;
@@ -163,7 +186,11 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
   const noticeProgress = (): void => {
     // What is buffered without its licence is no progress: nothing of it can be shown.
     if (isLoadingSource || media.readyState < media.HAVE_CURRENT_DATA) return;
-    if (bufferEnd(media) <= failedAtBuffer + 0.5) return;
+    // What cannot be decoded is buffered all the same.
+    const isPast = failure.isOfDecoder
+      ? media.currentTime > failure.position + 1
+      : bufferEnd(media) > failure.buffer + 0.5;
+    if (!isPast) return;
     if (recovery.succeeded()) options.recovered();
   };
   for (const event of ['progress', 'timeupdate', 'loadeddata'])

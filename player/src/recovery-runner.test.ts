@@ -12,6 +12,7 @@ const done = {
   retry: vi.fn<() => void>(),
   reload: vi.fn<() => void>(),
   switchRendition: vi.fn<() => void>(),
+  fallBack: vi.fn<() => void>(),
   refuseLicenceToken: vi.fn<() => void>(),
   refreshToken: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 };
@@ -27,6 +28,7 @@ beforeEach(() => {
     circumstances: () => ({
       canRefreshToken: true,
       canSwitch: true,
+      canFallBack: false,
       isLoadingSource: false,
       isWaiting: false,
       bufferAhead: 0,

@@ -12,12 +12,14 @@ interface RecoveryPorts {
   >;
   readonly circumstances: () => Pick<
     RecoveryCircumstances,
-    'canRefreshToken' | 'canSwitch' | 'isLoadingSource' | 'isWaiting' | 'bufferAhead'
+    'canRefreshToken' | 'canSwitch' | 'canFallBack' | 'isLoadingSource' | 'isWaiting' | 'bufferAhead'
   >;
   /** Asks the engine for the failed segment again. */
   readonly retry: () => void;
   readonly reload: () => void;
   readonly switchRendition: () => void;
+  /** Loads anew in H.264. */
+  readonly fallBack: () => void;
   /** The licence server did not take the licence token: the next is another. */
   readonly refuseLicenceToken: () => void;
   /** Rejects when no token can be had. */
@@ -76,6 +78,8 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
         return later(action.delay, ports.reload);
       case 'switch':
         return ports.switchRendition();
+      case 'fall-back':
+        return ports.fallBack();
       case 'renew-licence':
         refreshes += 1;
         ports.refuseLicenceToken();

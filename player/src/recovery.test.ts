@@ -9,6 +9,7 @@ const calm: RecoveryCircumstances = {
   isOnline: true,
   canRefreshToken: false,
   canSwitch: true,
+  canFallBack: false,
   isLoadingSource: false,
   isWaiting: false,
   bufferAhead: 0,
@@ -84,6 +85,14 @@ describe('decideRecovery', () => {
     expect(decideRecovery(decode, { ...calm, attempts: 1 })).toEqual({ type: 'switch' });
     expect(decideRecovery(decode, { ...calm, attempts: 1, canSwitch: false })).toEqual({ type: 'stop' });
     expect(decideRecovery(decode, { ...calm, attempts: 2 })).toEqual({ type: 'stop' });
+  });
+
+  it('falls back to H.264 from what the browser decodes or decrypts after all not, and only where there is something to fall back from', () => {
+    const beside = { ...calm, canFallBack: true };
+    for (const name of ['DECODE', 'MEDIA_SOURCE', 'NOTHING_PLAYABLE', 'PROTECTION_UNSUPPORTED'] as const)
+      expect(decideRecovery(new PlayerError(name), beside)).toEqual({ type: 'fall-back' });
+    for (const name of ['NOTHING_PLAYABLE', 'PROTECTION_UNSUPPORTED'] as const)
+      expect(decideRecovery(new PlayerError(name), calm)).toEqual({ type: 'stop' });
   });
 
   it('asks for a refused licence once more, with another token, and stops at the next refusal (DR-002, DR-009)', () => {

@@ -10,6 +10,8 @@ export type RecoveryAction =
   | { readonly type: 'reload'; readonly delay: number }
   /** Leave the rendition that fails, then load anew. */
   | { readonly type: 'switch' }
+  /** Load anew in H.264, which every browser decodes. */
+  | { readonly type: 'fall-back' }
   /** Get a new stream token, then ask again. */
   | { readonly type: 'refresh-token' }
   /** Load anew, asking for the licence with another licence token. */
@@ -29,6 +31,8 @@ export interface RecoveryCircumstances {
   readonly canRefreshToken: boolean;
   /** Another rendition is there. */
   readonly canSwitch: boolean;
+  /** The picture is in a codec beside H.264, which it is there in too. */
+  readonly canFallBack: boolean;
   /** The source is still being loaded: nothing can be asked for again but the whole. */
   readonly isLoadingSource: boolean;
   /** Playback stands still for want of data. */
@@ -68,6 +72,7 @@ export function decideRecovery(error: PlayerError, circumstances: RecoveryCircum
 type Plan = (circumstances: RecoveryCircumstances, error: PlayerError) => RecoveryAction;
 
 const stop: Plan = () => ({ type: 'stop' });
+const fallBack: Plan = ({ canFallBack }) => ({ type: canFallBack ? 'fall-back' : 'stop' });
 const network: Plan = (circumstances, error) => decideNetwork(error, circumstances);
 const decode: Plan = (circumstances) => decideDecode(circumstances);
 const retryAgain: Plan = (circumstances) => again(circumstances, LIMITS.streaming);
@@ -87,11 +92,12 @@ const plans: Readonly<Record<PlayerErrorName, Plan>> = {
   MEDIA: decode,
   QUOTA_EXCEEDED: retryAgain,
   MANIFEST_INVALID: reload(LIMITS.manifest),
-  NOTHING_PLAYABLE: stop,
+  NOTHING_PLAYABLE: fallBack,
   STREAMING: retryAgain,
   LICENCE_REFUSED: (circumstances, error) => decideLicence(error, circumstances),
   LICENCE_EXPIRED: reload(LIMITS.licence),
-  PROTECTION_UNSUPPORTED: stop,
+  // Decryption may know fewer codecs than the browser.
+  PROTECTION_UNSUPPORTED: fallBack,
   PROTECTION: stop,
   ENGINE: stop,
   ENGINE_NOT_LOADED: (circumstances, error) =>
@@ -139,8 +145,9 @@ function stopWhenPlayedOut({
     : { type: 'stop' };
 }
 
-/** A fresh decoder first, then another rendition, then the end. */
-function decideDecode({ attempts, canSwitch }: RecoveryCircumstances): RecoveryAction {
+/** Another codec first if there is one, or a fresh decoder, then another rendition, then the end. */
+function decideDecode({ attempts, canFallBack, canSwitch }: RecoveryCircumstances): RecoveryAction {
+  if (canFallBack) return { type: 'fall-back' };
   if (attempts === 0) return { type: 'reload', delay: 0 };
   return attempts < LIMITS.decode && canSwitch ? { type: 'switch' } : { type: 'stop' };
 }

@@ -3,11 +3,12 @@ import { streamAddress, withQuery } from './source.ts';
 import type { PlayerSource } from './source.ts';
 
 const bare: PlayerSource = { assetUrl: '/stream/vod/abc', type: 'vod', content: { id: '1', name: 'Film' } };
-const elsewhere = { isSafari: false };
+const elsewhere = { isSafari: false, decodesHevc: true };
+const safari = { isSafari: true, decodesHevc: true };
 
 describe('streamAddress', () => {
   it('adds the HLS variant name in Safari (DR-016)', () => {
-    expect(streamAddress(bare, { isSafari: true })).toEqual({
+    expect(streamAddress(bare, safari)).toEqual({
       url: '/stream/vod/abc/variant.m3u8?profile=web',
       protocol: 'hls',
     });
@@ -26,7 +27,7 @@ describe('streamAddress', () => {
   });
 
   it('puts Safari before external (DR-019)', () => {
-    expect(streamAddress({ ...bare, isExternal: true }, { isSafari: true }).url).toContain('/variant.m3u8');
+    expect(streamAddress({ ...bare, isExternal: true }, safari).url).toContain('/variant.m3u8');
   });
 
   it('keeps a manifest address that was handed over, with profile web_auto (DR-020, DR-028)', () => {
@@ -44,6 +45,12 @@ describe('streamAddress', () => {
   it('adds codec=hevc for hevc assets only (DR-022, DR-023)', () => {
     expect(streamAddress({ ...bare, isHevc: true }, elsewhere).url).toContain('codec=hevc');
     expect(streamAddress({ ...bare, isHevc: false }, elsewhere).url).not.toContain('codec');
+  });
+
+  it('asks for HEVC only where the browser decodes it, and for H.264 alone where it turned out not to (DR-022, DR-023)', () => {
+    const both = { ...bare, isHevc: true };
+    expect(streamAddress(both, { isSafari: false, decodesHevc: false }).url).not.toContain('codec');
+    expect(streamAddress(both, elsewhere, 'h264').url).toContain('codec=h264');
   });
 
   it('adds the token query as it stands, only when there is one (DR-024, DR-025)', () => {

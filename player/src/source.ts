@@ -67,6 +67,7 @@ export interface PlayerSource {
   readonly content: SourceContent;
   /** Served by somebody else: HLS outside Safari too (DR-017). */
   readonly isExternal?: boolean;
+  /** There in HEVC too: asked for where the browser decodes it. */
   readonly isHevc?: boolean;
   /** Seconds from the beginning; live streams start at the live edge without it (PL-007). */
   readonly startTime?: number;
@@ -91,15 +92,27 @@ interface StreamAddress {
   readonly protocol: Protocol;
 }
 
-/** The address to load for `source`, token included; a pure function of both arguments. */
-export function streamAddress(source: PlayerSource, browser: { readonly isSafari: boolean }): StreamAddress {
+interface StreamBrowser {
+  readonly isSafari: boolean;
+  readonly decodesHevc: boolean;
+}
+
+/**
+ * The address to load for `source`, token included; a pure function of its arguments. `codec` is what the picture has to be
+ * in, whatever else the browser decodes.
+ */
+export function streamAddress(
+  source: PlayerSource,
+  browser: StreamBrowser,
+  codec: 'hevc' | 'h264' | null = source.isHevc === true && browser.decodesHevc ? 'hevc' : null,
+): StreamAddress {
   const [path, query] = splitQuery(source.assetUrl);
   const handedOver = protocolOf(path);
   const named = handedOver === null ? suffixFor(source, browser.isSafari) : null;
   const profile = source.drm?.provider ?? (named === null ? 'web_auto' : 'web');
   let url = join(named === null ? path : path.replace(/\/+$/, '') + named.suffix, query);
   url = withParameter(url, 'profile', profile);
-  if (source.isHevc === true) url = withParameter(url, 'codec', 'hevc');
+  if (codec !== null) url = withParameter(url, 'codec', codec);
   if (source.token !== undefined) url = withQuery(url, source.token.query);
   return { url, protocol: named?.protocol ?? handedOver ?? 'dash' };
 }

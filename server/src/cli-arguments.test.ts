@@ -32,6 +32,13 @@ it('takes how the film is to be protected, if it is', () => {
   expect(parseIngestArguments(['a.mp4', '--title', 'x'])?.protect).toBeUndefined();
 });
 
+it('takes what the picture is to be encoded in beside H.264', () => {
+  const codecs = (...list: string[]) => parseIngestArguments(['a.mp4', '--title', 'x', ...list])?.codecs;
+  expect(codecs()).toEqual([]);
+  expect(codecs('--codecs', 'hevc')).toEqual(['hevc']);
+  expect(codecs('--codecs', 'hevc, av1,hevc')).toEqual(['hevc', 'av1']);
+});
+
 it('takes a file that is named like an option', () => {
   expect(parseIngestArguments(['--file=-i.mp4', '--title', 'x'])).toMatchObject({ file: '-i.mp4' });
   expect(parseIngestArguments(['--title', 'x', '--', '--title'])).toMatchObject({ file: '--title' });
@@ -43,6 +50,8 @@ it.each([
   [['a.mp4', 'b.mp4', '--title', 'x'], /one too many/],
   [['a.mp4', '--title', 'x', '--kind', 'opera'], /--kind is one of/],
   [['a.mp4', '--title', 'x', '--protect', 'rot13'], /--protect is one of cbcs, cenc/],
+  [['a.mp4', '--title', 'x', '--codecs', 'vp8'], /--codecs is one or more of hevc, av1/],
+  [['a.mp4', '--title', 'x', '--codecs', ''], /--codecs is one or more of/],
   [['a.mp4', '--title', 'x', '--language', 'rus'], /--language stands after/],
   [['a.mp4', '--title', 'x', '--colour'], /--colour/],
   [['a.mp4', '--kind', 'karaoke', '--slug', 'march'], /--lyrics, its words/],

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ingestKinds, protectionSchemes } from '@kadr/contract';
+import { furtherCodecs, ingestKinds, protectionSchemes } from '@kadr/contract';
 import { z } from 'zod';
 
 export const ingestUsage = `npm run ingest -- FILE --title "…" [options]
@@ -13,6 +13,7 @@ export const ingestUsage = `npm run ingest -- FILE --title "…" [options]
   --language CODE         language of the subtitle file before it (rus, eng, hye, …)
   --lyrics FILE           the words of a karaoke item's song: WebVTT with times such as <00:00:12.340> in its cues
   --brand BRAND           shows the title in this brand; in the main one when left out
+  --codecs LIST           encodes the picture in hevc, av1 or both (hevc,av1) beside H.264; each takes several times as long
   --protect SCHEME        encrypts it, cbcs or cenc: it plays with a licence only
   --help                  this text
 
@@ -35,6 +36,13 @@ const argumentsSchema = z.object({
   protect: z
     .enum(protectionSchemes, { error: `--protect is one of ${protectionSchemes.join(', ')}.` })
     .optional(),
+  codecs: z
+    .array(
+      z.enum(furtherCodecs, {
+        error: `--codecs is one or more of ${furtherCodecs.join(', ')}, with commas.`,
+      }),
+    )
+    .transform((codecs) => [...new Set(codecs)]),
   subtitles: z.array(z.object({ file: z.string(), language: z.string().nullable() })),
 });
 export type IngestArguments = z.infer<typeof argumentsSchema>;
@@ -71,6 +79,7 @@ export function parseIngestArguments(argv: readonly string[]): IngestArguments |
     brand: values.brand,
     lyrics: values.lyrics,
     protect: values.protect,
+    codecs: values.codecs?.split(',').map((codec) => codec.trim()) ?? [],
     subtitles,
   });
   if (!result.success)
@@ -102,6 +111,7 @@ function parse(argv: readonly string[]) {
         brand: { type: 'string' },
         lyrics: { type: 'string' },
         protect: { type: 'string' },
+        codecs: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

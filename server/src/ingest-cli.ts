@@ -92,6 +92,7 @@ async function ingest(args: IngestArguments): Promise<string> {
               ...(args.titleHye && { hye: args.titleHye }),
             },
       brand: args.brand ?? null,
+      further_codecs: args.codecs,
       protection: args.protect === undefined ? null : { scheme: args.protect },
     });
     return new URL(await published(client, id), target.publicUrl).href;

@@ -1,5 +1,6 @@
 import type { ListPlace } from './list-cursor.ts';
 import { writeCursor } from './list-cursor.ts';
+import { listPage } from './list-page.ts';
 
 /** A row of a list in an operator's order: by `order_number`, then by the id, which no two share. */
 export interface OrderedRow {
@@ -13,13 +14,10 @@ export function orderedPage<Row extends OrderedRow>(
   rows: readonly Row[],
   limit: number,
 ): { items: Omit<Row, 'order_number'>[]; next_cursor: string | null } {
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    items: page.map(({ order_number: _order, ...row }) => row),
-    next_cursor:
-      rows.length > limit && last ? writeCursor(name, { id: last.id, key: last.order_number }) : null,
-  };
+  const { page, next_cursor } = listPage(rows, limit, ({ id, order_number: key }) =>
+    writeCursor(name, { id, key }),
+  );
+  return { items: page.map(({ order_number: _order, ...row }) => row), next_cursor };
 }
 
 /** Where such a list goes on, as its two sort keys; before everything without a place. */

@@ -5,6 +5,7 @@ import type { MediaItemCard } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import type { Viewer } from './card.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
+import { listPage } from './list-page.ts';
 import type { CatalogueService } from './service.ts';
 import { mediaItems } from './tables.ts';
 import { isListed } from './title-row.ts';
@@ -44,15 +45,16 @@ export async function placedTitles(
   const { rows } = await db.execute<{ id: number; position: number }>(sql`
     select ${places.mediaItemId} as id, ${places.position} as position ${inside(places, ownerId, viewer)}
       and ${places.position} > ${after} order by ${places.position} limit ${limit + 1}`);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, next_cursor } = listPage(rows, limit, ({ id, position: key }) =>
+    writeCursor(name, { id, key }),
+  );
   const cards = await catalogue.cards(
     page.map(({ id }) => id),
     viewer,
   );
   return {
     items: page.flatMap(({ id }) => cards.get(id) ?? []),
-    next_cursor: rows.length > limit && last ? writeCursor(name, { id: last.id, key: last.position }) : null,
+    next_cursor,
   };
 }
 

@@ -14,6 +14,7 @@ import type { Viewer } from './card.ts';
 import { createFiltersService } from './filters.ts';
 import type { FiltersService } from './filters.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
+import { listPage } from './list-page.ts';
 import { readReference } from './reference.ts';
 import {
   chooseTitles,
@@ -174,15 +175,15 @@ export function createCatalogueService(
         listTitles(db, { ...filter, order, after, limit: limit + 1 }, viewer),
         titles.genres(viewer.language),
       ]);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      const isMore = rows.length > limit && last !== undefined;
+      const { page, next_cursor } = listPage(rows, limit, (last) =>
+        writeCursor(order.name, { id: last.id, key: order.keyOf(last) }),
+      );
       return {
         items: await marked(
           page.map((row) => toCard(row, genres, viewer)),
           viewer,
         ),
-        next_cursor: isMore ? writeCursor(order.name, { id: last.id, key: order.keyOf(last) }) : null,
+        next_cursor,
       };
     },
 

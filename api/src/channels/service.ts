@@ -1,6 +1,7 @@
 import { KadrError, themes } from '@kadr/contract';
 import type { Channel, ChannelCard, ChannelPage, Epg, EpgPage, Guide, Theme } from '@kadr/contract';
 import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
+import { listPage } from '../catalogue/list-page.ts';
 import { orderedPage } from '../catalogue/ordered-list.ts';
 import { readReference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
@@ -122,14 +123,12 @@ export function createChannelsService(db: Database): ChannelsService {
       if (viewer.profileId === null) throw new KadrError('SIGN_IN_REQUIRED');
       const after = cursor === undefined ? null : readCursor('kept-channels', cursor);
       const rows = await listKeptChannels(db, after, limit + 1, viewer);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
+      const { page, next_cursor } = listPage(rows, limit, ({ id, added_at: key }) =>
+        writeCursor('kept-channels', { id, key }),
+      );
       return {
         items: await cardsOf(page, viewer),
-        next_cursor:
-          rows.length > limit && last
-            ? writeCursor('kept-channels', { id: last.id, key: last.added_at })
-            : null,
+        next_cursor,
       };
     },
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { overChanged } from '../database/over-changed.ts';
 import { channels, epgs, programmes } from './tables.ts';
 
 export type ChannelValues = Omit<typeof channels.$inferInsert, 'id'>;
@@ -80,14 +81,12 @@ export async function writeProgrammes(
     .values([...values])
     .onConflictDoUpdate({
       target: [programmes.channelId, programmes.slug],
-      set: {
-        name: sql`excluded.name`,
-        description: sql`excluded.description`,
-        logo: sql`excluded.logo`,
-        age: sql`excluded.age`,
-      },
-      setWhere: sql`(${programmes.name}, ${programmes.description}, ${programmes.logo}, ${programmes.age})
-        is distinct from (excluded.name, excluded.description, excluded.logo, excluded.age)`,
+      ...overChanged({
+        name: programmes.name,
+        description: programmes.description,
+        logo: programmes.logo,
+        age: programmes.age,
+      }),
     });
 }
 
@@ -137,12 +136,10 @@ export async function replaceEpgs(
     )
     .onConflictDoUpdate({
       target: [epgs.channelId, epgs.startTime],
-      set: {
-        programmeId: sql`excluded.programme_id`,
-        endTime: sql`excluded.end_time`,
-        tstvValidUntil: sql`excluded.tstv_valid_until`,
-      },
-      setWhere: sql`(${epgs.programmeId}, ${epgs.endTime}, ${epgs.tstvValidUntil})
-        is distinct from (excluded.programme_id, excluded.end_time, excluded.tstv_valid_until)`,
+      ...overChanged({
+        programmeId: epgs.programmeId,
+        endTime: epgs.endTime,
+        tstvValidUntil: epgs.tstvValidUntil,
+      }),
     });
 }

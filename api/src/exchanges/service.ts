@@ -2,6 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { MediaItemCard, Notification } from '@kadr/contract';
 import type { Viewer } from '../catalogue/card.ts';
 import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
+import { listPage } from '../catalogue/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { RequestContext } from '../context.ts';
@@ -55,16 +56,16 @@ export function createExchangesService(
       const list = `exchange-${mediaItemId}`;
       const after = cursor === undefined ? null : readCursor(list, cursor);
       const rows = await listOffers(db, { worth, after, limit: limit + 1 }, viewer);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
+      const { page, next_cursor } = listPage(rows, limit, ({ id, popularity: key }) =>
+        writeCursor(list, { id, key }),
+      );
       const cards = await catalogue.cards(
         page.map(({ id }) => id),
         viewer,
       );
       return {
         items: page.flatMap(({ id }) => cards.get(id) ?? []),
-        next_cursor:
-          rows.length > limit && last ? writeCursor(list, { id: last.id, key: last.popularity }) : null,
+        next_cursor,
       };
     },
 

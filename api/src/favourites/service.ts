@@ -1,6 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { MediaItemCard, MediaItemType } from '@kadr/contract';
 import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
+import { listPage } from '../catalogue/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { ChannelsService } from '../channels/service.ts';
 import type { RequestContext } from '../context.ts';
@@ -57,16 +58,16 @@ export function createFavouritesService(
         after && { id: after.id, addedAt: after.key ?? 0 },
         limit + 1,
       );
-      const page = found.slice(0, limit);
-      const last = page.at(-1);
+      const { page, next_cursor } = listPage(found, limit, ({ id, addedAt: key }) =>
+        writeCursor('favourites', { id, key }),
+      );
       const cards = await catalogue.cards(
         page.map(({ id }) => id),
         viewer,
       );
       return {
         items: page.flatMap(({ id }) => cards.get(id) ?? []),
-        next_cursor:
-          found.length > limit && last ? writeCursor('favourites', { id: last.id, key: last.addedAt }) : null,
+        next_cursor,
       };
     },
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { overChanged } from '../database/over-changed.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
 import { infoPages } from './tables.ts';
 
@@ -34,14 +35,10 @@ export async function putPages(
     .values([...pages])
     .onConflictDoUpdate({
       target: [infoPages.alias, infoPages.brand],
-      set: {
-        name: sql`excluded.name`,
-        description: sql`excluded.description`,
-        sections: sql`excluded.sections`,
-        updatedAt: sql`excluded.updated_at`,
-      },
-      setWhere: sql`(${infoPages.name}, ${infoPages.description}, ${infoPages.sections})
-        is distinct from (excluded.name, excluded.description, excluded.sections)`,
+      ...overChanged(
+        { name: infoPages.name, description: infoPages.description, sections: infoPages.sections },
+        { updatedAt: infoPages.updatedAt },
+      ),
     });
 }
 

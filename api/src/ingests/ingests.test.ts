@@ -149,6 +149,18 @@ describe('workers', () => {
     expect(rows).toEqual([]);
   });
 
+  it('are told what the picture is to be encoded in beside H.264, each codec once (DR-022)', async () => {
+    const claimed = async (input: Partial<IngestInput>) => {
+      const { id } = await create(input);
+      return (await test.api.ingests.claim('w', id))?.further_codecs;
+    };
+    expect(await claimed({})).toEqual([]);
+    expect(await claimed({ further_codecs: ['hevc', 'av1'] })).toEqual(['hevc', 'av1']);
+    expect(await errorOf(create({ further_codecs: ['av1', 'av1'] }))).toMatchObject({
+      name: 'INVALID_INPUT',
+    });
+  });
+
   it('get their own work back at once, in the same place', async () => {
     const { id } = await create();
     const before = await test.api.ingests.claim('w', id);

@@ -23,6 +23,7 @@ export interface ClaimedIngest {
   readonly id: number;
   readonly kind: IngestRequest['kind'];
   readonly encoding: IngestRequest['encoding'];
+  readonly further_codecs: IngestRequest['further_codecs'];
   /** Names the uploaded source; hexadecimal digits only. */
   readonly upload_id: string;
   readonly file_name: string;
@@ -202,6 +203,7 @@ export function createIngestsService(
       const row = await insertIngest(db, {
         kind: input.kind,
         encoding: input.encoding,
+        furtherCodecs: input.further_codecs,
         uploadId: input.upload_id,
         fileName: input.file_name,
         subtitles: input.subtitles,
@@ -235,12 +237,23 @@ export function createIngestsService(
       const now = clock();
       const row = await claimIngest(db, worker, id, now, heldUntil(now));
       if (row === undefined) return null;
-      const { kind, encoding, uploadId, fileName, subtitles, lyrics, plannedAssetId, attempts } = row;
+      const {
+        kind,
+        encoding,
+        furtherCodecs,
+        uploadId,
+        fileName,
+        subtitles,
+        lyrics,
+        plannedAssetId,
+        attempts,
+      } = row;
       const key = await openKey(row.protection);
       return {
         id: row.id,
         kind,
         encoding,
+        further_codecs: furtherCodecs,
         upload_id: uploadId,
         file_name: fileName,
         subtitles,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { assets } from '../assets/tables.ts';
+import { furtherCodecs } from '@kadr/contract';
 import type { ProtectionScheme } from '@kadr/contract';
+import { assets } from '../assets/tables.ts';
 import { mediaItems } from '../catalogue/tables.ts';
 import { translated } from '../database/translated.ts';
 
@@ -32,6 +33,11 @@ export const ingests = pgTable(
     encoding: text('encoding', { enum: ['fast', 'quality'] })
       .notNull()
       .default('quality'),
+    /** What the picture is encoded in beside H.264. */
+    furtherCodecs: text('further_codecs', { enum: furtherCodecs })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     uploadId: text('upload_id').notNull(),
     fileName: text('file_name').notNull(),
     subtitles: jsonb('subtitles').$type<readonly StoredSubtitle[]>().notNull(),

@@ -1,6 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { KaraokeCard, KaraokeItem, KaraokePage } from '@kadr/contract';
 import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
+import { listPage } from '../catalogue/list-page.ts';
 import { orderedPage } from '../catalogue/ordered-list.ts';
 import { readReference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
@@ -72,14 +73,12 @@ export function createKaraokeService(db: Database): KaraokeService {
       if (viewer.profileId === null) throw new KadrError('SIGN_IN_REQUIRED');
       const after = cursor === undefined ? null : readCursor('kept-karaoke', cursor);
       const rows = await listKeptKaraoke(db, after, limit + 1, viewer);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
+      const { page, next_cursor } = listPage(rows, limit, ({ id, added_at: key }) =>
+        writeCursor('kept-karaoke', { id, key }),
+      );
       return {
         items: page.map((row) => toCard(row, viewer)),
-        next_cursor:
-          rows.length > limit && last
-            ? writeCursor('kept-karaoke', { id: last.id, key: last.added_at })
-            : null,
+        next_cursor,
       };
     },
 

@@ -1,5 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { Language, Message, MessageInputParsed, NotificationEvent } from '@kadr/contract';
+import { listPage } from '../catalogue/list-page.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { PushPublisher } from '../push/publisher.ts';
@@ -116,12 +117,12 @@ export function createMessagesService(
     list: async ({ cursor, limit, kind }, context) => {
       const reader = await sessions.account(context);
       const rows = await listMessages(db, reader, { kind, before: idOf(cursor), limit: limit + 1 });
-      const shown = rows.slice(0, limit);
+      const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
       return {
-        items: shown.flatMap((row) =>
+        items: page.flatMap((row) =>
           row.display === null ? [] : [messageOf(row, row.display, context.language)],
         ),
-        next_cursor: rows.length > limit ? String(shown.at(-1)?.id ?? '') : null,
+        next_cursor,
       };
     },
 

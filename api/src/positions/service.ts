@@ -2,6 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { MediaPosition, Watched } from '@kadr/contract';
 import type { Viewer } from '../catalogue/card.ts';
 import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
+import { listPage } from '../catalogue/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
@@ -97,8 +98,9 @@ export function createPositionsService(
         after && { id: after.id, watchedAt: after.key ?? 0 },
         limit + 1,
       );
-      const page = found.slice(0, limit);
-      const last = page.at(-1);
+      const { page, next_cursor } = listPage(found, limit, ({ id, watchedAt: key }) =>
+        writeCursor('positions', { id, key }),
+      );
       const cards = await catalogue.cards(
         page.map(({ id }) => id),
         viewer,
@@ -108,10 +110,7 @@ export function createPositionsService(
           const card = cards.get(id);
           return card === undefined ? [] : { media_item: card, watched_at: Math.floor(watchedAt / 1000) };
         }),
-        next_cursor:
-          found.length > limit && last
-            ? writeCursor('positions', { id: last.id, key: last.watchedAt })
-            : null,
+        next_cursor,
       };
     },
 

@@ -1,6 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { ProblemReport, problemReportInputSchema } from '@kadr/contract';
 import type { z } from 'zod';
+import { listPage } from '../catalogue/list-page.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from '../limits/network.ts';
@@ -71,10 +72,9 @@ export function createProblemReportsService(
         contentId: content_id ?? null,
         limit: limit + 1,
       });
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
+      const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
       return {
-        items: shown.map((row) => ({
+        items: page.map((row) => ({
           id: row.id,
           created_at: Math.floor(row.createdAt.getTime() / 1000),
           content_id: row.contentId,
@@ -89,7 +89,7 @@ export function createProblemReportsService(
           state: row.state,
           events: row.events,
         })),
-        next_cursor: rows.length > limit && last !== undefined ? String(last.id) : null,
+        next_cursor,
       };
     },
 

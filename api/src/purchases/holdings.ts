@@ -1,5 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { CreditInput, Money, Payment, Purchase } from '@kadr/contract';
+import { listPage } from '../catalogue/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
@@ -46,7 +47,7 @@ export function createHoldingsService(
       const { accountId } = await sessions.account(context);
       const viewer = await viewerOf(context);
       const rows = await listPurchases(db, accountId, { before: placeOf(cursor), limit: limit + 1 });
-      const page = rows.slice(0, limit);
+      const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
       const cards = await catalogue.cards(
         page.map(({ mediaItemId }) => mediaItemId),
         viewer,
@@ -65,7 +66,7 @@ export function createHoldingsService(
             ends_at: row.endsAt === null ? null : secondsOf(row.endsAt),
           };
         }),
-        next_cursor: rows.length > limit ? String(page.at(-1)?.id ?? '') : null,
+        next_cursor,
       };
     },
 
@@ -76,10 +77,10 @@ export function createHoldingsService(
         listPayments(db, accountId, { before: placeOf(cursor), limit: limit + 1, language }),
         findBalances(db, accountId),
       ]);
-      const page = rows.slice(0, limit);
+      const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
       return {
         items: page.map(toPayment),
-        next_cursor: rows.length > limit ? String(page.at(-1)?.id ?? '') : null,
+        next_cursor,
         balances,
       };
     },

@@ -1,6 +1,7 @@
 import { KadrError, remindedBefore } from '@kadr/contract';
 import type { Reminder } from '@kadr/contract';
 import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
+import { listPage } from '../catalogue/list-page.ts';
 import type { ChannelsService } from '../channels/service.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
@@ -73,8 +74,9 @@ export function createRemindersService(
       const viewer = await viewerOf(context);
       const after = cursor === undefined ? null : readCursor('reminders', cursor);
       const found = await listReminders(db, profileId, after, limit + 1, context.now());
-      const page = found.slice(0, limit);
-      const last = page.at(-1);
+      const { page, next_cursor } = listPage(found, limit, ({ id, start: key }) =>
+        writeCursor('reminders', { id, key }),
+      );
       const times = await channels.times(
         page.map(({ id }) => id),
         viewer,
@@ -84,8 +86,7 @@ export function createRemindersService(
           const epg = times.get(id);
           return epg === undefined ? [] : [{ epg, remind_at: epg.start_time - remindedBefore }];
         }),
-        next_cursor:
-          found.length > limit && last ? writeCursor('reminders', { id: last.id, key: last.start }) : null,
+        next_cursor,
       };
     },
 

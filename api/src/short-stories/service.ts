@@ -2,6 +2,7 @@ import { KadrError, shortSeriesCategory } from '@kadr/contract';
 import type { Clip } from '@kadr/contract';
 import type { Viewer } from '../catalogue/card.ts';
 import { orderOfCursor, readCursor, writeCursor } from '../catalogue/list-cursor.ts';
+import { listPage } from '../catalogue/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { Database } from '../database/database.ts';
 import { listClips } from './repository.ts';
@@ -47,8 +48,9 @@ export function createShortStoriesService(
     limit: number,
     viewer: Viewer,
   ): Promise<{ items: Clip[]; next_cursor: string | null }> => {
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
+    const { page, next_cursor } = listPage(rows, limit, ({ series_id: id, place: key }) =>
+      writeCursor(feed, { id, key }),
+    );
     const cards = await catalogue.cards(
       [...new Set(page.flatMap(({ id, series_id }) => [id, series_id]))],
       viewer,
@@ -58,8 +60,7 @@ export function createShortStoriesService(
         const [media_item, series] = [cards.get(id), cards.get(series_id)];
         return media_item && series ? [{ media_item, series, picture }] : [];
       }),
-      next_cursor:
-        rows.length > limit && last ? writeCursor(feed, { id: last.series_id, key: last.place }) : null,
+      next_cursor,
     };
   };
 

@@ -1,6 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { Language, SignIn } from '@kadr/contract';
 import { countryName } from '../catalogue/country-names.ts';
+import { listPage } from '../catalogue/list-page.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { terminalName } from '../devices/describe-device.ts';
@@ -32,10 +33,9 @@ export function createSignInsService(
     list: async ({ cursor, limit }, context) => {
       const { accountId, sessionId } = await sessions.account(context);
       const rows = await findSignIns(db, accountId, { before: idOf(cursor), limit: limit + 1 });
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
+      const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
       return {
-        items: shown.map((row) => ({
+        items: page.map((row) => ({
           id: row.id,
           at: Math.floor(row.at.getTime() / 1000),
           method: row.method,
@@ -46,7 +46,7 @@ export function createSignInsService(
           device_type_icon: row.typeIcon,
           is_current: row.sessionId === sessionId,
         })),
-        next_cursor: rows.length > limit && last !== undefined ? String(last.id) : null,
+        next_cursor,
       };
     },
     tidy: (now) => deleteSignInsBefore(db, new Date(now.getTime() - rememberedFor * 24 * 3600 * 1000)),

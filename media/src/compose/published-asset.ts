@@ -1,6 +1,6 @@
 import type { PublishedAsset } from '@kadr/contract';
 import type { AssetIndex } from '../asset-index.ts';
-import { isHevc } from '../manifest/presentation.ts';
+import { videoCodecOf } from '../manifest/presentation.ts';
 
 /** What the catalogue is told of an asset whose index is `index`. */
 export function publishedAsset(index: AssetIndex, posters: PublishedAsset['posters']): PublishedAsset {
@@ -19,7 +19,8 @@ export function publishedAsset(index: AssetIndex, posters: PublishedAsset['poste
     has_thumbnails: index.thumbnails !== null,
     is_crypted: keyIds.size > 0,
     key_ids: [...keyIds],
-    is_hevc: video.some(({ codecs }) => isHevc(codecs)),
+    // Of a composed asset each part has it, or a player that asked for it would get another codec in the middle.
+    is_hevc: index.parts.every((part) => part.video.some(({ codecs }) => videoCodecOf(codecs) === 'hevc')),
     posters,
   };
 }

@@ -129,6 +129,7 @@ describe('manifests', () => {
     for (const path of ['manifest.mpd', 'playlist.m3u8']) {
       expect(await (await get(`${path}?codec=hevc`, {}, id)).text()).toContain('hvc1');
       expect(await (await get(path, {}, id)).text()).not.toContain('hvc1');
+      expect(await (await get(`${path}?codec=none`, {}, id)).text()).not.toContain('hvc1');
     }
     expect((await get('manifest.mpd?profile=none')).status).toBe(400);
   });

@@ -7,6 +7,8 @@ import { createHandler } from '../http/handler.ts';
 import type { HttpHandler } from '../http/handler.ts';
 import { sendObject } from '../http/send-object.ts';
 import { sendText } from '../http/send-text.ts';
+import { videoCodecs } from '../ladder.ts';
+import type { VideoCodec } from '../ladder.ts';
 import { writeDash } from '../manifest/dash.ts';
 import { writeHlsMedia, writeHlsMultivariant } from '../manifest/hls.ts';
 import { presentationOf } from '../manifest/presentation.ts';
@@ -148,11 +150,12 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
 
 const hlsType = 'application/vnd.apple.mpegurl';
 
-function chooseVariants(query: URLSearchParams): { codec?: 'hevc' } {
+function chooseVariants(query: URLSearchParams): { codec?: VideoCodec } {
   if (!profiles.has(query.get('profile') ?? 'web')) {
     throw new KadrError('INVALID_INPUT', { message: 'There is no such profile.', field: 'profile' });
   }
-  return query.get('codec') === 'hevc' ? { codec: 'hevc' } : {};
+  const codec = videoCodecs.find((name) => name === query.get('codec'));
+  return codec === undefined ? {} : { codec };
 }
 
 /** Whether HLS is to name the keys' addresses, for ClearKey, which has no init data of its own there. */

@@ -189,6 +189,25 @@ describe('writeDash', () => {
     expect(heights(plainIndex(2, { parts: [{ ...part, video: [hevc] }] }))).toEqual(['1080']);
   });
 
+  it('tells of AV1 beside H.264, and of either alone when asked', () => {
+    const part = plainPart(2);
+    const further = [
+      videoTrack(720, 2, { id: 'v720-hevc', codecs: 'hvc1.1.6.L120.90' }),
+      videoTrack(720, 2, { id: 'v720-av1', codecs: 'av01.0.05M.08' }),
+    ];
+    const index = plainIndex(2, { parts: [{ ...part, video: [...part.video, ...further] }] });
+    const ids = (codec?: 'h264' | 'hevc' | 'av1', of = index) =>
+      all(readXml(writeDash(of, { ...options, codec })), 'Representation').flatMap(({ attributes: { id } }) =>
+        id?.startsWith('v') === true ? [id] : [],
+      );
+    const usual = part.video.map(({ id }) => id);
+    expect(ids()).toEqual([...usual, 'v720-av1']);
+    expect(ids('h264')).toEqual(usual);
+    expect(ids('av1')).toEqual(['v720-av1']);
+    expect(ids('hevc')).toEqual(['v720-hevc']);
+    expect(ids('av1', plainIndex(2))).toEqual(usual);
+  });
+
   it('writes frame rates as numbers or fractions', () => {
     const part = plainPart(2);
     const video = [25, 29.97, 23.976, 12.5].map((frame_rate, index) =>

@@ -6,6 +6,7 @@ import type {
   TextTrack,
   VideoTrack,
 } from '../asset-index.ts';
+import type { VideoCodec } from '../ladder.ts';
 
 /**
  * What both manifest writers write: periods laid one after the other on one timeline. An asset's index becomes one
@@ -39,10 +40,10 @@ export interface StreamOptions {
   /** Query of every address in the manifest, without `?`: the token. */
   readonly query: string;
   /**
-   * `hevc` takes the HEVC renditions when there are any (DR-022); otherwise they are left out when there are others. What is
-   * there in AV1 is always told of beside H.264: every player of today knows which of them it can play.
+   * Takes the renditions in this codec when there are any (DR-022). Left out, HEVC is left out when there are others, and what
+   * is there in AV1 is told of beside H.264: every player of today knows which of them it can play.
    */
-  readonly codec?: 'hevc' | undefined;
+  readonly codec?: VideoCodec | undefined;
   /**
    * Address of a key for players that fetch it themselves (HLS with ClearKey): playlists then name it and nothing of other
    * systems. Left out, they name those.
@@ -84,13 +85,25 @@ function mediaStartOf(part: AssetPart): number {
 }
 
 function chooseVideo(video: readonly VideoTrack[], codec: StreamOptions['codec']): readonly VideoTrack[] {
-  const chosen = video.filter((track) => isHevc(track.codecs) === (codec === 'hevc'));
-  return chosen.length > 0 ? chosen : video;
+  const wanted = video.filter((track) => videoCodecOf(track.codecs) === codec);
+  if (wanted.length > 0) return wanted;
+  const usual = video.filter((track) => videoCodecOf(track.codecs) !== 'hevc');
+  return usual.length > 0 ? usual : video;
 }
 
-export function isHevc(codecs: string): boolean {
-  return /^(hvc1|hev1)\b/.test(codecs);
+/** The codec of a `codecs` parameter (RFC 6381) of a picture; null when it is none of ours. */
+export function videoCodecOf(codecs: string): VideoCodec | null {
+  const [name = ''] = codecs.split('.', 1);
+  return codecByName[name] ?? null;
 }
+
+const codecByName: Readonly<Record<string, VideoCodec>> = {
+  avc1: 'h264',
+  avc3: 'h264',
+  hvc1: 'hevc',
+  hev1: 'hevc',
+  av01: 'av1',
+};
 
 /** Seconds of the longest segment of any track: what players size their steps by. */
 export function longestSegment({ periods }: Presentation): number {

@@ -18,6 +18,8 @@ export interface EngineTracks {
   /** Lines of each rendition that can be chosen. */
   readonly heights: readonly number[];
   readonly activeHeight: number | null;
+  /** Of the picture, as RFC 6381 writes it; null without a picture, or before there is one. */
+  readonly codecs: string | null;
   readonly audios: readonly EngineTrack[];
   readonly subtitles: readonly EngineTrack[];
 }

@@ -2,6 +2,7 @@
 import { PlayerError } from '../errors.ts';
 import { isSafari } from '../source.ts';
 import type { Protocol } from '../source.ts';
+import { prefersAv1 } from './codecs.ts';
 import type { Engine } from './engine.ts';
 import { createShakaEngine } from './shaka-engine.ts';
 import type { Shaka } from './shaka-engine.ts';
@@ -20,9 +21,9 @@ export async function preloadEngine(
 
 /** @throws {PlayerError} ENGINE_NOT_LOADED, BROWSER_UNSUPPORTED */
 export async function loadEngine(protocol: Protocol): Promise<Engine> {
-  const shaka = await fetchCode(protocol);
+  const [shaka, isAv1First] = await Promise.all([fetchCode(protocol), prefersAv1()]);
   if (!shaka.Player.isBrowserSupported()) throw new PlayerError('BROWSER_UNSUPPORTED');
-  return createShakaEngine(shaka);
+  return createShakaEngine(shaka, { prefersAv1: isAv1First });
 }
 
 function fetchCode(protocol: Protocol): Promise<Shaka> {

@@ -7,6 +7,7 @@ import { readPreferences } from '../preferences.ts';
 import { isSafari, streamAddress } from '../source.ts';
 import type { PlayerSource } from '../source.ts';
 import type { AttachedTeleport } from '../teleport/attach-teleport.ts';
+import { decodesHevc } from './codecs.ts';
 import type { Engine, LoadRequest } from './engine.ts';
 import { loadEngine } from './load-engine.ts';
 
@@ -32,6 +33,10 @@ interface TakenSource {
 /** A load request with the token that its further requests will carry. */
 export interface StreamRequest {
   readonly load: LoadRequest;
+  /** It is asked for in HEVC alone. */
+  readonly isHevc: boolean;
+  /** The same stream in H.264 alone. */
+  readonly h264Url: string;
   readonly setToken: (query: string) => void;
   /** Segments come from peers, too, from now on; null ends that. */
   readonly setTeleport: (teleport: AttachedTeleport | null) => void;
@@ -95,14 +100,16 @@ const unprotected = {
 
 /** What the engine is asked for `source`, with the viewer's stored choices. */
 export function streamRequest(source: PlayerSource, environment: PlayerEnvironment): StreamRequest {
-  const address = streamAddress(source, { isSafari: isSafari(navigator) });
+  const browser = { isSafari: isSafari(navigator), decodesHevc: decodesHevc() };
+  const address = streamAddress(source, browser);
+  const absolute = (url: string): string => new URL(url, location.href).href;
   const preferences = readPreferences(environment.storage);
   let tokenQuery = source.token?.query ?? null;
   let teleport: AttachedTeleport | null = null;
   const licenceTokens = createLicenceTokens(source.drm ?? unprotected);
   return {
     load: {
-      url: new URL(address.url, location.href).href,
+      url: absolute(address.url),
       protocol: address.protocol,
       isLive: source.type === 'live',
       startTime: source.startTime ?? null,
@@ -116,6 +123,8 @@ export function streamRequest(source: PlayerSource, environment: PlayerEnvironme
       tokenQuery: () => tokenQuery,
       teleport: () => teleport,
     },
+    isHevc: source.isHevc === true && browser.decodesHevc,
+    h264Url: absolute(streamAddress(source, browser, 'h264').url),
     refuseLicenceToken: licenceTokens.refuse,
     setToken: (query) => {
       tokenQuery = query;

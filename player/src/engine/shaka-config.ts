@@ -10,6 +10,8 @@ export const buffering = { vodGoal: 120, liveGoal: 30, liveRebuffer: 10, liveDel
 const BUFFER_BEHIND = 60;
 /** Seconds that must be there before playback goes on after a stall; less than one segment, so starts are not slowed. */
 const VOD_REBUFFER = 2;
+/** Segments asked for before the one in hand has come. */
+export const SEGMENTS_AHEAD = 1;
 /** Seconds buffered on intent: the first segment or two. */
 const AHEAD_GOAL = 4;
 /** Milliseconds that a licence may take: longer than the provider behind the service is waited for. */
@@ -27,13 +29,22 @@ const keySystemNames: Readonly<Record<KeySystem, string>> = {
 /** What Widevine has to be capable of at least: decoding in software, which every browser with Widevine can. */
 const widevineRobustness = { videoRobustness: ['SW_SECURE_DECODE'], audioRobustness: ['SW_SECURE_CRYPTO'] };
 
-/** A partial `shaka.extern.PlayerConfiguration`. `bandwidth` is what this page measured before, or null. */
-export function shakaConfig(request: LoadRequest, bandwidth: number | null): object {
+/** What the page knows before it plays. */
+interface Knowledge {
+  /** Bits per second, measured by this page before, or null. */
+  readonly bandwidth: number | null;
+  /** AV1 comes before H.264 where there are both. */
+  readonly prefersAv1: boolean;
+}
+
+/** A partial `shaka.extern.PlayerConfiguration`. */
+export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Knowledge): object {
   return {
     streaming: {
       bufferingGoal: request.isAhead ? AHEAD_GOAL : request.isLive ? buffering.liveGoal : buffering.vodGoal,
       rebufferingGoal: request.isLive ? buffering.liveRebuffer : VOD_REBUFFER,
       bufferBehind: BUFFER_BEHIND,
+      segmentPrefetchLimit: SEGMENTS_AHEAD,
       ignoreTextStreamFailures: true,
       retryParameters: {
         maxAttempts: 2,
@@ -59,6 +70,8 @@ export function shakaConfig(request: LoadRequest, bandwidth: number | null): obj
       ...(request.isAhead && { restrictToElementSize: false }),
       restrictToScreenSize: request.isAhead,
     },
+    // Left to itself, it takes the codec of the smallest rendition of each size, and may change it with the size.
+    preferredVideo: (prefersAv1 ? ['av01', 'avc1'] : ['avc1', 'av01']).map((codec) => ({ codec })),
     preferredAudio: [{ ...trackPreference(request.audio), channelCount: 2 }],
     preferredText: request.subtitle === null ? [] : [trackPreference(request.subtitle)],
     ...(request.drm !== null && { drm: drmConfig(request.drm) }),

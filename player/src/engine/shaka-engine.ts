@@ -2,6 +2,8 @@
 import { PlayerError } from '../errors.ts';
 import { heightConfig, shakaConfig } from './shaka-config.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
+import { watchInitializations } from './shaka-initializations.ts';
+import type { Initializations } from './shaka-initializations.ts';
 import { prepareRequest } from './shaka-requests.ts';
 import type { RequestKind } from './shaka-requests.ts';
 import { CueCollector } from './shaka-text.ts';
@@ -22,11 +24,13 @@ const SWITCH_MARGIN = 4;
 /** Bits per second, measured by this page's last playback: the next one starts at the right quality. */
 let measuredBandwidth: number | null = null;
 
-export function createShakaEngine(shaka: Shaka): Engine {
+export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefersAv1: boolean }): Engine {
   const player = new shaka.Player();
   let media: HTMLVideoElement | null = null;
   let events: EngineEvents | null = null;
   let request: LoadRequest | null = null;
+  let initializations: Initializations | null = null;
+  const destroyed = new AbortController();
 
   player.getNetworkingEngine()?.registerRequestFilter(async (type, outgoing, context) => {
     if (request === null) return;
@@ -52,7 +56,12 @@ export function createShakaEngine(shaka: Shaka): Engine {
 
   const configure = (next: LoadRequest): void => {
     request = next;
-    player.configure(shakaConfig(next, measuredBandwidth));
+    player.configure(shakaConfig(next, { bandwidth: measuredBandwidth, prefersAv1 }));
+  };
+
+  const retry = (): boolean => {
+    initializations?.askAnew();
+    return player.retryStreaming(0);
   };
 
   return {
@@ -61,6 +70,12 @@ export function createShakaEngine(shaka: Shaka): Engine {
       player.configure(
         'textDisplayFactory',
         (_player: unknown) => new CueCollector(element, (cues) => events?.cuesChanged(cues)),
+      );
+      initializations = watchInitializations(
+        player,
+        shaka.net.NetworkingEngine.AdvancedRequestType,
+        element,
+        destroyed.signal,
       );
       await player.attach(element);
     },
@@ -83,10 +98,10 @@ export function createShakaEngine(shaka: Shaka): Engine {
     watch: () => {
       if (request !== null) configure({ ...request, isAhead: false });
       // Nobody heard of failures so far.
-      player.retryStreaming(0);
+      retry();
     },
 
-    retry: () => player.retryStreaming(0),
+    retry,
 
     tracks: () =>
       readTracks({
@@ -124,6 +139,7 @@ export function createShakaEngine(shaka: Shaka): Engine {
 
     destroy: async () => {
       events = null;
+      destroyed.abort();
       const estimate = player.getStats().estimatedBandwidth;
       if (Number.isFinite(estimate) && estimate > 0) measuredBandwidth = estimate;
       await player.destroy();

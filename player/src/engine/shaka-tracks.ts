@@ -10,6 +10,7 @@ interface LanguageTrack {
 interface PictureTrack {
   readonly active: boolean;
   readonly height: number | null;
+  readonly codecs: string | null;
 }
 
 export function readTracks(lists: {
@@ -20,6 +21,8 @@ export function readTracks(lists: {
   return {
     heights: lists.videos.flatMap(({ height }) => (height === null ? [] : [height])),
     activeHeight: lists.videos.find(({ active }) => active)?.height ?? null,
+    // All renditions are in one codec: the engine chooses it before it plays.
+    codecs: lists.videos[0]?.codecs ?? null,
     audios: toEngineTracks(lists.audios),
     subtitles: toEngineTracks(lists.subtitles),
   };

@@ -24,21 +24,23 @@ const request: LoadRequest = {
   tokenQuery: () => 'token=new',
 };
 
+const unknown = { bandwidth: null, prefersAv1: false };
+
 describe('shakaConfig', () => {
   it('buffers 120 s of a film (PL-139)', () => {
-    expect(shakaConfig(request, null)).toMatchObject({ streaming: { bufferingGoal: 120 } });
+    expect(shakaConfig(request, unknown)).toMatchObject({ streaming: { bufferingGoal: 120 } });
   });
 
   it('buffers 30 s of live, goes on with 10 s, and stays 40 s behind in DASH only (PL-140, PL-141, PL-142, DR-052)', () => {
     const live = { ...request, isLive: true };
-    expect(shakaConfig(live, null)).toMatchObject({
+    expect(shakaConfig(live, unknown)).toMatchObject({
       streaming: { bufferingGoal: 30, rebufferingGoal: 10 },
       manifest: { defaultPresentationDelay: 40 },
     });
-    expect(shakaConfig({ ...live, protocol: 'hls' }, null)).not.toHaveProperty(
+    expect(shakaConfig({ ...live, protocol: 'hls' }, unknown)).not.toHaveProperty(
       'manifest.defaultPresentationDelay',
     );
-    expect(shakaConfig(request, null)).not.toHaveProperty('manifest.defaultPresentationDelay');
+    expect(shakaConfig(request, unknown)).not.toHaveProperty('manifest.defaultPresentationDelay');
   });
 
   it('takes licence servers by key system and the FairPlay certificate (DR-006, DR-007)', () => {
@@ -52,7 +54,7 @@ describe('shakaConfig', () => {
       },
       fairplayCertificateUrl: 'https://l/cert',
     };
-    expect(shakaConfig({ ...request, drm }, null)).toMatchObject({
+    expect(shakaConfig({ ...request, drm }, unknown)).toMatchObject({
       drm: {
         servers: {
           'com.widevine.alpha': 'https://l/w',
@@ -69,12 +71,21 @@ describe('shakaConfig', () => {
   });
 
   it('asks for no licence without protection (DR-008)', () => {
-    expect(shakaConfig(request, null)).not.toHaveProperty('drm');
+    expect(shakaConfig(request, unknown)).not.toHaveProperty('drm');
+  });
+
+  it('plays one codec, the better one first where it is no burden', () => {
+    const codecs = (prefersAv1: boolean) => shakaConfig(request, { ...unknown, prefersAv1 });
+    expect(codecs(true)).toMatchObject({ preferredVideo: [{ codec: 'av01' }, { codec: 'avc1' }] });
+    expect(codecs(false)).toMatchObject({ preferredVideo: [{ codec: 'avc1' }, { codec: 'av01' }] });
   });
 
   it('limits a chosen quality to its bucket and looks for the chosen sound', () => {
     expect(
-      shakaConfig({ ...request, height: 720, audio: 'ru:Комментарии', subtitle: 'en' }, 4e6),
+      shakaConfig(
+        { ...request, height: 720, audio: 'ru:Комментарии', subtitle: 'en' },
+        { ...unknown, bandwidth: 4e6 },
+      ),
     ).toMatchObject({
       abr: {
         restrictions: { minHeight: 600, maxHeight: 899 },

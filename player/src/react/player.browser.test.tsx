@@ -35,6 +35,11 @@ describe('the control bar', () => {
     expect(player.store.getState()).toMatchObject({ isPaused: true, pauseReason: 'user' });
   });
 
+  it('stands in an element that pages can tell a player by', async () => {
+    await show({ autoplay: false });
+    expect(document.querySelector('[data-player] video')).toBe(video());
+  });
+
   it('shows no picture-in-picture where there is none (PL-070)', async () => {
     const spy = vi.spyOn(document, 'pictureInPictureEnabled', 'get').mockReturnValue(false);
     await show();

@@ -127,6 +127,7 @@ export function Player(props: PlayerProps): ReactNode {
   return (
     <section
       ref={root}
+      data-player=""
       className={classNames(styles.root, props.className)}
       aria-label={messages.player(source.content.name)}
     >

@@ -92,10 +92,17 @@ export function followMedia(
       return { isPaused: true, isEnded: true };
     },
   };
-  for (const slice of [...slices, playback]) {
-    for (const name of slice.events) {
-      media.addEventListener(name, () => store.patch(slice.read(media, name, store.getState())), { signal });
-    }
+  const all = [...slices, playback];
+  for (const name of new Set(all.flatMap(({ events }) => events))) {
+    const concerned = all.filter(({ events }) => events.includes(name));
+    // One patch for an event: each is drawn at once, and the engine hears of a seek only after that.
+    const follow = (): void => {
+      const state = store.getState();
+      store.patch(
+        Object.assign({}, ...concerned.map(({ read }) => read(media, name, state))) as Partial<PlayerState>,
+      );
+    };
+    media.addEventListener(name, follow, { signal });
   }
 }
 

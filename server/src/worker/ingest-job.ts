@@ -63,6 +63,7 @@ export async function runIngestJob(
     ffmpeg: options.ffmpeg,
     ffprobe: options.ffprobe,
     preset: claimed.encoding,
+    furtherCodecs: claimed.further_codecs,
     threads: options.threads,
   });
   return { ...asset, posters: await Promise.all(asset.posters.map((poster) => asPicture(storage, poster))) };

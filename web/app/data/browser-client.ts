@@ -119,6 +119,7 @@ export function documentLoads(): DocumentLoads {
     store: sessionStorage,
     after: (milliseconds, run) => setTimeout(run, milliseconds),
     whenVisible: (run) => whenVisible(document, run),
+    hasPlayer: () => document.querySelector('[data-player]') !== null,
     load: (path) => (path === null ? location.reload() : location.assign(path)),
   });
 }

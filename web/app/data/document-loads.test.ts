@@ -6,6 +6,7 @@ const clock = { time: 1_000_000 };
 let pending: { at: number; run: () => void }[] = [];
 let loaded: { at: number; path: string | null }[] = [];
 let whenSeen: (() => void)[] | null = null;
+let hasPlayer = false;
 
 /** A page that was loaded now; what it has asked for runs as time passes. */
 const open = (random = 1) =>
@@ -19,6 +20,7 @@ const open = (random = 1) =>
     },
     after: (milliseconds, run) => pending.push({ at: clock.time + milliseconds, run }),
     whenVisible: (run) => (whenSeen ? void whenSeen.push(run) : run()),
+    hasPlayer: () => hasPlayer,
     load: (path) => loaded.push({ at: clock.time, path }),
   });
 
@@ -34,6 +36,7 @@ beforeEach(() => {
   kept.clear();
   clock.time = 1_000_000;
   [pending, loaded, whenSeen] = [[], [], null];
+  hasPlayer = false;
 });
 
 it('asks a service in trouble for a document once in five seconds at most, later and later (SS-053)', () => {
@@ -45,6 +48,26 @@ it('asks a service in trouble for a document once in five seconds at most, later
   }
   const gaps = loaded.map(({ at }, index) => at - (loaded[index - 1]?.at ?? 1_000_000));
   expect(gaps).toEqual([5000, 5000, 8000, 16_000, 32_000, 64_000, 120_000, 120_000, 120_000, 120_000]);
+});
+
+it('leaves a page alone on which a film plays, also one that began meanwhile; a change of the session does not (SS-053)', () => {
+  const page = open();
+  hasPlayer = true;
+  page.reload('trouble');
+  expect(pending).toEqual([]);
+  hasPlayer = false;
+  page.reload('trouble');
+  hasPlayer = true;
+  runAll();
+  expect(loaded).toEqual([]);
+  hasPlayer = false;
+  page.reload('trouble');
+  runAll();
+  expect(loaded).toHaveLength(1);
+  hasPlayer = true;
+  page.reload('session');
+  runAll();
+  expect(loaded).toHaveLength(2);
 });
 
 it('spreads browsers that failed at the same moment over the second half of the wait', () => {

@@ -2,8 +2,9 @@
 
 export interface DocumentLoads {
   /**
-   * Loads the page anew: at once after a change of the session, after a while when the service is in `trouble`. The more
-   * often that was of no use, the longer it takes.
+   * Loads the page anew: at once after a change of the session, after a while when the service is in `trouble`, and then not
+   * where a player stands: it goes on from its buffer, and has ways of its own to wait. The more often that was of no use,
+   * the longer it takes.
    */
   readonly reload: (why: 'session' | 'trouble') => void;
   readonly go: (path: string) => void;
@@ -21,6 +22,8 @@ export interface DocumentLoadPorts {
   readonly after: (milliseconds: number, run: () => void) => void;
   /** Runs something when the page is in sight: now, or when it comes to be. */
   readonly whenVisible: (run: () => void) => void;
+  /** Whether a player stands on the page. */
+  readonly hasPlayer: () => boolean;
   readonly load: (path: string | null) => void;
 }
 
@@ -39,18 +42,20 @@ export function createDocumentLoads({
   store,
   after,
   whenVisible,
+  hasPlayer,
   load,
 }: DocumentLoadPorts): DocumentLoads {
   let isWaiting = false;
 
   /** Loads in `wait` milliseconds at the earliest, within the rules. */
-  const loadIn = (wait: number, path: string | null): void => {
-    if (isWaiting) return;
+  const loadIn = (wait: number, path: string | null, isCalledOff = (): boolean => false): void => {
+    if (isWaiting || isCalledOff()) return;
     isWaiting = true;
     const { tries } = readNote(store, now());
     after(wait, () =>
       whenVisible(() => {
         isWaiting = false;
+        if (isCalledOff()) return;
         store.setItem(note, `${now()} ${tries + 1}`);
         load(path);
       }),
@@ -61,11 +66,11 @@ export function createDocumentLoads({
     reload(why) {
       const { at, tries } = readNote(store, now());
       const longest = Math.min(longestWait, firstWait * 2 ** tries);
-      const isFirstOfSession = why === 'session' && tries === 0;
+      const isTrouble = why === 'trouble';
       // Between half and the whole of it: browsers that failed together do not come back together.
-      const wait = isFirstOfSession ? 0 : longest * (0.5 + random() / 2);
-      const last = why === 'session' ? at : Math.max(at, loadedAt);
-      loadIn(Math.max(wait, last + pause - now()), null);
+      const wait = !isTrouble && tries === 0 ? 0 : longest * (0.5 + random() / 2);
+      const last = isTrouble ? Math.max(at, loadedAt) : at;
+      loadIn(Math.max(wait, last + pause - now()), null, isTrouble ? hasPlayer : undefined);
     },
     go: (path) => loadIn(Math.max(0, readNote(store, now()).at + pause - now()), path),
   };

@@ -38,7 +38,7 @@ const addressOf = (
   by: typeof licence | null = null,
 ): string | null => {
   const source = previewSource({ ...asset, ...over }, 'Ветер', browser, by);
-  return source && streamAddress(source, { isSafari: browser === safari }).url;
+  return source && streamAddress(source, { isSafari: browser === safari, decodesHevc: true }).url;
 };
 
 it('asks for the profile web_auto, with the token as it came (CT-083, CT-086)', () => {

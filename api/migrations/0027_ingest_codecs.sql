@@ -1,0 +1,1 @@
+ALTER TABLE "ingests" ADD COLUMN "further_codecs" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,52 @@
+/**
+ * Lets go of requests that Shaka would keep for ever. It asks for the beginning (initialization) of a film's next part ahead
+ * of need, and keeps that request also when a seek aborts it or when it fails: from then on each need of that beginning is
+ * answered with the same abortion or failure, and playback never goes on (shaka-player, pull request 10587).
+ */
+import { SEGMENTS_AHEAD } from './shaka-config.ts';
+import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
+
+export interface Initializations {
+  /** Asks anew for every beginning whose request has not ended well. */
+  readonly askAnew: () => void;
+}
+
+/** Watches the requests of `player`, and the seeks of `media` until `signal` is aborted. */
+export function watchInitializations(
+  player: shaka.Player,
+  { INIT_SEGMENT }: Pick<typeof shaka.net.NetworkingEngine.AdvancedRequestType, 'INIT_SEGMENT'>,
+  media: HTMLVideoElement,
+  signal: AbortSignal,
+): Initializations {
+  /** Each request has a context of its own. */
+  const unanswered = new Set<shaka.extern.RequestContext>();
+  const network = player.getNetworkingEngine();
+  network?.registerRequestFilter((_type, _request, context) => {
+    if (context?.type === INIT_SEGMENT) unanswered.add(context);
+  });
+  network?.registerResponseFilter((_type, _response, context) => {
+    if (context !== undefined) unanswered.delete(context);
+  });
+  const askAnew = (): void => {
+    if (unanswered.size === 0) return;
+    unanswered.clear();
+    // Nothing else makes Shaka forget them; what it has in the buffer stays.
+    player.configure('streaming.segmentPrefetchLimit', 0);
+    player.configure('streaming.segmentPrefetchLimit', SEGMENTS_AHEAD);
+  };
+  media.addEventListener(
+    'seeking',
+    () => {
+      // Within what is buffered Shaka aborts nothing.
+      if (!isBuffered(media)) askAnew();
+    },
+    { signal },
+  );
+  return { askAnew };
+}
+
+function isBuffered({ buffered, currentTime }: HTMLVideoElement): boolean {
+  return Array.from({ length: buffered.length }, (_, at) => at).some(
+    (at) => buffered.start(at) <= currentTime && currentTime <= buffered.end(at),
+  );
+}
