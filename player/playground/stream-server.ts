@@ -4,9 +4,10 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { answerAds } from './ad-server.ts';
 import { answerLicence } from './licences.ts';
 import { livePlaylist, readRendition } from './live-stream.ts';
-import { makeProtectedStreams, makeStreams } from './make-streams.ts';
+import { makeAdClip, makeProtectedStreams, makeStreams } from './make-streams.ts';
 
 const ROOT = join(import.meta.dirname, 'streams');
 
@@ -49,6 +50,7 @@ export function streamServer(): Plugin {
     await mkdir(ROOT, { recursive: true });
     await makeStreams(join(ROOT, 'lighthouse'));
     await makeProtectedStreams(ROOT);
+    await makeAdClip(join(ROOT, 'ads'));
     server.middlewares.use('/__faults', (request, response) => {
       void readBody(request).then((body) => {
         faults = JSON.parse(body) as Fault[];
@@ -67,7 +69,7 @@ export function streamServer(): Plugin {
       if (fault !== undefined) fault.times -= 1;
       if (fault?.status !== undefined) refuse(request, response, fault.status);
       else if (url.startsWith('/licences/')) void answerLicence(request, response);
-      else void sendFile(url, response, fault);
+      else if (!answerAds(request, response)) void sendFile(url, response, fault);
     });
   }
 }
