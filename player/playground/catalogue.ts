@@ -1,4 +1,5 @@
 /** What the playground and the browser tests can play. */
+import type { AdPlace } from '../src/ads/ad-plan.ts';
 import type { PlayerSource } from '../src/source.ts';
 
 interface CatalogueEntry {
@@ -26,6 +27,23 @@ const isProtected = (scheme: string, token: string): PlayerSource => ({
   },
 });
 
+/** The film with an advertisement at every place that `answers` names, as the playground's ad server answers. */
+const withAds = (
+  answers: Partial<Record<AdPlace, string>>,
+  midrolls: readonly number[] = [],
+): PlayerSource => ({
+  ...film,
+  ad: {
+    requests: Object.fromEntries(
+      Object.entries(answers).map(([place, answer]) => [
+        place,
+        () => `${location.origin}/streams/ads/vast?case=${answer}`,
+      ]),
+    ),
+    midrolls,
+  },
+});
+
 export const catalogue: readonly CatalogueEntry[] = [
   { name: 'DASH: фильм, две озвучки, субтитры, картинки', source: film },
   { name: 'HLS: тот же фильм', source: { ...film, assetUrl: '/streams/lighthouse/playlist.m3u8' } },
@@ -44,5 +62,10 @@ export const catalogue: readonly CatalogueEntry[] = [
       content: { id: 'live', name: 'Канал «Маяк»', caption: 'Фильм по кругу' },
     },
   },
+  {
+    name: 'Реклама: перед фильмом две, в середине, на паузе, в конце',
+    source: withAds({ preroll: 'two', midroll: 'skippable', pauseroll: 'skippable', postroll: 'one' }, [12]),
+  },
+  { name: 'Реклама: сервер молчит', source: withAds({ preroll: 'silent' }) },
   { name: 'Нет такого видео', source: { ...film, assetUrl: '/streams/nowhere' } },
 ];

@@ -39,6 +39,26 @@ const subtitleLines: readonly (readonly [number, number, rus: string, eng: strin
   [41, 46, 'Конец первой части.', 'End of part one.'],
 ];
 
+/** Seconds of the advertisement's clip. */
+const CLIP_DURATION = 4;
+
+/** Makes the clip of all advertisements in `directory`, once. */
+export async function makeAdClip(directory: string): Promise<void> {
+  const clip = join(directory, 'clip.mp4');
+  if (existsSync(clip)) return;
+  const work = `${directory}.${process.pid}.tmp`;
+  await mkdir(work, { recursive: true });
+  await run('ffmpeg', [
+    ...words(`${QUIET} -f lavfi -i testsrc2=size=640x360:rate=25:duration=${CLIP_DURATION}`),
+    ...words(`-f lavfi -i sine=frequency=330:duration=${CLIP_DURATION} -c:v libx264 -pix_fmt yuv420p`),
+    ...words('-c:a aac -movflags +faststart -shortest'),
+    join(work, 'clip.mp4'),
+  ]);
+  await mkdir(directory, { recursive: true });
+  await rename(join(work, 'clip.mp4'), clip);
+  await rm(work, { recursive: true, force: true });
+}
+
 /** Makes `directory` once; a directory that is there is left as it is. */
 export async function makeStreams(directory: string): Promise<void> {
   if (existsSync(join(directory, 'manifest.mpd'))) return;
@@ -226,4 +246,5 @@ if (import.meta.main) {
   await makeStreams(join(import.meta.dirname, 'streams', 'lighthouse'));
   await makeProtectedStreams(join(import.meta.dirname, 'streams'));
   await makeFurtherStreams(join(import.meta.dirname, 'streams', 'further'));
+  await makeAdClip(join(import.meta.dirname, 'streams', 'ads'));
 }

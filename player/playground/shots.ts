@@ -15,6 +15,7 @@ import { catalogue } from './catalogue.ts';
 const language = process.env['SHOTS_LANGUAGE'] ?? 'rus';
 const words = { rus, eng, hye }[language] ?? rus;
 const live = catalogue.findIndex(({ source }) => source.type === 'live');
+const withAds = catalogue.findIndex(({ source }) => source.ad?.requests.pauseroll !== undefined);
 const nowhere = catalogue.findIndex(({ source }) => source.assetUrl.endsWith('nowhere'));
 
 const sizes = [
@@ -150,6 +151,17 @@ const states: Readonly<Record<string, Reach>> = {
     await showControls(page, size);
     await page.keyboard.press('1');
     await page.getByRole('button', { name: words.toLive }).waitFor();
+  },
+  ad: async (page, open) => {
+    await open(`source=${withAds}`);
+    await page.getByText(words.ad.of(1, 2), { exact: true }).waitFor();
+  },
+  'ad-skip': async (page, open) => {
+    await page.addInitScript(() => localStorage.setItem('volumeMuted', 'true'));
+    await open(`source=${withAds}`);
+    await playedTo(page, 0.3);
+    await page.keyboard.press('k');
+    await page.getByRole('button', { name: words.ad.skip, exact: true }).waitFor();
   },
   ended: async (page, open) => {
     await open();

@@ -4,9 +4,10 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { answerAds } from './ad-server.ts';
 import { answerLicence } from './licences.ts';
 import { livePlaylist, readRendition } from './live-stream.ts';
-import { makeFurtherStreams, makeProtectedStreams, makeStreams } from './make-streams.ts';
+import { makeAdClip, makeFurtherStreams, makeProtectedStreams, makeStreams } from './make-streams.ts';
 import { inTwoParts } from './two-parts.ts';
 
 const ROOT = join(import.meta.dirname, 'streams');
@@ -54,6 +55,7 @@ export function streamServer(): Plugin {
     await makeStreams(join(ROOT, 'lighthouse'));
     await makeProtectedStreams(ROOT);
     await makeFurtherStreams(join(ROOT, 'further'));
+    await makeAdClip(join(ROOT, 'ads'));
     server.middlewares.use('/__faults', (request, response) => {
       void readBody(request).then((body) => {
         faults = JSON.parse(body) as Fault[];
@@ -75,7 +77,7 @@ export function streamServer(): Plugin {
       if (fault?.isHeld === true) void setAnew.promise.then(() => sendFile(url, response));
       else if (fault?.status !== undefined) refuse(request, response, fault.status);
       else if (url.startsWith('/licences/')) void answerLicence(request, response);
-      else void sendFile(url, response, fault);
+      else if (!answerAds(request, response)) void sendFile(url, response, fault);
     });
   }
 }

@@ -43,8 +43,8 @@ export function connectMediaSession(
 
   let told = '';
   const unsubscribe = store.subscribe(() => {
-    const { isPaused, duration, currentTime, speeds, isLive, isBoosted } = store.getState();
-    session.playbackState = isPaused ? 'paused' : 'playing';
+    const { isPaused, duration, currentTime, speeds, isLive, isBoosted, ad } = store.getState();
+    session.playbackState = (ad?.isPaused ?? isPaused) ? 'paused' : 'playing';
     if (isLive || duration <= 0) return;
     const playbackRate = isBoosted ? BOOST : (speeds.find(({ active }) => active)?.value ?? 1);
     const state = { duration, position: Math.min(Math.floor(currentTime), duration), playbackRate };

@@ -12,9 +12,12 @@ interface PictureInPicture {
   readonly toggle: () => Promise<void>;
   readonly enter: () => Promise<void>;
   readonly leave: () => Promise<void>;
+  /** From now on it is about `next`, which takes the place of what is in the window. */
+  readonly show: (next: HTMLVideoElement) => Promise<void>;
 }
 
-export function createPictureInPicture(media: HTMLVideoElement & WebkitVideo): PictureInPicture {
+export function createPictureInPicture(first: HTMLVideoElement & WebkitVideo): PictureInPicture {
+  let media = first;
   const isStandard = document.pictureInPictureEnabled && !media.disablePictureInPicture;
   const isWebkit = !isStandard && media.webkitSupportsPresentationMode?.('picture-in-picture') === true;
 
@@ -37,5 +40,10 @@ export function createPictureInPicture(media: HTMLVideoElement & WebkitVideo): P
     enter: () => enter().catch(() => undefined),
     toggle: () => (isOn() ? leave() : enter()).catch(() => undefined),
     leave: () => leave().catch(() => undefined),
+    show: async (next) => {
+      const wasOn = isOn();
+      media = next;
+      if (wasOn) await enter().catch(() => undefined);
+    },
   };
 }

@@ -1,4 +1,7 @@
 /** The player: wires the parts to one media element. Requests go in here; what became of them shows in the store. */
+import { createAdGate } from './ads/ad-gate.ts';
+import type { AdPlan } from './ads/ad-plan.ts';
+import type { Ads } from './ads/ad-ports.ts';
 import { tryAutoplay, whenPlayable } from './autoplay.ts';
 import type { PlaybackStatistics } from './engine/engine.ts';
 import type { PreparedSource } from './engine/prepare.ts';
@@ -30,6 +33,8 @@ export interface PlayerOptions {
   readonly media: HTMLVideoElement;
   /** What fills the screen in fullscreen: the picture and the controls. It may do so already, for the player before. */
   readonly container: HTMLElement;
+  /** Where advertisements are shown (AD-005); what `media` stands in without it. */
+  readonly adWrapper?: HTMLElement;
   readonly labels?: PlayerLabels;
   readonly environment?: PlayerEnvironment;
 }
@@ -60,6 +65,10 @@ export interface Player extends SettingsActions {
   readonly rewind: RewindControl;
   readonly toggleFullscreen: () => void;
   readonly togglePip: () => void;
+  /** Ends the advertisement that plays, once that is allowed. */
+  readonly skipAd: () => void;
+  /** Opens its advertiser's page in another tab. */
+  readonly visitAdvertiser: () => void;
   /** Begins again where playback stopped. */
   readonly retry: () => Promise<void>;
   /** Returns how to stop listening. */
@@ -84,6 +93,8 @@ export function createPlayer(options: PlayerOptions): Player {
   let loadedAt: number | null = null;
   let loads = 0;
   let hasOwnTempo = false;
+  /** Null for what has no advertisements. */
+  let ads: Ads | null = null;
 
   const emit = (event: PlayerEvent): void => {
     for (const listener of listeners) listener(event);
@@ -106,6 +117,7 @@ export function createPlayer(options: PlayerOptions): Player {
       if (reason === 'user') wantsToPlay = false;
       return reason;
     },
+    holdsEnd: () => ads?.holdsEnd() === true,
   });
   media.addEventListener(
     'play',
@@ -127,9 +139,12 @@ export function createPlayer(options: PlayerOptions): Player {
   };
   // While paused too: the window of a live stream moves on.
   for (const event of ['timeupdate', 'progress']) media.addEventListener(event, followLiveWindow, { signal });
-  media.addEventListener('ended', () => void pictureInPicture.leave().then(() => emit({ type: 'ended' })), {
-    signal,
-  });
+  /** AD-013, AD-014. */
+  const finish = (): void => {
+    store.patch({ isPaused: true, isEnded: true });
+    void pictureInPicture.leave().then(() => emit({ type: 'ended' }));
+  };
+  media.addEventListener('ended', () => (ads === null ? finish() : ads.end(finish)), { signal });
   const fullscreen = createFullscreen({
     container,
     media,
@@ -160,6 +175,7 @@ export function createPlayer(options: PlayerOptions): Player {
     return seekable.end > seekable.start ? seekable : { start: 0, end: duration };
   };
   const seek = (seconds: number): void => {
+    if (ads?.isClosed() === true) return;
     const { start, end } = range();
     const target = Math.min(Math.max(seconds, start), end);
     emit({ type: 'seek', from: media.currentTime, to: target });
@@ -170,11 +186,13 @@ export function createPlayer(options: PlayerOptions): Player {
     position: () => media.currentTime,
     range,
     seek,
+    isOff: () => ads?.isClosed() === true,
     changed: (next) => store.patch({ rewind: next }),
   });
 
   const play = async (reason: PlayReason = 'tech'): Promise<void> => {
     wantsToPlay = true;
+    if (ads?.play(reason) === true) return;
     if (media.paused) playReason = reason;
     if (store.getState().isEnded) seek(range().start);
     const outcome = await tryAutoplay(() => media.play(), whenPlayable(media), environment);
@@ -184,6 +202,7 @@ export function createPlayer(options: PlayerOptions): Player {
     emit({ type: 'need-gesture' });
   };
   const pause = (reason: PauseReason = 'user'): void => {
+    if (reason === 'user' && ads?.pause() === true) return;
     wantsToPlay = false;
     if (media.paused) {
       // An element that is loaded anew stops without saying so.
@@ -213,6 +232,7 @@ export function createPlayer(options: PlayerOptions): Player {
     emit({ type: 'error', error, action });
     if (action.type === 'ignore') return store.patch({ error: null });
     if (action.type !== 'stop') return store.patch({ error, recovery: action });
+    ads?.stop();
     pause('tech_error');
     store.patch({ error, recovery: action, isLoading: false });
   };
@@ -220,10 +240,41 @@ export function createPlayer(options: PlayerOptions): Player {
   const closeSession = async (): Promise<void> => {
     const closing = session;
     session = null;
+    ads = null;
     sessionAbort.abort();
     rewind.cancel();
     settings.actions.setBoost(false);
     await closing?.destroy();
+  };
+
+  const openAds = (source: PlayerSource, plan: AdPlan): void => {
+    ads = createAdGate({
+      plan,
+      isLive: source.type === 'live',
+      startTime: source.startTime ?? 0,
+      media,
+      wrapper: options.adWrapper ?? media.parentElement ?? container,
+      store,
+      environment,
+      bandwidth: () => engine()?.statistics().bandwidth ?? null,
+      hold: () => {
+        rewind.cancel();
+        settings.actions.setBoost(false);
+        pause('adv');
+      },
+      goOn: () => {
+        wantsToPlay = true;
+        // Before that there is nothing to play: it begins when it is there.
+        if (store.getState().phase === 'initial') return;
+        if (store.getState().isLive && media.played.length === 0) seek(range().end);
+        void play();
+      },
+      showInPip: pictureInPicture.show,
+      emit,
+      signal: sessionAbort.signal,
+    });
+    // Asked for while the content is fetched.
+    if (wantsToPlay) ads.play('tech');
   };
 
   const load: Player['load'] = async (source, { autoplay = true, prepared } = {}) => {
@@ -284,6 +335,7 @@ export function createPlayer(options: PlayerOptions): Player {
         emit({ type: 'recovered' });
       },
     });
+    if (source.ad !== undefined) openAds(source, source.ad);
     await session.start();
   };
 
@@ -295,12 +347,14 @@ export function createPlayer(options: PlayerOptions): Player {
     load,
     play,
     pause,
-    togglePlay: () => (media.paused ? void play('user') : pause('user')),
+    togglePlay: () => ((store.getState().ad?.isPaused ?? media.paused) ? void play('user') : pause('user')),
     seek,
     rewind,
     ...settings.actions,
     toggleFullscreen: () => void fullscreen.toggle(),
     togglePip: () => void pictureInPicture.toggle(),
+    skipAd: () => ads?.skip(),
+    visitAdvertiser: () => ads?.visit(),
     retry: async () => {
       wantsToPlay = true;
       store.patch({ error: null, recovery: null });

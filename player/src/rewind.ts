@@ -21,6 +21,8 @@ interface RewindPorts {
   /** Seconds; the temporary position stays inside (PL-102, PL-103). */
   readonly range: () => { readonly start: number; readonly end: number };
   readonly seek: (seconds: number) => void;
+  /** Nothing can be moved now (AD-066). */
+  readonly isOff?: () => boolean;
   readonly changed: (rewind: Rewind | null) => void;
   readonly environment: Pick<PlayerEnvironment, 'now' | 'setTimer' | 'clearTimer'>;
 }
@@ -36,7 +38,14 @@ export interface RewindControl {
   readonly cancel: () => void;
 }
 
-export function createRewind({ position, range, seek, changed, environment }: RewindPorts): RewindControl {
+export function createRewind({
+  position,
+  range,
+  seek,
+  isOff,
+  changed,
+  environment,
+}: RewindPorts): RewindControl {
   let current: Rewind | null = null;
   let origin = 0;
   let timer: Timer | null = null;
@@ -47,6 +56,7 @@ export function createRewind({ position, range, seek, changed, environment }: Re
     timer = null;
   };
   const moveTo = (seconds: number, by: Rewind['by']): void => {
+    if (isOff?.() === true) return;
     stopTimer();
     if (current === null) origin = position();
     const { start, end } = range();

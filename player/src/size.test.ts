@@ -9,8 +9,10 @@ type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 const FIRST = 34;
 /** And of what is fetched after it: settings, the list of keys, offers at a film's ends, the way to peers. */
 const LATE = 13;
+/** And of what is fetched for advertisements alone, by who watches something that has them. */
+const ADS = 8;
 
-it(`controls and core stay under ${FIRST} kB until there is a picture; the engine is fetched apart, when needed (PL-146)`, async () => {
+it(`controls and core stay under ${FIRST} kB until there is a picture; the engine is fetched apart, when needed, and so is what advertisements need (AD-050, PL-146)`, async () => {
   const result = await build({
     root: import.meta.dirname,
     configFile: false,
@@ -34,10 +36,16 @@ it(`controls and core stay under ${FIRST} kB until there is a picture; the engin
     );
   const engines = files.filter(({ fileName }) => fileName.includes('shaka-player'));
   expect(engines).toHaveLength(2);
-  // Of libraries that only those fetch who want them: peer delivery.
+  // Of libraries that only those fetch who want them: peer delivery, advertisements (and what they ask for in Node).
   const isLibrary = (file: File): boolean =>
-    file.type === 'chunk' && Object.keys(file.modules).some((id) => id.includes('p2p-media-loader-core'));
-  const own = files.filter((file) => !engines.includes(file) && !isLibrary(file));
+    file.type === 'chunk' &&
+    Object.keys(file.modules).some((id) =>
+      /p2p-media-loader-core|@dailymotion\/vast-client|@xmldom\/xmldom/.test(id),
+    );
+  const isForAds = ({ fileName }: File): boolean => /\/(?:ads|ad-overlay)-/.test(fileName);
+  const ads = files.filter(isForAds);
+  expect(ads).toHaveLength(3);
+  const own = files.filter((file) => !engines.includes(file) && !isLibrary(file) && !ads.includes(file));
   const lateChunks = own.filter((file) => file.type === 'chunk' && file.isDynamicEntry);
   const lateStyles = new Set(
     lateChunks.flatMap((file) => (file.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [])),
@@ -46,4 +54,5 @@ it(`controls and core stay under ${FIRST} kB until there is a picture; the engin
   expect(late.length).toBeGreaterThan(lateChunks.length);
   expect(sizeOf(own.filter((file) => !late.includes(file)))).toBeLessThan(FIRST);
   expect(sizeOf(late)).toBeLessThan(LATE);
+  expect(sizeOf(ads)).toBeLessThan(ADS);
 }, 60_000);

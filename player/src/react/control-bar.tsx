@@ -3,22 +3,13 @@ import type { ReactNode, Ref } from 'react';
 import { REWIND_STEP } from '../rewind.ts';
 import type { PlayerState } from '../store/state.ts';
 import { IconButton } from './icon-button.tsx';
-import {
-  ExitFullscreenIcon,
-  FullscreenIcon,
-  PauseIcon,
-  PipIcon,
-  PlayIcon,
-  ReplayIcon,
-  SettingsIcon,
-  SkipBackIcon,
-  SkipForwardIcon,
-} from './icons.tsx';
+import { PauseIcon, PlayIcon, ReplayIcon, SettingsIcon, SkipBackIcon, SkipForwardIcon } from './icons.tsx';
 import { LiveButton } from './live-button.tsx';
 import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
 import { TimeDisplay } from './time-display.tsx';
 import { Timeline } from './timeline.tsx';
 import { Volume } from './volume.tsx';
+import { WindowButtons } from './window-buttons.tsx';
 import styles from './control-bar.module.css';
 
 interface ControlBarProps {
@@ -30,10 +21,6 @@ interface ControlBarProps {
 }
 
 const readIsLive = (state: PlayerState): boolean => state.isLive;
-const readIsFullscreen = (state: PlayerState): boolean => state.isFullscreen;
-const readCanFullscreen = (state: PlayerState): boolean => state.canFullscreen;
-const readIsPip = (state: PlayerState): boolean => state.isPip;
-const readCanPip = (state: PlayerState): boolean => state.canPip;
 
 export function ControlBar({
   areControlsVisible,
@@ -45,10 +32,6 @@ export function ControlBar({
   const player = usePlayer();
   const messages = useMessages();
   const isLive = usePlayerState(readIsLive);
-  const isFullscreen = usePlayerState(readIsFullscreen);
-  const canFullscreen = usePlayerState(readCanFullscreen);
-  const isPip = usePlayerState(readIsPip);
-  const canPip = usePlayerState(readCanPip);
   const skip = (direction: 1 | -1) => (): void => {
     player.rewind.step(direction);
     player.rewind.release();
@@ -89,24 +72,7 @@ export function ControlBar({
         >
           <SettingsIcon />
         </IconButton>
-        {canPip && (
-          <IconButton
-            label={isPip ? messages.exitPictureInPicture : messages.pictureInPicture}
-            keys="i"
-            onClick={player.togglePip}
-          >
-            <PipIcon />
-          </IconButton>
-        )}
-        {canFullscreen && (
-          <IconButton
-            label={isFullscreen ? messages.exitFullscreen : messages.fullscreen}
-            keys="f"
-            onClick={player.toggleFullscreen}
-          >
-            {isFullscreen ? <ExitFullscreenIcon /> : <FullscreenIcon />}
-          </IconButton>
-        )}
+        <WindowButtons />
       </div>
     </div>
   );

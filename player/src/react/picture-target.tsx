@@ -29,8 +29,9 @@ interface PictureTargetProps {
   readonly hideControls: () => void;
 }
 
-const readIsPaused = (state: PlayerState): boolean => state.isPaused;
-const readIsLive = (state: PlayerState): boolean => state.isLive;
+const readIsPaused = (state: PlayerState): boolean => state.ad?.isPaused ?? state.isPaused;
+/** Neither channels nor advertisements are skipped about in. */
+const readIsFixed = (state: PlayerState): boolean => state.isLive || state.ad !== null;
 
 export function PictureTarget({
   areControlsVisible,
@@ -40,13 +41,13 @@ export function PictureTarget({
   const player = usePlayer();
   const messages = useMessages();
   const isPaused = usePlayerState(readIsPaused);
-  const isLive = usePlayerState(readIsLive);
+  const isFixed = usePlayerState(readIsFixed);
   const [skip, setSkip] = useState<Skip | null>(null);
   const [pulse, setPulse] = useState(0);
 
   const onTap = useEffectEvent((): void => (areControlsVisible ? hideControls() : showControls()));
   const onSkip = useEffectEvent((direction: 1 | -1, { x, y }: Touch, isMore: boolean): void => {
-    if (isLive) return onTap();
+    if (isFixed) return onTap();
     hideControls();
     player.seek(player.position() + direction * REWIND_STEP);
     setSkip((shown) => ({

@@ -9,7 +9,9 @@ import styles from './spinner.module.css';
 const SPINNER_DELAY = 300;
 
 const readIsWaiting = (state: PlayerState): boolean =>
-  state.isLoading && !state.isNeedUserGesture && state.recovery?.type !== 'stop';
+  (state.isAdDue || (state.isAdPlaying === true ? state.ad?.isWaiting === true : state.isLoading)) &&
+  !state.isNeedUserGesture &&
+  state.recovery?.type !== 'stop';
 
 export function Spinner(): ReactNode {
   const messages = useMessages();

@@ -7,9 +7,9 @@ import styles from './start-overlay.module.css';
 
 const readNeedsGesture = (state: PlayerState): boolean => state.isNeedUserGesture;
 const readIsInitial = (state: PlayerState): boolean =>
-  state.phase === 'initial' && state.recovery?.type !== 'stop';
+  state.phase === 'initial' && state.isAdPlaying !== true && state.recovery?.type !== 'stop';
 const readHasNotBegun = (state: PlayerState): boolean =>
-  state.isPaused && !state.isEnded && state.pauseReason === null;
+  state.isPaused && !state.isEnded && !state.isAdDue && state.pauseReason === null;
 
 export function StartOverlay({ autoplay }: { readonly autoplay: boolean }): ReactNode {
   const player = usePlayer();

@@ -21,6 +21,8 @@ import { TouchControls } from './touch-controls.tsx';
 import { useCaptionStyle } from './use-caption-style.ts';
 import { useControlsVisibility } from './use-controls-visibility.ts';
 import { useKeyboard } from './use-keyboard.ts';
+import { Volume } from './volume.tsx';
+import { WindowButtons } from './window-buttons.tsx';
 import styles from './surface.module.css';
 
 interface SurfaceProps {
@@ -34,8 +36,12 @@ interface SurfaceProps {
 
 const SettingsPanel = late(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
 const SkipOffers = late(async () => (await import('./skip-offers.tsx')).SkipOffers);
+const AdOverlay = late(async () => (await import('./ad-overlay.tsx')).AdOverlay);
 const Shortcuts = late(async () => (await import('./shortcuts.tsx')).Shortcuts);
 
+/** Advertisements have the picture. */
+const readHasAd = (state: PlayerState): boolean =>
+  (state.isAdPlaying === true || state.isAdDue) && state.recovery?.type !== 'stop';
 const isStopped = (state: PlayerState): boolean => state.recovery?.type === 'stop';
 
 export function Surface({
@@ -55,6 +61,7 @@ export function Surface({
   const settingsButton = useRef<HTMLButtonElement>(null);
   const isSettingsOpen = settings !== 'closed';
   const hasStopped = usePlayerState(isStopped);
+  const hasAd = usePlayerState(readHasAd);
   const controls = useControlsVisibility({ delay: autohideDelay, isPanelOpen: isSettingsOpen || isHelpOpen });
   useCaptionStyle(surface);
   useKeyboard({
@@ -87,6 +94,7 @@ export function Surface({
       data-controls={controls.isVisible ? 'visible' : 'hidden'}
       data-input={isTouch ? 'touch' : 'mouse'}
       data-stopped={hasStopped}
+      data-ad={hasAd}
       onPointerMove={onPointer}
       onPointerDown={onPointer}
       onPointerLeave={(event) => (event.pointerType === 'touch' ? undefined : controls.hide())}
@@ -99,15 +107,19 @@ export function Surface({
       />
       <div className={styles.scrimTop} />
       <div className={styles.scrimBottom} />
-      <SubtitlesOverlay />
+      {!hasAd && <SubtitlesOverlay />}
       <ShowControlsContext value={controls.activity}>{children}</ShowControlsContext>
       <Spinner />
       <RewindIndicator />
       <Feedback last={feedback} />
       <StartOverlay autoplay={autoplay} />
       <Notice />
-      <TouchControls activity={controls.activity} />
-      <SkipOffers key={content.id} isOpen={false} parts={{ isHidden: isSettingsOpen || hasStopped }} />
+      {!hasAd && <TouchControls activity={controls.activity} />}
+      <SkipOffers
+        key={content.id}
+        isOpen={false}
+        parts={{ isHidden: isSettingsOpen || hasStopped || hasAd }}
+      />
       <TitleBar content={content} {...(onClose && { onClose })} />
       <ControlBar
         areControlsVisible={controls.isVisible}
@@ -118,10 +130,11 @@ export function Surface({
         }
         holdPointer={controls.holdPointer}
       />
+      {hasAd && <AdOverlay isOpen parts={{ volume: <Volume />, windowButtons: <WindowButtons /> }} />}
       <SettingsPanel
         isOpen={isSettingsOpen}
         parts={
-          isSettingsOpen && !hasStopped
+          isSettingsOpen && !hasStopped && !hasAd
             ? {
                 content,
                 close: closeSettings,

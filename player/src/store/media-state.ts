@@ -80,16 +80,21 @@ const slices: readonly Slice[] = [loading, time, buffered, volume, picture, firs
 export function followMedia(
   media: HTMLVideoElement,
   store: Store<PlayerState>,
-  options: { readonly takePauseReason: () => PauseReason; readonly signal: AbortSignal },
+  options: {
+    readonly takePauseReason: () => PauseReason;
+    /** Something comes after the last picture: it is not the end yet. */
+    readonly holdsEnd?: () => boolean;
+    readonly signal: AbortSignal;
+  },
 ): void {
-  const { takePauseReason, signal } = options;
+  const { takePauseReason, holdsEnd, signal } = options;
   const playback: Slice = {
     events: ['play', 'pause', 'ended'],
     read: (_media, event) => {
       if (event === 'play')
         return { isPaused: false, pauseReason: null, isEnded: false, isNeedUserGesture: false };
       if (event === 'pause') return { isPaused: true, pauseReason: takePauseReason() };
-      return { isPaused: true, isEnded: true };
+      return { isPaused: true, isEnded: holdsEnd?.() !== true };
     },
   };
   const all = [...slices, playback];

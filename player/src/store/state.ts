@@ -1,4 +1,5 @@
 /** What the player shows of itself: the specification's fields (PL-008) and what the controls need besides. */
+import type { ShownAd } from '../ads/ad-plan.ts';
 import type { PlayerError } from '../errors.ts';
 import { DEFAULT_VOLUME } from '../preferences.ts';
 import type { RecoveryAction } from '../recovery.ts';
@@ -44,10 +45,15 @@ export interface PlayerState {
   readonly audios: readonly Option<string>[];
   readonly isPip: boolean;
   readonly isNeedUserGesture: boolean;
+  /** `ended`: none comes any more; `blocked`: they are kept away (AD-006 – AD-009). */
   readonly isAdPlaying: boolean | 'ended' | 'blocked';
   readonly thumbnails: Thumbnails | null;
   readonly error: PlayerError | null;
 
+  /** The content stands still for an advertisement that is on its way. */
+  readonly isAdDue: boolean;
+  /** The one that plays; null between two. */
+  readonly ad: ShownAd | null;
   /** PL-032. */
   readonly phase: 'initial' | 'ready';
   /** A picture has been shown. */
@@ -93,6 +99,8 @@ export const initialState: PlayerState = {
   isPip: false,
   isNeedUserGesture: false,
   isAdPlaying: false,
+  isAdDue: false,
+  ad: null,
   thumbnails: null,
   error: null,
   phase: 'initial',

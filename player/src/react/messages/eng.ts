@@ -83,6 +83,14 @@ export const eng: PlayerMessages = {
   autoplayNext: 'Autoplay next episode',
   on: 'On',
   off: 'Off',
+  ad: {
+    mark: 'Advertisement',
+    of: (number, count) => `${number} of ${count}`,
+    visit: 'Visit the advertiser',
+    newTab: '(in a new tab)',
+    skip: 'Skip',
+    skipIn: (seconds) => `Skip in ${seconds} s`,
+  },
   errors: {
     offline: { title: 'You are offline', text: 'Check your connection — we will go on from the same place.' },
     network: {

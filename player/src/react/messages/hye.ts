@@ -89,6 +89,14 @@ export const hye: PlayerMessages = {
   autoplayNext: 'Հաջորդ սերիան ինքնաբար',
   on: 'Միացված',
   off: 'Անջատված',
+  ad: {
+    mark: 'Գովազդ',
+    of: (number, count) => `${number}՝ ${count}-ից`,
+    visit: 'Գովազդատուի կայք',
+    newTab: '(նոր ներդիրում)',
+    skip: 'Բաց թողնել',
+    skipIn: (seconds) => `Բաց թողնել ${seconds} վ-ից`,
+  },
   errors: {
     offline: { title: 'Ինտերնետ կապ չկա', text: 'Ստուգեք կապը. կշարունակենք նույն տեղից։' },
     network: {

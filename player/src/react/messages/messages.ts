@@ -105,6 +105,17 @@ export interface PlayerMessages {
   readonly autoplayNext: string;
   readonly on: string;
   readonly off: string;
+  readonly ad: {
+    /** The mark that the law asks for. */
+    readonly mark: string;
+    /** `1 из 2`. */
+    readonly of: (number: number, count: number) => string;
+    readonly visit: string;
+    /** Spoken after it. */
+    readonly newTab: string;
+    readonly skip: string;
+    readonly skipIn: (seconds: number) => string;
+  };
   readonly errors: Readonly<Record<ErrorKind, ErrorText>>;
   readonly retry: string;
   readonly errorCode: (reason: string) => string;

@@ -85,6 +85,14 @@ export const rus: PlayerMessages = {
   autoplayNext: 'Автопереход к серии',
   on: 'Включён',
   off: 'Выключен',
+  ad: {
+    mark: 'Реклама',
+    of: (number, count) => `${number} из ${count}`,
+    visit: 'На сайт рекламодателя',
+    newTab: '(в новой вкладке)',
+    skip: 'Пропустить',
+    skipIn: (seconds) => `Пропустить через ${seconds} с`,
+  },
   errors: {
     offline: { title: 'Нет интернета', text: 'Проверьте подключение — мы продолжим с того же места.' },
     network: {

@@ -1,0 +1,48 @@
+/** Between the player and its advertisements. */
+import type { PlayerEnvironment } from '../environment.ts';
+import type { PlayerEvent } from '../events.ts';
+import type { PlayerState, PlayReason } from '../store/state.ts';
+import type { Store } from '../store/store.ts';
+import type { AdPlan } from './ad-plan.ts';
+
+export interface AdPorts {
+  readonly plan: AdPlan;
+  readonly isLive: boolean;
+  /** Seconds at which the content begins. */
+  readonly startTime: number;
+  /** The content's element. */
+  readonly media: HTMLVideoElement;
+  /** Where advertisements are shown (AD-005). */
+  readonly wrapper: HTMLElement;
+  readonly store: Store<PlayerState>;
+  readonly environment: PlayerEnvironment;
+  /** Bits per second; null when nobody knows. */
+  readonly bandwidth: () => number | null;
+  /** Stops the content for an advertisement (AD-010). */
+  readonly hold: () => void;
+  /** The content goes on where it was (AD-011). */
+  readonly goOn: () => void;
+  /** Shows `media` in the picture-in-picture window in place of what is there. */
+  readonly showInPip: (media: HTMLVideoElement) => Promise<void>;
+  readonly emit: (event: PlayerEvent) => void;
+  /** Ends it all. */
+  readonly signal: AbortSignal;
+}
+
+/** Advertisements of one playback, as the player meets them. */
+export interface Ads {
+  /** A request to play; true when advertisements take it: one plays, or comes before the content. */
+  readonly play: (reason: PlayReason) => boolean;
+  /** The viewer's request to pause; true when it is an advertisement that was paused. */
+  readonly pause: () => boolean;
+  /** The content cannot be moved about: an advertisement plays or comes first (AD-066). */
+  readonly isClosed: () => boolean;
+  /** The content's end is not the end yet (AD-029). */
+  readonly holdsEnd: () => boolean;
+  /** The content is over; `finish` is called after the last advertisement (AD-013). */
+  readonly end: (finish: () => void) => void;
+  readonly skip: () => void;
+  readonly visit: () => void;
+  /** The content has failed: nothing plays any more. */
+  readonly stop: () => void;
+}

@@ -1,0 +1,37 @@
+/** The address that a place's advertisements are asked for. */
+import { withQuery } from '../source.ts';
+import { AdError } from './ad-error.ts';
+import type { AdPlace, AdPlan } from './ad-plan.ts';
+
+/** The only category there is (AD-030). */
+const CATEGORY = 0;
+
+/**
+ * The address for the slot `adPosition` (from 1 on) of `place`. In test mode the impression id says what is wanted, and
+ * a preroll's slot is not named (AD-031 – AD-034).
+ *
+ * @throws {AdError} `NOT_CORRECT_VAST_URL` for an address that does not begin with `http` (AD-040).
+ */
+export function adRequestUrl(plan: AdPlan, place: AdPlace, adPosition: number): string {
+  const address = plan.requests[place]?.() ?? '';
+  if (!isWebAddress(address))
+    throw new AdError('NOT_CORRECT_VAST_URL', { message: 'SMTH_WRONG_WITH_MAKING_VAST_URL' });
+  const { testImpressionId, partnerId } = plan;
+  const query = [
+    ...(partnerId === undefined ? [] : [`partner_id=${partnerId}`]),
+    `category=${CATEGORY}`,
+    ...(testImpressionId === undefined ? [] : [`impression_id=${encodeURIComponent(testImpressionId)}`]),
+    ...(hasPosition(plan, place) ? [`ad_position=${adPosition}`] : []),
+  ];
+  return withQuery(address, query.join('&'));
+}
+
+/** Whether the ad server is told which slot is asked for (AD-033); where it is not, it is asked once. */
+export function hasPosition({ testImpressionId }: AdPlan, place: AdPlace): boolean {
+  return testImpressionId === undefined || place !== 'preroll';
+}
+
+/** Of `http` or `https`: nothing else that an ad server names is fetched or opened. */
+export function isWebAddress(address: string): boolean {
+  return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
+}

@@ -1,0 +1,86 @@
+/** One answer of an ad server, fetched and read as XML: within a time and a size, whatever comes. */
+import type { PlayerEnvironment } from '../environment.ts';
+import { AdError } from './ad-error.ts';
+
+/** Characters; the largest honest answers have a tenth of it. */
+const MAX_LENGTH = 1_000_000;
+/** Milliseconds for one answer. */
+export const VAST_TIMEOUT = 4000;
+
+/**
+ * @throws {AdError} for what is no VAST 2–4; `NO_AD_SECTION` for an empty answer; `AD_BLOCKING_BY_USER` for a request
+ *   that was not let out (a browser tells no more than that it has no answer, though it is online).
+ */
+export async function fetchVast(
+  url: string,
+  environment: Pick<PlayerEnvironment, 'fetch' | 'setTimer' | 'clearTimer' | 'isOnline'>,
+  signal: AbortSignal,
+): Promise<XMLDocument> {
+  const abort = new AbortController();
+  const timer = environment.setTimer(() => abort.abort(new AdError('VAST_LOAD_TIMEOUT')), VAST_TIMEOUT);
+  try {
+    const response = await request(url, environment, AbortSignal.any([signal, abort.signal]));
+    if (response.status === 204) throw new AdError('NO_AD_SECTION');
+    if (!response.ok) throw new AdError(statusError(response.status), { message: `HTTP ${response.status}` });
+    return readVast(await readText(response));
+  } catch (error) {
+    if (error instanceof AdError) throw error;
+    throw abort.signal.reason instanceof AdError
+      ? abort.signal.reason
+      : new AdError('VAST_LOAD_ERROR', { cause: error });
+  } finally {
+    environment.clearTimer(timer);
+    // What is not read to its end is not fetched to its end.
+    abort.abort();
+  }
+}
+
+async function request(
+  url: string,
+  environment: Pick<PlayerEnvironment, 'fetch' | 'isOnline'>,
+  signal: AbortSignal,
+): Promise<Response> {
+  try {
+    return await environment.fetch(url, { signal, credentials: 'omit', cache: 'no-store' });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new AdError(environment.isOnline() ? 'AD_BLOCKING_BY_USER' : 'VAST_OFFLINE', { cause: error });
+  }
+}
+
+function statusError(
+  status: number,
+): 'VAST_HTTP_CLIENT_ERROR' | 'VAST_HTTP_SERVER_ERROR' | 'VAST_HTTP_ERROR' {
+  if (status >= 500) return 'VAST_HTTP_SERVER_ERROR';
+  return status >= 400 ? 'VAST_HTTP_CLIENT_ERROR' : 'VAST_HTTP_ERROR';
+}
+
+/** Stops reading where it is too much: a length that a server states is not to be relied on. */
+async function readText(response: Response): Promise<string> {
+  if (response.body === null) return '';
+  const decoder = new TextDecoder();
+  const reader = response.body.getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > MAX_LENGTH) throw new AdError('VAST_TOO_LARGE');
+  }
+}
+
+/** @throws {AdError} */
+function readVast(text: string): XMLDocument {
+  if (text.trim() === '') throw new AdError('NO_AD_SECTION');
+  // Entities of a document's own can make of little text very much; VAST has none.
+  if (/<!DOCTYPE/i.test(text)) throw new AdError('INVALID_VAST_XML');
+  const document = new DOMParser().parseFromString(text.trim(), 'text/xml');
+  if (document.querySelector('parsererror') !== null) throw new AdError('INVALID_VAST_XML');
+  const { nodeName } = document.documentElement;
+  // VAST 1.
+  if (nodeName === 'VideoAdServingTemplate') throw new AdError('VAST_VERSION_NOT_SUPPORTED');
+  if (nodeName !== 'VAST') throw new AdError('NOT_A_VAST_DOCUMENT');
+  const version = Number.parseFloat(document.documentElement.getAttribute('version') ?? '2');
+  if (!(version >= 2 && version < 5)) throw new AdError('VAST_VERSION_NOT_SUPPORTED');
+  return document;
+}

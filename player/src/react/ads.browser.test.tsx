@@ -1,0 +1,93 @@
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { filmWithAds, tracked } from '../testing/advertising.ts';
+import { until } from '../testing/browser.ts';
+import { box, button, player, playsOn, press, show } from '../testing/player-page.tsx';
+import { eng } from './messages/eng.ts';
+import { hye } from './messages/hye.ts';
+
+const adPlays = () => until(player, 'an advertisement plays', ({ ad }) => ad !== null);
+const violations = async (): Promise<readonly string[]> =>
+  (await axe.run(box, { rules: { region: { enabled: false } } })).violations.map(({ id }) => id);
+const advertisement = () => page.getByRole('region', { name: 'Реклама', exact: true });
+
+describe('over an advertisement', () => {
+  it('stands that it is one, whose, and which of how many; the film’s own controls are away (AD-066)', async () => {
+    await show({ source: filmWithAds({ preroll: 'two' }) });
+    await adPlays();
+    await expect.element(advertisement().getByText('1 из 2', { exact: true })).toBeVisible();
+    await expect.element(advertisement().getByText('ООО «Морской чай»', { exact: true })).toBeVisible();
+    await expect.element(advertisement().getByText('Реклама', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Реклама, 1 из 2, ООО «Морской чай»')).toBeInTheDocument();
+    expect(page.getByRole('slider', { name: 'Перемотка' }).query()).toBeNull();
+    expect(button('Настройки').query()).toBeNull();
+    expect(button('Пропустить').query()).toBeNull();
+    expect(await violations()).toEqual([]);
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('5');
+    expect(player.store.getState()).toMatchObject({ rewind: null, currentTime: 0 });
+    await expect.element(advertisement().getByText('2 из 2', { exact: true })).toBeVisible();
+    await playsOn(0.1);
+    await expect.element(page.getByRole('slider', { name: 'Перемотка' })).toBeInTheDocument();
+    expect(advertisement().query()).toBeNull();
+  });
+
+  it('counts down to the moment from which it may be skipped, by mouse and by keyboard', async () => {
+    await show({ source: filmWithAds({ preroll: 'skippable' }) });
+    await expect.element(page.getByText(/^Пропустить через \d с$/)).toBeVisible();
+    await expect.element(button('Пропустить')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    (button('Пропустить').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await playsOn(0.1);
+    await vi.waitFor(async () => expect(await tracked()).toContain('skip skippable'));
+  });
+
+  it('keys and buttons pause it and set its sound', async () => {
+    await show({ source: filmWithAds({ preroll: 'one' }) });
+    await adPlays();
+    await userEvent.keyboard(' ');
+    await until(player, 'it stands', ({ ad }) => ad?.isPaused === true);
+    expect(await violations()).toEqual([]);
+    const { currentTime } = await adPlays().then(({ ad }) => ad ?? { currentTime: -1 });
+    await button('Смотреть').first().click();
+    await until(player, 'it goes on', ({ ad }) => ad !== null && ad.currentTime > currentTime);
+    press('Включить звук');
+    await vi.waitFor(() =>
+      expect([...box.querySelectorAll('video')].map(({ muted }) => muted)).toEqual([false, false]),
+    );
+  });
+
+  it('a button leads to the advertiser in another tab', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await show({ source: filmWithAds({ preroll: 'one' }) });
+    await button('На сайт рекламодателя (в новой вкладке)').click();
+    expect(open).toHaveBeenCalledWith(expect.stringContaining('/advertiser'), '_blank', 'noopener');
+    open.mockRestore();
+  });
+
+  it.each([
+    ['English', eng],
+    ['Armenian', hye],
+  ] as const)('a click on the picture pauses it; in %s', async (_language, messages) => {
+    await show({ source: filmWithAds({ preroll: 'one' }), messages });
+    await adPlays();
+    await expect.element(page.getByRole('region', { name: messages.ad.mark, exact: true })).toBeVisible();
+    await userEvent.click(page.getByTestId('box'), { position: { x: 640, y: 300 } });
+    await until(player, 'it stands', ({ ad }) => ad?.isPaused === true);
+  });
+
+  it('nothing hides the way out on a small screen', async () => {
+    await page.viewport(360, 640);
+    await show({ source: filmWithAds({ preroll: 'skippable' }), onClose: () => undefined });
+    await adPlays();
+    await expect.element(button('Закрыть')).toBeVisible();
+    await expect.element(button('Пропустить')).toBeVisible();
+    const places = [...box.querySelectorAll('section section button')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    expect(places.every(({ left, right, bottom }) => left >= 0 && right <= 360 && bottom <= 640)).toBe(true);
+    expect(await violations()).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+/** For browser tests of advertisements: the playground's film with a plan, what was told, and what was counted. */
+import type { AdPlace, AdPlan } from '../ads/ad-plan.ts';
+import type { PlayerEvent } from '../events.ts';
+import type { PlayerSource } from '../source.ts';
+import { filmSource, seenRequests } from './browser.ts';
+import type { Stage } from './browser.ts';
+
+/** The film with a plan: at each place named, what the playground's ad server answers (`playground/ad-server.ts`). */
+export function filmWithAds(
+  cases: Partial<Record<AdPlace, string>>,
+  options: { readonly source?: Partial<PlayerSource>; readonly plan?: Partial<AdPlan> } = {},
+): PlayerSource {
+  const requests = Object.fromEntries(
+    Object.entries(cases).map(([place, name]) => [
+      place,
+      () => `${location.origin}/streams/ads/vast?case=${name}&place=${place}`,
+    ]),
+  );
+  return { ...filmSource, ...options.source, ad: { requests, midrolls: [], ...options.plan } };
+}
+
+/** Everything the player says of advertisements and of pausing, from now on. */
+export function listen({ player }: Pick<Stage, 'player'>): PlayerEvent[] {
+  const events: PlayerEvent[] = [];
+  player.on((event) => events.push(event));
+  return events;
+}
+
+export const typesOf = (events: readonly PlayerEvent[]): readonly string[] =>
+  events.map(({ type }) => type).filter((type) => type.startsWith('ad'));
+
+export const namesOf = (events: readonly PlayerEvent[]): readonly string[] =>
+  events.flatMap((event) => (event.type === 'ad-error' ? [event.name] : []));
+
+/** What the ad server was told: `event ad`, in order. */
+export async function tracked(): Promise<readonly string[]> {
+  return (await questions('/ads/track')).map((query) => `${query.get('event')} ${query.get('ad')}`);
+}
+
+/** What the ad server was asked, in order. */
+export const asked = (): Promise<readonly URLSearchParams[]> => questions('/ads/vast');
+
+async function questions(path: string): Promise<readonly URLSearchParams[]> {
+  return (await seenRequests())
+    .map(({ url }) => new URL(url, location.origin))
+    .filter(({ pathname }) => pathname === path)
+    .map(({ searchParams }) => searchParams);
+}
