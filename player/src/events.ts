@@ -1,10 +1,46 @@
 /** What the player tells whoever embeds it, for analytics and for saving positions. */
+import type { AdPlace } from './ads/ad-plan.ts';
 import type { PlayerError } from './errors.ts';
 import type { Preferences } from './preferences.ts';
 import type { RecoveryAction } from './recovery.ts';
 import type { PauseReason, PlayReason } from './store/state.ts';
 
+/** What becomes of a place's advertisements. */
+export type AdEvent =
+  | {
+      readonly type: 'ads-block-start' | 'ads-block-end';
+      readonly place: AdPlace;
+      /** Slots. */
+      readonly count: number;
+      /** Seconds of the content. */
+      readonly position: number;
+      readonly shown: number;
+    }
+  | {
+      readonly type: 'ad-request';
+      readonly place: AdPlace;
+      readonly adPosition: number;
+      readonly url: string;
+    }
+  | {
+      readonly type: 'ad-playback' | 'ad-end' | 'ad-skip' | 'ad-click';
+      readonly place: AdPlace;
+      readonly adPosition: number;
+      /** Seconds. */
+      readonly duration: number;
+    }
+  | {
+      readonly type: 'ad-error';
+      readonly place: AdPlace;
+      readonly adPosition: number;
+      /** `1-5-{code}` (AD-048). */
+      readonly reason: string;
+      readonly name: string;
+      readonly resultCode: number;
+    };
+
 export type PlayerEvent =
+  | AdEvent
   /** Initialised: the stream is there (PL-032). */
   | { readonly type: 'ready' }
   /** The first picture is on the screen, `elapsed` ms after the source was handed in. */

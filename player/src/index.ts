@@ -1,4 +1,5 @@
 /** The player without an interface: a source in, state out. The interface is `@kadr/player/react`. */
+export type { AdPlace, AdPlan } from './ads/ad-plan.ts';
 export { createPlayer } from './player.ts';
 export type { LoadOptions, Player, PlayerOptions } from './player.ts';
 export { preloadEngine } from './engine/load-engine.ts';
@@ -10,7 +11,7 @@ export type { PlayerEnvironment, PreferenceStorage } from './environment.ts';
 export type { SourceMarkers } from './ending.ts';
 export { PlayerError, playerErrors } from './errors.ts';
 export type { PlayerErrorName, Severity } from './errors.ts';
-export type { PlayerEvent, PlayerEventListener } from './events.ts';
+export type { AdEvent, PlayerEvent, PlayerEventListener } from './events.ts';
 export type { PlayerLabels } from './labels.ts';
 export type { RecoveryAction } from './recovery.ts';
 export { isSafari, streamAddress } from './source.ts';

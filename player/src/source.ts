@@ -1,4 +1,5 @@
 /** What is played: the start input, and the address it becomes. */
+import type { AdPlan } from './ads/ad-plan.ts';
 import type { SourceMarkers } from './ending.ts';
 
 import type { TeleportConfig } from './teleport/teleport.ts';
@@ -78,6 +79,8 @@ export interface PlayerSource {
   /** Peer delivery is on (`teleportEnabled`), with this (DR-041). */
   readonly teleport?: TeleportConfig;
   readonly identity?: PlaybackIdentity;
+  /** Advertisements (AD-002); without it there are none. */
+  readonly ad?: AdPlan;
   /** What may be skipped. */
   readonly markers?: SourceMarkers;
   /** Its speed is set by who plays it (a song's tempo): the viewer's speed for films neither holds nor changes. */

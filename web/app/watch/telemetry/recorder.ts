@@ -1,7 +1,9 @@
 import type { MediaItemType, MediaType, PlayerAnalyticsEvent, PlayerType } from '@kadr/contract';
 import type { PauseReason, PlaybackStatistics, PlayerEvent, PlayerState } from '@kadr/player';
+import { createAdRecorder } from './ad-recorder.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { bufferAhead, createQualityMetrics, toMilliseconds } from './quality-metrics.ts';
+import type { DataOf, Tell } from './tell.ts';
 
 /** What is played, in which player. */
 export interface RecordedPlayback {
@@ -39,10 +41,6 @@ export interface Recorder {
   readonly end: (now: number) => void;
 }
 
-type EventName = PlayerAnalyticsEvent['name'];
-type DataOf<Name extends EventName> = Extract<PlayerAnalyticsEvent, { readonly name: Name }>['data'];
-type OwnFields<Name extends EventName> = Omit<DataOf<Name>, keyof DataOf<'player_init'>>;
-
 /** Seconds of playing between two events (AN-023, AN-037). */
 const [statusEvery, metricsEvery] = [60, 300];
 /** Seconds between two looks that count at most: a machine that slept has not played. */
@@ -76,7 +74,7 @@ export function createRecorder(
   /** A critical error stands: there are no metrics until playing goes on (AN-038). */
   let hasFailed = false;
 
-  const tell = <Name extends EventName>(name: Name, fields: OwnFields<Name>): void => {
+  const tell: Tell = (name, fields) => {
     const position = state?.currentTime ?? playback.startTime;
     const paused = pause === null ? 0 : clock - pause.since;
     const data = {
@@ -208,6 +206,8 @@ export function createRecorder(
     pause = null;
   };
 
+  const heardOfAds = createAdRecorder(tell);
+
   tell('player_init', {});
   return {
     heard: (event, next, now) => {
@@ -222,7 +222,7 @@ export function createRecorder(
         jumpedAt = clock;
         const [from, to] = [event.from, event.to].map((place) => toMilliseconds(Math.max(place, 0)));
         tell('playback_set_position', { from: from ?? 0, to: to ?? 0 });
-      }
+      } else heardOfAds(event);
     },
     look: (next, now, statistics) => {
       if (phase === 'closed') return;

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { Language } from '@kadr/contract';
+import { makeAdClip } from '@kadr/demo';
+import type { DemoAd } from '@kadr/demo';
+import { runFfmpeg } from '@kadr/media';
+
+/** Longest run of a clip through ffmpeg, in seconds. */
+const longestRun = 120;
+
+/** Gives the path of an advertisement's clip; whoever wants it while it is made waits for the same one. */
+export function adClips({
+  dataDir,
+  ffmpeg,
+  signal,
+}: {
+  readonly dataDir: string;
+  readonly ffmpeg: string;
+  readonly signal: AbortSignal;
+}): (ad: DemoAd, language: Language) => Promise<string> {
+  const made = new Map<string, Promise<string>>();
+  return async (ad, language) => {
+    const key = `${ad.slug} ${language}`;
+    const making =
+      made.get(key) ??
+      makeAdClip(ad, language, {
+        folder: path.join(dataDir, 'ads'),
+        runFfmpeg: (args, run) => runFfmpeg(args, { ...run, ffmpeg, seconds: longestRun }),
+        signal,
+      });
+    made.set(key, making);
+    try {
+      return await making;
+    } catch (error) {
+      made.delete(key);
+      throw error;
+    }
+  };
+}
