@@ -50,10 +50,3 @@ function partnerIn(data: unknown): number | null {
   if (kadr !== 1 || name !== 'set_partner_id' || typeof partner_id !== 'number') return null;
   return Number.isInteger(partner_id) && partner_id > 0 && partner_id <= greatest ? partner_id : null;
 }
-
-let partner: FramePartner | null = null;
-
-/** The one of this document: it stands in one frame. */
-export function framePartner(): FramePartner {
-  return (partner ??= createFramePartner(window));
-}

@@ -2,14 +2,18 @@ import type { AdEvent, PlayerEvent } from '@kadr/player';
 import { isAdEvent } from '../data/ad-event.ts';
 import type { Told } from './parent-window.ts';
 
+/** What is played in a frame. */
+export interface FramedContent {
+  readonly contentId: number;
+  /** Seconds. */
+  readonly duration: number;
+}
+
 /** What the framing page is told of a playback's events, each with the content (EM-019); null for what is not its business. */
 export function createParentMessages({
   contentId: content_id,
   duration,
-}: {
-  readonly contentId: number;
-  readonly duration: number;
-}): (event: PlayerEvent) => Told | null {
+}: FramedContent): (event: PlayerEvent) => Told | null {
   /** Advertisements of this playback so far (EM-041). */
   let ads_shown = 0;
   return (event) => {

@@ -1,4 +1,3 @@
-import { adPlaces } from '@kadr/contract';
 import type { AdPlan } from '@kadr/contract';
 import type { AdPlan as PlayerAdPlan } from '@kadr/player';
 
@@ -8,10 +7,9 @@ import type { AdPlan as PlayerAdPlan } from '@kadr/player';
  */
 export function adPlanOf(plan: AdPlan, framePartner: () => number | null): PlayerAdPlan {
   const partner = (): number | null => framePartner() ?? plan.partner_id;
-  const requests = adPlaces.flatMap((place) => {
-    const address = plan.requests[place];
-    return address === null ? [] : [[place, () => withPartner(address, partner())] as const];
-  });
+  const requests = Object.entries(plan.requests).flatMap(([place, address]) =>
+    address === null ? [] : [[place, () => withPartner(address, partner())] as const],
+  );
   const ad: PlayerAdPlan = {
     requests: Object.fromEntries(requests),
     midrolls: plan.midrolls,

@@ -1,6 +1,5 @@
 import type { MediaItem, PlayerType } from '@kadr/contract';
 import { imageUrl } from '@kadr/contract/image-url';
-import type { PlayerEvent } from '@kadr/player';
 import { Player } from '@kadr/player/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -21,9 +20,7 @@ import { useSettings } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { sessionMarker } from '../data/session-marker.ts';
 import { onViewStatus, viewStatus } from '../data/view-status.ts';
-import { framePartner } from '../embed/frame-partner.ts';
-import { createParentMessages } from '../embed/parent-messages.ts';
-import { parentOf } from '../embed/parent-window.ts';
+import { partnerOfFrame, tellFramingPage } from '../embed/framing-page.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
 import type { Failure } from '../routing/page-errors.ts';
@@ -120,18 +117,13 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
       userId: thisDeviceId(entryParameters()),
       sessionMarker: sessionMarker(),
       teleport: teleportConfig(endpoints, window.location),
-      framePartner: framePartner().id,
+      framePartner: partnerOfFrame,
     });
     const { content, duration } = playback;
-    const toParent = createParentMessages({ contentId: content.id, duration });
     return {
       source: stoppedAt === null ? source : { ...source, startTime: stoppedAt },
       prepared,
-      /** The page that frames the player hears what has happened. */
-      tellParent: (event: PlayerEvent): void => {
-        const message = toParent(event);
-        if (message) parentOf(window, isEmbedded)?.(message);
-      },
+      onEvent: tellFramingPage({ contentId: content.id, duration }, isEmbedded),
     };
   }, [playback, queries, playerType, isEmbedded, t, picture, images_base_url, endpoints, stoppedAt]);
 
@@ -187,7 +179,7 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
       {...(styles.player !== undefined && { className: styles.player })}
       {...(started.prepared && { prepared: started.prepared })}
       {...(screen && { screen })}
-      onEvent={started.tellParent}
+      onEvent={started.onEvent}
       {...(inline ?? {
         renderEnd: ({ replay }) => (
           <Suspense fallback={null}>

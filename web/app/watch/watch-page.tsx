@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
-import { framePartner } from '../embed/frame-partner.ts';
+import { askFramingPage } from '../embed/framing-page.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { entryParameters } from '../start-up/entry-parameters.ts';
@@ -54,7 +54,7 @@ export function Watching({ id, playerType, isEmbedded = false, isTrial = false }
   // Fills the screen from one episode to the next: each has a player of its own.
   const screen = useRef<HTMLDivElement>(null);
   // Asked before there is a player: its first advertisement may be asked for at once.
-  useEffect(() => framePartner().ask(item.id, isEmbedded), [item.id, isEmbedded]);
+  useEffect(() => askFramingPage(item.id, isEmbedded), [item.id, isEmbedded]);
   const name =
     item.series_name === null || item.series_name === item.name
       ? item.name

@@ -1,6 +1,7 @@
 import { analyticsEventSchema } from '@kadr/contract';
 import type { AdEvent, PlayerEvent } from '@kadr/player';
 import { describe, expect, it } from 'vitest';
+import { createAdRecorder } from './ad-recorder.ts';
 import { createRecorder } from './recorder.ts';
 import type { RecordedState } from './recorder.ts';
 
@@ -36,7 +37,13 @@ function told(...events: readonly PlayerEvent[]) {
     },
     0,
   );
-  for (const event of events) recorder.heard(event, state, 1);
+  recorder.look(state, 1);
+  const heard = createAdRecorder(recorder.tell);
+  for (const event of events) heard(event);
+  recorder.end(2);
+  // Nothing is told of a player that is gone.
+  heard({ type: 'ad-click', place: 'preroll', adPosition: 9, duration: 1 });
+  expect(all.at(-1)?.name).toBe('player_end');
   return all
     .filter(({ name }) => name.startsWith('ad_'))
     .map(({ name, data }) => Object.assign({ name }, data));

@@ -424,19 +424,11 @@ it('makes events of the contract only, every one that a film can have (AN-064)',
   player.pause('user');
   player.resume('user');
   player.fail(new PlayerError('DECODE'), 'stop');
-  const slot = { place: 'midroll', adPosition: 1 } as const;
-  player.hear({ type: 'ad-request', ...slot, url: 'https://ads.example/vast' });
-  player.hear({ type: 'ad-playback', ...slot, duration: 10 });
-  player.hear({
-    type: 'ad-error',
-    ...slot,
-    reason: '1-5-1',
-    name: 'AD_BLOCKING_BY_USER',
-    resultCode: -1,
-  });
   player.end();
   for (const event of player.told)
     expect(analyticsEventSchema.parse({ ...event, time: 1, page: '/' })).toMatchObject(event);
   const names = playerEvents.map(({ shape }) => shape.name.value);
-  expect(new Set([...player.names(), 'new_program', 'feedback'])).toEqual(new Set(names));
+  // Those of advertisements are the ad recorder's.
+  const others = names.filter((name) => !name.startsWith('ad_'));
+  expect(new Set([...player.names(), 'new_program', 'feedback'])).toEqual(new Set(others));
 });

@@ -1,6 +1,5 @@
 import type { MediaItemType, MediaType, PlayerAnalyticsEvent, PlayerType } from '@kadr/contract';
 import type { PauseReason, PlaybackStatistics, PlayerEvent, PlayerState } from '@kadr/player';
-import { createAdRecorder } from './ad-recorder.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { bufferAhead, createQualityMetrics, toMilliseconds } from './quality-metrics.ts';
 import type { DataOf, Tell } from './tell.ts';
@@ -37,6 +36,8 @@ export interface Recorder {
   readonly heard: (event: PlayerEvent, state: RecordedState, now: number) => void;
   /** To be called when the state has changed, and about once a second, then with the statistics. */
   readonly look: (state: RecordedState, now: number, statistics?: PlaybackStatistics | null) => void;
+  /** Records what the recorder does not see by itself. */
+  readonly tell: Tell;
   /** The player is let go; nothing is recorded after that. */
   readonly end: (now: number) => void;
 }
@@ -206,8 +207,6 @@ export function createRecorder(
     pause = null;
   };
 
-  const heardOfAds = createAdRecorder(tell);
-
   tell('player_init', {});
   return {
     heard: (event, next, now) => {
@@ -222,12 +221,15 @@ export function createRecorder(
         jumpedAt = clock;
         const [from, to] = [event.from, event.to].map((place) => toMilliseconds(Math.max(place, 0)));
         tell('playback_set_position', { from: from ?? 0, to: to ?? 0 });
-      } else heardOfAds(event);
+      }
     },
     look: (next, now, statistics) => {
       if (phase === 'closed') return;
       if (statistics) metrics.look(statistics);
       see(next, now);
+    },
+    tell: (name, fields) => {
+      if (phase !== 'closed') tell(name, fields);
     },
     end: (now) => {
       if (phase === 'closed') return;
