@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '@kadr/contract';
 import type { FillOptions } from '../fill/options.ts';
@@ -21,7 +21,7 @@ export interface AdClipMaking {
 }
 
 /**
- * The clip of an advertisement (MP4: H.264, AAC), made when it is first wanted and kept then.
+ * The clip of an advertisement (MP4: H.264, AAC), made when it is first wanted and kept then; one at a time in a folder.
  *
  * @returns its path
  * @throws an Error when it could not be made, the signal's reason when aborted.
@@ -34,7 +34,10 @@ export async function makeAdClip(
   const clip = path.join(folder, `${ad.slug}-${language}.mp4`);
   if ((await stat(clip).catch(() => null)) !== null) return clip;
   await mkdir(folder, { recursive: true });
-  const work = await mkdtemp(path.join(folder, 'making-'));
+  // What an earlier attempt has left goes.
+  const work = path.join(folder, 'making');
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work);
   const studio = openStudio(1, { signal, isQuiet: false });
   try {
     const scene = path.join(work, 'scene.jpg');

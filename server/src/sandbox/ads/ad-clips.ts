@@ -7,7 +7,10 @@ import { runFfmpeg } from '@kadr/media';
 /** Longest run of a clip through ffmpeg, in seconds. */
 const longestRun = 120;
 
-/** Gives the path of an advertisement's clip; whoever wants it while it is made waits for the same one. */
+/**
+ * Gives the path of an advertisement's clip; whoever wants it while it is made waits for the same one. They are made one
+ * after the other: the machine has viewers to serve.
+ */
 export function adClips({
   dataDir,
   ffmpeg,
@@ -18,15 +21,21 @@ export function adClips({
   readonly signal: AbortSignal;
 }): (ad: DemoAd, language: Language) => Promise<string> {
   const made = new Map<string, Promise<string>>();
-  return async (ad, language) => {
-    const key = `${ad.slug} ${language}`;
-    const making =
-      made.get(key) ??
+  let latest: Promise<unknown> = Promise.resolve();
+  const make = (ad: DemoAd, language: Language): Promise<string> => {
+    const making = latest.then(() =>
       makeAdClip(ad, language, {
         folder: path.join(dataDir, 'ads'),
         runFfmpeg: (args, run) => runFfmpeg(args, { ...run, ffmpeg, seconds: longestRun }),
         signal,
-      });
+      }),
+    );
+    latest = making.catch(() => undefined);
+    return making;
+  };
+  return async (ad, language) => {
+    const key = `${ad.slug} ${language}`;
+    const making = made.get(key) ?? make(ad, language);
     made.set(key, making);
     try {
       return await making;
