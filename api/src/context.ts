@@ -2,11 +2,19 @@ import type { Brand } from '@kadr/brands';
 import type { composeInputSchema, Language, PublishedAsset, StreamTokenClaims } from '@kadr/contract';
 import type { Pool } from 'pg';
 import type { z } from 'zod';
+import type { AdServers } from './ads/ad-server.ts';
 
 /** What the service needs to know of a brand. */
 export type BrandFacts = Pick<
   Brand,
-  'id' | 'name' | 'hosts' | 'is_main' | 'default_language' | 'languages' | 'login_types'
+  | 'id'
+  | 'name'
+  | 'hosts'
+  | 'is_main'
+  | 'default_language'
+  | 'languages'
+  | 'login_types'
+  | 'without_external_advertising'
 > & { readonly footer: Pick<Brand['footer'], 'copyright_holder'> };
 
 /** The log, as pino has it: what is known first, then a sentence. */
@@ -102,6 +110,8 @@ export interface ApiConfig {
   readonly brandByRequest: boolean;
   /** Where streams are; `/stream/vod` when left out. A delivery network's address goes here. */
   readonly streamBaseUrl?: string;
+  /** Whom advertisements are asked of, `main` unless the toggle names another, and as which partner; none when left out. */
+  readonly advertising?: AdServers & { readonly partnerId: number | null };
   /** IANA name for viewers without a profile; `Europe/Moscow` when left out. */
   readonly timeZone?: string;
   /** On how many screens an account may watch at the same time, or a guest in one browser; 3 when left out. */

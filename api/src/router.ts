@@ -1,6 +1,7 @@
 import type { ApiDependencies } from './context.ts';
 import { accountDataProcedures } from './account-data/procedures.ts';
 import { createAccountDataService } from './account-data/service.ts';
+import { createAdsService } from './ads/service.ts';
 import { createPasswords } from './accounts/password.ts';
 import { createPasswordCheck } from './accounts/password-check.ts';
 import { createAccountsService } from './accounts/service.ts';
@@ -148,8 +149,9 @@ export function createRouter(dependencies: ApiDependencies) {
     { ids: playbackIds, catalogue, sessions, push, viewerOf },
     dependencies,
   );
+  const ads = createAdsService({ toggles }, dependencies);
   const playback = createPlaybackService(
-    { catalogue, assets, sessions, viewerOf, hoursLeft, licences, ids: playbackIds, leases },
+    { catalogue, assets, sessions, viewerOf, hoursLeft, licences, ids: playbackIds, leases, ads },
     dependencies,
   );
   const singing = createKaraokePlayback({ karaoke, assets, sessions, viewerOf, hoursLeft }, dependencies);

@@ -121,6 +121,16 @@ describe('a brand', () => {
     expect(() => define(true)).toThrow('security.pixel_hosts: may name nobody');
   });
 
+  it('names hosts of advertisements only where there are any (AD-063, PF-041)', () => {
+    const security = { ...kadr.security, ad_hosts: ['https://*.clips.example'] };
+    const define = (without_external_advertising: boolean) =>
+      defineBrand({ ...kadr, without_external_advertising, security });
+    expect(define(false).security.ad_hosts).toEqual(['https://*.clips.example']);
+    expect(() => define(true)).toThrow('security.ad_hosts: may name nobody');
+    const open = { ...security, ad_hosts: ['*'] };
+    expect(() => defineBrand({ ...kadr, security: open })).toThrow('security.ad_hosts.0');
+  });
+
   it('names every wrong field at once', () => {
     expect(() => defineBrand({ ...kadr, currency: 'рубль', icon: '../icon.svg' })).toThrow(
       /currency: .*icon: |icon: .*currency: /,

@@ -198,6 +198,8 @@ const securitySchema = z.object({
   script_hosts: z.array(originSchema),
   /** Whose pixels a banner may load to count that it was seen or clicked (AN-056, AN-057). */
   pixel_hosts: z.array(originSchema),
+  /** Whose clips and pixels the advertisements in films may load, besides the ad server's own (`https://*.clips.example`). */
+  ad_hosts: z.array(originPatternSchema).default([]),
   /** Whose pages may stand in a frame of ours (iframe modal, payment). */
   frame_hosts: z.array(originSchema),
   /** Whose pages may show the embed routes in a frame (`https://*.partner.example`); no other route may be framed. */
@@ -273,14 +275,13 @@ export const brandSchema = z
       message: 'may name the chat only where without_external_advertising is set',
     },
   )
-  .refine(
-    ({ security, without_external_advertising }) =>
-      !without_external_advertising || security.pixel_hosts.length === 0,
-    {
-      path: ['security', 'pixel_hosts'],
-      message: 'may name nobody where without_external_advertising is set',
-    },
-  );
+  .superRefine(({ security, without_external_advertising }, issues) => {
+    for (const name of ['pixel_hosts', 'ad_hosts'] as const) {
+      if (!without_external_advertising || security[name].length === 0) continue;
+      const message = 'may name nobody where without_external_advertising is set';
+      issues.addIssue({ code: 'custom', path: ['security', name], message });
+    }
+  });
 
 /** A white label: everything in which one variant of the service differs from another. */
 export type Brand = z.infer<typeof brandSchema>;

@@ -8,6 +8,7 @@ import { slugSchema } from './paging.ts';
 import { personRoleSchema } from './person.ts';
 import { filmMarkersSchema } from './playback.ts';
 import { amountSchema, currencySchema, purchaseQualitySchema, titleUsageModelSchema } from './purchases.ts';
+import { titleAdsSchema } from './title-ads.ts';
 
 /** A colour as pictures and labels have it. */
 const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour written #rrggbb');
@@ -85,6 +86,8 @@ export const mediaItemImportSchema = z.object({
   prices: z.array(titlePriceSchema).max(20).default([]),
   /** Where a film's or an episode's titles run; what is left out it has not. */
   markers: filmMarkersSchema.prefault({}),
+  /** Its advertisements, if it is free to watch; null: as its season, its series, else the ad server's toggle says. */
+  ads: titleAdsSchema.nullable().default(null),
   is_coming_soon: z.boolean().default(false),
   start_date: z.int().nullable().default(null),
   /** Brand ids that show the title; empty means every brand. */

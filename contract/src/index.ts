@@ -77,6 +77,7 @@ export const contract = {
 export type Contract = typeof contract;
 
 export * from './account.ts';
+export * from './ads.ts';
 export * from './analytics.ts';
 export * from './asset.ts';
 export * from './channels.ts';
@@ -128,6 +129,7 @@ export * from './sign-in.ts';
 export * from './sign-ins.ts';
 export * from './sitemap.ts';
 export * from './stream-times.ts';
+export * from './title-ads.ts';
 export * from './toggles.ts';
 export * from './tstv.ts';
 export * from './tv-codes.ts';

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { adPlanSchema } from './ads.ts';
 import { deviceTypeIconSchema } from './devices.ts';
 import {
   mediaItemCardSchema,
@@ -9,6 +10,7 @@ import {
 } from './media-item.ts';
 import { idOrSlugSchema } from './paging.ts';
 import { streamHeartbeat, streamSilence } from './stream-times.ts';
+import { testImpressionIdSchema } from './title-ads.ts';
 
 /** Which of a title's pictures is played (PL-022). */
 export const playerTypes = ['player', 'trailer', 'stories'] as const;
@@ -92,6 +94,8 @@ export const playbackSchema = z.object({
   expires_at: z.int(),
   next_episode: seriesPositionSchema.nullable(),
   markers: filmMarkersSchema,
+  /** Null for who is shown no advertisements. */
+  ads: adPlanSchema.nullable(),
 });
 export type Playback = z.infer<typeof playbackSchema>;
 
@@ -143,7 +147,14 @@ export const playbackContract = {
       description: 'Takes no place among the screens that play: the first picture does (`playback.begun`).',
       tags: ['playback'],
     })
-    .input(z.object({ media_item_id: idOrSlugSchema, player_type: playerTypeSchema.default('player') }))
+    .input(
+      z.object({
+        media_item_id: idOrSlugSchema,
+        player_type: playerTypeSchema.default('player'),
+        /** Tries advertisements at every place of what is free, by this id (AD-004). */
+        test_impression_id: testImpressionIdSchema.nullable().default(null),
+      }),
+    )
     .output(playbackSchema),
   renewLicenceToken: oc
     .route({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adPlaceSchema } from './ads.ts';
 import { eventPlace } from './event-facts.ts';
 import { mediaItemTypeSchema } from './media-item.ts';
 import { playerTypeSchema } from './playback.ts';
@@ -38,6 +39,9 @@ const playerEvent = <Name extends string, Fields extends z.ZodRawShape>(name: Na
 
 /** `1-3-1001`: a stream, `1-4-` one that peers deliver, `1-5-` advertising, `1-7-` the peers' library (AN-030). */
 const errorReasonSchema = z.string().regex(/^1-[3457]-\d{1,9}$/);
+
+/** Of every event of advertisements: the place, and which of its slots, where it is one's. */
+const ofAd = { ad_place_type: adPlaceSchema, ad_position: count };
 
 /**
  * The events of players, by name, with the fields that each has beside those of all (AN-064); docs/analytics.md tells of each
@@ -111,6 +115,35 @@ export const playerEvents = [
     bandwidth_estimate: bitsPerSecond.nullable(),
     buffer_seconds: seconds,
   }),
+  /** An advertisement is asked for (AN-034). */
+  playerEvent('ad_request', {
+    ...ofAd,
+    /** Of whom, without what was asked. */
+    address: z.string().max(300),
+  }),
+  /** What becomes of a place's advertisements (AN-032); what an action has none of is null. */
+  playerEvent('ad_event', {
+    action: z.enum(['block_start', 'block_end', 'start', 'end', 'skip', 'no_ad', 'error']),
+    ad_place_type: adPlaceSchema,
+    ad_position: count.nullable(),
+    /** Of the advertisement. */
+    duration: seconds.nullable(),
+    /** Slots of the block, and how many of them have shown one. */
+    ads_count: count.nullable(),
+    ads_shown: count.nullable(),
+    reason: errorReasonSchema.nullable(),
+    error: z.string().max(60).nullable(),
+    /** 1 where there was no advertisement or its address was wrong, -1 for other errors (AN-035). */
+    result_code: z.int().min(-1).max(1).nullable(),
+  }),
+  /** What an advertiser counts (AN-033). */
+  playerEvent('ad_tracking', {
+    ...ofAd,
+    tracked: z.enum(['impression', 'complete', 'skip', 'click']),
+    duration: seconds,
+  }),
+  /** The viewer's browser keeps advertisements away (AN-036). */
+  playerEvent('ad_block', { error: z.literal('AD_BLOCKING_BY_USER'), code: z.literal(1) }),
   /** On a live channel another programme has begun (AN-031). */
   event('new_program', {
     channel_id: z.int().positive(),

@@ -1,4 +1,7 @@
 /** The embedded service: its catalogue, the pictures drawn for it and its films. */
+export { adClipSize, findDemoAd, makeAdClip } from './ads/make-ad-clip.ts';
+export { demoAds } from './ads/ad-clips.ts';
+export type { DemoAd } from './ads/ad-clips.ts';
 export { demoFilms } from './content/films.ts';
 export { demoGenres } from './content/genres.ts';
 export { toImport } from './content/import.ts';

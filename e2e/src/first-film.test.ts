@@ -388,7 +388,8 @@ describe('the player elsewhere', () => {
     page.on('request', (request) => {
       if (/\/stream\/.*\.m4s/.test(request.url())) devices.add(request.headers()['x-user-id']);
     });
-    await page.goto(`${product.url}/test_avod_player?uid=box-7`);
+    // Its advertisements are tried elsewhere.
+    await page.goto(`${product.url}/test_avod_player?uid=box-7&impression_id=`);
     await plays();
     expect(await page.locator('footer, [data-part="header"]').count()).toBe(0);
     expect([...devices]).toEqual(['box-7']);

@@ -22,6 +22,8 @@ export interface DemoOptions {
   readonly url: string;
   /** Told when viewers see something new. */
   readonly onChange: () => void;
+  /** Told when everything that the configuration wants is there. */
+  readonly onFilled: () => void;
 }
 
 export interface Demo {
@@ -37,7 +39,7 @@ const guideEvery = 10 * 60_000;
 const longestRun = 600;
 
 /** Fills the service with the demo, behind its back: a failure is told and changes nothing of the service. */
-export function startDemo({ api, storage, config, log, say, url, onChange }: DemoOptions): Demo {
+export function startDemo({ api, storage, config, log, say, url, onChange, onFilled }: DemoOptions): Demo {
   const stopping = new AbortController();
   const { signal } = stopping;
   let progress: { readonly done: number; readonly total: number } | null = null;
@@ -86,7 +88,7 @@ export function startDemo({ api, storage, config, log, say, url, onChange }: Dem
       }[upTo],
     );
   };
-  const filling = fill().catch((error: unknown) => {
+  const filling = fill().then(onFilled, (error: unknown) => {
     if (signal.aborted) return;
     log.error({ err: error }, 'the demo could not be completed');
     say(`The demo could not be completed: ${error instanceof Error ? error.message : String(error)}`);

@@ -13,9 +13,11 @@ import {
   createStreamTokens,
 } from '@kadr/media';
 import type { Storage } from '@kadr/media';
+import { demoAds } from '@kadr/demo';
 import { createWeb } from '@kadr/web/server';
 import type { Web } from '@kadr/web/server';
 import type { Logger } from 'pino';
+import { adOriginsOf, adServersOf } from './advertising/ad-servers.ts';
 import type { Config } from './config/config.ts';
 import { prepareDataFolder } from './config/data-folder.ts';
 import { readSecrets } from './config/secrets.ts';
@@ -37,6 +39,9 @@ import { operatorUploads } from './operator/uploads.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
 import { openPlaces } from './places/places.ts';
 import { revision } from './revision.ts';
+import { adClips } from './sandbox/ads/ad-clips.ts';
+import { createAdJournal } from './sandbox/ads/ad-journal.ts';
+import { adsHandler, adsPath } from './sandbox/ads/ads-handler.ts';
 import { createOutbox } from './sandbox/outbox.ts';
 import { sandboxHandler } from './sandbox/sandbox-handler.ts';
 import type { Tracker } from './teleport/tracker.ts';
@@ -63,6 +68,8 @@ const stopGrace = 10_000;
 /** How often popularity is worked out, and what has had its time is forgotten, in milliseconds. */
 const popularityEvery = 5 * 60_000;
 const tidyEvery = 60 * 60_000;
+/** How long an answer of the sandbox's ad server waits for a clip, in milliseconds: players wait little longer. */
+const adPatience = 2000;
 /** How often reminders that are due are sent, in milliseconds. */
 const remindEvery = 30_000;
 
@@ -158,6 +165,7 @@ async function assemble(
       brandByRequest: config.databaseUrl === null,
       streamBaseUrl: `${config.streamUrl}/vod`,
       streamLimit: config.streamLimit,
+      advertising: { ...adServersOf(config), partnerId: config.adPartnerId },
     },
   });
   const every = (milliseconds: number, work: () => Promise<void>, failure: string): void => {
@@ -209,7 +217,11 @@ async function assemble(
     routes.push({ path: '/api', handle: askApi });
   }
   if (has('api')) routes.push({ path: '/flags/', handle: flagsHandler });
-  if (outbox !== null) routes.push({ path: '/sandbox', handle: sandboxHandler(outbox) });
+  const ads = outbox === null ? null : sandboxAds(config, clock, undo);
+  if (outbox !== null && ads !== null) {
+    routes.push({ path: adsPath, handle: ads.handle });
+    routes.push({ path: '/sandbox', handle: sandboxHandler(outbox) });
+  }
   // To the web belongs what is left, the targets too that are no paths.
   if (web) routes.push({ path: '', handle: (req, res, exchange) => web.handle(req, res, exchange) });
   const tracker = has('api') ? await openTracker(config, log) : null;
@@ -259,10 +271,44 @@ async function assemble(
       undo.push(() => ingestWorker.stop());
       every(remindEvery, () => api.remind(), 'reminders were not sent');
       if (config.demo !== 'off') {
-        demo = startDemo({ api, storage, config, log, say, url, onChange: () => web?.clearPages() });
+        const makeAdClips = (): void => {
+          // The sample has no film with advertisements.
+          if (config.demo === 'sample') return;
+          void ads
+            ?.makeClips()
+            .catch((error: unknown) => log.warn({ err: error }, 'an advertisement was not made'));
+        };
+        demo = startDemo({
+          api,
+          storage,
+          config,
+          log,
+          say,
+          url,
+          onChange: () => web?.clearPages(),
+          onFilled: makeAdClips,
+        });
         const running = demo;
         undo.push(() => running.stop());
       }
+    },
+  };
+}
+
+/** The sandbox's ad server, whose clips are made when they are first wanted, or ahead of that. */
+function sandboxAds(
+  { dataDir, ffmpeg }: Config,
+  clock: () => Date,
+  undo: Undo[],
+): { readonly handle: Handler; readonly makeClips: () => Promise<void> } {
+  const stopping = new AbortController();
+  undo.push(() => stopping.abort(new Error('The service stops.')));
+  const { signal } = stopping;
+  const clip = adClips({ dataDir, ffmpeg, signal });
+  return {
+    handle: adsHandler({ journal: createAdJournal(clock), clip, patience: adPatience, signal }),
+    makeClips: async () => {
+      for (const ad of demoAds) await clip(ad, 'rus');
     },
   };
 }
@@ -299,6 +345,7 @@ function webOptions(
     mediaOrigins: [config.imagesUrl, config.streamUrl].flatMap((address) =>
       address.startsWith('/') ? [] : [new URL(address).origin],
     ),
+    adOrigins: adOriginsOf(config),
     watchersUrl: config.watchersUrl,
     watchersKey: config.watchersKey,
     errorsUrl: config.errorsUrl,

@@ -9,12 +9,17 @@ const open: Brand = {
   security: {
     script_hosts: ['https://chat.example'],
     pixel_hosts: ['https://ads.example'],
+    ad_hosts: ['https://*.clips.example'],
     frame_hosts: ['https://pay.example'],
     frame_ancestors: ['https://*.partner.example'],
   },
 };
 
-const options = { mediaOrigins: ['https://cdn.example'], reportOrigins: ['https://errors.example'] };
+const options = {
+  mediaOrigins: ['https://cdn.example'],
+  adOrigins: ['https://vast.example'],
+  reportOrigins: ['https://errors.example'],
+};
 
 function policyOf(brand: Brand, path: string, isDevelopment = false): Record<string, string[]> {
   const headers = createSecurity({ ...options, isDevelopment })(brand, path);
@@ -38,13 +43,38 @@ it('lets only those scripts and frames in that the brand lists, and never inline
       'https://cdn.example',
       'https://chat.example',
       'https://ads.example',
+      'https://vast.example',
+      'https://*.clips.example',
     ],
-    'connect-src': ["'self'", 'https://cdn.example', 'https://chat.example', 'https://errors.example'],
+    'media-src': [
+      "'self'",
+      'blob:',
+      'https://cdn.example',
+      'https://vast.example',
+      'https://*.clips.example',
+    ],
+    'connect-src': [
+      "'self'",
+      'https://cdn.example',
+      'https://chat.example',
+      'https://errors.example',
+      'https://vast.example',
+      'https://*.clips.example',
+    ],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
   });
   expect(policyOf(mainBrand, '/')['script-src']).toEqual(["'self'"]);
+});
+
+it('loads of ad servers what is looked at, nothing that runs, and nothing where the brand promises so (AD-063, PF-041)', () => {
+  const loading = Object.entries(policyOf(open, '/')).filter(([, sources]) =>
+    sources.some((source) => /vast\.example|clips\.example/.test(source)),
+  );
+  expect(loading.map(([directive]) => directive)).toEqual(['img-src', 'media-src', 'connect-src']);
+  const quiet = { ...open, without_external_advertising: true };
+  expect(JSON.stringify(policyOf(quiet, '/'))).not.toMatch(/vast\.example|clips\.example/);
 });
 
 it('opens only the embed routes to the frames of others, and only to those that the brand lists', () => {

@@ -6,6 +6,8 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
 export interface SecurityOptions {
   /** Further origins (a delivery network) from which pictures and streams may come. */
   readonly mediaOrigins: readonly string[];
+  /** Origins of ad servers. */
+  readonly adOrigins: readonly string[];
   /** Origins that pages report to: analytics, errors. */
   readonly reportOrigins: readonly string[];
   /** Whether Vite's client must work: it writes style elements, an inline preamble and a websocket. */
@@ -29,23 +31,27 @@ export function createSecurity(
 }
 
 function headersOf(
-  { security: { script_hosts, pixel_hosts, frame_hosts, frame_ancestors } }: Brand,
+  { without_external_advertising, security }: Brand,
   isEmbed: boolean,
-  { mediaOrigins, reportOrigins, isDevelopment }: SecurityOptions,
+  { mediaOrigins, adOrigins, reportOrigins, isDevelopment }: SecurityOptions,
 ): SecurityHeaders {
+  const { script_hosts, pixel_hosts, frame_hosts, frame_ancestors } = security;
+  // Answers, clips, pixels: whatever of advertising is fetched, and nothing of it that runs.
+  const advertising = without_external_advertising ? [] : [...adOrigins, ...security.ad_hosts];
   const inline = isDevelopment ? ["'unsafe-inline'"] : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline, ...script_hosts],
     'style-src': ["'self'", ...inline],
-    'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...script_hosts, ...pixel_hosts],
+    'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...script_hosts, ...pixel_hosts, ...advertising],
     'font-src': ["'self'"],
-    'media-src': ["'self'", 'blob:', ...mediaOrigins],
+    'media-src': ["'self'", 'blob:', ...mediaOrigins, ...advertising],
     'connect-src': [
       "'self'",
       ...mediaOrigins,
       ...script_hosts,
       ...reportOrigins,
+      ...advertising,
       ...(isDevelopment ? ['ws:', 'wss:'] : []),
     ],
     'worker-src': ["'self'", 'blob:'],

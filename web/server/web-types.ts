@@ -40,6 +40,8 @@ export interface WebOptions {
   readonly imagesBaseUrl: string;
   /** Further origins from which pictures and streams may come (Content-Security-Policy); none when left out. */
   readonly mediaOrigins?: readonly string[];
+  /** Origins of ad servers, to which pages of brands with advertising may talk. */
+  readonly adOrigins?: readonly string[];
   /** Where browsers send analytics, and with which key; our own API when left out (PF-040). */
   readonly watchersUrl?: string | null;
   readonly watchersKey?: string | null;

@@ -51,6 +51,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     originOf,
     securityOf: createSecurity({
       mediaOrigins: options.mediaOrigins ?? [],
+      adOrigins: options.adOrigins ?? [],
       reportOrigins: [options.watchersUrl, options.errorsUrl].flatMap((url) => outerOrigin(url)),
       isDevelopment,
     }),

@@ -89,6 +89,28 @@ it('holds titles, collections, songs, services and banners in the order in which
   ]);
 });
 
+it('gives a banner with whose advertisement it is, and with the pixels that count it (AD-067)', async () => {
+  const advertising = {
+    advertiser_info: { owner: 'ООО «Ромашка»', token: '2Vtz', font_color: '#ff8800' },
+    ad_pixel: {
+      links: { show_url: 'https://ads.example/show', click_url: 'https://ads.example/click' },
+    },
+  };
+  await arrange('advertising', [
+    {
+      type: 'carousel',
+      items: [
+        {
+          type: 'banner',
+          banner: { title: { rus: 'Чай' }, size: 'medium', images: [picture(1)], ...advertising },
+        },
+      ],
+    },
+  ]);
+  const [block] = (await view('advertising')).media_blocks;
+  expect(block?.items).toMatchObject([{ type: 'banner', banner: advertising }]);
+});
+
 it('leaves out what the viewer is not shown, and a block with nothing else (MB-003)', async () => {
   await arrange('hidden', [
     { type: 'service', items: [{ type: 'service', slug: 'gone' }] },

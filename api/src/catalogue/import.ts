@@ -187,6 +187,7 @@ function titleValues(title: ImportedTitle, now: Date): TitleValues {
     ownRating: title.rating,
     usageModel: title.usage_model,
     markers: title.markers.intro === null && title.markers.credits === null ? null : title.markers,
+    ads: title.ads,
     isComingSoon: title.is_coming_soon,
     startDate: title.start_date === null ? null : new Date(title.start_date * 1000),
     brands: title.brands.length === 0 ? [everyBrand] : title.brands,

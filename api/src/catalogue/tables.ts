@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FilmMarkers } from '@kadr/contract';
+import type { FilmMarkers, TitleAds } from '@kadr/contract';
 import {
   boolean,
   check,
@@ -110,6 +110,8 @@ export const mediaItems = pgTable(
     trailerAssetId: text('trailer_asset_id').references(() => assets.id),
     /** Where its titles run, in seconds; null when nobody has said. */
     markers: jsonb('markers').$type<FilmMarkers>(),
+    /** Its advertisements and those of what is below it; null when nobody has said. */
+    ads: jsonb('ads').$type<TitleAds>(),
     /** Seconds; the main asset's, here so that cards need no join. */
     duration: doublePrecision('duration'),
     isPlayable: boolean('is_playable').notNull().default(false),

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
-import type { FilmMarkers, Language, MediaItemType, UsageModel } from '@kadr/contract';
+import type { FilmMarkers, Language, MediaItemType, TitleAds, UsageModel } from '@kadr/contract';
 import { inLanguage } from '../database/translated.ts';
 import { pricesColumn } from '../purchases/prices.ts';
 import type { PriceRow } from '../purchases/prices.ts';
@@ -62,6 +62,8 @@ export interface TitleRow extends CardRow {
   readonly parent_id: number | null;
   readonly prices: readonly PriceRow[];
   readonly markers: FilmMarkers | null;
+  /** Its own, else its season's, else its series'. */
+  readonly ads: TitleAds | null;
 }
 
 /**
@@ -94,7 +96,8 @@ export function titleColumns(language: Language): SQL {
     to_json(media_items.screenshots) as screenshots, season.slug as season_slug,
     coalesce(${text('season.short_name')}, ${text('season.name')}) as season_short_name,
     media_items.copyright_holder_logo_1, media_items.copyright_holder_logo_2, media_items.asset_id, media_items.trailer_asset_id,
-    media_items.parent_id, ${pricesColumn}, media_items.markers`;
+    media_items.parent_id, ${pricesColumn}, media_items.markers,
+    coalesce(media_items.ads, season.ads, series.ads) as ads`;
 }
 
 export const titleTables = sql`

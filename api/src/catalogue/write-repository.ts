@@ -105,6 +105,7 @@ export async function writeTitles(
       'ownRating',
       'usageModel',
       'markers',
+      'ads',
       'startDate',
       'brands',
       'copyrightHolderLogo1',

@@ -11,7 +11,14 @@ export function playbackProcedures(
   const { start, begun, heartbeat, leave, streams, stop, renewLicenceToken } = procedures.playback;
   return {
     start: start.handler(({ input, context }) =>
-      playback.start(input.media_item_id, input.player_type, context),
+      playback.start(
+        {
+          reference: input.media_item_id,
+          player: input.player_type,
+          testImpressionId: input.test_impression_id,
+        },
+        context,
+      ),
     ),
     renewLicenceToken: renewLicenceToken.handler(({ input, context }) =>
       licences.renew({ token: input.token, playbackSessionId: input.playback_session_id }, context),

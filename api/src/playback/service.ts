@@ -1,5 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { FilmMarkers, Playback, PlayerType } from '@kadr/contract';
+import type { AdsService } from '../ads/service.ts';
 import type { AssetsService } from '../assets/service.ts';
 import { entitlementItem } from '../catalogue/card.ts';
 import type { Viewer } from '../catalogue/card.ts';
@@ -17,6 +18,15 @@ import type { PlaybackIds } from './playback-ids.ts';
 import { addressesEnd } from './addresses-end.ts';
 import type { HoursLeft } from './viewing-hours.ts';
 
+/** What somebody wants to watch. */
+export interface AskedPlayback {
+  /** Id or slug. */
+  readonly reference: string;
+  readonly player: PlayerType;
+  /** Tries advertisements by this id (AD-004). */
+  readonly testImpressionId?: string | null;
+}
+
 export interface PlaybackService {
   /**
    * Lets a viewer watch: a title, or the episode with which a series or season goes on, or a trailer.
@@ -25,7 +35,7 @@ export interface PlaybackService {
    * a profile that may not watch now (VL-024); SESSION_NOT_FOUND and SESSION_EXPIRED for a session
    * cookie that is no good.
    */
-  start(reference: string, player: PlayerType, context: RequestContext): Promise<Playback>;
+  start(asked: AskedPlayback, context: RequestContext): Promise<Playback>;
   /**
    * Takes the screen's place and counts a start of the title for its popularity, once per playback: `start` alone may be a
    * player getting ready. Nobody who watches is told when counting fails.
@@ -45,6 +55,7 @@ export function createPlaybackService(
     licences,
     ids,
     leases,
+    ads,
   }: {
     catalogue: CatalogueService;
     assets: AssetsService;
@@ -54,11 +65,12 @@ export function createPlaybackService(
     licences: LicencesService;
     ids: PlaybackIds;
     leases: Pick<LeasesService, 'hold'>;
+    ads: AdsService;
   },
   { media, log }: Pick<ApiDependencies, 'media' | 'log'>,
 ): PlaybackService {
   return {
-    start: async (reference, player, context) => {
+    start: async ({ reference, player, testImpressionId = null }, context) => {
       const session = await sessions.ensure(context);
       const viewer = await viewerOf(context);
       const asked = await catalogue.title(reference, viewer);
@@ -86,11 +98,14 @@ export function createPlaybackService(
         t: player,
         g: session.accountId === null,
       };
-      const [token, drmConfig, next, marks] = await Promise.all([
+      const markers = isTrailer ? noMarkers : markersWithin(asset.duration, title.markers ?? noMarkers);
+      const occasion = { title, player, duration: asset.duration, markers, testImpressionId };
+      const [token, drmConfig, next, marks, plan] = await Promise.all([
         media.signStreamToken({ a: asset.id, s: session.id, e: expiresAt }),
         licences.config(asset, claims, viewer.now),
         isTrailer || title.type !== 'episode' ? null : catalogue.episodeOf(title, viewer),
         catalogue.marks([title.id], viewer),
+        ads.plan(occasion, viewer, context),
       ]);
       return {
         playback_session_id: playbackSessionId,
@@ -110,7 +125,8 @@ export function createPlaybackService(
         start_time: isTrailer ? 0 : startOf(marks.get(title.id)?.position?.timepoint ?? 0, asset.duration),
         expires_at: expiresAt,
         next_episode: next,
-        markers: isTrailer ? noMarkers : markersWithin(asset.duration, title.markers ?? noMarkers),
+        markers,
+        ads: plan,
       };
     },
 

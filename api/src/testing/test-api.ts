@@ -26,6 +26,7 @@ const testBrands: readonly BrandFacts[] = [
     default_language: 'rus',
     languages: ['rus', 'eng', 'hye'],
     login_types: ['phone', 'email'],
+    without_external_advertising: false,
     footer: { copyright_holder: { rus: 'ООО «Кадр & <Ко>»', eng: 'Kadr & <Co>', hye: 'Կադր' } },
   },
   {
@@ -36,6 +37,7 @@ const testBrands: readonly BrandFacts[] = [
     default_language: 'hye',
     languages: ['hye', 'rus'],
     login_types: ['phone'],
+    without_external_advertising: true,
     footer: { copyright_holder: { rus: 'Арарат ТВ', eng: 'Ararat TV', hye: 'Արարատ TV' } },
   },
 ];

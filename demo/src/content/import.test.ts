@@ -4,6 +4,7 @@ import { filmDuration, segmentDuration } from '../film/timing.ts';
 import { demoFilms } from './films.ts';
 import { toImport } from './import.ts';
 import { demoPersons } from './persons.ts';
+import { demoAdvertising } from './advertising.ts';
 import { demoPrices } from './prices.ts';
 import { demoSeries } from './series.ts';
 import { demoShortSeries } from './short-series.ts';
@@ -91,6 +92,13 @@ describe('toImport', () => {
     expect(sold.map(({ slug }) => slug).toSorted()).toEqual([...demoPrices.keys()].toSorted());
     expect(sold.every(({ usage_model, prices = [] }) => usage_model === prices[0]?.usage_model)).toBe(true);
     expect(films.length - sold.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('has a few free films that advertisements pay for', () => {
+    const paid = titlesOf(toImport()).filter(({ ads }) => (ads ?? null) !== null);
+    expect(paid.map(({ slug }) => slug).toSorted()).toEqual([...demoAdvertising.keys()].toSorted());
+    expect(paid.every(({ prices = [] }) => prices.length === 0)).toBe(true);
+    expect(paid.flatMap(({ ads }) => ads?.midrolls ?? []).every((time) => time < filmDuration)).toBe(true);
   });
 
   it('shows a series’ pictures on episodes that have none of their own', () => {

@@ -1,6 +1,7 @@
 import { shortSeriesCategory } from '@kadr/contract';
 import type { CatalogueImport } from '@kadr/contract';
 import { episodeMarkers } from '../film/timing.ts';
+import { demoAdvertising } from './advertising.ts';
 import { channelWith } from './channel-import.ts';
 import { demoChannels } from './channels.ts';
 import { demoCollections } from './collections.ts';
@@ -110,6 +111,7 @@ function titleWith(
     cast: [...title.cast],
     brands: isForChildren(title) ? [] : [...grownUpBrands],
     ...salesOf(title),
+    ads: demoAdvertising.get(title.slug) ?? null,
     ...sharedWithEpisodes(title),
     ...columnsOf(pictures),
   };

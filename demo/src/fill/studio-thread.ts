@@ -1,6 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Language } from '@kadr/contract';
 import { z } from 'zod';
+import { demoAds } from '../ads/ad-clips.ts';
+import { composeJingle } from '../ads/jingle.ts';
 import { drawChannelLogo } from '../art/channel-logo.ts';
 import { drawClipPictures } from '../art/clip-pictures.ts';
 import { drawPortrait } from '../art/portrait-pictures.ts';
@@ -27,7 +30,13 @@ import type { DrawnClip, DrawnTitle, PlayedSong } from './studio.ts';
 export type StudioJob =
   | { readonly kind: 'title'; readonly slug: string; readonly stills: number }
   | { readonly kind: 'clip'; readonly slug: string }
-  | { readonly kind: 'opening'; readonly slug: string; readonly width: number; readonly height: number }
+  | {
+      readonly kind: 'opening';
+      readonly slug: string;
+      readonly width: number;
+      readonly height: number;
+      readonly language: Language;
+    }
   | {
       readonly kind: 'scene';
       readonly slug: string;
@@ -45,6 +54,7 @@ export type StudioJob =
       readonly width: number;
       readonly height: number;
     }
+  | { readonly kind: 'jingle'; readonly slug: string }
   | { readonly kind: 'music'; readonly mood: MusicMood };
 
 export type StudioAnswer =
@@ -52,10 +62,13 @@ export type StudioAnswer =
   | { readonly kind: 'clip'; readonly clip: DrawnClip }
   | { readonly kind: 'picture'; readonly picture: Uint8Array }
   | { readonly kind: 'music'; readonly rus: Uint8Array; readonly eng: Uint8Array }
+  | { readonly kind: 'jingle'; readonly sound: Uint8Array }
   | { readonly kind: 'song'; readonly song: PlayedSong }
   | { readonly kind: 'failure'; readonly failure: string };
 
 type Drawable = Omit<DemoTitle, 'lines'>;
+/** What has its name set upon it. */
+type Named = Pick<Drawable, 'slug' | 'name' | 'art'> & Partial<Pick<Drawable, 'cast'>>;
 /** What a scene is drawn of. */
 type Drawn = Pick<Drawable, 'slug' | 'name' | 'art'>;
 
@@ -68,6 +81,8 @@ const seriesOfClips: ReadonlyMap<string, Drawable> = new Map(
 const persons = new Map(demoPersons.map((person) => [person.slug, person]));
 const sheets = new Map(songSheets.map((sheet) => [sheet.slug, sheet]));
 const songs: ReadonlyMap<string, Drawn> = new Map(demoSongs.map((song) => [song.slug, song]));
+const ads = new Map(demoAds.map((ad) => [ad.slug, ad]));
+const named: ReadonlyMap<string, Named> = new Map<string, Named>([...titles, ...ads]);
 const others = new Map(demoPictured.map((one) => [one.key, one]));
 
 // On Linux a priority is a thread's own; elsewhere it would slow the answers to viewers down as well.
@@ -97,10 +112,10 @@ async function work(job: StudioJob): Promise<StudioAnswer> {
     case 'opening':
       return {
         kind: 'picture',
-        picture: await drawTitleFrame(known(titles, job.slug), job.width, job.height, 'rus'),
+        picture: await drawTitleFrame(known(named, job.slug), job.width, job.height, job.language),
       };
     case 'scene':
-      return { kind: 'picture', picture: await drawScene(known(titles, job.slug), job) };
+      return { kind: 'picture', picture: await drawScene(known(named, job.slug), job) };
     case 'portrait':
       return { kind: 'picture', picture: await drawPortrait(known(persons, job.slug)) };
     case 'other':
@@ -109,6 +124,10 @@ async function work(job: StudioJob): Promise<StudioAnswer> {
       return { kind: 'song', song: played(job.slug) };
     case 'song-scene':
       return { kind: 'picture', picture: await drawScene(known(songs, job.slug), job) };
+    case 'jingle': {
+      const { mood, duration } = known(ads, job.slug);
+      return { kind: 'jingle', sound: wav(composeJingle(mood, duration)) };
+    }
     case 'music':
       return { kind: 'music', ...composeFiles(job.mood) };
     default:

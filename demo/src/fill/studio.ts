@@ -35,8 +35,8 @@ export interface PlayedSong {
 export interface Studio {
   drawTitle(slug: string, stills: number): Promise<DrawnTitle>;
   drawClip(slug: string): Promise<DrawnClip>;
-  /** A title's frame with its lettering, for the opening of its film. */
-  drawOpening(slug: string, width: number, height: number): Promise<Uint8Array>;
+  /** A title's frame with its lettering, Russian unless it is told otherwise, for the opening of its film. */
+  drawOpening(slug: string, width: number, height: number, language?: Language): Promise<Uint8Array>;
   /** One of a title's scenes, without lettering. */
   drawScene(slug: string, place: number, width: number, height: number): Promise<Uint8Array>;
   drawPortrait(slug: string): Promise<Uint8Array>;
@@ -44,6 +44,8 @@ export interface Studio {
   drawOther(key: string): Promise<Uint8Array>;
   /** WAV files of a whole film, one arrangement a language. */
   compose(mood: MusicMood): Promise<{ readonly rus: Uint8Array; readonly eng: Uint8Array }>;
+  /** The music of an advertisement, a WAV file. */
+  composeJingle(slug: string): Promise<Uint8Array>;
   /** A song of the karaoke catalogue: WAV files of the band, and of the band with the guide; its words; its seconds. */
   playSong(slug: string): Promise<PlayedSong>;
   /** One of the pictures behind a song, without lettering. */
@@ -125,8 +127,8 @@ export function openStudio(
   return {
     drawTitle: async (slug, stills) => (await ask('title', { kind: 'title', slug, stills })).art,
     drawClip: async (slug) => (await ask('clip', { kind: 'clip', slug })).clip,
-    drawOpening: async (slug, width, height) =>
-      (await ask('picture', { kind: 'opening', slug, width, height })).picture,
+    drawOpening: async (slug, width, height, language = 'rus') =>
+      (await ask('picture', { kind: 'opening', slug, width, height, language })).picture,
     drawScene: async (slug, place, width, height) =>
       (await ask('picture', { kind: 'scene', slug, place, width, height })).picture,
     drawPortrait: async (slug) => (await ask('picture', { kind: 'portrait', slug })).picture,
@@ -134,6 +136,7 @@ export function openStudio(
     playSong: async (slug) => (await ask('song', { kind: 'song', slug })).song,
     drawSongScene: async (slug, place, width, height) =>
       (await ask('picture', { kind: 'song-scene', slug, place, width, height })).picture,
+    composeJingle: async (slug) => (await ask('jingle', { kind: 'jingle', slug })).sound,
     compose: async (mood) => ask('music', { kind: 'music', mood }),
     close: () => close(new Error('The studio is closed.')),
   };

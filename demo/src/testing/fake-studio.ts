@@ -33,6 +33,7 @@ export function fakeStudio() {
     drawScene: async (slug, place) => picture(`${slug}/scene${place}`),
     drawPortrait: async (slug) => picture(`${slug}/portrait`),
     drawOther: async (key) => picture(`${key}/picture`),
+    composeJingle: async () => wav(silence(0.01)),
     compose: async () => ({ rus: wav(silence(0.01)), eng: wav(silence(0.01)) }),
     playSong: async () => ({
       backing: wav(silence(0.01)),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { adServerSchema } from '../advertising/ad-servers.ts';
 import { defaultDataFolder } from './data-folder.ts';
 
 /** What a process can do; the default is everything. `docs/operating.md` says what each role needs. */
@@ -112,6 +113,8 @@ const environmentSchema = z
     KADR_MIGRATION_URL: outside(...web),
     KADR_AUTH_APPS: appsSchema.default([]),
     KADR_ADVERTISING_URL: outside(...web),
+    KADR_ADVERTISING_SERVERS: list.pipe(z.array(adServerSchema)).default([]),
+    KADR_ADVERTISING_PARTNER: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
     KADR_GUIDE_URL: outside(...web),
     KADR_LICENCE_URL: outside(...web),
     KADR_LICENCE_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
@@ -202,6 +205,9 @@ export interface Config {
     readonly stun: readonly string[];
   } | null;
   readonly outside: Readonly<Record<OutsideService, string>>;
+  /** Ad servers besides the main one, by name, and as which partner all of them are asked. */
+  readonly adServers: ReadonlyMap<string, string>;
+  readonly adPartnerId: number | null;
   /** Who SMS and e-mails come from. */
   readonly smsFrom: string;
   readonly mailFrom: string;
@@ -286,6 +292,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       guide: value.KADR_GUIDE_URL,
       licence: value.KADR_LICENCE_URL,
     },
+    adServers: new Map(value.KADR_ADVERTISING_SERVERS),
+    adPartnerId: value.KADR_ADVERTISING_PARTNER ?? null,
     smsFrom: value.KADR_SMS_FROM,
     mailFrom: value.KADR_MAIL_FROM,
     authApps: new Map(value.KADR_AUTH_APPS),

@@ -1,6 +1,5 @@
-import { PlayerError } from '@kadr/player';
 import { describe, expect, it } from 'vitest';
-import { messageOf, parentOf } from './parent-window.ts';
+import { parentOf } from './parent-window.ts';
 import type { FramedWindow } from './parent-window.ts';
 
 type Posted = [message: unknown, targetOrigin: string];
@@ -17,7 +16,6 @@ function framed(origin: string | null, referrer = ''): { page: FramedWindow; pos
     },
   };
 }
-const film = { contentId: 7, duration: 5400 };
 
 describe('embedded-parent mode', () => {
   it('is an embed page within another window; outside of it nothing is posted (PF-018, EM-018, EM-048, EM-050)', () => {
@@ -41,27 +39,4 @@ describe('embedded-parent mode', () => {
       expect(posted).toEqual([[{ kadr: 1, name: 'playback_start', content_id: 7 }, target]]);
     }
   });
-});
-
-it('says that playback begins, ends and fails, each with the content (EM-017, EM-019, EM-024, EM-025, EM-026, EM-027, EM-037, PL-052, PL-053)', () => {
-  expect(messageOf({ type: 'first-frame', elapsed: 20 }, film)).toEqual({
-    name: 'playback_start',
-    content_id: 7,
-  });
-  expect(messageOf({ type: 'ended' }, film)).toEqual({
-    name: 'playback_end',
-    content_id: 7,
-    position: 5400,
-    ads_shown: 0,
-  });
-  const error = new PlayerError('HTTP_STATUS', { httpStatus: 404 });
-  for (const stored of [error, error.withSeverity(1)])
-    expect(messageOf({ type: 'error', error: stored, action: { type: 'stop' } }, film)).toEqual({
-      name: 'info',
-      content_id: 7,
-      reason: '1-3-1001',
-      message: error.message,
-      severity: stored.severity,
-    });
-  expect(messageOf({ type: 'pause', reason: 'user' }, film)).toBeNull();
 });

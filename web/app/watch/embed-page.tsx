@@ -15,9 +15,9 @@ export function EmbedTrailerPage() {
   return <Watching id={useParams()['id'] ?? ''} playerType="trailer" isEmbedded />;
 }
 
-/** The player with whatever is watched most, for whoever tests a device or an integration (RT-082). */
+/** The player with whatever is watched most, for whoever tests a device, an integration or advertisements (RT-082, AD-065). */
 export function TestPlayerPage() {
   const { data } = useSuspenseInfiniteQuery(suggestionsQuery());
   const slug = testFilm(data);
-  return slug === null ? <NotFoundPage /> : <Watching id={slug} playerType="player" isEmbedded />;
+  return slug === null ? <NotFoundPage /> : <Watching id={slug} playerType="player" isEmbedded isTrial />;
 }

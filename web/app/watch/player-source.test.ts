@@ -35,6 +35,7 @@ const playback: Playback = {
   expires_at: 1_800_000_000,
   next_episode: null,
   markers: { intro: { start: 0, end: 3.84 }, credits: null },
+  ads: null,
 };
 const parts = {
   caption: 'Сезон 1, серия 2',
@@ -61,6 +62,14 @@ it('hands the player address, token, start and who watches (PL-007, DR-014, DR-0
     identity: { sessionId: playback.playback_session_id, userId: 'viewer', sessionMarker: 'normal' },
   });
   expect(playerSource(playback, parts).markers).toEqual({ intro: { start: 0, end: 3.84 } });
+});
+
+it('hands the player the advertisements, and none to who is shown none (PL-006, AD-002)', () => {
+  const requests = { preroll: 'https://ads.example/v', midroll: null, pauseroll: null, postroll: null };
+  const ads = { requests, midrolls: [], partner_id: null, test_impression_id: null };
+  const { ad } = playerSource({ ...playback, ads }, { ...parts, framePartner: () => 9 });
+  expect(ad?.requests.preroll?.()).toBe('https://ads.example/v?partner_id=9');
+  expect(playerSource(playback, parts)).not.toHaveProperty('ad');
 });
 
 it('adds no token to a stream that needs none (DR-025)', () => {

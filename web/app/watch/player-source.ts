@@ -1,6 +1,7 @@
 import type { Playback } from '@kadr/contract';
 import type { PlayerSource, StreamToken, TeleportConfig } from '@kadr/player';
 import type { Endpoints } from '../data/initial-data.tsx';
+import { adPlanOf } from './ad-plan.ts';
 import { drmConfigOf } from '../data/drm-config.ts';
 import type { RenewLicence } from '../data/drm-config.ts';
 
@@ -16,6 +17,8 @@ export interface SourceParts {
   readonly userId: string;
   /** Peer delivery, where it is on. */
   readonly teleport?: TeleportConfig | null;
+  /** The partner that the framing page names for advertisements. */
+  readonly framePartner?: () => number | null;
   /** What this page knows of its session (DR-059); null when that is nothing. */
   readonly sessionMarker: string | null;
 }
@@ -23,9 +26,18 @@ export interface SourceParts {
 /** What the service answered, as the player takes it. */
 export function playerSource(
   playback: Playback,
-  { caption, picture, refreshToken, renewLicence, userId, sessionMarker, teleport = null }: SourceParts,
+  {
+    caption,
+    picture,
+    refreshToken,
+    renewLicence,
+    userId,
+    sessionMarker,
+    teleport = null,
+    framePartner = () => null,
+  }: SourceParts,
 ): PlayerSource {
-  const { asset, content, drm_config, thumbnails_url, markers } = playback;
+  const { asset, content, drm_config, thumbnails_url, markers, ads } = playback;
   const token = streamToken(playback);
   return {
     assetUrl: asset.url,
@@ -48,6 +60,7 @@ export function playerSource(
     ...(teleport !== null && { teleport }),
     ...(drm_config !== null && { drm: drmConfigOf(drm_config, renewLicence) }),
     ...(thumbnails_url !== null && { thumbnailsUrl: thumbnails_url }),
+    ...(ads !== null && { ad: adPlanOf(ads, framePartner) }),
     markers: {
       ...(markers.intro !== null && { intro: markers.intro }),
       ...(markers.credits !== null && { credits: markers.credits }),

@@ -1,6 +1,5 @@
-import type { MediaItem, Playback, PlayerType } from '@kadr/contract';
+import type { MediaItem, PlayerType } from '@kadr/contract';
 import { imageUrl } from '@kadr/contract/image-url';
-import type { PlayerEvent } from '@kadr/player';
 import { Player } from '@kadr/player/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -21,7 +20,7 @@ import { useSettings } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { sessionMarker } from '../data/session-marker.ts';
 import { onViewStatus, viewStatus } from '../data/view-status.ts';
-import { messageOf, parentOf } from '../embed/parent-window.ts';
+import { partnerOfFrame, tellFramingPage } from '../embed/framing-page.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
 import type { Failure } from '../routing/page-errors.ts';
@@ -32,6 +31,7 @@ import { playbackQuery } from './playback-query.ts';
 import { usePlayerMessages } from './player-messages.ts';
 import { playerSource, teleportConfig } from './player-source.ts';
 import { takePrepared } from './prepared-stream.ts';
+import { trialPlaybackQuery } from './trial-playback.ts';
 import { usePlaybackTelemetry } from './telemetry/use-playback-telemetry.ts';
 import { useNext } from './use-next.ts';
 import { useSavedPosition } from './use-saved-position.ts';
@@ -50,6 +50,8 @@ export interface PlayingProps {
   readonly item: MediaItem;
   readonly playerType: PlayerType;
   readonly isEmbedded: boolean;
+  /** Advertisements are tried by this impression id. */
+  readonly trial?: string | null;
   /** A part of a page: there is nothing to close, and what comes at the end is the page's to say. */
   readonly inline?: { readonly onEnded: () => void };
   /** What fills the screen in fullscreen, over this title's end. */
@@ -57,7 +59,7 @@ export interface PlayingProps {
 }
 
 /** A title as it plays, or why it does not; it fills the positioned element around it. */
-export function Playing({ item, playerType, isEmbedded, inline, screen }: PlayingProps) {
+export function Playing({ item, playerType, isEmbedded, trial = null, inline, screen }: PlayingProps) {
   const t = useMessages();
   const language = useLanguage();
   const messages = usePlayerMessages(language);
@@ -71,7 +73,10 @@ export function Playing({ item, playerType, isEmbedded, inline, screen }: Playin
   const seen = useSyncExternalStore(onViewStatus, viewStatus, viewStatus);
   const status = isViewing ? seen : 'open';
   const countViewing = useViewedTime(isViewing);
-  const query = playbackQuery(item.slug, playerType);
+  const query = useMemo(
+    () => (trial === null ? playbackQuery(item.slug, playerType) : trialPlaybackQuery(item.slug, trial)),
+    [item.slug, playerType, trial],
+  );
   const { data: playback, error, refetch, isFetching } = useQuery(query);
   const savePosition = useSavedPosition(isViewing && playback !== undefined ? playback : null);
   const telemetry = usePlaybackTelemetry(playback ?? null, { playerType, isEmbedded });
@@ -86,11 +91,9 @@ export function Playing({ item, playerType, isEmbedded, inline, screen }: Playin
   useEffect(
     () => () => {
       // Once it is sure that nobody shows it: React's development mode leaves and comes back at once.
-      setTimeout(() =>
-        queries.removeQueries({ queryKey: ['playback', item.slug, playerType], type: 'inactive' }),
-      );
+      setTimeout(() => queries.removeQueries({ queryKey: query.queryKey, type: 'inactive' }));
     },
-    [queries, item.slug, playerType],
+    [queries, query],
   );
 
   const started = useMemo(() => {
@@ -114,12 +117,15 @@ export function Playing({ item, playerType, isEmbedded, inline, screen }: Playin
       userId: thisDeviceId(entryParameters()),
       sessionMarker: sessionMarker(),
       teleport: teleportConfig(endpoints, window.location),
+      framePartner: partnerOfFrame,
     });
+    const { content, duration } = playback;
     return {
       source: stoppedAt === null ? source : { ...source, startTime: stoppedAt },
       prepared,
+      onEvent: tellFramingPage({ contentId: content.id, duration }, isEmbedded),
     };
-  }, [playback, queries, playerType, t, picture, images_base_url, endpoints, stoppedAt]);
+  }, [playback, queries, playerType, isEmbedded, t, picture, images_base_url, endpoints, stoppedAt]);
 
   const waiting = (
     <div className={styles.waiting}>
@@ -173,7 +179,7 @@ export function Playing({ item, playerType, isEmbedded, inline, screen }: Playin
       {...(styles.player !== undefined && { className: styles.player })}
       {...(started.prepared && { prepared: started.prepared })}
       {...(screen && { screen })}
-      onEvent={(event: PlayerEvent) => tellParent(event, playback, isEmbedded)}
+      onEvent={started.onEvent}
       {...(inline ?? {
         renderEnd: ({ replay }) => (
           <Suspense fallback={null}>
@@ -190,10 +196,4 @@ export function Playing({ item, playerType, isEmbedded, inline, screen }: Playin
       })}
     />
   );
-}
-
-/** The page that frames the player hears what has happened. */
-function tellParent(event: PlayerEvent, { content, duration }: Playback, isEmbedded: boolean): void {
-  const message = messageOf(event, { contentId: content.id, duration });
-  if (message) parentOf(window, isEmbedded)?.(message);
 }

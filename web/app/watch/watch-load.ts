@@ -35,7 +35,6 @@ export async function loadTestFilm({ queries }: Pick<LoadArguments, 'queries'>):
   const slug = testFilm(await queries.ensureInfiniteQueryData(suggestionsQuery()));
   if (slug === null) throw refused(404);
   await queries.ensureQueryData(mediaItemQuery(slug));
-  begin(queries, { slug, playerType: 'player' });
 }
 
 /** Slug of the first title that can be watched for nothing. */

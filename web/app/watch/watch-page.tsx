@@ -1,13 +1,16 @@
 import type { PlayerType } from '@kadr/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
+import { askFramingPage } from '../embed/framing-page.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
+import { entryParameters } from '../start-up/entry-parameters.ts';
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
 import { Playing } from './playing.tsx';
+import { trialOf } from './trial-playback.ts';
 import styles from './watch-page.module.css';
 
 const titleKeys = {
@@ -37,10 +40,12 @@ export interface WatchingProps {
   readonly playerType: PlayerType;
   /** In a frame of another site: there is nothing to close it to, and the next episode stays in the frame. */
   readonly isEmbedded?: boolean;
+  /** Advertisements are tried, by the impression id that the address names (AD-065). */
+  readonly isTrial?: boolean;
 }
 
 /** The player over the whole window. */
-export function Watching({ id, playerType, isEmbedded = false }: WatchingProps) {
+export function Watching({ id, playerType, isEmbedded = false, isTrial = false }: WatchingProps) {
   const t = useMessages();
   const brand = useBrand();
   const { data: item } = useSuspenseQuery(mediaItemQuery(id));
@@ -48,6 +53,8 @@ export function Watching({ id, playerType, isEmbedded = false }: WatchingProps) 
   const isInBrowser = useIsInBrowser();
   // Fills the screen from one episode to the next: each has a player of its own.
   const screen = useRef<HTMLDivElement>(null);
+  // Asked before there is a player: its first advertisement may be asked for at once.
+  useEffect(() => askFramingPage(item.id, isEmbedded), [item.id, isEmbedded]);
   const name =
     item.series_name === null || item.series_name === item.name
       ? item.name
@@ -68,6 +75,7 @@ export function Watching({ id, playerType, isEmbedded = false }: WatchingProps) 
           item={item}
           playerType={playerType}
           isEmbedded={isEmbedded}
+          trial={isTrial ? trialOf(entryParameters()) : null}
           screen={screen}
         />
       )}

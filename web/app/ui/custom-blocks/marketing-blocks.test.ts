@@ -143,7 +143,7 @@ describe('banners', () => {
     expect(markup).toMatch(/\/banner_medium"[^>]* width="386" height="216"/);
   });
 
-  it('say whose advertisement they are, in its colour (MB-140)', async () => {
+  it('say whose advertisement they are, in its colour (MB-140, AD-068)', async () => {
     const advertiser_info = { owner: 'ООО «Ромашка»', token: '2Vtz', font_color: '#ff8800' };
     const markup = await showBlock({ type: 'content', items: [bannerItem(1, { advertiser_info })] });
     expect(textOf(markup)).toContain('Реклама. ООО «Ромашка» · erid: 2Vtz');

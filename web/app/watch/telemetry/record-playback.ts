@@ -1,5 +1,6 @@
 import type { Playback, PlayerType, ReportedEvent } from '@kadr/contract';
 import type { Player } from '@kadr/player';
+import { isAdEvent } from '../../data/ad-event.ts';
 import { trackPlayer } from '../../data/events.ts';
 import { createRecentEvents } from './recent-events.ts';
 import { createRecorder } from './recorder.ts';
@@ -34,9 +35,18 @@ export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Reco
     recorder.look(state, seconds());
   };
   const forget = player.store.subscribe(look);
+  // What has no advertisements does without the code for them.
+  const heardOfAds =
+    recorded.playback.ads === null
+      ? null
+      : import('./ad-recorder.ts').then(({ createAdRecorder }) =>
+          createAdRecorder((name, fields) => recorder.tell(name, fields)),
+        );
+  heardOfAds?.catch(() => undefined);
   const deafen = player.on((event) => {
     recent.heard(event, Date.now());
     recorder.heard(event, player.store.getState(), seconds());
+    if (isAdEvent(event)) heardOfAds?.then((heard) => heard(event)).catch(() => undefined);
   });
   const timer = setInterval(
     () => recorder.look(player.store.getState(), seconds(), player.statistics()),

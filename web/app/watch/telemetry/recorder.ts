@@ -2,6 +2,7 @@ import type { MediaItemType, MediaType, PlayerAnalyticsEvent, PlayerType } from 
 import type { PauseReason, PlaybackStatistics, PlayerEvent, PlayerState } from '@kadr/player';
 import { mediaTypeOf } from './media-type.ts';
 import { bufferAhead, createQualityMetrics, toMilliseconds } from './quality-metrics.ts';
+import type { DataOf, Tell } from './tell.ts';
 
 /** What is played, in which player. */
 export interface RecordedPlayback {
@@ -35,13 +36,11 @@ export interface Recorder {
   readonly heard: (event: PlayerEvent, state: RecordedState, now: number) => void;
   /** To be called when the state has changed, and about once a second, then with the statistics. */
   readonly look: (state: RecordedState, now: number, statistics?: PlaybackStatistics | null) => void;
+  /** Records what the recorder does not see by itself. */
+  readonly tell: Tell;
   /** The player is let go; nothing is recorded after that. */
   readonly end: (now: number) => void;
 }
-
-type EventName = PlayerAnalyticsEvent['name'];
-type DataOf<Name extends EventName> = Extract<PlayerAnalyticsEvent, { readonly name: Name }>['data'];
-type OwnFields<Name extends EventName> = Omit<DataOf<Name>, keyof DataOf<'player_init'>>;
 
 /** Seconds of playing between two events (AN-023, AN-037). */
 const [statusEvery, metricsEvery] = [60, 300];
@@ -76,7 +75,7 @@ export function createRecorder(
   /** A critical error stands: there are no metrics until playing goes on (AN-038). */
   let hasFailed = false;
 
-  const tell = <Name extends EventName>(name: Name, fields: OwnFields<Name>): void => {
+  const tell: Tell = (name, fields) => {
     const position = state?.currentTime ?? playback.startTime;
     const paused = pause === null ? 0 : clock - pause.since;
     const data = {
@@ -228,6 +227,9 @@ export function createRecorder(
       if (phase === 'closed') return;
       if (statistics) metrics.look(statistics);
       see(next, now);
+    },
+    tell: (name, fields) => {
+      if (phase !== 'closed') tell(name, fields);
     },
     end: (now) => {
       if (phase === 'closed') return;

@@ -1,0 +1,74 @@
+import { adPlaceSchema } from '@kadr/contract';
+import type { AdPlace, FeatureToggle } from '@kadr/contract';
+import { z } from 'zod';
+
+/** Whom advertisements are asked of; an address that begins with a slash is this service's own. */
+export interface AdServers {
+  /** Asked unless the toggle names another; null: nobody is. */
+  readonly main: string | null;
+  /** By name. */
+  readonly others: ReadonlyMap<string, string>;
+}
+
+/** The toggle that chooses the ad server (AD-038). */
+export const adServerToggle = 'ad_server';
+
+const choiceSchema = z.object({ server: z.string().catch('main') });
+const placesSchema = z.object({ places: z.array(adPlaceSchema).max(4) });
+
+/** What the toggle says. */
+export interface AdServerChoice {
+  /** Null: nobody is asked. */
+  readonly address: string | null;
+  /** Where advertisements play in what is free and says nothing of them. */
+  readonly places: readonly AdPlace[];
+}
+
+/**
+ * Reads the toggle: on, `data.server` names one of the configured servers, or `none`; off, and for a name that there is none
+ * of, it is the main one. Servers are named, never addressed: pages may talk to configured ones only.
+ */
+export function chooseAdServer(
+  { is_enabled, data }: FeatureToggle,
+  { main, others }: AdServers,
+): AdServerChoice {
+  if (!is_enabled) return { address: main, places: [] };
+  const { server } = choiceSchema.parse(data ?? {});
+  const places = placesSchema.safeParse(data).data?.places ?? [];
+  return { address: server === 'none' ? null : (others.get(server) ?? main), places };
+}
+
+/** What an ad server is told besides the place: of the film, and of nobody who watches it. */
+export interface AdTopic {
+  readonly contentId: number;
+  readonly contentType: string;
+  /** Seconds. */
+  readonly duration: number;
+  readonly language: string;
+  readonly brand: string;
+  readonly testImpressionId: string | null;
+}
+
+/**
+ * Where an advertisement of a place is asked for: the server's address with what it is told behind its own query, which is
+ * kept as it is written.
+ *
+ * @param origin this service's, as the viewer addresses it
+ */
+export function adRequestAddress(
+  server: string,
+  place: AdPlace,
+  { origin, topic }: { readonly origin: string; readonly topic: AdTopic },
+): string {
+  const [address = ''] = (server.startsWith('/') ? origin + server : server).split('#');
+  const told = new URLSearchParams({
+    place,
+    content_id: String(topic.contentId),
+    content_type: topic.contentType,
+    duration: String(Math.round(topic.duration)),
+    language: topic.language,
+    brand: topic.brand,
+    ...(topic.testImpressionId !== null && { impression_id: topic.testImpressionId }),
+  });
+  return `${address}${address.includes('?') ? '&' : '?'}${told.toString()}`;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Names that say something of their own in the toggle. */
+const kept = new Set(['main', 'none', 'sandbox']);
+
+/** `name=address` of ad servers besides the main one. */
+export const adServerSchema = z.string().transform((text, context): [name: string, address: string] => {
+  const [, name = '', address = ''] = /^([a-z0-9_-]{1,30})=(https?:\/\/.+)$/.exec(text) ?? [];
+  if (!URL.canParse(address) || kept.has(name))
+    context.addIssue({
+      code: 'custom',
+      message:
+        'has to be a list of name=address: an address begins with http:// or https://, a name is none of main, none, sandbox',
+    });
+  return [name, address];
+});
+
+/** Where the sandbox's own ad server answers. */
+export const sandboxAdServer = '/sandbox/ads/vast';
+
+/** What of the configuration says whom advertisements are asked of. */
+export interface AdServerConfig {
+  readonly outside: { readonly advertising: string };
+  readonly adServers: ReadonlyMap<string, string>;
+  readonly isEmbedded: boolean;
+}
+
+/** Whom advertisements are asked of: the main server, the sandbox's until another is configured, and others by name. */
+export function adServersOf({ outside: { advertising }, adServers, isEmbedded }: AdServerConfig): {
+  readonly main: string | null;
+  readonly others: ReadonlyMap<string, string>;
+} {
+  const sandbox = isEmbedded ? sandboxAdServer : null;
+  return {
+    main: advertising === 'sandbox' ? sandbox : advertising,
+    others: sandbox === null ? adServers : new Map([...adServers, ['sandbox', sandbox]]),
+  };
+}
+
+/** Origins of ad servers elsewhere: what pages may talk to for their sake. */
+export function adOriginsOf(config: AdServerConfig): string[] {
+  const { main, others } = adServersOf(config);
+  const elsewhere = [main, ...others.values()].flatMap((address) =>
+    address === null || address.startsWith('/') ? [] : [new URL(address).origin],
+  );
+  return [...new Set(elsewhere)];
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Language } from '@kadr/contract';
+import { makeAdClip } from '@kadr/demo';
+import type { DemoAd } from '@kadr/demo';
+import { runFfmpeg } from '@kadr/media';
+
+/** Longest run of a clip through ffmpeg, in seconds. */
+const longestRun = 120;
+
+/**
+ * Gives the path of an advertisement's clip; whoever wants it while it is made waits for the same one. They are made one
+ * after the other: the machine has viewers to serve.
+ */
+export function adClips({
+  dataDir,
+  ffmpeg,
+  signal,
+}: {
+  readonly dataDir: string;
+  readonly ffmpeg: string;
+  readonly signal: AbortSignal;
+}): (ad: DemoAd, language: Language) => Promise<string> {
+  const made = new Map<string, Promise<string>>();
+  let latest: Promise<unknown> = Promise.resolve();
+  const make = (ad: DemoAd, language: Language): Promise<string> => {
+    const making = latest.then(() =>
+      makeAdClip(ad, language, {
+        folder: path.join(dataDir, 'ads'),
+        runFfmpeg: (args, run) => runFfmpeg(args, { ...run, ffmpeg, seconds: longestRun }),
+        signal,
+      }),
+    );
+    latest = making.catch(() => undefined);
+    return making;
+  };
+  return async (ad, language) => {
+    const key = `${ad.slug} ${language}`;
+    const making = made.get(key) ?? make(ad, language);
+    made.set(key, making);
+    try {
+      return await making;
+    } catch (error) {
+      made.delete(key);
+      throw error;
+    }
+  };
+}

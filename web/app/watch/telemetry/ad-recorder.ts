@@ -1,0 +1,89 @@
+import type { AdEvent, PlayerEvent } from '@kadr/player';
+import { isAdEvent } from '../../data/ad-event.ts';
+import type { OwnFields, Tell } from './tell.ts';
+
+type Action = OwnFields<'ad_event'>;
+
+const nothing = {
+  ad_position: null,
+  duration: null,
+  ads_count: null,
+  ads_shown: null,
+  reason: null,
+  error: null,
+  result_code: null,
+} satisfies Omit<Action, 'action' | 'ad_place_type'>;
+
+/** What the browser's own guard against advertisements is called among their errors (AD-046). */
+const blocked = 'AD_BLOCKING_BY_USER';
+
+/** Makes of a player's events those of advertisements for analytics (AN-032 – AN-036). */
+export function createAdRecorder(tell: Tell): (event: PlayerEvent) => void {
+  /** The slot that was asked for and has not been heard of since. */
+  let asked: Pick<Action, 'ad_place_type' | 'ad_position'> | null = null;
+  /** Players do not tell of an answer without an advertisement (AD-044): that nothing came says it. */
+  const settle = (): void => {
+    if (asked !== null) tell('ad_event', { ...nothing, ...asked, action: 'no_ad', result_code: 1 });
+    asked = null;
+  };
+  return (event) => {
+    if (!isAdEvent(event)) return undefined;
+    switch (event.type) {
+      case 'ads-block-start':
+      case 'ads-block-end': {
+        settle();
+        const { place, count, shown } = event;
+        const action = event.type === 'ads-block-start' ? 'block_start' : 'block_end';
+        return tell('ad_event', {
+          ...nothing,
+          action,
+          ad_place_type: place,
+          ads_count: count,
+          ads_shown: shown,
+        });
+      }
+      case 'ad-request': {
+        settle();
+        const slot = slotOf(event);
+        asked = slot;
+        return tell('ad_request', { ...slot, address: event.url.split(/[?#]/, 1)[0]?.slice(0, 300) ?? '' });
+      }
+      case 'ad-playback':
+      case 'ad-end':
+      case 'ad-skip': {
+        asked = null;
+        const { duration } = event;
+        const [action, tracked] = (
+          {
+            'ad-playback': ['start', 'impression'],
+            'ad-end': ['end', 'complete'],
+            'ad-skip': ['skip', 'skip'],
+          } as const
+        )[event.type];
+        tell('ad_event', { ...nothing, ...slotOf(event), action, duration });
+        return tell('ad_tracking', { ...slotOf(event), tracked, duration });
+      }
+      case 'ad-click':
+        return tell('ad_tracking', { ...slotOf(event), tracked: 'click', duration: event.duration });
+      case 'ad-error': {
+        asked = null;
+        if (event.name === blocked) tell('ad_block', { error: blocked, code: 1 });
+        const { reason, name, resultCode } = event;
+        return tell('ad_event', {
+          ...nothing,
+          ...slotOf(event),
+          action: 'error',
+          reason,
+          error: name.slice(0, 60),
+          result_code: resultCode,
+        });
+      }
+      default:
+        return event satisfies never;
+    }
+  };
+}
+
+function slotOf({ place, adPosition }: Extract<AdEvent, { readonly adPosition: number }>) {
+  return { ad_place_type: place, ad_position: adPosition };
+}
