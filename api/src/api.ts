@@ -33,6 +33,8 @@ export interface Api {
   };
   /** Sends the reminders that are due. Workers are to call it every half minute; each reminder is sent once however many do. */
   remind(): Promise<void>;
+  /** Renews the subscriptions that are due, or ends them. Workers are to call it every half minute; each is paid once however many do. */
+  renew(): Promise<void>;
   /** Works out anew what is popular; one process is to call it every few minutes. */
   refreshPopularity(): Promise<void>;
   /** Forgets what has had its time: old sessions, tries, events. One process is to call it every few hours. */
@@ -54,6 +56,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     publish,
     pushServer,
     remind,
+    renew,
     forgetful,
   } = createRouter(dependencies);
   const interceptors = interceptorsOf(dependencies);
@@ -82,6 +85,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     tidy: async () => {
       for (const domain of forgetful) await domain.tidy(dependencies.clock());
     },
+    renew: () => renew(dependencies.clock()),
     remind: () => remind(dependencies.clock()),
     refreshPopularity: () => catalogue.refreshPopularity(dependencies.clock()),
   };

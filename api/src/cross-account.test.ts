@@ -17,6 +17,8 @@ interface Ids {
   readonly message: number;
   readonly poll: number;
   readonly ticket: string;
+  /** A service that the account has. */
+  readonly service: number;
 }
 
 const nobodys: Ids = {
@@ -26,6 +28,7 @@ const nobodys: Ids = {
   message: 2_000_000_000,
   poll: 2_000_000_000,
   ticket: '00000000-0000-4000-8000-000000000000',
+  service: 2_000_000_000,
 };
 
 /** Whoever calls it, it is about no account, or about one whose secret he presents. */
@@ -143,6 +146,7 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
   'exchanges.make': (api) =>
     api.exchanges.make({ action: { type: 'exchange', media_item_id: 1 }, wanted_media_item_id: 2 }),
   'purchases.options': (api) => api.purchases.options({ id: 'sold' }),
+  'purchases.serviceOptions': (api) => api.purchases.serviceOptions({ id: 'cinema' }),
   'purchases.paymentMethods': (api) => api.purchases.paymentMethods({ types: 'purchase' }),
   'purchases.buy': (api) =>
     api.purchases.buy({
@@ -152,11 +156,14 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
       has_session_id: false,
     }),
   'purchases.list': (api) => api.purchases.list({}),
+  'subscriptions.list': (api) => api.subscriptions.list(),
   'purchases.payments': (api) => api.purchases.payments({}),
 };
 
 /** Names something that belongs to an account. */
 const named: Readonly<Record<string, (api: Calls, ids: Ids) => Promise<unknown>>> = {
+  'subscriptions.cancel': (api, { service }) => api.subscriptions.cancel({ service_id: service }),
+  'subscriptions.resume': (api, { service }) => api.subscriptions.resume({ service_id: service }),
   'devices.delete': (api, { device }) => api.devices.delete({ uid: device }),
   'passkeys.delete': (api, { passkey }) => api.passkeys.delete({ id: passkey }),
   'profiles.switch': (api, { profile }) => api.profiles.switch({ id: profile }),
@@ -198,6 +205,15 @@ beforeAll(async () => {
       },
     ],
   });
+  await test.import({
+    services: [
+      {
+        alias: 'cinema',
+        name: { rus: 'Кино' },
+        prices: [{ duration: 1, duration_unit: 'month', amount: 100, currency: 'RUB' }],
+      },
+    ],
+  });
   await test.publish('sold');
   owner = await register(test, ownerPhone, { deviceId: 'the-device-of-the-owner' });
   stranger = await register(test, '+79160000002');
@@ -226,11 +242,20 @@ beforeAll(async () => {
   const price = option?.periods[0]?.prices[0];
   if (option === undefined || price === undefined) throw new Error('Nothing is sold.');
   const { ticket_id } = await owner.api.purchases.buy({
-    option: { media_item_id: option.content.id, seq_id: option.seq_id },
+    option: { media_item_id: option.content?.id ?? 0, seq_id: option.seq_id },
     price: { price_id: price.price_id, amount: price.amount, currency: price.currency },
     is_confirmed: true,
     has_session_id: false,
   });
+  const [offer] = (await owner.api.purchases.serviceOptions({ id: 'cinema' })).items;
+  const service = offer?.service?.id ?? 0;
+  const taken = await owner.api.purchases.buy({
+    option: { service_id: service },
+    price: { price_id: offer?.periods[0]?.prices[0]?.price_id ?? 0, amount: 100, currency: 'RUB' },
+    is_confirmed: true,
+    has_session_id: false,
+  });
+  await owner.api.purchases.confirmTicket({ ticket_id: taken.ticket_id ?? '', has_session_id: false });
   theirs = {
     profile: (await owner.api.profiles.create({ name: 'Дети' })).id,
     device: 'the-device-of-the-owner',
@@ -238,6 +263,7 @@ beforeAll(async () => {
     message: (await messages('message')) ?? 0,
     poll: (await messages('poll')) ?? 0,
     ticket: ticket_id ?? '',
+    service,
   };
 });
 afterAll(() => test.close());

@@ -1,4 +1,4 @@
-import type { ApiDependencies } from './context.ts';
+import type { ApiDependencies, RequestContext } from './context.ts';
 import { accountDataProcedures } from './account-data/procedures.ts';
 import { createAccountDataService } from './account-data/service.ts';
 import { createAdsService } from './ads/service.ts';
@@ -66,6 +66,7 @@ import { promoEventsProcedures } from './promo-events/procedures.ts';
 import { createPromoEventsService } from './promo-events/service.ts';
 import { createHoldingsService } from './purchases/holdings.ts';
 import { purchasesProcedures } from './purchases/procedures.ts';
+import { createOffers } from './purchases/offers.ts';
 import { createPurchasesService } from './purchases/service.ts';
 import { createPushServer } from './push/push-server.ts';
 import { createPushGround } from './push/push.ts';
@@ -92,6 +93,9 @@ import { shortStoriesProcedures } from './short-stories/procedures.ts';
 import { createShortStoriesService } from './short-stories/service.ts';
 import { servicesProcedures } from './services/procedures.ts';
 import { createServicesService } from './services/service.ts';
+import { subscriptionsProcedures } from './subscriptions/procedures.ts';
+import { createRenewals } from './subscriptions/renewal.ts';
+import { createSubscriptionsService } from './subscriptions/service.ts';
 import { sitemapProcedures } from './sitemap/procedures.ts';
 
 export type ApiRouter = ReturnType<typeof createRouter>['router'];
@@ -164,7 +168,15 @@ export function createRouter(dependencies: ApiDependencies) {
     redeemConfirmation: (code, accountId, context) =>
       codes.redeem(code, { actions: ['reset_pin', 'password'], accountId }, context),
   });
-  const purchases = createPurchasesService(db, { sessions, catalogue, viewerOf, pins, push }, dependencies);
+  const purchases = createPurchasesService(
+    db,
+    { sessions, offers: createOffers(db, { catalogue, services }), viewerOf, pins, push },
+    dependencies,
+  );
+  const timeZoneOf = async (context: RequestContext): Promise<string> =>
+    viewerTimeZone(await sessions.row(context), context, dependencies.config);
+  const subscriptions = createSubscriptionsService(db, { sessions, push, timeZoneOf });
+  const renewals = createRenewals(db, { push, messages, log: dependencies.log });
   const holdings = createHoldingsService(db, { sessions, catalogue, viewerOf, push });
   const ingests: IngestsService = createIngestsService(
     db,
@@ -182,11 +194,9 @@ export function createRouter(dependencies: ApiDependencies) {
     tvCodes: tvCodesProcedures(tvCodes),
     passkeys: passkeysProcedures(passkeys),
     account: accountDataProcedures(accountData),
-    profiles: profilesProcedures(profiles, channels),
+    profiles: profilesProcedures(profiles, channels, viewerOf),
     ...catalogueProcedures(catalogue, viewerOf),
-    ...channelsProcedures(channels, viewerOf, async (context) =>
-      viewerTimeZone(await sessions.row(context), context, dependencies.config),
-    ),
+    ...channelsProcedures(channels, viewerOf, timeZoneOf),
     exchanges: exchangesProcedures(createExchangesService(db, { sessions, catalogue, viewerOf, push })),
     favourites: favouritesProcedures(
       createFavouritesService(db, { sessions, catalogue, channels, karaoke, viewerOf }),
@@ -209,6 +219,7 @@ export function createRouter(dependencies: ApiDependencies) {
     services: servicesProcedures(services, viewerOf),
     shortStories: shortStoriesProcedures(createShortStoriesService(db, catalogue), viewerOf),
     sitemap: sitemapProcedures(db),
+    subscriptions: subscriptionsProcedures(subscriptions),
     toggles: togglesProcedures(toggles),
     promoCodes: promoCodesProcedures(promoCodes),
     purchases: purchasesProcedures(purchases, holdings),
@@ -238,6 +249,7 @@ export function createRouter(dependencies: ApiDependencies) {
     publish,
     pushServer,
     remind: (now: Date) => reminders.remind(now),
+    renew: (now: Date) => renewals.renew(now),
     forgetful: [
       sessions,
       codes,

@@ -258,6 +258,35 @@ export const mediaViewImportSchema = z.object({
   ),
 });
 
+/**
+ * For how much a service is had for a period, which is renewed until its subscriber cancels it; a trial comes before the
+ * first period of whoever never had the service.
+ */
+export const servicePriceSchema = z
+  .object({
+    duration: z.int().positive().max(366),
+    duration_unit: z.enum(['day', 'month', 'year']),
+    /** Minor units of `currency`. */
+    amount: amountSchema,
+    /** Before a discount. */
+    original_amount: amountSchema.nullable().default(null),
+    currency: currencySchema,
+    trial_duration: z.int().positive().max(366).nullable().default(null),
+    trial_duration_unit: z.enum(['day', 'month']).nullable().default(null),
+  })
+  .refine(
+    ({ trial_duration, trial_duration_unit }) => (trial_duration === null) === (trial_duration_unit === null),
+    {
+      path: ['trial_duration'],
+      error: 'a trial needs a duration with its unit',
+    },
+  )
+  .refine(({ amount, original_amount }) => original_amount === null || original_amount > amount, {
+    path: ['original_amount'],
+    error: 'must be above the amount',
+  });
+export type ServicePrice = z.output<typeof servicePriceSchema>;
+
 /** What an import says of a service, a bundle sold by subscription; `alias` is the key. */
 export const serviceImportSchema = z.object({
   alias: slugSchema,
@@ -270,7 +299,9 @@ export const serviceImportSchema = z.object({
   color: colourSchema.nullable().default(null),
   promo_label_text: translatedSchema.nullable().default(null),
   promo_label_color: colourSchema.nullable().default(null),
-  /** Whether it is offered: what is not keeps its page and is in no list. */
+  /** Its prices, in the order in which they are offered, one for each period; the first is the default. */
+  prices: z.array(servicePriceSchema).max(12).default([]),
+  /** Whether it is offered: what is not keeps its page, is in no list, cannot be taken and is not renewed. */
   active: z.boolean().default(true),
   /** Brand ids that offer it; empty means every brand. */
   brands: z.array(z.string()).default([]),

@@ -33,6 +33,7 @@ import { signInContract } from './sign-in.ts';
 import { signInsContract } from './sign-ins.ts';
 import { sitemapContract } from './sitemap.ts';
 import { togglesContract } from './toggles.ts';
+import { subscriptionsContract } from './subscriptions.ts';
 import { tvCodesContract } from './tv-codes.ts';
 
 /** Every operation of the service; paths are relative to `/api`. */
@@ -70,6 +71,7 @@ export const contract = {
   services: servicesContract,
   shortStories: shortStoriesContract,
   sitemap: sitemapContract,
+  subscriptions: subscriptionsContract,
   toggles: togglesContract,
   analytics: analyticsContract,
   operator: operatorContract,
@@ -129,6 +131,7 @@ export * from './sign-in.ts';
 export * from './sign-ins.ts';
 export * from './sitemap.ts';
 export * from './stream-times.ts';
+export * from './subscriptions.ts';
 export * from './title-ads.ts';
 export * from './toggles.ts';
 export * from './tstv.ts';

@@ -65,6 +65,35 @@ export const karaokeItemSchema = z.object({
 });
 export type KaraokeItem = z.infer<typeof karaokeItemSchema>;
 
+/** Where a subscription stands (commerce §4). */
+export const serviceStatuses = [
+  'subscribed',
+  'subscribed_in_external_billing',
+  'unsubscribed',
+  'subscribe_requested',
+  'unsubscribe_requested',
+  'subscribe_processing',
+  'unsubscribe_processing',
+  'cancel_subscribe_requested',
+  'cancel_unsubscribe_requested',
+] as const;
+
+/** What the account has of a service (CM-022). */
+export const servicePurchaseStateSchema = z.object({
+  service: z.object({
+    status: z.enum(serviceStatuses),
+    /** Unix seconds: until when it is paid. */
+    status_change_date: z.int().nullable(),
+    /** The bundle that it came with. */
+    parent_service: z.object({ name: z.string() }).nullable(),
+    /** Who else takes the money for it. */
+    external_billing: z.object({ name: z.string() }).nullable(),
+    /** `on`: it is paid from the account for the next period when this one ends. */
+    autopayment: z.object({ status: z.enum(['on', 'off']) }),
+  }),
+});
+export type ServicePurchaseState = z.infer<typeof servicePurchaseStateSchema>;
+
 /** Service: a bundle sold by subscription (CT-052). */
 export const serviceSchema = z.object({
   id: z.int(),
@@ -78,7 +107,14 @@ export const serviceSchema = z.object({
   karaoke_items_count: z.int(),
   promo_label_text: z.string().nullable(),
   promo_label_color: z.string().nullable(),
+  /** The viewer's account has it now. */
   active: z.boolean(),
+  /** What the viewer can do about it now: take it. */
+  actions: z.array(z.object({ type: z.literal('buy'), service_id: z.int() })),
+  /** For how much it can be taken; nothing when it is not offered, or the account has it. */
+  purchase_variants: z.array(purchaseVariantSchema),
+  /** Null for what the account does not have. */
+  purchase_state: servicePurchaseStateSchema.nullable(),
 });
 export type Service = z.infer<typeof serviceSchema>;
 

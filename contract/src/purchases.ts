@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idOrSlugSchema, idSchema, pageInput, pageOf } from './paging.ts';
-import { durationUnits, mediaItemCardSchema, mediaItemTypeSchema } from './media-item.ts';
+import { durationUnits, mediaItemCardSchema, mediaItemTypeSchema, usageModelSchema } from './media-item.ts';
 import { notificationSchema } from './notification.ts';
 import { pinSchema } from './profiles.ts';
 
@@ -31,11 +31,13 @@ export type Money = z.infer<typeof moneySchema>;
 export const purchasePriceSchema = z.object({
   price_id: z.int(),
   payment_method_id: z.int(),
-  type: z.enum(['one_time', 'discount']),
+  type: z.enum(['one_time', 'discount', 'trial']),
   amount: amountSchema,
   /** Before the discount; null without one. */
   original_amount: amountSchema.nullable(),
   currency: currencySchema,
+  /** What is free at first; null for whoever had it before, and without one. */
+  trial: z.object({ duration: z.int().positive(), duration_unit: z.enum(durationUnits) }).nullable(),
 });
 export type PurchasePrice = z.infer<typeof purchasePriceSchema>;
 
@@ -48,16 +50,21 @@ export const purchasePeriodSchema = z.object({
 });
 export type PurchasePeriod = z.infer<typeof purchasePeriodSchema>;
 
-/** A way to obtain a title (CM-011); `seq_id` is its number among the title's. */
+/** A way to obtain something (CM-011): a title alone (`content`), or a service. `seq_id` is its number among the others. */
 export const purchaseOptionSchema = z.object({
   seq_id: z.int(),
-  usage_model: titleUsageModelSchema,
-  content: z.object({
-    id: z.int(),
-    name: z.string(),
-    media_item_type: mediaItemTypeSchema,
-    quality: purchaseQualitySchema,
-  }),
+  usage_model: usageModelSchema,
+  /** Null for a title alone. */
+  service: z.object({ id: z.int(), name: z.string(), content_type: z.literal('service') }).nullable(),
+  /** Null for a service. */
+  content: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      media_item_type: mediaItemTypeSchema,
+      quality: purchaseQualitySchema,
+    })
+    .nullable(),
   periods: z.array(purchasePeriodSchema).min(1),
   /** There is one period only: nothing is left to choose but how to pay. */
   is_quick_purchase: z.boolean(),
@@ -97,7 +104,10 @@ export type PaymentType = z.infer<typeof paymentTypeSchema>;
  * page's address has the query `session_id` (CM-163).
  */
 export const buyInputSchema = z.object({
-  option: z.object({ media_item_id: idSchema, seq_id: z.int().positive() }),
+  option: z.union([
+    z.object({ media_item_id: idSchema, seq_id: z.int().positive() }),
+    z.object({ service_id: idSchema }),
+  ]),
   price: z.object({ price_id: idSchema, amount: amountSchema, currency: currencySchema }),
   /** False only looks whether it could be bought, and changes nothing. */
   is_confirmed: z.boolean(),
@@ -144,9 +154,11 @@ export const paymentSchema = z.object({
   content: z
     .object({
       name: z.string(),
-      media_item_type: mediaItemTypeSchema,
+      /** Null for a service. */
+      media_item_type: mediaItemTypeSchema.nullable(),
+      /** Of a service its alias. */
       slug: z.string(),
-      usage_model: titleUsageModelSchema,
+      usage_model: usageModelSchema,
     })
     .nullable(),
 });
@@ -162,6 +174,16 @@ export const purchasesContract = {
       summary: 'How a film or episode can be obtained, and for how much',
       description:
         'For signed-in viewers (SIGN_IN_REQUIRED). Empty for what is not sold, and for what the account has.',
+      tags,
+    })
+    .input(z.object({ id: idOrSlugSchema }))
+    .output(z.object({ items: z.array(purchaseOptionSchema) })),
+  serviceOptions: oc
+    .route({
+      method: 'GET',
+      path: '/services/{id}/purchase_options',
+      summary: 'How a service can be taken, and for how much',
+      description: 'As for a title; NOT_FOUND for one that the brand does not have.',
       tags,
     })
     .input(z.object({ id: idOrSlugSchema }))

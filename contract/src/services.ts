@@ -19,7 +19,7 @@ export const servicesContract = {
       path: '/services/{id}',
       summary: 'A service by its id or alias',
       description:
-        'NOT_FOUND for one that the brand does not have. One that is not offered any more is not `active`.',
+        'NOT_FOUND for one that the brand does not have. One that is not offered any more has no `actions`; `active` is whether the viewer’s account has it.',
       tags: ['services'],
     })
     .input(z.object({ id: idOrSlugSchema }))

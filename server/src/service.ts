@@ -72,6 +72,7 @@ const tidyEvery = 60 * 60_000;
 const adPatience = 2000;
 /** How often reminders that are due are sent, in milliseconds. */
 const remindEvery = 30_000;
+const renewEvery = 30_000;
 
 /**
  * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works.
@@ -270,6 +271,7 @@ async function assemble(
       worker = ingestWorker;
       undo.push(() => ingestWorker.stop());
       every(remindEvery, () => api.remind(), 'reminders were not sent');
+      every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
       if (config.demo !== 'off') {
         const makeAdClips = (): void => {
           // The sample has no film with advertisements.

@@ -84,7 +84,7 @@ export function createBlocksService(
       };
       const [cards, links, shown, scenes, television] = await Promise.all([
         catalogue.cards([...new Set(blocks.flatMap(titlesOf))], viewer),
-        services.links(blocks.flatMap(serviceNamed), viewer.brand),
+        services.links(blocks.flatMap(serviceNamed), viewer),
         shownEntries(blocks, { ...entities, services }, viewer),
         catalogue.scenes([...new Set(blocks.filter(isStrip).flatMap(titlesOf))]),
         televisionIn(blocks, entities, viewer),

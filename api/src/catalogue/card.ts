@@ -11,6 +11,7 @@ import { entitlementOf, isStillComing } from '../entitlement/entitlement.ts';
 import type { Entitlement, EntitlementItem, EntitlementViewer } from '../entitlement/entitlement.ts';
 import { countryName } from './country-names.ts';
 import { purchaseVariantsOf } from '../purchases/prices.ts';
+import { serviceVariantsOf } from '../subscriptions/prices.ts';
 import type { Mark } from '../positions/marks.ts';
 import type { CardRow, TitleRow } from './title-row.ts';
 
@@ -28,6 +29,14 @@ export function entitlementItem(row: CardRow | TitleRow): EntitlementItem {
   return {
     id: row.id,
     purchaseVariants: 'prices' in row ? purchaseVariantsOf(row.prices) : [],
+    services: row.service_ids,
+    serviceOffers:
+      'service_offers' in row
+        ? row.service_offers.map((offer) => ({
+            brands: offer.brands,
+            variants: serviceVariantsOf(offer.prices),
+          }))
+        : [],
     usageModel: row.usage_model,
     brands: row.brands,
     isComingSoon: row.is_coming_soon,

@@ -4,6 +4,8 @@ import type { FilmMarkers, Language, MediaItemType, TitleAds, UsageModel } from 
 import { inLanguage } from '../database/translated.ts';
 import { pricesColumn } from '../purchases/prices.ts';
 import type { PriceRow } from '../purchases/prices.ts';
+import { serviceOffersColumn } from '../subscriptions/prices.ts';
+import type { ServiceOfferRow } from '../subscriptions/prices.ts';
 import { everyBrand, highestAge } from '../entitlement/entitlement.ts';
 import type { Audience } from '../entitlement/entitlement.ts';
 import { mediaItems } from './tables.ts';
@@ -43,6 +45,8 @@ export interface CardRow {
   readonly order_number: number | null;
   readonly children_amount: number;
   readonly category: string | null;
+  /** Services that it is in, itself or with its series. */
+  readonly service_ids: readonly number[];
   readonly popularity: number;
   readonly novelty: number;
 }
@@ -61,6 +65,7 @@ export interface TitleRow extends CardRow {
   readonly trailer_asset_id: string | null;
   readonly parent_id: number | null;
   readonly prices: readonly PriceRow[];
+  readonly service_offers: readonly ServiceOfferRow[];
   readonly markers: FilmMarkers | null;
   /** Its own, else its season's, else its series'. */
   readonly ads: TitleAds | null;
@@ -85,7 +90,9 @@ export function cardColumns(language: Language): SQL {
     to_json(media_items.brands) as brands, media_items.is_playable, media_items.trailer_asset_id is not null as has_trailer,
     media_items.series_id, series.slug as series_slug, ${text('series.name')} as series_name,
     season.id as season_id, season.order_number as season_order_number, media_items.order_number,
-    media_items.children_amount, media_items.category, media_items.popularity, media_items.novelty`;
+    media_items.children_amount, media_items.category,
+    to_json(array(select service_id from service_items where media_item_id in (media_items.id, media_items.series_id))) as service_ids,
+    media_items.popularity, media_items.novelty`;
 }
 
 /** Columns of {@link TitleRow}. */
@@ -96,7 +103,8 @@ export function titleColumns(language: Language): SQL {
     to_json(media_items.screenshots) as screenshots, season.slug as season_slug,
     coalesce(${text('season.short_name')}, ${text('season.name')}) as season_short_name,
     media_items.copyright_holder_logo_1, media_items.copyright_holder_logo_2, media_items.asset_id, media_items.trailer_asset_id,
-    media_items.parent_id, ${pricesColumn}, media_items.markers,
+    media_items.parent_id, ${pricesColumn}, ${serviceOffersColumn(sql`select service_id from service_items
+      where media_item_id in (media_items.id, media_items.series_id)`)}, media_items.markers,
     coalesce(media_items.ads, season.ads, series.ads) as ads`;
 }
 

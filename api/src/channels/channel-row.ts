@@ -1,5 +1,9 @@
 import type { AgeLevel, Channel, ChannelCard, Epg, Theme } from '@kadr/contract';
 import type { OrderedRow } from '../catalogue/ordered-list.ts';
+import { hasService, isShownBy } from '../entitlement/entitlement.ts';
+import type { EntitlementViewer } from '../entitlement/entitlement.ts';
+import { serviceVariantsOf } from '../subscriptions/prices.ts';
+import type { ServiceOfferRow } from '../subscriptions/prices.ts';
 
 /** A channel in one language. */
 export interface ChannelRow extends OrderedRow {
@@ -13,6 +17,8 @@ export interface ChannelRow extends OrderedRow {
   readonly themes: Theme[];
   readonly age_level: AgeLevel;
   readonly service_id: number | null;
+  /** For how much its service is offered. */
+  readonly service_offers: readonly ServiceOfferRow[];
   readonly is_tstv_allowed: boolean;
   readonly is_pltv_allowed: boolean;
   readonly is_catchup_allowed: boolean;
@@ -44,13 +50,19 @@ export interface EpgRow {
   readonly is_reminded: boolean;
 }
 
+/** Whose services open channels. */
+type ChannelBuyer = Pick<EntitlementViewer, 'brand' | 'subscribed' | 'now'>;
+
 /**
- * A channel as blocks and search show it (CT-049). What needs a service is not had: subscriptions are not sold yet, so that
- * nobody holds one. What needs none comes with the channel.
+ * A channel as blocks and search show it (CT-049). What is in a service is had with it, what is in none comes with the
+ * channel.
  */
-export function toChannel(row: ChannelRow, epgs: readonly Epg[]): Channel {
+export function toChannel(row: ChannelRow, epgs: readonly Epg[], viewer: ChannelBuyer): Channel {
   const tstvService = row.tstv_service_id ?? row.service_id;
-  const isHad = tstvService === null;
+  const isHad = tstvService === null || hasService(tstvService, viewer);
+  const offers = isChannelHad(row, viewer)
+    ? []
+    : row.service_offers.filter((offer) => offer.prices.length > 0 && isShownBy(offer, viewer.brand));
   return {
     id: row.id,
     slug: row.slug,
@@ -72,14 +84,19 @@ export function toChannel(row: ChannelRow, epgs: readonly Epg[]): Channel {
       tstv_depth: row.tstv_depth,
       pltv_max_duration: row.pltv_max_duration,
     },
-    purchase_variants: [],
-    actions: row.service_id === null ? [] : [{ type: 'buy', service_id: row.service_id }],
+    purchase_variants: offers.flatMap(({ prices }) => serviceVariantsOf(prices)),
+    actions: offers.map(({ id }) => ({ type: 'buy', service_id: id })),
     epgs: [...epgs],
   };
 }
 
-export function toChannelCard(row: ChannelRow, epgs: readonly Epg[]): ChannelCard {
-  return { ...toChannel(row, epgs), number: row.order_number, themes: [...row.themes] };
+/** Whether the account may watch a channel: it is in no service, or in one that the account has. */
+function isChannelHad({ service_id }: Pick<ChannelRow, 'service_id'>, viewer: ChannelBuyer): boolean {
+  return service_id === null || hasService(service_id, viewer);
+}
+
+export function toChannelCard(row: ChannelRow, epgs: readonly Epg[], viewer: ChannelBuyer): ChannelCard {
+  return { ...toChannel(row, epgs, viewer), number: row.order_number, themes: [...row.themes] };
 }
 
 /** CT-050. */

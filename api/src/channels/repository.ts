@@ -8,10 +8,14 @@ import type { Reference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
+import { serviceOffersColumn } from '../subscriptions/prices.ts';
 import type { ChannelRow, EpgRow } from './channel-row.ts';
 import { channelFavourites, channels, epgs, programmeFavourites, programmes } from './tables.ts';
 
-export type ChannelViewer = Pick<Viewer, 'brand' | 'language' | 'audience' | 'profileId' | 'now'>;
+export type ChannelViewer = Pick<
+  Viewer,
+  'brand' | 'language' | 'audience' | 'profileId' | 'subscribed' | 'now'
+>;
 
 /** The channel, also one above the viewer's age. */
 export async function findChannel(
@@ -124,6 +128,7 @@ async function selectChannels(
       ${inLanguage(channels.description, language)} as description, ${channels.logo} as logo,
       ${channels.fullLogo} as full_logo, ${channels.background} as background, ${channels.color} as color,
       to_json(${channels.themes}) as themes, ${ageLevel('age_levels')} as age_level, ${channels.serviceId} as service_id,
+      ${serviceOffersColumn(sql`${channels.serviceId}`)},
       ${channels.isTstvAllowed} as is_tstv_allowed, ${channels.isPltvAllowed} as is_pltv_allowed,
       ${channels.isCatchupAllowed} as is_catchup_allowed, ${channels.tstvServiceId} as tstv_service_id,
       ${channels.tstvDepth} as tstv_depth, ${channels.pltvMaxDuration} as pltv_max_duration,

@@ -109,7 +109,7 @@ export function createChannelsService(db: Database): ChannelsService {
   };
   const cardsOf = async (rows: readonly ChannelRow[], viewer: ChannelViewer): Promise<ChannelCard[]> => {
     const epgsOf = await around(rows, viewer);
-    return rows.map((row) => toChannelCard(row, epgsOf(row.id)));
+    return rows.map((row) => toChannelCard(row, epgsOf(row.id), viewer));
   };
   return {
     list: async ({ cursor, limit, ...filter }, viewer) => {
@@ -167,7 +167,7 @@ export function createChannelsService(db: Database): ChannelsService {
       if (ids.length === 0) return new Map();
       const rows = await findChannels(db, ids, viewer);
       const epgsOf = await around(rows, viewer);
-      return new Map(rows.map((row) => [row.id, toChannel(row, epgsOf(row.id))]));
+      return new Map(rows.map((row) => [row.id, toChannel(row, epgsOf(row.id), viewer)]));
     },
 
     programmes: async (ids, viewer) => {
@@ -185,7 +185,7 @@ export function createChannelsService(db: Database): ChannelsService {
     first: async (limit, viewer) => {
       const rows = await listChannels(db, {}, null, limit, viewer);
       const epgsOf = await around(rows, viewer);
-      return rows.map((row) => toChannel(row, epgsOf(row.id)));
+      return rows.map((row) => toChannel(row, epgsOf(row.id), viewer));
     },
 
     onNow: async (limit, viewer) => (await listOnNow(db, limit, viewer)).map(toEpg),

@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
 import type { PurchaseVariant } from '@kadr/contract';
-import { entitlementOf, everybody, nothingOwned } from './entitlement.ts';
+import { entitlementOf, everybody, nothingOwned, nothingSubscribed } from './entitlement.ts';
 import type { EntitlementItem } from './entitlement.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const viewer = { brand: 'kadr', now, audience: everybody, owned: nothingOwned };
+const viewer = {
+  brand: 'kadr',
+  now,
+  audience: everybody,
+  owned: nothingOwned,
+  subscribed: nothingSubscribed,
+};
 const free: EntitlementItem = {
   id: 7,
   purchaseVariants: [],
+  services: [],
+  serviceOffers: [],
   usageModel: null,
   brands: ['*'],
   isComingSoon: false,
@@ -43,6 +51,48 @@ it.each([
   const sold: EntitlementItem = { ...free, usageModel: 'TVOD' };
   expect(entitlementOf(sold, { ...viewer, owned: new Map([[sold.id, end]]) }).allowed).toBe(allowed);
   expect(entitlementOf(sold, { ...viewer, owned: new Map([[sold.id + 1, null]]) }).allowed).toBe(false);
+});
+
+it.each([
+  ['paid for', 1, false, true],
+  ['over now', 0, false, false],
+  ['renewed, its end just gone by', -60, true, true],
+  ['renewed, its end an hour ago', -3600, true, false],
+] as const)('lets who has a service watch what is in it: %s', (_what, left, isRenewed, allowed) => {
+  const inService: EntitlementItem = { ...free, usageModel: 'SERVICE', services: [3, 4] };
+  const held = (id: number) => ({
+    ...viewer,
+    subscribed: new Map([[id, { isRenewed, endsAt: seconds + left }]]),
+  });
+  expect(entitlementOf(inService, held(4)).allowed).toBe(allowed);
+  expect(entitlementOf({ ...inService, usageModel: 'EST' }, held(4)).allowed).toBe(allowed);
+  expect(entitlementOf(inService, held(5)).allowed).toBe(false);
+});
+
+it('offers the services that open it, of the viewer’s brand (CT-002, CM-036)', () => {
+  const variant = (amount: number): PurchaseVariant => ({
+    usage_model: 'SERVICE',
+    amount,
+    original_amount: null,
+    currency: 'RUB',
+    type: 'one_time',
+    duration: 1,
+    duration_unit: 'month',
+    periods: null,
+    is_quick_purchase: true,
+  });
+  const item: EntitlementItem = {
+    ...free,
+    usageModel: 'SERVICE',
+    services: [3, 4],
+    serviceOffers: [
+      { brands: ['*'], variants: [variant(100)] },
+      { brands: ['ararat'], variants: [variant(200)] },
+    ],
+  };
+  expect(entitlementOf(item, viewer)).toMatchObject({
+    offer: { usage_model: 'SERVICE', purchase_variants: [{ amount: 100 }] },
+  });
 });
 
 it('offers what is sold at its prices (CT-002)', () => {

@@ -11,6 +11,10 @@ export interface EntitlementItem {
   readonly usageModel: UsageModel | null;
   /** For how much it is sold, if it is. */
   readonly purchaseVariants: readonly PurchaseVariant[];
+  /** Ids of the services that it is in, each of which opens it. */
+  readonly services: readonly number[];
+  /** For how much those services are offered. */
+  readonly serviceOffers: readonly ServiceOffer[];
   /** Brands that show it, or {@link everyBrand}. */
   readonly brands: readonly string[];
   readonly isComingSoon: boolean;
@@ -21,6 +25,12 @@ export interface EntitlementItem {
   /** Years; an episode's is at least its series'. */
   readonly age: number;
   readonly isErotic: boolean;
+}
+
+/** For how much a service is offered, and by which brands. */
+export interface ServiceOffer {
+  readonly brands: readonly string[];
+  readonly variants: readonly PurchaseVariant[];
 }
 
 /** What somebody is let see, in years of age (PR-030, PR-034). */
@@ -45,8 +55,26 @@ export interface EntitlementViewer {
   readonly audience: Audience;
   /** What the account has bought, and rents: ids of titles, each with when that ends in Unix seconds, null for never. */
   readonly owned: Owned;
+  readonly subscribed: Subscribed;
   readonly now: Date;
 }
+
+/** An account's subscription to a service. */
+export interface Held {
+  /** It is paid for anew when it ends. */
+  readonly isRenewed: boolean;
+  /** Unix seconds: to when it is paid for. */
+  readonly endsAt: number;
+}
+
+/** What an account has of services, by their ids: the latest subscription to each. */
+export type Subscribed = ReadonlyMap<number, Held>;
+
+/** Of whoever has no account. */
+export const nothingSubscribed: Subscribed = new Map();
+
+/** So long after its end a service still opens what is in it, in seconds, while its renewal is on its way. */
+export const renewalLeeway = 60 * 60;
 
 export type Owned = ReadonlyMap<number, number | null>;
 
@@ -73,7 +101,8 @@ export type Entitlement =
  *
  * In this order: a brand that does not show it knows nothing of it, nor does a profile that erotic content is hidden from;
  * what is above the profile's age is refused; what is coming soon, or has no stream, cannot be
- * watched; what is free can; what is sold has to be bought, or rented and the time not over.
+ * watched; what is free can; what is sold has to be bought, or rented and the time not over, or be in a service that the
+ * account has now.
  */
 export function entitlementOf(item: EntitlementItem, viewer: EntitlementViewer): Entitlement {
   if (!isShownBy(item, viewer.brand)) return { allowed: false, reason: 'NOT_FOUND', offer: null };
@@ -82,11 +111,26 @@ export function entitlementOf(item: EntitlementItem, viewer: EntitlementViewer):
   if (isStillComing(item, viewer.now) || !item.hasStream)
     return { allowed: false, reason: 'NOT_PLAYABLE', offer: null };
   if (item.usageModel === null || isOwned(item, viewer)) return { allowed: true };
+  if (item.services.some((id) => hasService(id, viewer))) return { allowed: true };
+  const offers = item.serviceOffers.filter((offer) => isShownBy(offer, viewer.brand));
   return {
     allowed: false,
     reason: 'PURCHASE_REQUIRED',
-    offer: { usage_model: item.usageModel, purchase_variants: item.purchaseVariants },
+    offer: {
+      usage_model: item.usageModel,
+      purchase_variants: [...item.purchaseVariants, ...offers.flatMap(({ variants }) => variants)],
+    },
   };
+}
+
+/** Whether an account has a service now: it opens titles, channels, pause-live and catch-up alike. */
+export function hasService(
+  id: number,
+  { subscribed, now }: Pick<EntitlementViewer, 'subscribed' | 'now'>,
+): boolean {
+  const held = subscribed.get(id);
+  if (held === undefined) return false;
+  return (held.endsAt + (held.isRenewed ? renewalLeeway : 0)) * 1000 > now.getTime();
 }
 
 /** Why somebody is not let see something at all; null when he is. */
@@ -105,7 +149,7 @@ function isOwned({ id }: Pick<EntitlementItem, 'id'>, { owned, now }: Entitlemen
 }
 
 /** Whether a brand shows something. */
-function isShownBy(item: Pick<EntitlementItem, 'brands'>, brand: string): boolean {
+export function isShownBy(item: Pick<EntitlementItem, 'brands'>, brand: string): boolean {
   return item.brands.includes(everyBrand) || item.brands.includes(brand);
 }
 

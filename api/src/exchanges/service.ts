@@ -83,7 +83,10 @@ export function createExchangesService(
           throw new KadrError('EXCHANGE_NOT_OFFERED');
         if (!(await giveAway(transaction, held.id, now))) throw new KadrError('EXCHANGE_NOT_POSSIBLE');
         // An order of the same film must not be paid as well.
-        const order = await findOpenTicket(transaction, accountId, title.id);
+        const order = await findOpenTicket(transaction, accountId, {
+          mediaItemId: title.id,
+          serviceId: null,
+        });
         if (order !== undefined) await setTicketStatus(transaction, order.id, 'dropped');
         await insertPurchase(transaction, {
           accountId,

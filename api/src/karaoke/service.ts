@@ -5,7 +5,7 @@ import { listPage } from '../catalogue/list-page.ts';
 import { orderedPage } from '../catalogue/ordered-list.ts';
 import { readReference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
-import { entitlementOf, everyBrand, nothingOwned } from '../entitlement/entitlement.ts';
+import { entitlementOf, everyBrand, nothingOwned, nothingSubscribed } from '../entitlement/entitlement.ts';
 import type { Entitlement } from '../entitlement/entitlement.ts';
 import {
   countKeptKaraoke,
@@ -139,6 +139,8 @@ function mayBeSung(row: KaraokeRow, { brand, audience, now }: KaraokeViewer): En
     id: row.id,
     usageModel: row.usage_model,
     purchaseVariants: [],
+    services: [],
+    serviceOffers: [],
     brands: [everyBrand],
     isComingSoon: false,
     startDate: null,
@@ -146,5 +148,5 @@ function mayBeSung(row: KaraokeRow, { brand, audience, now }: KaraokeViewer): En
     age: row.age_value,
     isErotic: false,
   };
-  return entitlementOf(item, { brand, audience, now, owned: nothingOwned });
+  return entitlementOf(item, { brand, audience, now, owned: nothingOwned, subscribed: nothingSubscribed });
 }

@@ -61,7 +61,7 @@ export interface MessagesService {
    */
   send(batch: readonly MessageInputParsed[]): Promise<number>;
   /**
-   * Tells one profile something of the service's own accord, once for each key, and says so to its pages when the
+   * Tells a profile, or all of an account, something of the service's own accord, once for each key, and says so to its pages when the
    * transaction commits.
    */
   post(transaction: Database, message: PostedMessage): Promise<void>;
@@ -77,7 +77,8 @@ export interface MessagesService {
 /** What the service itself has to say to a profile. */
 export interface PostedMessage {
   readonly accountId: number;
-  readonly profileId: number;
+  /** Null for all of the account's. */
+  readonly profileId: number | null;
   readonly key: string;
   readonly eventCode: string;
   readonly display: NonNullable<MessageInputParsed['display']>;

@@ -1,8 +1,8 @@
 import { KadrError } from '@kadr/contract';
 import type { Viewer } from '../catalogue/card.ts';
 import type { RequestContext } from '../context.ts';
-import { everybody, highestAge, nothingOwned } from '../entitlement/entitlement.ts';
-import type { Audience, Owned } from '../entitlement/entitlement.ts';
+import { everybody, highestAge, nothingOwned, nothingSubscribed } from '../entitlement/entitlement.ts';
+import type { Audience, Owned, Subscribed } from '../entitlement/entitlement.ts';
 import type { SessionRow } from '../session/repository.ts';
 import type { SessionService } from '../session/service.ts';
 
@@ -21,12 +21,20 @@ export function createViewerOf(
     const row = await rowOrNull(sessions, context);
     const around = { brand: context.brand, language: context.language, now };
     if (row?.state !== 'normal')
-      return { ...around, profileId: null, audience: everybody, owned: nothingOwned, favourites: none };
+      return {
+        ...around,
+        profileId: null,
+        audience: everybody,
+        owned: nothingOwned,
+        subscribed: nothingSubscribed,
+        favourites: none,
+      };
     return {
       ...around,
       profileId: row.profile_id,
       audience: audienceOf(row, now),
       owned: ownedOf(row),
+      subscribed: subscribedOf(row),
       favourites: await favouritesOf(row.profile_id),
     };
   };
@@ -58,6 +66,11 @@ function ownedOf({ owned }: Pick<SessionRow, 'owned'>): Owned {
     ends.set(id, end === null || known === null ? null : Math.max(end, known ?? end));
   }
   return ends;
+}
+
+/** What an account has of services: of one taken more than once, the latest. */
+function subscribedOf({ subscribed }: Pick<SessionRow, 'subscribed'>): Subscribed {
+  return new Map(subscribed.map(([id, isRenewed, endsAt]) => [id, { isRenewed, endsAt }]));
 }
 
 /** An expired session is renewed by the page that asks who the viewer is; until then he is anybody. */

@@ -1,9 +1,14 @@
+import type { ViewerOf } from './audience.ts';
 import { KadrError, noPin, profileIcons } from '@kadr/contract';
 import type { ChannelsService } from '../channels/service.ts';
 import { procedures } from '../procedures.ts';
 import type { ProfilesService, ResetProof } from './service.ts';
 
-export function profilesProcedures(profiles: ProfilesService, channels: Pick<ChannelsService, 'list'>) {
+export function profilesProcedures(
+  profiles: ProfilesService,
+  channels: Pick<ChannelsService, 'list'>,
+  viewerOf: ViewerOf,
+) {
   const contract = procedures.profiles;
   return {
     getAll: contract.getAll.handler(async ({ context }) => ({ items: await profiles.all(context) })),
@@ -20,7 +25,8 @@ export function profilesProcedures(profiles: ProfilesService, channels: Pick<Cha
     channels: contract.channels.handler(async ({ input: { id, ...page }, context }) => {
       const audience = await profiles.audience(id, context);
       const { brand, language } = context;
-      return channels.list(page, { brand, language, audience, profileId: id, now: context.now() });
+      const { subscribed, now } = await viewerOf(context);
+      return channels.list(page, { brand, language, audience, profileId: id, subscribed, now });
     }),
     getIcons: contract.getIcons.handler(({ input }) => ({
       items: profileIcons.filter(({ type }) => input.type === undefined || type === input.type),

@@ -117,7 +117,7 @@ function toPayment(row: PaymentRow): Payment {
     balance,
     created_at: secondsOf(row.createdAt),
     content:
-      name === null || type === null || slug === null || usageModel === null
+      name === null || slug === null || usageModel === null
         ? null
         : { name, media_item_type: type, slug, usage_model: usageModel },
   };

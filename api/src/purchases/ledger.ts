@@ -1,10 +1,12 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { KadrError } from '@kadr/contract';
-import type { Currency, Language, MediaItemType, Money, TitleUsageModel } from '@kadr/contract';
+import type { Currency, Language, MediaItemType, Money, UsageModel } from '@kadr/contract';
 import { accounts } from '../accounts/tables.ts';
 import { mediaItems } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
+import { services } from '../services/tables.ts';
+import { subscriptionPeriods, subscriptions } from '../subscriptions/tables.ts';
 import { ledgerAccounts, ledgerTransfers, purchases } from './tables.ts';
 
 /** Holds an account until the transaction ends: nothing else pays from it, or is put on it, meanwhile. */
@@ -141,7 +143,7 @@ export interface PaymentRow {
   readonly name: string | null;
   readonly type: MediaItemType | null;
   readonly slug: string | null;
-  readonly usageModel: TitleUsageModel | null;
+  readonly usageModel: UsageModel | null;
 }
 
 /** The latest first; `before` is the id of the last one known. */
@@ -169,14 +171,19 @@ export async function listPayments(
       currency: ledgerTransfers.currency,
       balance: ledgerTransfers.balance,
       createdAt: ledgerTransfers.createdAt,
-      name: inLanguage(mediaItems.name, language),
+      name: sql<
+        string | null
+      >`coalesce(${inLanguage(mediaItems.name, language)}, ${inLanguage(services.name, language)})`,
       type: mediaItems.type,
-      slug: mediaItems.slug,
-      usageModel: purchases.usageModel,
+      slug: sql<string | null>`coalesce(${mediaItems.slug}, ${services.alias})`,
+      usageModel: sql<UsageModel | null>`coalesce(${purchases.usageModel}, case when ${services.id} is null then null else 'SERVICE' end)`,
     })
     .from(ledgerTransfers)
     .leftJoin(purchases, eq(purchases.transferId, ledgerTransfers.id))
     .leftJoin(mediaItems, eq(mediaItems.id, purchases.mediaItemId))
+    .leftJoin(subscriptionPeriods, eq(subscriptionPeriods.transferId, ledgerTransfers.id))
+    .leftJoin(subscriptions, eq(subscriptions.id, subscriptionPeriods.subscriptionId))
+    .leftJoin(services, eq(services.id, subscriptions.serviceId))
     .where(
       and(
         or(inArray(ledgerTransfers.fromId, own), inArray(ledgerTransfers.toId, own)),

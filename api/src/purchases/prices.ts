@@ -119,6 +119,7 @@ export function purchaseOptionsOf(title: {
     return {
       seq_id: at + 1,
       usage_model,
+      service: null,
       content: { id: title.id, name: title.name, media_item_type: title.type, quality },
       periods: group.map((price, place) => periodOf(price, place === 0)),
       is_quick_purchase: isQuick(group),
@@ -140,6 +141,7 @@ function periodOf(price: PriceRow, is_default: boolean): PurchasePeriod {
         amount,
         original_amount,
         currency,
+        trial: null,
       },
     ],
   };

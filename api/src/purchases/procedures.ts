@@ -3,10 +3,14 @@ import type { HoldingsService } from './holdings.ts';
 import type { PurchasesService } from './service.ts';
 
 export function purchasesProcedures(purchases: PurchasesService, holdings: HoldingsService) {
-  const { options, paymentMethods, buy, confirmTicket, list, payments } = procedures.purchases;
+  const { options, serviceOptions, paymentMethods, buy, confirmTicket, list, payments } =
+    procedures.purchases;
   return {
     options: options.handler(async ({ input, context }) => ({
       items: await purchases.options(input.id, context),
+    })),
+    serviceOptions: serviceOptions.handler(async ({ input, context }) => ({
+      items: await purchases.serviceOptions(input.id, context),
     })),
     paymentMethods: paymentMethods.handler(async ({ input, context }) => ({
       items: await purchases.paymentMethods(input.types, context),

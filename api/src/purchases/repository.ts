@@ -5,11 +5,11 @@ import { purchases, purchaseTickets } from './tables.ts';
 export type TicketRow = typeof purchaseTickets.$inferSelect;
 export type PurchaseRow = typeof purchases.$inferSelect;
 
-/** The ticket of an account for a title that waits for its payment. */
+/** The ticket of an account for a title, or for a service, that waits for its payment. */
 export async function findOpenTicket(
   transaction: Database,
   accountId: number,
-  mediaItemId: number,
+  { mediaItemId, serviceId }: Pick<TicketRow, 'mediaItemId' | 'serviceId'>,
 ): Promise<TicketRow | undefined> {
   const [row] = await transaction
     .select()
@@ -17,7 +17,9 @@ export async function findOpenTicket(
     .where(
       and(
         eq(purchaseTickets.accountId, accountId),
-        eq(purchaseTickets.mediaItemId, mediaItemId),
+        serviceId === null
+          ? eq(purchaseTickets.mediaItemId, mediaItemId ?? 0)
+          : eq(purchaseTickets.serviceId, serviceId),
         eq(purchaseTickets.status, 'wait_payment'),
       ),
     );

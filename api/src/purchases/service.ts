@@ -1,22 +1,18 @@
-import { KadrError, noPin } from '@kadr/contract';
-import type { BuyInput, Money, Notification, Order, PaymentType, PurchaseOption } from '@kadr/contract';
-import type { Viewer } from '../catalogue/card.ts';
-import { entitlementItem } from '../catalogue/card.ts';
-import type { CatalogueService } from '../catalogue/service.ts';
-import type { TitleRow } from '../catalogue/title-row.ts';
+import { KadrError } from '@kadr/contract';
+import type { BuyInput, Notification, Order, PaymentType, PurchaseOption } from '@kadr/contract';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import { entitlementOf } from '../entitlement/entitlement.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { Pins } from '../profiles/pins.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionRow } from '../session/repository.ts';
 import type { SessionService } from '../session/service.ts';
 import { uuid } from '../session/uuid.ts';
-import { findBalances, lockAccount, spend } from './ledger.ts';
+import { beginSubscription, isSubscribed } from '../subscriptions/service.ts';
+import { findBalances, spend } from './ledger.ts';
+import { dueFor, tellOrder } from './offers.ts';
+import type { Offer, Offers } from './offers.ts';
 import { paymentTypesOf } from './payment-methods.ts';
-import { purchaseOptionsOf } from './prices.ts';
-import type { PriceRow } from './prices.ts';
 import {
   deleteUnpaidTicketsBefore,
   findOpenTicket,
@@ -27,16 +23,18 @@ import {
   setTicketStatus,
 } from './repository.ts';
 import type { TicketRow } from './repository.ts';
-import { paidNotification, previewNotification } from './words.ts';
+import { buyerOf, holdAccount, leftAfter, requirePin } from './till.ts';
 
-/** Buying and renting titles with an account's own money. Everything throws KadrError SIGN_IN_REQUIRED for guests. */
+/** Buying and renting titles, and taking services, with an account's own money. Everything throws KadrError SIGN_IN_REQUIRED for guests. */
 export interface PurchasesService {
   /** How a title can be obtained; nothing when it is not sold, or the account has it. @throws as `catalogue.title` */
   options(reference: string, context: RequestContext): Promise<PurchaseOption[]>;
+  /** How a service can be taken; nothing when it is not offered, or the account has it. @throws KadrError NOT_FOUND */
+  serviceOptions(reference: string, context: RequestContext): Promise<PurchaseOption[]>;
   paymentMethods(types: readonly PaymentType['name'][], context: RequestContext): Promise<PaymentType[]>;
   /**
    * Opens a ticket at the price that the viewer was shown, or only looks whether that would be possible. An account has one
-   * open ticket for a title: asking for the same again gives the same one, another offer takes its place.
+   * open ticket for a title, and for a service: asking for the same again gives the same one, another offer takes its place.
    *
    * @throws KadrError NOT_ENOUGH_FUNDS, also for a blocked account (CM-119); ALREADY_PURCHASED; PRICE_CHANGED; PIN_WRONG,
    *   PIN_TOO_SOON, PIN_BLOCKED where the profile buys with the PIN only; as `catalogue.title`
@@ -56,11 +54,11 @@ export interface PurchasesService {
 const ticketLifetime = 15 * 60_000;
 /** How long unpaid tickets are kept, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60_000;
-const lengths = { hour: 60 * 60_000, day: 24 * 60 * 60_000 } as const;
+const lengths: Readonly<Record<string, number>> = { hour: 60 * 60_000, day: 24 * 60 * 60_000 };
 
 export interface PurchasesReach {
   readonly sessions: Pick<SessionService, 'account' | 'row'>;
-  readonly catalogue: Pick<CatalogueService, 'title'>;
+  readonly offers: Offers;
   readonly viewerOf: ViewerOf;
   readonly pins: Pick<Pins, 'check'>;
   readonly push: Pick<PushPublisher, 'publish'>;
@@ -68,109 +66,78 @@ export interface PurchasesReach {
 
 export function createPurchasesService(
   db: Database,
-  { sessions, catalogue, viewerOf, pins, push }: PurchasesReach,
+  { sessions, offers, viewerOf, pins, push }: PurchasesReach,
   { random }: Pick<ApiDependencies, 'random'>,
 ): PurchasesService {
-  /** The session of whoever buys. @throws KadrError SIGN_IN_REQUIRED */
-  const buyer = async (context: RequestContext): Promise<SessionRow> => {
-    await sessions.account(context);
-    const row = await sessions.row(context);
-    if (row === null) throw new KadrError('SIGN_IN_REQUIRED');
-    return row;
-  };
-
-  /** What is sold of a title, at the price that was shown. */
-  const offerOf = async (
-    { option, price }: BuyInput,
-    viewer: Viewer,
-  ): Promise<{ readonly title: TitleRow; readonly offer: PriceRow }> => {
-    const title = await catalogue.title(String(option.media_item_id), viewer);
-    const entitlement = entitlementOf(entitlementItem(title), viewer);
-    if (entitlement.allowed)
-      throw new KadrError(viewer.owned.has(title.id) ? 'ALREADY_PURCHASED' : 'PRICE_CHANGED');
-    if (entitlement.reason !== 'PURCHASE_REQUIRED') throw new KadrError(entitlement.reason);
-    const chosen = purchaseOptionsOf(title).find(({ seq_id }) => seq_id === option.seq_id);
-    const offered = chosen?.periods.flatMap(({ prices }) => prices.map(({ price_id }) => price_id));
-    const offer = title.prices.find(({ id }) => id === price.price_id);
-    const isAsShown =
-      offer !== undefined &&
-      offered?.includes(offer.id) === true &&
-      offer.amount === price.amount &&
-      offer.currency === price.currency;
-    if (!isAsShown) throw new KadrError('PRICE_CHANGED');
-    return { title, offer };
-  };
-
-  const requirePin = async (row: SessionRow, pin: string | undefined, now: Date): Promise<void> => {
-    if (!row.is_purchase_pin_required) return;
-    // `0000` means that none was set: whoever asks for a PIN sets one first (CM-045).
-    if (pin === undefined || pin === noPin || !(await pins.check(row.account_id, pin, now)))
-      throw new KadrError('PIN_WRONG', { field: 'pin_code' });
-  };
-
-  /** Holds an account that can pay. @throws KadrError NOT_ENOUGH_FUNDS for a blocked one */
-  const holdAccount = async (transaction: Database, accountId: number): Promise<void> => {
-    const account = await lockAccount(transaction, accountId);
-    if (account === undefined || account.isBlocked) throw new KadrError('NOT_ENOUGH_FUNDS');
-  };
-
-  /** What would be left. @throws KadrError NOT_ENOUGH_FUNDS */
-  const leftAfter = async (
-    where: Database,
-    accountId: number,
-    { amount, currency }: Money,
-  ): Promise<number> => {
-    const balances = await findBalances(where, accountId);
-    const left = (balances.find((one) => one.currency === currency)?.amount ?? 0) - amount;
-    if (left < 0) throw new KadrError('NOT_ENOUGH_FUNDS');
-    return left;
-  };
-
-  const openTicket = (
-    row: SessionRow,
-    { title, offer }: { readonly title: TitleRow; readonly offer: PriceRow },
-    isEmbedded: boolean,
-    now: Date,
-  ): Promise<TicketRow> =>
+  const openTicket = (row: SessionRow, offer: Offer, isEmbedded: boolean, now: Date): Promise<TicketRow> =>
     db.transaction(async (transaction) => {
       const accountId = row.account_id;
       await holdAccount(transaction, accountId);
-      if (await isOwned(transaction, accountId, title.id, now)) throw new KadrError('ALREADY_PURCHASED');
-      await leftAfter(transaction, accountId, offer);
-      const open = await findOpenTicket(transaction, accountId, title.id);
+      const { name: _, ...terms } = offer;
+      const isHad =
+        terms.serviceId === null
+          ? await isOwned(transaction, accountId, terms.mediaItemId ?? 0, now)
+          : await isSubscribed(transaction, accountId, terms.serviceId, now);
+      if (isHad) throw new KadrError('ALREADY_PURCHASED');
+      await leftAfter(transaction, accountId, dueFor(offer));
+      const open = await findOpenTicket(transaction, accountId, terms);
       if (open !== undefined) {
         const isSame =
-          open.priceId === offer.id && open.amount === offer.amount && open.currency === offer.currency;
+          open.priceId === offer.priceId &&
+          open.amount === offer.amount &&
+          open.currency === offer.currency &&
+          open.trialDuration === offer.trialDuration;
         if (isSame && !isTooOld(open, now)) return open;
         await setTicketStatus(transaction, open.id, 'dropped');
       }
       return insertTicket(transaction, {
+        ...terms,
         id: uuid(random(16)),
         accountId,
         profileId: row.profile_id,
-        mediaItemId: title.id,
-        priceId: offer.id,
-        usageModel: offer.usage_model,
-        quality: offer.quality,
-        duration: offer.duration,
-        durationUnit: offer.duration_unit,
-        amount: offer.amount,
-        currency: offer.currency,
         isEmbedded,
         status: 'wait_payment',
         createdAt: now,
       });
     });
 
+  /** Takes what is due for a ticket and gives what it is for; what is left on the account comes back. */
+  const pay = async (transaction: Database, ticket: TicketRow, now: Date): Promise<number> => {
+    const { accountId } = ticket;
+    const due = dueFor(ticket);
+    const paid =
+      due.amount === 0
+        ? { transferId: null, left: await leftAfter(transaction, accountId, due) }
+        : await spend(transaction, { accountId, ...due, key: `ticket:${ticket.id}`, now });
+    if (ticket.serviceId !== null) {
+      await beginSubscription(transaction, ticket, { transferId: paid.transferId, now });
+      return paid.left;
+    }
+    const { mediaItemId, quality, usageModel } = ticket;
+    if (mediaItemId === null || quality === null || usageModel === 'SERVICE')
+      throw new Error('A ticket of a title lacks the title.');
+    await insertPurchase(transaction, {
+      accountId,
+      mediaItemId,
+      ticketId: ticket.id,
+      transferId: paid.transferId,
+      usageModel,
+      quality,
+      purchasedAt: now,
+      endsAt: endOf(ticket, now),
+    });
+    return paid.left;
+  };
+
   return {
     options: async (reference, context) => {
-      await sessions.account(context);
-      const viewer = await viewerOf(context);
-      const title = await catalogue.title(reference, viewer);
-      const entitlement = entitlementOf(entitlementItem(title), viewer);
-      return !entitlement.allowed && entitlement.reason === 'PURCHASE_REQUIRED'
-        ? purchaseOptionsOf(title)
-        : [];
+      const { accountId } = await sessions.account(context);
+      return offers.ofTitle(reference, accountId, await viewerOf(context));
+    },
+
+    serviceOptions: async (reference, context) => {
+      const { accountId } = await sessions.account(context);
+      return offers.ofService(reference, accountId, await viewerOf(context));
     },
 
     paymentMethods: async (types, context) => {
@@ -179,19 +146,17 @@ export function createPurchasesService(
     },
 
     buy: async (input, context) => {
-      const row = await buyer(context);
+      const row = await buyerOf(sessions, context);
       const viewer = await viewerOf(context);
-      const wanted = await offerOf(input, viewer);
+      const offer = await offers.wanted(input, row.account_id, viewer);
       if (!input.is_confirmed) {
         if (row.is_blocked) throw new KadrError('NOT_ENOUGH_FUNDS');
-        const left = await leftAfter(db, row.account_id, wanted.offer);
-        const { name } = wanted.title;
-        const told = { ...wanted.offer, name, durationUnit: wanted.offer.duration_unit, left };
-        const notification = previewNotification(told, context.language);
+        const left = await leftAfter(db, row.account_id, dueFor(offer));
+        const notification = tellOrder('preview', offer, left, context.language);
         return { ticket_id: null, status: 'preview', order_id: null, notification };
       }
-      await requirePin(row, input.pin_code, viewer.now);
-      const ticket = await openTicket(row, wanted, input.has_session_id, viewer.now);
+      await requirePin(pins, row, input.pin_code, viewer.now);
+      const ticket = await openTicket(row, offer, input.has_session_id, viewer.now);
       return { ticket_id: ticket.id, status: 'wait_payment', order_id: ticket.orderId, notification: null };
     },
 
@@ -201,38 +166,20 @@ export function createPurchasesService(
       const asked = await findTicket(db, accountId, ticketId);
       if (asked === undefined) throw new KadrError('NOT_FOUND');
       // Before the transaction: whoever waits for the account's lock must not need a second connection.
-      const { name } = await catalogue.title(String(asked.mediaItemId), await viewerOf(context));
+      const name = await offers.nameOf(asked, await viewerOf(context));
       return db.transaction(async (transaction) => {
         await holdAccount(transaction, accountId);
         const ticket = await findTicket(transaction, accountId, ticketId);
         if (ticket === undefined) throw new KadrError('NOT_FOUND');
         if (ticket.status === 'paid') {
-          const left = (await findBalances(transaction, accountId)).find(
-            ({ currency }) => currency === ticket.currency,
-          );
-          return paidNotification({ ...ticket, name, left: left?.amount ?? 0 }, context.language);
+          const left = await leftAfter(transaction, accountId, { amount: 0, currency: ticket.currency });
+          return tellOrder('paid', { ...ticket, name }, left, context.language);
         }
         if (ticket.status === 'dropped' || isTooOld(ticket, now)) throw new KadrError('TICKET_EXPIRED');
-        const { transferId, left } = await spend(transaction, {
-          accountId,
-          amount: ticket.amount,
-          currency: ticket.currency,
-          key: `ticket:${ticket.id}`,
-          now,
-        });
-        await insertPurchase(transaction, {
-          accountId,
-          mediaItemId: ticket.mediaItemId,
-          ticketId: ticket.id,
-          transferId,
-          usageModel: ticket.usageModel,
-          quality: ticket.quality,
-          purchasedAt: now,
-          endsAt: endOf(ticket, now),
-        });
+        const left = await pay(transaction, ticket, now);
         await setTicketStatus(transaction, ticket.id, 'paid');
         await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchase' });
-        return paidNotification({ ...ticket, name, left }, context.language);
+        return tellOrder('paid', { ...ticket, name }, left, context.language);
       });
     },
 
@@ -247,5 +194,5 @@ function isTooOld({ createdAt }: TicketRow, now: Date): boolean {
 /** When a rental that begins now ends. */
 function endOf({ duration, durationUnit }: TicketRow, now: Date): Date | null {
   if (duration === null || durationUnit === null) return null;
-  return new Date(now.getTime() + duration * lengths[durationUnit]);
+  return new Date(now.getTime() + duration * (lengths[durationUnit] ?? 0));
 }

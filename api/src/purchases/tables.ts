@@ -19,6 +19,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { currencies } from '@kadr/contract';
 import { accounts, profiles } from '../accounts/tables.ts';
 import { mediaItems } from '../catalogue/tables.ts';
+import { services } from '../services/tables.ts';
 
 const usageModels = { enum: ['EST', 'TVOD'] } as const;
 const qualities = { enum: ['SD', 'HD', 'UHD'] } as const;
@@ -135,14 +136,19 @@ export const purchaseTickets = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Who bought. */
     profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
-    mediaItemId: integer('media_item_id')
-      .notNull()
-      .references(() => mediaItems.id),
+    /** The title that is bought; null for a service. */
+    mediaItemId: integer('media_item_id').references(() => mediaItems.id),
+    serviceId: integer('service_id').references(() => services.id),
     priceId: integer('price_id').notNull(),
-    usageModel: text('usage_model', usageModels).notNull(),
-    quality: text('quality', qualities).notNull(),
+    usageModel: text('usage_model', { enum: ['SERVICE', 'EST', 'TVOD'] }).notNull(),
+    /** Of a title. */
+    quality: text('quality', qualities),
+    /** Of a rental and of a service. */
     duration: integer('duration'),
-    durationUnit: text('duration_unit', rentalUnits),
+    durationUnit: text('duration_unit', { enum: ['hour', 'day', 'month', 'year'] }),
+    /** Free at first: then nothing is paid for the order itself. */
+    trialDuration: integer('trial_duration'),
+    trialDurationUnit: text('trial_duration_unit', { enum: ['day', 'month'] }),
     amount: integer('amount').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     /** Whether it was bought in a page of another site (`session_id`). */
@@ -154,6 +160,13 @@ export const purchaseTickets = pgTable(
     uniqueIndex('purchase_tickets_open')
       .on(table.accountId, table.mediaItemId)
       .where(sql`status = 'wait_payment'`),
+    uniqueIndex('purchase_tickets_open_service')
+      .on(table.accountId, table.serviceId)
+      .where(sql`status = 'wait_payment'`),
+    check(
+      'purchase_tickets_thing',
+      sql`(${table.usageModel} = 'SERVICE') = (${table.serviceId} is not null) and (${table.serviceId} is null) = (${table.mediaItemId} is not null) and (${table.mediaItemId} is null) = (${table.quality} is null)`,
+    ),
     index('purchase_tickets_created').on(table.createdAt),
   ],
 );

@@ -1,6 +1,9 @@
 import type { Language, Notification } from '@kadr/contract';
 
-const locales = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Record<Language, string>;
+/** What `Intl` calls the languages. */
+export const locales = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Record<Language, string>;
+
+type DurationUnit = 'hour' | 'day' | 'month' | 'year';
 
 /** An order, as far as it is told of. */
 export interface ToldOrder {
@@ -10,7 +13,7 @@ export interface ToldOrder {
   readonly currency: string;
   /** Of a rental. */
   readonly duration: number | null;
-  readonly durationUnit: 'hour' | 'day' | null;
+  readonly durationUnit: DurationUnit | null;
   /** What will be, or is, left on the account. */
   readonly left: number;
 }
@@ -98,7 +101,7 @@ function notification(
 }
 
 /** An amount in hundredths of a currency. */
-function money(amount: number, currency: string, language: Language): string {
+export function money(amount: number, currency: string, language: Language): string {
   return new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency,
@@ -108,13 +111,14 @@ function money(amount: number, currency: string, language: Language): string {
   }).format(amount / 100);
 }
 
-function period(duration: number, unit: 'hour' | 'day', language: Language): string {
+/** A time in words. */
+export function period(duration: number, unit: DurationUnit, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(
     duration,
   );
 }
 
 /** Texts of notifications may hold HTML; names are text. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -44,12 +44,13 @@ export async function importServices(
         brands: service.brands.length === 0 ? [everyBrand] : service.brands,
       },
       service.media_items.flatMap((slug) => ids.get(slug) ?? []),
+      service.prices,
     );
   }
 }
 
 function problemsOf(
-  { alias, brands, media_items }: ImportedService,
+  { alias, brands, media_items, prices }: ImportedService,
   ids: ReadonlyMap<string, number>,
   known: readonly string[],
 ): string[] {
@@ -61,6 +62,9 @@ function problemsOf(
     ...media_items
       .filter((slug) => !ids.has(slug))
       .map((slug) => `${service} names the title “${slug}”, which does not exist`),
+    ...repeated(prices.map(({ duration, duration_unit }) => `${duration} ${duration_unit}`)).map(
+      (period) => `${service} has two prices for a period of ${period}`,
+    ),
     ...repeated(media_items).map((slug) => `${service} names the title “${slug}” twice`),
   ];
 }

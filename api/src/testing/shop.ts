@@ -29,6 +29,49 @@ const films: SoldTitle[] = [
   })),
 ];
 
+/** A service with a film and a channel in it, with a trial of its monthly price, and one with nothing to try. */
+export async function openServices(test: TestApi): Promise<void> {
+  await test.import({
+    media_items: [
+      { slug: 'by-subscription', type: 'film', name: { rus: 'По подписке' }, usage_model: 'SERVICE' },
+    ],
+    services: [
+      {
+        alias: 'cinema',
+        name: { rus: 'Кино', eng: 'Cinema' },
+        media_items: ['by-subscription'],
+        prices: [
+          {
+            duration: 1,
+            duration_unit: 'month',
+            amount: 29_900,
+            currency: 'RUB',
+            trial_duration: 14,
+            trial_duration_unit: 'day',
+          },
+          { duration: 1, duration_unit: 'year', amount: 249_900, original_amount: 358_800, currency: 'RUB' },
+        ],
+      },
+      {
+        alias: 'television',
+        name: { rus: 'Телевидение' },
+        prices: [{ duration: 20, duration_unit: 'day', amount: 10_000, currency: 'RUB' }],
+      },
+    ],
+    channels: [
+      {
+        slug: 'in-service',
+        name: { rus: 'Канал' },
+        service: 'television',
+        is_tstv_allowed: true,
+        is_catchup_allowed: true,
+        is_pltv_allowed: true,
+      },
+    ],
+  });
+  await test.publish('by-subscription');
+}
+
 /** A free film, one that is sold and rented out, and four to rent, all of them published. */
 export async function openShop(test: TestApi): Promise<void> {
   await test.import({ media_items: films });
@@ -65,7 +108,10 @@ export function orderOf(option: PurchaseOption | undefined, at = 0): BuyInput {
   if (option === undefined || price === undefined) throw new Error('There is no such offer.');
   const { price_id, amount, currency } = price;
   return {
-    option: { media_item_id: option.content.id, seq_id: option.seq_id },
+    option:
+      option.content === null
+        ? { service_id: option.service?.id ?? 0 }
+        : { media_item_id: option.content.id, seq_id: option.seq_id },
     price: { price_id, amount, currency },
     is_confirmed: true,
     has_session_id: false,
@@ -75,6 +121,19 @@ export function orderOf(option: PurchaseOption | undefined, at = 0): BuyInput {
 /** What is to be sent to buy the first option of a title. */
 export async function firstOrder({ purchases }: Customer, slug: string): Promise<BuyInput> {
   return orderOf((await purchases.options({ id: slug })).items[0]);
+}
+
+/** What is to be sent to take a service for its period `at`. */
+export async function serviceOrder({ purchases }: Customer, alias: string, at = 0): Promise<BuyInput> {
+  return orderOf((await purchases.serviceOptions({ id: alias })).items[0], at);
+}
+
+/** Takes a service; gives its id. */
+export async function subscribe(viewer: Customer, alias: string, at = 0): Promise<number> {
+  const order = await serviceOrder(viewer, alias, at);
+  const { ticket_id } = await viewer.purchases.buy(order);
+  await viewer.purchases.confirmTicket({ ticket_id: ticket_id ?? '', has_session_id: false });
+  return 'service_id' in order.option ? order.option.service_id : 0;
 }
 
 export async function buyAndPay(viewer: Customer, slug: string) {

@@ -11,6 +11,21 @@ export const purchaseOptionsQuery = (id: number | string) =>
       (await apiOf(client)).purchases.options({ id: String(id) }, { signal }),
   });
 
+/** How a service can be taken. */
+export const serviceOptionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['purchase-options', 'service', String(id)],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).purchases.serviceOptions({ id: String(id) }, { signal }),
+  });
+
+/** The services that the account has. */
+export const subscriptionsQuery = () =>
+  queryOptions({
+    queryKey: ['subscriptions'],
+    queryFn: async ({ client, signal }) => (await apiOf(client)).subscriptions.list(undefined, { signal }),
+  });
+
 /** How a purchase can be paid. */
 export const paymentMethodsQuery = () =>
   queryOptions({

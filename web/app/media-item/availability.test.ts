@@ -14,8 +14,13 @@ it('says that a title is free only when there is something to watch', () => {
 });
 
 it('says how a title is obtained (CT-002)', () => {
-  expect(availabilityOf({ ...film, usage_model: 'SERVICE' })).toEqual({ kind: 'subscription' });
-  expect(availabilityOf({ ...film, usage_model: 'EST' })).toEqual({ kind: 'sale' });
+  expect(availabilityOf({ ...film, usage_model: 'SERVICE', is_playable: true })).toEqual({
+    kind: 'subscribed',
+  });
+  expect(availabilityOf({ ...film, usage_model: 'SERVICE', is_playable: false })).toEqual({
+    kind: 'subscription',
+  });
+  expect(availabilityOf({ ...film, usage_model: 'EST', is_playable: false })).toEqual({ kind: 'sale' });
 });
 
 it('says what the account has, and until when it is rented', () => {

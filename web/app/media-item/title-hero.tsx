@@ -128,13 +128,16 @@ function AvailabilityLine({ item }: { readonly item: MediaItem }) {
   const formats = useFormats();
   const { data: user } = useQuery(userQuery());
   const availability = availabilityOf(item);
-  const isGood = availability.kind === 'free' || availability.kind === 'owned';
+  const isGood =
+    availability.kind === 'free' || availability.kind === 'owned' || availability.kind === 'subscribed';
   const sentence = (): string => {
     switch (availability.kind) {
       case 'free':
         return t('title.free');
       case 'subscription':
         return t('title.bySubscription');
+      case 'subscribed':
+        return t('title.inSubscription');
       case 'sale':
         return t('title.bySale');
       case 'not_yet':

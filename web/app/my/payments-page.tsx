@@ -2,7 +2,7 @@ import type { Money, Payment, Purchase } from '@kadr/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
-import { paymentsQuery, purchasesQuery } from '../data/purchase-queries.ts';
+import { paymentsQuery, purchasesQuery, subscriptionsQuery } from '../data/purchase-queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
@@ -15,6 +15,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import account from './account-pages.module.css';
 import { forSignedIn } from './for-signed-in.tsx';
 import styles from './payments-page.module.css';
+import { OwnServices } from './own-services.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { sections } from './sections.ts';
 import type { Section } from './sections.ts';
@@ -42,6 +43,7 @@ function Payments({ section }: { readonly section: Section }) {
   const t = useMessages();
   const payments = useInfiniteQuery(paymentsQuery());
   const purchases = useInfiniteQuery(purchasesQuery());
+  const { data: subscribed } = useQuery(subscriptionsQuery());
   const movements = payments.data?.pages.flatMap(({ items }) => items);
   const bought = purchases.data?.pages.flatMap(({ items }) => items);
   if ((payments.isError && !movements) || (purchases.isError && !bought))
@@ -57,7 +59,7 @@ function Payments({ section }: { readonly section: Section }) {
       </div>
     );
   if (!movements || !bought) return <Skeleton className={account.waiting} />;
-  if (movements.length === 0 && bought.length === 0)
+  if (movements.length === 0 && bought.length === 0 && subscribed?.items.length === 0)
     return (
       <EmptyState icon={section.icon} title={t(`my.${section.key}Empty`)} text={t(`my.${section.key}Text`)}>
         <ButtonLink href="/catalog" variant="primary">
@@ -68,6 +70,7 @@ function Payments({ section }: { readonly section: Section }) {
   return (
     <>
       <Balances balances={payments.data?.pages[0]?.balances ?? []} />
+      {section.key === 'paymentsAndServices' && <OwnServices heading={t('crumbs.myServices')} />}
       <section className={account.section}>
         <h2 className={account.heading}>{t('my.purchases')}</h2>
         {bought.length === 0 ? (

@@ -1,4 +1,4 @@
-import type { PurchaseOption, TitleUsageModel } from '@kadr/contract';
+import type { PurchaseOption, UsageModel } from '@kadr/contract';
 import { useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import type { ModalProps } from '../modals/modals.ts';
@@ -11,12 +11,19 @@ import styles from './purchase.module.css';
 export interface OptionsModalProps {
   /** At least one, of one title. */
   readonly options: readonly PurchaseOption[];
+  /** What they are of. */
+  readonly name: string;
   /** The variant that is shown first. */
-  readonly first: TitleUsageModel;
+  readonly first: UsageModel;
 }
 
 /** The ways to obtain a title: a tab per variant, a card per option (CM-040). Closed with the one that was chosen. */
-export function OptionsModal({ options, first, close }: OptionsModalProps & ModalProps<PurchaseOption>) {
+export function OptionsModal({
+  options,
+  name,
+  first,
+  close,
+}: OptionsModalProps & ModalProps<PurchaseOption>) {
   const t = useMessages();
   const models = [...new Set(options.map(({ usage_model }) => usage_model))];
   const [selected, select] = useState(first);
@@ -26,7 +33,7 @@ export function OptionsModal({ options, first, close }: OptionsModalProps & Moda
         .filter(({ usage_model }) => usage_model === selected)
         .map((option) => (
           <li key={option.seq_id} className={styles.option}>
-            <h3 className={styles.cardName}>{option.content.quality}</h3>
+            <h3 className={styles.cardName}>{option.service?.name ?? option.content?.quality}</h3>
             <ul className={styles.offers}>
               {option.periods.map((period) => (
                 <li key={`${period.duration ?? ''}${period.duration_unit ?? ''}`} className={styles.offer}>
@@ -43,11 +50,7 @@ export function OptionsModal({ options, first, close }: OptionsModalProps & Moda
     </ul>
   );
   return (
-    <Dialog
-      open
-      onClose={() => close()}
-      title={t('purchase.optionsTitle', { name: options[0]?.content.name ?? '' })}
-    >
+    <Dialog open onClose={() => close()} title={t('purchase.optionsTitle', { name })}>
       {models.length < 2 ? (
         cards
       ) : (

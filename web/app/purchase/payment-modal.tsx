@@ -13,7 +13,7 @@ import { PinForm } from '../profiles/pin-form.tsx';
 import { failureOf } from '../routing/page-errors.ts';
 import { isEmbedded } from '../start-up/entry-parameters.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { beginPayment, orderOf, paymentStep } from './payment-steps.ts';
+import { beginPayment, nameOf, orderOf, paymentStep } from './payment-steps.ts';
 import { Confirmation, Methods, Periods, Problem, Success } from './payment-views.tsx';
 import styles from './purchase.module.css';
 
@@ -21,8 +21,8 @@ export interface PaymentModalProps {
   readonly option: PurchaseOption;
   /** Chosen already. */
   readonly period?: PurchasePeriod;
-  /** Path that plays what is bought. */
-  readonly player: string;
+  /** Path that plays what is bought; null: the viewer goes on where he was. */
+  readonly player: string | null;
   /** What is bought opens in another window: this one is another site's. */
   readonly opensWindow?: boolean;
 }
@@ -31,7 +31,7 @@ export interface PaymentModalProps {
 const notEnoughFunds = 1_000_049;
 
 /**
- * Buys or rents a title, step by step (CM-043). What is shown of titles and of the account is asked for anew once it is paid.
+ * Buys or rents a title, or takes a service, step by step (CM-043). What is shown of titles and of the account is asked for anew once it is paid.
  */
 export function PaymentModal({
   option,
@@ -68,6 +68,7 @@ export function PaymentModal({
     // Nor what it knows of the title: it is sold for something else, or not at all.
     if (status === 409) {
       void queries.invalidateQueries({ queryKey: ['media-item'] });
+      void queries.invalidateQueries({ queryKey: ['service'] });
       void queries.invalidateQueries({ queryKey: ['purchase-options'] });
     }
   };
@@ -119,7 +120,7 @@ export function PaymentModal({
           ? t('modals.successTitle')
           : step === 'error'
             ? t('purchase.errorTitle')
-            : t('purchase.title', { model: option.usage_model, name: option.content.name })
+            : t('purchase.title', { model: option.usage_model, name: nameOf(option) })
       }
     >
       {step === 'pin' && (
@@ -164,7 +165,9 @@ export function PaymentModal({
       {step === 'confirmation' && (
         <Confirmation payment={payment} isBusy={isBusy} back={back} onPay={pay} onExit={() => close()} />
       )}
-      {step === 'success' && <Success payment={payment} player={player} opensWindow={opensWindow} />}
+      {step === 'success' && (
+        <Success payment={payment} player={player} opensWindow={opensWindow} onClose={() => close()} />
+      )}
       {step === 'error' && <Problem payment={payment} back={back} onClose={() => close()} />}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PurchaseOption, PurchasePeriod } from '@kadr/contract';
 import { describe, expect, it } from 'vitest';
-import { beginPayment, defaultPeriod, orderOf, paymentStep } from './payment-steps.ts';
+import { beginPayment, defaultPeriod, nameOf, orderOf, paymentStep } from './payment-steps.ts';
 import type { Payment, PaymentEvent } from './payment-steps.ts';
 
 const period = (duration: number | null, price_id: number, is_default = false): PurchasePeriod => ({
@@ -15,12 +15,14 @@ const period = (duration: number | null, price_id: number, is_default = false): 
       amount: price_id * 100,
       original_amount: null,
       currency: 'RUB',
+      trial: null,
     },
   ],
 });
 const sale: PurchaseOption = {
   seq_id: 1,
   usage_model: 'EST',
+  service: null,
   content: { id: 7, name: 'Море', media_item_type: 'film', quality: 'HD' },
   periods: [period(null, 10, true)],
   is_quick_purchase: true,
@@ -132,4 +134,20 @@ it('orders nothing by a method that has no price', () => {
   const payment = beginPayment({ option: sale, isPinRequired: false });
   expect(orderOf(payment, { ...method, id: 2 }, false)).toBeNull();
   expect(orderOf(beginPayment({ option: rental, isPinRequired: false }), method, false)).toBeNull();
+});
+
+describe('an order', () => {
+  it('of a service names the service, that of a title the title', () => {
+    const service: PurchaseOption = {
+      ...sale,
+      usage_model: 'SERVICE',
+      service: { id: 9, name: 'Кино', content_type: 'service' },
+      content: null,
+    };
+    const orderFor = (option: PurchaseOption) =>
+      orderOf(beginPayment({ option, isPinRequired: false }), method, false)?.option;
+    expect(orderFor(service)).toEqual({ service_id: 9 });
+    expect(orderFor(sale)).toEqual({ media_item_id: 7, seq_id: 1 });
+    expect([nameOf(service), nameOf(sale)]).toEqual(['Кино', 'Море']);
+  });
 });

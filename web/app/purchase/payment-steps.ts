@@ -115,6 +115,17 @@ export function priceBy(
   return period?.prices.find(({ payment_method_id }) => payment_method_id === method?.id) ?? null;
 }
 
+/** What an option is of, as an order names it. */
+function thingOf({ service, content, seq_id }: PurchaseOption): BuyInput['option'] | null {
+  if (service !== null) return { service_id: service.id };
+  return content === null ? null : { media_item_id: content.id, seq_id };
+}
+
+/** What is bought, by name: a service, or a title. */
+export function nameOf({ service, content }: PurchaseOption): string {
+  return service?.name ?? content?.name ?? '';
+}
+
 /** What is sent to buy what was chosen; null before everything is. */
 export function orderOf(
   { option, period, pin }: Payment,
@@ -122,9 +133,10 @@ export function orderOf(
   has_session_id: boolean,
 ): Omit<BuyInput, 'is_confirmed'> | null {
   const price = priceBy(period, method);
-  if (price === null) return null;
+  const thing = thingOf(option);
+  if (price === null || thing === null) return null;
   return {
-    option: { media_item_id: option.content.id, seq_id: option.seq_id },
+    option: thing,
     price: { price_id: price.price_id, amount: price.amount, currency: price.currency },
     ...(pin !== null && { pin_code: pin }),
     has_session_id,

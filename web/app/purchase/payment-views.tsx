@@ -137,7 +137,7 @@ export function Methods({ payment, isBusy, back, onMethod }: MethodsProps) {
   );
 }
 
-/** What is bought, for how long and in which quality. */
+/** What is bought, for how long, and in which quality; that a service renews itself, and what of it is free at first. */
 function Summary({
   payment: { option, period },
   price,
@@ -145,10 +145,21 @@ function Summary({
   readonly payment: Payment;
   readonly price: ReturnType<typeof priceBy>;
 }) {
+  const t = useMessages();
   return (
     <p className={styles.summary}>
       <span>
-        {period && <PeriodName period={period} />} · {option.content.quality}
+        {period && <PeriodName period={period} />} · {option.content?.quality ?? t('purchase.renews')}
+        {price?.trial && (
+          <span className={styles.trial}>
+            {t('purchase.trial', {
+              time: t('purchase.period', {
+                unit: price.trial.duration_unit,
+                duration: price.trial.duration,
+              }),
+            })}
+          </span>
+        )}
       </span>
       {price && <Price price={price} />}
     </p>
@@ -184,7 +195,9 @@ export function Confirmation({ payment, isBusy, back, onPay, onExit }: Confirmat
         <Button variant="primary" size="large" loading={isBusy} onClick={() => void onPay()}>
           {price === null
             ? t('modals.continue')
-            : t('purchase.pay', { price: formats.money(price.amount, price.currency) })}
+            : price.trial !== null
+              ? t('purchase.try')
+              : t('purchase.pay', { price: formats.money(price.amount, price.currency) })}
         </Button>
         <Button size="large" disabled={isBusy} onClick={onExit}>
           {t('modals.exit')}
@@ -197,26 +210,34 @@ export function Confirmation({ payment, isBusy, back, onPay, onExit }: Confirmat
 
 export interface SuccessProps {
   readonly payment: Payment;
-  readonly player: string;
+  /** Null: the viewer goes on where he was. */
+  readonly player: string | null;
   readonly opensWindow: boolean;
+  readonly onClose: () => void;
 }
 
-export function Success({ payment, player, opensWindow }: SuccessProps) {
+export function Success({ payment, player, opensWindow, onClose }: SuccessProps) {
   const t = useMessages();
   const display = payment.notification?.display;
   return (
     <>
       <Told isGood text={display?.message ?? t('purchase.paid')} more={display?.submessage ?? null} />
       <div className={styles.steps}>
-        <ButtonLink
-          href={player}
-          variant="primary"
-          size="large"
-          icon="play"
-          {...(opensWindow && { target: '_blank', rel: 'noopener' })}
-        >
-          {t('ui.watch')}
-        </ButtonLink>
+        {player === null ? (
+          <Button variant="primary" size="large" onClick={onClose}>
+            {t('modals.continue')}
+          </Button>
+        ) : (
+          <ButtonLink
+            href={player}
+            variant="primary"
+            size="large"
+            icon="play"
+            {...(opensWindow && { target: '_blank', rel: 'noopener' })}
+          >
+            {t('ui.watch')}
+          </ButtonLink>
+        )}
       </div>
     </>
   );

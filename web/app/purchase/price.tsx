@@ -6,7 +6,7 @@ import styles from './purchase.module.css';
 export function Price({
   price: { amount, original_amount, currency },
 }: {
-  readonly price: Pick<PurchasePrice, 'amount' | 'original_amount' | 'currency'>;
+  readonly price: Pick<PurchasePrice, 'amount' | 'original_amount'> & { readonly currency: string };
 }) {
   const formats = useFormats();
   const t = useMessages();

@@ -5,7 +5,7 @@ import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 
 export interface PurchaseButtonsProps {
-  readonly item: Pick<MediaItem, 'id' | 'slug' | 'type' | 'purchase_variants'>;
+  readonly item: Pick<MediaItem, 'id' | 'slug' | 'type' | 'name' | 'purchase_variants'>;
   /** What is bought opens in another window: this one is another site's. */
   readonly opensWindow?: boolean;
   /** The purchase is over, one way or another. */

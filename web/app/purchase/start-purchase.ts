@@ -9,7 +9,7 @@ import { failureOf } from '../routing/page-errors.ts';
 import { playerPath } from '../routing/paths.ts';
 
 export interface PurchaseWish {
-  readonly item: Pick<MediaItem, 'id' | 'slug' | 'type'>;
+  readonly item: Pick<MediaItem, 'id' | 'slug' | 'type' | 'name'>;
   /** How it is to be obtained. */
   readonly usageModel: UsageModel;
   /** What is bought opens in another window. */
@@ -48,6 +48,7 @@ export async function startPurchase(
       ? wished
       : await modals.open(() => import('./options-modal.tsx').then((module) => module.OptionsModal), {
           options,
+          name: item.name,
           first: wished.usage_model,
         });
   if (option === undefined) return;

@@ -17,6 +17,7 @@ export const refreshedKeys: Readonly<Record<Exclude<Refreshed, 'everything'>, re
     'favourites',
     'positions',
     'services',
+    'service',
     'filters',
     'channels',
     'channel',
@@ -26,7 +27,14 @@ export const refreshedKeys: Readonly<Record<Exclude<Refreshed, 'everything'>, re
   ],
   journal: ['journal'],
   streams: ['streams'],
-  payments: ['purchases', 'payments', 'payment-methods', 'purchase-options', 'purchase-preview'],
+  payments: [
+    'purchases',
+    'subscriptions',
+    'payments',
+    'payment-methods',
+    'purchase-options',
+    'purchase-preview',
+  ],
 };
 
 /** What an event makes a page ask for anew (SS-083, NT-041 – NT-052). */

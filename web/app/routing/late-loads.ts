@@ -6,7 +6,7 @@ import { filtersQuery } from '../data/filter-queries.ts';
 import { infoPageQuery } from '../data/info-queries.ts';
 import { journalQuery } from '../data/journal-queries.ts';
 import { historyQuery } from '../data/position-queries.ts';
-import { paymentsQuery, purchasesQuery } from '../data/purchase-queries.ts';
+import { paymentsQuery, purchasesQuery, subscriptionsQuery } from '../data/purchase-queries.ts';
 import { devicesQuery } from '../data/account-queries.ts';
 import {
   castQuery,
@@ -317,7 +317,11 @@ export const payments: Load = ({ queries }) =>
   Promise.all([
     queries.prefetchInfiniteQuery(paymentsQuery()),
     queries.prefetchInfiniteQuery(purchasesQuery()),
+    queries.prefetchQuery(subscriptionsQuery()),
   ]);
+
+/** The services that the account has. */
+export const subscriptions: Load = ({ queries }) => queries.prefetchQuery(subscriptionsQuery());
 
 /** An information page; where the address names one of its sections by number, it has to be there. */
 export const infoPage: Load = async ({ params: { id }, url, queries }) => {

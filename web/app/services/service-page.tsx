@@ -15,12 +15,13 @@ import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PosterFan } from '../ui/poster-fan.tsx';
 import { toneClass } from '../ui/tone.ts';
-import { FreeTitles, freeTitlesId } from './free-titles.tsx';
+import { FreeTitles } from './free-titles.tsx';
 import { countsOf } from './counts.ts';
 import { ServiceLabel } from './service-label.tsx';
+import { ServiceOffer } from './service-offer.tsx';
 import styles from './service-page.module.css';
 
-/** A service: what it is, what is in it, and, as none can be bought, what is free (RT-037 – RT-039). */
+/** A service: what it is, what it costs, what is in it, and what is free without it (RT-037 – RT-039). */
 export function ServicePage() {
   const t = useMessages();
   const { brand, images_base_url } = useSettings();
@@ -39,16 +40,7 @@ export function ServicePage() {
           <h1 className={styles.name}>{service.name}</h1>
           {service.description_short !== null && <p className={styles.lead}>{service.description_short}</p>}
           <p className={styles.count}>{countsOf(service, t).join(' · ')}</p>
-          <div className={styles.offer}>
-            <p className={styles.status}>{t(service.active ? 'services.notSold' : 'services.gone')}</p>
-            <p>{t('services.notSoldText')}</p>
-          </div>
-          <div className={styles.buttons}>
-            <ButtonLink href={`#${freeTitlesId}`} variant="primary" icon="play">
-              {t('services.toFree')}
-            </ButtonLink>
-            <ButtonLink href="/services">{t('services.all')}</ButtonLink>
-          </div>
+          <ServiceOffer service={service} />
         </div>
         <PosterFan titles={posters} className={styles.fan} />
       </header>

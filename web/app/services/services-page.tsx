@@ -5,6 +5,7 @@ import { postersQuery, servicesQuery } from '../data/service-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { ListingPage } from '../listings/listing-page.tsx';
 import { PageHead } from '../routing/page-head.tsx';
+import { TakeWords } from '../purchase/service-button.tsx';
 import { servicePath } from '../routing/paths.ts';
 import { useVisiblePage } from '../routing/visible-page.ts';
 import { BarePage } from '../shell/bare-page.tsx';
@@ -15,6 +16,7 @@ import { toneClass } from '../ui/tone.ts';
 import { FreeTitles } from './free-titles.tsx';
 import { countsOf } from './counts.ts';
 import { ServiceLabel } from './service-label.tsx';
+import { serviceStateOf } from './service-state.ts';
 import styles from './services-page.module.css';
 
 /** The services that the brand offers (RT-036); without any, what a subscription would be for and where to go on. */
@@ -32,9 +34,7 @@ export function ServicesPage() {
           <ServiceCard key={service.id} service={service} />
         ))}
       </ul>
-      <p className={styles.note}>
-        <strong>{t('services.notSold')}.</strong> {t('services.notSoldText')}
-      </p>
+      <p className={styles.note}>{t('services.terms')}</p>
       <FreeTitles />
     </>
   );
@@ -54,6 +54,24 @@ export function ServicesPage() {
   );
 }
 
+/** What a service costs at least, or that the viewer has it. */
+function CardOffer({
+  service,
+}: {
+  readonly service: Pick<ServicePage, 'active' | 'purchase_state' | 'purchase_variants'>;
+}) {
+  const t = useMessages();
+  const state = serviceStateOf(service);
+  if (state.kind === 'active' || state.kind === 'active_until')
+    return <span className={styles.price}>{t('services.state', { state: 'active', date: '' })}</span>;
+  if (service.purchase_variants.length === 0) return null;
+  return (
+    <span className={styles.price}>
+      <TakeWords variants={service.purchase_variants} />
+    </span>
+  );
+}
+
 function ServiceCard({ service }: { readonly service: Omit<ServicePage, 'description'> }) {
   const t = useMessages();
   const { data } = useInfiniteQuery(postersQuery(service.id));
@@ -70,6 +88,7 @@ function ServiceCard({ service }: { readonly service: Omit<ServicePage, 'descrip
             <span className={styles.text}>{service.description_short}</span>
           )}
           <span className={styles.count}>{countsOf(service, t).join(' · ')}</span>
+          <CardOffer service={service} />
         </span>
         <PosterFan titles={posters} className={styles.fan} />
       </a>

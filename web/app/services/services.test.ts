@@ -2,6 +2,7 @@ import type { ServicePage as Service } from '@kadr/contract';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cardOf, findSeed } from '../../server/testing/fixture-catalogue.ts';
+import { fixtureServiceVariants } from '../../server/testing/fixture-purchases.ts';
 import { fixtureChannel } from '../../server/testing/fixture-television.ts';
 import { serviceChannelsQuery } from '../data/channel-queries.ts';
 import {
@@ -36,7 +37,10 @@ const service: Service = {
   karaoke_items_count: 0,
   promo_label_text: 'Новое',
   promo_label_color: null,
-  active: true,
+  active: false,
+  actions: [{ type: 'buy', service_id: 7 }],
+  purchase_variants: fixtureServiceVariants,
+  purchase_state: null,
 };
 
 describe('the page of a service', () => {
@@ -78,12 +82,42 @@ describe('the page of a service', () => {
     expect(textOf(markup)).not.toContain('Состав подписки ещё не объявлен');
   });
 
-  it('says honestly that it cannot be bought, and what is free instead', () => {
-    const markup = show();
-    expect(textOf(markup)).toContain('Подписки ещё не продаются');
+  it('says what it costs, that it renews itself, and sells it (CM-036, CM-153, CM-154, CM-155)', () => {
+    const said = textOf(show());
+    expect(said).toMatch(/1 месяц\s+299.₽/);
+    expect(said).toMatch(/1 год\s+3.588.₽\s*2.499.₽/);
+    expect(said).toContain('пока вы не отмените подписку');
+    expect(show()).toMatch(/<button[^>]*>(?:<[^>]*>)*Подключить от 299.₽/);
+  });
+
+  it('says that it is active, and until when (CM-024, CM-027)', () => {
+    const had = (status: 'subscribed' | 'unsubscribed'): string =>
+      show({
+        active: true,
+        actions: [],
+        purchase_variants: [],
+        purchase_state: {
+          service: {
+            status,
+            status_change_date: 1_790_000_000,
+            parent_service: null,
+            external_billing: { name: 'Оператор' },
+            autopayment: { status: 'on' },
+          },
+        },
+      });
+    expect(textOf(had('subscribed'))).toContain('Подписка подключена');
+    expect(textOf(had('subscribed'))).toContain('через «Оператор»');
+    expect(textOf(had('unsubscribed'))).toMatch(/Действует до \d\d\.\d\d\.\d{4}/);
+    expect(had('subscribed')).toContain('href="/my/payments_and_services/services"');
+    expect(textOf(had('subscribed'))).not.toContain('Подключить');
+  });
+
+  it('says honestly that it cannot be had, and what is free instead', () => {
+    const markup = show({ actions: [], purchase_variants: [] });
+    expect(textOf(markup)).toContain('Эту подписку сейчас взять нельзя');
     expect(markup).toContain('href="#free"');
     expect(markup).toContain('id="free"');
-    expect(textOf(show({ active: false }))).toContain('Этой подписки больше нет в продаже');
   });
 
   it('has a next step while nothing is in it', () => {
@@ -108,7 +142,7 @@ describe('the list of services', () => {
     const markup = show([service]);
     expect(markup).toContain('href="/services/big-cinema"');
     expect(textOf(markup)).toContain('Большое кино');
-    expect(textOf(markup)).toContain('денег мы не берём');
+    expect(textOf(markup)).toMatch(/Подключить от 299.₽/);
   });
 
   it('says what it is for while there are none', () => {

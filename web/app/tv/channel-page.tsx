@@ -6,7 +6,8 @@ import { useSettings } from '../data/initial-data.tsx';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { FavouriteButton } from '../media-item/favourite-button.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { channelPath, servicePath } from '../routing/paths.ts';
+import { ServiceButton, TakeWords } from '../purchase/service-button.tsx';
+import { channelPath } from '../routing/paths.ts';
 import { epgPath } from './epg-path.ts';
 import { useVisiblePage } from '../routing/visible-page.ts';
 import { BarePage } from '../shell/bare-page.tsx';
@@ -51,9 +52,9 @@ export function ChannelPage() {
           {description !== null && <p className={styles.lead}>{description}</p>}
           <div className={styles.buttons}>
             {actions.map(({ service_id }) => (
-              <ButtonLink key={service_id} href={servicePath(service_id)} variant="primary">
-                {t('tv.toService')}
-              </ButtonLink>
+              <ServiceButton key={service_id} service={service_id} variant="primary">
+                <TakeWords variants={channel.purchase_variants} />
+              </ServiceButton>
             ))}
             <FavouriteButton item={{ ...channel, type: 'channel' }} />
             <ButtonLink href="/tv">{t('tv.allChannels')}</ButtonLink>

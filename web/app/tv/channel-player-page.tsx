@@ -5,6 +5,7 @@ import { channelQuery } from '../data/channel-queries.ts';
 import { trackPlayer } from '../data/events.ts';
 import { useBrand } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
+import { ServiceButton, TakeWords } from '../purchase/service-button.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { channelPath, servicePath } from '../routing/paths.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -67,11 +68,17 @@ function OffAir({ id, isEmbedded = false }: { readonly id: string; readonly isEm
           <ButtonLink href={channelPath(channel.slug)} variant="primary" {...away}>
             {t('tv.guide')}
           </ButtonLink>
-          {channel.actions.map(({ service_id }) => (
-            <ButtonLink key={service_id} href={servicePath(service_id)} {...away}>
-              {t('tv.toService')}
-            </ButtonLink>
-          ))}
+          {channel.actions.map(({ service_id }) =>
+            isEmbedded ? (
+              <ButtonLink key={service_id} href={servicePath(service_id)} {...away}>
+                {t('tv.toService')}
+              </ButtonLink>
+            ) : (
+              <ServiceButton key={service_id} service={service_id}>
+                <TakeWords variants={channel.purchase_variants} />
+              </ServiceButton>
+            ),
+          )}
         </div>
       </div>
     </div>

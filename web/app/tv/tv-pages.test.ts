@@ -1,3 +1,4 @@
+import { fixtureServiceVariants } from '../../server/testing/fixture-purchases.ts';
 import type { Channel, ChannelPage as ChannelAnswer, Epg, EpgPage } from '@kadr/contract';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -168,10 +169,14 @@ describe('a channel’s page', () => {
     expect(textOf(old)).not.toContain('In the archive');
   });
 
-  it('leads to the service that the channel is in', () => {
-    const markup = page({ usage_model: 'SERVICE', actions: [{ type: 'buy', service_id: 7 }] });
-    expect(markup).toMatch(/<a[^>]*href="\/services\/7"/);
-    expect(page()).not.toContain('/services/');
+  it('sells the service that the channel is in (CT-049, CM-036)', () => {
+    const markup = page({
+      usage_model: 'SERVICE',
+      actions: [{ type: 'buy', service_id: 7 }],
+      purchase_variants: fixtureServiceVariants,
+    });
+    expect(markup).toMatch(/<button[^>]*>(?:<[^>]*>)*Subscribe from ₽299/);
+    expect(page()).not.toContain('Subscribe');
   });
 
   it('shows times on the viewer’s clock (LV-047)', () => {

@@ -15,7 +15,7 @@ import { fixtureFilters, fixtureTitles } from './fixture-filters.ts';
 import { fixtureInfoPages } from './fixture-info-pages.ts';
 import { fixtureListed, listedAddressesOf } from './fixture-listed.ts';
 import { fixtureAccount, fixtureProfile } from './fixture-profiles.ts';
-import { fixturePurchases } from './fixture-purchases.ts';
+import { fixturePurchases, fixtureServiceVariants, fixtureSubscriptions } from './fixture-purchases.ts';
 import { fixtureSearch } from './fixture-search.ts';
 import { fixtureChannel, fixtureTelevision } from './fixture-television.ts';
 import { fixtureSignIn } from './fixture-sign-in.ts';
@@ -131,6 +131,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       delete: () => answer('ratings.delete', () => ({ ratings: { wink: 7.8, user: null } })),
     },
     purchases: fixturePurchases(language, onCall),
+    subscriptions: fixtureSubscriptions(onCall),
     search: fixtureSearch(language, onCall),
     services: {
       getById: ({ id }) =>
@@ -280,7 +281,10 @@ const fixtureService = {
   karaoke_items_count: 0,
   promo_label_text: null,
   promo_label_color: null,
-  active: true,
+  active: false,
+  actions: [{ type: 'buy' as const, service_id: 7 }],
+  purchase_variants: fixtureServiceVariants,
+  purchase_state: null,
 };
 
 const menuTitles = {

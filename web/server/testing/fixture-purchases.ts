@@ -1,9 +1,9 @@
 import { KadrError } from '@kadr/contract';
-import type { Language, Payment, PurchaseOption, PurchaseVariant } from '@kadr/contract';
+import type { Language, Payment, PurchaseOption, PurchaseVariant, Subscription } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { cardOf, findSeed } from './fixture-catalogue.ts';
 
-const money = { currency: 'RUB', payment_method_id: 1 } as const;
+const money = { currency: 'RUB', payment_method_id: 1, trial: null } as const;
 const rental = { ...money, type: 'one_time', original_amount: null } as const;
 
 /** Offers of every film of the fixture catalogue: for good, and to rent for two days or a week. */
@@ -21,6 +21,7 @@ function optionsOf(id: string, language: Language): PurchaseOption[] {
     {
       seq_id: 1,
       usage_model: 'EST',
+      service: null,
       content,
       periods: [{ duration: null, duration_unit: null, is_default: true, prices: [sale] }],
       is_quick_purchase: true,
@@ -28,6 +29,7 @@ function optionsOf(id: string, language: Language): PurchaseOption[] {
     {
       seq_id: 2,
       usage_model: 'TVOD',
+      service: null,
       content,
       periods: [
         {
@@ -48,9 +50,47 @@ function optionsOf(id: string, language: Language): PurchaseOption[] {
   ];
 }
 
+/** The service of the fixtures: for a month, with a fortnight to try it, or for a year. */
+const serviceOption: PurchaseOption = {
+  seq_id: 1,
+  usage_model: 'SERVICE',
+  service: { id: 7, name: 'Большое кино', content_type: 'service' },
+  content: null,
+  periods: [
+    {
+      duration: 1,
+      duration_unit: 'month',
+      is_default: true,
+      prices: [
+        {
+          ...rental,
+          price_id: 11,
+          type: 'trial',
+          amount: 29_900,
+          trial: { duration: 14, duration_unit: 'day' },
+        },
+      ],
+    },
+    {
+      duration: 1,
+      duration_unit: 'year',
+      is_default: false,
+      prices: [{ ...money, price_id: 12, type: 'discount', amount: 249_900, original_amount: 358_800 }],
+    },
+  ],
+  is_quick_purchase: false,
+};
+
+/** The same as its page says it. */
+export const fixtureServiceVariants: PurchaseVariant[] = variantsOf([serviceOption]);
+
 /** The same offers as a title's own page says them. */
 export function fixtureVariants(): PurchaseVariant[] {
-  return optionsOf('salt-line', 'rus').flatMap(({ usage_model, periods, is_quick_purchase }) =>
+  return variantsOf(optionsOf('salt-line', 'rus'));
+}
+
+function variantsOf(options: readonly PurchaseOption[]): PurchaseVariant[] {
+  return options.flatMap(({ usage_model, periods, is_quick_purchase }) =>
     periods.flatMap(({ duration, duration_unit, prices }) =>
       prices.map(({ amount, original_amount, currency, type }) => ({
         usage_model,
@@ -89,6 +129,7 @@ export function fixturePurchases(
   const balances = [{ amount: 60_100, currency: 'RUB' as const }];
   return {
     options: ({ id }) => answer('purchases.options', () => ({ items: optionsOf(id, language) })),
+    serviceOptions: () => answer('purchases.serviceOptions', () => ({ items: [serviceOption] })),
     paymentMethods: () =>
       answer('purchases.paymentMethods', () => ({
         items: [
@@ -156,6 +197,45 @@ export function fixturePurchases(
         ],
         next_cursor: null,
       })),
+  };
+}
+
+/** One service that the account has, renewed until it is cancelled. */
+export function fixtureSubscriptions(
+  onCall: (operation: string) => void | Promise<void> = () => undefined,
+): KadrClient['subscriptions'] {
+  let isRenewed = true;
+  const subscription = (): Subscription => ({
+    service: { id: 8, alias: 'series-by-night', name: 'Сериалы на ночь', image: null, color: null },
+    purchase_state: {
+      service: {
+        status: isRenewed ? 'subscribed' : 'unsubscribed',
+        status_change_date: 1_790_000_000,
+        parent_service: null,
+        external_billing: null,
+        autopayment: { status: isRenewed ? 'on' : 'off' },
+      },
+    },
+    started_at: 1_787_000_000,
+    ends_at: 1_790_000_000,
+    is_trial: false,
+    amount: 19_900,
+    currency: 'RUB',
+    duration: 1,
+    duration_unit: 'month',
+  });
+  const change = (operation: string, to: boolean) => async () => {
+    await onCall(operation);
+    isRenewed = to;
+    return { notification: notification('Готово', 'Изменено.') };
+  };
+  return {
+    list: async () => {
+      await onCall('subscriptions.list');
+      return { items: [subscription()] };
+    },
+    cancel: change('subscriptions.cancel', false),
+    resume: change('subscriptions.resume', true),
   };
 }
 

@@ -1,12 +1,8 @@
 import type { MediaBlock, MediaItemCard, Service, UsageModel } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { userQuery } from '../../data/queries.ts';
 import { useMessages } from '../../i18n/messages.tsx';
-import { requestSignIn } from '../../modals/request-sign-in.ts';
-import { servicePath } from '../../routing/paths.ts';
+import { ServiceButton } from '../../purchase/service-button.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { BlockSection } from './block-section.tsx';
@@ -26,10 +22,11 @@ export interface BuyData {
   readonly words: string | null;
 }
 
-/** Services that are offered, and titles that are sold one by one; without any there is nothing to buy. */
+/** Services that the viewer can take, and titles that are sold one by one; without any there is nothing to buy. */
 export function readBuy({ items, custom_data }: Pick<MediaBlock, 'items' | 'custom_data'>): BuyData | null {
   const offers = items.flatMap((item): Offer[] => {
-    if (item.type === 'service' && item.service.active) return [{ kind: 'service', service: item.service }];
+    if (item.type === 'service')
+      return item.service.actions.length > 0 ? [{ kind: 'service', service: item.service }] : [];
     if (item.type !== 'media_item') return [];
     const { media_item: title } = item;
     const { usage_model: usageModel } = title;
@@ -65,10 +62,20 @@ function Buy({ block, data: { offers, advantages, words } }: CustomBlockProps<Bu
               {offer.kind === 'service' && offer.service.description_short !== null && (
                 <p className={styles.text}>{offer.service.description_short}</p>
               )}
-              <BuyButton offer={offer} isFirst={at === 0} name={name}>
-                {words ??
-                  t('offers.obtain', { model: offer.kind === 'service' ? 'SERVICE' : offer.usageModel })}
-              </BuyButton>
+              {offer.kind === 'title' ? (
+                <BuyButton offer={offer} isFirst={at === 0} name={name}>
+                  {words ?? t('offers.obtain', { model: offer.usageModel })}
+                </BuyButton>
+              ) : (
+                <ServiceButton
+                  service={id}
+                  variant={at === 0 ? 'primary' : 'secondary'}
+                  size="large"
+                  aria-label={`${words ?? t('offers.obtain', { model: 'SERVICE' })}: ${name}`}
+                >
+                  {words ?? t('offers.obtain', { model: 'SERVICE' })}
+                </ServiceButton>
+              )}
             </li>
           );
         })}
@@ -78,25 +85,21 @@ function Buy({ block, data: { offers, advantages, words } }: CustomBlockProps<Bu
 }
 
 interface BuyButtonProps {
-  readonly offer: Offer;
+  readonly offer: Offer & { readonly kind: 'title' };
   readonly name: string;
   readonly isFirst: boolean;
   readonly children: string;
 }
 
-function BuyButton({ offer, name, isFirst, children }: BuyButtonProps) {
+function BuyButton({ offer: { title: item, usageModel }, name, isFirst, children }: BuyButtonProps) {
   const t = useMessages();
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const buy = async (): Promise<void> => {
     setBusy(true);
     try {
-      if (offer.kind === 'title') {
-        const { startPurchase } = await import('../../purchase/start-purchase.ts');
-        const { title: item, usageModel } = offer;
-        await startPurchase(queries, { item, usageModel, failedText: t('offers.buyFailed') });
-      } else if (await isSignedIn(queries)) await navigate(servicePath(offer.service.alias));
+      const { startPurchase } = await import('../../purchase/start-purchase.ts');
+      await startPurchase(queries, { item, usageModel, failedText: t('offers.buyFailed') });
     } finally {
       setBusy(false);
     }
@@ -114,12 +117,6 @@ function BuyButton({ offer, name, isFirst, children }: BuyButtonProps) {
       {children}
     </Button>
   );
-}
-
-/** Whether somebody is signed in, after a guest has been asked to (MB-159). */
-async function isSignedIn(queries: QueryClient): Promise<boolean> {
-  const user = await queries.ensureQueryData(userQuery()).catch(() => null);
-  return user?.isAuth === true || requestSignIn();
 }
 
 export const BuyBlock = defineBlock(readBuy, Buy);

@@ -20,7 +20,10 @@ const service = {
   karaoke_items_count: 0,
   promo_label_text: null,
   promo_label_color: null,
-  active: true,
+  active: false,
+  actions: [],
+  purchase_variants: [],
+  purchase_state: null,
 };
 
 const collection: MediaBlockItem = { type: 'collection', collection: fixtureCollection };

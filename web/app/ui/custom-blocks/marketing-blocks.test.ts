@@ -226,10 +226,10 @@ it.each([
 );
 
 describe('what can be bought', () => {
-  it('has a button for each service that is offered and each title that is sold (MB-034)', async () => {
+  it('has a button for each service that can be taken and each title that is sold (MB-034)', async () => {
     const items: MediaBlockItem[] = [
       serviceItem(1),
-      serviceItem(2, { active: false }),
+      serviceItem(2, { actions: [] }),
       titleItem('salt-line', { usage_model: 'EST' }),
       titleItem('tin-heart', { usage_model: 'TVOD' }),
       titleItem('red-comet', { usage_model: null }),

@@ -16,10 +16,12 @@ export interface PromoBannerData {
   /** With or without HTML. */
   readonly text: string | null;
   readonly advantages: readonly string[];
-  /** Words of the first button, which leads to the service, and of the second, which leads to the block's target. */
+  /** Words of the first button, which leads to the service or sells it, and of the second, which leads to the block's target. */
   readonly buttons: readonly string[];
-  /** Alias (or id) of the service; null when it is not offered. */
+  /** Alias (or id) of the service that the viewer has; else null. */
   readonly service: string | number | null;
+  /** Id of the service that he can take (MB-121); else null. */
+  readonly forSale: number | null;
   /** Days for which the service costs an introductory price (MB-122); null for most. */
   readonly introDays: number | null;
   readonly picture: ImagePath | null;
@@ -50,7 +52,7 @@ export function readPromoBanner(
 ): PromoBannerData {
   const data = fieldsOf(raw.custom_data);
   const look = byCall(raw, looks) ?? 'fan';
-  const { id, alias, active } = fieldsOf(data['service']);
+  const { id, alias, active, is_sold } = fieldsOf(data['service']);
   const titles = raw.items.flatMap((item) => (item.type === 'media_item' ? [item.media_item] : []));
   const [banner] = raw.items.flatMap((item) => (item.type === 'banner' ? (cardOf(item.banner) ?? []) : []));
   return {
@@ -60,6 +62,7 @@ export function readPromoBanner(
     advantages: listOf(data['advantages'], textOf, 8),
     buttons: listOf(data['button_texts'], textOf, 2),
     service: active === true ? (textOf(alias) ?? (typeof id === 'number' ? id : null)) : null,
+    forSale: active === false && is_sold === true && typeof id === 'number' ? id : null,
     introDays: active === true ? (introDays.get(id) ?? null) : null,
     picture:
       pictureOf(data['image']) ??

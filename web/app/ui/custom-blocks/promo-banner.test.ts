@@ -83,11 +83,23 @@ describe('a promo banner', () => {
 
   it('leads there no more when the service is not active, or is none', async () => {
     for (const service of [{ ...data.service, active: false }, null, 'odd', { active: true, alias: 3 }]) {
+      // Not for sale either: nothing is offered that cannot be had.
       const markup = await banner({ ...data, service });
       expect(hrefsIn(markup)).toEqual(['/services']);
       expect(textOf(markup)).toContain('Большое кино');
       expect(textOf(markup)).not.toContain('Что входит');
     }
+  });
+
+  it('offers to buy its service when that is not active (MB-121)', async () => {
+    const service = { ...data.service, active: false, is_sold: true };
+    const markup = await banner({ ...data, service });
+    expect(markup).toMatch(/<button[^>]*>(?:<[^>]*>)*Что входит/);
+    expect(hrefsIn(markup)).toEqual(['/services']);
+    expect(await banner({ ...data, service, button_texts: [] })).toMatch(
+      /<button[^>]*>(?:<[^>]*>)*Подключить/,
+    );
+    expect(await banner(data)).not.toMatch(/<button[^>]*>(?:<[^>]*>)*Что входит/);
   });
 
   it('says that the service 137037561 begins with 14 days at an introductory price (MB-122)', async () => {

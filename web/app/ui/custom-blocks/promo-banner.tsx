@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { userQuery } from '../../data/queries.ts';
 import { useFormats, useMessages } from '../../i18n/messages.tsx';
 import { servicePath, titlePath } from '../../routing/paths.ts';
+import { ServiceButton } from '../../purchase/service-button.tsx';
 import { ButtonLink } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
@@ -22,11 +23,14 @@ import styles from './promo-banner.module.css';
 import { QuietVideo } from './quiet-video.tsx';
 import { usePixels } from './use-pixels.ts';
 
-/** What the service offers, between the rows; leads to the page of its service while that is active (RT-124). */
+/**
+ * What the service offers, between the rows; leads to the page of its service while the viewer has that (RT-124), and sells it
+ * while he does not (MB-121).
+ */
 function PromoBanner({ block, data }: CustomBlockProps<PromoBannerData>) {
   const t = useMessages();
   const id = useId();
-  const { look, label, text, advantages, buttons, service, titles, picture, video } = data;
+  const { look, label, text, advantages, buttons, service, forSale, titles, picture, video } = data;
   const place = useRef<HTMLElement>(null);
   usePixels(place, data.pixels);
   const links = [service === null ? null : servicePath(service), block.link?.href ?? null];
@@ -90,6 +94,11 @@ function PromoBanner({ block, data }: CustomBlockProps<PromoBannerData>) {
           </ul>
         )}
         <div className={styles.buttons}>
+          {forSale !== null && (
+            <ServiceButton service={forSale} variant="primary">
+              {buttons[0] ?? t('offers.obtain', { model: 'SERVICE' })}
+            </ServiceButton>
+          )}
           {buttons.map((words, at) => {
             const href = links[at];
             return (

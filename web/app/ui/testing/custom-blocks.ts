@@ -87,7 +87,10 @@ export function serviceItem(id: number, rest: Partial<Service> = {}): MediaBlock
       karaoke_items_count: 0,
       promo_label_text: null,
       promo_label_color: null,
-      active: true,
+      active: false,
+      actions: [{ type: 'buy', service_id: id }],
+      purchase_variants: [],
+      purchase_state: null,
       ...rest,
     },
   };

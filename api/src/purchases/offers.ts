@@ -1,0 +1,194 @@
+import { KadrError } from '@kadr/contract';
+import type { BuyInput, Notification, PurchaseOption } from '@kadr/contract';
+import { entitlementItem } from '../catalogue/card.ts';
+import type { Viewer } from '../catalogue/card.ts';
+import type { CatalogueService } from '../catalogue/service.ts';
+import type { TitleRow } from '../catalogue/title-row.ts';
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { entitlementOf, hasService, isShownBy } from '../entitlement/entitlement.ts';
+import type { ServicesService } from '../services/service.ts';
+import { serviceOptionsOf, trialOf } from '../subscriptions/prices.ts';
+import { hasEverHad } from '../subscriptions/repository.ts';
+import { begunNotification, previewOf } from '../subscriptions/words.ts';
+import { purchaseOptionsOf } from './prices.ts';
+import type { TicketRow } from './repository.ts';
+import { paidNotification, previewNotification } from './words.ts';
+
+/** What is offered to an account at the price that it was shown, as a ticket has it. */
+export interface Offer extends Pick<
+  TicketRow,
+  | 'mediaItemId'
+  | 'serviceId'
+  | 'priceId'
+  | 'usageModel'
+  | 'quality'
+  | 'duration'
+  | 'durationUnit'
+  | 'trialDuration'
+  | 'trialDurationUnit'
+  | 'amount'
+  | 'currency'
+> {
+  readonly name: string;
+}
+
+/** What titles and services are offered for. */
+export interface Offers {
+  /** @throws KadrError as `catalogue.title` */
+  ofTitle(reference: string, accountId: number, viewer: Viewer): Promise<PurchaseOption[]>;
+  /** @throws KadrError NOT_FOUND */
+  ofService(reference: string, accountId: number, viewer: Viewer): Promise<PurchaseOption[]>;
+  /**
+   * What is wanted, at the price that was shown.
+   *
+   * @throws KadrError ALREADY_PURCHASED; PRICE_CHANGED; as `catalogue.title`
+   */
+  wanted(input: BuyInput, accountId: number, viewer: Viewer): Promise<Offer>;
+  /** What a ticket's title or service is called. @throws KadrError NOT_FOUND */
+  nameOf(ticket: Pick<TicketRow, 'mediaItemId' | 'serviceId'>, viewer: Viewer): Promise<string>;
+}
+
+export function createOffers(
+  db: Database,
+  {
+    catalogue,
+    services,
+  }: {
+    readonly catalogue: Pick<CatalogueService, 'title'>;
+    readonly services: Pick<ServicesService, 'offer'>;
+  },
+): Offers {
+  const titleOffer = async (
+    option: { readonly media_item_id: number; readonly seq_id: number },
+    price: BuyInput['price'],
+    viewer: Viewer,
+  ): Promise<Offer> => {
+    const title = await catalogue.title(String(option.media_item_id), viewer);
+    const entitlement = entitlementOf(entitlementItem(title), viewer);
+    if (entitlement.allowed)
+      throw new KadrError(viewer.owned.has(title.id) ? 'ALREADY_PURCHASED' : 'PRICE_CHANGED');
+    if (entitlement.reason !== 'PURCHASE_REQUIRED') throw new KadrError(entitlement.reason);
+    const chosen = purchaseOptionsOf(title).find(({ seq_id }) => seq_id === option.seq_id);
+    const offered = chosen?.periods.flatMap(({ prices }) => prices.map(({ price_id }) => price_id));
+    const offer = title.prices.find(({ id }) => id === price.price_id);
+    if (offer === undefined || offered?.includes(offer.id) !== true || !isAsShown(offer, price))
+      throw new KadrError('PRICE_CHANGED');
+    return {
+      name: title.name,
+      mediaItemId: title.id,
+      serviceId: null,
+      priceId: offer.id,
+      usageModel: offer.usage_model,
+      quality: offer.quality,
+      duration: offer.duration,
+      durationUnit: offer.duration_unit,
+      trialDuration: null,
+      trialDurationUnit: null,
+      amount: offer.amount,
+      currency: offer.currency,
+    };
+  };
+
+  const serviceOffer = async (
+    serviceId: number,
+    price: BuyInput['price'],
+    accountId: number,
+    viewer: Viewer,
+  ): Promise<Offer> => {
+    const service = await services.offer(String(serviceId), viewer);
+    if (hasService(service.id, viewer)) throw new KadrError('ALREADY_PURCHASED');
+    const offer = service.prices.find(({ id }) => id === price.price_id);
+    if (offer === undefined || !isAsShown(offer, price)) throw new KadrError('PRICE_CHANGED');
+    const trial = (await hasEverHad(db, accountId, service.id)) ? null : trialOf(offer);
+    return {
+      name: service.name,
+      mediaItemId: null,
+      serviceId: service.id,
+      priceId: offer.id,
+      usageModel: 'SERVICE',
+      quality: null,
+      duration: offer.duration,
+      durationUnit: offer.duration_unit,
+      trialDuration: trial?.duration ?? null,
+      trialDurationUnit: trial?.duration_unit ?? null,
+      amount: offer.amount,
+      currency: offer.currency,
+    };
+  };
+
+  const optionsOfService = async (
+    reference: string,
+    accountId: number,
+    viewer: Viewer,
+    seqId: number,
+  ): Promise<PurchaseOption[]> => {
+    const service = await services.offer(reference, viewer);
+    if (hasService(service.id, viewer)) return [];
+    const hasTrial = !(await hasEverHad(db, accountId, service.id));
+    return serviceOptionsOf(service, { seqId, hasTrial });
+  };
+
+  return {
+    ofTitle: async (reference, accountId, viewer) => {
+      const title: TitleRow = await catalogue.title(reference, viewer);
+      const entitlement = entitlementOf(entitlementItem(title), viewer);
+      if (entitlement.allowed || entitlement.reason !== 'PURCHASE_REQUIRED') return [];
+      const options = purchaseOptionsOf(title);
+      for (const offer of title.service_offers)
+        if (isShownBy(offer, viewer.brand))
+          options.push(...(await optionsOfService(String(offer.id), accountId, viewer, options.length + 1)));
+      return options;
+    },
+
+    ofService: (reference, accountId, viewer) => optionsOfService(reference, accountId, viewer, 1),
+
+    wanted: ({ option, price }, accountId, viewer) =>
+      'service_id' in option
+        ? serviceOffer(option.service_id, price, accountId, viewer)
+        : titleOffer(option, price, viewer),
+
+    nameOf: async ({ mediaItemId, serviceId }, viewer) =>
+      serviceId === null
+        ? (await catalogue.title(String(mediaItemId), viewer)).name
+        : (await services.offer(String(serviceId), viewer)).name,
+  };
+}
+
+/** What is to be paid now: a trial costs nothing. */
+export function dueFor({
+  trialDuration,
+  amount,
+  currency,
+}: Pick<Offer, 'trialDuration' | 'amount' | 'currency'>) {
+  return { amount: trialDuration === null ? amount : 0, currency };
+}
+
+/** What is told of an order, before it is paid (`preview`) or then (CM-068). */
+export function tellOrder(
+  kind: 'preview' | 'paid',
+  offer: Omit<Offer, 'mediaItemId' | 'serviceId' | 'priceId' | 'quality'>,
+  left: number,
+  language: RequestContext['language'],
+): Notification {
+  const { name, amount, currency, duration, durationUnit, trialDuration, trialDurationUnit } = offer;
+  if (offer.usageModel !== 'SERVICE') {
+    const told = { name, amount, currency, duration, durationUnit, left };
+    return kind === 'preview' ? previewNotification(told, language) : paidNotification(told, language);
+  }
+  if (duration === null || durationUnit === null || durationUnit === 'hour')
+    throw new Error('A service is had for days, months or years.');
+  const trial =
+    trialDuration === null || trialDurationUnit === null
+      ? null
+      : { duration: trialDuration, duration_unit: trialDurationUnit };
+  const told = { name, amount, currency, duration, durationUnit, trial, left };
+  return kind === 'preview' ? previewOf(told, language) : begunNotification(told, language);
+}
+
+function isAsShown(
+  offer: { readonly amount: number; readonly currency: string },
+  shown: BuyInput['price'],
+): boolean {
+  return offer.amount === shown.amount && offer.currency === shown.currency;
+}

@@ -1,0 +1,15 @@
+import { procedures } from '../procedures.ts';
+import type { SubscriptionsService } from './service.ts';
+
+export function subscriptionsProcedures(subscriptions: SubscriptionsService) {
+  const { list, cancel, resume } = procedures.subscriptions;
+  return {
+    list: list.handler(async ({ context }) => ({ items: await subscriptions.list(context) })),
+    cancel: cancel.handler(async ({ input, context }) => ({
+      notification: await subscriptions.cancel(input.service_id, context),
+    })),
+    resume: resume.handler(async ({ input, context }) => ({
+      notification: await subscriptions.resume(input.service_id, context),
+    })),
+  };
+}

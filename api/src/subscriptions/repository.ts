@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, lte, max, ne } from 'drizzle-orm';
+import type { Language } from '@kadr/contract';
+import type { Database } from '../database/database.ts';
+import { inLanguage } from '../database/translated.ts';
+import { services } from '../services/tables.ts';
+import { subscriptionPeriods, subscriptions } from './tables.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** The account's subscription to a service that has not ended. */
+export async function findRunning(
+  db: Database,
+  accountId: number,
+  serviceId: number,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.accountId, accountId),
+        eq(subscriptions.serviceId, serviceId),
+        ne(subscriptions.state, 'ended'),
+      ),
+    );
+  return row;
+}
+
+export async function findSubscription(db: Database, id: number): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row;
+}
+
+/** Whether the account has or ever had a service. */
+export async function hasEverHad(db: Database, accountId: number, serviceId: number): Promise<boolean> {
+  const count = await db.$count(
+    subscriptions,
+    and(eq(subscriptions.accountId, accountId), eq(subscriptions.serviceId, serviceId)),
+  );
+  return count > 0;
+}
+
+/** What the account has, the latest first, with the words of its services. */
+export async function listRunning(db: Database, accountId: number, language: Language) {
+  return db
+    .select({
+      subscription: subscriptions,
+      alias: services.alias,
+      name: inLanguage(services.name, language),
+      image: services.image,
+      color: services.color,
+    })
+    .from(subscriptions)
+    .innerJoin(services, eq(services.id, subscriptions.serviceId))
+    .where(and(eq(subscriptions.accountId, accountId), ne(subscriptions.state, 'ended')))
+    .orderBy(desc(subscriptions.id));
+}
+
+/** A service as a renewal sees it: whether it is still offered, and what it is called. */
+export async function findOffered(db: Database, serviceId: number) {
+  const [row] = await db
+    .select({ name: services.name, alias: services.alias, isOffered: services.active })
+    .from(services)
+    .where(eq(services.id, serviceId));
+  return row;
+}
+
+/** Ids of the subscriptions that end by then, the earliest first. */
+export async function listDue(
+  db: Database,
+  now: Date,
+  limit: number,
+): Promise<{ readonly id: number; readonly accountId: number }[]> {
+  return db
+    .select({ id: subscriptions.id, accountId: subscriptions.accountId })
+    .from(subscriptions)
+    .where(and(ne(subscriptions.state, 'ended'), lte(subscriptions.endsAt, now)))
+    .orderBy(asc(subscriptions.endsAt), asc(subscriptions.id))
+    .limit(limit);
+}
+
+export async function insertSubscription(
+  transaction: Database,
+  values: typeof subscriptions.$inferInsert,
+): Promise<SubscriptionRow> {
+  const [row] = await transaction.insert(subscriptions).values(values).returning();
+  if (row === undefined) throw new Error('A subscription was not written.');
+  return row;
+}
+
+export async function updateSubscription(
+  transaction: Database,
+  id: number,
+  values: Partial<typeof subscriptions.$inferInsert>,
+): Promise<void> {
+  await transaction.update(subscriptions).set(values).where(eq(subscriptions.id, id));
+}
+
+export async function insertPeriod(
+  transaction: Database,
+  values: typeof subscriptionPeriods.$inferInsert,
+): Promise<void> {
+  await transaction.insert(subscriptionPeriods).values(values);
+}
+
+/** The number of a subscription's latest period. */
+export async function latestPeriod(transaction: Database, subscriptionId: number): Promise<number> {
+  const [row] = await transaction
+    .select({ number: max(subscriptionPeriods.number) })
+    .from(subscriptionPeriods)
+    .where(eq(subscriptionPeriods.subscriptionId, subscriptionId));
+  return row?.number ?? 0;
+}

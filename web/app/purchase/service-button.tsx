@@ -1,0 +1,52 @@
+import type { PurchaseVariant } from '@kadr/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import type { ButtonProps } from '../ui/button.tsx';
+
+export interface ServiceButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-label'> {
+  /** Id of the service. */
+  readonly service: number;
+  readonly children: ReactNode;
+}
+
+/** Takes a service, in the payment modal; whoever is not signed in is asked to first (MB-159). */
+export function ServiceButton({ service, children, ...look }: ServiceButtonProps) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const begin = async (): Promise<void> => {
+    setOpen(true);
+    try {
+      const { startServicePurchase } = await import('./start-service-purchase.ts');
+      await startServicePurchase(queries, service, t('offers.buyFailed'));
+    } finally {
+      setOpen(false);
+    }
+  };
+  return (
+    <Button
+      {...look}
+      loading={isOpen}
+      data-event="ui_button_click"
+      data-event-name="buy"
+      onClick={() => void begin()}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** “Take for 299 ₽”, or from the least of several prices. */
+export function TakeWords({ variants }: { readonly variants: readonly PurchaseVariant[] }) {
+  const t = useMessages();
+  const formats = useFormats();
+  const [cheapest] = variants.toSorted((one, other) => one.amount - other.amount);
+  if (cheapest === undefined) return t('services.takeIt');
+  return t('services.take', {
+    from: variants.length > 1 ? 'yes' : 'no',
+    price: formats.money(cheapest.amount, cheapest.currency),
+  });
+}

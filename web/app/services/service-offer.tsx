@@ -1,0 +1,56 @@
+import type { ServicePage } from '@kadr/contract';
+import { useMessages } from '../i18n/messages.tsx';
+import { PeriodName, Price } from '../purchase/price.tsx';
+import { ServiceButton, TakeWords } from '../purchase/service-button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { freeTitlesId } from './free-titles.tsx';
+import { ServiceStateLine } from './service-state-line.tsx';
+import styles from './service-page.module.css';
+
+/** What a service costs and the way to take it; that the viewer has it; or that it cannot be had now. */
+export function ServiceOffer({ service }: { readonly service: ServicePage }) {
+  const t = useMessages();
+  const { id, active, purchase_state, purchase_variants: variants } = service;
+  const isHad = active || purchase_state !== null;
+  return (
+    <>
+      <div className={styles.offer}>
+        {isHad ? (
+          <ServiceStateLine service={service} className={styles.status} />
+        ) : variants.length === 0 ? (
+          <>
+            <p className={styles.status}>{t('services.gone')}</p>
+            <p>{t('services.goneText')}</p>
+          </>
+        ) : (
+          <>
+            <ul className={styles.prices}>
+              {variants.map(({ duration, duration_unit, ...price }) => (
+                <li key={`${duration} ${duration_unit}`} className={styles.status}>
+                  <PeriodName period={{ duration, duration_unit }} /> <Price price={price} />
+                </li>
+              ))}
+            </ul>
+            <p>{t('services.terms')}</p>
+          </>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        {isHad ? (
+          <ButtonLink href="/my/payments_and_services/services" variant="primary">
+            {t('services.manage')}
+          </ButtonLink>
+        ) : variants.length > 0 ? (
+          <ServiceButton service={id} variant="primary" size="large">
+            <TakeWords variants={variants} />
+          </ServiceButton>
+        ) : (
+          <ButtonLink href={`#${freeTitlesId}`} variant="primary" icon="play">
+            {t('services.toFree')}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/services">{t('services.all')}</ButtonLink>
+      </div>
+    </>
+  );
+}
