@@ -8,6 +8,7 @@ import { parseCookies } from './http/cookies.ts';
 import type { Caller } from './http/request-context.ts';
 import { createLicenceHandler } from './licences/licence-http.ts';
 import type { IngestWork } from './ingests/service.ts';
+import type { PlayoutService } from './playout/service.ts';
 import type { PushPublisher } from './push/publisher.ts';
 import type { PushServer } from './push/push-server.ts';
 import { createRouter } from './router.ts';
@@ -33,6 +34,10 @@ export interface Api {
   };
   /** Sends the reminders that are due. Workers are to call it every half minute; each reminder is sent once however many do. */
   remind(): Promise<void>;
+  /** What channels play, for media. */
+  readonly playout: Pick<PlayoutService, 'live' | 'archive'>;
+  /** Writes the schedules anew of channels whose guide or films have changed. Workers are to call it every few seconds. */
+  refreshSchedules(): Promise<void>;
   /** Works out anew what is popular; one process is to call it every few minutes. */
   refreshPopularity(): Promise<void>;
   /** Forgets what has had its time: old sessions, tries, events. One process is to call it every few hours. */
@@ -54,6 +59,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     publish,
     pushServer,
     remind,
+    playout,
     forgetful,
   } = createRouter(dependencies);
   const interceptors = interceptorsOf(dependencies);
@@ -83,6 +89,8 @@ export function createApi(dependencies: ApiDependencies): Api {
       for (const domain of forgetful) await domain.tidy(dependencies.clock());
     },
     remind: () => remind(dependencies.clock()),
+    playout,
+    refreshSchedules: () => playout.refresh(dependencies.clock()),
     refreshPopularity: () => catalogue.refreshPopularity(dependencies.clock()),
   };
 }

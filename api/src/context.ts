@@ -27,6 +27,11 @@ export interface MediaPort {
    * @throws KadrError INVALID_INPUT when the parts do not fit together, NOT_FOUND when one is missing.
    */
   compose(input: ComposeRequest): Promise<PublishedAsset>;
+  /**
+   * How many whole segments of the grid each part of an asset has, in order: what a channel can play of it. Null when there
+   * is no such asset, or nothing that a channel can play.
+   */
+  segmentsOf(assetId: string): Promise<readonly number[] | null>;
 }
 
 /** A composition as media is asked for it: every default filled in. */
@@ -100,8 +105,8 @@ export interface ApiConfig {
   readonly publicUrl: string | null;
   /** Lets `?brand=` and the cookie `brand` choose the brand, for machines that have one host name for all of them. */
   readonly brandByRequest: boolean;
-  /** Where streams are; `/stream/vod` when left out. A delivery network's address goes here. */
-  readonly streamBaseUrl?: string;
+  /** Where streams are; `/stream` when left out. A delivery network's address goes here. */
+  readonly streamUrl?: string;
   /** IANA name for viewers without a profile; `Europe/Moscow` when left out. */
   readonly timeZone?: string;
   /** On how many screens an account may watch at the same time, or a guest in one browser; 3 when left out. */

@@ -11,6 +11,7 @@ import {
   createImages,
   createS3Storage,
   createStreamTokens,
+  segmentsOf,
 } from '@kadr/media';
 import type { Storage } from '@kadr/media';
 import { createWeb } from '@kadr/web/server';
@@ -65,6 +66,8 @@ const popularityEvery = 5 * 60_000;
 const tidyEvery = 60 * 60_000;
 /** How often reminders that are due are sent, in milliseconds. */
 const remindEvery = 30_000;
+/** How often it is looked whether channels are to be scheduled anew, in milliseconds. */
+const scheduleEvery = 5000;
 
 /**
  * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works.
@@ -146,6 +149,7 @@ async function assemble(
       signStreamToken: tokens.sign,
       compose: ({ parts, subtitles }) =>
         compose({ storage, newId: () => randomBytes(12).toString('hex'), parts, subtitles }),
+      segmentsOf: (assetId) => segmentsOf(storage, assetId),
     },
     jobs: { enqueue: () => Promise.resolve(worker?.wake()) },
     outgoing: createOutgoing(config, outbox),
@@ -156,7 +160,7 @@ async function assemble(
     config: {
       publicUrl: config.publicUrl,
       brandByRequest: config.databaseUrl === null,
-      streamBaseUrl: `${config.streamUrl}/vod`,
+      streamUrl: config.streamUrl,
       streamLimit: config.streamLimit,
     },
   });
@@ -196,6 +200,7 @@ async function assemble(
       storage,
       verifyToken: tokens.verify,
       isSessionEnded: api.push.isSessionEnded,
+      schedules: api.playout,
       now: clock,
       // Of the service and not of a delivery network, by whose address the playlist that names it may have come.
       keyAddress: (keyId) => `${config.publicUrl ?? ''}/api/licences/clearkey/${keyId}`,
@@ -258,6 +263,7 @@ async function assemble(
       worker = ingestWorker;
       undo.push(() => ingestWorker.stop());
       every(remindEvery, () => api.remind(), 'reminders were not sent');
+      every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
       if (config.demo !== 'off') {
         demo = startDemo({ api, storage, config, log, say, url, onChange: () => web?.clearPages() });
         const running = demo;

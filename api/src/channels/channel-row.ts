@@ -1,5 +1,7 @@
 import type { AgeLevel, Channel, ChannelCard, Epg, Theme } from '@kadr/contract';
 import type { OrderedRow } from '../catalogue/ordered-list.ts';
+import { entitlementOf, everyBrand } from '../entitlement/entitlement.ts';
+import type { Entitlement, EntitlementViewer } from '../entitlement/entitlement.ts';
 
 /** A channel in one language. */
 export interface ChannelRow extends OrderedRow {
@@ -19,6 +21,8 @@ export interface ChannelRow extends OrderedRow {
   readonly tstv_service_id: number | null;
   readonly tstv_depth: number | null;
   readonly pltv_max_duration: number | null;
+  /** Whether it plays something. */
+  readonly has_stream: boolean;
   readonly is_favorite: boolean;
   /** Unix milliseconds when the profile kept it; null for what it has not. */
   readonly added_at: number | null;
@@ -44,11 +48,29 @@ export interface EpgRow {
   readonly is_reminded: boolean;
 }
 
+/** Whether a viewer may watch a channel, one that his brand shows, now. */
+export function channelEntitlement(row: ChannelRow, viewer: EntitlementViewer): Entitlement {
+  return entitlementOf(
+    {
+      id: null,
+      usageModel: row.service_id === null ? null : 'SERVICE',
+      purchaseVariants: [],
+      brands: [everyBrand],
+      isComingSoon: false,
+      startDate: null,
+      hasStream: row.has_stream,
+      age: row.age_level.age_value,
+      isErotic: false,
+    },
+    viewer,
+  );
+}
+
 /**
  * A channel as blocks and search show it (CT-049). What needs a service is not had: subscriptions are not sold yet, so that
  * nobody holds one. What needs none comes with the channel.
  */
-export function toChannel(row: ChannelRow, epgs: readonly Epg[]): Channel {
+export function toChannel(row: ChannelRow, epgs: readonly Epg[], viewer: EntitlementViewer): Channel {
   const tstvService = row.tstv_service_id ?? row.service_id;
   const isHad = tstvService === null;
   return {
@@ -73,13 +95,19 @@ export function toChannel(row: ChannelRow, epgs: readonly Epg[]): Channel {
       pltv_max_duration: row.pltv_max_duration,
     },
     purchase_variants: [],
-    actions: row.service_id === null ? [] : [{ type: 'buy', service_id: row.service_id }],
+    actions: actionsOf(row, viewer),
     epgs: [...epgs],
   };
 }
 
-export function toChannelCard(row: ChannelRow, epgs: readonly Epg[]): ChannelCard {
-  return { ...toChannel(row, epgs), number: row.order_number, themes: [...row.themes] };
+/** There is something to watch once it is allowed; until then there is its service to take. */
+function actionsOf(row: ChannelRow, viewer: EntitlementViewer): Channel['actions'] {
+  if (channelEntitlement(row, viewer).allowed) return [{ type: 'watch', channel_id: row.id }];
+  return row.service_id === null ? [] : [{ type: 'buy', service_id: row.service_id }];
+}
+
+export function toChannelCard(row: ChannelRow, epgs: readonly Epg[], viewer: EntitlementViewer): ChannelCard {
+  return { ...toChannel(row, epgs, viewer), number: row.order_number, themes: [...row.themes] };
 }
 
 /** CT-050. */

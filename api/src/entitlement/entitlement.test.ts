@@ -5,7 +5,7 @@ import type { EntitlementItem } from './entitlement.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const viewer = { brand: 'kadr', now, audience: everybody, owned: nothingOwned };
-const free: EntitlementItem = {
+const free: EntitlementItem & { readonly id: number } = {
   id: 7,
   purchaseVariants: [],
   usageModel: null,
@@ -40,7 +40,7 @@ it.each([
   ['rented until now', seconds, false],
   ['rented until before', seconds - 1, false],
 ] as const)('lets who has %s it watch: %s → %s', (_what, end, allowed) => {
-  const sold: EntitlementItem = { ...free, usageModel: 'TVOD' };
+  const sold = { ...free, usageModel: 'TVOD' } as const;
   expect(entitlementOf(sold, { ...viewer, owned: new Map([[sold.id, end]]) }).allowed).toBe(allowed);
   expect(entitlementOf(sold, { ...viewer, owned: new Map([[sold.id + 1, null]]) }).allowed).toBe(false);
 });
@@ -100,5 +100,12 @@ it('knows nothing of what is erotic unless the profile allows it (PR-030)', () =
   expect(entitlementOf(erotic, viewer)).toMatchObject({ allowed: false, reason: 'NOT_FOUND' });
   expect(entitlementOf(erotic, { ...viewer, audience: { ...everybody, isEroticAllowed: true } })).toEqual({
     allowed: true,
+  });
+});
+
+it('takes what is never sold by itself for nobody’s, whatever titles are owned', () => {
+  const channel = { ...free, id: null, usageModel: 'SERVICE' } as const;
+  expect(entitlementOf(channel, { ...viewer, owned: new Map([[free.id, null]]) })).toMatchObject({
+    reason: 'PURCHASE_REQUIRED',
   });
 });

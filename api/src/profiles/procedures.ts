@@ -1,9 +1,14 @@
 import { KadrError, noPin, profileIcons } from '@kadr/contract';
 import type { ChannelsService } from '../channels/service.ts';
 import { procedures } from '../procedures.ts';
+import type { ViewerOf } from './audience.ts';
 import type { ProfilesService, ResetProof } from './service.ts';
 
-export function profilesProcedures(profiles: ProfilesService, channels: Pick<ChannelsService, 'list'>) {
+export function profilesProcedures(
+  profiles: ProfilesService,
+  channels: Pick<ChannelsService, 'list'>,
+  viewerOf: ViewerOf,
+) {
   const contract = procedures.profiles;
   return {
     getAll: contract.getAll.handler(async ({ context }) => ({ items: await profiles.all(context) })),
@@ -19,8 +24,7 @@ export function profilesProcedures(profiles: ProfilesService, channels: Pick<Cha
     })),
     channels: contract.channels.handler(async ({ input: { id, ...page }, context }) => {
       const audience = await profiles.audience(id, context);
-      const { brand, language } = context;
-      return channels.list(page, { brand, language, audience, profileId: id, now: context.now() });
+      return channels.list(page, { ...(await viewerOf(context)), audience, profileId: id });
     }),
     getIcons: contract.getIcons.handler(({ input }) => ({
       items: profileIcons.filter(({ type }) => input.type === undefined || type === input.type),

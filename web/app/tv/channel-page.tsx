@@ -18,6 +18,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { TabLinks } from '../ui/tabs.tsx';
 import { toneClass } from '../ui/tone.ts';
 import { ChannelLogo } from './channel-logo.tsx';
+import { servicesToTake } from './services-to-take.ts';
 import styles from './channel-page.module.css';
 import { percentAt, useEpgTimes, useTimeZone } from './epg-times.ts';
 import { GuideList } from './guide-list.tsx';
@@ -50,8 +51,8 @@ export function ChannelPage() {
           <h1 className={styles.name}>{name}</h1>
           {description !== null && <p className={styles.lead}>{description}</p>}
           <div className={styles.buttons}>
-            {actions.map(({ service_id }) => (
-              <ButtonLink key={service_id} href={servicePath(service_id)} variant="primary">
+            {servicesToTake(actions).map((id) => (
+              <ButtonLink key={id} href={servicePath(id)} variant="primary">
                 {t('tv.toService')}
               </ButtonLink>
             ))}

@@ -13,6 +13,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Progress } from '../ui/progress.tsx';
 import { toneClass } from '../ui/tone.ts';
 import { ChannelLogo } from './channel-logo.tsx';
+import { servicesToTake } from './services-to-take.ts';
 import styles from './channel-player-page.module.css';
 import { percentAt, useEpgTimes } from './epg-times.ts';
 import { createProgrammeWatch, programmeAt } from './programme-watch.ts';
@@ -67,8 +68,8 @@ function OffAir({ id, isEmbedded = false }: { readonly id: string; readonly isEm
           <ButtonLink href={channelPath(channel.slug)} variant="primary" {...away}>
             {t('tv.guide')}
           </ButtonLink>
-          {channel.actions.map(({ service_id }) => (
-            <ButtonLink key={service_id} href={servicePath(service_id)} {...away}>
+          {servicesToTake(channel.actions).map((id) => (
+            <ButtonLink key={id} href={servicePath(id)} {...away}>
               {t('tv.toService')}
             </ButtonLink>
           ))}
