@@ -8,6 +8,7 @@ import { parseCookies } from './http/cookies.ts';
 import type { Caller } from './http/request-context.ts';
 import { createLicenceHandler } from './licences/licence-http.ts';
 import type { IngestWork } from './ingests/service.ts';
+import type { PlayoutService } from './playout/service.ts';
 import type { PushPublisher } from './push/publisher.ts';
 import type { PushServer } from './push/push-server.ts';
 import { createRouter } from './router.ts';
@@ -35,6 +36,10 @@ export interface Api {
   remind(): Promise<void>;
   /** Renews the subscriptions that are due, or ends them. Workers are to call it every half minute; each is paid once however many do. */
   renew(): Promise<void>;
+  /** What channels play, for media. */
+  readonly playout: Pick<PlayoutService, 'live' | 'archive'>;
+  /** Writes the schedules anew of channels whose guide or films have changed. Workers are to call it every few seconds. */
+  refreshSchedules(): Promise<void>;
   /** Works out anew what is popular; one process is to call it every few minutes. */
   refreshPopularity(): Promise<void>;
   /** Forgets what has had its time: old sessions, tries, events. One process is to call it every few hours. */
@@ -57,6 +62,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     pushServer,
     remind,
     renew,
+    playout,
     forgetful,
   } = createRouter(dependencies);
   const interceptors = interceptorsOf(dependencies);
@@ -87,6 +93,8 @@ export function createApi(dependencies: ApiDependencies): Api {
     },
     renew: () => renew(dependencies.clock()),
     remind: () => remind(dependencies.clock()),
+    playout,
+    refreshSchedules: () => playout.refresh(dependencies.clock()),
     refreshPopularity: () => catalogue.refreshPopularity(dependencies.clock()),
   };
 }

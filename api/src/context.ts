@@ -35,6 +35,11 @@ export interface MediaPort {
    * @throws KadrError INVALID_INPUT when the parts do not fit together, NOT_FOUND when one is missing.
    */
   compose(input: ComposeRequest): Promise<PublishedAsset>;
+  /**
+   * How many whole segments of the grid each part of an asset has, in order: what a channel can play of it. Null when there
+   * is no such asset, or nothing that a channel can play.
+   */
+  segmentsOf(assetId: string): Promise<readonly number[] | null>;
 }
 
 /** A composition as media is asked for it: every default filled in. */
@@ -108,8 +113,8 @@ export interface ApiConfig {
   readonly publicUrl: string | null;
   /** Lets `?brand=` and the cookie `brand` choose the brand, for machines that have one host name for all of them. */
   readonly brandByRequest: boolean;
-  /** Where streams are; `/stream/vod` when left out. A delivery network's address goes here. */
-  readonly streamBaseUrl?: string;
+  /** Where streams are; `/stream` when left out. A delivery network's address goes here. */
+  readonly streamUrl?: string;
   /** Whom advertisements are asked of, `main` unless the toggle names another, and as which partner; none when left out. */
   readonly advertising?: AdServers & { readonly partnerId: number | null };
   /** IANA name for viewers without a profile; `Europe/Moscow` when left out. */

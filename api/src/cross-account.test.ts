@@ -82,6 +82,7 @@ const everybodys = new Set([
   'persons.getById',
   'playback.start',
   'playback.begun',
+  'playback.startChannel',
   'playback.renewLicenceToken',
   'problemReports.send',
   'playback.heartbeat',

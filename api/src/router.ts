@@ -46,11 +46,13 @@ import { operatorProcedures } from './operator/procedures.ts';
 import { createOperatorService } from './operator/service.ts';
 import { passkeysProcedures } from './passkeys/procedures.ts';
 import { createPasskeysService } from './passkeys/service.ts';
+import { createChannelPlayback } from './playback/channel-playback.ts';
 import { createLeasesService } from './playback/leases.ts';
 import { createPlaybackIds } from './playback/playback-ids.ts';
 import { playbackProcedures } from './playback/procedures.ts';
 import { createPlaybackService } from './playback/service.ts';
 import { createHoursLeft } from './playback/viewing-hours.ts';
+import { createPlayoutService } from './playout/service.ts';
 import { positionsProcedures } from './positions/procedures.ts';
 import { createPositionsService } from './positions/service.ts';
 import { problemReportsProcedures } from './problem-reports/procedures.ts';
@@ -110,6 +112,7 @@ export function createRouter(dependencies: ApiDependencies) {
   const karaoke = createKaraokeService(db);
   const infoPages = createInfoPagesService(db, dependencies);
   const channels = createChannelsService(db);
+  const playout = createPlayoutService(db, dependencies);
   const blocks = createBlocksService(db, catalogue, services, { collections, karaoke, channels });
   const limits = createLimitsService(db);
   const { bus, ended, push, timers } = createPushGround(db, dependencies);
@@ -150,12 +153,16 @@ export function createRouter(dependencies: ApiDependencies) {
   const playbackIds = createPlaybackIds(dependencies.secrets.session, dependencies.random);
   const leases = createLeasesService(
     db,
-    { ids: playbackIds, catalogue, sessions, push, viewerOf },
+    { ids: playbackIds, catalogue, channels, sessions, push, viewerOf },
     dependencies,
   );
   const ads = createAdsService({ toggles }, dependencies);
   const playback = createPlaybackService(
     { catalogue, assets, sessions, viewerOf, hoursLeft, licences, ids: playbackIds, leases, ads },
+    dependencies,
+  );
+  const channelPlayback = createChannelPlayback(
+    { channels, playout, assets, sessions, viewerOf, hoursLeft, ids: playbackIds },
     dependencies,
   );
   const singing = createKaraokePlayback({ karaoke, assets, sessions, viewerOf, hoursLeft }, dependencies);
@@ -207,7 +214,7 @@ export function createRouter(dependencies: ApiDependencies) {
     promoEvents: promoEventsProcedures(createPromoEventsService(db, catalogue), viewerOf),
     messages: messagesProcedures(messages),
     mediaViews: blocksProcedures(blocks, viewerOf, coldStart, positions),
-    playback: playbackProcedures(playback, leases, licences),
+    playback: playbackProcedures(playback, channelPlayback, leases, licences),
     positions: positionsProcedures(positions),
     problemReports: problemReportsProcedures(problemReports),
     ratings: ratingsProcedures(createRatingsService(db, { sessions, catalogue, limits, viewerOf })),
@@ -250,6 +257,7 @@ export function createRouter(dependencies: ApiDependencies) {
     pushServer,
     remind: (now: Date) => reminders.remind(now),
     renew: (now: Date) => renewals.renew(now),
+    playout,
     forgetful: [
       sessions,
       codes,
@@ -260,6 +268,7 @@ export function createRouter(dependencies: ApiDependencies) {
       messages,
       purchases,
       channels,
+      playout,
       ended,
       problemReports,
       leases,

@@ -380,6 +380,8 @@ export const channelImportSchema = z.object({
   tstv_depth: z.int().positive().max(31_536_000).nullable().default(null),
   /** Seconds. */
   pltv_max_duration: z.int().positive().max(31_536_000).nullable().default(null),
+  /** Slugs of the films and episodes that it plays, in order, where a programme has no picture or leaves room. */
+  fillers: z.array(slugSchema).max(50).default([]),
 });
 export type ChannelImport = z.input<typeof channelImportSchema>;
 

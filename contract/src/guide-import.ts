@@ -29,6 +29,8 @@ export const guideImportSchema = z
           description: translatedSchema.nullable().default(null),
           logo: imagePathSchema.nullable().default(null),
           age: z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]).default(0),
+          /** Slugs of the films and episodes that are its picture, in order; without, the channel's fillers are. */
+          media_items: z.array(slugSchema).max(50).default([]),
         }),
       )
       .max(1000)

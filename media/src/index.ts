@@ -17,6 +17,7 @@ export { createFolderStorage } from './storage/folder-storage.ts';
 export { createS3Storage } from './storage/s3-storage.ts';
 export type { S3StorageConfig } from './storage/s3-storage.ts';
 export type { Storage, StoredObject } from './storage/storage.ts';
+export { segmentsOf } from './playout/segments-of.ts';
 export { createStreamTokens } from './stream-token.ts';
 export type { StreamTokens } from './stream-token.ts';
 export type { EncodingPreset } from './ladder.ts';

@@ -14,7 +14,7 @@ export interface StreamTokens {
 }
 
 /**
- * Tokens that open one asset's streams until a moment, signed with HMAC-SHA256. Every process that signs or verifies
+ * Tokens that open the streams of one asset or channel until a moment, signed with HMAC-SHA256. Every process that signs or verifies
  * needs the same `secret`, of at least 32 bytes.
  *
  * @throws RangeError when `secret` is shorter.
@@ -27,8 +27,9 @@ export function createStreamTokens({ secret, now }: { secret: string; now: () =>
   const signature = (payload: string) => createHmac('sha256', key).update(payload).digest();
 
   return {
-    sign({ a, s, e }) {
-      const payload = Buffer.from(JSON.stringify([a, s, e])).toString('base64url');
+    sign({ a, s, e, b }) {
+      const claims = b === undefined ? [a, s, e] : [a, s, e, b];
+      const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
       return `${payload}.${signature(payload).toString('base64url')}`;
     },
 
@@ -39,8 +40,8 @@ export function createStreamTokens({ secret, now }: { secret: string; now: () =>
       if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) {
         throw new KadrError('STREAM_TOKEN_INVALID', { message: 'The stream token is not valid.' });
       }
-      const [a, s, e]: unknown[] = JSON.parse(Buffer.from(payload, 'base64url').toString());
-      const claims = streamTokenClaimsSchema.parse({ a, s, e });
+      const [a, s, e, b]: unknown[] = JSON.parse(Buffer.from(payload, 'base64url').toString());
+      const claims = streamTokenClaimsSchema.parse({ a, s, e, b });
       if (claims.e * 1000 <= now().getTime()) throw new KadrError('STREAM_TOKEN_INVALID');
       return claims;
     },

@@ -11,6 +11,7 @@ import {
   createImages,
   createS3Storage,
   createStreamTokens,
+  segmentsOf,
 } from '@kadr/media';
 import type { Storage } from '@kadr/media';
 import { demoAds } from '@kadr/demo';
@@ -73,6 +74,8 @@ const adPatience = 2000;
 /** How often reminders that are due are sent, in milliseconds. */
 const remindEvery = 30_000;
 const renewEvery = 30_000;
+/** How often it is looked whether channels are to be scheduled anew, in milliseconds. */
+const scheduleEvery = 5000;
 
 /**
  * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works.
@@ -154,6 +157,7 @@ async function assemble(
       signStreamToken: tokens.sign,
       compose: ({ parts, subtitles }) =>
         compose({ storage, newId: () => randomBytes(12).toString('hex'), parts, subtitles }),
+      segmentsOf: (assetId) => segmentsOf(storage, assetId),
     },
     jobs: { enqueue: () => Promise.resolve(worker?.wake()) },
     outgoing: createOutgoing(config, outbox),
@@ -164,7 +168,7 @@ async function assemble(
     config: {
       publicUrl: config.publicUrl,
       brandByRequest: config.databaseUrl === null,
-      streamBaseUrl: `${config.streamUrl}/vod`,
+      streamUrl: config.streamUrl,
       streamLimit: config.streamLimit,
       advertising: { ...adServersOf(config), partnerId: config.adPartnerId },
     },
@@ -205,6 +209,7 @@ async function assemble(
       storage,
       verifyToken: tokens.verify,
       isSessionEnded: api.push.isSessionEnded,
+      schedules: api.playout,
       now: clock,
       // Of the service and not of a delivery network, by whose address the playlist that names it may have come.
       keyAddress: (keyId) => `${config.publicUrl ?? ''}/api/licences/clearkey/${keyId}`,
@@ -272,6 +277,7 @@ async function assemble(
       undo.push(() => ingestWorker.stop());
       every(remindEvery, () => api.remind(), 'reminders were not sent');
       every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
+      every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
       if (config.demo !== 'off') {
         const makeAdClips = (): void => {
           // The sample has no film with advertisements.

@@ -15,6 +15,8 @@ export interface AssetsService {
    * by the addresses that are named after its protection (DR-031).
    */
   stream(asset: Pick<AssetRow, 'id' | 'isCrypted' | 'isHevc'>, token: string): StreamAsset;
+  /** What a channel plays as a player is told of it; `path` is the token's claim. It is never encrypted. */
+  channelStream(path: string, token: string): StreamAsset;
   /** Address of the words of an asset that is a karaoke item's. */
   lyricsUrl(asset: Pick<AssetRow, 'id'>, token: string): string;
   /** Address of an asset's thumbnails playlist (DR-033), null when it has none. */
@@ -25,7 +27,8 @@ export function createAssetsService(
   db: Database,
   { config, licences }: Pick<ApiDependencies, 'config' | 'licences'>,
 ): AssetsService {
-  const base = config.streamBaseUrl ?? '/stream/vod';
+  const streams = config.streamUrl ?? '/stream';
+  const base = `${streams}/vod`;
   const tokenQuery = (token: string): string => `token=${encodeURIComponent(token)}`;
   return {
     find: async (ids) =>
@@ -44,6 +47,21 @@ export function createAssetsService(
       is_tokenized: true,
       cdn_token: { get_parameters: tokenQuery(token) },
       drm_provider: isCrypted ? drmProviderOf({ licences }) : null,
+      player_type: 'shaka',
+    }),
+    channelStream: (path, token) => ({
+      url: `${streams}/${path}`,
+      urls: {
+        dash: `${streams}/${path}/manifest.mpd`,
+        hls: `${streams}/${path}/playlist.m3u8`,
+        widevine: null,
+        fairplay: null,
+      },
+      is_crypted: false,
+      is_hevc: false,
+      is_tokenized: true,
+      cdn_token: { get_parameters: tokenQuery(token) },
+      drm_provider: null,
       player_type: 'shaka',
     }),
     lyricsUrl: ({ id }, token) => `${base}/${id}/text/lyrics.vtt?${tokenQuery(token)}`,

@@ -1,7 +1,7 @@
 import type { AgeLevel, Channel, ChannelCard, Epg, Theme } from '@kadr/contract';
 import type { OrderedRow } from '../catalogue/ordered-list.ts';
-import { hasService, isShownBy } from '../entitlement/entitlement.ts';
-import type { EntitlementViewer } from '../entitlement/entitlement.ts';
+import { entitlementOf, everyBrand, hasService, isShownBy } from '../entitlement/entitlement.ts';
+import type { Entitlement, EntitlementViewer } from '../entitlement/entitlement.ts';
 import { serviceVariantsOf } from '../subscriptions/prices.ts';
 import type { ServiceOfferRow } from '../subscriptions/prices.ts';
 
@@ -25,6 +25,8 @@ export interface ChannelRow extends OrderedRow {
   readonly tstv_service_id: number | null;
   readonly tstv_depth: number | null;
   readonly pltv_max_duration: number | null;
+  /** Whether it plays something. */
+  readonly has_stream: boolean;
   readonly is_favorite: boolean;
   /** Unix milliseconds when the profile kept it; null for what it has not. */
   readonly added_at: number | null;
@@ -50,14 +52,34 @@ export interface EpgRow {
   readonly is_reminded: boolean;
 }
 
-/** Whose services open channels. */
-type ChannelBuyer = Pick<EntitlementViewer, 'brand' | 'subscribed' | 'now'>;
+/** Whether a viewer may watch a channel, one that his brand shows, now. */
+export function channelEntitlement(row: ChannelRow, viewer: EntitlementViewer): Entitlement {
+  return entitlementOf(
+    {
+      id: null,
+      usageModel: row.service_id === null ? null : 'SERVICE',
+      purchaseVariants: [],
+      services: row.service_id === null ? [] : [row.service_id],
+      serviceOffers: row.service_offers.map(({ brands, prices }) => ({
+        brands,
+        variants: serviceVariantsOf(prices),
+      })),
+      brands: [everyBrand],
+      isComingSoon: false,
+      startDate: null,
+      hasStream: row.has_stream,
+      age: row.age_level.age_value,
+      isErotic: false,
+    },
+    viewer,
+  );
+}
 
 /**
  * A channel as blocks and search show it (CT-049). What is in a service is had with it, what is in none comes with the
  * channel.
  */
-export function toChannel(row: ChannelRow, epgs: readonly Epg[], viewer: ChannelBuyer): Channel {
+export function toChannel(row: ChannelRow, epgs: readonly Epg[], viewer: EntitlementViewer): Channel {
   const tstvService = row.tstv_service_id ?? row.service_id;
   const isHad = tstvService === null || hasService(tstvService, viewer);
   const offers = isChannelHad(row, viewer)
@@ -85,17 +107,20 @@ export function toChannel(row: ChannelRow, epgs: readonly Epg[], viewer: Channel
       pltv_max_duration: row.pltv_max_duration,
     },
     purchase_variants: offers.flatMap(({ prices }) => serviceVariantsOf(prices)),
-    actions: offers.map(({ id }) => ({ type: 'buy', service_id: id })),
+    actions: [
+      ...(channelEntitlement(row, viewer).allowed ? [{ type: 'watch' as const, channel_id: row.id }] : []),
+      ...offers.map(({ id }) => ({ type: 'buy' as const, service_id: id })),
+    ],
     epgs: [...epgs],
   };
 }
 
 /** Whether the account may watch a channel: it is in no service, or in one that the account has. */
-function isChannelHad({ service_id }: Pick<ChannelRow, 'service_id'>, viewer: ChannelBuyer): boolean {
+function isChannelHad({ service_id }: Pick<ChannelRow, 'service_id'>, viewer: EntitlementViewer): boolean {
   return service_id === null || hasService(service_id, viewer);
 }
 
-export function toChannelCard(row: ChannelRow, epgs: readonly Epg[], viewer: ChannelBuyer): ChannelCard {
+export function toChannelCard(row: ChannelRow, epgs: readonly Epg[], viewer: EntitlementViewer): ChannelCard {
   return { ...toChannel(row, epgs, viewer), number: row.order_number, themes: [...row.themes] };
 }
 

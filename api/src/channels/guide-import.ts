@@ -1,6 +1,8 @@
 import type { GuideImportParsed } from '@kadr/contract';
 import { refuseProblems } from '../catalogue/import.ts';
+import type { CatalogueWriter } from '../catalogue/writer.ts';
 import type { Database } from '../database/database.ts';
+import { markDue, replaceProgrammeItems } from '../playout/repository.ts';
 import {
   findChannelIds,
   findProgrammeIds,
@@ -19,15 +21,29 @@ import {
 export async function importGuides(
   transaction: Database,
   guides: readonly GuideImportParsed[],
+  catalogue: Pick<CatalogueWriter, 'idsOf'>,
 ): Promise<number> {
   await lockGuide(transaction);
   const ids = await findChannelIds(
     transaction,
     guides.map(({ channel }) => channel),
   );
+  const titles = await catalogue.idsOf(transaction, [
+    ...new Set(guides.flatMap(({ programmes }) => programmes.flatMap(({ media_items }) => media_items))),
+  ]);
   refuseProblems([
     ...repeated(guides.map(({ channel }) => channel)).map((slug) => `guides has “${slug}” twice`),
     ...guides.flatMap((guide) => problemsOf(guide, ids)),
+    ...guides.flatMap(({ channel, programmes }) =>
+      programmes.flatMap(({ slug, media_items }) =>
+        media_items
+          .filter((title) => !titles.has(title))
+          .map(
+            (title) =>
+              `The programme “${slug}” of “${channel}” names the title “${title}”, which does not exist`,
+          ),
+      ),
+    ),
   ]);
   for (const { channel, from, to, programmes, epgs } of guides) {
     const channelId = ids.get(channel);
@@ -44,7 +60,7 @@ export async function importGuides(
       })),
     );
     const known = await findProgrammeIds(transaction, channelId, [
-      ...new Set(epgs.map(({ programme }) => programme)),
+      ...new Set([...programmes.map(({ slug }) => slug), ...epgs.map(({ programme }) => programme)]),
     ]);
     refuseProblems(
       epgs
@@ -54,6 +70,17 @@ export async function importGuides(
             `The guide of “${channel}” names the programme “${programme}”, which it does not have`,
         ),
     );
+    await replaceProgrammeItems(
+      transaction,
+      new Map(
+        programmes.flatMap(({ slug, media_items }) => {
+          const programmeId = known.get(slug);
+          if (programmeId === undefined) return [];
+          return [[programmeId, media_items.flatMap((title) => titles.get(title) ?? [])] as const];
+        }),
+      ),
+    );
+    await markDue(transaction, channelId);
     await replaceEpgs(
       transaction,
       channelId,

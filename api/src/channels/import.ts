@@ -1,28 +1,37 @@
 import type { CatalogueImportParsed } from '@kadr/contract';
 import { refuseProblems } from '../catalogue/import.ts';
 import type { ImportSurroundings } from '../catalogue/import.ts';
+import type { CatalogueWriter } from '../catalogue/writer.ts';
 import { listedProblems } from '../catalogue/listed-import.ts';
 import type { Database } from '../database/database.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
+import { replaceFillers } from '../playout/repository.ts';
 import { findServiceIds } from '../services/repository.ts';
 import { replaceChannel } from './write-repository.ts';
 
 /**
- * Writes channels, each over the one of its slug. To be called after the services of the same import.
+ * Writes channels, each over the one of its slug. To be called after the titles and services of the same import.
  *
- * @throws KadrError INVALID_INPUT naming every channel and service that is at fault.
+ * @throws KadrError INVALID_INPUT naming every channel, title and service that is at fault.
  */
 export async function importChannels(
   transaction: Database,
   batch: CatalogueImportParsed['channels'],
+  catalogue: Pick<CatalogueWriter, 'idsOf'>,
   { brands }: Pick<ImportSurroundings, 'brands'>,
 ): Promise<void> {
   const named = batch.flatMap(({ service, tstv_service }) =>
     [service, tstv_service].filter((alias) => alias !== null),
   );
+  const titles = await catalogue.idsOf(transaction, [...new Set(batch.flatMap(({ fillers }) => fillers))]);
   const services = await findServiceIds(transaction, [...new Set(named)]);
   refuseProblems([
-    ...listedProblems('channels', 'channel', batch, { brands, titles: new Map() }),
+    ...listedProblems(
+      'channels',
+      'channel',
+      batch.map(({ slug, brands: shownBy, fillers }) => ({ slug, brands: shownBy, media_items: fillers })),
+      { brands, titles },
+    ),
     ...batch.flatMap(({ slug, service, tstv_service }) =>
       [...new Set([service, tstv_service])]
         .filter((alias) => alias !== null && !services.has(alias))
@@ -32,7 +41,7 @@ export async function importChannels(
   const idOf = (alias: string | null): number | null =>
     alias === null ? null : (services.get(alias) ?? null);
   for (const channel of batch) {
-    await replaceChannel(transaction, {
+    const id = await replaceChannel(transaction, {
       slug: channel.slug,
       name: channel.name,
       description: channel.description,
@@ -51,6 +60,12 @@ export async function importChannels(
       pltvMaxDuration: channel.pltv_max_duration,
       orderNumber: channel.order_number,
       brands: channel.brands.length === 0 ? [everyBrand] : channel.brands,
+      isScheduleDue: true,
     });
+    await replaceFillers(
+      transaction,
+      id,
+      channel.fillers.flatMap((slug) => titles.get(slug) ?? []),
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { tickAt } from '@kadr/contract';
 import type { Theme } from '@kadr/contract';
 import type { Viewer } from '../catalogue/card.ts';
 import type { ListPlace } from '../catalogue/list-cursor.ts';
@@ -14,7 +15,7 @@ import { channelFavourites, channels, epgs, programmeFavourites, programmes } fr
 
 export type ChannelViewer = Pick<
   Viewer,
-  'brand' | 'language' | 'audience' | 'profileId' | 'subscribed' | 'now'
+  'brand' | 'language' | 'audience' | 'owned' | 'subscribed' | 'profileId' | 'now'
 >;
 
 /** The channel, also one above the viewer's age. */
@@ -132,6 +133,8 @@ async function selectChannels(
       ${channels.isTstvAllowed} as is_tstv_allowed, ${channels.isPltvAllowed} as is_pltv_allowed,
       ${channels.isCatchupAllowed} as is_catchup_allowed, ${channels.tstvServiceId} as tstv_service_id,
       ${channels.tstvDepth} as tstv_depth, ${channels.pltvMaxDuration} as pltv_max_duration,
+      exists (select from channel_runs
+        where channel_runs.channel_id = channels.id and channel_runs.first <= ${tickAt(viewer.now.getTime() / 1000)}) as has_stream,
       ${channels.orderNumber} as order_number, kept.added_at is not null as is_favorite,
       (extract(epoch from kept.added_at) * 1000)::double precision as added_at
     from ${channels} join age_levels on age_levels.age_value = ${channels.age}
@@ -143,6 +146,22 @@ async function selectChannels(
 /** The programme at one of its times, also one above the viewer's age. */
 export async function findEpg(db: Database, id: number, viewer: ChannelViewer): Promise<EpgRow | undefined> {
   const [row] = await selectEpgs(db, viewer, sql`${epgs} where ${epgs.id} = ${id}`);
+  return row;
+}
+
+/** The programme that a channel has on at a moment (Unix seconds), also one above the viewer's age. */
+export async function findEpgAt(
+  db: Database,
+  channelId: number,
+  moment: number,
+  viewer: ChannelViewer,
+): Promise<EpgRow | undefined> {
+  const at = sql`to_timestamp(${moment})`;
+  const [row] = await selectEpgs(
+    db,
+    viewer,
+    sql`${epgs} where epgs.channel_id = ${channelId} and epgs.start_time <= ${at} and epgs.end_time > ${at}`,
+  );
   return row;
 }
 

@@ -5,7 +5,8 @@ import { listPage } from '../catalogue/list-page.ts';
 import { orderedPage } from '../catalogue/ordered-list.ts';
 import { readReference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
-import { toChannel, toChannelCard, toEpg } from './channel-row.ts';
+import type { Entitlement } from '../entitlement/entitlement.ts';
+import { channelEntitlement, toChannel, toChannelCard, toEpg } from './channel-row.ts';
 import type { ChannelRow, EpgRow } from './channel-row.ts';
 import { guideDay } from './guide-days.ts';
 import {
@@ -15,6 +16,7 @@ import {
   findChannel,
   findChannels,
   findEpg,
+  findEpgAt,
   findNearest,
   findNowAndNext,
   findProgrammeOf,
@@ -63,6 +65,13 @@ export interface ChannelsService {
   programmes(ids: readonly number[], viewer: ChannelViewer): Promise<ReadonlyMap<number, Epg>>;
   /** Programmes at these times of the guide, by the ids of those; what lists do not show is missing. */
   times(ids: readonly number[], viewer: ChannelViewer): Promise<ReadonlyMap<number, Epg>>;
+  /** What is watched: a channel, and whether the viewer may watch it now. @throws KadrError NOT_FOUND, AGE_RESTRICTED */
+  watched(
+    reference: string,
+    viewer: ChannelViewer,
+  ): Promise<{ readonly channel: Channel; readonly entitlement: Entitlement }>;
+  /** The programme that is on at a moment (Unix seconds), also one above the viewer's age; null without a guide. */
+  programmeAt(channelId: number, moment: number, viewer: ChannelViewer): Promise<Epg | null>;
   /** The first channels, for a block that names none. */
   first(limit: number, viewer: ChannelViewer): Promise<Channel[]>;
   /** What the first channels have on now. */
@@ -180,6 +189,20 @@ export function createChannelsService(db: Database): ChannelsService {
       if (ids.length === 0) return new Map();
       const rows = await findTimes(db, ids, viewer);
       return new Map(rows.map((row) => [row.id, toEpg(row)]));
+    },
+
+    watched: async (reference, viewer) => {
+      const row = await find(reference, viewer);
+      const epgsOf = await around([row], viewer);
+      return {
+        channel: toChannel(row, epgsOf(row.id), viewer),
+        entitlement: channelEntitlement(row, viewer),
+      };
+    },
+
+    programmeAt: async (channelId, moment, viewer) => {
+      const row = await findEpgAt(db, channelId, moment, viewer);
+      return row === undefined ? null : toEpg(row);
     },
 
     first: async (limit, viewer) => {

@@ -48,10 +48,15 @@ export const channels = pgTable(
     orderNumber: integer('order_number').notNull(),
     /** Brands that show it, or `*` for every brand. */
     brands: text('brands').array().notNull(),
+    /** Its guide, its fillers or a film of either have changed since its schedule was written (`playout/`). */
+    isScheduleDue: boolean('is_schedule_due').notNull().default(false),
   },
   (table) => [
     index('channels_in_order').on(table.orderNumber, table.id),
     index('channels_by_service').on(table.serviceId),
+    index('channels_schedule_due')
+      .on(table.id)
+      .where(sql`${table.isScheduleDue}`),
   ],
 );
 

@@ -5,15 +5,18 @@ import { channels, epgs, programmes } from './tables.ts';
 
 export type ChannelValues = Omit<typeof channels.$inferInsert, 'id'>;
 
-/** Writes a channel over the one of its slug. */
+/** Writes a channel over the one of its slug, and gives its id. */
 export async function replaceChannel(
   transaction: Database,
   { slug, ...values }: ChannelValues,
-): Promise<void> {
-  await transaction
+): Promise<number> {
+  const [row] = await transaction
     .insert(channels)
     .values({ slug, ...values })
-    .onConflictDoUpdate({ target: channels.slug, set: values });
+    .onConflictDoUpdate({ target: channels.slug, set: values })
+    .returning({ id: channels.id });
+  if (row === undefined) throw new Error(`The channel “${slug}” was not written.`);
+  return row.id;
 }
 
 /** The ids of channels by their slugs; of those that there are. */

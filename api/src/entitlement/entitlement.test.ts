@@ -11,7 +11,7 @@ const viewer = {
   owned: nothingOwned,
   subscribed: nothingSubscribed,
 };
-const free: EntitlementItem = {
+const free: EntitlementItem & { readonly id: number } = {
   id: 7,
   purchaseVariants: [],
   services: [],
@@ -48,7 +48,7 @@ it.each([
   ['rented until now', seconds, false],
   ['rented until before', seconds - 1, false],
 ] as const)('lets who has %s it watch: %s → %s', (_what, end, allowed) => {
-  const sold: EntitlementItem = { ...free, usageModel: 'TVOD' };
+  const sold = { ...free, usageModel: 'TVOD' } as const;
   expect(entitlementOf(sold, { ...viewer, owned: new Map([[sold.id, end]]) }).allowed).toBe(allowed);
   expect(entitlementOf(sold, { ...viewer, owned: new Map([[sold.id + 1, null]]) }).allowed).toBe(false);
 });
@@ -150,5 +150,12 @@ it('knows nothing of what is erotic unless the profile allows it (PR-030)', () =
   expect(entitlementOf(erotic, viewer)).toMatchObject({ allowed: false, reason: 'NOT_FOUND' });
   expect(entitlementOf(erotic, { ...viewer, audience: { ...everybody, isEroticAllowed: true } })).toEqual({
     allowed: true,
+  });
+});
+
+it('takes what is never sold by itself for nobody’s, whatever titles are owned', () => {
+  const channel = { ...free, id: null, usageModel: 'SERVICE' } as const;
+  expect(entitlementOf(channel, { ...viewer, owned: new Map([[free.id, null]]) })).toMatchObject({
+    reason: 'PURCHASE_REQUIRED',
   });
 });

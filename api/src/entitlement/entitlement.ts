@@ -6,7 +6,8 @@ export const everyBrand = '*';
 
 /** What is asked for, as far as being allowed to watch it goes. */
 export interface EntitlementItem {
-  readonly id: number;
+  /** Of a title; null for what is never sold by itself: a channel comes with its service. */
+  readonly id: number | null;
   /** Null is free to watch, paid for by advertising (CT-002). An episode's is its series' unless it has its own. */
   readonly usageModel: UsageModel | null;
   /** For how much it is sold, if it is. */
@@ -144,7 +145,7 @@ export function whyUnsuitable(
 
 /** Whether an account has something now. */
 function isOwned({ id }: Pick<EntitlementItem, 'id'>, { owned, now }: EntitlementViewer): boolean {
-  const end = owned.get(id);
+  const end = id === null ? undefined : owned.get(id);
   return end !== undefined && (end === null || end * 1000 > now.getTime());
 }
 

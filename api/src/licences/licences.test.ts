@@ -355,7 +355,7 @@ describe('an outside provider', () => {
   beforeAll(async () => {
     outside = await createTestApi({
       licences: { provider, hasClearKey: false },
-      config: { streamBaseUrl: 'https://cdn.example/films/vod' },
+      config: { streamUrl: 'https://cdn.example/films' },
     });
     at = await outside.listen();
     await openShop(outside);

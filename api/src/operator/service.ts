@@ -49,7 +49,7 @@ export function createOperatorService(
         await importCollections(transaction, batch.collections, catalogue, { brands });
         await importPromoEvents(transaction, batch.promo_events, catalogue, { brands });
         await importKaraoke(transaction, batch.karaoke_items, { brands });
-        await importChannels(transaction, batch.channels, { brands });
+        await importChannels(transaction, batch.channels, catalogue, { brands });
         await importViews(transaction, batch.media_views, catalogue, { brands });
       });
       return {
@@ -65,7 +65,7 @@ export function createOperatorService(
       };
     },
 
-    importGuide: (guides) => db.transaction((transaction) => importGuides(transaction, guides)),
+    importGuide: (guides) => db.transaction((transaction) => importGuides(transaction, guides, catalogue)),
 
     compose: async (request) => {
       const role = roleOf(request.kind);

@@ -1,12 +1,15 @@
 import { KadrError } from '@kadr/contract';
 import type { ActiveStream, ActiveStreams } from '@kadr/contract';
 import { entitlementItem } from '../catalogue/card.ts';
+import type { Viewer } from '../catalogue/card.ts';
+import type { ChannelsService } from '../channels/service.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { describeDevice, terminalName } from '../devices/describe-device.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
+import type { Entitlement } from '../entitlement/entitlement.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService, ViewerSession } from '../session/service.ts';
@@ -21,22 +24,23 @@ import {
   takeLease,
 } from './lease-repository.ts';
 import type { Holder } from './lease-repository.ts';
-import type { PlaybackIds } from './playback-ids.ts';
+import type { PlaybackIds, Shown } from './playback-ids.ts';
 
 /** Which screens of an account play, and how many may at the same time. */
 export interface LeasesService {
   /**
-   * Takes a place for a playback, or keeps the one that it has; `isNew` when it has had none before. What is shown has to be
-   * still there and allowed; a rental that was good when it began is good to the film's end (CM-153).
+   * Takes a place for a playback, or keeps the one that it has; `isNew` when it has had none before, `title` null for a
+   * channel. What is shown has to be still there and allowed; a rental that was good when it began is good to the film's end
+   * (CM-153).
    *
    * @throws KadrError PLAYBACK_NOT_FOUND, STREAM_LIMIT, STREAM_STOPPED, NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE,
    * PURCHASE_REQUIRED; SESSION_NOT_FOUND and SESSION_EXPIRED.
    */
   hold(
     playbackId: string,
-    reference: string,
+    shown: ShownReference,
     context: RequestContext,
-  ): Promise<{ readonly isNew: boolean; readonly title: TitleRow }>;
+  ): Promise<{ readonly isNew: boolean; readonly title: TitleRow | null }>;
   /** Gives a place of the session's up; also one that it has not. */
   leave(playbackId: string, context: RequestContext): Promise<void>;
   streams(context: RequestContext): Promise<ActiveStreams>;
@@ -44,6 +48,15 @@ export interface LeasesService {
   stop(playbackId: string, context: RequestContext): Promise<ActiveStreams>;
   /** Forgets screens that have been silent for longer than any stream address is good for. */
   tidy(now: Date): Promise<void>;
+}
+
+/** A title or a channel, by id or slug. */
+export type ShownReference = { readonly mediaItem: string } | { readonly channel: string };
+
+interface Subject {
+  readonly shown: Shown;
+  readonly title: TitleRow | null;
+  readonly entitlementAt: (moment: Date) => Entitlement;
 }
 
 /** On how many screens everybody may watch at the same time where nothing is configured. */
@@ -57,12 +70,14 @@ export function createLeasesService(
   {
     ids,
     catalogue,
+    channels,
     sessions,
     push,
     viewerOf,
   }: {
     readonly ids: PlaybackIds;
     readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
+    readonly channels: Pick<ChannelsService, 'watched' | 'cards'>;
     readonly sessions: Pick<SessionService, 'ensure'>;
     readonly push: Pick<PushPublisher, 'publishStreams'>;
     readonly viewerOf: ViewerOf;
@@ -77,14 +92,21 @@ export function createLeasesService(
       findPlaying(db, holder, viewer.now),
       findOwnLimit(db, holder.accountId),
     ]);
-    const cards = await catalogue.cards(
-      rows.map(({ mediaItemId }) => mediaItemId),
-      viewer,
-    );
+    const [cards, channelCards] = await Promise.all([
+      catalogue.cards(
+        rows.flatMap(({ mediaItemId }) => mediaItemId ?? []),
+        viewer,
+      ),
+      channels.cards(
+        rows.flatMap(({ channelId }) => channelId ?? []),
+        viewer,
+      ),
+    ]);
     return {
       streams: rows.map((row): ActiveStream => ({
         playback_session_id: row.id,
-        media_item: cards.get(row.mediaItemId) ?? null,
+        media_item: cards.get(row.mediaItemId ?? 0) ?? null,
+        channel: channelCards.get(row.channelId ?? 0) ?? null,
         device: {
           terminal_name: terminalName(row.deviceTypeIcon, context.language),
           title: row.deviceTitle,
@@ -97,12 +119,26 @@ export function createLeasesService(
     };
   };
 
+  /** What is shown, and whether a viewer may see it. */
+  const find = async (reference: ShownReference, viewer: Viewer): Promise<Subject> => {
+    if ('channel' in reference) {
+      const { channel, entitlement } = await channels.watched(reference.channel, viewer);
+      return { shown: { channelId: channel.id }, title: null, entitlementAt: () => entitlement };
+    }
+    const title = await catalogue.title(reference.mediaItem, viewer);
+    return {
+      shown: { mediaItemId: title.id },
+      title,
+      entitlementAt: (now) => entitlementOf(entitlementItem(title), { ...viewer, now }),
+    };
+  };
+
   return {
     hold: async (playbackId, reference, context) => {
       const holder = holderOf(await sessions.ensure(context));
       const viewer = await viewerOf(context);
-      const title = await catalogue.title(reference, viewer);
-      const facts = { mediaItemId: title.id, player: 'player' } as const;
+      const { shown, title, entitlementAt } = await find(reference, viewer);
+      const facts = { shown, player: 'player' } as const;
       // A browser that keeps no cookies is another guest with every word.
       const owners = holder.accountId === null ? [holder.sessionId, null] : [holder.sessionId];
       if (!owners.some((sessionId) => ids.isOf(playbackId, { ...facts, sessionId })))
@@ -110,13 +146,15 @@ export function createLeasesService(
       const lease = await findLease(db, playbackId);
       if (lease !== undefined && lease.stoppedAt !== null) throw new KadrError('STREAM_STOPPED');
       const { now } = viewer;
-      requireEntitlement(entitlementOf(entitlementItem(title), { ...viewer, now: lease?.begunAt ?? now }));
+      requireEntitlement(entitlementAt(lease?.begunAt ?? now));
       if (lease !== undefined && (await renewLease(db, playbackId, now))) return { isNew: false, title };
       const { typeIcon, title: deviceTitle } = describeDevice(context.userAgent);
       const taken = await takeLease(db, {
         ...holder,
         id: playbackId,
-        mediaItemId: title.id,
+        mediaItemId: null,
+        channelId: null,
+        ...shown,
         deviceTypeIcon: typeIcon,
         deviceTitle,
         now,

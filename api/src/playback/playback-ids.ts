@@ -1,14 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PlayerType } from '@kadr/contract';
+import type { RequestContext } from '../context.ts';
+import { sessionCookieName } from '../session/session-cookie.ts';
 import { uuid } from '../session/uuid.ts';
 
 /** What a playback is of, and whose. */
 export interface PlaybackFacts {
   /** Of the viewer's session; null for a request that had none, as those of a frame in another site's page never have. */
   readonly sessionId: string | null;
-  readonly mediaItemId: number;
+  readonly shown: Shown;
   readonly player: PlayerType;
 }
+
+/** A title or a channel. */
+export type Shown = { readonly mediaItemId: number } | { readonly channelId: number };
 
 /**
  * Ids of playbacks that say themselves whose they are: getting ready to watch, which costs nobody anything, writes nothing.
@@ -23,13 +28,13 @@ export interface PlaybackIds {
 const half = 8;
 
 export function createPlaybackIds(secret: Uint8Array, random: (bytes: number) => Uint8Array): PlaybackIds {
-  const signed = (nonce: Uint8Array, { sessionId, mediaItemId, player }: PlaybackFacts): string => {
+  const signed = (nonce: Uint8Array, { sessionId, shown, player }: PlaybackFacts): string => {
     // The version stands in the random half: what is signed is what is sent.
     const marked = bytesOf(uuid(Buffer.concat([nonce, Buffer.alloc(half)]))).subarray(0, half);
     const signature = createHmac('sha256', secret)
       .update('playback')
       .update(marked)
-      .update(`${sessionId ?? 'nobody'} ${mediaItemId} ${player}`)
+      .update(`${sessionId ?? 'nobody'} ${nameOf(shown)} ${player}`)
       .digest();
     return uuid(Buffer.concat([marked, signature.subarray(0, half)]));
   };
@@ -40,6 +45,18 @@ export function createPlaybackIds(secret: Uint8Array, random: (bytes: number) =>
       return timingSafeEqual(presented, bytesOf(signed(presented.subarray(0, half), facts)));
     },
   };
+}
+
+function nameOf(shown: Shown): string {
+  return 'channelId' in shown ? `channel ${shown.channelId}` : String(shown.mediaItemId);
+}
+
+/** Whose a playback is: nobody's where the request brought no cookie, as those of a frame in another site's page never do. */
+export function sessionOfPlayback(
+  { id }: { readonly id: string },
+  { cookies: { [sessionCookieName]: cookie = '' } }: Pick<RequestContext, 'cookies'>,
+): string | null {
+  return cookie === '' ? null : id;
 }
 
 /** The sixteen bytes of a UUID. */

@@ -1,14 +1,17 @@
 import { procedures } from '../procedures.ts';
 import type { LicencesService } from '../licences/service.ts';
-import type { LeasesService } from './leases.ts';
+import type { LeasesService, ShownReference } from './leases.ts';
+import type { ChannelPlaybackService } from './channel-playback.ts';
 import type { PlaybackService } from './service.ts';
 
 export function playbackProcedures(
   playback: PlaybackService,
+  channelPlayback: ChannelPlaybackService,
   leases: LeasesService,
   licences: LicencesService,
 ) {
-  const { start, begun, heartbeat, leave, streams, stop, renewLicenceToken } = procedures.playback;
+  const { start, startChannel, begun, heartbeat, leave, streams, stop, renewLicenceToken } =
+    procedures.playback;
   return {
     start: start.handler(({ input, context }) =>
       playback.start(
@@ -20,15 +23,18 @@ export function playbackProcedures(
         context,
       ),
     ),
+    startChannel: startChannel.handler(({ input, context }) =>
+      channelPlayback.start(input.channel_id, input.start_time ?? null, context),
+    ),
     renewLicenceToken: renewLicenceToken.handler(({ input, context }) =>
       licences.renew({ token: input.token, playbackSessionId: input.playback_session_id }, context),
     ),
     begun: begun.handler(async ({ input, context }) => {
-      await playback.begun(input.playback_session_id, input.media_item_id, context);
+      await playback.begun(input.playback_session_id, shownIn(input), context);
       return {};
     }),
     heartbeat: heartbeat.handler(async ({ input, context }) => {
-      await leases.hold(input.playback_session_id, input.media_item_id, context);
+      await leases.hold(input.playback_session_id, shownIn(input), context);
       return {};
     }),
     leave: leave.handler(async ({ input, context }) => {
@@ -38,4 +44,14 @@ export function playbackProcedures(
     streams: streams.handler(({ context }) => leases.streams(context)),
     stop: stop.handler(({ input, context }) => leases.stop(input.playback_session_id, context)),
   };
+}
+
+function shownIn({
+  media_item_id = '',
+  channel_id,
+}: {
+  readonly media_item_id?: string | undefined;
+  readonly channel_id?: string | undefined;
+}): ShownReference {
+  return channel_id === undefined ? { mediaItem: media_item_id } : { channel: channel_id };
 }

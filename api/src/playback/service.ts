@@ -12,8 +12,8 @@ import type { LicencesService } from '../licences/service.ts';
 import { isFinished } from '../positions/finished.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
-import { sessionCookieName } from '../session/session-cookie.ts';
-import type { LeasesService } from './leases.ts';
+import type { LeasesService, ShownReference } from './leases.ts';
+import { sessionOfPlayback } from './playback-ids.ts';
 import type { PlaybackIds } from './playback-ids.ts';
 import { addressesEnd } from './addresses-end.ts';
 import type { HoursLeft } from './viewing-hours.ts';
@@ -37,12 +37,12 @@ export interface PlaybackService {
    */
   start(asked: AskedPlayback, context: RequestContext): Promise<Playback>;
   /**
-   * Takes the screen's place and counts a start of the title for its popularity, once per playback: `start` alone may be a
+   * Takes the screen's place and counts a start of a title for its popularity, once per playback: `start` alone may be a
    * player getting ready. Nobody who watches is told when counting fails.
    *
    * @throws KadrError as {@link LeasesService.hold}
    */
-  begun(playbackId: string, reference: string, context: RequestContext): Promise<void>;
+  begun(playbackId: string, shown: ShownReference, context: RequestContext): Promise<void>;
 }
 
 export function createPlaybackService(
@@ -86,8 +86,8 @@ export function createPlaybackService(
 
       const expiresAt = addressesEnd(viewer.now, asset.duration, hours);
       const playbackSessionId = ids.issue({
-        sessionId: hasCookie(context) ? session.id : null,
-        mediaItemId: title.id,
+        sessionId: sessionOfPlayback(session, context),
+        shown: { mediaItemId: title.id },
         player,
       });
       const claims = {
@@ -130,9 +130,9 @@ export function createPlaybackService(
       };
     },
 
-    begun: async (playbackId, reference, context) => {
-      const { isNew, title } = await leases.hold(playbackId, reference, context);
-      if (isNew) await countPlay(title, context);
+    begun: async (playbackId, shown, context) => {
+      const { isNew, title } = await leases.hold(playbackId, shown, context);
+      if (isNew && title !== null) await countPlay(title, context);
     },
   };
 
@@ -158,8 +158,6 @@ export function createPlaybackService(
 function startOf(timepoint: number, duration: number): number {
   return isFinished(timepoint, duration) ? 0 : timepoint;
 }
-
-const hasCookie = ({ cookies: { [sessionCookieName]: value = '' } }: RequestContext): boolean => value !== '';
 
 const noMarkers: FilmMarkers = { intro: null, credits: null };
 

@@ -1,5 +1,7 @@
 import { deviceTypeIcons } from '@kadr/contract';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { channels } from '../channels/tables.ts';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
 import { mediaItems } from '../catalogue/tables.ts';
 
@@ -16,9 +18,9 @@ export const streamLeases = pgTable(
     sessionId: uuid('session_id').notNull(),
     /** Null for a guest, whose places are his session's. */
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    mediaItemId: integer('media_item_id')
-      .notNull()
-      .references(() => mediaItems.id, { onDelete: 'cascade' }),
+    /** What is shown: a title or a channel. */
+    mediaItemId: integer('media_item_id').references(() => mediaItems.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id').references(() => channels.id, { onDelete: 'cascade' }),
     deviceTypeIcon: text('device_type_icon', { enum: deviceTypeIcons }).notNull(),
     deviceTitle: text('device_title').notNull(),
     begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
@@ -30,6 +32,8 @@ export const streamLeases = pgTable(
     index('stream_leases_by_account').on(table.accountId),
     index('stream_leases_by_session').on(table.sessionId),
     index('stream_leases_by_media_item').on(table.mediaItemId),
+    index('stream_leases_by_channel').on(table.channelId),
     index('stream_leases_by_heartbeat').on(table.heartbeatAt),
+    check('stream_leases_of_one', sql`num_nonnulls(${table.mediaItemId}, ${table.channelId}) = 1`),
   ],
 );

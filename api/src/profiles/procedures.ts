@@ -24,9 +24,7 @@ export function profilesProcedures(
     })),
     channels: contract.channels.handler(async ({ input: { id, ...page }, context }) => {
       const audience = await profiles.audience(id, context);
-      const { brand, language } = context;
-      const { subscribed, now } = await viewerOf(context);
-      return channels.list(page, { brand, language, audience, profileId: id, subscribed, now });
+      return channels.list(page, { ...(await viewerOf(context)), audience, profileId: id });
     }),
     getIcons: contract.getIcons.handler(({ input }) => ({
       items: profileIcons.filter(({ type }) => input.type === undefined || type === input.type),

@@ -72,6 +72,8 @@ export interface TestApi {
   codeFor(to: string): string | null;
   /** What `media.compose` answers, or throws. */
   readonly compose: { answer: (request: ComposeRequest) => Promise<PublishedAsset> };
+  /** What `media.segmentsOf` answers, by asset; of what is not here, one part as long as the tests' assets are. */
+  readonly segments: Map<string, readonly number[]>;
   /** Everything that has been asked of the database since the last call. */
   statements(): string[];
   /** A request's surroundings; cookies that are set come back in `set`. */
@@ -114,6 +116,7 @@ export async function createTestApi(
   const compose: TestApi['compose'] = {
     answer: () => Promise.reject(new KadrError('INVALID_INPUT', { message: 'There is nothing to compose.' })),
   };
+  const segments: TestApi['segments'] = new Map();
   const api = createApi({
     pool: watched,
     clock: () => clock.now,
@@ -125,7 +128,11 @@ export async function createTestApi(
       authApps: new Map([['alice', appSecret]]),
     },
     brands: testBrands,
-    media: { signStreamToken: writeTestToken, compose: (request) => compose.answer(request) },
+    media: {
+      signStreamToken: writeTestToken,
+      compose: (request) => compose.answer(request),
+      segmentsOf: async (id) => segments.get(id) ?? [1406],
+    },
     licences: over.licences ?? { provider: null, hasClearKey: true },
     jobs: {
       enqueue: async (name, payload) => {
@@ -202,6 +209,7 @@ export async function createTestApi(
       return /\d{6}|\d{4}/.exec(text)?.[0] ?? null;
     },
     compose,
+    segments,
     statements: () => asked.splice(0),
     context,
     client,

@@ -12,6 +12,7 @@ import { toneOf } from '../art/tone.ts';
 import { demoFilms } from '../content/films.ts';
 import { demoSeries } from '../content/series.ts';
 import { demoShortSeries, seasonOfShort } from '../content/short-series.ts';
+import { withFillers } from './channel-pictures.ts';
 import type { Journal } from './journal.ts';
 import { oneAtATime } from './lanes.ts';
 import type { FillOptions } from './options.ts';
@@ -52,9 +53,10 @@ export function openCatalogueDesk(
       others: new Map(Object.entries(journal.others)),
     });
     const watchable = watchableOf(journal);
-    return known.map(({ media_items, ...rest }) =>
+    return known.map(({ media_items, channels, ...rest }) =>
       Object.assign(
         rest,
+        channels && { channels: channels.map(withFillers) },
         media_items && { media_items: media_items.map((title) => asKnown(title, watchable)) },
       ),
     );

@@ -7,13 +7,14 @@ import { demoPictured } from '../content/pictured.ts';
 import { demoSeries } from '../content/series.ts';
 import { demoShortSeries } from '../content/short-series.ts';
 import { songSheets } from '../karaoke/sheets.ts';
+import { withFillers } from './channel-pictures.ts';
 
 /** Raised when everything is to be drawn, composed and cut anew although the content is the same. */
 export const recipe = 1;
 
-/** What the texts of the whole catalogue are recognised by. */
+/** What the texts of the whole catalogue are recognised by, and what its channels play. */
 export function fingerprintOfTexts(): string {
-  return fingerprint(toImport());
+  return fingerprint([toImport(), toImport().flatMap(({ channels = [] }) => channels.map(withFillers))]);
 }
 
 /**

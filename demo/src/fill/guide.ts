@@ -1,4 +1,5 @@
 import { guidesAround } from '../content/guide.ts';
+import { withPictures } from './channel-pictures.ts';
 import type { FillOptions } from './options.ts';
 
 /** The operations that the guide is written through. */
@@ -11,5 +12,5 @@ const atOnce = 5;
 export async function writeGuide(client: GuideClient, now: Date): Promise<void> {
   const guides = guidesAround(now);
   for (let at = 0; at < guides.length; at += atOnce)
-    await client.operator.importGuide({ guides: guides.slice(at, at + atOnce) });
+    await client.operator.importGuide({ guides: guides.slice(at, at + atOnce).map(withPictures) });
 }

@@ -28,7 +28,7 @@ export interface Stage {
 }
 
 /** The titles that make the home page and the other pages' first rows complete. */
-const firstTitles = 60;
+export const firstTitles = 60;
 /** Films of the sample. */
 const sampleFilms = 4;
 /** As many of each kind, by what their keys begin with; of the others all. */

@@ -15,7 +15,11 @@ import { presentationOf } from '../manifest/presentation.ts';
 import { sliceVtt } from '../manifest/webvtt.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createAssetCache } from './asset-cache.ts';
+import { createChannelDelivery } from './channel-delivery.ts';
+import type { ChannelSchedules } from './channel-delivery.ts';
 import type { CachedAsset } from './asset-cache.ts';
+import { dashType, hlsType, immutable, manifestAge, sendStreamManifest } from './stream-answer.ts';
+import type { StreamRequest } from './stream-answer.ts';
 import { parseStreamAddress } from './stream-address.ts';
 import type { StreamAddress } from './stream-address.ts';
 
@@ -26,6 +30,8 @@ export interface DeliveryConfig {
   /** Whether the session that a token names has ended: then it opens nothing any more. Asked at every request. */
   readonly isSessionEnded?: (sessionId: string) => boolean;
   readonly now: () => Date;
+  /** What channels play; without it there are no channels. */
+  readonly schedules?: ChannelSchedules;
   /** Where players fetch a key themselves, with a licence token: of the licence service; its own when left out. */
   readonly keyAddress?: (keyId: string) => string;
   /** About how much memory the indexes of assets may take; 64 MiB when left out. */
@@ -34,45 +40,44 @@ export interface DeliveryConfig {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Segments never change: a changed film is another asset. */
-const immutable = 'public, max-age=31536000, immutable';
-
-/** Seconds that a manifest may be kept, if its token lasts that long. */
-const manifestAge = 60;
-
 /** Of the browser (DR-016 – DR-018, DR-020), and of whoever gives the licences (DR-021). */
 const profiles: ReadonlySet<string> = new Set(['web', 'web_auto', ...drmProviders]);
 
 const licenceServiceKey = (keyId: string): string => `/api/licences/clearkey/${keyId}`;
 
-interface Viewing {
-  readonly req: IncomingMessage;
-  readonly res: ServerResponse;
-  readonly query: URLSearchParams;
+interface Viewing extends StreamRequest {
   readonly asset: CachedAsset;
-  readonly claims: StreamTokenClaims;
-  /** Query of the addresses in the manifest. */
-  readonly tokenQuery: string;
 }
 
-/** The streaming server: manifests, segments, subtitles and thumbnails of assets under `/stream/` (DR-016 – DR-024). */
+/** The streaming server: manifests, segments, subtitles and thumbnails of assets, and channels, under `/stream/` (DR-016 – DR-024). */
 export function createDelivery(config: DeliveryConfig): HttpHandler {
   const { storage, verifyToken, isSessionEnded, now, cacheBytes = 64 * 1024 * 1024, onError } = config;
   const keyAddress = config.keyAddress ?? licenceServiceKey;
   const readAsset = createAssetCache(storage, cacheBytes, now);
+  const answerChannel =
+    config.schedules === undefined
+      ? null
+      : createChannelDelivery({ storage, schedules: config.schedules, readAsset, now });
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const url = URL.parse(req.url ?? '', 'http://stream');
     const wanted = url && parseStreamAddress(decodePath(url.pathname));
-    if (!wanted) throw new KadrError('NOT_FOUND');
+    if (!wanted || (wanted.streamed.kind !== 'asset' && answerChannel === null))
+      throw new KadrError('NOT_FOUND');
     const token = url.searchParams.get('token') ?? '';
     const claims = verifyToken(token);
-    if (claims.a !== wanted.assetId || isSessionEnded?.(claims.s) === true)
+    if (claims.a !== wanted.claim || isSessionEnded?.(claims.s) === true)
       throw new KadrError('STREAM_TOKEN_INVALID');
-    const asset = await readAsset(wanted.assetId);
-    if (asset === null) throw new KadrError('NOT_FOUND');
+    const { streamed, address } = wanted;
     const tokenQuery = `token=${encodeURIComponent(token)}`;
-    await answerAddress(wanted.address, { req, res, query: url.searchParams, asset, claims, tokenQuery });
+    const asked = { req, res, query: url.searchParams, claims, tokenQuery };
+    if (streamed.kind !== 'asset') {
+      chooseVariants(url.searchParams);
+      return answerChannel?.(streamed, address, asked);
+    }
+    const asset = await readAsset(streamed.assetId);
+    if (asset === null) throw new KadrError('NOT_FOUND');
+    await answerAddress(address, { ...asked, asset });
   }
 
   async function answerAddress(address: StreamAddress, viewing: Viewing): Promise<void> {
@@ -83,7 +88,7 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
         return sendManifest(
           viewing,
           writeDash(index, { query: tokenQuery, ...chooseVariants(query) }),
-          'application/dash+xml',
+          dashType,
         );
       case 'multivariant':
         return sendManifest(
@@ -114,17 +119,8 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
     }
   }
 
-  function sendManifest(
-    { req, res, claims }: Viewing,
-    manifest: string | null,
-    contentType: string,
-  ): Promise<void> {
-    if (manifest === null) throw new KadrError('NOT_FOUND');
-    const secondsLeft = claims.e - Math.floor(now().getTime() / 1000);
-    return sendText(req, res, manifest, {
-      'content-type': contentType,
-      'cache-control': `private, max-age=${Math.max(0, Math.min(manifestAge, secondsLeft))}`,
-    });
+  function sendManifest(viewing: Viewing, manifest: string | null, contentType: string): Promise<void> {
+    return sendStreamManifest(viewing, manifest, { contentType, age: manifestAge, now: now() });
   }
 
   /** The whole file, or of a `part` the cues of one period on the period's own timeline, as manifests ask for it. */
@@ -147,8 +143,6 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
 
   return createHandler({ prefix: '/stream/', answer, onError });
 }
-
-const hlsType = 'application/vnd.apple.mpegurl';
 
 function chooseVariants(query: URLSearchParams): { codec?: VideoCodec } {
   if (!profiles.has(query.get('profile') ?? 'web')) {

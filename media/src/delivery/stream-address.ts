@@ -1,4 +1,4 @@
-/** What an address under `/stream/vod/` asks for. */
+/** What an address below an asset or a channel asks for. */
 export type StreamAddress =
   | { readonly kind: 'dash' | 'multivariant' }
   | { readonly kind: 'media'; readonly trackId: string }
@@ -6,14 +6,43 @@ export type StreamAddress =
   | { readonly kind: 'text'; readonly path: string; readonly part: number | null }
   | { readonly kind: 'file'; readonly path: string };
 
-const assetId = /^[a-z0-9]{16,40}$/;
+/** Whose streams they are. Times are Unix seconds. */
+export type Streamed =
+  | { readonly kind: 'asset'; readonly assetId: string }
+  | { readonly kind: 'live'; readonly channelId: number }
+  | { readonly kind: 'archive'; readonly channelId: number; readonly start: number; readonly end: number };
 
-/** Reads a decoded path such as `/stream/vod/{asset_id}/v480.m3u8`; `null` when it has another shape. */
-export function parseStreamAddress(pathname: string): { assetId: string; address: StreamAddress } | null {
-  const [, , family, asset = '', ...rest] = pathname.split('/');
-  const path = rest.join('/');
-  if (family !== 'vod' || !assetId.test(asset) || path === '') return null;
-  return { assetId: asset, address: parsePath(path) };
+export interface ParsedAddress {
+  readonly streamed: Streamed;
+  /** What a token for it says (`a`). */
+  readonly claim: string;
+  readonly address: StreamAddress;
+}
+
+/**
+ * Reads a decoded path such as `/stream/vod/{asset_id}/v480.m3u8`, `/stream/live/{channel id}/manifest.mpd` or
+ * `/stream/archive/{channel id}/{start}-{end}/playlist.m3u8`; `null` when it has another shape.
+ */
+export function parseStreamAddress(pathname: string): ParsedAddress | null {
+  const [, , family = '', ...parts] = pathname.split('/');
+  const named = family === 'archive' ? 2 : 1;
+  const streamed = streamedBy(family, parts.slice(0, named));
+  const path = parts.slice(named).join('/');
+  if (streamed === null || path === '') return null;
+  const claim = streamed.kind === 'asset' ? streamed.assetId : [family, ...parts.slice(0, named)].join('/');
+  return { streamed, claim, address: parsePath(path) };
+}
+
+function streamedBy(family: string, [first = '', second = '']: readonly string[]): Streamed | null {
+  if (family === 'vod') return /^[a-z0-9]{16,40}$/.test(first) ? { kind: 'asset', assetId: first } : null;
+  if (!/^[1-9]\d{0,9}$/.test(first)) return null;
+  const channelId = Number(first);
+  if (family === 'live') return { kind: 'live', channelId };
+  const [, start, end] = /^(\d{1,11})-(\d{1,11})$/.exec(second) ?? [];
+  if (family !== 'archive' || Number(start) >= Number(end)) return null;
+  return start === undefined || end === undefined
+    ? null
+    : { kind: 'archive', channelId, start: Number(start), end: Number(end) };
 }
 
 function parsePath(path: string): StreamAddress {

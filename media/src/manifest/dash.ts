@@ -15,12 +15,9 @@ type Track = VideoTrack | AudioTrack;
  */
 export function writeDash(index: AssetIndex, options: StreamOptions): string {
   const presentation = presentationOf(index, options.codec);
-  const mpd = element(
-    'MPD',
+  return writeMpd(
     {
-      xmlns: 'urn:mpeg:dash:schema:mpd:2011',
       ...(presentation.periods.some(({ protection }) => protection !== undefined) && protectionNamespaces),
-      profiles: 'urn:mpeg:dash:profile:isoff-live:2011',
       type: 'static',
       mediaPresentationDuration: isoDuration(presentation.duration),
       minBufferTime: isoDuration(2),
@@ -28,20 +25,36 @@ export function writeDash(index: AssetIndex, options: StreamOptions): string {
     },
     presentation.periods.map((period) => writePeriod(period, presentation.text, options)),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${mpd}\n`;
+}
+
+/** The document of a presentation, static or dynamic. */
+export function writeMpd(
+  attributes: Readonly<Record<string, string | undefined>>,
+  content: readonly string[],
+): string {
+  const { xmlns, profiles, ...rest } = {
+    xmlns: 'urn:mpeg:dash:schema:mpd:2011',
+    profiles: 'urn:mpeg:dash:profile:isoff-live:2011',
+    ...attributes,
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('MPD', { xmlns, profiles, ...rest }, content)}\n`;
 }
 
 const protectionNamespaces = { 'xmlns:cenc': 'urn:mpeg:cenc:2013', 'xmlns:mspr': 'urn:microsoft:playready' };
 
 /** One Period; the same for a static presentation and a window of a channel. */
-function writePeriod(period: Period, text: readonly TextTrack[], options: StreamOptions): string {
+export function writePeriod(period: Period, text: readonly TextTrack[], options: StreamOptions): string {
   const sets = [
     ...Map.groupBy(period.video, ({ codecs }) => codecs.split('.')[0]).values(),
     ...Map.groupBy(period.audio, soundOf).values(),
   ];
   return element(
     'Period',
-    { id: period.id, start: isoDuration(period.start), duration: isoDuration(period.duration) },
+    {
+      id: period.id,
+      start: isoDuration(period.start),
+      duration: period.isOpen === true ? undefined : isoDuration(period.duration),
+    },
     [
       ...sets.map((tracks, index) => writeMediaSet(index, tracks, period, options)),
       ...text.map((track, index) => writeTextSet(sets.length + index, track, period, options)),
@@ -177,6 +190,6 @@ function frameRate(rate: number): string {
   return isNtsc ? `${nominal * 1000}/1001` : `${Math.round(rate * 1000)}/1000`;
 }
 
-function isoDuration(seconds: number): string {
+export function isoDuration(seconds: number): string {
   return `PT${Number(seconds.toFixed(6))}S`;
 }

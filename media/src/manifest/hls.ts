@@ -14,17 +14,23 @@ const textGroup = 'text';
 
 /** The HLS multivariant playlist (RFC 8216) of the asset. */
 export function writeHlsMultivariant(index: AssetIndex, options: StreamOptions): string {
-  const presentation = presentationOf(index, options.codec);
+  return writeMultivariant(presentationOf(index, options.codec), options);
+}
+
+/** The HLS multivariant playlist of a presentation, or of whatever a channel offers. */
+export function writeMultivariant(presentation: Presentation, options: StreamOptions): string {
   const groups = groupAudio(presentation);
-  const lines = [
-    '#EXTM3U',
-    `#EXT-X-VERSION:${version}`,
+  return playlistOf([
     '#EXT-X-INDEPENDENT-SEGMENTS',
     ...groups.flatMap((group) => writeAudioGroup(group, options)),
     ...writeTextGroup(presentation.text, options),
     ...writeVariants(presentation, groups, options),
-  ];
-  return `${lines.join('\n')}\n`;
+  ]);
+}
+
+/** A playlist with these lines. */
+export function playlistOf(lines: readonly string[]): string {
+  return `${['#EXTM3U', `#EXT-X-VERSION:${version}`, ...lines].join('\n')}\n`;
 }
 
 /**
@@ -35,16 +41,13 @@ export function writeHlsMedia(index: AssetIndex, trackId: string, options: Strea
   const presentation = presentationOf(index);
   const body = mediaBody(index, presentation, trackId, options);
   if (body === null) return null;
-  const lines = [
-    '#EXTM3U',
-    `#EXT-X-VERSION:${version}`,
+  return playlistOf([
     `#EXT-X-TARGETDURATION:${Math.max(1, Math.ceil(body.longest))}`,
     '#EXT-X-MEDIA-SEQUENCE:0',
     '#EXT-X-PLAYLIST-TYPE:VOD',
     ...body.lines,
     '#EXT-X-ENDLIST',
-  ];
-  return `${lines.join('\n')}\n`;
+  ]);
 }
 
 function mediaBody(index: AssetIndex, presentation: Presentation, trackId: string, options: StreamOptions) {

@@ -27,6 +27,8 @@ export interface Period {
   /** Seconds on the presentation's timeline. */
   readonly start: number;
   readonly duration: number;
+  /** A channel's that is still under way: nobody is told of an end. */
+  readonly isOpen?: boolean;
   /** Seconds of the media's own timeline at which the period begins: one for picture and sound, or they drift apart. */
   readonly mediaStart: number;
   /** Id of the asset whose folder holds the segments. */

@@ -19,6 +19,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { TabLinks } from '../ui/tabs.tsx';
 import { toneClass } from '../ui/tone.ts';
 import { ChannelLogo } from './channel-logo.tsx';
+import { servicesToTake } from './services-to-take.ts';
 import styles from './channel-page.module.css';
 import { percentAt, useEpgTimes, useTimeZone } from './epg-times.ts';
 import { GuideList } from './guide-list.tsx';
@@ -51,8 +52,8 @@ export function ChannelPage() {
           <h1 className={styles.name}>{name}</h1>
           {description !== null && <p className={styles.lead}>{description}</p>}
           <div className={styles.buttons}>
-            {actions.map(({ service_id }) => (
-              <ServiceButton key={service_id} service={service_id} variant="primary">
+            {servicesToTake(actions).map((id) => (
+              <ServiceButton key={id} service={id} variant="primary">
                 <TakeWords variants={channel.purchase_variants} />
               </ServiceButton>
             ))}

@@ -14,6 +14,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Progress } from '../ui/progress.tsx';
 import { toneClass } from '../ui/tone.ts';
 import { ChannelLogo } from './channel-logo.tsx';
+import { servicesToTake } from './services-to-take.ts';
 import styles from './channel-player-page.module.css';
 import { percentAt, useEpgTimes } from './epg-times.ts';
 import { createProgrammeWatch, programmeAt } from './programme-watch.ts';
@@ -68,13 +69,13 @@ function OffAir({ id, isEmbedded = false }: { readonly id: string; readonly isEm
           <ButtonLink href={channelPath(channel.slug)} variant="primary" {...away}>
             {t('tv.guide')}
           </ButtonLink>
-          {channel.actions.map(({ service_id }) =>
+          {servicesToTake(channel.actions).map((id) =>
             isEmbedded ? (
-              <ButtonLink key={service_id} href={servicePath(service_id)} {...away}>
+              <ButtonLink key={id} href={servicePath(id)} {...away}>
                 {t('tv.toService')}
               </ButtonLink>
             ) : (
-              <ServiceButton key={service_id} service={service_id}>
+              <ServiceButton key={id} service={id}>
                 <TakeWords variants={channel.purchase_variants} />
               </ServiceButton>
             ),

@@ -93,7 +93,7 @@ export function OtherStreams({ item, isEmbedded, again }: OtherStreamsProps) {
 }
 
 function StreamRow({
-  stream: { media_item, device, is_current, begun_at },
+  stream: { media_item, channel, device, is_current, begun_at },
   isStopping,
   stop,
 }: {
@@ -104,7 +104,7 @@ function StreamRow({
   const t = useMessages();
   const { moment } = useFormats();
   const { data: user } = useQuery(userQuery());
-  const name = media_item === null ? t('watch.otherTitle') : (media_item.series_name ?? media_item.name);
+  const name = media_item?.series_name ?? media_item?.name ?? channel?.name ?? t('watch.otherTitle');
   const where = is_current
     ? t('watch.thisBrowser')
     : [device.terminal_name, device.title].filter(Boolean).join(' · ');

@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { playoutGrid, tickAt, tickFrom } from '@kadr/contract';
+import type { GuideImport } from '@kadr/contract';
+import { openBrowser } from '../testing/browser.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { sampleCatalogue } from '../testing/sample-catalogue.ts';
+import { testAccount } from '../testing/sign-in.ts';
+import { channelsOfTests, day, guideOfTests, now, quarter } from '../testing/television.ts';
+import { createTestApi, errorOf, readTestToken, testBegins } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+let test: TestApi;
+const ids = new Map<string, number>();
+
+/** The guide of the tests with pictures: the whales are a film of five minutes, the milk one of ten. */
+const guide = (over: Partial<GuideImport> = {}): GuideImport => {
+  const { programmes = [], ...rest } = guideOfTests(over);
+  const pictures: Record<string, string[]> = { whales: ['north-wind'], 'morning-milk': ['apple-year'] };
+  return {
+    ...rest,
+    programmes: programmes.map((one) => Object.assign(one, { media_items: pictures[one.slug] ?? [] })),
+  };
+};
+/** When the whales of the tests began, which are on. */
+const whales = now - 300;
+
+beforeAll(async () => {
+  test = await createTestApi();
+  await test.import(sampleCatalogue);
+  await test.import({ services: [{ alias: 'big-tv', name: { rus: 'Большое ТВ' } }] });
+  for (const slug of ['north-wind', 'apple-year', 'hedgehog']) await publish(slug);
+  await test.operator().operator.importAccounts({ accounts: [testAccount] });
+});
+beforeEach(async () => {
+  test.clock.now = testBegins;
+  await test.pool.query('truncate channels, stream_leases, attempts cascade');
+  await test.import({
+    channels: [
+      ...channelsOfTests.map((channel) => ({ ...channel, fillers: ['hedgehog'] })),
+      { slug: 'silent', name: { rus: 'Молчит' }, order_number: 9 },
+    ],
+  });
+  await test.operator().operator.importGuide({ guides: [guide()] });
+  await test.api.refreshSchedules();
+  const { rows } = await test.pool.query<{ slug: string; id: number }>('select slug, id from channels');
+  for (const { slug, id } of rows) ids.set(slug, id);
+});
+afterAll(() => test.close());
+
+const lengths: Readonly<Record<string, readonly number[]>> = {
+  'north-wind': [1, 77],
+  'apple-year': [156],
+  hedgehog: [4],
+};
+
+/** Publishes a film, of a known number of segments, over the one that a title has. */
+async function publish(slug: string): Promise<string> {
+  await test.publish(slug);
+  const id = await assetOf(slug);
+  test.segments.set(id, lengths[slug] ?? []);
+  return id;
+}
+
+async function assetOf(slug: string): Promise<string> {
+  const { rows } = await test.pool.query<{ asset_id: string }>(
+    'select asset_id from media_items where slug = $1',
+    [slug],
+  );
+  return rows[0]?.asset_id ?? '';
+}
+
+const start = (channel: string, over = {}, browser: TestBrowser = openBrowser(test)) =>
+  browser.api.playback.startChannel({ channel_id: channel, ...over });
+const refusal = async (call: Promise<unknown>) => (await errorOf(call))?.name;
+
+async function signedIn(): Promise<TestBrowser> {
+  const browser = openBrowser(test);
+  await browser.api.session.create({
+    login: testAccount.email,
+    login_mode: 'authorize',
+    login_type: 'email',
+    password: testAccount.password,
+  });
+  return browser;
+}
+
+/** What the first channel plays around now: ticks from now, parts begun before, titles. */
+async function played({ from = -3600, to = 3600 } = {}): Promise<string[]> {
+  const at = tickAt(test.clock.now.getTime() / 1000);
+  const runs = await test.api.playout.live(ids.get('pervyy-kadr') ?? 0, {
+    from: at + Math.floor(from / playoutGrid.tick),
+    to: at + Math.ceil(to / playoutGrid.tick),
+  });
+  const names = new Map<string, string>();
+  for (const slug of Object.keys(lengths)) names.set(await assetOf(slug), slug);
+  return runs.map(
+    ({ first, ordinal, assets }) =>
+      `${first - at} ${ordinal} ${assets.map(({ id }) => names.get(id) ?? id).join('+')}`,
+  );
+}
+
+describe('what a channel plays', () => {
+  it('agrees with its guide: films of programmes, fillers where there are none (LV-011)', async () => {
+    const at = tickAt(now);
+    const begins = (seconds: number): number => tickFrom(now + seconds) - at;
+    expect(await played()).toEqual([
+      `${begins(-2100)} 0 apple-year`,
+      // Once ten minutes of apples in a quarter of an hour; the news has no picture.
+      `${begins(-2100) + 156} 1 hedgehog`,
+      expect.stringMatching(new RegExp(`^${begins(-300)} \\d+ north-wind$`)),
+      expect.stringMatching(new RegExp(`^${begins(-300) + 3 * 78} \\d+ hedgehog$`)),
+      expect.stringMatching(new RegExp(`^${begins(2400)} \\d+ north-wind$`)),
+      expect.stringMatching(new RegExp(`^${begins(2400) + 3 * 78} \\d+ hedgehog$`)),
+    ]);
+  });
+
+  it('counts on from run to run, and stays as it is when the guide comes once more', async () => {
+    const once = await played();
+    const counts = once.map((line) => Number(line.split(' ')[1]));
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    test.clock.now = new Date(testBegins.getTime() + 60_000);
+    await test.operator().operator.importGuide({ guides: [guide()] });
+    await test.api.refreshSchedules();
+    test.clock.now = testBegins;
+    expect(await played()).toEqual(once);
+  });
+
+  it('never changes what has been on: a film that comes in is shown from the next moment on', async () => {
+    const before = await played({ from: -3600, to: 0 });
+    await publish('north-wind');
+    await test.api.refreshSchedules();
+    const after = await played({ from: -3600, to: 60 });
+    // The film that was on is not the title's any more: it is told of by its asset.
+    expect(after.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
+    expect(after.at(-1)).toMatch(/^4 \d+ north-wind$/);
+  });
+
+  it('is planned by one process at a time, and forgotten after a month', async () => {
+    await test.import({ channels: [{ ...channelsOfTests[0], fillers: ['hedgehog'] } as never] });
+    await Promise.all([test.api.refreshSchedules(), test.api.refreshSchedules()]);
+    expect((await played()).length).toBeGreaterThan(3);
+    test.clock.now = new Date(testBegins.getTime() + 31 * day * 1000);
+    await test.api.tidy();
+    const { rows } = await test.pool.query(
+      `select count(*)::integer as count from channel_runs where channel_id = $1`,
+      [ids.get('pervyy-kadr')],
+    );
+    // What goes on until somebody writes another guide.
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it('names every title that an import does not know', async () => {
+    const wrong = guideOfTests({
+      programmes: [{ slug: 'whales', name: { rus: 'Киты' }, media_items: ['nowhere'] }],
+    });
+    expect(await errorOf(test.operator().operator.importGuide({ guides: [wrong] }))).toMatchObject({
+      name: 'INVALID_INPUT',
+      description: expect.stringContaining('nowhere'),
+    });
+    const channel = { slug: 'x', name: { rus: 'Икс' }, fillers: ['nothing'] };
+    expect(await refusal(test.import({ channels: [channel] }))).toBe('INVALID_INPUT');
+  });
+});
+
+describe('live playing', () => {
+  it('is let by one answer: stream, token, programme, how far back, whose clock (LV-001, LV-014, LV-025)', async () => {
+    const answer = await start('pervyy-kadr');
+    const id = ids.get('pervyy-kadr') ?? 0;
+    expect(answer).toMatchObject({
+      type: 'live',
+      channel: { slug: 'pervyy-kadr', actions: [{ type: 'watch', channel_id: id }] },
+      programme: { name: 'Киты поют', start_time: whales },
+      asset: { url: `/stream/live/${id}`, player_type: 'shaka', is_tokenized: true },
+      drm_config: null,
+      pause_live_duration: 3600,
+      server_time: testBegins.getTime(),
+    });
+    expect(readTestToken(answer.asset.cdn_token?.get_parameters ?? '')).toEqual({
+      a: `live/${id}`,
+      s: expect.any(String),
+      e: answer.expires_at,
+      b: 3600,
+    });
+  });
+
+  it('may not be gone back in where pause-live is not allowed (LV-062, LV-064)', async () => {
+    await test.import({
+      channels: [
+        {
+          ...channelsOfTests[0],
+          slug: 'no-pause',
+          name: { rus: 'Без паузы' },
+          is_pltv_allowed: false,
+          fillers: ['hedgehog'],
+        },
+      ],
+    });
+    await test.api.refreshSchedules();
+    const answer = await start('no-pause');
+    expect(answer.pause_live_duration).toBe(0);
+    expect(readTestToken(answer.asset.cdn_token?.get_parameters ?? '')).toMatchObject({ b: 0 });
+    expect(answer.programme).toBeNull();
+  });
+
+  it('is refused for a channel of a service, one without a stream, one that there is not', async () => {
+    expect(await refusal(start('sport-kadr'))).toBe('PURCHASE_REQUIRED');
+    expect(await refusal(start('silent'))).toBe('NOT_PLAYABLE');
+    expect(await refusal(start('nowhere'))).toBe('NOT_FOUND');
+    const { actions } = await test.client().channels.getById({ id: 'silent' });
+    expect(actions).toEqual([]);
+  });
+
+  it('is refused above the profile’s age: of the channel, and of what is on', async () => {
+    const browser = await signedIn();
+    const { api } = browser;
+    const { items } = await api.profiles.getAgeLimits();
+    const six = items.find(({ age_value }) => age_value === 6)?.id ?? 0;
+    const kid = await api.profiles.create({ name: 'Дети', default_age_limit_id: six, max_age_limit_id: six });
+    await api.profiles.switch({ id: kid.id });
+    expect((await start('pervyy-kadr', {}, browser)).type).toBe('live');
+    expect(await refusal(start('night-frame', {}, browser))).toBe('AGE_RESTRICTED');
+    test.clock.now = new Date((now + 1600) * 1000);
+    expect(await refusal(start('pervyy-kadr', {}, browser))).toBe('AGE_RESTRICTED');
+  });
+});
+
+describe('catch-up', () => {
+  it('plays a programme that was on, to its end or to now (LV-015, LV-060)', async () => {
+    const milk = now - 2100;
+    const id = ids.get('pervyy-kadr') ?? 0;
+    const answer = await start('pervyy-kadr', { start_time: milk });
+    expect(answer).toMatchObject({
+      type: 'archive',
+      programme: { name: 'Утреннее молоко' },
+      asset: { url: `/stream/archive/${id}/${milk}-${milk + quarter}` },
+      pause_live_duration: 0,
+    });
+    expect(readTestToken(answer.asset.cdn_token?.get_parameters ?? '')).toEqual({
+      a: `archive/${id}/${milk}-${milk + quarter}`,
+      s: expect.any(String),
+      e: answer.expires_at,
+    });
+    const running = await start('pervyy-kadr', { start_time: whales });
+    expect(running.asset.url).toBe(`/stream/archive/${id}/${whales}-${now}`);
+  });
+
+  it('is what the guide says was on, whatever was shown live', async () => {
+    const id = ids.get('pervyy-kadr') ?? 0;
+    const runs = await test.api.playout.archive(id, { start: now - 2100, end: now - 1200 });
+    const first = tickFrom(now - 2100);
+    expect(runs[0]).toEqual({
+      first,
+      ordinal: 0,
+      assets: [{ id: await assetOf('apple-year'), segments: [156] }],
+    });
+    expect(runs[1]?.first).toBe(first + 156);
+  });
+
+  it('is refused outside of its window and where it is not allowed (LV-017, LV-019 – LV-022)', async () => {
+    const asked = (start_time: number, channel = 'pervyy-kadr') => refusal(start(channel, { start_time }));
+    expect(await asked(now + 600)).toBe('CATCHUP_NOT_AVAILABLE');
+    expect(await asked(now - 2099)).toBe('CATCHUP_NOT_AVAILABLE');
+    test.clock.now = new Date((whales + 3 * day + quarter) * 1000);
+    expect(await asked(whales)).toBe('CATCHUP_NOT_AVAILABLE');
+    test.clock.now = testBegins;
+    await test.pool.query(`update channels set is_catchup_allowed = false where slug = 'pervyy-kadr'`);
+    expect(await asked(whales)).toBe('CATCHUP_NOT_AVAILABLE');
+  });
+
+  it('is sold where it comes with a service (LV-016, LV-018)', async () => {
+    await test.pool.query(
+      `update channels set tstv_service_id = (select id from services where alias = 'big-tv') where slug = 'pervyy-kadr'`,
+    );
+    expect(await refusal(start('pervyy-kadr', { start_time: whales }))).toBe('PURCHASE_REQUIRED');
+    expect((await start('pervyy-kadr')).pause_live_duration).toBe(0);
+  });
+});
+
+describe('a screen with a channel', () => {
+  it('takes a place as one with a film does, and is told of by the channel (PL-195)', async () => {
+    const browser = await signedIn();
+    const { playback_session_id } = await start('pervyy-kadr', {}, browser);
+    const { api } = browser;
+    const said = { playback_session_id, channel_id: 'pervyy-kadr' };
+    expect(await refusal(api.playback.begun({ playback_session_id, media_item_id: 'north-wind' }))).toBe(
+      'PLAYBACK_NOT_FOUND',
+    );
+    await api.playback.begun(said);
+    await api.playback.heartbeat(said);
+    expect((await api.playback.streams()).streams).toMatchObject([
+      { playback_session_id, media_item: null, channel: { slug: 'pervyy-kadr', name: 'Первый кадр' } },
+    ]);
+    const other = await signedIn();
+    await other.api.playback.stop({ playback_session_id });
+    expect(await refusal(api.playback.heartbeat(said))).toBe('STREAM_STOPPED');
+    expect(await refusal(api.playback.begun({ ...said, channel_id: 'night-frame' }))).toBe(
+      'PLAYBACK_NOT_FOUND',
+    );
+    expect(await refusal(api.playback.begun({ playback_session_id }))).toBe('INVALID_INPUT');
+  });
+});

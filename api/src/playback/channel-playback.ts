@@ -1,0 +1,111 @@
+import {
+  catchupAccess,
+  isInCatchupWindow,
+  isPauseLiveAllowed,
+  KadrError,
+  pauseLiveDuration,
+  tickFrom,
+} from '@kadr/contract';
+import type { Channel, ChannelPlayback, Epg } from '@kadr/contract';
+import type { AssetsService } from '../assets/service.ts';
+import type { ChannelsService } from '../channels/service.ts';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import { requireEntitlement } from '../entitlement/entitlement.ts';
+import type { PlayoutService } from '../playout/service.ts';
+import type { ViewerOf } from '../profiles/audience.ts';
+import type { SessionService } from '../session/service.ts';
+import { addressesEnd } from './addresses-end.ts';
+import { sessionOfPlayback } from './playback-ids.ts';
+import type { PlaybackIds } from './playback-ids.ts';
+import type { HoursLeft } from './viewing-hours.ts';
+
+export interface ChannelPlaybackService {
+  /**
+   * Lets a viewer watch a channel: live, or the programme that began at `startTime` (Unix seconds).
+   *
+   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE, PURCHASE_REQUIRED, CATCHUP_NOT_AVAILABLE; VIEW_INTERVAL_OVER
+   * and VIEW_TIME_OVER for a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for a session cookie that
+   * is no good.
+   */
+  start(reference: string, startTime: number | null, context: RequestContext): Promise<ChannelPlayback>;
+}
+
+export function createChannelPlayback(
+  {
+    channels,
+    playout,
+    assets,
+    sessions,
+    viewerOf,
+    hoursLeft,
+    ids,
+  }: {
+    channels: Pick<ChannelsService, 'watched' | 'programmeAt'>;
+    playout: Pick<PlayoutService, 'archive'>;
+    assets: Pick<AssetsService, 'channelStream'>;
+    sessions: SessionService;
+    viewerOf: ViewerOf;
+    hoursLeft: HoursLeft;
+    ids: PlaybackIds;
+  },
+  { media }: Pick<ApiDependencies, 'media'>,
+): ChannelPlaybackService {
+  /** What is played of the past: a programme, up to now where it is still on. */
+  const rangeOf = async (
+    channel: Channel,
+    programme: Epg,
+    now: number,
+  ): Promise<{ readonly start: number; readonly end: number }> => {
+    if (!isInCatchupWindow(programme, channel, now)) throw new KadrError('CATCHUP_NOT_AVAILABLE');
+    const access = catchupAccess(channel);
+    if (access === 'for_sale') throw new KadrError('PURCHASE_REQUIRED');
+    if (access === 'none') throw new KadrError('CATCHUP_NOT_AVAILABLE');
+    const range = { start: programme.start_time, end: Math.min(programme.end_time, Math.floor(now)) };
+    if (tickFrom(range.end) <= tickFrom(range.start)) throw new KadrError('CATCHUP_NOT_AVAILABLE');
+    if ((await playout.archive(channel.id, range)).length === 0) throw new KadrError('NOT_PLAYABLE');
+    return range;
+  };
+
+  return {
+    start: async (reference, startTime, context) => {
+      const session = await sessions.ensure(context);
+      const viewer = await viewerOf(context);
+      const { channel, entitlement } = await channels.watched(reference, viewer);
+      requireEntitlement(entitlement);
+      const now = viewer.now.getTime() / 1000;
+      const programme = await channels.programmeAt(channel.id, startTime ?? now, viewer);
+      if (startTime !== null && programme?.start_time !== startTime)
+        throw new KadrError('CATCHUP_NOT_AVAILABLE');
+      if (programme !== null && programme.age_level.age_value > viewer.audience.pageAge)
+        throw new KadrError('AGE_RESTRICTED');
+      const hours = await hoursLeft(context, viewer.now);
+      const range = startTime === null || programme === null ? null : await rangeOf(channel, programme, now);
+
+      const pauseLive = range === null && isPauseLiveAllowed(channel) ? pauseLiveDuration(channel) : 0;
+      const path =
+        range === null ? `live/${channel.id}` : `archive/${channel.id}/${range.start}-${range.end}`;
+      const expiresAt = addressesEnd(viewer.now, range === null ? Infinity : range.end - range.start, hours);
+      const token = await media.signStreamToken({
+        a: path,
+        s: session.id,
+        e: expiresAt,
+        ...(range === null && { b: pauseLive }),
+      });
+      return {
+        playback_session_id: ids.issue({
+          sessionId: sessionOfPlayback(session, context),
+          shown: { channelId: channel.id },
+          player: 'player',
+        }),
+        type: range === null ? 'live' : 'archive',
+        channel,
+        programme,
+        asset: assets.channelStream(path, token),
+        drm_config: null,
+        pause_live_duration: pauseLive,
+        server_time: viewer.now.getTime(),
+        expires_at: expiresAt,
+      };
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import { tickAt, tickFrom } from '@kadr/contract';
+import type { ScheduledRun } from '@kadr/contract';
+import { KadrError } from '@kadr/contract/errors';
+import { LRUCache } from 'lru-cache';
+import { sendObject } from '../http/send-object.ts';
+import { writeMultivariant } from '../manifest/hls.ts';
+import { liveWindow, writeArchiveDash, writeLiveDash } from '../playout/channel-dash.ts';
+import { writeChannelHls } from '../playout/channel-hls.ts';
+import { playableParts } from '../playout/playable-parts.ts';
+import type { PlayablePart } from '../playout/playable-parts.ts';
+import { playedFile } from '../playout/played-files.ts';
+import { offeredBy } from '../playout/renditions.ts';
+import { assetsOf, playedBetween } from '../playout/timeline.ts';
+import type { PartsOf, PlayedPart } from '../playout/timeline.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { CachedAsset } from './asset-cache.ts';
+import { dashType, hlsType, immutable, manifestAge, sendStreamManifest } from './stream-answer.ts';
+import type { StreamRequest } from './stream-answer.ts';
+import type { StreamAddress, Streamed } from './stream-address.ts';
+
+/** What channels play, by those who plan it. What has begun must never change. */
+export interface ChannelSchedules {
+  /** What begins between two ticks, and what was on at the first of them. */
+  live(
+    channelId: number,
+    span: { readonly from: number; readonly to: number },
+  ): Promise<readonly ScheduledRun[]>;
+  /** What was on between two moments (Unix seconds). */
+  archive(
+    channelId: number,
+    span: { readonly start: number; readonly end: number },
+  ): Promise<readonly ScheduledRun[]>;
+}
+
+type Channel = Exclude<Streamed, { readonly kind: 'asset' }>;
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Ticks by which a player may ask for a segment after it has left the window. */
+const lateness = 40;
+/** Ticks before and after now whose programmes a channel's renditions are told from: an hour and four. */
+const offered = { before: 940, after: 3750 } as const;
+/** Schedules that are remembered, and for how long those of what is over are, in milliseconds. */
+const remembered = { spans: 2000, ranges: 500, rangesFor: 60_000 } as const;
+/** Seconds that a live manifest may be kept: within a tick it stays the same, but for the clock that it tells. */
+const liveAge = 1;
+
+/** Answers for channels: live, and what was on. Whatever it remembers, another process would answer the same. */
+export function createChannelDelivery({
+  storage,
+  schedules,
+  readAsset,
+  now,
+}: {
+  readonly storage: Storage;
+  readonly schedules: ChannelSchedules;
+  readonly readAsset: (assetId: string) => Promise<CachedAsset | null>;
+  readonly now: () => Date;
+}) {
+  // A span is asked for only when all of it has begun: what is remembered of it stays true.
+  const spans = new LRUCache<string, readonly ScheduledRun[]>({
+    max: remembered.spans,
+    fetchMethod: (key) => {
+      const [channelId = 0, from = 0, to = 0] = key.split(' ').map(Number);
+      return schedules.live(channelId, { from, to });
+    },
+  });
+  const ranges = new LRUCache<string, readonly ScheduledRun[]>({
+    max: remembered.ranges,
+    ttl: remembered.rangesFor,
+    fetchMethod: (key) => {
+      const [channelId = 0, start = 0, end = 0] = key.split(' ').map(Number);
+      return schedules.archive(channelId, { start, end });
+    },
+  });
+
+  const partsOf = async (runs: readonly ScheduledRun[]): Promise<PartsOf> => {
+    const parts = new Map<string, readonly PlayablePart[]>();
+    for (const id of assetsOf(runs)) {
+      const asset = await readAsset(id);
+      if (asset !== null) parts.set(id, playableParts(asset.index));
+    }
+    return (id) => parts.get(id) ?? [];
+  };
+  const played = async (runs: readonly ScheduledRun[], span: Span): Promise<PlayedPart[]> =>
+    playedBetween(runs, span, await partsOf(runs));
+  const runsIn = async (channelId: number, { from, to }: Span): Promise<readonly ScheduledRun[]> =>
+    (await spans.fetch(`${channelId} ${from} ${to}`)) ?? [];
+  const windowAt = async (channelId: number, edge: number): Promise<readonly PlayedPart[]> => {
+    const span = { from: edge - liveWindow, to: edge };
+    return present(await played(await runsIn(channelId, span), span));
+  };
+
+  async function sendLive(
+    { channelId }: Extract<Channel, { kind: 'live' }>,
+    address: StreamAddress,
+    asked: StreamRequest,
+  ): Promise<void> {
+    const moment = now();
+    const seconds = moment.getTime() / 1000;
+    const behind = asked.claims.b ?? 0;
+    if (address.kind === 'file') {
+      const span = { from: tickAt(seconds - behind) - liveWindow - lateness, to: tickAt(seconds) };
+      return sendFile(await runsIn(channelId, span), span, address.path, asked);
+    }
+    const offset = offsetIn(asked.query, behind);
+    const edge = tickAt(seconds - offset);
+    const manifest = { age: liveAge, now: moment };
+    switch (address.kind) {
+      case 'dash': {
+        const window = await windowAt(channelId, edge);
+        const mpd = writeLiveDash(window, { now: seconds, offset }, { query: asked.tokenQuery });
+        return sendStreamManifest(asked, mpd, { ...manifest, contentType: dashType });
+      }
+      case 'multivariant': {
+        const span = { from: edge - offered.before, to: edge + offered.after };
+        const parts = present(await played(await schedules.live(channelId, span), span));
+        const query = offset === 0 ? asked.tokenQuery : `offset=${offset}&${asked.tokenQuery}`;
+        const playlist = writeMultivariant(offeredBy(parts.map(({ part }) => part)), { query });
+        return sendStreamManifest(asked, playlist, { ...manifest, age: manifestAge, contentType: hlsType });
+      }
+      case 'media': {
+        const window = await windowAt(channelId, edge);
+        const playlist = writeChannelHls(window, address.trackId, { query: asked.tokenQuery, isLive: true });
+        return sendStreamManifest(asked, playlist, { ...manifest, contentType: hlsType });
+      }
+      case 'text':
+        throw new KadrError('NOT_FOUND');
+    }
+  }
+
+  async function sendArchive(
+    range: Extract<Channel, { kind: 'archive' }>,
+    address: StreamAddress,
+    asked: StreamRequest,
+  ): Promise<void> {
+    const { channelId, start, end } = range;
+    const runs = (await ranges.fetch(`${channelId} ${start} ${end}`)) ?? [];
+    const span = { from: tickFrom(start), to: tickFrom(end) };
+    if (address.kind === 'file') return sendFile(runs, span, address.path, asked);
+    const whole = present(await played(runs, span));
+    const manifest = { age: manifestAge, now: now() };
+    const options = { query: asked.tokenQuery };
+    switch (address.kind) {
+      case 'dash':
+        return sendStreamManifest(asked, writeArchiveDash(whole, options), {
+          ...manifest,
+          contentType: dashType,
+        });
+      case 'multivariant': {
+        const playlist = writeMultivariant(offeredBy(whole.map(({ part }) => part)), options);
+        return sendStreamManifest(asked, playlist, { ...manifest, contentType: hlsType });
+      }
+      case 'media': {
+        const playlist = writeChannelHls(whole, address.trackId, { ...options, isLive: false });
+        return sendStreamManifest(asked, playlist, { ...manifest, contentType: hlsType });
+      }
+      case 'text':
+        throw new KadrError('NOT_FOUND');
+    }
+  }
+
+  async function sendFile(
+    runs: readonly ScheduledRun[],
+    span: Span,
+    path: string,
+    { req, res }: StreamRequest,
+  ): Promise<void> {
+    const file = playedFile(runs, span, await partsOf(runs), path);
+    if (file === null) throw new KadrError('NOT_FOUND');
+    return sendObject(req, res, { storage, ...file, headers: { 'cache-control': immutable } });
+  }
+
+  return (channel: Channel, address: StreamAddress, asked: StreamRequest): Promise<void> =>
+    channel.kind === 'live' ? sendLive(channel, address, asked) : sendArchive(channel, address, asked);
+}
+
+/** @throws KadrError NOT_FOUND where nothing is played. */
+function present(played: readonly PlayedPart[]): readonly PlayedPart[] {
+  if (played.length === 0) throw new KadrError('NOT_FOUND');
+  return played;
+}
+
+/**
+ * Whole seconds behind now (DR-053, LV-030, LV-066).
+ *
+ * @throws KadrError INVALID_INPUT for anything else, and for more than the token allows.
+ */
+function offsetIn(query: URLSearchParams, behind: number): number {
+  const written = query.get('offset') ?? '0';
+  const offset = /^\d{1,8}$/.test(written) ? Number(written) : Infinity;
+  if (offset > behind) {
+    throw new KadrError('INVALID_INPUT', {
+      message: `The offset is whole seconds, ${behind} at most.`,
+      field: 'offset',
+    });
+  }
+  return offset;
+}

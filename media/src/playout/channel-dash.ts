@@ -1,0 +1,110 @@
+import { playoutGrid } from '@kadr/contract';
+import type { AudioTrack, VideoTrack } from '../asset-index.ts';
+import { isoDuration, writeMpd, writePeriod } from '../manifest/dash.ts';
+import { toMicroseconds } from '../manifest/presentation.ts';
+import type { Period, StreamOptions } from '../manifest/presentation.ts';
+import { element } from '../manifest/xml.ts';
+import { channelVideo } from './renditions.ts';
+import type { PlayedPart } from './timeline.ts';
+
+/** The live edge of a channel at a moment, for whoever watches some seconds behind it. */
+export interface LiveMoment {
+  /** Unix seconds. */
+  readonly now: number;
+  /** Seconds behind now: the clock of what is told is that much late. */
+  readonly offset: number;
+}
+
+/** Ticks that live manifests reach back. */
+export const liveWindow = 40;
+/** Ticks that players stay behind the edge where they are not told otherwise. */
+const presentationDelay = 3;
+
+/**
+ * The window of a channel as a dynamic MPEG-DASH presentation, a Period for each part of a film. Everything but the window
+ * itself stays the same from one writing to the next: ids and beginnings of periods, numbers and times of segments. Who
+ * watches behind now is told that everything becomes available that much later.
+ */
+export function writeLiveDash(
+  played: readonly PlayedPart[],
+  { now, offset }: LiveMoment,
+  options: Pick<StreamOptions, 'query'>,
+): string {
+  const written = played.map((one, at) =>
+    writePeriod(
+      periodOf(one, { start: one.first * playoutGrid.tick, isOpen: at === played.length - 1 }),
+      [],
+      options,
+    ),
+  );
+  const edge = played.at(-1)?.to ?? 0;
+  return writeMpd(
+    {
+      type: 'dynamic',
+      availabilityStartTime: isoTime(playoutGrid.epoch + offset),
+      publishTime: isoTime(playoutGrid.epoch + offset + edge * playoutGrid.tick),
+      minimumUpdatePeriod: isoDuration(playoutGrid.tick),
+      timeShiftBufferDepth: isoDuration(liveWindow * playoutGrid.tick),
+      suggestedPresentationDelay: isoDuration(presentationDelay * playoutGrid.tick),
+      minBufferTime: isoDuration(2),
+      maxSegmentDuration: isoDuration(playoutGrid.tick),
+    },
+    [...written, element('UTCTiming', { schemeIdUri: 'urn:mpeg:dash:utc:direct:2014', value: isoTime(now) })],
+  );
+}
+
+/** What was on, from its beginning to its end, as a static presentation. */
+export function writeArchiveDash(
+  played: readonly PlayedPart[],
+  options: Pick<StreamOptions, 'query'>,
+): string {
+  const begins = played[0]?.from ?? 0;
+  const length = (played.at(-1)?.to ?? begins) - begins;
+  return writeMpd(
+    {
+      type: 'static',
+      mediaPresentationDuration: isoDuration(length * playoutGrid.tick),
+      minBufferTime: isoDuration(2),
+      maxSegmentDuration: isoDuration(playoutGrid.tick),
+    },
+    played.map((one) =>
+      writePeriod(
+        periodOf(one, { start: (one.first - begins) * playoutGrid.tick, isOpen: false }),
+        [],
+        options,
+      ),
+    ),
+  );
+}
+
+function periodOf(
+  { ordinal, first, from, to, part }: PlayedPart,
+  { start, isOpen }: { readonly start: number; readonly isOpen: boolean },
+): Period {
+  const cut = <Track extends VideoTrack | AudioTrack>(track: Track): Track => {
+    const duration = Math.round(playoutGrid.tick * track.timescale);
+    return {
+      ...track,
+      first: track.first + from - first,
+      start: track.start + (from - first) * duration,
+      timeline: [[duration, to - from]],
+    };
+  };
+  const video = channelVideo(part);
+  const [leading] = video;
+  return {
+    id: `p${ordinal}`,
+    ordinal,
+    start: toMicroseconds(start),
+    duration: toMicroseconds((to - first) * playoutGrid.tick),
+    isOpen,
+    mediaStart: leading === undefined ? 0 : leading.start / leading.timescale,
+    source: part.source,
+    video: video.map(cut),
+    audio: part.audio.map(cut),
+  };
+}
+
+function isoTime(seconds: number): string {
+  return new Date(Math.round(seconds * 1000)).toISOString();
+}

@@ -1,0 +1,37 @@
+import type { AssetIndex, AssetPart, AudioTrack, VideoTrack } from '../asset-index.ts';
+import { grid } from '../grid.ts';
+
+/** A part of an asset as channels play it: `segments` whole segments of the grid, from its first one on. */
+export interface PlayablePart {
+  readonly part: AssetPart;
+  readonly segments: number;
+}
+
+/** Seconds by which a segment may miss the grid: a frame of sound, which some encoders begin with. */
+const tolerance = 0.03;
+
+/**
+ * What channels can play of an asset: of each part what keeps to the grid in all of its tracks. What is left over of a
+ * shorter last segment is not played. Nothing is playable of what is encrypted, or has no picture or no sound.
+ */
+export function playableParts({ parts }: AssetIndex): readonly PlayablePart[] {
+  const isPlayable = parts.every(
+    ({ protection, video, audio }) => protection === undefined && video.length > 0 && audio.length > 0,
+  );
+  if (!isPlayable) return [];
+  return parts
+    .map((part) => ({
+      part,
+      segments: Math.min(...[...part.video, ...part.audio].map(wholeSegments)),
+    }))
+    .filter(({ segments }) => segments > 0);
+}
+
+function wholeSegments({ timeline, timescale }: VideoTrack | AudioTrack): number {
+  let whole = 0;
+  for (const [duration, count] of timeline) {
+    if (Math.abs(duration / timescale - grid.segmentDuration) > tolerance) break;
+    whole += count;
+  }
+  return whole;
+}

@@ -1,0 +1,78 @@
+import { ticksOfRound } from '@kadr/contract';
+import type { ScheduledRun } from '@kadr/contract';
+import type { AssetPart } from '../asset-index.ts';
+import type { PlayablePart } from './playable-parts.ts';
+
+/** A part of an asset as a channel plays it. Times are ticks of the contract's `playoutGrid`. */
+export interface PlayedPart {
+  /** Its place among everything that the channel has ever begun. */
+  readonly ordinal: number;
+  /** When it began. */
+  readonly first: number;
+  /** What of it lies within the span that was asked for, and has not been cut by the next run: `to` is exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly part: AssetPart;
+}
+
+/** The parts of assets by the asset's id; one that is not there any more leaves a gap. */
+export type PartsOf = (assetId: string) => readonly PlayablePart[];
+
+/**
+ * What a channel plays between two ticks, `to` exclusive: a pure function of its schedule. Whoever asks, and whenever, is
+ * told the same of the same tick.
+ */
+export function playedBetween(
+  runs: readonly ScheduledRun[],
+  { from, to }: { readonly from: number; readonly to: number },
+  partsOf: PartsOf,
+): PlayedPart[] {
+  return runsWithin(runs, { from, to }).flatMap((run) => playedOfRun(run, partsOf));
+}
+
+/** A run as far as it lies within a span and the next run has not begun; `to` is exclusive. */
+interface RunWithin extends ScheduledRun {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The runs that play something between two ticks, `to` exclusive. */
+export function runsWithin(
+  runs: readonly ScheduledRun[],
+  { from, to }: { readonly from: number; readonly to: number },
+): RunWithin[] {
+  return runs
+    .map((run, at) => ({
+      ...run,
+      from: Math.max(from, run.first),
+      to: Math.min(to, runs[at + 1]?.first ?? Infinity),
+    }))
+    .filter((run) => run.from < run.to);
+}
+
+function playedOfRun({ first, ordinal, assets, from, to }: RunWithin, partsOf: PartsOf): PlayedPart[] {
+  const parts = assets.flatMap(({ id, segments }) => {
+    const known = partsOf(id);
+    return segments.map((count, place) => ({ count, part: known[place]?.part }));
+  });
+  const round = ticksOfRound(assets);
+  const played: PlayedPart[] = [];
+  const rounds = Math.floor((from - first) / round);
+  let begins = first + rounds * round;
+  let place = rounds * parts.length;
+  while (begins < to) {
+    for (const { count, part } of parts) {
+      const span = { from: Math.max(from, begins), to: Math.min(to, begins + count) };
+      if (span.from < span.to && part !== undefined)
+        played.push({ ordinal: ordinal + place, first: begins, ...span, part });
+      begins += count;
+      place += 1;
+    }
+  }
+  return played;
+}
+
+/** Ids of every asset that runs name. */
+export function assetsOf(runs: readonly ScheduledRun[]): string[] {
+  return [...new Set(runs.flatMap(({ assets }) => assets.map(({ id }) => id)))];
+}
