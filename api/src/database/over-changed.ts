@@ -9,7 +9,7 @@ type Fresh<Of extends Columns> = { -readonly [Name in keyof Of]: SQL };
  * For `onConflictDoUpdate`: what an insert does to a row that is there already. Its `columns` take the values that were to be
  * inserted, and `noted` with them; where the `columns` have those values already nothing is written.
  */
-export function overChanged<Of extends Columns, Noted extends Columns = Record<never, PgColumn>>(
+export function overChanged<Of extends Columns, Noted extends Columns = Of>(
   columns: Of,
   noted?: Noted,
 ): { set: Fresh<Of & Noted>; setWhere: SQL } {

@@ -59,11 +59,6 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
     player.configure(shakaConfig(next, { bandwidth: measuredBandwidth, prefersAv1 }));
   };
 
-  const retry = (): boolean => {
-    initializations?.askAnew();
-    return player.retryStreaming(0);
-  };
-
   return {
     attach: async (element) => {
       media = element;
@@ -98,10 +93,13 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
     watch: () => {
       if (request !== null) configure({ ...request, isAhead: false });
       // Nobody heard of failures so far.
-      retry();
+      player.retryStreaming(0);
     },
 
-    retry,
+    retry: () => {
+      initializations?.askAnew();
+      return player.retryStreaming(0);
+    },
 
     tracks: () =>
       readTracks({
