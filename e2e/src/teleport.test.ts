@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { launchBrowser, sizes } from './browser.ts';
 import { checkout, startProduct } from './product.ts';
 import type { Product } from './product.ts';
@@ -98,7 +98,7 @@ async function watch(browser: Browser | undefined, { waitsForPeers = false } = {
   if (waitsForPeers)
     await page.route(/\/\d+\.m4s/, async (route) => {
       const number = Number(/(\d+)\.m4s/.exec(route.request().url())?.[1]);
-      if (number > 2) await expect.poll(received, soon).toBeGreaterThan(0);
+      if (number > 2) await vi.waitUntil(async () => (await received()) > 0, soon);
       await route.continue().catch(() => {
         // It was called off in the meantime.
       });
