@@ -94,6 +94,11 @@ export const errors = {
     description: 'There are 300 reminders already; remove one before setting another.',
   },
   NOT_PLAYABLE: { code: 1000409, status: 409, description: 'This title cannot be watched yet.' },
+  CATCHUP_NOT_AVAILABLE: {
+    code: 1000532,
+    status: 409,
+    description: 'This programme cannot be watched afterwards, or not any more.',
+  },
   CONFLICT: { code: 1000410, status: 409, description: 'That has changed meanwhile.' },
   POLL_FINISHED: { code: 1000495, status: 409, description: 'This poll has been answered already.' },
   PAYLOAD_TOO_LARGE: { code: 1000413, status: 413, description: 'This is larger than allowed.' },

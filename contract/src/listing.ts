@@ -45,8 +45,13 @@ export const channelSchema = z.object({
     pltv_max_duration: z.int().nullable(),
   }),
   purchase_variants: z.array(purchaseVariantSchema),
-  /** What the viewer can do about it now: take the service that it is in. */
-  actions: z.array(z.object({ type: z.literal('buy'), service_id: z.int() })),
+  /** What the viewer can do about it now: watch what is on, or take the service that it is in. */
+  actions: z.array(
+    z.discriminatedUnion('type', [
+      z.object({ type: z.literal('watch'), channel_id: z.int() }),
+      z.object({ type: z.literal('buy'), service_id: z.int() }),
+    ]),
+  ),
   /** What is on now and next; without a guide nothing. */
   epgs: z.array(epgSchema),
 });

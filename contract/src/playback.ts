@@ -1,6 +1,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { channelPlaybackContract } from './channel-playback.ts';
 import { deviceTypeIconSchema } from './devices.ts';
+import { drmConfigSchema, licenceTokenSchema } from './drm-config.ts';
+import { channelSchema } from './listing.ts';
 import {
   mediaItemCardSchema,
   mediaItemTypeSchema,
@@ -32,28 +35,6 @@ export const thumbnailsPlaylistSchema = z.object({
 });
 export type ThumbnailsPlaylist = z.infer<typeof thumbnailsPlaylistSchema>;
 
-/** A licence token: sent as `x-pre-authorization` with requests for licences. */
-export const licenceTokenSchema = z.object({
-  token: z.string(),
-  /** Seconds from now for which it is good. */
-  expires_in: z.int().positive(),
-});
-export type LicenceToken = z.infer<typeof licenceTokenSchema>;
-
-/** Where licences of a protected asset come from (DR-001); an address is null where licences are not given for that system. */
-export const drmConfigSchema = z.object({
-  /** Also the profile of the streams that carry its protection (DR-021, DR-026). */
-  drm_provider: z.string(),
-  urls: z.object({
-    widevine: z.string().nullable(),
-    playready: z.string().nullable(),
-    fairplay: z.string().nullable(),
-    clearkey: z.string().nullable(),
-  }),
-  fairplay_cert_url: z.string().nullable(),
-  licence_token: licenceTokenSchema,
-});
-export type DrmConfig = z.infer<typeof drmConfigSchema>;
 /** A part of a film, in seconds from its beginning. */
 export const filmPartSchema = z
   .object({ start: z.number().nonnegative(), end: z.number().positive() })
@@ -95,8 +76,18 @@ export const playbackSchema = z.object({
 });
 export type Playback = z.infer<typeof playbackSchema>;
 
-/** Claims of a stream token: which asset, for whom, until when (Unix seconds). Short names: they travel in every address. */
-export const streamTokenClaimsSchema = z.object({ a: z.string(), s: z.string(), e: z.int() });
+/**
+ * Claims of a stream token: what it opens, for whom, until when (Unix seconds). Short names: they travel in every address.
+ *
+ * `a` is the id of an asset, or `live/{channel id}` or `archive/{channel id}/{start}-{end}`; `b` is how many seconds behind
+ * now a channel's live stream may be asked for, and left out of the others.
+ */
+export const streamTokenClaimsSchema = z.object({
+  a: z.string(),
+  s: z.string(),
+  e: z.int(),
+  b: z.int().nonnegative().optional(),
+});
 export type StreamTokenClaims = z.infer<typeof streamTokenClaimsSchema>;
 
 /** Stream profiles that carry the protection of a provider (DR-026): our own licence service, or a provider of licences. */
@@ -105,8 +96,10 @@ export type DrmProvider = (typeof drmProviders)[number];
 /** What plays on one screen of an account, or of a guest's browser. */
 export const activeStreamSchema = z.object({
   playback_session_id: z.uuid(),
-  /** Null when the asking profile is not shown it. */
+  /** Null for a channel, and when the asking profile is not shown it. */
   media_item: mediaItemCardSchema.nullable(),
+  /** Null for a title, and when the asking profile is not shown it. */
+  channel: channelSchema.pick({ id: true, slug: true, name: true, logo: true }).nullable(),
   /** Kind of the device in words, and its program and system. */
   device: z.object({
     terminal_name: z.string(),
@@ -129,12 +122,19 @@ export const activeStreamsSchema = z.object({
 export type ActiveStreams = z.infer<typeof activeStreamsSchema>;
 
 const playbackInput = z.object({ playback_session_id: z.uuid() });
-const shownInput = playbackInput.extend({ media_item_id: idOrSlugSchema });
+/** What is shown: a title or a channel. */
+const shownInput = playbackInput
+  .extend({ media_item_id: idOrSlugSchema.optional(), channel_id: idOrSlugSchema.optional() })
+  .refine(({ media_item_id, channel_id }) => (media_item_id === undefined) !== (channel_id === undefined), {
+    path: ['media_item_id'],
+    error: 'a title or a channel, one of the two',
+  });
 
 const holdsPlace =
-  'STREAM_LIMIT when as many screens as there may be play already, STREAM_STOPPED when another screen has stopped this one, PLAYBACK_NOT_FOUND for a playback that is not the session’s; else the refusals of `playback.start`.';
+  'STREAM_LIMIT when as many screens as there may be play already, STREAM_STOPPED when another screen has stopped this one, PLAYBACK_NOT_FOUND for a playback that is not the session’s; else the refusals of `playback.start` or `playback.startChannel`.';
 
 export const playbackContract = {
+  ...channelPlaybackContract,
   start: oc
     .route({
       method: 'POST',
