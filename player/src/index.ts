@@ -12,6 +12,7 @@ export { PlayerError, playerErrors } from './errors.ts';
 export type { PlayerErrorName, Severity } from './errors.ts';
 export type { PlayerEvent, PlayerEventListener } from './events.ts';
 export type { PlayerLabels } from './labels.ts';
+export type { Timeshift } from './live/live-timeline.ts';
 export type { RecoveryAction } from './recovery.ts';
 export { isSafari, streamAddress } from './source.ts';
 export type {
@@ -20,6 +21,7 @@ export type {
   PlaybackIdentity,
   PlayerSource,
   SourceContent,
+  SourcePlayerType,
   SourceType,
   StreamToken,
 } from './source.ts';

@@ -30,6 +30,8 @@ interface ControlBarProps {
 }
 
 const readIsLive = (state: PlayerState): boolean => state.isLive;
+/** There is a past or a future to go to: live has none where it may not be paused (LV-062). */
+const readCanSkip = ({ isLive, seekable }: PlayerState): boolean => !isLive || seekable.end > seekable.start;
 const readIsFullscreen = (state: PlayerState): boolean => state.isFullscreen;
 const readCanFullscreen = (state: PlayerState): boolean => state.canFullscreen;
 const readIsPip = (state: PlayerState): boolean => state.isPip;
@@ -45,6 +47,7 @@ export function ControlBar({
   const player = usePlayer();
   const messages = useMessages();
   const isLive = usePlayerState(readIsLive);
+  const canSkip = usePlayerState(readCanSkip);
   const isFullscreen = usePlayerState(readIsFullscreen);
   const canFullscreen = usePlayerState(readCanFullscreen);
   const isPip = usePlayerState(readIsPip);
@@ -58,7 +61,7 @@ export function ControlBar({
       <Timeline isPainted={areControlsVisible} holdPointer={holdPointer} />
       <div className={styles.row}>
         <PlayButton />
-        {!isLive && (
+        {canSkip && (
           <>
             <IconButton
               label={messages.skipBack(REWIND_STEP)}
