@@ -36,6 +36,7 @@ import { usePlaybackTelemetry } from './telemetry/use-playback-telemetry.ts';
 import { useNext } from './use-next.ts';
 import { useSavedPosition } from './use-saved-position.ts';
 import { refusalOf, useStreamLease } from './use-stream-lease.ts';
+import type { Leased } from './use-stream-lease.ts';
 import { useViewedTime } from './use-viewed-time.ts';
 import styles from './watch-page.module.css';
 
@@ -80,7 +81,7 @@ export function Playing({ item, playerType, isEmbedded, inline, screen }: Playin
   const [stoppedAt, setStoppedAt] = useState<number | null>(null);
   const notePlace = useCallback((seconds: number) => void (place.current = seconds), []);
   // Trailers and stories take no place.
-  const lease = useStreamLease(playerType === 'player' ? (playback ?? null) : null, notePlace);
+  const lease = useStreamLease(playerType === 'player' && playback ? leased(playback) : null, notePlace);
   const [tokenRefusal, setTokenRefusal] = useState<Failure | null>(null);
   const next = useNext(inline ? null : (playback?.next_episode ?? null), isEmbedded);
   useEffect(
@@ -129,7 +130,7 @@ export function Playing({ item, playerType, isEmbedded, inline, screen }: Playin
   if (status !== 'open')
     return (
       <Suspense fallback={waiting}>
-        <ViewingOver status={status} item={item} isEmbedded={isEmbedded} />
+        <ViewingOver status={status} watched={{ item }} isEmbedded={isEmbedded} />
       </Suspense>
     );
   const refusal = lease.refusal ?? tokenRefusal;
@@ -145,7 +146,7 @@ export function Playing({ item, playerType, isEmbedded, inline, screen }: Playin
         <WatchRefusal
           failure={refusal ?? failureOf(error)}
           hasBegun={error === null}
-          item={item}
+          watched={{ item }}
           isEmbedded={isEmbedded}
           isBusy={isFetching}
           again={() => void again()}
@@ -190,6 +191,10 @@ export function Playing({ item, playerType, isEmbedded, inline, screen }: Playin
       })}
     />
   );
+}
+
+function leased({ playback_session_id, content }: Playback): Leased {
+  return { playback_session_id, media_item_id: content.slug };
 }
 
 /** The page that frames the player hears what has happened. */

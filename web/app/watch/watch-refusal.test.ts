@@ -8,6 +8,7 @@ import { setViewStatus } from '../data/view-status.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { Playing } from './playing.tsx';
 import { WatchRefusal } from './watch-refusal.tsx';
+import type { Watched } from './watched.ts';
 
 const seed = findSeed('harbour-lights-s1e1');
 if (seed === undefined) throw new Error('The fixture catalogue has no such episode.');
@@ -16,13 +17,17 @@ const item = itemOf(seed, 'rus');
 afterEach(() => setViewStatus('open'));
 
 /** What stands in the place of a player that was refused. */
-function refusedWith(name: ErrorName, hasBegun: boolean): { text: string; links: string[] } {
+function refusedWith(
+  name: ErrorName,
+  hasBegun: boolean,
+  watched: Watched = { item: { ...item, purchase_variants: fixtureVariants() } },
+): { text: string; links: string[] } {
   const { status, code } = errors[name];
   const markup = render(
     createElement(WatchRefusal, {
       failure: { status, error_code: code, description: 'Слова сервиса' },
       hasBegun,
-      item: { ...item, purchase_variants: fixtureVariants() },
+      watched,
       isEmbedded: false,
       isBusy: false,
       again: () => undefined,
@@ -67,5 +72,14 @@ describe('what stands in its place', () => {
     expect(refusedWith('AGE_RESTRICTED', false).text).toContain('Ввести PIN');
     expect(refusedWith('UNAVAILABLE', false).text).toContain('Попробовать ещё раз');
     expect(refusedWith('NOT_PLAYABLE', false).text).not.toContain('Попробовать ещё раз');
+  });
+
+  it('leads from a channel to its page, and to the service that it or its past is to be had with (LV-018)', () => {
+    const channel = { slug: 'first-frame' };
+    const links = (name: ErrorName, serviceId: number | null): string[] =>
+      refusedWith(name, false, { channel, serviceId }).links;
+    expect(links('PURCHASE_REQUIRED', 7)).toEqual(['/services/7', '/tv/first-frame']);
+    expect(links('PURCHASE_REQUIRED', null)).toEqual(['/tv/first-frame']);
+    expect(links('CATCHUP_NOT_AVAILABLE', 7)).toEqual(['/tv/first-frame']);
   });
 });

@@ -110,6 +110,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
     persons: { getById: ({ id }) => answer('persons.getById', () => personOf(id, language)) },
     playback: {
       start: refuse('playback.start'),
+      startChannel: refuse('playback.startChannel'),
       begun: refuse('playback.begun'),
       renewLicenceToken: refuse('playback.renewLicenceToken'),
       heartbeat: refuse('playback.heartbeat'),

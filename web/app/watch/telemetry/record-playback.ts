@@ -1,9 +1,9 @@
-import type { Playback, PlayerType, ReportedEvent } from '@kadr/contract';
+import type { PlayerType, ReportedEvent } from '@kadr/contract';
 import type { Player } from '@kadr/player';
 import { trackPlayer } from '../../data/events.ts';
 import { createRecentEvents } from './recent-events.ts';
 import { createRecorder } from './recorder.ts';
-import type { Recorder } from './recorder.ts';
+import type { Recorder, RecordedPlayback } from './recorder.ts';
 
 /** What is recorded of a player while it is there. */
 export interface Recording {
@@ -12,8 +12,18 @@ export interface Recording {
   readonly stop: () => void;
 }
 
+/** A playback as far as it is recorded. */
+export interface RecordedContent {
+  readonly playback_session_id: string;
+  readonly content: { readonly id: number; readonly type: RecordedPlayback['contentType'] };
+  /** Seconds of the content at which it begins. */
+  readonly start_time: number;
+  /** `vod` without it. */
+  readonly asset_type?: RecordedPlayback['assetType'];
+}
+
 export interface Recorded {
-  readonly playback: Playback;
+  readonly playback: RecordedContent;
   readonly playerType: PlayerType;
   /** In a frame of another site. */
   readonly isEmbedded: boolean;
@@ -63,15 +73,14 @@ export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Reco
 }
 
 function begin({ playback, playerType, isEmbedded }: Recorded, position: number): Recorder {
-  const { playback_session_id, content, start_time } = playback;
+  const { playback_session_id, content, start_time, asset_type = 'vod' } = playback;
   return createRecorder(
     {
       playbackSessionId: playback_session_id,
       contentId: content.id,
       contentType: content.type,
       playerType,
-      // All that the service plays as yet; what is live, its stream says.
-      assetType: 'vod',
+      assetType: asset_type,
       isEmbedded,
       startTime: position > 0 ? position : start_time,
     },
