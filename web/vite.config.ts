@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { liveSdkPlugin } from './build/live-sdk.ts';
 import { browserOnlyPlugin } from './build/plugins/browser-only-plugin.ts';
 import { contractRoutesPlugin } from './build/plugins/contract-routes-plugin.ts';
 import { messagesPlugin } from './build/plugins/messages-plugin.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     browserOnlyPlugin(),
     preloadListsPlugin(),
+    liveSdkPlugin(),
     terserPlugin(),
   ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },

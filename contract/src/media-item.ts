@@ -9,6 +9,11 @@ export const mediaItemTypes = ['film', 'series', 'season', 'episode'] as const;
 export const mediaItemTypeSchema = z.enum(mediaItemTypes);
 export type MediaItemType = z.infer<typeof mediaItemTypeSchema>;
 
+/** What players play, as events and reports name it. */
+export const watchedTypes = [...mediaItemTypes, 'channel'] as const;
+export const watchedTypeSchema = z.enum(watchedTypes);
+export type WatchedType = z.infer<typeof watchedTypeSchema>;
+
 /** How a title is obtained (CT-002); `null` is free to watch, paid for by advertising. */
 export const usageModels = ['SERVICE', 'EST', 'TVOD'] as const;
 export const usageModelSchema = z.enum(usageModels);

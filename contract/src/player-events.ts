@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adPlaceSchema } from './ads.ts';
 import { eventPlace } from './event-facts.ts';
-import { mediaItemTypeSchema } from './media-item.ts';
+import { watchedTypeSchema } from './media-item.ts';
 import { playerTypeSchema } from './playback.ts';
 
 /** What is played (AN-041): the player's asset types, and `pause_live` for a live stream watched behind its edge (AN-040). */
@@ -22,8 +22,8 @@ const ofPlayer = {
   /** Numbers the events of one player from 0 on: what is missing or came twice shows. */
   sequence: count,
   content_id: z.int().positive(),
-  content_type: mediaItemTypeSchema,
-  /** Which of the title's pictures. */
+  content_type: watchedTypeSchema,
+  /** Which of the title's pictures; a channel's is `player`. */
   player_type: playerTypeSchema,
   media_type: z.enum(mediaTypes),
   /** In a frame of another site. */
@@ -157,7 +157,7 @@ export const playerEvents = [
   event('feedback', {
     feedback_text: z.string().max(1000),
     content_id: z.int().positive(),
-    content_type: mediaItemTypeSchema,
+    content_type: watchedTypeSchema,
     playback_session_id: z.uuid(),
   }),
 ] as const;

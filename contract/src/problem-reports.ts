@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { factsSchema } from './event-facts.ts';
-import { mediaItemTypeSchema } from './media-item.ts';
+import { watchedTypeSchema } from './media-item.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
 /** What a viewer can say is wrong (PL-078). */
@@ -25,7 +25,7 @@ export type ReportedEvent = z.infer<typeof reportedEventSchema>;
 /** The player's report (PL-015), and what helps to find the fault: nothing in it says who watches. */
 export const problemReportInputSchema = z.object({
   content_id: idSchema,
-  content_type: mediaItemTypeSchema,
+  content_type: watchedTypeSchema,
   /** The answers in the viewer's own words, as he was shown them. */
   feedback_text: z.string().trim().min(1).max(1000),
   answers: z.array(z.enum(problemAnswers)).min(1).max(problemAnswers.length),
@@ -43,7 +43,7 @@ export const problemReportSchema = problemReportInputSchema.extend({
   /** Unix seconds. */
   created_at: z.int(),
   content_id: z.int(),
-  /** Null for a title that is not there any more. */
+  /** Null for a channel, and for a title that is not there any more. */
   content_slug: z.string().nullable(),
   /** Number of the account that was signed in; null for a guest's. */
   san: z.string().nullable(),

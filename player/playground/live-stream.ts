@@ -1,4 +1,4 @@
-/** A live channel without an encoder: the packaged film over and over, as HLS playlists that follow the clock. */
+/** A live channel without an encoder: the packaged film over and over, as HLS playlists and DASH manifests that follow the clock. */
 
 /** One rendition as the packager wrote its playlist: the initialisation segment and the segments, seconds each. */
 interface Rendition {
@@ -46,4 +46,34 @@ export function livePlaylist({ init, segments }: Rendition, now: number): string
     lines.push(`#EXTINF:${step.toFixed(3)},`, segment?.uri ?? '');
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** Seconds that a DASH manifest of the channel reaches back: less than the channel may be gone back to. */
+const DASH_WINDOW = 90;
+
+/**
+ * The DASH manifest at `now`, a period for each time that the film is shown. `begun` is when the channel began, the same for
+ * all manifests (both in ms since the epoch): a clock that is behind is one that moves `now` and `begun` (LV-066).
+ */
+export function liveManifest(film: string, now: number, { begun }: { readonly begun: number }): string {
+  const segment = Number(/<S t="0" d="(\d+)"/.exec(film)?.[1]) / Number(/timescale="(\d+)"/.exec(film)?.[1]);
+  const count = Number(/<S [^>]*r="(\d+)"/.exec(film)?.[1]) + 1;
+  const sets = film.match(/<AdaptationSet id="\d+" contentType="(?:video|audio)"[\s\S]*?<\/AdaptationSet>/g);
+  if (sets === null || !(segment * count > 0)) throw new Error('This is no manifest of the film.');
+  const length = segment * count;
+  const elapsed = (now - begun) / 1000;
+  const periods: string[] = [];
+  for (let showing = Math.floor((elapsed - DASH_WINDOW) / length); showing * length < elapsed; showing += 1) {
+    const ended = Math.min(count, Math.floor((elapsed - showing * length) / segment));
+    if (ended < 1) continue;
+    const shown = sets.join('').replaceAll(/ r="\d+"/g, ended === 1 ? '' : ` r="${ended - 1}"`);
+    periods.push(`<Period id="p${showing}" start="PT${(showing * length).toFixed(3)}S">${shown}</Period>`);
+  }
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" profiles="urn:mpeg:dash:profile:isoff-live:2011" type="dynamic"
+  minBufferTime="PT2S" minimumUpdatePeriod="PT2S" timeShiftBufferDepth="PT${DASH_WINDOW}S" suggestedPresentationDelay="PT8S"
+  availabilityStartTime="${new Date(begun).toISOString()}" publishTime="${new Date(now).toISOString()}">
+  <BaseURL>../lighthouse/</BaseURL>${periods.join('')}
+</MPD>
+`;
 }

@@ -6,7 +6,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { answerAds } from './ad-server.ts';
 import { answerLicence } from './licences.ts';
-import { livePlaylist, readRendition } from './live-stream.ts';
+import { liveManifest, livePlaylist, readRendition } from './live-stream.ts';
 import { makeAdClip, makeFurtherStreams, makeProtectedStreams, makeStreams } from './make-streams.ts';
 import { inTwoParts } from './two-parts.ts';
 
@@ -51,11 +51,7 @@ export function streamServer(): Plugin {
   return { name: 'kadr-streams', configureServer: serve, configurePreviewServer: serve };
 
   async function serve(server: Pick<ViteDevServer | PreviewServer, 'middlewares'>): Promise<void> {
-    await mkdir(ROOT, { recursive: true });
-    await makeStreams(join(ROOT, 'lighthouse'));
-    await makeProtectedStreams(ROOT);
-    await makeFurtherStreams(join(ROOT, 'further'));
-    await makeAdClip(join(ROOT, 'ads'));
+    await makeAll();
     server.middlewares.use('/__faults', (request, response) => {
       void readBody(request).then((body) => {
         faults = JSON.parse(body) as Fault[];
@@ -68,6 +64,12 @@ export function streamServer(): Plugin {
     server.middlewares.use('/__seen', (_request, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(seen));
+    });
+    // As the product's own site has it at its root; what it is made of is sent as modules here.
+    server.middlewares.use('/live-tv-sdk.js', (request, response) => {
+      seen.push({ url: '/live-tv-sdk.js', headers: request.headers });
+      response.setHeader('content-type', 'text/javascript');
+      response.end(`import '/@fs${join(import.meta.dirname, '..', 'src', 'live-sdk', 'live-tv-sdk.ts')}';`);
     });
     server.middlewares.use('/streams', (request, response) => {
       const url = request.url ?? '/';
@@ -82,6 +84,15 @@ export function streamServer(): Plugin {
   }
 }
 
+/** Makes what there is not yet. */
+export async function makeAll(): Promise<void> {
+  await mkdir(ROOT, { recursive: true });
+  await makeStreams(join(ROOT, 'lighthouse'));
+  await makeProtectedStreams(ROOT);
+  await makeFurtherStreams(join(ROOT, 'further'));
+  await makeAdClip(join(ROOT, 'ads'));
+}
+
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
   if (status === 0) {
     request.socket.destroy();
@@ -91,7 +102,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
   response.end();
 }
 
-async function sendFile(url: string, response: ServerResponse, fault?: Fault): Promise<void> {
+/** Answers with the file at `url`, an address below the streams' folder: `/live/manifest.mpd?offset=60`. */
+export async function sendFile(url: string, response: ServerResponse, fault?: Fault): Promise<void> {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const path = normalize(decodeURIComponent(pathname));
   const name = path.split(sep).at(-1) ?? '';
@@ -99,7 +111,10 @@ async function sendFile(url: string, response: ServerResponse, fault?: Fault): P
     join(ROOT, aliases[name] === undefined ? path : path.slice(0, -name.length) + aliases[name]),
     searchParams.get('codec'),
   );
-  const made = path.startsWith(LIVE) ? await livePlaylistOf(path.slice(LIVE.length)) : await twoPartsOf(path);
+  const offset = Number(searchParams.get('offset') ?? 0);
+  const made = path.startsWith(LIVE)
+    ? await liveFileOf(path.slice(LIVE.length), offset)
+    : await twoPartsOf(path);
   if (made !== null) {
     response.setHeader('content-type', types[extname(name)] ?? '');
     response.setHeader('cache-control', 'no-store');
@@ -122,20 +137,31 @@ async function sendFile(url: string, response: ServerResponse, fault?: Fault): P
   createReadStream(file).pipe(response);
 }
 
-/** `/live/…` is the film as a channel: the same master playlist and segments, other media playlists. */
+/** `/live/…` is the film as a channel: the same master playlist and segments, other media playlists and manifests. */
 const LIVE = `${sep}live${sep}`;
+/** When the channel began: longer ago than anyone goes back. */
+const BEGUN = Date.now() - 3 * 60 * 60 * 1000;
 
-async function livePlaylistOf(name: string): Promise<string | null> {
+/** A file of the channel as it was `offset` seconds ago; null for what is none of its own. */
+async function liveFileOf(name: string, offset: number): Promise<string | null> {
+  const behind = offset * 1000;
+  if (name === 'manifest.mpd')
+    return liveManifest(await readFile(join(ROOT, 'lighthouse', name), 'utf8'), Date.now(), {
+      begun: BEGUN + behind,
+    });
   if (name === 'playlist.m3u8') {
     const master = await readFile(join(ROOT, 'lighthouse', name), 'utf8');
+    const clock = offset === 0 ? '' : `?offset=${offset}`;
     // Subtitles of a film over and over would need their own times.
-    return master.replaceAll(/^#EXT-X-MEDIA:TYPE=SUBTITLES.*\n|,SUBTITLES="[^"]*"/gm, '');
+    return master
+      .replaceAll(/^#EXT-X-MEDIA:TYPE=SUBTITLES.*\n|,SUBTITLES="[^"]*"/gm, '')
+      .replaceAll('.m3u8', `.m3u8${clock}`);
   }
   if (extname(name) !== '.m3u8') return null;
   const written = await readFile(join(ROOT, 'lighthouse', name), 'utf8');
   return livePlaylist(
     readRendition(written.replaceAll(/^(?=[^#\n])|(?<=URI=")/gm, '../lighthouse/')),
-    Date.now(),
+    Date.now() - behind,
   );
 }
 

@@ -13,6 +13,7 @@ export { PlayerError, playerErrors } from './errors.ts';
 export type { PlayerErrorName, Severity } from './errors.ts';
 export type { AdEvent, PlayerEvent, PlayerEventListener } from './events.ts';
 export type { PlayerLabels } from './labels.ts';
+export type { Timeshift } from './live/live-timeline.ts';
 export type { RecoveryAction } from './recovery.ts';
 export { isSafari, streamAddress } from './source.ts';
 export type {
@@ -21,6 +22,7 @@ export type {
   PlaybackIdentity,
   PlayerSource,
   SourceContent,
+  SourcePlayerType,
   SourceType,
   StreamToken,
 } from './source.ts';

@@ -5,8 +5,11 @@ import { streamRequest } from './engine/prepare.ts';
 import type { PreparedSource, StreamRequest } from './engine/prepare.ts';
 import type { PlayerEnvironment } from './environment.ts';
 import { MEDIA_CATEGORY, PlayerError } from './errors.ts';
+import { createLiveTimeline } from './live/live-timeline.ts';
+import type { LiveTimeline } from './live/live-timeline.ts';
 import { createRecovery } from './recovery-runner.ts';
 import type { RecoveryAction } from './recovery.ts';
+import { withOffset } from './source.ts';
 import type { PlayerSource } from './source.ts';
 import type { PlayerState } from './store/state.ts';
 import type { Store } from './store/store.ts';
@@ -27,6 +30,10 @@ interface SessionOptions {
   readonly loaded: () => void;
   readonly failed: (error: PlayerError, action: RecoveryAction) => void;
   readonly recovered: () => void;
+  /** An embedded SDK says that it plays, or does not (LV-051). */
+  readonly stateChanged: (state: 'playing' | 'paused') => void;
+  /** An embedded SDK has not begun in time (LV-050). */
+  readonly gestureNeeded: () => void;
 }
 
 export interface PlaybackSession {
@@ -35,6 +42,10 @@ export interface PlaybackSession {
   /** From the beginning, or again after a failure: what the element does meanwhile nobody has asked for. */
   readonly isLoading: () => boolean;
   readonly start: () => Promise<void>;
+  /** Of a channel whose past is had by loading it anew; null for everything else. */
+  readonly live: LiveTimeline | null;
+  /** Loads the stream where `live` is aimed at. */
+  readonly reload: () => Promise<void>;
   /** Everything again from the present position, counting failures from zero. */
   readonly retry: () => Promise<void>;
   readonly destroy: () => Promise<void>;
@@ -57,6 +68,15 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
   let codecs: string | null = null;
   /** Of the last failure: where playback stood and what was buffered, in seconds, and whether decoding failed. */
   let failure = { position: 0, buffer: 0, isOfDecoder: false };
+  const { timeshift } = source;
+  /** Of what is loaded now: before it the element's time may be any. */
+  let hasPicture = false;
+  media.addEventListener('loadeddata', () => void (hasPicture = true), { signal });
+  const mediaTime = (): number => (hasPicture ? media.currentTime : Number.NaN);
+  const live =
+    timeshift === undefined || source.type !== 'live'
+      ? null
+      : createLiveTimeline(timeshift, { now: environment.now, mediaTime });
   let hasTeleport = false;
 
   const renewal = createRenewal(options, (query) => stream.setToken(query));
@@ -105,9 +125,12 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
         codecs = made.tracks().codecs ?? codecs;
         options.tracksChanged();
       },
-      buffering: (isBuffering) => store.patch({ isLoading: isBuffering }),
+      // What it lets go of is no longer waited for; what it loads instead is.
+      buffering: (isBuffering) => store.patch({ isLoading: isBuffering || isLoadingSource }),
       cuesChanged: (cues) => store.patch({ cues }),
       failed: (error) => recovery.handle(error),
+      stateChanged: options.stateChanged,
+      gestureNeeded: options.gestureNeeded,
     });
   };
   /** True when what was prepared is loaded and can be watched. */
@@ -131,23 +154,27 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
   const loadStream = async (): Promise<void> => {
     if (engine === null && (await takePrepared())) return;
     if (engine === null) {
-      const made = await loadEngine(stream.load.protocol);
+      const made = await loadEngine(stream.load, environment);
       adopt(made);
       if (signal.aborted) return made.destroy();
       await made.attach(media);
     }
     await engine?.load({
       ...stream.load,
-      url: isInH264 ? stream.h264Url : stream.load.url,
-      startTime: position,
+      url: withOffset(isInH264 ? stream.h264Url : stream.load.url, live?.offset() ?? 0),
+      startTime: live === null ? position : null,
       height: forcedHeight ?? stream.load.height,
     });
   };
 
   const load = async (): Promise<void> => {
     if (signal.aborted) return;
-    if (!isLoadingSource) position = media.currentTime;
+    if (!isLoadingSource) {
+      position = media.currentTime;
+      live?.aimHere();
+    }
     isLoadingSource = true;
+    hasPicture = false;
     store.patch({ isLoading: true });
     try {
       await loadStream();
@@ -160,6 +187,7 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
     if (signal.aborted) return;
     isLoadingSource = false;
     codecs = engine?.tracks().codecs ?? codecs;
+    if (engine !== null) live?.loaded(engine.seekable().end);
     options.loaded();
     void fetchThumbnails(options, stream, signal);
     const { teleport } = source;
@@ -198,11 +226,19 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
 
   return {
     engine: () => engine,
+    live,
     isLoading: () => isLoadingSource,
     start: load,
+    reload: async () => {
+      // The first load will go there.
+      if (engine === null) return;
+      isLoadingSource = true;
+      await load();
+    },
     retry: async () => {
       recovery.reset();
       if (media.currentTime > 0) position = media.currentTime;
+      live?.aimHere();
       isLoadingSource = true;
       await load();
     },

@@ -77,6 +77,10 @@ export interface Player extends SettingsActions {
   readonly destroy: () => Promise<void>;
 }
 
+/** Milliseconds between two looks at where a live stream's window has got to. */
+const LIVE_LOOK = 1000;
+const none = { start: 0, end: 0 } as const;
+
 export function createPlayer(options: PlayerOptions): Player {
   const { media, container } = options;
   const environment = options.environment ?? browserEnvironment();
@@ -89,6 +93,8 @@ export function createPlayer(options: PlayerOptions): Player {
   let wantsToPlay = true;
   let pauseReason: PauseReason | null = null;
   let playReason: PlayReason = 'user';
+  /** Who asked for the playing that begins once the stream is there. */
+  let reasonWhenLoaded: PlayReason = 'tech';
   /** When the source was handed in, in ms; null once its first picture was seen. */
   let loadedAt: number | null = null;
   let loads = 0;
@@ -100,6 +106,8 @@ export function createPlayer(options: PlayerOptions): Player {
     for (const listener of listeners) listener(event);
   };
   const engine = () => session?.engine() ?? null;
+  const live = () => session?.live ?? null;
+  const position = (): number => live()?.position() ?? media.currentTime;
   const firstFrameSeen = (): void => {
     if (loadedAt === null) return;
     const elapsed = environment.now() - loadedAt;
@@ -118,6 +126,7 @@ export function createPlayer(options: PlayerOptions): Player {
       return reason;
     },
     holdsEnd: () => ads?.holdsEnd() === true,
+    shift: () => live()?.shift() ?? 0,
   });
   media.addEventListener(
     'play',
@@ -134,11 +143,20 @@ export function createPlayer(options: PlayerOptions): Player {
     { signal },
   );
   const followLiveWindow = (): void => {
-    const made = engine();
-    if (made !== null && store.getState().isLive) store.patch({ seekable: made.seekable() });
+    if (!store.getState().isLive) return;
+    const timeline = live();
+    if (timeline !== null) store.patch({ seekable: timeline.range(), currentTime: timeline.position() });
+    else if (session?.isLoading() === false) store.patch({ seekable: engine()?.seekable() ?? none });
   };
-  // While paused too: the window of a live stream moves on.
   for (const event of ['timeupdate', 'progress']) media.addEventListener(event, followLiveWindow, { signal });
+  // While paused too: the window of a live stream moves on.
+  const followClock = (until: AbortSignal): void => {
+    let timer = environment.setTimer(function tick() {
+      followLiveWindow();
+      timer = environment.setTimer(tick, LIVE_LOOK);
+    }, LIVE_LOOK);
+    until.addEventListener('abort', () => environment.clearTimer(timer));
+  };
   /** AD-013, AD-014. */
   const finish = (): void => {
     store.patch({ isPaused: true, isEnded: true });
@@ -170,6 +188,8 @@ export function createPlayer(options: PlayerOptions): Player {
   });
 
   const range = () => {
+    const timeline = live();
+    if (timeline !== null) return timeline.range();
     const { isLive, seekable: known, duration } = store.getState();
     const seekable = (isLive ? engine()?.seekable() : null) ?? known;
     return seekable.end > seekable.start ? seekable : { start: 0, end: duration };
@@ -178,12 +198,21 @@ export function createPlayer(options: PlayerOptions): Player {
     if (ads?.isClosed() === true) return;
     const { start, end } = range();
     const target = Math.min(Math.max(seconds, start), end);
-    emit({ type: 'seek', from: media.currentTime, to: target });
-    media.currentTime = target;
+    const timeline = live();
+    if (timeline === null) {
+      emit({ type: 'seek', from: media.currentTime, to: target });
+      media.currentTime = target;
+      return;
+    }
+    const from = timeline.position();
+    if (!timeline.aim(target)) return;
+    void session?.reload();
+    store.patch({ currentTime: timeline.position() });
+    emit({ type: 'seek', from, to: timeline.position() });
   };
   const rewind = createRewind({
     environment,
-    position: () => media.currentTime,
+    position,
     range,
     seek,
     isOff: () => ads?.isClosed() === true,
@@ -193,11 +222,24 @@ export function createPlayer(options: PlayerOptions): Player {
   const play = async (reason: PlayReason = 'tech'): Promise<void> => {
     wantsToPlay = true;
     if (ads?.play(reason) === true) return;
+    const { isEnded, hasFirstFrame } = store.getState();
+    const isResumed = media.paused && hasFirstFrame && session?.isLoading() === false;
+    const elsewhere = isResumed ? live()?.resumption(engine()?.seekable().start ?? 0) : null;
+    if (elsewhere === null || elsewhere === undefined) {
+      if (isEnded) seek(live() === null ? range().start : range().end);
+      return begin(reason);
+    }
+    reasonWhenLoaded = reason;
+    seek(elsewhere);
+  };
+  const begin = async (reason: PlayReason): Promise<void> => {
     if (media.paused) playReason = reason;
-    if (store.getState().isEnded) seek(range().start);
     const outcome = await tryAutoplay(() => media.play(), whenPlayable(media), environment);
     if (outcome !== 'refused' || signal.aborted) return;
     pause('tech');
+    askForGesture();
+  };
+  const askForGesture = (): void => {
     store.patch({ isNeedUserGesture: true });
     emit({ type: 'need-gesture' });
   };
@@ -216,15 +258,20 @@ export function createPlayer(options: PlayerOptions): Player {
   const loaded = (): void => {
     const made = engine();
     if (made === null) return;
-    const isLive = made.isLive();
+    const timeline = live();
+    const isLive = timeline !== null || made.isLive();
     store.patch({
       isLive,
       phase: 'ready',
-      ...(isLive && { seekable: made.seekable(), startsAt: made.startsAt() }),
+      ...(isLive && {
+        seekable: timeline?.range() ?? made.seekable(),
+        startsAt: timeline?.startsAt ?? made.startsAt(),
+      }),
     });
-    store.patch(readMedia(media, store.getState()));
+    store.patch(readMedia(media, store.getState(), timeline?.shift()));
     if (store.getState().hasFirstFrame) firstFrameSeen();
-    if (wantsToPlay) void play();
+    if (wantsToPlay && ads?.play(reasonWhenLoaded) !== true) void begin(reasonWhenLoaded);
+    reasonWhenLoaded = 'tech';
     settings.apply();
     emit({ type: 'ready' });
   };
@@ -334,20 +381,39 @@ export function createPlayer(options: PlayerOptions): Player {
         store.patch({ error: null, recovery: null });
         emit({ type: 'recovered' });
       },
+      stateChanged: (state) =>
+        store.patch(
+          state === 'playing'
+            ? { isPaused: false, pauseReason: null, isNeedUserGesture: false }
+            : { isPaused: true, pauseReason: store.getState().pauseReason ?? 'tech' },
+        ),
+      gestureNeeded: () => {
+        if (wantsToPlay) askForGesture();
+      },
     });
     if (source.ad !== undefined) openAds(source, source.ad);
+    if (source.type === 'live') followClock(sessionAbort.signal);
+    store.patch({ startsAt: session.live?.startsAt ?? null });
+    followLiveWindow();
     await session.start();
   };
 
   return {
     store,
     media,
-    position: () => media.currentTime,
+    position,
     statistics: () => engine()?.statistics() ?? null,
     load,
     play,
     pause,
-    togglePlay: () => ((store.getState().ad?.isPaused ?? media.paused) ? void play('user') : pause('user')),
+    togglePlay: () => {
+      const { ad, isPaused } = store.getState();
+      // An element that is being loaded anew stands still, whatever is to become of it.
+      const isLoading = session?.isLoading() === true;
+      const isStill = ad?.isPaused ?? (isLoading ? isPaused : media.paused);
+      if (isStill) void play('user');
+      else pause('user');
+    },
     seek,
     rewind,
     ...settings.actions,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { streamAddress, withQuery } from './source.ts';
+import { streamAddress, withOffset, withQuery } from './source.ts';
 import type { PlayerSource } from './source.ts';
 
 const bare: PlayerSource = { assetUrl: '/stream/vod/abc', type: 'vod', content: { id: '1', name: 'Film' } };
@@ -24,6 +24,18 @@ describe('streamAddress', () => {
       url: '/stream/vod/abc/manifest.mpd?profile=web',
       protocol: 'dash',
     });
+  });
+
+  it('adds the HLS playlist name for what the live-TV SDK plays (PL-005)', () => {
+    const address = streamAddress({ ...bare, type: 'live', playerType: 'live_sdk' }, elsewhere);
+    expect(address).toEqual({ url: '/stream/vod/abc/playlist.m3u8?profile=web', protocol: 'hls' });
+  });
+
+  it('has the live offset in seconds beside the rest of the query, and none for now (DR-053, LV-029)', () => {
+    expect(withOffset('/live/9/manifest.mpd?token=a%2Fb&offset=7', 60)).toBe(
+      '/live/9/manifest.mpd?token=a%2Fb&offset=60',
+    );
+    expect(withOffset('/live/9/manifest.mpd?token=a', 0)).toBe('/live/9/manifest.mpd?token=a');
   });
 
   it('puts Safari before external (DR-019)', () => {

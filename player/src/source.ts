@@ -1,11 +1,14 @@
 /** What is played: the start input, and the address it becomes. */
 import type { AdPlan } from './ads/ad-plan.ts';
 import type { SourceMarkers } from './ending.ts';
-
+import type { Timeshift } from './live/live-timeline.ts';
 import type { TeleportConfig } from './teleport/teleport.ts';
 
 /** Asset types the player takes (PL-001, PL-002). */
 export type SourceType = 'vod' | 'live' | 'archive' | 'embed' | 'custom';
+
+/** Which of the player's engines plays it: Shaka, or the embedded live-TV SDK (PL-004, PL-005). */
+export type SourcePlayerType = 'shaka' | 'live_sdk';
 
 export type KeySystem = 'widevine' | 'playready' | 'fairplay' | 'clearkey';
 
@@ -53,6 +56,8 @@ export interface SourceContent {
   readonly type?: ContentType;
   /** A second line, for example series, season and episode. */
   readonly caption?: string;
+  /** Mark of the age from which it may be watched: `12+` (LV-048). */
+  readonly ageMark?: string;
   /** Pictures for the system's own media controls. */
   readonly artwork?: readonly { readonly src: string; readonly sizes?: string; readonly type?: string }[];
 }
@@ -66,6 +71,10 @@ export interface PlayerSource {
   readonly assetUrl: string;
   readonly type: SourceType;
   readonly content: SourceContent;
+  /** `shaka` without it. */
+  readonly playerType?: SourcePlayerType;
+  /** Of a channel: going back loads the stream at an offset (LV-027). Without it a live stream's past is what its manifest has. */
+  readonly timeshift?: Timeshift;
   /** Served by somebody else: HLS outside Safari too (DR-017). */
   readonly isExternal?: boolean;
   /** There in HEVC too: asked for where the browser decodes it. */
@@ -122,7 +131,8 @@ export function streamAddress(
 
 function suffixFor(source: PlayerSource, isSafari: boolean): { suffix: string; protocol: Protocol } {
   if (isSafari) return { suffix: '/variant.m3u8', protocol: 'hls' };
-  if (source.isExternal === true) return { suffix: '/playlist.m3u8', protocol: 'hls' };
+  if (source.isExternal === true || source.playerType === 'live_sdk')
+    return { suffix: '/playlist.m3u8', protocol: 'hls' };
   return { suffix: '/manifest.mpd', protocol: 'dash' };
 }
 
@@ -156,6 +166,11 @@ function withParameter(url: string, name: string, value: string): string {
 function splitPair(pair: string): [name: string, value: string] {
   const at = pair.indexOf('=');
   return at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+/** The address of a live stream as it was `seconds` ago; 0 is now, without the parameter (DR-053, LV-029). */
+export function withOffset(url: string, seconds: number): string {
+  return seconds === 0 ? url : withParameter(url, 'offset', String(seconds));
 }
 
 /** Splits an address into what stands before its query, and the query without `?`; a fragment is dropped. */

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from './compress.ts';
+import { buildLiveSdk } from './live-sdk.ts';
 // A brand that is wrong ends the build here, with the name of its field.
 import '@kadr/brands';
 
@@ -20,6 +21,7 @@ export async function buildWeb(dist: string): Promise<void> {
       rolldownOptions: { input: { kadr: path.join(root, 'app', 'entry-client.tsx') } },
     },
   });
+  await buildLiveSdk(path.join(dist, 'client'));
   await build({
     configFile,
     logLevel: 'warn',

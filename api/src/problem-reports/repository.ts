@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, ne } from 'drizzle-orm';
 import { accounts } from '../accounts/tables.ts';
 import { mediaItems } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -23,7 +23,10 @@ export async function findReports(
   return db
     .select({ ...getTableColumns(problemReports), slug: mediaItems.slug, san: accounts.san })
     .from(problemReports)
-    .leftJoin(mediaItems, eq(mediaItems.id, problemReports.contentId))
+    .leftJoin(
+      mediaItems,
+      and(eq(mediaItems.id, problemReports.contentId), ne(problemReports.contentType, 'channel')),
+    )
     .leftJoin(accounts, eq(accounts.id, problemReports.accountId))
     .where(
       and(

@@ -1,4 +1,4 @@
-import { mediaItemTypes, problemAnswers } from '@kadr/contract';
+import { watchedTypes, problemAnswers } from '@kadr/contract';
 import type { ProblemReport } from '@kadr/contract';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
@@ -15,7 +15,7 @@ export const problemReports = pgTable(
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     sessionId: text('session_id'),
     contentId: integer('content_id').notNull(),
-    contentType: text('content_type', { enum: mediaItemTypes }).notNull(),
+    contentType: text('content_type', { enum: watchedTypes }).notNull(),
     feedbackText: text('feedback_text').notNull(),
     answers: text('answers', { enum: problemAnswers }).array().notNull(),
     /** As the browser says it. */

@@ -1,6 +1,6 @@
-/** What the player asks of a streaming engine. One implementation: Shaka, fetched when needed. */
+/** What the player asks of a streaming engine: Shaka, or for certain channels the live-TV SDK; fetched when needed. */
 import type { PlayerError } from '../errors.ts';
-import type { DrmConfig, Protocol } from '../source.ts';
+import type { DrmConfig, Protocol, SourcePlayerType } from '../source.ts';
 import type { Cue } from '../subtitles/cues.ts';
 import type { AttachedTeleport } from '../teleport/attach-teleport.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
@@ -40,6 +40,8 @@ export interface PlaybackStatistics {
 export interface LoadRequest {
   readonly url: string;
   readonly protocol: Protocol;
+  /** `shaka` without it. */
+  readonly playerType?: SourcePlayerType;
   readonly isLive: boolean;
   /** Seconds; null is the beginning, or a live stream's edge. */
   readonly startTime: number | null;
@@ -67,6 +69,10 @@ export interface EngineEvents {
   readonly buffering: (isBuffering: boolean) => void;
   readonly cuesChanged: (cues: readonly Cue[]) => void;
   readonly failed: (error: PlayerError) => void;
+  /** Only of an engine that keeps a state of its own (LV-051). */
+  readonly stateChanged: (state: 'playing' | 'paused') => void;
+  /** It has not begun in time, as when a browser wants a gesture (LV-050). */
+  readonly gestureNeeded: () => void;
 }
 
 export interface Engine {

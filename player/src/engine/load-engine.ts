@@ -1,9 +1,10 @@
 /** The engine's code, one build per protocol, fetched when a stream is to be played and not before. */
+import type { PlayerEnvironment } from '../environment.ts';
 import { PlayerError } from '../errors.ts';
 import { isSafari } from '../source.ts';
 import type { Protocol } from '../source.ts';
 import { prefersAv1 } from './codecs.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, LoadRequest } from './engine.ts';
 import { createShakaEngine } from './shaka-engine.ts';
 import type { Shaka } from './shaka-engine.ts';
 
@@ -20,10 +21,29 @@ export async function preloadEngine(
 }
 
 /** @throws {PlayerError} ENGINE_NOT_LOADED, BROWSER_UNSUPPORTED */
-export async function loadEngine(protocol: Protocol): Promise<Engine> {
+export async function loadEngine(
+  { protocol, playerType }: Pick<LoadRequest, 'protocol' | 'playerType'>,
+  environment: Pick<PlayerEnvironment, 'setTimer' | 'clearTimer'>,
+): Promise<Engine> {
+  if (playerType === 'live_sdk') return loadSdkEngine(environment);
   const [shaka, isAv1First] = await Promise.all([fetchCode(protocol), prefersAv1()]);
   if (!shaka.Player.isBrowserSupported()) throw new PlayerError('BROWSER_UNSUPPORTED');
   return createShakaEngine(shaka, { prefersAv1: isAv1First });
+}
+
+/** Channels of the live-TV SDK are few: what wraps it is fetched with the SDK. */
+async function loadSdkEngine(
+  environment: Pick<PlayerEnvironment, 'setTimer' | 'clearTimer'>,
+): Promise<Engine> {
+  try {
+    const [{ createSdkEngine }, { loadLiveSdk }] = await Promise.all([
+      import('./sdk-engine.ts'),
+      import('./load-live-sdk.ts'),
+    ]);
+    return createSdkEngine(await loadLiveSdk(), environment);
+  } catch (cause) {
+    throw new PlayerError('ENGINE_NOT_LOADED', { cause });
+  }
 }
 
 function fetchCode(protocol: Protocol): Promise<Shaka> {

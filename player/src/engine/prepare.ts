@@ -52,7 +52,7 @@ export function prepare(
   const stream = streamRequest(source, environment);
   const media = createMedia();
   let state: 'open' | 'taken' | 'cancelled' = 'open';
-  const made = loadEngine(stream.load.protocol).then(async (engine) => {
+  const made = loadEngine(stream.load, environment).then(async (engine) => {
     await engine.attach(media);
     return engine;
   });
@@ -111,6 +111,7 @@ export function streamRequest(source: PlayerSource, environment: PlayerEnvironme
     load: {
       url: absolute(address.url),
       protocol: address.protocol,
+      ...(source.playerType !== undefined && { playerType: source.playerType }),
       isLive: source.type === 'live',
       startTime: source.startTime ?? null,
       height: preferences.resolution,

@@ -60,7 +60,7 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
     },
     manifest: {
       ...(request.isLive && request.protocol === 'dash' && { defaultPresentationDelay: buffering.liveDelay }),
-      dash: { ignoreMinBufferTime: true },
+      dash: { ignoreMinBufferTime: true, ignoreSuggestedPresentationDelay: request.isLive },
       retryParameters: { maxAttempts: 2, baseDelay: 300, backoffFactor: 2, fuzzFactor: 0.3, timeout: 15_000 },
     },
     abr: {

@@ -31,11 +31,11 @@ describe('shakaConfig', () => {
     expect(shakaConfig(request, unknown)).toMatchObject({ streaming: { bufferingGoal: 120 } });
   });
 
-  it('buffers 30 s of live, goes on with 10 s, and stays 40 s behind in DASH only (PL-140, PL-141, PL-142, DR-052)', () => {
+  it('buffers 30 s of live, goes on with 10 s, and stays 40 s behind in DASH only, whatever the manifest says (PL-140, PL-141, PL-142, DR-052, LV-036, LV-037, LV-038)', () => {
     const live = { ...request, isLive: true };
     expect(shakaConfig(live, unknown)).toMatchObject({
       streaming: { bufferingGoal: 30, rebufferingGoal: 10 },
-      manifest: { defaultPresentationDelay: 40 },
+      manifest: { defaultPresentationDelay: 40, dash: { ignoreSuggestedPresentationDelay: true } },
     });
     expect(shakaConfig({ ...live, protocol: 'hls' }, unknown)).not.toHaveProperty(
       'manifest.defaultPresentationDelay',

@@ -21,6 +21,8 @@ interface ControlBarProps {
 }
 
 const readIsLive = (state: PlayerState): boolean => state.isLive;
+/** There is a past or a future to go to: live has none where it may not be paused (LV-062). */
+const readCanSkip = ({ isLive, seekable }: PlayerState): boolean => !isLive || seekable.end > seekable.start;
 
 export function ControlBar({
   areControlsVisible,
@@ -32,6 +34,7 @@ export function ControlBar({
   const player = usePlayer();
   const messages = useMessages();
   const isLive = usePlayerState(readIsLive);
+  const canSkip = usePlayerState(readCanSkip);
   const skip = (direction: 1 | -1) => (): void => {
     player.rewind.step(direction);
     player.rewind.release();
@@ -41,7 +44,7 @@ export function ControlBar({
       <Timeline isPainted={areControlsVisible} holdPointer={holdPointer} />
       <div className={styles.row}>
         <PlayButton />
-        {!isLive && (
+        {canSkip && (
           <>
             <IconButton
               label={messages.skipBack(REWIND_STEP)}

@@ -1,16 +1,21 @@
 /** On the air, or how to get back there. */
 import type { ReactNode } from 'react';
 import type { PlayerState } from '../store/state.ts';
-import { isAtLiveEdge } from '../timeline/timeline.ts';
+import { formatTime, isAtLiveEdge } from '../timeline/timeline.ts';
 import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
 import styles from './control-bar.module.css';
 
-const readIsAtEdge = ({ currentTime, seekable }: PlayerState): boolean => isAtLiveEdge(currentTime, seekable);
+const readIsAtEdge = ({ currentTime, seekable, rewind }: PlayerState): boolean =>
+  isAtLiveEdge(rewind?.position ?? currentTime, seekable);
+/** Whole seconds behind now. */
+const readBehind = ({ currentTime, seekable, rewind }: PlayerState): number =>
+  Math.max(0, Math.round(seekable.end - (rewind?.position ?? currentTime)));
 
 export function LiveButton(): ReactNode {
   const player = usePlayer();
   const messages = useMessages();
   const isAtEdge = usePlayerState(readIsAtEdge);
+  const behind = usePlayerState(readBehind);
   if (isAtEdge) return <p className={styles.live}>{messages.live}</p>;
   return (
     <button
@@ -21,11 +26,12 @@ export function LiveButton(): ReactNode {
       title={messages.toLive}
       onClick={() => {
         player.seek(Infinity);
-        void player.play('user');
+        if (player.store.getState().isPaused) void player.play('user');
       }}
       onMouseDown={(event) => event.preventDefault()}
     >
       {messages.live}
+      <span className={styles.whole}> −{formatTime(behind)}</span>
     </button>
   );
 }

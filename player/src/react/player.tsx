@@ -7,7 +7,7 @@ import type { PlayerEnvironment } from '../environment.ts';
 import type { PlayerEvent } from '../events.ts';
 import { createPlayer } from '../player.ts';
 import type { Player as PlayerCore } from '../player.ts';
-import type { ContentType, PlayerSource } from '../source.ts';
+import type { ContentType, PlayerSource, SourceContent } from '../source.ts';
 import { classNames } from './class-names.ts';
 import { EndingContext } from './ending-context.ts';
 import type { EndActions, EndingSurroundings, NextUp } from './ending-context.ts';
@@ -28,6 +28,8 @@ export interface PlayerReport {
 export interface PlayerProps {
   /** Another object is another playback; keep the same one while nothing changes. */
   readonly source: PlayerSource;
+  /** What is shown of `source.content` as it is now, where that changes while it plays: a channel's programme (LV-042). */
+  readonly shown?: Pick<SourceContent, 'caption' | 'ageMark'>;
   /** What `prepare(source)` gave. */
   readonly prepared?: PreparedSource;
   readonly messages?: PlayerMessages;
@@ -136,7 +138,7 @@ export function Player(props: PlayerProps): ReactNode {
         <PlayerContext value={context}>
           <EndingContext value={ending}>
             <Surface
-              content={source.content}
+              content={props.shown === undefined ? source.content : { ...source.content, ...props.shown }}
               autoplay={autoplay}
               {...(props.autohideDelay !== undefined && { autohideDelay: props.autohideDelay })}
               {...(props.onClose && { onClose: props.onClose })}

@@ -23,6 +23,9 @@ import styles from './timeline.module.css';
 const readSecond = (state: PlayerState): number => Math.floor(state.rewind?.position ?? state.currentTime);
 const readRange = (state: PlayerState): TimeRange => state.seekable;
 const readIsLive = (state: PlayerState): boolean => state.isLive;
+/** Where nothing can be gone back to, what is on fills the bar. */
+const shareOn = (seconds: number, range: TimeRange, isLive: boolean): number =>
+  isLive && range.end <= range.start ? 1 : shareAt(seconds, range);
 const readBuffered = (state: PlayerState): readonly TimeRange[] => state.buffered;
 const readRewind = (state: PlayerState): Rewind | null => state.rewind;
 
@@ -131,10 +134,10 @@ function usePaintedPosition(bar: { readonly current: HTMLDivElement | null }, is
     if (!isPainted) return undefined;
     let frame: number | null = null;
     const paint = (): void => {
-      const { rewind, seekable, isPaused } = player.store.getState();
+      const { rewind, seekable, isPaused, isLive } = player.store.getState();
       bar.current?.style.setProperty(
         '--kp-played',
-        String(shareAt(rewind?.position ?? player.position(), seekable)),
+        String(shareOn(rewind?.position ?? player.position(), seekable, isLive)),
       );
       frame = isPaused ? null : requestAnimationFrame(paint);
     };

@@ -22,7 +22,12 @@ export function TitleBar({ content, onClose }: TitleBarProps): ReactNode {
       )}
       <div className={styles.text}>
         <p className={styles.name}>{content.name}</p>
-        {content.caption !== undefined && <p className={styles.caption}>{content.caption}</p>}
+        {(content.caption !== undefined || content.ageMark !== undefined) && (
+          <p className={styles.caption}>
+            {content.ageMark !== undefined && <span className={styles.age}>{content.ageMark}</span>}{' '}
+            <span>{content.caption}</span>
+          </p>
+        )}
       </div>
     </div>
   );

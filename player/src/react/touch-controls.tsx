@@ -17,7 +17,8 @@ const readIsOff = (state: PlayerState): boolean =>
   (state.isPaused && state.pauseReason === null && !state.isEnded);
 /** A dragging finger needs the picture over the timeline, not these. */
 const readIsDragged = (state: PlayerState): boolean => state.rewind?.by === 'drag';
-const readIsLive = (state: PlayerState): boolean => state.isLive;
+/** There is a past or a future to go to: live has none where it may not be paused (LV-062). */
+const readCanSkip = ({ isLive, seekable }: PlayerState): boolean => !isLive || seekable.end > seekable.start;
 
 export function TouchControls({ activity }: { readonly activity: () => void }): ReactNode {
   const player = usePlayer();
@@ -25,7 +26,7 @@ export function TouchControls({ activity }: { readonly activity: () => void }): 
   const isPaused = usePlayerState(readIsPaused);
   const isEnded = usePlayerState(readIsEnded);
   const isOff = usePlayerState(readIsOff);
-  const isLive = usePlayerState(readIsLive);
+  const canSkip = usePlayerState(readCanSkip);
   const isDragged = usePlayerState(readIsDragged);
   if (isOff) return null;
   const skip = (direction: 1 | -1) => (): void => {
@@ -35,7 +36,7 @@ export function TouchControls({ activity }: { readonly activity: () => void }): 
   };
   return (
     <div className={styles.controls} data-dragged={isDragged}>
-      {!isLive && (
+      {canSkip && (
         <IconButton label={messages.skipBack(REWIND_STEP)} onClick={skip(-1)} className={styles.skip}>
           <SkipBackIcon />
         </IconButton>
@@ -50,7 +51,7 @@ export function TouchControls({ activity }: { readonly activity: () => void }): 
       >
         {isEnded ? <ReplayIcon /> : isPaused ? <PlayIcon /> : <PauseIcon />}
       </IconButton>
-      {!isLive && (
+      {canSkip && (
         <IconButton label={messages.skipForward(REWIND_STEP)} onClick={skip(1)} className={styles.skip}>
           <SkipForwardIcon />
         </IconButton>

@@ -113,13 +113,19 @@ function run(player: Player, command: Exclude<Command, { type: 'help' }>, space:
     case 'toggle-subtitles':
       return player.toggleSubtitles();
     case 'frame':
-      if (player.store.getState().isPaused) player.seek(player.position() + command.direction * FRAME);
+      // Live goes back by loading anew: not for a picture.
+      if (isStill(player)) player.seek(player.position() + command.direction * FRAME);
       return;
     case 'seek-share': {
       const { seekable } = player.store.getState();
       return player.seek(timeAt(command.share, seekable));
     }
   }
+}
+
+function isStill({ store }: Player): boolean {
+  const { isPaused, isLive } = store.getState();
+  return isPaused && !isLive;
 }
 
 /** Plays at the press, pauses at the release (a held bar goes twice as fast instead). */

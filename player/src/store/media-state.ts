@@ -9,7 +9,12 @@ import type { Store } from './store.ts';
 
 interface Slice {
   readonly events: readonly string[];
-  readonly read: (media: HTMLVideoElement, event: string, state: PlayerState) => Partial<PlayerState>;
+  readonly read: (
+    media: HTMLVideoElement,
+    event: string,
+    state: PlayerState,
+    shift: number,
+  ) => Partial<PlayerState>;
 }
 
 /** PL-041 – PL-045. */
@@ -27,8 +32,8 @@ const loading: Slice = {
 
 const time: Slice = {
   events: ['timeupdate', 'seeking', 'seeked', 'durationchange', 'loadeddata'],
-  read: (media, _event, state) => ({
-    currentTime: media.currentTime,
+  read: (media, _event, state, shift) => ({
+    ...(!Number.isNaN(shift) && { currentTime: media.currentTime + shift }),
     ...(Number.isFinite(media.duration) && { duration: media.duration }),
     ...(!state.isLive &&
       Number.isFinite(media.duration) && {
@@ -40,8 +45,8 @@ const time: Slice = {
 
 const buffered: Slice = {
   events: ['progress', 'timeupdate', 'seeked', 'loadeddata'],
-  read: (media, _event, state) => ({
-    buffered: sameRanges(state.buffered, mergeRanges(readRanges(media.buffered))),
+  read: (media, _event, state, shift) => ({
+    buffered: sameRanges(state.buffered, mergeRanges(shifted(readRanges(media.buffered), shift))),
   }),
 };
 
@@ -84,10 +89,12 @@ export function followMedia(
     readonly takePauseReason: () => PauseReason;
     /** Something comes after the last picture: it is not the end yet. */
     readonly holdsEnd?: () => boolean;
+    /** Seconds from the element's times to the player's; NaN while the element has none to tell. 0 without it. */
+    readonly shift?: () => number;
     readonly signal: AbortSignal;
   },
 ): void {
-  const { takePauseReason, holdsEnd, signal } = options;
+  const { takePauseReason, holdsEnd, shift = () => 0, signal } = options;
   const playback: Slice = {
     events: ['play', 'pause', 'ended'],
     read: (_media, event) => {
@@ -104,7 +111,10 @@ export function followMedia(
     const follow = (): void => {
       const state = store.getState();
       store.patch(
-        Object.assign({}, ...concerned.map(({ read }) => read(media, name, state))) as Partial<PlayerState>,
+        Object.assign(
+          {},
+          ...concerned.map(({ read }) => read(media, name, state, shift())),
+        ) as Partial<PlayerState>,
       );
     };
     media.addEventListener(name, follow, { signal });
@@ -112,10 +122,10 @@ export function followMedia(
 }
 
 /** Everything the element says of itself now, for an element that had its events before anybody listened. */
-export function readMedia(media: HTMLVideoElement, state: PlayerState): Partial<PlayerState> {
+export function readMedia(media: HTMLVideoElement, state: PlayerState, shift = 0): Partial<PlayerState> {
   const patch = Object.assign(
     {},
-    ...[time, buffered, volume, picture].map((slice) => slice.read(media, '', state)),
+    ...[time, buffered, volume, picture].map((slice) => slice.read(media, '', state, shift)),
   ) as Partial<PlayerState>;
   return media.readyState >= media.HAVE_CURRENT_DATA
     ? { ...patch, hasFirstFrame: true, isLoading: false }
@@ -137,6 +147,12 @@ function readPresentationMode(media: HTMLVideoElement): unknown {
 /** The known value when nothing changed, so that nothing is drawn anew. */
 function sameRange(known: TimeRange, next: TimeRange): TimeRange {
   return known.start === next.start && known.end === next.end ? known : next;
+}
+
+function shifted(ranges: readonly TimeRange[], shift: number): readonly TimeRange[] {
+  if (shift === 0) return ranges;
+  if (Number.isNaN(shift)) return [];
+  return ranges.map(({ start, end }) => ({ start: start + shift, end: end + shift }));
 }
 
 function sameRanges(known: readonly TimeRange[], next: readonly TimeRange[]): readonly TimeRange[] {

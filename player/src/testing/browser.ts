@@ -19,6 +19,13 @@ export const liveSource: PlayerSource = {
   content: { id: 'live', name: 'Эфир' },
 };
 
+/** The channel as the service has it: its past by offsets, further back than its manifest reaches. */
+export const channelSource: PlayerSource = {
+  ...liveSource,
+  assetUrl: '/streams/live',
+  timeshift: { pauseLiveDuration: 600 },
+};
+
 export interface Stage {
   readonly player: Player;
   readonly media: HTMLVideoElement;

@@ -782,6 +782,10 @@ export interface MessageArguments {
   'tv.channelTitle': { name: string | number; brand: string | number };
   'tv.programmeTitle': { name: string | number; channel: string | number; brand: string | number };
   'tv.playerTitle': { name: string | number; brand: string | number };
+  'tv.archiveTitle': { name: string | number; brand: string | number };
+  'tv.watch': undefined;
+  'tv.startOver': undefined;
+  'tv.watchNamed': { name: string | number };
   'tv.offAir': undefined;
   'tv.byGuide': undefined;
   'tv.themes': undefined;

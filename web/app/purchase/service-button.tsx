@@ -9,11 +9,13 @@ import type { ButtonProps } from '../ui/button.tsx';
 export interface ServiceButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-label'> {
   /** Id of the service. */
   readonly service: number;
+  /** All of it is closed, taken or not. */
+  readonly onClosed?: () => void;
   readonly children: ReactNode;
 }
 
 /** Takes a service, in the payment modal; whoever is not signed in is asked to first (MB-159). */
-export function ServiceButton({ service, children, ...look }: ServiceButtonProps) {
+export function ServiceButton({ service, children, onClosed, ...look }: ServiceButtonProps) {
   const t = useMessages();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
@@ -24,6 +26,7 @@ export function ServiceButton({ service, children, ...look }: ServiceButtonProps
       await startServicePurchase(queries, service, t('offers.buyFailed'));
     } finally {
       setOpen(false);
+      onClosed?.();
     }
   };
   return (

@@ -265,8 +265,12 @@ export const channel: Load = async ({ params: { id = '' }, url, queries }) => {
   const found = await queries.ensureQueryData(channelQuery(id));
   if (found.slug !== id) {
     queries.setQueryData(channelQuery(found.slug).queryKey, found);
-    throw movedTo(channelPath(found.slug));
+    throw movedTo(channelPath(found.slug) + url.search);
   }
+  const start = url.searchParams.get('start_time');
+  if (url.searchParams.has('player')) beginChannel(queries, id, null);
+  else if (url.searchParams.has('program') && start !== null && Number.isSafeInteger(Number(start)))
+    beginChannel(queries, id, Number(start));
   const { currentTimeZone } = await queries.ensureQueryData(userQuery());
   const today = await queries.ensureQueryData(guideQuery(id, null, currentTimeZone));
   const day = url.searchParams.get('day');
@@ -281,12 +285,22 @@ export const channelPlayer: Load = async ({ params: { id = '' }, url, queries })
     queries.ensureQueryData(channelQuery(id)),
     queries.ensureQueryData(userQuery()),
   ]);
-  if (found.slug === id) return;
+  if (found.slug === id) return beginChannel(queries, id, null);
   queries.setQueryData(channelQuery(found.slug).queryKey, found);
   throw movedTo(
     url.pathname.startsWith('/embed/') ? `/embed/tv/${found.slug}` : `${channelPath(found.slug)}/player`,
   );
 };
+
+/** In the browser watching a channel begins before its page is there. */
+function beginChannel(queries: QueryClient, slug: string, startTime: number | null): void {
+  if (import.meta.env.SSR) return;
+  import('../tv/begin-channel.ts').then(
+    (channels) => channels.beginChannel(queries, slug, startTime),
+    // The document has lost a chunk of its build; it is loaded anew.
+    () => undefined,
+  );
+}
 
 /** A programme under its channel's slug; any other address of it leads there (CT-010). */
 export const programme: Load = async ({ params: { channel: slug = '', id = '' }, queries }) => {

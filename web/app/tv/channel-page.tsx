@@ -1,5 +1,6 @@
 import { imageUrl } from '@kadr/contract/image-url';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { channelQuery, guideQuery } from '../data/channel-queries.ts';
 import { useSettings } from '../data/initial-data.tsx';
@@ -10,7 +11,7 @@ import { ServiceButton, TakeWords } from '../purchase/service-button.tsx';
 import { channelPath } from '../routing/paths.ts';
 import { epgPath } from './epg-path.ts';
 import { useVisiblePage } from '../routing/visible-page.ts';
-import { BarePage } from '../shell/bare-page.tsx';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { UsageBadge } from '../ui/cards/usage-badge.tsx';
@@ -18,25 +19,51 @@ import { Progress } from '../ui/progress.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TabLinks } from '../ui/tabs.tsx';
 import { toneClass } from '../ui/tone.ts';
+import { canCatchUp, catchupPath, isWatchable, livePath, serviceOf } from './catchup-path.ts';
 import { ChannelLogo } from './channel-logo.tsx';
-import { servicesToTake } from './services-to-take.ts';
 import styles from './channel-page.module.css';
 import { percentAt, useEpgTimes, useTimeZone } from './epg-times.ts';
 import { GuideList } from './guide-list.tsx';
 import { useNow } from './use-now.ts';
+import { WatchingChannel } from './watching-channel.tsx';
 
-/** A channel: what it is, what is on now, and its guide day by day (CT-008, CT-094). */
+/** Few of those who come to the page's own address want the player. */
+const ChannelPlaying = lazy(async () => ({
+  default: (await import('./channel-playing.tsx')).ChannelPlaying,
+}));
+
+/**
+ * A channel; its player where the address asks for it: `player` what is on, `program` with `start_time` (Unix seconds) a
+ * programme from its beginning (LV-003, LV-004).
+ */
 export function ChannelPage() {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const { hasLayout } = useVisiblePage();
+  if (hasLayout) return <AboutChannel id={id} />;
+  const query = new URLSearchParams(search);
+  const startTime = query.has('player') ? null : query.get('start_time');
+  if (startTime !== null && !/^\d{1,10}$/.test(startTime)) return <NotFoundPage />;
+  return (
+    <WatchingChannel
+      id={id}
+      startTime={startTime === null ? null : Number(startTime)}
+      Playing={ChannelPlaying}
+    />
+  );
+}
+
+/** What a channel is, what is on now, and its guide day by day (CT-008, CT-094). */
+function AboutChannel({ id }: { readonly id: string }) {
   const t = useMessages();
   const { brand, images_base_url } = useSettings();
-  const { id = '' } = useParams();
-  const { hasLayout } = useVisiblePage();
   const { data: channel } = useSuspenseQuery(channelQuery(id));
   const now = useNow();
   const { span } = useEpgTimes();
-  const { name, description, logo, full_logo, poster_bg_color, number, epgs, actions } = channel;
+  const { name, description, logo, full_logo, poster_bg_color, number, epgs } = channel;
   const current = epgs.find((epg) => epg.start_time <= now && now < epg.end_time);
   const percent = current === undefined ? null : percentAt(current, now);
+  const service = serviceOf(channel, 'live');
   const page = (
     <article className={styles.page}>
       <header className={`${styles.header} ${toneClass(poster_bg_color)}`}>
@@ -52,11 +79,19 @@ export function ChannelPage() {
           <h1 className={styles.name}>{name}</h1>
           {description !== null && <p className={styles.lead}>{description}</p>}
           <div className={styles.buttons}>
-            {servicesToTake(actions).map((id) => (
-              <ServiceButton key={id} service={id} variant="primary">
+            {isWatchable(channel) && (
+              <ButtonLink href={livePath(channel.slug)} variant="primary" icon="play">
+                {t('tv.watch')}
+              </ButtonLink>
+            )}
+            {current !== undefined && canCatchUp(current, channel, now) && (
+              <ButtonLink href={catchupPath(channel.slug, current)}>{t('tv.startOver')}</ButtonLink>
+            )}
+            {service !== null && (
+              <ServiceButton service={service} variant={isWatchable(channel) ? 'secondary' : 'primary'}>
                 <TakeWords variants={channel.purchase_variants} />
               </ServiceButton>
-            ))}
+            )}
             <FavouriteButton item={{ ...channel, type: 'channel' }} />
             <ButtonLink href="/tv">{t('tv.allChannels')}</ButtonLink>
           </div>
@@ -82,7 +117,7 @@ export function ChannelPage() {
         description={description}
         image={logo && imageUrl(images_base_url, logo, 'share')}
       />
-      {hasLayout ? page : <BarePage>{page}</BarePage>}
+      {page}
     </>
   );
 }

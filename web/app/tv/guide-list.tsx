@@ -3,6 +3,7 @@ import type { ChannelPage, Epg } from '@kadr/contract';
 import { useMessages } from '../i18n/messages.tsx';
 import { servicePath } from '../routing/paths.ts';
 import { epgPath } from './epg-path.ts';
+import { canCatchUp, catchupPath, isWatchable, livePath } from './catchup-path.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Progress } from '../ui/progress.tsx';
@@ -11,7 +12,7 @@ import styles from './guide-list.module.css';
 import { ReminderButton } from './reminder-button.tsx';
 
 export interface GuideListProps {
-  readonly channel: Pick<ChannelPage, 'slug' | 'is_tstv_allowed' | 'tstv_options_channel'>;
+  readonly channel: Pick<ChannelPage, 'slug' | 'actions' | 'is_tstv_allowed' | 'tstv_options_channel'>;
   readonly items: readonly Epg[];
   /** Unix seconds. */
   readonly now: number;
@@ -57,6 +58,24 @@ function GuideEntry({ channel, epg, now }: Omit<GuideListProps, 'items' | 'name'
           </span>
         )}
       </div>
+      {state === 'on' && isWatchable(channel) && (
+        <a
+          href={livePath(channel.slug)}
+          className={styles.offer}
+          aria-label={t('tv.watchNamed', { name: epg.name })}
+        >
+          {t('tv.watch')}
+        </a>
+      )}
+      {state === 'catchup' && canCatchUp(epg, channel, now) && (
+        <a
+          href={catchupPath(channel.slug, epg)}
+          className={styles.offer}
+          aria-label={t('tv.watchNamed', { name: epg.name })}
+        >
+          {t('tv.watch')}
+        </a>
+      )}
       {state === 'coming' && <ReminderButton epg={epg} />}
       {state === 'for_sale' && channel.tstv_options_channel.tstv_service_id !== null && (
         <a href={servicePath(channel.tstv_options_channel.tstv_service_id)} className={styles.offer}>

@@ -13,6 +13,7 @@ import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { toneClass } from '../ui/tone.ts';
+import { canCatchUp, catchupPath, isWatchable, livePath } from './catchup-path.ts';
 import { ChannelLogo } from './channel-logo.tsx';
 import styles from './channel-page.module.css';
 import { percentAt, useEpgTimes } from './epg-times.ts';
@@ -66,6 +67,19 @@ export function ProgrammePage() {
             )}
             {state === 'gone' && <p className={styles.facts}>{t('tv.over')}</p>}
             <div className={styles.buttons}>
+              {state === 'on' && isWatchable(channel) && (
+                <ButtonLink href={livePath(channel.slug)} variant="primary" icon="play">
+                  {t('tv.watch')}
+                </ButtonLink>
+              )}
+              {(state === 'on' || state === 'catchup') && canCatchUp(epg, channel, now) && (
+                <ButtonLink
+                  href={catchupPath(channel.slug, epg)}
+                  variant={state === 'catchup' ? 'primary' : 'secondary'}
+                >
+                  {t(state === 'catchup' ? 'tv.watch' : 'tv.startOver')}
+                </ButtonLink>
+              )}
               {state === 'coming' && <ReminderButton epg={epg} hasWords />}
               {state === 'for_sale' && tstv_service_id !== null && (
                 <ButtonLink href={servicePath(tstv_service_id)} variant="primary">

@@ -169,6 +169,27 @@ describe('a channel’s page', () => {
     expect(textOf(old)).not.toContain('In the archive');
   });
 
+  it('leads to what is on, to its beginning, and to what was on, where the channel gives a stream (LV-044, LV-045, LV-046)', () => {
+    const actions = [{ type: 'watch' as const, channel_id: 9 }];
+    const markup = page({ actions });
+    const [over = '', on = '', coming = ''] = markup.split('<li ').slice(1);
+    expect(markup).toMatch(/<a[^>]*href="\/tv\/first-frame\/player"/);
+    const [first, second] = fixtureEpgs;
+    const from = ({ id, start_time }: Epg): string =>
+      `href="/tv/first-frame?program=${id}&amp;start_time=${start_time}"`;
+    expect(markup).toContain(from(second));
+    expect(over).toContain(from(first));
+    expect(on).toContain('href="/tv/first-frame/player"');
+    expect(coming).not.toContain('program=');
+    expect(page()).not.toContain('/player"');
+    const sold = page({ actions, ...options({ is_catchup_purchased: false, tstv_service_id: 7 }) });
+    expect(sold).not.toContain('program=');
+    expect(sold).toContain('/services/7');
+    const none = page({ actions, is_tstv_allowed: false });
+    expect(none).not.toContain('program=');
+    expect(none).toContain('/player"');
+  });
+
   it('sells the service that the channel is in (CT-049, CM-036)', () => {
     const markup = page({
       usage_model: 'SERVICE',

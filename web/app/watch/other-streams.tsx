@@ -1,4 +1,4 @@
-import type { ActiveStream, MediaItem } from '@kadr/contract';
+import type { ActiveStream } from '@kadr/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userQuery } from '../data/queries.ts';
@@ -6,22 +6,23 @@ import { apiOf } from '../data/query-client.ts';
 import { streamsQuery } from '../data/stream-queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
-import { titlePath } from '../routing/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LateIcon } from '../ui/late-icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './other-streams.module.css';
+import { pageOf } from './watched.ts';
+import type { Watched } from './watched.ts';
 
 export interface OtherStreamsProps {
-  readonly item: MediaItem;
+  readonly watched: Watched;
   readonly isEmbedded: boolean;
   /** There is room now: plays here. */
   readonly again: () => void;
 }
 
 /** As many screens play as may: which ones, and a way to stop one of them and watch here. */
-export function OtherStreams({ item, isEmbedded, again }: OtherStreamsProps) {
+export function OtherStreams({ watched, isEmbedded, again }: OtherStreamsProps) {
   const t = useMessages();
   const queries = useQueryClient();
   const { data, isError, refetch } = useQuery({ ...streamsQuery(), staleTime: 0, refetchInterval: 15_000 });
@@ -64,7 +65,7 @@ export function OtherStreams({ item, isEmbedded, again }: OtherStreamsProps) {
           </Button>
         )}
         <ButtonLink
-          href={titlePath(item)}
+          href={pageOf(watched)}
           variant={hasRoom || isError ? 'secondary' : 'ghost'}
           {...(isEmbedded && { target: '_blank', rel: 'noopener' })}
         >

@@ -1,4 +1,4 @@
-import type { MediaItem, PlayerType } from '@kadr/contract';
+import type { MediaItem, Playback, PlayerType } from '@kadr/contract';
 import { imageUrl } from '@kadr/contract/image-url';
 import { Player } from '@kadr/player/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -36,6 +36,7 @@ import { usePlaybackTelemetry } from './telemetry/use-playback-telemetry.ts';
 import { useNext } from './use-next.ts';
 import { useSavedPosition } from './use-saved-position.ts';
 import { refusalOf, useStreamLease } from './use-stream-lease.ts';
+import type { Leased } from './use-stream-lease.ts';
 import { useViewedTime } from './use-viewed-time.ts';
 import styles from './watch-page.module.css';
 
@@ -85,7 +86,7 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
   const [stoppedAt, setStoppedAt] = useState<number | null>(null);
   const notePlace = useCallback((seconds: number) => void (place.current = seconds), []);
   // Trailers and stories take no place.
-  const lease = useStreamLease(playerType === 'player' ? (playback ?? null) : null, notePlace);
+  const lease = useStreamLease(playerType === 'player' && playback ? leased(playback) : null, notePlace);
   const [tokenRefusal, setTokenRefusal] = useState<Failure | null>(null);
   const next = useNext(inline ? null : (playback?.next_episode ?? null), isEmbedded);
   useEffect(
@@ -135,7 +136,7 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
   if (status !== 'open')
     return (
       <Suspense fallback={waiting}>
-        <ViewingOver status={status} item={item} isEmbedded={isEmbedded} />
+        <ViewingOver status={status} watched={{ item }} isEmbedded={isEmbedded} />
       </Suspense>
     );
   const refusal = lease.refusal ?? tokenRefusal;
@@ -151,7 +152,7 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
         <WatchRefusal
           failure={refusal ?? failureOf(error)}
           hasBegun={error === null}
-          item={item}
+          watched={{ item }}
           isEmbedded={isEmbedded}
           isBusy={isFetching}
           again={() => void again()}
@@ -196,4 +197,8 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
       })}
     />
   );
+}
+
+function leased({ playback_session_id, content }: Playback): Leased {
+  return { playback_session_id, media_item_id: content.slug };
 }

@@ -1,5 +1,4 @@
 import { streamHeartbeat } from '@kadr/contract/stream-times';
-import type { Playback } from '@kadr/contract';
 import type { PlayerState } from '@kadr/player';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,6 +6,12 @@ import { apiOf } from '../data/query-client.ts';
 import { failureOf } from '../routing/page-errors.ts';
 import type { Failure } from '../routing/page-errors.ts';
 import { createStreamHold } from './stream-hold.ts';
+
+/** A playback that takes a place, with what it shows: a title or a channel. */
+export type Leased = { readonly playback_session_id: string } & (
+  | { readonly media_item_id: string }
+  | { readonly channel_id: string }
+);
 
 /** A player, as far as its place goes. */
 interface Playing {
@@ -28,7 +33,7 @@ export interface StreamLease {
  * picture on, and gives it up at the end, in a long pause and when the player is left. Without a playback there is nothing
  * to keep. `onPlace` hears how far it has got, in seconds.
  */
-export function useStreamLease(playback: Playback | null, onPlace: (seconds: number) => void): StreamLease {
+export function useStreamLease(playback: Leased | null, onPlace: (seconds: number) => void): StreamLease {
   const queries = useQueryClient();
   const [player, setPlayer] = useState<Playing | null>(null);
   const [isHolding, setHolding] = useState(false);
@@ -41,12 +46,8 @@ export function useStreamLease(playback: Playback | null, onPlace: (seconds: num
       if (playback === null) return null;
       await left;
       const { playback: calls } = await apiOf(client);
-      const said = {
-        playback_session_id: playback.playback_session_id,
-        media_item_id: playback.content.slug,
-      };
       const hasBegun = client.getQueryData(queryKey) !== undefined;
-      await (hasBegun ? calls.heartbeat(said) : calls.begun(said));
+      await (hasBegun ? calls.heartbeat(playback) : calls.begun(playback));
       return true;
     },
     enabled: isHolding && id !== null,

@@ -3,11 +3,12 @@ import type { ErrorName } from '@kadr/contract';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findSeed, itemOf } from '../../server/testing/fixture-catalogue.ts';
-import { fixtureVariants } from '../../server/testing/fixture-purchases.ts';
+import { fixtureServiceVariants, fixtureVariants } from '../../server/testing/fixture-purchases.ts';
 import { setViewStatus } from '../data/view-status.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { Playing } from './playing.tsx';
 import { WatchRefusal } from './watch-refusal.tsx';
+import type { Watched } from './watched.ts';
 
 const seed = findSeed('harbour-lights-s1e1');
 if (seed === undefined) throw new Error('The fixture catalogue has no such episode.');
@@ -15,14 +16,23 @@ const item = itemOf(seed, 'rus');
 
 afterEach(() => setViewStatus('open'));
 
+interface Refused {
+  readonly text: string;
+  readonly links: string[];
+}
+
 /** What stands in the place of a player that was refused. */
-function refusedWith(name: ErrorName, hasBegun: boolean): { text: string; links: string[] } {
+function refusedWith(
+  name: ErrorName,
+  hasBegun: boolean,
+  watched: Watched = { item: { ...item, purchase_variants: fixtureVariants() } },
+): Refused {
   const { status, code } = errors[name];
   const markup = render(
     createElement(WatchRefusal, {
       failure: { status, error_code: code, description: 'Слова сервиса' },
       hasBegun,
-      item: { ...item, purchase_variants: fixtureVariants() },
+      watched,
       isEmbedded: false,
       isBusy: false,
       again: () => undefined,
@@ -67,5 +77,18 @@ describe('what stands in its place', () => {
     expect(refusedWith('AGE_RESTRICTED', false).text).toContain('Ввести PIN');
     expect(refusedWith('UNAVAILABLE', false).text).toContain('Попробовать ещё раз');
     expect(refusedWith('NOT_PLAYABLE', false).text).not.toContain('Попробовать ещё раз');
+  });
+
+  it('leads from a channel to its page, and sells the service that it or its past is to be had with (LV-018)', () => {
+    const channel = { slug: 'first-frame', purchase_variants: fixtureServiceVariants };
+    const refused = (name: ErrorName, serviceId: number | null): Refused =>
+      refusedWith(name, false, { channel, serviceId });
+    const sold = refused('PURCHASE_REQUIRED', 7);
+    expect(sold.links).toEqual(['/tv/first-frame']);
+    expect(sold.text).toContain('Оформить');
+    for (const { links, text } of [refused('PURCHASE_REQUIRED', null), refused('CATCHUP_NOT_AVAILABLE', 7)]) {
+      expect(links).toEqual(['/tv/first-frame']);
+      expect(text).not.toContain('Оформить');
+    }
   });
 });

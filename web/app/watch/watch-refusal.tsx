@@ -1,15 +1,17 @@
-import type { MediaItem } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ViewStatus } from '../data/view-status.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import type { MessageKey } from '../i18n/messages.tsx';
 import { PurchaseButtons } from '../purchase/purchase-buttons.tsx';
+import { ServiceButton, TakeWords } from '../purchase/service-button.tsx';
 import type { Failure } from '../routing/page-errors.ts';
-import { titlePath } from '../routing/paths.ts';
+import { servicePath } from '../routing/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { OtherStreams } from './other-streams.tsx';
+import { pageOf } from './watched.ts';
+import type { Watched } from './watched.ts';
 import styles from './watch-page.module.css';
 
 /** Codes of refusals that something can be done about, or that want other words in the middle of a film. */
@@ -27,7 +29,7 @@ export interface WatchRefusalProps {
   readonly failure: Failure;
   /** It played already: it was stopped. */
   readonly hasBegun: boolean;
-  readonly item: MediaItem;
+  readonly watched: Watched;
   readonly isEmbedded: boolean;
   /** The service is being asked. */
   readonly isBusy: boolean;
@@ -37,11 +39,11 @@ export interface WatchRefusalProps {
 
 /** Why a title does not play, or plays no more, and what the viewer can do about it. */
 export function WatchRefusal(props: WatchRefusalProps) {
-  const { failure, hasBegun, item, isEmbedded, isBusy, again } = props;
+  const { failure, hasBegun, watched, isEmbedded, isBusy, again } = props;
   const t = useMessages();
   const { status, error_code, description } = failure;
   if (error_code === codes.streamLimit)
-    return <OtherStreams item={item} isEmbedded={isEmbedded} again={again} />;
+    return <OtherStreams watched={watched} isEmbedded={isEmbedded} again={again} />;
 
   const isGone = error_code === codes.notFound || error_code === codes.notPlayable;
   const wasStopped = error_code === codes.streamStopped || error_code === codes.playbackNotFound;
@@ -52,7 +54,7 @@ export function WatchRefusal(props: WatchRefusalProps) {
       icon={wasStopped ? 'device' : 'alert'}
       title={t(hasBegun ? 'watch.stoppedTitle' : 'watch.failedTitle')}
       text={hasBegun && isGone ? t('watch.gone') : description || t('watch.failedText')}
-      item={item}
+      watched={watched}
       isEmbedded={isEmbedded}
       way={hasBegun && error_code === codes.notFound ? 'home' : 'title'}
     >
@@ -63,31 +65,55 @@ export function WatchRefusal(props: WatchRefusalProps) {
       )}
       {error_code === codes.aboveAge && <UnlockButton isBusy={isBusy} again={again} />}
       {error_code === codes.purchaseRequired && (
-        <PurchaseButtons item={item} opensWindow={isEmbedded} onClosed={again} />
+        <Purchase watched={watched} isEmbedded={isEmbedded} again={again} />
       )}
     </Message>
+  );
+}
+
+/** How it is to be had: a title by purchase, a channel with its service. */
+function Purchase({
+  watched,
+  isEmbedded,
+  again,
+}: Pick<WatchRefusalProps, 'watched' | 'isEmbedded' | 'again'>) {
+  const t = useMessages();
+  if ('item' in watched)
+    return <PurchaseButtons item={watched.item} opensWindow={isEmbedded} onClosed={again} />;
+  const { channel, serviceId } = watched;
+  if (serviceId === null) return null;
+  if (!isEmbedded)
+    return (
+      <ServiceButton service={serviceId} variant="primary" onClosed={again}>
+        <TakeWords variants={channel.purchase_variants} />
+      </ServiceButton>
+    );
+  return (
+    <ButtonLink href={servicePath(serviceId)} variant="primary" target="_blank" rel="noopener">
+      {t('tv.toService')}
+    </ButtonLink>
   );
 }
 
 /** The profile's hours are over, or its daily time is (PL-184, VL-011). */
 export function ViewingOver({
   status,
-  item,
+  watched,
   isEmbedded,
-}: Pick<WatchRefusalProps, 'item' | 'isEmbedded'> & { readonly status: Exclude<ViewStatus, 'open'> }) {
+}: Pick<WatchRefusalProps, 'watched' | 'isEmbedded'> & { readonly status: Exclude<ViewStatus, 'open'> }) {
   const t = useMessages();
   return (
     <Message
       icon="clock"
       title={t('watch.overTitle')}
       text={t(status === 'window_over' ? 'watch.windowOver' : 'watch.timeOver')}
-      item={item}
+      watched={watched}
       isEmbedded={isEmbedded}
     />
   );
 }
 
-interface MessageProps extends Pick<WatchRefusalProps, 'item' | 'isEmbedded'> {
+interface MessageProps extends Pick<WatchRefusalProps, 'watched' | 'isEmbedded'> {
   readonly icon: 'alert' | 'clock' | 'device';
   readonly title: string;
   readonly text: string;
@@ -102,7 +128,7 @@ const ways = {
 } as const satisfies Record<string, MessageKey>;
 
 /** In the place of the player; the way out is the only thing to do when there is nothing else. */
-function Message({ icon, title, text, item, isEmbedded, way = 'title', children }: MessageProps) {
+function Message({ icon, title, text, watched, isEmbedded, way = 'title', children }: MessageProps) {
   const t = useMessages();
   const hasSteps = Array.isArray(children) && children.some(Boolean);
   return (
@@ -110,7 +136,7 @@ function Message({ icon, title, text, item, isEmbedded, way = 'title', children 
       <EmptyState icon={icon} titleAs="h2" title={title} text={text}>
         {children}
         <ButtonLink
-          href={way === 'home' ? '/' : titlePath(item)}
+          href={way === 'home' ? '/' : pageOf(watched)}
           variant={hasSteps ? 'secondary' : 'primary'}
           {...(isEmbedded && { target: '_blank', rel: 'noopener' })}
         >

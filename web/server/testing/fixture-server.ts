@@ -18,6 +18,10 @@ export interface FixtureServerOptions extends Partial<Omit<WebOptions, 'clientFo
   readonly onApiRequest?: (method: string, path: string) => void;
   /** Puts something in the place of the fixture client. */
   readonly alter?: (client: KadrClient) => KadrClient;
+  /** There are streams: the player's own film as every channel and every programme. */
+  readonly hasStreams?: boolean;
+  /** Told of every request for a stream. */
+  readonly onStreamRequest?: (address: string) => void;
   /** Files that this server shall not have. */
   readonly isMissing?: (path: string) => boolean;
 }
@@ -35,6 +39,8 @@ export async function startFixtureServer({
   rows,
   onCall,
   onApiRequest,
+  hasStreams = false,
+  onStreamRequest,
   isMissing,
   alter,
   ...options
@@ -53,6 +59,10 @@ export async function startFixtureServer({
     void (async () => {
       const path = req.url ?? '/';
       if (isMissing?.(path)) return void res.writeHead(404).end();
+      if (hasStreams && path.startsWith('/stream/')) {
+        onStreamRequest?.(path);
+        return sendStream(path, res);
+      }
       if (path.startsWith('/images/')) return drawPicture(path, res);
       if (path.startsWith('/api/')) {
         const { pathname, searchParams } = new URL(path, 'http://fixture');
@@ -184,6 +194,17 @@ function operationAt(client: KadrClient, req: IncomingMessage, url: URL): (() =>
 async function fieldOf(req: IncomingMessage, name: string): Promise<unknown> {
   const body: unknown = await json(req);
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+}
+
+/** `/stream/live/{channel}/…` and `/stream/archive/{channel}/{times}/…`, as the player's playground has its film. */
+async function sendStream(path: string, res: ServerResponse): Promise<void> {
+  const { makeAll, sendFile } = await import('@kadr/player/playground/streams');
+  await makeAll();
+  const file = path
+    .replace(/^\/stream\/live\/lighthouse\//, '/lighthouse/')
+    .replace(/^\/stream\/live\/[^/]+\//, '/live/')
+    .replace(/^\/stream\/archive\/[^/]+\/[^/]+\//, '/lighthouse/');
+  await sendFile(file, res);
 }
 
 /** A picture in the place of one: a tone from its address, so that layouts can be judged. */

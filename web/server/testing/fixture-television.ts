@@ -1,4 +1,4 @@
-import type { ChannelPage, Epg, EpgPage, Guide, Reminder } from '@kadr/contract';
+import type { ChannelPage, ChannelPlayback, Epg, EpgPage, Guide, Reminder } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 
 /** When the fixtures' channel has its programme on: Unix seconds. */
@@ -57,6 +57,28 @@ export const fixtureChannel: ChannelPage = {
   epgs: [fixtureEpgs[1], fixtureEpgs[2]],
   number: 1,
   themes: ['movies', 'education'],
+};
+
+/** What watching the channel begins with. */
+export const fixtureChannelPlayback: ChannelPlayback = {
+  playback_session_id: '5f0c2b7a-0a53-4d0c-8d55-0b2c2f6a7f10',
+  type: 'live',
+  channel: fixtureChannel,
+  programme: fixtureEpgs[1],
+  asset: {
+    url: '/stream/live/9',
+    urls: { dash: null, hls: null, widevine: null, fairplay: null },
+    is_crypted: false,
+    is_hevc: false,
+    is_tokenized: true,
+    cdn_token: { get_parameters: 'token=abc' },
+    drm_provider: null,
+    player_type: 'shaka',
+  },
+  drm_config: null,
+  pause_live_duration: 2 * hour,
+  server_time: fixtureNow * 1000,
+  expires_at: fixtureNow + 6 * hour,
 };
 
 export const fixtureGuide: Guide = {

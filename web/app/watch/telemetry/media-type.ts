@@ -8,15 +8,12 @@ type LiveState = Pick<PlayerState, 'isLive' | 'seekable' | 'currentTime'>;
 
 /**
  * What is played, as events have it: the asset's own type, and of a live stream whether it is watched more than ten seconds
- * behind its edge (AN-040, AN-065). A player that is paused hears nothing of the edge, which goes on meanwhile.
- *
- * @param pausedSeconds how long it has been paused; 0 while it plays
+ * behind its edge (AN-040, AN-065, LV-031, LV-032). The edge goes on in a pause, too, as the player's state tells.
  */
 export function mediaTypeOf(
   assetType: Exclude<MediaType, 'pause_live'>,
   { isLive, seekable, currentTime }: LiveState,
-  pausedSeconds: number,
 ): MediaType {
-  if (!isLive) return assetType;
-  return seekable.end - currentTime + pausedSeconds > behindLive ? 'pause_live' : 'live';
+  if (!isLive || assetType === 'archive') return assetType;
+  return seekable.end - currentTime > behindLive ? 'pause_live' : 'live';
 }

@@ -1,10 +1,10 @@
-import type { Playback, PlayerType, ReportedEvent } from '@kadr/contract';
+import type { AdPlan, PlayerType, ReportedEvent } from '@kadr/contract';
 import type { Player } from '@kadr/player';
 import { isAdEvent } from '../../data/ad-event.ts';
 import { trackPlayer } from '../../data/events.ts';
 import { createRecentEvents } from './recent-events.ts';
 import { createRecorder } from './recorder.ts';
-import type { Recorder } from './recorder.ts';
+import type { Recorder, RecordedPlayback } from './recorder.ts';
 
 /** What is recorded of a player while it is there. */
 export interface Recording {
@@ -13,8 +13,19 @@ export interface Recording {
   readonly stop: () => void;
 }
 
+/** A playback as far as it is recorded. */
+export interface RecordedContent {
+  readonly playback_session_id: string;
+  readonly content: { readonly id: number; readonly type: RecordedPlayback['contentType'] };
+  /** Seconds of the content at which it begins. */
+  readonly start_time: number;
+  /** `vod` without it. */
+  readonly asset_type?: RecordedPlayback['assetType'];
+  readonly ads?: AdPlan | null;
+}
+
 export interface Recorded {
-  readonly playback: Playback;
+  readonly playback: RecordedContent;
   readonly playerType: PlayerType;
   /** In a frame of another site. */
   readonly isEmbedded: boolean;
@@ -37,7 +48,7 @@ export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Reco
   const forget = player.store.subscribe(look);
   // What has no advertisements does without the code for them.
   const heardOfAds =
-    recorded.playback.ads === null
+    (recorded.playback.ads ?? null) === null
       ? null
       : import('./ad-recorder.ts').then(({ createAdRecorder }) =>
           createAdRecorder((name, fields) => recorder.tell(name, fields)),
@@ -73,15 +84,14 @@ export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Reco
 }
 
 function begin({ playback, playerType, isEmbedded }: Recorded, position: number): Recorder {
-  const { playback_session_id, content, start_time } = playback;
+  const { playback_session_id, content, start_time, asset_type = 'vod' } = playback;
   return createRecorder(
     {
       playbackSessionId: playback_session_id,
       contentId: content.id,
       contentType: content.type,
       playerType,
-      // All that the service plays as yet; what is live, its stream says.
-      assetType: 'vod',
+      assetType: asset_type,
       isEmbedded,
       startTime: position > 0 ? position : start_time,
     },

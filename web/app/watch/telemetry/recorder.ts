@@ -1,4 +1,4 @@
-import type { MediaItemType, MediaType, PlayerAnalyticsEvent, PlayerType } from '@kadr/contract';
+import type { MediaType, PlayerAnalyticsEvent, PlayerType, WatchedType } from '@kadr/contract';
 import type { PauseReason, PlaybackStatistics, PlayerEvent, PlayerState } from '@kadr/player';
 import { mediaTypeOf } from './media-type.ts';
 import { bufferAhead, createQualityMetrics, toMilliseconds } from './quality-metrics.ts';
@@ -8,7 +8,7 @@ import type { DataOf, Tell } from './tell.ts';
 export interface RecordedPlayback {
   readonly playbackSessionId: string;
   readonly contentId: number;
-  readonly contentType: MediaItemType;
+  readonly contentType: WatchedType;
   readonly playerType: PlayerType;
   readonly assetType: Exclude<MediaType, 'pause_live'>;
   readonly isEmbedded: boolean;
@@ -77,14 +77,13 @@ export function createRecorder(
 
   const tell: Tell = (name, fields) => {
     const position = state?.currentTime ?? playback.startTime;
-    const paused = pause === null ? 0 : clock - pause.since;
     const data = {
       playback_session_id: playback.playbackSessionId,
       sequence,
       content_id: playback.contentId,
       content_type: playback.contentType,
       player_type: playback.playerType,
-      media_type: state === null ? playback.assetType : mediaTypeOf(playback.assetType, state, paused),
+      media_type: state === null ? playback.assetType : mediaTypeOf(playback.assetType, state),
       is_embedded: playback.isEmbedded,
       position: toMilliseconds(Math.max(position, 0)),
       ...fields,

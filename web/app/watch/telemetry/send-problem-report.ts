@@ -1,4 +1,4 @@
-import type { Language, Playback, ReportedEvent } from '@kadr/contract';
+import type { Language, ReportedEvent } from '@kadr/contract';
 import type { Player } from '@kadr/player';
 import type { ReportAnswer } from '@kadr/player/react';
 import type { QueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { trackPlayer } from '../../data/events.ts';
 import { apiOf } from '../../data/query-client.ts';
 import { playerMessages } from '../player-messages.ts';
 import { playerFacts } from './player-facts.ts';
+import type { RecordedContent } from './record-playback.ts';
 
 /** Milliseconds after which the viewer is told that it could not be sent. */
 const patience = 15_000;
@@ -24,7 +25,7 @@ export async function sendProblemReport(
     player,
     events,
   }: {
-    readonly playback: Pick<Playback, 'playback_session_id' | 'content'>;
+    readonly playback: Pick<RecordedContent, 'playback_session_id' | 'content'>;
     readonly language: Language;
     readonly answers: readonly ReportAnswer[];
     readonly player: Pick<Player, 'store' | 'statistics'>;

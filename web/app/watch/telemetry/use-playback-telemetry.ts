@@ -1,11 +1,11 @@
-import type { Playback, PlayerType } from '@kadr/contract';
+import type { PlayerType } from '@kadr/contract';
 import type { Player } from '@kadr/player';
 import type { PlayerReport } from '@kadr/player/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { recordPlayback } from './record-playback.ts';
-import type { Recording } from './record-playback.ts';
+import type { RecordedContent, Recording } from './record-playback.ts';
 
 export interface PlaybackTelemetry {
   /** To be told of the player that is there, and null when it goes. */
@@ -16,7 +16,7 @@ export interface PlaybackTelemetry {
 
 /** Records what a player does with a playback, for analytics and for reports of problems (AN-019 – AN-041, PL-081). */
 export function usePlaybackTelemetry(
-  playback: Playback | null,
+  playback: RecordedContent | null,
   { playerType, isEmbedded }: { readonly playerType: PlayerType; readonly isEmbedded: boolean },
 ): PlaybackTelemetry {
   const queries = useQueryClient();

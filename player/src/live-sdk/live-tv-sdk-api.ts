@@ -1,0 +1,56 @@
+/**
+ * What the live-TV SDK is to the page (LV-055): the script `/live-tv-sdk.js` puts it there as `window.LiveTvSdk`. Told to
+ * operators in docs/live-tv-sdk.md.
+ */
+
+/** The SDK's script, at the root of the product's own site (LV-053). */
+export const LIVE_SDK_ADDRESS = '/live-tv-sdk.js';
+
+export interface LiveTvSdk {
+  /** Of this interface; a page refuses another one. */
+  readonly version: 1;
+  /** @throws nothing: what is wrong comes as an `error` */
+  readonly init: (options: LiveTvInit) => LiveTvSession;
+}
+
+export interface LiveTvInit {
+  /** The picture is shown in it. */
+  readonly video: HTMLVideoElement;
+  /** Headers of the next request to the streaming server. */
+  readonly headers: () => Readonly<Record<string, string>>;
+  /** The query that opens the streaming server's doors, as it stands now; null where none is needed. */
+  readonly tokenQuery: () => string | null;
+  readonly onEvent: (event: LiveTvEvent) => void;
+}
+
+export type LiveTvEvent =
+  | { readonly type: 'state'; readonly state: 'loading' | 'playing' | 'paused' | 'buffering' }
+  /** What can be chosen has changed: read `heights`. */
+  | { readonly type: 'tracks' }
+  | {
+      readonly type: 'error';
+      /** It plays no more. */
+      readonly fatal: boolean;
+      /** A number of the SDK's own. */
+      readonly code: number;
+      /** For logs, in English. */
+      readonly message: string;
+    };
+
+export interface LiveTvSession {
+  /** Plays the channel at `url` (an HLS playlist), at its edge; in the place of what plays. Resolves when it can begin. */
+  readonly load: (url: string) => Promise<void>;
+  /** Lines of each picture that can be chosen, and of the one that plays. */
+  readonly heights: () => { readonly all: readonly number[]; readonly active: number | null };
+  /** Null is automatic. */
+  readonly selectHeight: (height: number | null) => void;
+  /** Seconds of the element that can be gone to. */
+  readonly seekable: () => { readonly start: number; readonly end: number };
+  readonly destroy: () => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    LiveTvSdk?: LiveTvSdk;
+  }
+}

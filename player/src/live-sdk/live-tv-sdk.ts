@@ -1,0 +1,101 @@
+/**
+ * The live-TV SDK as it is shipped: a thin HLS player with an interface of its own (`live-tv-sdk-api.ts`). An operator who
+ * has a vendor's SDK serves that in its place. It is a script of its own: nothing of the page is in it.
+ */
+import shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
+import type { LiveTvEvent, LiveTvInit, LiveTvSdk, LiveTvSession } from './live-tv-sdk-api.ts';
+
+/** Seconds (LV-036, LV-037). */
+const buffering = { bufferingGoal: 30, rebufferingGoal: 10 } as const;
+/** Numbers of the SDK's own, beside the engine's. */
+const UNSUPPORTED = 1;
+/** Of the engine's numbers (`shaka.util.Error`). */
+const LOAD_INTERRUPTED: number = shaka.util.Error.Code.LOAD_INTERRUPTED;
+const CRITICAL: number = shaka.util.Error.Severity.CRITICAL;
+
+const states = {
+  loadstart: 'loading',
+  playing: 'playing',
+  pause: 'paused',
+  waiting: 'buffering',
+} as const satisfies Record<string, Extract<LiveTvEvent, { type: 'state' }>['state']>;
+
+function init({ video, headers, tokenQuery, onEvent }: LiveTvInit): LiveTvSession {
+  shaka.polyfill.installAll();
+  const isSupported = shaka.Player.isBrowserSupported();
+  const player = new shaka.Player();
+  const abort = new AbortController();
+  player.configure({ streaming: { ...buffering, ignoreTextStreamFailures: true } });
+  for (const [name, state] of Object.entries(states))
+    video.addEventListener(name, () => onEvent({ type: 'state', state }), { signal: abort.signal });
+  for (const name of ['trackschanged', 'adaptation', 'variantchanged'])
+    player.addEventListener(name, () => onEvent({ type: 'tracks' }));
+  player.addEventListener('error', (event) => fail('detail' in event ? event.detail : null));
+  player.getNetworkingEngine()?.registerRequestFilter((_type, request) => {
+    Object.assign(request.headers, headers());
+    const token = tokenQuery();
+    if (token === null) return;
+    request.uris = request.uris.map((uri) => withToken(uri, token));
+  });
+
+  const fail = (error: unknown): void => {
+    const { code, severity } = readError(error);
+    // Another load has taken the place of this one.
+    if (code === LOAD_INTERRUPTED || abort.signal.aborted) return;
+    onEvent({
+      type: 'error',
+      fatal: severity === CRITICAL,
+      code,
+      message: `Live TV SDK error ${code}.`,
+    });
+  };
+  const attached = player.attach(video);
+
+  return {
+    load: async (url) => {
+      if (!isSupported)
+        return onEvent({ type: 'error', fatal: true, code: UNSUPPORTED, message: 'No media source.' });
+      try {
+        await attached;
+        await player.load(url, null, 'application/x-mpegurl');
+      } catch (error) {
+        fail(error);
+      }
+    },
+    heights: () => {
+      const tracks = player.getVideoTracks();
+      const active = tracks.find((track) => track.active);
+      return {
+        all: [...new Set(tracks.flatMap(({ height }) => (height === null ? [] : [height])))],
+        active: active?.height ?? null,
+      };
+    },
+    selectHeight: (height) => {
+      const restrictions = { minHeight: height ?? 0, maxHeight: height ?? Infinity };
+      player.configure('abr.restrictions', restrictions);
+    },
+    seekable: () => player.seekRange(),
+    destroy: async () => {
+      abort.abort();
+      await player.destroy();
+    },
+  };
+}
+
+/** Written by hand: `URLSearchParams` encodes signed tokens anew. */
+function withToken(uri: string, token: string): string {
+  const names = token.split('&').map((pair) => pair.split('=', 1)[0]);
+  const [path = '', query = ''] = uri.split('?', 2);
+  const others = query.split('&').filter((pair) => pair !== '' && !names.includes(pair.split('=', 1)[0]));
+  return `${path}?${[...others, token].join('&')}`;
+}
+
+function readError(error: unknown): { readonly code: number; readonly severity: number } {
+  if (typeof error !== 'object' || error === null) return { code: 0, severity: CRITICAL };
+  const code = 'code' in error && typeof error.code === 'number' ? error.code : 0;
+  const severity = 'severity' in error && typeof error.severity === 'number' ? error.severity : CRITICAL;
+  return { code, severity };
+}
+
+const sdk: LiveTvSdk = { version: 1, init };
+window.LiveTvSdk = sdk;

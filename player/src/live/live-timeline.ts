@@ -1,0 +1,102 @@
+/**
+ * The timeline of a channel: its past is had by loading the stream anew at an offset behind now (LV-027), so that one may
+ * go back further than any manifest reaches.
+ *
+ * Positions are seconds of an axis of its own, whose end is now and moves on with the clock. While one load of the stream
+ * lasts, they are the element's time and a constant.
+ */
+import type { TimeRange } from '../timeline/timeline.ts';
+
+/** Seconds behind now up to which a target is now itself: the stream is loaded without an offset (LV-028, LV-029). */
+const LIVE_TOLERANCE = 5;
+
+/** What the source says of a channel's past. */
+export interface Timeshift {
+  /** Seconds behind now that may be gone; 0: none, one watches what is on (LV-062). */
+  readonly pauseLiveDuration: number;
+  /** Milliseconds by which the service's clock is ahead of the device's. */
+  readonly clockOffset?: number;
+}
+
+interface LiveTimelinePorts {
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Seconds of the media element; NaN while it has nothing. */
+  readonly mediaTime: () => number;
+}
+
+export interface LiveTimeline {
+  /** The wall clock at second 0, in ms since the epoch. */
+  readonly startsAt: number;
+  /** From the oldest moment that may be gone to, to now. */
+  readonly range: () => TimeRange;
+  readonly position: () => number;
+  /** Position of second 0 of the element; NaN while nothing is loaded. */
+  readonly shift: () => number;
+  /** Whole seconds for the address of the stream; 0 is now, without an offset (DR-053). */
+  readonly offset: () => number;
+  /** The stream is to be loaded at `position`, clamped (LV-033): what `offset` says next. False when that is where it is. */
+  readonly aim: (position: number) => boolean;
+  /** The same at the present position: for loading it anew after a failure. */
+  readonly aimHere: () => void;
+  /** The stream is loaded; it ends at `edge`, seconds of the element. */
+  readonly loaded: (edge: number) => void;
+  /**
+   * Where playing goes on after a pause, when it cannot go on in place: the oldest moment allowed (LV-061), now where one
+   * may not stay behind (LV-062), or the same moment when the loaded stream, whose window begins at `windowStart`
+   * (seconds of the element), has it no more. Null: it can.
+   */
+  readonly resumption: (windowStart: number) => number | null;
+}
+
+/** Seconds of the loaded window's beginning that may be gone before they are read. */
+const WINDOW_MARGIN = 3;
+
+export function createLiveTimeline(
+  { pauseLiveDuration, clockOffset = 0 }: Timeshift,
+  { now, mediaTime }: LiveTimelinePorts,
+): LiveTimeline {
+  const begun = now();
+  /** Seconds behind now that are asked for. */
+  let aimed = 0;
+  /** Of second 0 of the element; NaN until it is loaded. */
+  let base = Number.NaN;
+
+  const end = (): number => (now() - begun) / 1000 + pauseLiveDuration;
+  const shift = (): number => (Number.isNaN(mediaTime()) ? Number.NaN : base);
+  const position = (): number => (Number.isNaN(shift()) ? end() - aimed : mediaTime() + base);
+  const behind = (): number => end() - position();
+  const offset = (): number => Math.round(aimed);
+  /** Seconds behind now within what is allowed; nearly now is now. */
+  const allowed = (seconds: number): number =>
+    seconds <= LIVE_TOLERANCE ? 0 : Math.min(seconds, pauseLiveDuration);
+  const aimBehind = (seconds: number): void => {
+    aimed = seconds;
+    base = Number.NaN;
+  };
+
+  return {
+    startsAt: begun + clockOffset - pauseLiveDuration * 1000,
+    range: () => ({ start: end() - pauseLiveDuration, end: end() }),
+    position: () => Math.min(position(), end()),
+    shift,
+    offset,
+    aim: (target) => {
+      const seconds = allowed(end() - target);
+      if (seconds === 0 && aimed === 0 && !Number.isNaN(shift()) && behind() <= LIVE_TOLERANCE) return false;
+      aimBehind(seconds);
+      return true;
+    },
+    aimHere: () => {
+      if (!Number.isNaN(shift())) aimBehind(allowed(behind()));
+    },
+    loaded: (edge) => {
+      base = end() - offset() - edge;
+    },
+    resumption: (windowStart) => {
+      if (Number.isNaN(shift())) return null;
+      if (behind() > Math.max(pauseLiveDuration, LIVE_TOLERANCE)) return end() - pauseLiveDuration;
+      return mediaTime() < windowStart + WINDOW_MARGIN && behind() > LIVE_TOLERANCE ? position() : null;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ChannelPage, Epg } from '@kadr/contract';
+import { catchupAccess, isInCatchupWindow } from '@kadr/contract/tstv';
+import { channelPath } from '../routing/paths.ts';
+
+/** Where a channel plays what is on (LV-005). */
+export function livePath(slug: string): string {
+  return `${channelPath(slug)}/player`;
+}
+
+/** Where a programme plays that has begun (LV-004). */
+export function catchupPath(slug: string, { id, start_time }: Pick<Epg, 'id' | 'start_time'>): string {
+  return `${channelPath(slug)}?program=${id}&start_time=${start_time}`;
+}
+
+/** Whether the channel gives a stream to the viewer. */
+export function isWatchable({ actions }: Pick<ChannelPage, 'actions'>): boolean {
+  return actions.some(({ type }) => type === 'watch');
+}
+
+/** Whether a programme that is on, or was, can be seen from its beginning at `now` (Unix seconds; LV-019, LV-044). */
+export function canCatchUp(
+  epg: Epg,
+  channel: Pick<ChannelPage, 'actions' | 'is_tstv_allowed' | 'tstv_options_channel'>,
+  now: number,
+): boolean {
+  return isWatchable(channel) && catchupAccess(channel) === 'allowed' && isInCatchupWindow(epg, channel, now);
+}
+
+/** The service that a channel, or its past, is to be had with; null where there is none. */
+export function serviceOf(
+  { actions, tstv_options_channel }: Pick<ChannelPage, 'actions' | 'tstv_options_channel'>,
+  part: 'live' | 'past',
+): number | null {
+  const offer = actions.find((action) => action.type === 'buy');
+  const service = offer?.service_id ?? null;
+  return part === 'past' ? (tstv_options_channel.tstv_service_id ?? service) : service;
+}

@@ -1,0 +1,248 @@
+import { KadrError } from '@kadr/contract';
+import type { AnalyticsEvent, ChannelPlayback, Epg, ErrorName } from '@kadr/contract';
+import { faults } from '@kadr/e2e/axe';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  fixtureChannel,
+  fixtureChannelPlayback,
+  fixtureEpg,
+} from '../../server/testing/fixture-television.ts';
+import { startScreens } from '../ui/testing/screens.ts';
+import type { Screens } from '../ui/testing/screens.ts';
+
+const soon = { timeout: 30_000 };
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+let screens: Screens;
+let page: Page;
+/** What the service was told and asked, in order. */
+let said: { readonly operation: string; readonly input: object }[];
+let recorded: AnalyticsEvent[];
+let streams: string[];
+let refusal: ErrorName | null;
+let over: Partial<ChannelPlayback>;
+let programmes: readonly Epg[];
+
+const programme = (id: number, name: string, from: number, to: number): Epg =>
+  fixtureEpg(id, name, 0, { start_time: from, end_time: to });
+const note =
+  (operation: string) =>
+  (input: object): Promise<Record<string, never>> => {
+    said.push({ operation, input });
+    return Promise.resolve({});
+  };
+
+beforeAll(async () => {
+  screens = await startScreens({
+    hasStreams: true,
+    onStreamRequest: (address) => streams.push(address),
+    alter: (client) => {
+      const channel = () => ({
+        ...fixtureChannel,
+        epgs: [...programmes],
+        actions: [
+          { type: 'watch' as const, channel_id: fixtureChannel.id },
+          { type: 'buy' as const, service_id: 7 },
+        ],
+      });
+      return {
+        ...client,
+        channels: { ...client.channels, getById: () => Promise.resolve(channel()) },
+        epgs: {
+          ...client.epgs,
+          list: async (input) => ({ ...(await client.epgs.list(input)), items: [...programmes] }),
+        },
+        analytics: {
+          record: ({ events }) => {
+            recorded.push(...events);
+            return Promise.resolve({});
+          },
+        },
+        playback: {
+          ...client.playback,
+          startChannel: (input) => {
+            said.push({ operation: 'startChannel', input });
+            if (refusal !== null) return Promise.reject(new KadrError(refusal));
+            const start = input.start_time;
+            const { asset } = fixtureChannelPlayback;
+            return Promise.resolve({
+              ...fixtureChannelPlayback,
+              channel: channel(),
+              programme: programmes[0] ?? null,
+              server_time: Date.now(),
+              expires_at: seconds() + 3600,
+              ...(start !== undefined && {
+                type: 'archive' as const,
+                pause_live_duration: 0,
+                asset: { ...asset, url: `/stream/archive/9/${start}-${start + 3600}` },
+              }),
+              ...over,
+            });
+          },
+          begun: note('begun'),
+          heartbeat: note('heartbeat'),
+          leave: note('leave'),
+        },
+      };
+    },
+  });
+});
+beforeEach(() => {
+  [said, recorded, streams, refusal, over] = [[], [], [], null, {}];
+  programmes = [
+    programme(22, 'Whales Sing', seconds() - 1800, seconds() + 1800),
+    programme(23, 'Courtyard News', seconds() + 1800, seconds() + 5400),
+  ];
+});
+afterEach(() => page.context().close());
+afterAll(() => screens.close());
+
+const time = (): Promise<number> =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+/** The picture moves. */
+async function plays(): Promise<void> {
+  await expect.poll(() => page.locator('video').count(), soon).toBe(1);
+  await expect.poll(async () => (await time()) > 0, soon).toBe(true);
+  const before = await time();
+  await expect.poll(async () => (await time()) > before + 0.3, soon).toBe(true);
+}
+const player = () => page.getByRole('region', { name: /First Frame/ });
+const showControls = (): Promise<void> => page.mouse.move(400 + Math.random() * 50, 300);
+const calls = (operation: string): readonly object[] =>
+  said.filter((one) => one.operation === operation).map(({ input }) => input);
+const manifests = (): readonly string[] =>
+  streams.filter((address) => /manifest\.mpd|playlist\.m3u8/.test(address));
+
+describe('a channel', () => {
+  it('plays live over the whole window, with channel, programme and age; it takes a place and gives it up (LV-005, LV-042, LV-048, PL-024)', async () => {
+    page = await screens.open('/tv/first-frame/player');
+    await plays();
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(calls('startChannel')).toEqual([{ channel_id: 'first-frame' }]);
+    await showControls();
+    for (const words of ['First Frame', 'Whales Sing', '6+'])
+      await expect
+        .poll(() => player().getByText(words, { exact: true }).first().isVisible(), soon)
+        .toBe(true);
+    await expect
+      .poll(() => calls('begun'), soon)
+      .toEqual([
+        { channel_id: 'first-frame', playback_session_id: fixtureChannelPlayback.playback_session_id },
+      ]);
+    expect(manifests().every((address) => address.startsWith('/stream/live/9/manifest.mpd?'))).toBe(true);
+    expect(await faults(page)).toEqual([]);
+    await showControls();
+    await player().getByRole('button', { name: 'Закрыть' }).click();
+    await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/tv/first-frame');
+    await expect.poll(() => calls('leave').length, soon).toBe(1);
+  });
+
+  it('goes back by the keyboard and comes to what is on again by its button (LV-027, LV-034)', async () => {
+    page = await screens.open('/tv/first-frame/player');
+    await plays();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowLeft');
+    await expect
+      .poll(() => manifests().some((address) => /[?&]offset=6\d(?:&|$)/.test(address)), soon)
+      .toBe(true);
+    await plays();
+    await showControls();
+    await player().getByRole('button', { name: 'Вернуться в прямой эфир' }).click();
+    await expect.poll(() => manifests().at(-1)?.includes('offset='), soon).toBe(false);
+    await plays();
+  });
+
+  it('shows the next programme from its beginning on, and analytics hear of it (LV-041)', async () => {
+    programmes = [
+      programme(22, 'Whales Sing', seconds() - 1800, seconds() + 12),
+      programme(23, 'Courtyard News', seconds() + 12, seconds() + 5400),
+    ];
+    page = await screens.open('/tv/first-frame/player');
+    await plays();
+    await expect.poll(() => player().getByText('Courtyard News').count(), soon).toBe(1);
+    const news = () => recorded.filter(({ name }) => name === 'new_program').map(({ data }) => data);
+    await expect.poll(news, soon).toEqual([
+      {
+        channel_id: 9,
+        epg_id: 23,
+        previous_epg_id: 22,
+        playback_session_id: fixtureChannelPlayback.playback_session_id,
+      },
+    ]);
+    expect(recorded.find(({ name }) => name === 'playback_start')?.data).toMatchObject({
+      content_type: 'channel',
+      content_id: 9,
+      media_type: 'live',
+    });
+  });
+
+  it('plays in a frame of another site, without a way out of it (LV-007, LV-071)', async () => {
+    page = await screens.open('/embed/tv/first-frame');
+    await plays();
+    await showControls();
+    expect(await player().getByRole('button', { name: 'Закрыть' }).count()).toBe(0);
+    expect(await page.getByRole('banner').count()).toBe(0);
+  });
+
+  it('plays by the second variant where the asset says so, whose script comes from the site’s root (PL-004, PL-005, LV-049, LV-053)', async () => {
+    over = { asset: { ...fixtureChannelPlayback.asset, player_type: 'live_sdk' } };
+    const scripts: string[] = [];
+    page = await screens.open('/tv/first-frame');
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.getByRole('link', { name: 'Смотреть', exact: true }).click();
+    await plays();
+    expect(scripts.filter((address) => address === '/live-tv-sdk.js')).toHaveLength(1);
+    expect(manifests().every((address) => address.startsWith('/stream/live/9/playlist.m3u8?'))).toBe(true);
+  });
+});
+
+describe('a programme that was on', () => {
+  it('plays from its beginning at the address of the guide’s link, as an archive (LV-003, LV-004, LV-044, LV-060)', async () => {
+    const [from, to] = [seconds() - 7200, seconds() - 3600];
+    programmes = [programme(21, 'Long Ago', from, to)];
+    page = await screens.open('/tv/first-frame');
+    await page.getByRole('link', { name: 'Смотреть «Long Ago»' }).click();
+    await plays();
+    expect(page.url()).toContain(`/tv/first-frame?program=21&start_time=${from}`);
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(calls('startChannel')).toEqual([{ channel_id: 'first-frame', start_time: from }]);
+    expect(manifests()[0]).toContain(`/stream/archive/9/${from}-${to}/manifest.mpd`);
+    await showControls();
+    await expect.poll(() => player().getByText('Long Ago').first().isVisible(), soon).toBe(true);
+    const slider = player().getByRole('slider', { name: 'Перемотка' });
+    expect(Number(await slider.getAttribute('aria-valuemax'))).toBe(46);
+    await expect
+      .poll(() => recorded.find(({ name }) => name === 'playback_start')?.data, soon)
+      .toMatchObject({ media_type: 'archive', content_type: 'channel' });
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('that is on still can be started over', async () => {
+    page = await screens.open('/tv/first-frame');
+    await page.getByRole('link', { name: 'С начала' }).click();
+    await plays();
+    expect(calls('startChannel')).toEqual([
+      { channel_id: 'first-frame', start_time: programmes[0]?.start_time },
+    ]);
+  });
+
+  it('is none where the address names no time', async () => {
+    page = await screens.open('/tv/first-frame?program=21&start_time=yesterday');
+    expect(calls('startChannel')).toEqual([]);
+    expect(await page.locator('video').count()).toBe(0);
+  });
+});
+
+describe('what stands in the place of a channel', () => {
+  it.each([
+    ['NOT_PLAYABLE', 'Прямой трансляции этого канала сейчас нет', 'Программа передач'],
+    ['PURCHASE_REQUIRED', 'Просмотр не начался', 'Подключить подписку'],
+    ['CATCHUP_NOT_AVAILABLE', 'Просмотр не начался', 'Вернуться на страницу'],
+  ] as const)('says why, and what can be done (%s)', async (name, words, way) => {
+    refusal = name;
+    page = await screens.open('/tv/first-frame/player');
+    await expect.poll(() => page.getByRole('alert').innerText(), soon).toContain(words);
+    expect(await page.getByRole('alert').getByRole('link', { name: way }).count()).toBe(1);
+    expect(await faults(page)).toEqual([]);
+  });
+});
