@@ -77,6 +77,20 @@ describe('a preroll', () => {
     expect(await asked()).toHaveLength(2);
   });
 
+  it('is shown in the wrapper that is given (AD-005)', async () => {
+    const adWrapper = document.createElement('div');
+    document.body.append(adWrapper);
+    await strike(stage);
+    stage = setStage({ adWrapper });
+    void stage.player.load(filmWithAds({ preroll: 'one' }));
+    await adPlays();
+    expect(adWrapper.querySelectorAll('video')).toHaveLength(1);
+    expect(stage.container.querySelectorAll('video')).toHaveLength(1);
+    await stage.player.destroy();
+    expect(adWrapper.children).toHaveLength(0);
+    adWrapper.remove();
+  });
+
   it('asks slot by slot with the place in the address, until one is empty (AD-002, AD-015, AD-032, AD-072, AD-073, AD-079)', async () => {
     await stage.player.load(filmWithAds({ preroll: 'two' }));
     await stage.until('the count is known', ({ ad }) => ad?.count === 2);
