@@ -1,5 +1,5 @@
 /** The player without an interface: a source in, state out. The interface is `@kadr/player/react`. */
-export type { AdPlace, AdPlan } from './ads/ad-plan.ts';
+export type { AdPlace, AdPlan, ShownAd } from './ads/ad-plan.ts';
 export { createPlayer } from './player.ts';
 export type { LoadOptions, Player, PlayerOptions } from './player.ts';
 export { preloadEngine } from './engine/load-engine.ts';
