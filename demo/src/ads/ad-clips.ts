@@ -19,7 +19,7 @@ export const demoAds: readonly [DemoAd, ...DemoAd[]] = [
     name: { rus: 'Чай «Полдень»', eng: 'Noon Tea', hye: '«Կեսօր» թեյ' },
     duration: 10,
     skipAfter: 5,
-    art: { style: 'garden', palette: { hues: [80, 140, 165], mood: 'bright' } },
+    art: { style: 'paper', palette: { hues: [80, 140, 165], mood: 'bright' }, motif: 'teapot' },
     mood: 'bright',
   },
   {

@@ -89,7 +89,7 @@ async function framing(address: string): Promise<{ page: Page; heard: () => Prom
 it('asks the page that frames it for the partner, with the content (AD-060, EM-019, EM-023, EM-036)', async () => {
   const { page, heard } = await framing('/embed/vod/salt-line');
   await expect.poll(heard, soon).toContainEqual(expect.stringContaining('"name":"get_partner_id"'));
-  const [asked = ''] = (await heard()).filter((message) => message.includes('get_partner_id'));
+  const asked = (await heard()).find((message) => message.includes('get_partner_id')) ?? '';
   expect(JSON.parse(asked)).toEqual({ kadr: 1, name: 'get_partner_id', content_id: expect.any(Number) });
   await page.context().close();
 });

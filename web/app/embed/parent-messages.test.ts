@@ -45,7 +45,7 @@ it('says of a block of advertisements where it is, how many slots it has and how
 
 const about = { ad_place_type: 'midroll', ad_position: 2, content_id: 7 };
 
-it.each<[PlayerEvent, object]>([
+const fates: readonly (readonly [PlayerEvent, object])[] = [
   [
     { type: 'ad-request', ...slot, url: 'https://ads.example/vast?secret=1' },
     { name: 'ad_request', duration: null },
@@ -66,7 +66,9 @@ it.each<[PlayerEvent, object]>([
     { type: 'ad-error', ...slot, reason: '1-5-3', name: 'VAST_LOAD_TIMEOUT', resultCode: -1 },
     { name: 'ad_error', duration: null, reason: '1-5-3', message: 'VAST_LOAD_TIMEOUT', result_code: -1 },
   ],
-])(
+];
+
+it.each(fates)(
   'says what becomes of one: %j (AD-054, AD-055, AD-056, AD-057, AD-058, EM-030, EM-031, EM-032, EM-033, EM-034, EM-035)',
   (event, told) => {
     expect(createParentMessages(film)(event)).toEqual({ ...told, ...about });

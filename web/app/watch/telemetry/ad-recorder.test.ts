@@ -119,6 +119,15 @@ describe('advertisements are told of', () => {
       ['no_ad', null, 1],
       ['block_end', null, null],
     ]);
+    // The second is asked for while the first one plays.
+    const ahead = codes(
+      request,
+      { type: 'ad-playback', ...slot, duration: 10 },
+      { ...request, adPosition: 2 },
+      { type: 'ad-end', ...slot, duration: 10 },
+      end,
+    );
+    expect(ahead.map(([action]) => action)).toEqual(['start', 'end', 'no_ad', 'block_end']);
     expect(codes(request, error('NOT_CORRECT_VAST_URL', 1), end)[0]).toEqual([
       'error',
       'NOT_CORRECT_VAST_URL',

@@ -19,12 +19,13 @@ const blocked = 'AD_BLOCKING_BY_USER';
 
 /** Makes of a player's events those of advertisements for analytics (AN-032 – AN-036). */
 export function createAdRecorder(tell: Tell): (event: PlayerEvent) => void {
-  /** The slot that was asked for and has not been heard of since. */
-  let asked: Pick<Action, 'ad_place_type' | 'ad_position'> | null = null;
+  /** Slots that were asked for, of which nothing has been heard since: players ask ahead. */
+  const asked = new Map<number, ReturnType<typeof slotOf>>();
   /** Players do not tell of an answer without an advertisement (AD-044): that nothing came says it. */
   const settle = (): void => {
-    if (asked !== null) tell('ad_event', { ...nothing, ...asked, action: 'no_ad', result_code: 1 });
-    asked = null;
+    for (const slot of asked.values())
+      tell('ad_event', { ...nothing, ...slot, action: 'no_ad', result_code: 1 });
+    asked.clear();
   };
   return (event) => {
     if (!isAdEvent(event)) return undefined;
@@ -43,15 +44,14 @@ export function createAdRecorder(tell: Tell): (event: PlayerEvent) => void {
         });
       }
       case 'ad-request': {
-        settle();
         const slot = slotOf(event);
-        asked = slot;
+        asked.set(event.adPosition, slot);
         return tell('ad_request', { ...slot, address: event.url.split(/[?#]/, 1)[0]?.slice(0, 300) ?? '' });
       }
       case 'ad-playback':
       case 'ad-end':
       case 'ad-skip': {
-        asked = null;
+        asked.delete(event.adPosition);
         const { duration } = event;
         const [action, tracked] = (
           {
@@ -66,7 +66,7 @@ export function createAdRecorder(tell: Tell): (event: PlayerEvent) => void {
       case 'ad-click':
         return tell('ad_tracking', { ...slotOf(event), tracked: 'click', duration: event.duration });
       case 'ad-error': {
-        asked = null;
+        asked.delete(event.adPosition);
         if (event.name === blocked) tell('ad_block', { error: blocked, code: 1 });
         const { reason, name, resultCode } = event;
         return tell('ad_event', {
