@@ -149,7 +149,7 @@ describe('a live channel', () => {
     clock.seconds += playoutGrid.tick;
     await Promise.all(Array.from({ length: 20 }, () => get('live/7/v720.m3u8')));
     clock.seconds -= playoutGrid.tick;
-    expect(asked).toEqual([`7 ${edge - 39}-${edge + 1}`]);
+    expect(asked).toEqual([`7 ${edge - 39}-${edge + 3}`]);
   });
 });
 
