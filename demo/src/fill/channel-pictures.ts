@@ -14,11 +14,12 @@ const first = all.slice(0, firstTitles);
 const sample = sampleStage().titles;
 
 const channelsBySlug = new Map(demoChannels.map((channel) => [channel.slug, channel]));
+const fillersBySlug = new Map(demoChannels.map((channel) => [channel.slug, fillersOf(channel)]));
 
 /** The channel with what it plays where a programme leaves room: first of all what even a sample of the demo has. */
 export function withFillers(channel: ChannelImport): ChannelImport {
-  const known = channelsBySlug.get(channel.slug);
-  return known === undefined ? channel : { ...channel, fillers: fillersOf(known) };
+  const fillers = fillersBySlug.get(channel.slug);
+  return fillers === undefined ? channel : { ...channel, fillers };
 }
 
 /** The guide with the titles that are its programmes' pictures, always the same; never older than the programme is for. */

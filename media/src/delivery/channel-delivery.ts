@@ -10,7 +10,7 @@ import { playableParts } from '../playout/playable-parts.ts';
 import type { PlayablePart } from '../playout/playable-parts.ts';
 import { playedFile } from '../playout/played-files.ts';
 import { offeredBy } from '../playout/renditions.ts';
-import { assetsOf, playedBetween } from '../playout/timeline.ts';
+import { assetsOf, certain, playedBetween, windowBefore } from '../playout/timeline.ts';
 import type { PartsOf, PlayedPart } from '../playout/timeline.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CachedAsset } from './asset-cache.ts';
@@ -59,7 +59,7 @@ export function createChannelDelivery({
   readonly readAsset: (assetId: string) => Promise<CachedAsset | null>;
   readonly now: () => Date;
 }) {
-  // A span is asked for only when all of it has begun: what is remembered of it stays true.
+  // A span is asked for only when all of it is certain: what is remembered of it stays true.
   const spans = new LRUCache<string, readonly ScheduledRun[]>({
     max: remembered.spans,
     fetchMethod: (key) => {
@@ -89,8 +89,8 @@ export function createChannelDelivery({
   const runsIn = async (channelId: number, { from, to }: Span): Promise<readonly ScheduledRun[]> =>
     (await spans.fetch(`${channelId} ${from} ${to}`)) ?? [];
   const windowAt = async (channelId: number, edge: number): Promise<readonly PlayedPart[]> => {
-    const span = { from: edge - liveWindow, to: edge };
-    return present(await played(await runsIn(channelId, span), span));
+    const runs = await runsIn(channelId, { from: edge - liveWindow, to: edge + certain });
+    return present(windowBefore(runs, { edge, ticks: liveWindow }, await partsOf(runs)));
   };
 
   async function sendLive(
@@ -102,7 +102,11 @@ export function createChannelDelivery({
     const seconds = moment.getTime() / 1000;
     const behind = asked.claims.b ?? 0;
     if (address.kind === 'file') {
-      const span = { from: tickAt(seconds - behind) - liveWindow - lateness, to: tickAt(seconds) };
+      // Whoever wrote the manifest may have had another clock.
+      const span = {
+        from: tickAt(seconds - behind) - liveWindow - lateness,
+        to: tickAt(seconds) + certain,
+      };
       return sendFile(await runsIn(channelId, span), span, address.path, asked);
     }
     const offset = offsetIn(asked.query, behind);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playoutGrid, tickFrom } from '@kadr/contract';
 import type { ScheduledRun, StreamTokenClaims } from '@kadr/contract';
 import { createFolderStorage } from '../storage/folder-storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { segmentsOf } from '../playout/segments-of.ts';
 import { createStreamTokens } from '../stream-token.ts';
 import { assetId, plainIndex, storePlainAsset } from '../testing/plain-asset.ts';
@@ -27,15 +28,14 @@ const runs: ScheduledRun[] = [
 const asked: string[] = [];
 
 let dir: string;
+let storage: Storage;
 let served: Served;
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'kadr-channels-'));
-  const storage = createFolderStorage(dir);
+  storage = createFolderStorage(dir);
   await storePlainAsset(storage, plainIndex(4));
   await storePlainAsset(storage, plainIndex(5, { id: other }));
-  expect(await segmentsOf(storage, other)).toEqual([5]);
-  expect(await segmentsOf(storage, 'plainasset0000000003')).toBeNull();
   const delivery = createDelivery({
     storage,
     verifyToken: tokens.verify,
@@ -72,6 +72,11 @@ function get(path: string, claims: Partial<StreamTokenClaims> = {}, query = ''):
   return fetch(`${served.origin}/stream/${path}?${query}token=${token}`);
 }
 const statusOf = async (answer: Promise<Response>): Promise<number> => (await answer).status;
+
+it('knows how many segments of an asset channels can play', async () => {
+  expect(await segmentsOf(storage, other)).toEqual([5]);
+  expect(await segmentsOf(storage, 'plainasset0000000003')).toBeNull();
+});
 
 describe('a live channel', () => {
   it('is answered as a player asks: master playlist, playlists of its renditions, manifest, segments', async () => {
@@ -149,7 +154,7 @@ describe('a live channel', () => {
     clock.seconds += playoutGrid.tick;
     await Promise.all(Array.from({ length: 20 }, () => get('live/7/v720.m3u8')));
     clock.seconds -= playoutGrid.tick;
-    expect(asked).toEqual([`7 ${edge - 39}-${edge + 1}`]);
+    expect(asked).toEqual([`7 ${edge - 39}-${edge + 3}`]);
   });
 });
 

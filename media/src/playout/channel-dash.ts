@@ -30,13 +30,7 @@ export function writeLiveDash(
   { now, offset }: LiveMoment,
   options: Pick<StreamOptions, 'query'>,
 ): string {
-  const written = played.map((one, at) =>
-    writePeriod(
-      periodOf(one, { start: one.first * playoutGrid.tick, isOpen: at === played.length - 1 }),
-      [],
-      options,
-    ),
-  );
+  const written = played.map((one) => writePeriod(periodOf(one, one.first * playoutGrid.tick), [], options));
   const edge = played.at(-1)?.to ?? 0;
   return writeMpd(
     {
@@ -67,20 +61,11 @@ export function writeArchiveDash(
       minBufferTime: isoDuration(2),
       maxSegmentDuration: isoDuration(playoutGrid.tick),
     },
-    played.map((one) =>
-      writePeriod(
-        periodOf(one, { start: (one.first - begins) * playoutGrid.tick, isOpen: false }),
-        [],
-        options,
-      ),
-    ),
+    played.map((one) => writePeriod(periodOf(one, (one.first - begins) * playoutGrid.tick), [], options)),
   );
 }
 
-function periodOf(
-  { ordinal, first, from, to, part }: PlayedPart,
-  { start, isOpen }: { readonly start: number; readonly isOpen: boolean },
-): Period {
+function periodOf({ ordinal, first, from, to, end, part }: PlayedPart, start: number): Period {
   const cut = <Track extends VideoTrack | AudioTrack>(track: Track): Track => {
     const duration = Math.round(playoutGrid.tick * track.timescale);
     return {
@@ -96,8 +81,8 @@ function periodOf(
     id: `p${ordinal}`,
     ordinal,
     start: toMicroseconds(start),
-    duration: toMicroseconds((to - first) * playoutGrid.tick),
-    isOpen,
+    duration: toMicroseconds(((end ?? to) - first) * playoutGrid.tick),
+    isOpen: end === null,
     mediaStart: leading === undefined ? 0 : leading.start / leading.timescale,
     source: part.source,
     video: video.map(cut),

@@ -11,7 +11,7 @@ import { liveWindow, writeArchiveDash, writeLiveDash } from './channel-dash.ts';
 import { writeChannelHls } from './channel-hls.ts';
 import { playableParts } from './playable-parts.ts';
 import { offeredBy } from './renditions.ts';
-import { playedBetween } from './timeline.ts';
+import { playedBetween, windowBefore } from './timeline.ts';
 import type { PlayedPart } from './timeline.ts';
 
 /** Two films of other ladders and languages: 360 and 720 lines in Russian and English; 540 in Armenian. */
@@ -30,7 +30,7 @@ const runs: ScheduledRun[] = [
 ];
 const options = { query: 'token=t' };
 const window = (edge: number): PlayedPart[] =>
-  playedBetween(runs, { from: edge - liveWindow, to: edge }, (id) => films.get(id) ?? []);
+  windowBefore(runs, { edge, ticks: liveWindow }, (id) => films.get(id) ?? []);
 const hls = (edge: number, rendition = 'v360'): string =>
   writeChannelHls(window(edge), rendition, { ...options, isLive: true }) ?? '';
 const seconds = (tick: number): number => playoutGrid.epoch + tick * playoutGrid.tick;
@@ -137,9 +137,13 @@ describe('a live DASH presentation', () => {
     expect(mpdFaults(dash(1034))).toEqual([]);
   });
 
-  it('leaves the last period open: nobody knows its end before it is over', () => {
+  it('leaves the last period open until its end is certain', () => {
     const durations = [...dash(1033).matchAll(/<Period [^>]*>/g)].map(([tag]) => tag.includes('duration='));
     expect(durations).toEqual([true, true, true, true, false]);
+    const lastOf = (edge: number) => [...dash(edge).matchAll(/<Period [^>]*>/g)].at(-1)?.[0];
+    expect(lastOf(1033)).toBe('<Period id="p44" start="PT3955.2S">');
+    expect(lastOf(1034)).toBe('<Period id="p44" start="PT3955.2S" duration="PT19.2S">');
+    expect(lastOf(1035)).toBe(lastOf(1034));
     // The film was cut by the programme after it, three segments into its fourth round.
     expect(dash(1033)).toContain('start="PT3943.68S" duration="PT11.52S"');
   });

@@ -12,6 +12,8 @@ export interface PlayedPart {
   /** What of it lies within the span that was asked for, and has not been cut by the next run: `to` is exclusive. */
   readonly from: number;
   readonly to: number;
+  /** When it ends, as far as it is certain; null while it is not. */
+  readonly end: number | null;
   readonly part: AssetPart;
 }
 
@@ -28,6 +30,25 @@ export function playedBetween(
   partsOf: PartsOf,
 ): PlayedPart[] {
   return runsWithin(runs, { from, to }).flatMap((run) => playedOfRun(run, partsOf));
+}
+
+/** Ticks behind now up to which nothing that is planned changes any more; less than what planning keeps clear of. */
+export const certain = 2;
+
+/**
+ * The last `ticks` ticks before `edge` of what a channel plays. Ends are told as soon as they are certain: some players need
+ * the end of a period before they get there.
+ */
+export function windowBefore(
+  runs: readonly ScheduledRun[],
+  { edge, ticks }: { readonly edge: number; readonly ticks: number },
+  partsOf: PartsOf,
+): PlayedPart[] {
+  return playedBetween(runs, { from: edge - ticks, to: edge + certain }, partsOf)
+    .filter(({ from }) => from < edge)
+    .map((one) =>
+      Object.assign(one, { to: Math.min(one.to, edge), end: one.to < edge + certain ? one.to : null }),
+    );
 }
 
 /** A run as far as it lies within a span and the next run has not begun; `to` is exclusive. */
@@ -64,7 +85,7 @@ function playedOfRun({ first, ordinal, assets, from, to }: RunWithin, partsOf: P
     for (const { count, part } of parts) {
       const span = { from: Math.max(from, begins), to: Math.min(to, begins + count) };
       if (span.from < span.to && part !== undefined)
-        played.push({ ordinal: ordinal + place, first: begins, ...span, part });
+        played.push({ ordinal: ordinal + place, first: begins, ...span, end: span.to, part });
       begins += count;
       place += 1;
     }
