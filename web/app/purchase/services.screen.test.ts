@@ -65,18 +65,13 @@ beforeAll(async () => {
       subscriptions: {
         list: async () => {
           const { items } = await client.subscriptions.list();
-          return {
-            items: items.map((item) => ({
-              ...item,
-              purchase_state: {
-                service: {
-                  ...item.purchase_state.service,
-                  status: isRenewed ? 'subscribed' : 'unsubscribed',
-                  autopayment: { status: isRenewed ? 'on' : 'off' },
-                },
-              },
-            })),
-          };
+          const [item] = items;
+          if (item === undefined) return { items };
+          const { service } = item.purchase_state;
+          const state = isRenewed
+            ? service
+            : { ...service, status: 'unsubscribed' as const, autopayment: { status: 'off' as const } };
+          return { items: [{ ...item, purchase_state: { service: state } }] };
         },
         cancel: (input) => {
           isRenewed = false;
@@ -186,7 +181,7 @@ describe('taking a service', () => {
     await page.getByRole('button', { name: /^Подключить от 299/ }).click();
     await expect.poll(() => dialog().getByRole('radio').count(), soon).toBe(2);
     await press('Продолжить');
-    await expect.poll(() => dialog().innerText(), soon).toContain('Первые 14 дней бесплатно');
+    await expect.poll(() => dialog().innerText(), soon).toContain('Сначала 14 дней бесплатно');
     await press('Продолжить');
     await press('Попробовать бесплатно');
     await expect.poll(title, soon).toBe('Готово');
