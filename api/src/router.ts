@@ -68,6 +68,7 @@ import { promoEventsProcedures } from './promo-events/procedures.ts';
 import { createPromoEventsService } from './promo-events/service.ts';
 import { createHoldingsService } from './purchases/holdings.ts';
 import { purchasesProcedures } from './purchases/procedures.ts';
+import { createOperatorOrders } from './purchases/operator-orders.ts';
 import { createOffers } from './purchases/offers.ts';
 import { createPurchasesService } from './purchases/service.ts';
 import { createPushServer } from './push/push-server.ts';
@@ -240,6 +241,7 @@ export function createRouter(dependencies: ApiDependencies) {
       promoCodes,
       toggles,
       holdings,
+      orders: createOperatorOrders(db, { push }, dependencies),
       messages,
       problemReports,
       push: { publish },

@@ -7,7 +7,7 @@ import { infoPageImportSchema } from './info-pages.ts';
 import { languageSchema, translatedOf, translatedSchema } from './language.ts';
 import { composeInputSchema, ingestInputSchema, ingestSchema } from './ingest.ts';
 import { targetSchema } from './media-view.ts';
-import { idSchema } from './paging.ts';
+import { idSchema, slugSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './purchases.ts';
 import { eventDisplaySchema, eventItemSchema, pushEventCodeSchema, pushEventTypes } from './push.ts';
 import { problemReportListInput, problemReportPageSchema } from './problem-reports.ts';
@@ -107,6 +107,10 @@ export const creditInputSchema = z.object({
   currency: currencySchema,
 });
 export type CreditInput = z.input<typeof creditInputSchema>;
+
+/** A service that an account is to have, for the first of its periods, with its trial. */
+export const subscriptionInputSchema = z.object({ account: accountReferenceSchema, service: slugSchema });
+export type SubscriptionInput = z.input<typeof subscriptionInputSchema>;
 
 /**
  * What an operator, or a system of his such as billing, tells an account. With a `display` it is a message: it stays in the
@@ -268,6 +272,17 @@ export const operatorContract = {
     })
     .input(z.object({ credits: z.array(creditInputSchema).min(1).max(100) }))
     .output(z.object({ credits: z.int() })),
+  subscribeAccounts: oc
+    .route({
+      method: 'POST',
+      path: '/operator/subscriptions',
+      summary: 'Take services for accounts, each paid from the account’s own money, all or nothing',
+      description:
+        'NOT_FOUND when there is no such account, or no such service for sale; NOT_ENOUGH_FUNDS. Answers how many were new: what an account has, or ever had, is passed over.',
+      tags: ['operator'],
+    })
+    .input(z.object({ subscriptions: z.array(subscriptionInputSchema).min(1).max(100) }))
+    .output(z.object({ subscriptions: z.int() })),
   putInfoPages: oc
     .route({
       method: 'POST',

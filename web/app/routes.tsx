@@ -44,7 +44,6 @@ const cast = (type: MediaItemType | null) => late((loads) => loads.cast(type));
 const profiles = late((loads) => loads.profiles);
 const wanted = late((loads) => loads.wanted);
 const paid = late((loads) => loads.payments);
-const subscribed = late((loads) => loads.subscriptions);
 const services = late((loads) => loads.services);
 const service = late((loads) => loads.service);
 const ofChannels = late((loads) => loads.channels);
@@ -122,8 +121,6 @@ const feed: Shown = { page: () => import('./short-stories/short-stories-page.tsx
 const random: Shown = { page: () => import('./my/random-page.tsx').then((m) => m.RandomPage), isProtected: true, layout: false, words: 'pages' };
 // prettier-ignore
 const purchase: Shown = { page: () => import('./purchase/purchase-page.tsx').then((m) => m.PurchasePage), layout: false, query: ['media_item_id'], words: 'pages' };
-// prettier-ignore
-const ownServices: Shown = { page: () => import('./my/own-services.tsx').then((m) => m.OwnServicesPage), isProtected: true };
 // prettier-ignore
 const payments: Shown = { page: () => import('./my/payments-page.tsx').then((m) => m.PaymentsPage), isProtected: true };
 // prettier-ignore
@@ -231,7 +228,7 @@ const pages: readonly Page[] = [
   { path: '/my/bonuses/:id',                      ...gone,     load: unknown },
   { path: '/my/payments_and_services',            ...payments, load: paid, crumb: 'crumbs.paymentsAndServices' },
   { path: '/my/payments_and_services/payments',   ...payments, load: paid, crumb: 'crumbs.payments' },
-  { path: '/my/payments_and_services/services',   ...ownServices, load: subscribed, crumb: 'crumbs.myServices' },
+  { path: '/my/payments_and_services/services',   ...payments, load: paid, crumb: 'crumbs.myServices' },
   { path: '/my/journal',                          ...journal,  load: journalPage, crumb: 'crumbs.journal' },
   { path: '/my/journal/messages',                 ...journal,  load: journalPage, crumb: 'crumbs.messages' },
   { path: '/my/journal/polls',                    ...journal,  load: journalPage, crumb: 'crumbs.polls' },

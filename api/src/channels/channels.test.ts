@@ -12,7 +12,13 @@ let service: number;
 beforeAll(async () => {
   test = await createTestApi();
   await test.import({
-    services: [{ alias: 'big-tv', name: { rus: 'Большое ТВ' } }],
+    services: [
+      {
+        alias: 'big-tv',
+        name: { rus: 'Большое ТВ' },
+        prices: [{ duration: 1, duration_unit: 'month', amount: 10_000, currency: 'RUB' }],
+      },
+    ],
     channels: [
       ...channelsOfTests,
       { slug: 'elsewhere', name: { rus: 'Чужой' }, brands: ['ararat'], themes: ['kids'] },
@@ -121,10 +127,10 @@ describe('channels', () => {
     const small = await childsProfile();
     expect(await listed({}, child())).toEqual(['pervyy-kadr', 'sport-kadr']);
     for (const call of [
-      ask(child()).channels.getById({ id: 'night-frame' }),
-      ask(child()).epgs.list({ id: 'night-frame' }),
+      () => ask(child()).channels.getById({ id: 'night-frame' }),
+      () => ask(child()).epgs.list({ id: 'night-frame' }),
     ])
-      expect(await errorOf(call)).toMatchObject({ name: 'AGE_RESTRICTED' });
+      expect(await errorOf(call())).toMatchObject({ name: 'AGE_RESTRICTED' });
     await small.end();
   });
 

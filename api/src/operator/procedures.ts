@@ -7,6 +7,7 @@ import type { ProblemReportsService } from '../problem-reports/service.ts';
 import { procedures } from '../procedures.ts';
 import type { PromoCodesService } from '../promo-codes/service.ts';
 import type { HoldingsService } from '../purchases/holdings.ts';
+import type { OperatorOrders } from '../purchases/operator-orders.ts';
 import type { SessionService } from '../session/service.ts';
 import type { TogglesService } from '../toggles/service.ts';
 import type { OperatorService } from './service.ts';
@@ -21,6 +22,7 @@ export interface OperatorReach {
   readonly promoCodes: PromoCodesService;
   readonly toggles: TogglesService;
   readonly holdings: Pick<HoldingsService, 'credit'>;
+  readonly orders: OperatorOrders;
   readonly messages: Pick<MessagesService, 'send'>;
   readonly problemReports: Pick<ProblemReportsService, 'list'>;
   readonly push: {
@@ -37,12 +39,14 @@ export function operatorProcedures({
   promoCodes,
   toggles,
   holdings,
+  orders,
   messages,
   problemReports,
   push,
 }: OperatorReach) {
   const { importCatalogue, importGuide, createIngest, getIngest, composeAsset } = procedures.operator;
   const { importAccounts, importPromoCodes, sendMessages, creditAccounts, setToggle } = procedures.operator;
+  const { subscribeAccounts } = procedures.operator;
   const { putInfoPages, listInfoPages, removeInfoPage, listProblemReports } = procedures.operator;
   return {
     importCatalogue: importCatalogue.handler(({ input }) => operator.importCatalogue(input)),
@@ -67,6 +71,9 @@ export function operatorProcedures({
     })),
     creditAccounts: creditAccounts.handler(async ({ input, context }) => ({
       credits: await holdings.credit(input.credits, context.now()),
+    })),
+    subscribeAccounts: subscribeAccounts.handler(async ({ input, context }) => ({
+      subscriptions: await orders.subscribe(input.subscriptions, context.now()),
     })),
     putInfoPages: putInfoPages.handler(async ({ input, context }) => {
       await infoPages.put(input.info_pages, context.now());

@@ -8,16 +8,16 @@ import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionRow } from '../session/repository.ts';
 import type { SessionService } from '../session/service.ts';
 import { uuid } from '../session/uuid.ts';
-import { beginSubscription, isSubscribed } from '../subscriptions/service.ts';
-import { findBalances, spend } from './ledger.ts';
+import { isSubscribed } from '../subscriptions/service.ts';
+import { findBalances } from './ledger.ts';
 import { dueFor, tellOrder } from './offers.ts';
 import type { Offer, Offers } from './offers.ts';
+import { payTicket } from './pay-ticket.ts';
 import { paymentTypesOf } from './payment-methods.ts';
 import {
   deleteUnpaidTicketsBefore,
   findOpenTicket,
   findTicket,
-  insertPurchase,
   insertTicket,
   isOwned,
   setTicketStatus,
@@ -54,7 +54,6 @@ export interface PurchasesService {
 const ticketLifetime = 15 * 60_000;
 /** How long unpaid tickets are kept, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60_000;
-const lengths: Readonly<Record<string, number>> = { hour: 60 * 60_000, day: 24 * 60 * 60_000 };
 
 export interface PurchasesReach {
   readonly sessions: Pick<SessionService, 'account' | 'row'>;
@@ -100,34 +99,6 @@ export function createPurchasesService(
         createdAt: now,
       });
     });
-
-  /** Takes what is due for a ticket and gives what it is for; what is left on the account comes back. */
-  const pay = async (transaction: Database, ticket: TicketRow, now: Date): Promise<number> => {
-    const { accountId } = ticket;
-    const due = dueFor(ticket);
-    const paid =
-      due.amount === 0
-        ? { transferId: null, left: await leftAfter(transaction, accountId, due) }
-        : await spend(transaction, { accountId, ...due, key: `ticket:${ticket.id}`, now });
-    if (ticket.serviceId !== null) {
-      await beginSubscription(transaction, ticket, { transferId: paid.transferId, now });
-      return paid.left;
-    }
-    const { mediaItemId, quality, usageModel } = ticket;
-    if (mediaItemId === null || quality === null || usageModel === 'SERVICE')
-      throw new Error('A ticket of a title lacks the title.');
-    await insertPurchase(transaction, {
-      accountId,
-      mediaItemId,
-      ticketId: ticket.id,
-      transferId: paid.transferId,
-      usageModel,
-      quality,
-      purchasedAt: now,
-      endsAt: endOf(ticket, now),
-    });
-    return paid.left;
-  };
 
   return {
     options: async (reference, context) => {
@@ -176,8 +147,7 @@ export function createPurchasesService(
           return tellOrder('paid', { ...ticket, name }, left, context.language);
         }
         if (ticket.status === 'dropped' || isTooOld(ticket, now)) throw new KadrError('TICKET_EXPIRED');
-        const left = await pay(transaction, ticket, now);
-        await setTicketStatus(transaction, ticket.id, 'paid');
+        const left = await payTicket(transaction, ticket, now);
         await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchase' });
         return tellOrder('paid', { ...ticket, name }, left, context.language);
       });
@@ -189,10 +159,4 @@ export function createPurchasesService(
 
 function isTooOld({ createdAt }: TicketRow, now: Date): boolean {
   return now.getTime() - createdAt.getTime() > ticketLifetime;
-}
-
-/** When a rental that begins now ends. */
-function endOf({ duration, durationUnit }: TicketRow, now: Date): Date | null {
-  if (duration === null || durationUnit === null) return null;
-  return new Date(now.getTime() + duration * (lengths[durationUnit] ?? 0));
 }

@@ -1,8 +1,9 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PurchaseOption, PurchasePeriod, PurchaseVariant, ServicePrice } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { prepaidMethodId } from '../purchases/payment-methods.ts';
+import { services } from '../services/tables.ts';
 import { servicePrices } from './tables.ts';
 
 /** A price as the row of a service, or of what is in one, carries it. */
@@ -131,4 +132,16 @@ export function trialOf({ trial_duration, trial_duration_unit }: ServicePriceRow
   return trial_duration === null || trial_duration_unit === null
     ? null
     : { duration: trial_duration, duration_unit: trial_duration_unit };
+}
+
+/** The price that a service, by its alias, is offered at first. */
+export async function findFirstPrice(db: Database, alias: string) {
+  const [row] = await db
+    .select(getTableColumns(servicePrices))
+    .from(servicePrices)
+    .innerJoin(services, eq(services.id, servicePrices.serviceId))
+    .where(and(eq(services.alias, alias), services.active))
+    .orderBy(asc(servicePrices.position))
+    .limit(1);
+  return row;
 }

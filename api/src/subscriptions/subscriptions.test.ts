@@ -412,3 +412,30 @@ describe('renewing', () => {
     expect(await balanceOf(viewer)).toBe(8000);
   });
 });
+
+describe('an operator', () => {
+  it('takes services for accounts, once, at their cost and with their trial', async () => {
+    const viewer = await customerWith(test, 10_000);
+    const account = { email: viewer.email };
+    const { operator } = test.operator();
+    const subscriptions = [
+      { account, service: 'cinema' },
+      { account, service: 'television' },
+    ];
+    expect(await operator.subscribeAccounts({ subscriptions })).toEqual({ subscriptions: 2 });
+    expect(await operator.subscribeAccounts({ subscriptions })).toEqual({ subscriptions: 0 });
+    expect(await balanceOf(viewer)).toBe(0);
+    expect(await stateOf(viewer, 'cinema')).toEqual({ active: true, status: 'subscribed' });
+    const poor = await customerWith(test, 0);
+    const refused = (input: (typeof subscriptions)[number]) =>
+      errorOf(operator.subscribeAccounts({ subscriptions: [input] }));
+    expect(await refused({ account: { email: poor.email }, service: 'television' })).toMatchObject({
+      name: 'NOT_ENOUGH_FUNDS',
+    });
+    expect(await refused({ account, service: 'nobody' })).toMatchObject({ name: 'NOT_FOUND' });
+    expect(await refused({ account: { email: 'nobody@kadr.example' }, service: 'cinema' })).toMatchObject({
+      name: 'NOT_FOUND',
+    });
+    expect(await errorOf(viewer.client.operator.subscribeAccounts({ subscriptions }))).toBeDefined();
+  });
+});

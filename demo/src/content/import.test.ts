@@ -6,6 +6,7 @@ import { toImport } from './import.ts';
 import { demoPersons } from './persons.ts';
 import { demoAdvertising } from './advertising.ts';
 import { demoPrices } from './prices.ts';
+import { demoOnlyInServices, demoServicePrices } from './service-prices.ts';
 import { demoSeries } from './series.ts';
 import { demoShortSeries } from './short-series.ts';
 
@@ -83,6 +84,17 @@ describe('toImport', () => {
       expect(markers?.intro).toEqual({ start: 0, end: segmentDuration });
       expect(markers?.credits?.start).toBeLessThan(filmDuration);
       expect(markers?.credits?.end).toBe(filmDuration);
+    }
+  });
+
+  it('sells its services, and has films that only they open', () => {
+    const services = toImport().flatMap((batch) => batch.services ?? []);
+    expect(services.every(({ prices = [] }) => prices.length > 0)).toBe(true);
+    expect([...demoServicePrices.keys()].toSorted()).toEqual(services.map(({ alias }) => alias).toSorted());
+    const inside = new Set(services.flatMap(({ media_items = [] }) => media_items));
+    for (const slug of demoOnlyInServices) {
+      expect(inside).toContain(slug);
+      expect(bySlug(toImport(), slug)).toMatchObject({ usage_model: 'SERVICE' });
     }
   });
 

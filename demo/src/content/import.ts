@@ -13,6 +13,7 @@ import { keyOfCollection, keyOfPromoEvent, keyOfService, keyOfSong } from './pic
 import { demoPrices } from './prices.ts';
 import { demoPromoEvents } from './promo-events.ts';
 import { demoSeries } from './series.ts';
+import { demoOnlyInServices, demoServicePrices } from './service-prices.ts';
 import { demoServices } from './services.ts';
 import { demoShortSeries, seasonOfShort } from './short-series.ts';
 import type { DemoEpisode, DemoPerson, DemoSeason, DemoSeries, DemoShortSeries, DemoTitle } from './types.ts';
@@ -68,7 +69,10 @@ export function toImport({
     },
     {
       services: demoServices.map(({ art: _art, ...service }) =>
-        Object.assign(service, { image: others.get(keyOfService(service.alias)) ?? null }),
+        Object.assign(service, {
+          image: others.get(keyOfService(service.alias)) ?? null,
+          prices: [...(demoServicePrices.get(service.alias) ?? [])],
+        }),
       ),
     },
     {
@@ -117,9 +121,10 @@ function titleWith(
   };
 }
 
-/** How a title is obtained: for free, unless it has prices. */
+/** How a title is obtained: for free, unless it has prices or only its service opens it. */
 function salesOf({ slug }: Untold): Pick<ImportedTitle, 'usage_model' | 'prices'> {
   const prices = demoPrices.get(slug);
+  if (demoOnlyInServices.has(slug)) return { usage_model: 'SERVICE' };
   return prices === undefined ? {} : { usage_model: prices[0].usage_model, prices: [...prices] };
 }
 

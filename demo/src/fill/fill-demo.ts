@@ -4,6 +4,7 @@ import { readError } from '@kadr/contract/client';
 import { demoAccounts } from '../content/accounts.ts';
 import { demoMessages } from '../content/messages.ts';
 import { demoCredits } from '../content/prices.ts';
+import { demoSubscriptions } from '../content/service-prices.ts';
 import { demoPromoCodes } from '../content/promo-codes.ts';
 import { openCatalogueDesk } from './catalogue.ts';
 import { fillStage } from './fill-stage.ts';
@@ -43,8 +44,12 @@ export async function fillDemo(options: FillOptions): Promise<void> {
     first: 'What viewers meet first is ready.',
     all: 'The demo is complete.',
   }[upTo];
+  // Once its services are there.
+  const subscribe = (): Promise<unknown> =>
+    client.operator.subscribeAccounts({ subscriptions: [...demoSubscriptions] });
   const texts = fingerprintOfTexts();
   if (journal.version === texts && isThere(stages, journal)) {
+    await subscribe();
     await writeGuide(client, now());
     say(finished);
     return;
@@ -53,6 +58,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   say('The catalogue is being written.');
   const catalogue = openCatalogueDesk(options, journal);
   await catalogue.importAll();
+  await subscribe();
   await writeGuide(client, now());
   journal.version = texts;
   await journal.save();

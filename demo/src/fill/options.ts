@@ -9,6 +9,7 @@ import type {
   IngestInput,
   MessageInput,
   PromoCodeImport,
+  SubscriptionInput,
 } from '@kadr/contract';
 import type { Studio } from './studio.ts';
 
@@ -34,6 +35,7 @@ export interface FillClient {
     sendMessages(input: { messages: MessageInput[] }): Promise<unknown>;
     importPromoCodes(input: { promo_codes: PromoCodeImport[] }): Promise<unknown>;
     creditAccounts(input: { credits: CreditInput[] }): Promise<unknown>;
+    subscribeAccounts(input: { subscriptions: SubscriptionInput[] }): Promise<unknown>;
     listInfoPages(): Promise<{
       readonly items: readonly { readonly alias: string; readonly brand: string | null }[];
     }>;

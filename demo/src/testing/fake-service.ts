@@ -7,6 +7,7 @@ import type {
   IngestInput,
   MessageInput,
   PromoCodeImport,
+  SubscriptionInput,
 } from '@kadr/contract';
 import type { FillOptions } from '../fill/options.ts';
 
@@ -24,6 +25,7 @@ export function fakeService() {
   const promoCodes: PromoCodeImport[] = [];
   const credits: CreditInput[] = [];
   const messages: MessageInput[] = [];
+  const subscribed: SubscriptionInput[] = [];
   const assetOf = (id: number): string => `asset000000000000${id}`;
   const notFound = (): ORPCError<string, unknown> =>
     new ORPCError('NOT_FOUND', { status: 404, data: { error_code: 1_000_404 } });
@@ -69,6 +71,7 @@ export function fakeService() {
       importAccounts: async (batch) => void accounts.push(...batch.accounts),
       importPromoCodes: async (batch) => void promoCodes.push(...batch.promo_codes),
       creditAccounts: async (batch) => void credits.push(...batch.credits),
+      subscribeAccounts: async (batch) => void subscribed.push(...batch.subscriptions),
       sendMessages: async (batch) => void messages.push(...batch.messages),
       listInfoPages: async () => ({ items: [] }),
       putInfoPages: async () => {},

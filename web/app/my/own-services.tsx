@@ -2,47 +2,20 @@ import type { Subscription } from '@kadr/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useBrand } from '../data/initial-data.tsx';
 import { subscriptionsQuery } from '../data/purchase-queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { forgetAnswers } from '../data/sign-in.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { confirm, showError } from '../modals/open-modals.ts';
-import { PageHead } from '../routing/page-head.tsx';
 import { failureOf } from '../routing/page-errors.ts';
 import { servicePath } from '../routing/paths.ts';
 import { originsOf, serviceStateOf } from '../services/service-state.ts';
-import { NotFoundPage } from '../shell/not-found-page.tsx';
-import { PlainPage } from '../shell/plain-page.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import account from './account-pages.module.css';
-import { forSignedIn } from './for-signed-in.tsx';
 import styles from './payments-page.module.css';
-import { SectionTabs } from './section-tabs.tsx';
-import { sections } from './sections.ts';
-
-const path = '/my/payments_and_services/services';
-
-/** The services that the account has, each with what comes next, and the way to cancel it (CM-005, RT-057). */
-export const OwnServicesPage = forSignedIn(function OwnServicesPage() {
-  const t = useMessages();
-  const { name: brand } = useBrand();
-  const section = sections[path];
-  if (!section) return <NotFoundPage />;
-  const title = t(`crumbs.${section.key}`);
-  return (
-    <>
-      <PageHead title={t('my.pageTitle', { name: title, brand })} isHidden />
-      <PlainPage title={title}>
-        <SectionTabs path={path} section={section} />
-        <OwnServices whenNone={<NoServices />} />
-      </PlainPage>
-    </>
-  );
-});
 
 function NoServices() {
   const t = useMessages();
@@ -55,14 +28,17 @@ function NoServices() {
   );
 }
 
-/** The account's services as a list, under a heading where the page has others beside it. */
-export function OwnServices({
-  heading,
-  whenNone = null,
-}: {
-  readonly heading?: string;
-  readonly whenNone?: ReactNode;
-}) {
+/** The account's services, each with what comes next and the way to cancel it (RT-057). */
+export function OwnServices() {
+  return <ServiceList whenNone={<NoServices />} />;
+}
+
+/** The same beside other lists, under a heading; nothing where there are none. */
+export function OwnServicesSection({ heading }: { readonly heading: string }) {
+  return <ServiceList heading={heading} whenNone={null} />;
+}
+
+function ServiceList({ heading, whenNone }: { readonly heading?: string; readonly whenNone: ReactNode }) {
   const t = useMessages();
   const { data, isError, isFetching, refetch } = useQuery(subscriptionsQuery());
   if (isError && !data)

@@ -15,12 +15,12 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import account from './account-pages.module.css';
 import { forSignedIn } from './for-signed-in.tsx';
 import styles from './payments-page.module.css';
-import { OwnServices } from './own-services.tsx';
+import { OwnServices, OwnServicesSection } from './own-services.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { sections } from './sections.ts';
 import type { Section } from './sections.ts';
 
-/** What is on the account, what it has bought and rented, and how its money came and went (CM-005, CM-010). */
+/** What is on the account, its services, what it has bought and rented, and how its money came and went (CM-005, CM-010). */
 export const PaymentsPage = forSignedIn(function PaymentsPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -33,7 +33,7 @@ export const PaymentsPage = forSignedIn(function PaymentsPage() {
       <PageHead title={t('my.pageTitle', { name: title, brand })} isHidden />
       <PlainPage title={title}>
         <SectionTabs path={path} section={section} />
-        <Payments section={section} />
+        {section.key === 'myServices' ? <OwnServices /> : <Payments section={section} />}
       </PlainPage>
     </>
   );
@@ -70,7 +70,7 @@ function Payments({ section }: { readonly section: Section }) {
   return (
     <>
       <Balances balances={payments.data?.pages[0]?.balances ?? []} />
-      {section.key === 'paymentsAndServices' && <OwnServices heading={t('crumbs.myServices')} />}
+      {section.key === 'paymentsAndServices' && <OwnServicesSection heading={t('crumbs.myServices')} />}
       <section className={account.section}>
         <h2 className={account.heading}>{t('my.purchases')}</h2>
         {bought.length === 0 ? (

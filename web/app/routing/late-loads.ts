@@ -334,9 +334,6 @@ export const payments: Load = ({ queries }) =>
     queries.prefetchQuery(subscriptionsQuery()),
   ]);
 
-/** The services that the account has. */
-export const subscriptions: Load = ({ queries }) => queries.prefetchQuery(subscriptionsQuery());
-
 /** An information page; where the address names one of its sections by number, it has to be there. */
 export const infoPage: Load = async ({ params: { id }, url, queries }) => {
   const page = await queries.ensureQueryData(infoPageQuery(folderOf(url)));

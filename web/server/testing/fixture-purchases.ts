@@ -200,20 +200,19 @@ export function fixturePurchases(
   };
 }
 
-/** One service that the account has, renewed until it is cancelled. */
+/** One service that the account has, whatever is done about it. */
 export function fixtureSubscriptions(
   onCall: (operation: string) => void | Promise<void> = () => undefined,
 ): KadrClient['subscriptions'] {
-  let isRenewed = true;
   const subscription = (): Subscription => ({
     service: { id: 8, alias: 'series-by-night', name: 'Сериалы на ночь', image: null, color: null },
     purchase_state: {
       service: {
-        status: isRenewed ? 'subscribed' : 'unsubscribed',
+        status: 'subscribed',
         status_change_date: 1_790_000_000,
         parent_service: null,
         external_billing: null,
-        autopayment: { status: isRenewed ? 'on' : 'off' },
+        autopayment: { status: 'on' },
       },
     },
     started_at: 1_787_000_000,
@@ -224,9 +223,8 @@ export function fixtureSubscriptions(
     duration: 1,
     duration_unit: 'month',
   });
-  const change = (operation: string, to: boolean) => async () => {
+  const change = (operation: string) => async () => {
     await onCall(operation);
-    isRenewed = to;
     return { notification: notification('Готово', 'Изменено.') };
   };
   return {
@@ -234,8 +232,8 @@ export function fixtureSubscriptions(
       await onCall('subscriptions.list');
       return { items: [subscription()] };
     },
-    cancel: change('subscriptions.cancel', false),
-    resume: change('subscriptions.resume', true),
+    cancel: change('subscriptions.cancel'),
+    resume: change('subscriptions.resume'),
   };
 }
 

@@ -1,0 +1,60 @@
+import { KadrError } from '@kadr/contract';
+import type { SubscriptionInput } from '@kadr/contract';
+import type { ApiDependencies } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { findAddressee } from '../messages/repository.ts';
+import type { PushPublisher } from '../push/publisher.ts';
+import { uuid } from '../session/uuid.ts';
+import { findFirstPrice } from '../subscriptions/prices.ts';
+import { hasEverHad } from '../subscriptions/repository.ts';
+import { payTicket } from './pay-ticket.ts';
+import { insertTicket } from './repository.ts';
+import { holdAccount } from './till.ts';
+
+/** Orders that an operator makes for accounts, at their cost. */
+export interface OperatorOrders {
+  /**
+   * Takes services for accounts, all or none; gives how many were new. What an account ever had is passed over.
+   *
+   * @throws KadrError NOT_FOUND, NOT_ENOUGH_FUNDS
+   */
+  subscribe(batch: readonly SubscriptionInput[], now: Date): Promise<number>;
+}
+
+export function createOperatorOrders(
+  db: Database,
+  { push }: { readonly push: Pick<PushPublisher, 'publish'> },
+  { random }: Pick<ApiDependencies, 'random'>,
+): OperatorOrders {
+  return {
+    subscribe: (batch, now) =>
+      db.transaction(async (transaction) => {
+        let added = 0;
+        for (const [at, { account, service }] of batch.entries()) {
+          const accountId = await findAddressee(transaction, account);
+          const price = await findFirstPrice(transaction, service);
+          if (accountId === undefined || price === undefined) {
+            const field = `subscriptions.${at}.${accountId === undefined ? 'account' : 'service'}`;
+            throw new KadrError('NOT_FOUND', { message: `${field}: there is no such thing.`, field });
+          }
+          await holdAccount(transaction, accountId);
+          if (await hasEverHad(transaction, accountId, price.serviceId)) continue;
+          const { id: priceId, position: _, originalAmount: __, ...terms } = price;
+          const ticket = await insertTicket(transaction, {
+            ...terms,
+            priceId,
+            id: uuid(random(16)),
+            accountId,
+            usageModel: 'SERVICE',
+            isEmbedded: false,
+            status: 'wait_payment',
+            createdAt: now,
+          });
+          await payTicket(transaction, ticket, now);
+          await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchase' });
+          added += 1;
+        }
+        return added;
+      }),
+  };
+}

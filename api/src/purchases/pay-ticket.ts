@@ -1,0 +1,45 @@
+import type { Database } from '../database/database.ts';
+import { beginSubscription } from '../subscriptions/service.ts';
+import { spend } from './ledger.ts';
+import { dueFor } from './offers.ts';
+import { insertPurchase, setTicketStatus } from './repository.ts';
+import type { TicketRow } from './repository.ts';
+import { leftAfter } from './till.ts';
+
+const lengths = { hour: 60 * 60_000, day: 24 * 60 * 60_000 } as const;
+
+/**
+ * Takes what is due for a ticket of an account that is locked, and gives the account what it is for; what is left comes back.
+ *
+ * @throws KadrError NOT_ENOUGH_FUNDS, ALREADY_PURCHASED
+ */
+export async function payTicket(transaction: Database, ticket: TicketRow, now: Date): Promise<number> {
+  const { id, accountId, serviceId, mediaItemId, quality, usageModel } = ticket;
+  const due = dueFor(ticket);
+  const { transferId, left } =
+    due.amount === 0
+      ? { transferId: null, left: await leftAfter(transaction, accountId, due) }
+      : await spend(transaction, { accountId, ...due, key: `ticket:${id}`, now });
+  if (serviceId !== null) await beginSubscription(transaction, ticket, { transferId, now });
+  else if (mediaItemId === null || quality === null || usageModel === 'SERVICE')
+    throw new Error('A ticket of a title lacks the title.');
+  else
+    await insertPurchase(transaction, {
+      accountId,
+      mediaItemId,
+      ticketId: id,
+      transferId,
+      usageModel,
+      quality,
+      purchasedAt: now,
+      endsAt: endOf(ticket, now),
+    });
+  await setTicketStatus(transaction, id, 'paid');
+  return left;
+}
+
+/** When a rental that begins now ends. */
+function endOf({ duration, durationUnit }: TicketRow, now: Date): Date | null {
+  if (duration === null || (durationUnit !== 'hour' && durationUnit !== 'day')) return null;
+  return new Date(now.getTime() + duration * lengths[durationUnit]);
+}

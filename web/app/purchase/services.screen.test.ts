@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { BuyInput } from '@kadr/contract';
+import { buyInputSchema } from '@kadr/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { customBlock, titleItem } from '../ui/testing/custom-blocks.ts';
+import { startScreens } from '../ui/testing/screens.ts';
+import type { Screens } from '../ui/testing/screens.ts';
+
+const soon = { timeout: 60_000 };
+
+let screens: Screens;
+let page: Page;
+let axe = '';
+let bought: BuyInput[] = [];
+let isHad = false;
+let isRenewed = true;
+
+beforeAll(async () => {
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  screens = await startScreens({
+    alter: (client) => ({
+      ...client,
+      mediaViews: {
+        ...client.mediaViews,
+        getById: async (input) => {
+          const view = await client.mediaViews.getById(input);
+          const banner = customBlock({
+            id: 950,
+            tag: 'promo_banner',
+            name: 'Большое кино',
+            custom_data: {
+              service_id: 7,
+              service: { id: 7, alias: 'big-cinema', active: isHad, is_sold: !isHad },
+              button_texts: ['Хочу это кино'],
+            },
+            items: [titleItem('salt-line')],
+          });
+          return { ...view, media_blocks: [banner, ...view.media_blocks] };
+        },
+      },
+      services: {
+        ...client.services,
+        getById: async (input) => {
+          const service = await client.services.getById(input);
+          if (!isHad) return service;
+          return {
+            ...service,
+            active: true,
+            actions: [],
+            purchase_variants: [],
+            purchase_state: {
+              service: {
+                status: 'subscribed',
+                status_change_date: 1_790_000_000,
+                parent_service: null,
+                external_billing: null,
+                autopayment: { status: 'on' },
+              },
+            },
+          };
+        },
+      },
+      subscriptions: {
+        list: async () => {
+          const { items } = await client.subscriptions.list();
+          const [item] = items;
+          if (item === undefined) return { items };
+          const { service } = item.purchase_state;
+          const state = isRenewed
+            ? service
+            : { ...service, status: 'unsubscribed' as const, autopayment: { status: 'off' as const } };
+          return { items: [{ ...item, purchase_state: { service: state } }] };
+        },
+        cancel: (input) => {
+          isRenewed = false;
+          return client.subscriptions.cancel(input);
+        },
+        resume: (input) => {
+          isRenewed = true;
+          return client.subscriptions.resume(input);
+        },
+      },
+      purchases: {
+        ...client.purchases,
+        buy: (input) => {
+          bought.push(buyInputSchema.parse(input));
+          return client.purchases.buy(input);
+        },
+        confirmTicket: async (input) => {
+          const answer = await client.purchases.confirmTicket(input);
+          isHad = true;
+          return answer;
+        },
+      },
+    }),
+  });
+});
+beforeEach(() => {
+  bought = [];
+  isHad = false;
+  isRenewed = true;
+});
+afterEach(() => page.context().close());
+afterAll(() => screens.close());
+
+const dialog = () => page.locator('dialog:modal').last();
+const title = () => dialog().locator('h2').innerText();
+const press = (name: string | RegExp) => dialog().getByRole('button', { name }).click();
+const said = async () => (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+
+async function open(path: string, isSignedIn = true, width = 1440): Promise<void> {
+  page = await screens.open(path, {
+    isSignedIn,
+    viewport: { width, height: 900 },
+    before: () => {
+      localStorage.setItem('skipProfiles', '1');
+      sessionStorage.setItem('skipProfiles', '1');
+    },
+  });
+}
+
+async function faults(): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: engine } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await engine.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+}
+
+/** Presses Enter on a control once the keyboard has come to it. */
+async function enter(name: string | RegExp): Promise<void> {
+  const control = dialog().getByRole('button', { name });
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+}
+
+describe('taking a service', () => {
+  it('goes through period, price, renewal and balance, by the keyboard alone, and back to where the viewer was (CM-043, CM-049, CM-050, CM-051, CM-052, CM-056)', async () => {
+    await open('/services/big-cinema');
+    const take = page.getByRole('button', { name: /^Подключить от 299/ });
+    await take.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(title, soon).toBe('Подписка: Большое кино');
+    const cards = await dialog().locator('label').allInnerTexts();
+    expect(cards.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+      '1 месяц 299 ₽',
+      '1 год 3 588 ₽ 2 499 ₽',
+    ]);
+    expect(await faults()).toEqual([]);
+    await dialog().getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await enter('Продолжить');
+    await expect.poll(() => dialog().innerText(), soon).toContain('продлевается сама');
+    await expect.poll(() => dialog().innerText(), soon).toContain('601');
+    await enter('Продолжить');
+    await expect.poll(() => dialog().innerText(), soon).toContain('Списать деньги с баланса?');
+    expect(await faults()).toEqual([]);
+    await enter(/^Заплатить 2.499/);
+    await expect.poll(title, soon).toBe('Готово');
+    expect(bought[1]).toMatchObject({
+      option: { service_id: 7 },
+      price: { price_id: 12, amount: 249_900 },
+      is_confirmed: true,
+    });
+    await enter('Продолжить');
+    await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
+    await expect.poll(said, soon).toContain('Подписка подключена');
+    expect(new URL(page.url()).pathname).toBe('/services/big-cinema');
+  });
+
+  it('says what is free at first, and pays nothing then (CM-013, CM-153)', async () => {
+    await open('/services/big-cinema');
+    await page.getByRole('button', { name: /^Подключить от 299/ }).click();
+    await expect.poll(() => dialog().getByRole('radio').count(), soon).toBe(2);
+    await press('Продолжить');
+    await expect.poll(() => dialog().innerText(), soon).toContain('Сначала 14 дней бесплатно');
+    await press('Продолжить');
+    await press('Попробовать бесплатно');
+    await expect.poll(title, soon).toBe('Готово');
+  });
+
+  it('begins at the promo banner of a service that is not active, for a guest with the sign-in (MB-121, MB-120, CM-038)', async () => {
+    await open('/movies');
+    const button = () => page.getByRole('button', { name: 'Хочу это кино' });
+    // The code of a block comes after the page: a click before it does nothing.
+    await expect
+      .poll(async () => {
+        if ((await page.locator('dialog:modal').count()) === 0) await button().click({ timeout: 5000 });
+        return dialog().locator('h2').allInnerTexts();
+      }, soon)
+      .toEqual(['Подписка: Большое кино']);
+    await press('Продолжить');
+    await press('Продолжить');
+    await press('Попробовать бесплатно');
+    await expect.poll(title, soon).toBe('Готово');
+    await press('Продолжить');
+    const link = page.getByRole('link', { name: 'Хочу это кино' });
+    await expect.poll(() => link.count(), soon).toBe(1);
+    expect(await link.getAttribute('href')).toBe('/services/big-cinema');
+    await page.context().close();
+
+    isHad = false;
+    await open('/movies', false);
+    const login = page.getByLabel('Телефон или почта');
+    await expect
+      .poll(async () => {
+        if ((await page.locator('dialog:modal').count()) === 0) await button().click({ timeout: 5000 });
+        return login.count();
+      }, soon)
+      .toBe(1);
+    expect(bought).toHaveLength(2);
+  });
+});
+
+describe('the account’s own services', () => {
+  const change = (name: string) => page.getByRole('button', { name });
+
+  it.each([360, 768, 1440, 1920])(
+    'stand with price, next payment and a way to cancel at %i px (CM-005, RT-057, CM-034)',
+    async (width) => {
+      await open('/my/payments_and_services/services', true, width);
+      await expect.poll(said, soon).toMatch(/Сериалы на ночь 199 ₽ \/ 1 месяц Следующая оплата/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(await faults()).toEqual([]);
+    },
+  );
+
+  it('are cancelled once that is confirmed, and resumed (CM-027, CM-035, CM-128)', async () => {
+    await open('/my/payments_and_services/services');
+    await change('Отменить подписку: Сериалы на ночь').click();
+    await expect.poll(title, soon).toBe('Отменить подписку «Сериалы на ночь»?');
+    await press('Оставить подписку');
+    await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
+    expect(await said()).toContain('Следующая оплата');
+    await change('Отменить подписку: Сериалы на ночь').click();
+    await press('Отменить');
+    await expect.poll(said, soon).toContain('Отменена, действует до');
+    await change('Возобновить подписку: Сериалы на ночь').click();
+    await expect.poll(said, soon).toContain('Следующая оплата');
+  });
+});
