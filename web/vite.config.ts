@@ -55,6 +55,12 @@ export default defineConfig({
                   name: 'cards',
                   test: /\/app\/ui\/(?:cards\/(?:poster-card|usage-badge|waiting-card)|badge|display-title|format|key-visual|picture|progress|rating|row|row-title|swipe|title-meta)\.tsx?$/,
                 },
+                {
+                  // What titles and channels are watched with: in chunks of their own these cost each player half a kB more.
+                  name: 'watching',
+                  includeDependenciesRecursively: false,
+                  test: /\/app\/watch\/(?:(?:use-stream-lease|stream-hold|use-viewed-time|play-clock|watch-page\.module)\.|telemetry\/(?:media-type|quality-metrics|recorder|recent-events|record-playback|use-playback-telemetry)\.)/,
+                },
               ],
             },
           },

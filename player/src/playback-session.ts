@@ -5,7 +5,6 @@ import { streamRequest } from './engine/prepare.ts';
 import type { PreparedSource, StreamRequest } from './engine/prepare.ts';
 import type { PlayerEnvironment } from './environment.ts';
 import { MEDIA_CATEGORY, PlayerError } from './errors.ts';
-import { createLiveTimeline } from './live/live-timeline.ts';
 import type { LiveTimeline } from './live/live-timeline.ts';
 import { createRecovery } from './recovery-runner.ts';
 import type { RecoveryAction } from './recovery.ts';
@@ -43,7 +42,7 @@ export interface PlaybackSession {
   readonly isLoading: () => boolean;
   readonly start: () => Promise<void>;
   /** Of a channel whose past is had by loading it anew; null for everything else. */
-  readonly live: LiveTimeline | null;
+  readonly live: () => LiveTimeline | null;
   /** Loads the stream where `live` is aimed at. */
   readonly reload: () => Promise<void>;
   /** Everything again from the present position, counting failures from zero. */
@@ -68,15 +67,22 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
   let codecs: string | null = null;
   /** Of the last failure: where playback stood and what was buffered, in seconds, and whether decoding failed. */
   let failure = { position: 0, buffer: 0, isOfDecoder: false };
-  const { timeshift } = source;
   /** Of what is loaded now: before it the element's time may be any. */
   let hasPicture = false;
   media.addEventListener('loadeddata', () => void (hasPicture = true), { signal });
   const mediaTime = (): number => (hasPicture ? media.currentTime : Number.NaN);
-  const live =
-    timeshift === undefined || source.type !== 'live'
-      ? null
-      : createLiveTimeline(timeshift, { now: environment.now, mediaTime });
+  let live: LiveTimeline | null = null;
+  /** Most of what is played is no channel: the code comes with the first. */
+  const makeTimeline = async (): Promise<void> => {
+    const { timeshift } = source;
+    if (timeshift === undefined || source.type !== 'live' || live !== null) return;
+    try {
+      const { createLiveTimeline } = await import('./live/live-timeline.ts');
+      live ??= createLiveTimeline(timeshift, { now: environment.now, mediaTime });
+    } catch (cause) {
+      throw new PlayerError('ENGINE_NOT_LOADED', { cause });
+    }
+  };
   let hasTeleport = false;
 
   const renewal = createRenewal(options, (query) => stream.setToken(query));
@@ -153,6 +159,7 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
   };
   const loadStream = async (): Promise<void> => {
     if (engine === null && (await takePrepared())) return;
+    await makeTimeline();
     if (engine === null) {
       const made = await loadEngine(stream.load, environment);
       adopt(made);
@@ -226,7 +233,7 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
 
   return {
     engine: () => engine,
-    live,
+    live: () => live,
     isLoading: () => isLoadingSource,
     start: load,
     reload: async () => {

@@ -106,7 +106,7 @@ export function createPlayer(options: PlayerOptions): Player {
     for (const listener of listeners) listener(event);
   };
   const engine = () => session?.engine() ?? null;
-  const live = () => session?.live ?? null;
+  const live = () => session?.live() ?? null;
   const position = (): number => live()?.position() ?? media.currentTime;
   const firstFrameSeen = (): void => {
     if (loadedAt === null) return;
@@ -393,8 +393,6 @@ export function createPlayer(options: PlayerOptions): Player {
     });
     if (source.ad !== undefined) openAds(source, source.ad);
     if (source.type === 'live') followClock(sessionAbort.signal);
-    store.patch({ startsAt: session.live?.startsAt ?? null });
-    followLiveWindow();
     await session.start();
   };
 

@@ -25,6 +25,8 @@ function init({ video, headers, tokenQuery, onEvent }: LiveTvInit): LiveTvSessio
   const isSupported = shaka.Player.isBrowserSupported();
   const player = new shaka.Player();
   const abort = new AbortController();
+  /** Of the streaming server: nobody else gets to see the token. */
+  let origin = '';
   player.configure({ streaming: { ...buffering, ignoreTextStreamFailures: true } });
   for (const [name, state] of Object.entries(states))
     video.addEventListener(name, () => onEvent({ type: 'state', state }), { signal: abort.signal });
@@ -35,7 +37,7 @@ function init({ video, headers, tokenQuery, onEvent }: LiveTvInit): LiveTvSessio
     Object.assign(request.headers, headers());
     const token = tokenQuery();
     if (token === null) return;
-    request.uris = request.uris.map((uri) => withToken(uri, token));
+    request.uris = request.uris.map((uri) => (new URL(uri).origin === origin ? withToken(uri, token) : uri));
   });
 
   const fail = (error: unknown): void => {
@@ -56,6 +58,7 @@ function init({ video, headers, tokenQuery, onEvent }: LiveTvInit): LiveTvSessio
       if (!isSupported)
         return onEvent({ type: 'error', fatal: true, code: UNSUPPORTED, message: 'No media source.' });
       try {
+        origin = new URL(url, location.href).origin;
         await attached;
         await player.load(url, null, 'application/x-mpegurl');
       } catch (error) {
@@ -84,9 +87,9 @@ function init({ video, headers, tokenQuery, onEvent }: LiveTvInit): LiveTvSessio
 
 /** Written by hand: `URLSearchParams` encodes signed tokens anew. */
 function withToken(uri: string, token: string): string {
-  const names = token.split('&').map((pair) => pair.split('=', 1)[0]);
+  const names = new Set(token.split('&').map((pair) => pair.split('=', 1)[0]));
   const [path = '', query = ''] = uri.split('?', 2);
-  const others = query.split('&').filter((pair) => pair !== '' && !names.includes(pair.split('=', 1)[0]));
+  const others = query.split('&').filter((pair) => pair !== '' && !names.has(pair.split('=', 1)[0]));
   return `${path}?${[...others, token].join('&')}`;
 }
 

@@ -31,7 +31,10 @@ export function LiveButton(): ReactNode {
       onMouseDown={(event) => event.preventDefault()}
     >
       {messages.live}
-      <span className={styles.whole}> −{formatTime(behind)}</span>
+      <span aria-hidden="true" className={styles.whole}>
+        {' '}
+        −{formatTime(behind)}
+      </span>
     </button>
   );
 }

@@ -25,7 +25,11 @@ let over: Partial<ChannelPlayback>;
 let programmes: readonly Epg[];
 
 const programme = (id: number, name: string, from: number, to: number): Epg =>
-  fixtureEpg(id, name, 0, { start_time: from, end_time: to });
+  fixtureEpg(id, name, 0, {
+    start_time: from,
+    end_time: to,
+    tstv_options_epg: { tstv_valid_until: to + 72 * 3600 },
+  });
 const note =
   (operation: string) =>
   (input: object): Promise<Record<string, never>> => {
