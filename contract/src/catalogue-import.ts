@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { imagePathSchema } from './image.ts';
 import { translatedSchema } from './language.ts';
-import { mediaItemTypeSchema, mediaItemTypes, themeSchema, usageModelSchema } from './media-item.ts';
+import {
+  mediaItemTypeSchema,
+  mediaItemTypes,
+  streamPlayerSchema,
+  themeSchema,
+  usageModelSchema,
+} from './media-item.ts';
 import { bannerSchema, mediaBlockTypes, targetSchema } from './media-view.ts';
 import { slugSchema } from './paging.ts';
 import { personRoleSchema } from './person.ts';
@@ -380,6 +386,8 @@ export const channelImportSchema = z.object({
   tstv_depth: z.int().positive().max(31_536_000).nullable().default(null),
   /** Seconds. */
   pltv_max_duration: z.int().positive().max(31_536_000).nullable().default(null),
+  /** What plays it (PL-005). */
+  player_type: streamPlayerSchema.default('shaka'),
   /** Slugs of the films and episodes that it plays, in order, where a programme has no picture or leaves room. */
   fillers: z.array(slugSchema).max(50).default([]),
 });

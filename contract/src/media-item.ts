@@ -75,6 +75,11 @@ export const seriesPositionSchema = z.object({
 export type SeriesPosition = z.infer<typeof seriesPositionSchema>;
 
 /** A stream as the player is told of it (CT-044, DR-029): addresses carry no token, `get_parameters` does. */
+/** What plays a stream: the player's own engine, or for certain channels the live-TV SDK (PL-004, PL-005). */
+export const streamPlayers = ['shaka', 'live_sdk'] as const;
+export const streamPlayerSchema = z.enum(streamPlayers);
+export type StreamPlayer = z.infer<typeof streamPlayerSchema>;
+
 export const streamAssetSchema = z.object({
   url: z.string(),
   urls: z.object({
@@ -88,7 +93,7 @@ export const streamAssetSchema = z.object({
   is_tokenized: z.boolean(),
   cdn_token: z.object({ get_parameters: z.string() }).nullable(),
   drm_provider: z.string().nullable(),
-  player_type: z.enum(['shaka', 'live_sdk']),
+  player_type: streamPlayerSchema,
 });
 export type StreamAsset = z.infer<typeof streamAssetSchema>;
 

@@ -11,6 +11,7 @@ const free: AdSituation = {
   ads,
   audience: everybody,
   isBrandWithout: false,
+  isSubscriber: false,
   usualPlaces: [],
 };
 const every = ['preroll', 'midroll', 'pauseroll', 'postroll'];
@@ -35,6 +36,11 @@ describe('advertisements', () => {
   ])('do not play in %s, nor are they tried there', (_what, over) => {
     expect(adPlacesOf({ ...free, ...over }, false)).toEqual([]);
     expect(adPlacesOf({ ...free, ...over }, true)).toEqual([]);
+  });
+
+  it('do not play for an account with a subscription, which may try them', () => {
+    expect(adPlacesOf({ ...free, isSubscriber: true }, false)).toEqual([]);
+    expect(adPlacesOf({ ...free, isSubscriber: true }, true)).toEqual(every);
   });
 
   it('are tried at every place, whatever the title says (AD-004)', () => {

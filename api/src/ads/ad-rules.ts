@@ -15,22 +15,24 @@ export interface AdSituation {
   readonly audience: Audience;
   /** The brand asks for no advertising of others (`withoutExternalAdvertising`, AD-063). */
   readonly isBrandWithout: boolean;
+  /** The account has some service now. */
+  readonly isSubscriber: boolean;
   /** Where advertisements play in what is free and says nothing of them. */
   readonly usualPlaces: readonly AdPlace[];
 }
 
 /**
  * Where advertisements play: in films that are free, for everybody but children, unless brand or title says otherwise. Who
- * has paid sees none, nor does who watches a trailer or a story.
+ * has paid, for the film or for any service, sees none, nor does who watches a trailer or a story.
  */
 export function adPlacesOf(
-  { player, usageModel, ads, audience, isBrandWithout, usualPlaces }: AdSituation,
+  { player, usageModel, ads, audience, isBrandWithout, isSubscriber, usualPlaces }: AdSituation,
   isTest: boolean,
 ): readonly AdPlace[] {
   const isChild = Math.min(audience.listAge, audience.pageAge) <= childrensAge;
   if (player !== 'player' || usageModel !== null || isChild || isBrandWithout) return [];
   if (isTest) return adPlaces;
-  return ads?.places ?? usualPlaces;
+  return isSubscriber ? [] : (ads?.places ?? usualPlaces);
 }
 
 /** Seconds: a film shorter than this has no midroll of its own accord. */

@@ -3,6 +3,7 @@ import type { AdPlace, AdPlan, FilmMarkers, PlayerType } from '@kadr/contract';
 import type { Viewer } from '../catalogue/card.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
+import { hasService } from '../entitlement/entitlement.ts';
 import type { TogglesService } from '../toggles/service.ts';
 import { adPlacesOf, midrollsOf } from './ad-rules.ts';
 import { adRequestAddress, adServerToggle, chooseAdServer } from './ad-server.ts';
@@ -37,7 +38,7 @@ export function createAdsService(
   return {
     plan: async (
       { title, player, duration, markers, testImpressionId },
-      { brand, language, audience },
+      { brand, language, audience, subscribed, now },
       { protocol, host },
     ) => {
       const isTest = testImpressionId !== null;
@@ -48,6 +49,7 @@ export function createAdsService(
         ads: title.ads,
         audience,
         isBrandWithout: brandsWithout.has(brand),
+        isSubscriber: [...subscribed.keys()].some((id) => hasService(id, { subscribed, now })),
       };
       // Who sees none anyhow costs no question for the toggle.
       if (adPlacesOf({ ...situation, usualPlaces: adPlaces }, isTest).length === 0) return null;

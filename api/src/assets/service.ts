@@ -1,4 +1,4 @@
-import type { PublishedAsset, StreamAsset } from '@kadr/contract';
+import type { PublishedAsset, StreamAsset, StreamPlayer } from '@kadr/contract';
 import type { ApiDependencies } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { drmProviderOf } from '../licences/drm-provider.ts';
@@ -16,7 +16,7 @@ export interface AssetsService {
    */
   stream(asset: Pick<AssetRow, 'id' | 'isCrypted' | 'isHevc'>, token: string): StreamAsset;
   /** What a channel plays as a player is told of it; `path` is the token's claim. It is never encrypted. */
-  channelStream(path: string, token: string): StreamAsset;
+  channelStream(path: string, token: string, player: StreamPlayer): StreamAsset;
   /** Address of the words of an asset that is a karaoke item's. */
   lyricsUrl(asset: Pick<AssetRow, 'id'>, token: string): string;
   /** Address of an asset's thumbnails playlist (DR-033), null when it has none. */
@@ -49,7 +49,7 @@ export function createAssetsService(
       drm_provider: isCrypted ? drmProviderOf({ licences }) : null,
       player_type: 'shaka',
     }),
-    channelStream: (path, token) => ({
+    channelStream: (path, token, player) => ({
       url: `${streams}/${path}`,
       urls: {
         dash: `${streams}/${path}/manifest.mpd`,
@@ -62,7 +62,7 @@ export function createAssetsService(
       is_tokenized: true,
       cdn_token: { get_parameters: tokenQuery(token) },
       drm_provider: null,
-      player_type: 'shaka',
+      player_type: player,
     }),
     lyricsUrl: ({ id }, token) => `${base}/${id}/text/lyrics.vtt?${tokenQuery(token)}`,
     thumbnailsUrl: ({ id, hasThumbnails }, token) =>

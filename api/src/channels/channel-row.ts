@@ -1,4 +1,4 @@
-import type { AgeLevel, Channel, ChannelCard, Epg, Theme } from '@kadr/contract';
+import type { AgeLevel, Channel, ChannelCard, Epg, StreamPlayer, Theme } from '@kadr/contract';
 import type { OrderedRow } from '../catalogue/ordered-list.ts';
 import { entitlementOf, everyBrand, hasService, isShownBy } from '../entitlement/entitlement.ts';
 import type { Entitlement, EntitlementViewer } from '../entitlement/entitlement.ts';
@@ -25,6 +25,7 @@ export interface ChannelRow extends OrderedRow {
   readonly tstv_service_id: number | null;
   readonly tstv_depth: number | null;
   readonly pltv_max_duration: number | null;
+  readonly player_type: StreamPlayer;
   /** Whether it plays something. */
   readonly has_stream: boolean;
   readonly is_favorite: boolean;

@@ -58,6 +58,7 @@ export async function importChannels(
       tstvServiceId: idOf(channel.tstv_service),
       tstvDepth: channel.tstv_depth,
       pltvMaxDuration: channel.pltv_max_duration,
+      playerType: channel.player_type,
       orderNumber: channel.order_number,
       brands: channel.brands.length === 0 ? [everyBrand] : channel.brands,
       isScheduleDue: true,

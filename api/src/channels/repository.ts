@@ -132,7 +132,7 @@ async function selectChannels(
       ${serviceOffersColumn(sql`${channels.serviceId}`)},
       ${channels.isTstvAllowed} as is_tstv_allowed, ${channels.isPltvAllowed} as is_pltv_allowed,
       ${channels.isCatchupAllowed} as is_catchup_allowed, ${channels.tstvServiceId} as tstv_service_id,
-      ${channels.tstvDepth} as tstv_depth, ${channels.pltvMaxDuration} as pltv_max_duration,
+      ${channels.tstvDepth} as tstv_depth, ${channels.pltvMaxDuration} as pltv_max_duration, ${channels.playerType} as player_type,
       exists (select from channel_runs
         where channel_runs.channel_id = channels.id and channel_runs.first <= ${tickAt(viewer.now.getTime() / 1000)}) as has_stream,
       ${channels.orderNumber} as order_number, kept.added_at is not null as is_favorite,

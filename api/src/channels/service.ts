@@ -1,5 +1,14 @@
 import { KadrError, themes } from '@kadr/contract';
-import type { Channel, ChannelCard, ChannelPage, Epg, EpgPage, Guide, Theme } from '@kadr/contract';
+import type {
+  Channel,
+  ChannelCard,
+  ChannelPage,
+  Epg,
+  EpgPage,
+  Guide,
+  StreamPlayer,
+  Theme,
+} from '@kadr/contract';
 import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
 import { listPage } from '../catalogue/list-page.ts';
 import { orderedPage } from '../catalogue/ordered-list.ts';
@@ -69,7 +78,11 @@ export interface ChannelsService {
   watched(
     reference: string,
     viewer: ChannelViewer,
-  ): Promise<{ readonly channel: Channel; readonly entitlement: Entitlement }>;
+  ): Promise<{
+    readonly channel: Channel;
+    readonly playerType: StreamPlayer;
+    readonly entitlement: Entitlement;
+  }>;
   /** The programme that is on at a moment (Unix seconds), also one above the viewer's age; null without a guide. */
   programmeAt(channelId: number, moment: number, viewer: ChannelViewer): Promise<Epg | null>;
   /** The first channels, for a block that names none. */
@@ -196,6 +209,7 @@ export function createChannelsService(db: Database): ChannelsService {
       const epgsOf = await around([row], viewer);
       return {
         channel: toChannel(row, epgsOf(row.id), viewer),
+        playerType: row.player_type,
         entitlement: channelEntitlement(row, viewer),
       };
     },

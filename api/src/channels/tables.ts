@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { streamPlayers } from '@kadr/contract';
 import { profiles } from '../accounts/tables.ts';
 import { ageLevels } from '../catalogue/tables.ts';
 import { translated } from '../database/translated.ts';
@@ -45,6 +46,7 @@ export const channels = pgTable(
     tstvDepth: integer('tstv_depth'),
     /** Seconds. */
     pltvMaxDuration: integer('pltv_max_duration'),
+    playerType: text('player_type', { enum: streamPlayers }).notNull().default('shaka'),
     orderNumber: integer('order_number').notNull(),
     /** Brands that show it, or `*` for every brand. */
     brands: text('brands').array().notNull(),

@@ -183,6 +183,17 @@ describe('live playing', () => {
     });
   });
 
+  it('is played by the live-TV SDK on channels that say so, what was on by the player (PL-004, PL-005, LV-049, LV-056)', async () => {
+    const channels = channelsOfTests.map((channel) => ({
+      ...channel,
+      fillers: ['hedgehog'],
+      player_type: 'live_sdk' as const,
+    }));
+    await test.import({ channels });
+    const playerOf = async (over = {}) => (await start('pervyy-kadr', over)).asset.player_type;
+    expect([await playerOf(), await playerOf({ start_time: whales })]).toEqual(['live_sdk', 'shaka']);
+  });
+
   it('may not be gone back in where pause-live is not allowed (LV-062, LV-064)', async () => {
     await test.import({
       channels: [

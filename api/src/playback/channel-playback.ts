@@ -70,7 +70,7 @@ export function createChannelPlayback(
     start: async (reference, startTime, context) => {
       const session = await sessions.ensure(context);
       const viewer = await viewerOf(context);
-      const { channel, entitlement } = await channels.watched(reference, viewer);
+      const { channel, playerType, entitlement } = await channels.watched(reference, viewer);
       requireEntitlement(entitlement);
       const now = viewer.now.getTime() / 1000;
       const programme = await channels.programmeAt(channel.id, startTime ?? now, viewer);
@@ -100,7 +100,8 @@ export function createChannelPlayback(
         type: range === null ? 'live' : 'archive',
         channel,
         programme,
-        asset: assets.channelStream(path, token),
+        // The live-TV SDK plays live only.
+        asset: assets.channelStream(path, token, range === null ? playerType : 'shaka'),
         drm_config: null,
         pause_live_duration: pauseLive,
         server_time: viewer.now.getTime(),

@@ -35,5 +35,7 @@ export function channelWith(channel: DemoChannel, others: ReadonlyMap<string, st
     is_catchup_allowed: hasCatchup(channel),
     tstv_depth: hasCatchup(channel) ? depth : null,
     pltv_max_duration: hasCatchup(channel) ? longestPause : null,
+    // Some of those that are only ever live.
+    player_type: number % 12 === 0 ? 'live_sdk' : 'shaka',
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "channels" ADD COLUMN "player_type" text DEFAULT 'shaka' NOT NULL;
