@@ -18,23 +18,25 @@ export function LiveButton(): ReactNode {
   const behind = usePlayerState(readBehind);
   if (isAtEdge) return <p className={styles.live}>{messages.live}</p>;
   return (
-    <button
-      type="button"
-      className={styles.live}
-      data-behind="true"
-      aria-label={messages.toLive}
-      title={messages.toLive}
-      onClick={() => {
-        player.seek(Infinity);
-        if (player.store.getState().isPaused) void player.play('user');
-      }}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {messages.live}
-      <span aria-hidden="true" className={styles.whole}>
-        {' '}
+    <>
+      <button
+        type="button"
+        className={styles.live}
+        data-behind="true"
+        aria-label={messages.toLive}
+        title={messages.toLive}
+        onClick={() => {
+          player.seek(Infinity);
+          if (player.store.getState().isPaused) void player.play('user');
+        }}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {messages.live}
+      </button>
+      {/* The timeline says it to those who do not see it. */}
+      <span aria-hidden="true" className={styles.behind}>
         −{formatTime(behind)}
       </span>
-    </button>
+    </>
   );
 }

@@ -65,7 +65,8 @@ describe('a channel', () => {
     await moveMouse();
     await button('Назад на 15 секунд').click();
     await button('Назад на 15 секунд').click();
-    await vi.waitFor(() => expect(button('Вернуться в прямой эфир').element().textContent).toMatch(/−0:3\d/));
+    await vi.waitFor(() => expect(box.textContent).toMatch(/−0:3\d/));
+    await moveMouse();
     await button('Вернуться в прямой эфир').click();
     await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Прямой эфир');
   });
