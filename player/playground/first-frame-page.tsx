@@ -9,6 +9,7 @@ import type { PreparedSource } from '../src/engine/prepare.ts';
 import { Player } from '../src/react/index.ts';
 import type { PlayerSource } from '../src/source.ts';
 import './playground.css';
+import { rus } from '../src/react/messages/rus.ts';
 
 declare global {
   interface Window {
@@ -83,6 +84,6 @@ function showOurs(button: Element, root: Element): void {
       observer.disconnect();
       report(video, clickedAt);
     }).observe(root, { childList: true, subtree: true });
-    createRoot(root).render(<Player source={source} {...(prepared && { prepared })} />);
+    createRoot(root).render(<Player source={source} messages={rus} {...(prepared && { prepared })} />);
   });
 }

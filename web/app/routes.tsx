@@ -80,7 +80,7 @@ const framed: Shown = { page: () => import('./watch/embed-page.tsx').then((m) =>
 // prettier-ignore
 const framedTrailer: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.EmbedTrailerPage), layout: false, cookieBanner: false, words: 'titles' };
 // prettier-ignore
-const testPlayer: Shown = { page: () => import('./watch/embed-page.tsx').then((m) => m.TestPlayerPage), layout: false, cookieBanner: false, words: 'titles' };
+const testPlayer: Shown = { page: () => import('./watch/test-player-page.tsx').then((m) => m.TestPlayerPage), layout: false, cookieBanner: false, words: 'titles' };
 // prettier-ignore
 const list: Shown = { page: () => import('./listings/listing-page.tsx').then((m) => m.ListingPage) };
 // prettier-ignore

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { channelSource, until } from '../testing/browser.ts';
 import { box, button, moveMouse, player, root, show } from '../testing/player-page.tsx';
 import { Player } from './index.ts';
+import { rus } from './messages/rus.ts';
 
 const begins = (): Promise<unknown> =>
   until(
@@ -36,7 +37,7 @@ describe('a channel', () => {
     await expect.element(page.getByText('Эфир', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Новости двора')).toBeVisible();
     await expect.element(page.getByText('6+')).toBeVisible();
-    root.render(<Player {...shown('Поздний чай', '16+')} />);
+    root.render(<Player messages={rus} {...shown('Поздний чай', '16+')} />);
     await moveMouse();
     await expect.element(page.getByText('Поздний чай')).toBeVisible();
     await expect.element(page.getByText('16+')).toBeVisible();

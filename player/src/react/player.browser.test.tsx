@@ -54,7 +54,7 @@ describe('the control bar', () => {
     await playsOn(0.2);
     expect(button('Закрыть').query()).toBeNull();
     const onClose = vi.fn<() => void>();
-    root.render(<Player source={filmSource} onClose={onClose} />);
+    root.render(<Player source={filmSource} messages={rus} onClose={onClose} />);
     await button('Закрыть').click();
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -244,7 +244,7 @@ describe('settings', () => {
     await button('Отправить').click();
     await expect.element(page.getByText('Не получилось отправить. Попробуйте ещё раз.')).toBeVisible();
     await expect.element(button('Отправить')).toBeEnabled();
-    root.render(<Player source={filmSource} onReport={() => Promise.resolve()} />);
+    root.render(<Player source={filmSource} messages={rus} onReport={() => Promise.resolve()} />);
     await button('Отправить').click();
     await expect.element(page.getByText('Скоро все починим')).toBeVisible();
   });

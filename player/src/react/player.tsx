@@ -12,7 +12,6 @@ import { classNames } from './class-names.ts';
 import { EndingContext } from './ending-context.ts';
 import type { EndActions, EndingSurroundings, NextUp } from './ending-context.ts';
 import type { PlayerMessages, ReportAnswer } from './messages/messages.ts';
-import { rus } from './messages/rus.ts';
 import { PlayerContext } from './player-context.ts';
 import { Surface } from './surface.tsx';
 import styles from './player.module.css';
@@ -32,7 +31,7 @@ export interface PlayerProps {
   readonly shown?: Pick<SourceContent, 'caption' | 'ageMark'>;
   /** What `prepare(source)` gave. */
   readonly prepared?: PreparedSource;
-  readonly messages?: PlayerMessages;
+  readonly messages: PlayerMessages;
   /** True by default; the browser may refuse (PL-060). */
   readonly autoplay?: boolean;
   /** Seconds after which the controls go away (PL-088, PL-089). */
@@ -65,7 +64,7 @@ export interface PlayerProps {
 }
 
 export function Player(props: PlayerProps): ReactNode {
-  const { source, prepared, messages = rus, autoplay = true, timeZone = null } = props;
+  const { source, prepared, messages, autoplay = true, timeZone = null } = props;
   const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [player, setPlayer] = useState<PlayerCore | null>(null);

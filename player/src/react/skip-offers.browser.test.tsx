@@ -8,6 +8,7 @@ import type { PlayerSource } from '../source.ts';
 import { filmSource, setFaults, until } from '../testing/browser.ts';
 import { Player } from './index.ts';
 import type { PlayerProps } from './index.ts';
+import { rus } from './messages/rus.ts';
 
 let box: HTMLElement;
 let root: Root;
@@ -34,6 +35,7 @@ async function show(props: Partial<PlayerProps> = {}): Promise<void> {
   root.render(
     <Player
       source={filmSource}
+      messages={rus}
       onPlayer={(made) => (made === null ? undefined : resolve(made))}
       {...props}
     />,

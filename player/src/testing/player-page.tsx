@@ -7,6 +7,7 @@ import type { Player as PlayerCore } from '../player.ts';
 import { Player } from '../react/index.ts';
 import type { PlayerProps } from '../react/index.ts';
 import { filmSource, setFaults, until } from './browser.ts';
+import { rus } from '../react/messages/rus.ts';
 
 export let box: HTMLElement;
 export let root: Root;
@@ -34,6 +35,7 @@ export async function show(props: Partial<PlayerProps> = {}): Promise<void> {
   root.render(
     <Player
       source={filmSource}
+      messages={rus}
       onPlayer={(made) => (made === null ? undefined : resolve(made))}
       {...props}
     />,

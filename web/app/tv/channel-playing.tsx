@@ -108,12 +108,10 @@ export function ChannelPlaying({ channel, startTime, isEmbedded }: ChannelPlayin
     return stoppedAt === null || made.type === 'live' ? made : { ...made, startTime: stoppedAt };
   }, [start, queries, slug, startTime, logo, images_base_url, endpoints, stoppedAt]);
 
-  const tell = useMemo(() => {
-    if (playback === null) return () => undefined;
-    const { programme } = playback;
-    const duration = programme === null ? 0 : programme.end_time - programme.start_time;
-    return tellFramingPage({ contentId: playback.channel.id, duration }, isEmbedded);
-  }, [playback, isEmbedded]);
+  const tell = useMemo(
+    () => (playback === null ? silent : tellerOf(playback, isEmbedded)),
+    [playback, isEmbedded],
+  );
 
   const waiting = (
     <div className={styles.waiting}>
@@ -204,4 +202,12 @@ function leased({ playback_session_id, channel }: ChannelPlayback): Leased {
 function recordedOf({ playback_session_id, channel, type }: ChannelPlayback): RecordedContent {
   const content = { id: channel.id, type: 'channel' } as const;
   return { playback_session_id, content, start_time: 0, asset_type: type };
+}
+
+const silent = (): void => undefined;
+
+/** The page that frames the player hears what has happened. */
+function tellerOf({ channel, programme }: ChannelPlayback, isEmbedded: boolean) {
+  const duration = programme === null ? 0 : programme.end_time - programme.start_time;
+  return tellFramingPage({ contentId: channel.id, duration }, isEmbedded);
 }

@@ -2,8 +2,8 @@ import type { AdPlan, PlayerType, ReportedEvent } from '@kadr/contract';
 import type { Player } from '@kadr/player';
 import { isAdEvent } from '../../data/ad-event.ts';
 import { trackPlayer } from '../../data/events.ts';
+import { createLateRecorder } from './late-recorder.ts';
 import { createRecentEvents } from './recent-events.ts';
-import { createRecorder } from './recorder.ts';
 import type { Recorder, RecordedPlayback } from './recorder.ts';
 
 /** What is recorded of a player while it is there. */
@@ -85,7 +85,7 @@ export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Reco
 
 function begin({ playback, playerType, isEmbedded }: Recorded, position: number): Recorder {
   const { playback_session_id, content, start_time, asset_type = 'vod' } = playback;
-  return createRecorder(
+  return createLateRecorder(
     {
       playbackSessionId: playback_session_id,
       contentId: content.id,
