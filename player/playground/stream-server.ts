@@ -84,8 +84,14 @@ export function streamServer(): Plugin {
   }
 }
 
-/** Makes what there is not yet. */
-export async function makeAll(): Promise<void> {
+let made: Promise<void> | null = null;
+
+/** Makes what there is not yet: once, however many servers of this process ask. */
+export function makeAll(): Promise<void> {
+  return (made ??= makeEach());
+}
+
+async function makeEach(): Promise<void> {
   await mkdir(ROOT, { recursive: true });
   await makeStreams(join(ROOT, 'lighthouse'));
   await makeProtectedStreams(ROOT);

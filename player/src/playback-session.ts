@@ -13,7 +13,6 @@ import type { PlayerSource } from './source.ts';
 import type { PlayerState } from './store/state.ts';
 import type { Store } from './store/store.ts';
 import { readRanges } from './store/media-state.ts';
-import { loadThumbnails } from './thumbnails/thumbnails.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 import type { TokenRenewal } from './token-renewal.ts';
 
@@ -280,12 +279,14 @@ async function fetchThumbnails(
   const { thumbnailsUrl } = source;
   if (thumbnailsUrl === undefined || store.getState().thumbnails !== null) return;
   const start = async (): Promise<void> => {
-    const thumbnails = await loadThumbnails(thumbnailsUrl, {
+    // Without its code, as without its playlist, there are no pictures (DR-038).
+    const code = await import('./thumbnails/thumbnails.ts').catch(() => null);
+    const thumbnails = await code?.loadThumbnails(thumbnailsUrl, {
       fetch: environment.fetch,
       headers: { ...stream.load.headers() },
       signal,
     });
-    if (!signal.aborted) store.patch({ thumbnails });
+    if (thumbnails && !signal.aborted) store.patch({ thumbnails });
   };
   if (media.readyState >= media.HAVE_CURRENT_DATA) await start();
   else media.addEventListener('loadeddata', () => void start(), { once: true, signal });

@@ -12,7 +12,6 @@ import type { PlayerEvent, PlayerEventListener } from './events.ts';
 import { createFullscreen } from './fullscreen.ts';
 import { russianLabels } from './labels.ts';
 import type { PlayerLabels } from './labels.ts';
-import { connectMediaSession } from './media-session.ts';
 import { createPictureInPicture } from './picture-in-picture.ts';
 import { createPlaybackSession } from './playback-session.ts';
 import type { PlaybackSession } from './playback-session.ts';
@@ -365,7 +364,12 @@ export function createPlayer(options: PlayerOptions): Player {
       seek,
       enterPip: () => void pictureInPicture.enter(),
     };
-    connectMediaSession(source.content, store, ports, sessionAbort.signal);
+    const { signal: until } = sessionAbort;
+    // The system's own controls are nothing without a picture, and no picture waits for them.
+    import('./media-session.ts').then(
+      ({ connectMediaSession }) => until.aborted || connectMediaSession(source.content, store, ports, until),
+      () => undefined,
+    );
     const matches = prepared?.source.assetUrl === source.assetUrl && prepared.media === media;
     if (!matches) prepared?.cancel();
     session = createPlaybackSession({

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -9,10 +9,16 @@ type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 const FIRST = 34;
 /** And of what is fetched after it: settings, the list of keys, offers at a film's ends, the way to peers. */
 const LATE = 13;
+/** And of what is fetched for channels alone. */
+const CHANNELS = 2;
 /** And of what is fetched for advertisements alone, by who watches something that has them. */
 const ADS = 8;
 
+afterEach(() => vi.unstubAllEnvs());
+
 it(`controls and core stay under ${FIRST} kB until there is a picture; the engine is fetched apart, when needed, and so is what advertisements need (AD-050, PL-146)`, async () => {
+  // A build is what viewers get, whatever runs it.
+  vi.stubEnv('NODE_ENV', 'production');
   const result = await build({
     root: import.meta.dirname,
     configFile: false,
@@ -47,7 +53,12 @@ it(`controls and core stay under ${FIRST} kB until there is a picture; the engin
   const isForAds = ({ fileName }: File): boolean => /\/(?:ads|ad-overlay)-/.test(fileName);
   const ads = files.filter(isForAds);
   expect(ads).toHaveLength(3);
-  const own = files.filter((file) => !engines.includes(file) && !isLibrary(file) && !ads.includes(file));
+  const isForChannels = ({ fileName }: File): boolean =>
+    /\/(?:live-timeline|sdk-engine|load-live-sdk)-/.test(fileName);
+  const channels = files.filter(isForChannels);
+  expect(channels).toHaveLength(3);
+  const apart = new Set([...engines, ...ads, ...channels]);
+  const own = files.filter((file) => !isLibrary(file) && !apart.has(file));
   const lateChunks = own.filter((file) => file.type === 'chunk' && file.isDynamicEntry);
   const lateStyles = new Set(
     lateChunks.flatMap((file) => (file.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [])),
@@ -56,5 +67,6 @@ it(`controls and core stay under ${FIRST} kB until there is a picture; the engin
   expect(late.length).toBeGreaterThan(lateChunks.length);
   expect(sizeOf(own.filter((file) => !late.includes(file)))).toBeLessThan(FIRST);
   expect(sizeOf(late)).toBeLessThan(LATE);
+  expect(sizeOf(channels)).toBeLessThan(CHANNELS);
   expect(sizeOf(ads)).toBeLessThan(ADS);
 }, 60_000);

@@ -105,6 +105,7 @@ export async function createDocument(): Promise<OpenAPI.Document> {
       { name: 'channels', description: 'Live television and its guide.' },
       { name: 'reminders', description: 'Programmes that the profile is to be told of.' },
       { name: 'services', description: 'Bundles sold by subscription.' },
+      { name: 'subscriptions', description: 'What the account has of them, and until when.' },
       { name: 'information', description: 'The service’s own texts: questions, help, documents.' },
       { name: 'cold start', description: 'What the profile likes, for recommendations.' },
       { name: 'playback', description: 'Watching it.' },
@@ -173,6 +174,7 @@ const needingSession = new Set([
   'ratings',
   'positions',
   'purchases',
+  'subscriptions',
 ]);
 
 /** That an integer is one that JSON can hold goes without saying. */

@@ -17,7 +17,6 @@ import { Spinner } from './spinner.tsx';
 import { StartOverlay } from './start-overlay.tsx';
 import { SubtitlesOverlay } from './subtitles-overlay.tsx';
 import { TitleBar } from './title-bar.tsx';
-import { TouchControls } from './touch-controls.tsx';
 import { useCaptionStyle } from './use-caption-style.ts';
 import { useControlsVisibility } from './use-controls-visibility.ts';
 import { useKeyboard } from './use-keyboard.ts';
@@ -36,6 +35,7 @@ interface SurfaceProps {
 
 const SettingsPanel = late(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
 const SkipOffers = late(async () => (await import('./skip-offers.tsx')).SkipOffers);
+const TouchControls = late(async () => (await import('./touch-controls.tsx')).TouchControls);
 const AdOverlay = late(async () => (await import('./ad-overlay.tsx')).AdOverlay);
 const Shortcuts = late(async () => (await import('./shortcuts.tsx')).Shortcuts);
 
@@ -114,7 +114,7 @@ export function Surface({
       <Feedback last={feedback} />
       <StartOverlay autoplay={autoplay} />
       <Notice />
-      {!hasAd && <TouchControls activity={controls.activity} />}
+      <TouchControls isOpen={false} parts={hasAd ? null : { activity: controls.activity }} />
       <SkipOffers
         key={content.id}
         isOpen={false}

@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PlayerState } from '../store/state.ts';
-import { thumbnailAt } from '../thumbnails/thumbnails.ts';
-import type { Thumbnails } from '../thumbnails/thumbnails.ts';
+import { thumbnailAt } from '../thumbnails/thumbnail-at.ts';
+import type { Thumbnails } from '../thumbnails/thumbnail-at.ts';
 import { bubbleCentre, formatClock, formatTime, timeAt } from '../timeline/timeline.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
 import { useMessages, usePlayerState, useTimeZone } from './player-context.ts';

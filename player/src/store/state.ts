@@ -7,7 +7,7 @@ import type { Rewind } from '../rewind.ts';
 import { defaultCaptionStyle } from '../subtitles/caption-style.ts';
 import type { CaptionStyle } from '../subtitles/caption-style.ts';
 import type { Cue } from '../subtitles/cues.ts';
-import type { Thumbnails } from '../thumbnails/thumbnails.ts';
+import type { Thumbnails } from '../thumbnails/thumbnail-at.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
 
 /** PL-036. */

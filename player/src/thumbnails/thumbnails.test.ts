@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadThumbnails, parseThumbnails, thumbnailAt } from './thumbnails.ts';
+import { thumbnailAt } from './thumbnail-at.ts';
+import { loadThumbnails, parseThumbnails } from './thumbnails.ts';
 
 const url = 'https://cdn.example/vod/abc/thumbs/list.json?token=a%2Fb';
 const playlist = {

@@ -1,21 +1,6 @@
 /** Pictures over the timeline (DR-032 – DR-040). */
 import { splitQuery } from '../source.ts';
-
-interface Thumbnail {
-  /** The sprite that holds the picture. */
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-  /** Pixels from the sprite's top edge. */
-  readonly top: number;
-}
-
-export interface Thumbnails {
-  readonly width: number;
-  readonly height: number;
-  /** By time; each picture holds until the next (DR-064). */
-  readonly entries: readonly { readonly timestamp: number; readonly url: string; readonly top: number }[];
-}
+import type { Thumbnails } from './thumbnail-at.ts';
 
 /** Gets and reads the playlist; null whatever goes wrong, silently (DR-038). */
 export async function loadThumbnails(
@@ -55,13 +40,6 @@ export function parseThumbnails(playlist: unknown, playlistUrl: string): Thumbna
     })
     .sort((a, b) => a.timestamp - b.timestamp);
   return entries.length === 0 ? null : { width, height, entries };
-}
-
-/** The picture of the second `seconds` (DR-040), or null before the first. */
-export function thumbnailAt(thumbnails: Thumbnails, seconds: number): Thumbnail | null {
-  const entry = thumbnails.entries.findLast(({ timestamp }) => timestamp <= seconds);
-  if (entry === undefined) return null;
-  return { url: entry.url, top: entry.top, width: thumbnails.width, height: thumbnails.height };
 }
 
 /** The playlist's own address with its file name replaced by `hd.jpg` (DR-035), or by a further image's name. */

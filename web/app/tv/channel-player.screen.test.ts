@@ -240,14 +240,14 @@ describe('a programme that was on', () => {
 
 describe('what stands in the place of a channel', () => {
   it.each([
-    ['NOT_PLAYABLE', 'Прямой трансляции этого канала сейчас нет', 'Программа передач'],
-    ['PURCHASE_REQUIRED', 'Просмотр не начался', 'Подключить подписку'],
-    ['CATCHUP_NOT_AVAILABLE', 'Просмотр не начался', 'Вернуться на страницу'],
-  ] as const)('says why, and what can be done (%s)', async (name, words, way) => {
+    ['NOT_PLAYABLE', 'Прямой трансляции этого канала сейчас нет', 'link', 'Программа передач'],
+    ['PURCHASE_REQUIRED', 'Просмотр не начался', 'button', 'Подключить'],
+    ['CATCHUP_NOT_AVAILABLE', 'Просмотр не начался', 'link', 'Вернуться на страницу'],
+  ] as const)('says why, and what can be done (%s)', async (name, words, role, way) => {
     refusal = name;
     page = await screens.open('/tv/first-frame/player');
     await expect.poll(() => page.getByRole('alert').innerText(), soon).toContain(words);
-    expect(await page.getByRole('alert').getByRole('link', { name: way }).count()).toBe(1);
+    expect(await page.getByRole('alert').getByRole(role, { name: way }).count()).toBe(1);
     expect(await faults(page)).toEqual([]);
   });
 });

@@ -85,10 +85,10 @@ describe('what stands in its place', () => {
       refusedWith(name, false, { channel, serviceId });
     const sold = refused('PURCHASE_REQUIRED', 7);
     expect(sold.links).toEqual(['/tv/first-frame']);
-    expect(sold.text).toContain('Оформить');
+    expect(sold.text).toContain('Подключить от 299');
     for (const { links, text } of [refused('PURCHASE_REQUIRED', null), refused('CATCHUP_NOT_AVAILABLE', 7)]) {
       expect(links).toEqual(['/tv/first-frame']);
-      expect(text).not.toContain('Оформить');
+      expect(text).not.toContain('Подключить');
     }
   });
 });

@@ -45,6 +45,8 @@ export async function startFixtureServer({
   alter,
   ...options
 }: FixtureServerOptions = {}): Promise<FixtureServer> {
+  const streams = hasStreams ? await import('@kadr/player/playground/streams') : null;
+  await streams?.makeAll();
   const clientOf = (language: Language, isSignedIn: boolean): KadrClient => {
     const client = fixtureClient({
       language,
@@ -59,9 +61,9 @@ export async function startFixtureServer({
     void (async () => {
       const path = req.url ?? '/';
       if (isMissing?.(path)) return void res.writeHead(404).end();
-      if (hasStreams && path.startsWith('/stream/')) {
+      if (streams !== null && path.startsWith('/stream/')) {
         onStreamRequest?.(path);
-        return sendStream(path, res);
+        return streams.sendFile(streamFile(path), res);
       }
       if (path.startsWith('/images/')) return drawPicture(path, res);
       if (path.startsWith('/api/')) {
@@ -196,15 +198,12 @@ async function fieldOf(req: IncomingMessage, name: string): Promise<unknown> {
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 }
 
-/** `/stream/live/{channel}/…` and `/stream/archive/{channel}/{times}/…`, as the player's playground has its film. */
-async function sendStream(path: string, res: ServerResponse): Promise<void> {
-  const { makeAll, sendFile } = await import('@kadr/player/playground/streams');
-  await makeAll();
-  const file = path
+/** `/stream/live/{channel}/…` and `/stream/archive/{channel}/{times}/…`, where the player's playground has its film. */
+function streamFile(path: string): string {
+  return path
     .replace(/^\/stream\/live\/lighthouse\//, '/lighthouse/')
     .replace(/^\/stream\/live\/[^/]+\//, '/live/')
     .replace(/^\/stream\/archive\/[^/]+\/[^/]+\//, '/lighthouse/');
-  await sendFile(file, res);
 }
 
 /** A picture in the place of one: a tone from its address, so that layouts can be judged. */
