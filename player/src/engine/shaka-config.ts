@@ -37,11 +37,23 @@ interface Knowledge {
   readonly prefersAv1: boolean;
 }
 
+/** What changes once somebody watches what was made ready on intent. */
+export function watchedConfig(request: Pick<LoadRequest, 'isLive' | 'height'>): object {
+  return {
+    streaming: { bufferingGoal: goalOf(request) },
+    abr: { ...heightConfig(request.height), restrictToScreenSize: false },
+  };
+}
+
+function goalOf({ isLive }: Pick<LoadRequest, 'isLive'>): number {
+  return isLive ? buffering.liveGoal : buffering.vodGoal;
+}
+
 /** A partial `shaka.extern.PlayerConfiguration`. */
 export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Knowledge): object {
   return {
     streaming: {
-      bufferingGoal: request.isAhead ? AHEAD_GOAL : request.isLive ? buffering.liveGoal : buffering.vodGoal,
+      bufferingGoal: request.isAhead ? AHEAD_GOAL : goalOf(request),
       rebufferingGoal: request.isLive ? buffering.liveRebuffer : VOD_REBUFFER,
       bufferBehind: BUFFER_BEHIND,
       segmentPrefetchLimit: SEGMENTS_AHEAD,

@@ -1,6 +1,6 @@
 /** The engine on Shaka Player. Everything Shaka-shaped stays in this folder. */
 import { PlayerError } from '../errors.ts';
-import { heightConfig, shakaConfig } from './shaka-config.ts';
+import { heightConfig, shakaConfig, watchedConfig } from './shaka-config.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
 import { watchInitializations } from './shaka-initializations.ts';
 import type { Initializations } from './shaka-initializations.ts';
@@ -91,7 +91,11 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
       }
     },
     watch: () => {
-      if (request !== null) configure({ ...request, isAhead: false });
+      if (request !== null) {
+        request = { ...request, isAhead: false };
+        // No more than what changes: what stands already would be chosen anew, and fetched again.
+        player.configure(watchedConfig(request));
+      }
       // Nobody heard of failures so far.
       player.retryStreaming(0);
     },
