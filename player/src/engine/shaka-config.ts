@@ -29,6 +29,9 @@ const keySystemNames: Readonly<Record<KeySystem, string>> = {
 /** What Widevine has to be capable of at least: decoding in software, which every browser with Widevine can. */
 const widevineRobustness = { videoRobustness: ['SW_SECURE_DECODE'], audioRobustness: ['SW_SECURE_CRYPTO'] };
 
+/** Of a request, before the recovery policy hears of it; milliseconds. */
+const attempts = { maxAttempts: 2, baseDelay: 300, backoffFactor: 2, fuzzFactor: 0.3 };
+
 /** What the page knows before it plays. */
 interface Knowledge {
   /** Bits per second, measured by this page before, or null. */
@@ -37,32 +40,28 @@ interface Knowledge {
   readonly prefersAv1: boolean;
 }
 
-/** What changes once somebody watches what was made ready on intent. */
-export function watchedConfig(request: Pick<LoadRequest, 'isLive' | 'height'>): object {
+/** What follows from whether somebody watches: to be configured again once that changes. */
+export function watchingConfig({ isAhead, isLive, height }: LoadRequest): object {
   return {
-    streaming: { bufferingGoal: goalOf(request) },
-    abr: { ...heightConfig(request.height), restrictToScreenSize: false },
+    streaming: { bufferingGoal: isAhead ? AHEAD_GOAL : isLive ? buffering.liveGoal : buffering.vodGoal },
+    abr: {
+      ...heightConfig(height),
+      ...(isAhead && { restrictToElementSize: false }),
+      restrictToScreenSize: isAhead,
+    },
   };
-}
-
-function goalOf({ isLive }: Pick<LoadRequest, 'isLive'>): number {
-  return isLive ? buffering.liveGoal : buffering.vodGoal;
 }
 
 /** A partial `shaka.extern.PlayerConfiguration`. */
 export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Knowledge): object {
   return {
     streaming: {
-      bufferingGoal: request.isAhead ? AHEAD_GOAL : goalOf(request),
       rebufferingGoal: request.isLive ? buffering.liveRebuffer : VOD_REBUFFER,
       bufferBehind: BUFFER_BEHIND,
       segmentPrefetchLimit: SEGMENTS_AHEAD,
       ignoreTextStreamFailures: true,
       retryParameters: {
-        maxAttempts: 2,
-        baseDelay: 300,
-        backoffFactor: 2,
-        fuzzFactor: 0.3,
+        ...attempts,
         timeout: 30_000,
         stallTimeout: 10_000,
         connectionTimeout: 10_000,
@@ -73,14 +72,11 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
     manifest: {
       ...(request.isLive && request.protocol === 'dash' && { defaultPresentationDelay: buffering.liveDelay }),
       dash: { ignoreMinBufferTime: true, ignoreSuggestedPresentationDelay: request.isLive },
-      retryParameters: { maxAttempts: 2, baseDelay: 300, backoffFactor: 2, fuzzFactor: 0.3, timeout: 15_000 },
+      retryParameters: { ...attempts, timeout: 15_000 },
     },
     abr: {
       defaultBandwidthEstimate: bandwidth ?? FIRST_BANDWIDTH,
       useNetworkInformation: bandwidth === null,
-      ...heightConfig(request.height),
-      ...(request.isAhead && { restrictToElementSize: false }),
-      restrictToScreenSize: request.isAhead,
     },
     // Left to itself, it takes the codec of the smallest rendition of each size, and may change it with the size.
     preferredVideo: (prefersAv1 ? ['av01', 'avc1'] : ['avc1', 'av01']).map((codec) => ({ codec })),

@@ -1,6 +1,6 @@
 /** The engine on Shaka Player. Everything Shaka-shaped stays in this folder. */
 import { PlayerError } from '../errors.ts';
-import { heightConfig, shakaConfig, watchedConfig } from './shaka-config.ts';
+import { heightConfig, shakaConfig, watchingConfig } from './shaka-config.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
 import { watchInitializations } from './shaka-initializations.ts';
 import type { Initializations } from './shaka-initializations.ts';
@@ -57,6 +57,7 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
   const configure = (next: LoadRequest): void => {
     request = next;
     player.configure(shakaConfig(next, { bandwidth: measuredBandwidth, prefersAv1 }));
+    player.configure(watchingConfig(next));
   };
 
   return {
@@ -94,7 +95,7 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
       if (request !== null) {
         request = { ...request, isAhead: false };
         // No more than what changes: what stands already would be chosen anew, and fetched again.
-        player.configure(watchedConfig(request));
+        player.configure(watchingConfig(request));
       }
       // Nobody heard of failures so far.
       player.retryStreaming(0);

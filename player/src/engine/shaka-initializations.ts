@@ -34,15 +34,11 @@ export function watchInitializations(
     player.configure('streaming.segmentPrefetchLimit', 0);
     player.configure('streaming.segmentPrefetchLimit', SEGMENTS_AHEAD);
   };
-  /** Before that the beginning that is asked for is the present part's, and Shaka itself moves to where the film starts. */
-  let hasPicture = false;
-  media.addEventListener('loadeddata', () => (hasPicture = true), { signal });
-  media.addEventListener('emptied', () => (hasPicture = false), { signal });
   media.addEventListener(
     'seeking',
     () => {
-      // Within what is buffered Shaka aborts nothing.
-      if (hasPicture && !isBuffered(media)) askAnew();
+      // Before it plays Shaka itself moves to where the film starts; within what is buffered it aborts nothing.
+      if (media.played.length > 0 && !isBuffered(media)) askAnew();
     },
     { signal },
   );
