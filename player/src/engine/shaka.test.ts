@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PlayerError } from '../errors.ts';
 import type { LoadRequest } from './engine.ts';
-import { shakaConfig } from './shaka-config.ts';
+import { shakaConfig, watchingConfig } from './shaka-config.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
 import { prepareRequest } from './shaka-requests.ts';
 import { readCue } from './shaka-text.ts';
@@ -28,13 +28,14 @@ const unknown = { bandwidth: null, prefersAv1: false };
 
 describe('shakaConfig', () => {
   it('buffers 120 s of a film (PL-139)', () => {
-    expect(shakaConfig(request, unknown)).toMatchObject({ streaming: { bufferingGoal: 120 } });
+    expect(watchingConfig(request)).toMatchObject({ streaming: { bufferingGoal: 120 } });
   });
 
   it('buffers 30 s of live, goes on with 10 s, and stays 40 s behind in DASH only, whatever the manifest says (PL-140, PL-141, PL-142, DR-052, LV-036, LV-037, LV-038)', () => {
     const live = { ...request, isLive: true };
+    expect(watchingConfig(live)).toMatchObject({ streaming: { bufferingGoal: 30 } });
     expect(shakaConfig(live, unknown)).toMatchObject({
-      streaming: { bufferingGoal: 30, rebufferingGoal: 10 },
+      streaming: { rebufferingGoal: 10 },
       manifest: { defaultPresentationDelay: 40, dash: { ignoreSuggestedPresentationDelay: true } },
     });
     expect(shakaConfig({ ...live, protocol: 'hls' }, unknown)).not.toHaveProperty(
@@ -87,14 +88,22 @@ describe('shakaConfig', () => {
         { ...unknown, bandwidth: 4e6 },
       ),
     ).toMatchObject({
-      abr: {
-        restrictions: { minHeight: 600, maxHeight: 899 },
-        defaultBandwidthEstimate: 4e6,
-        useNetworkInformation: false,
-      },
+      abr: { defaultBandwidthEstimate: 4e6, useNetworkInformation: false },
       preferredAudio: [{ language: 'ru', label: 'Комментарии' }],
       preferredText: [{ language: 'en', label: '' }],
     });
+    expect(watchingConfig({ ...request, height: 720 })).toMatchObject({
+      abr: { restrictToElementSize: false, restrictions: { minHeight: 600, maxHeight: 899 } },
+    });
+  });
+
+  it('buffers a little on intent, for a screen and not for the element, which has no size yet', () => {
+    const [ahead, watched] = [watchingConfig({ ...request, isAhead: true }), watchingConfig(request)];
+    expect(ahead).toMatchObject({
+      streaming: { bufferingGoal: 4 },
+      abr: { restrictToElementSize: false, restrictToScreenSize: true },
+    });
+    expect(watched).toMatchObject({ abr: { restrictToElementSize: true, restrictToScreenSize: false } });
   });
 });
 
