@@ -1,11 +1,10 @@
 /**
  * An ad server for the playground and the browser tests: `/streams/ads/vast?case=…` answers with VAST, or with what ad
- * servers should not answer with. What is counted goes to `/streams/ads/track?event=…`.
+ * servers should not answer with. What is counted goes to `/streams/ads/track?event=…`. With `clip=short` the
+ * advertisements are short ones.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-/** Where the clip lies, made with the other streams. */
-const CLIP = '/streams/ads/clip.mp4';
+import { adClips } from './make-streams.ts';
 
 interface Question {
   /** Scheme and host, for addresses within the answer. */
@@ -147,17 +146,18 @@ const events = [
   'skip',
 ];
 
-function inLine({ origin }: Question, { name, sequence, skipOffset, media, click }: AdFacts): string {
+function inLine({ origin, query }: Question, { name, sequence, skipOffset, media, click }: AdFacts): string {
+  const clip = query.get('clip') === 'short' ? 'short-clip' : 'clip';
   const track = (event: string): string =>
     `<![CDATA[${origin}/streams/ads/track?event=${event}&ad=${name}]]>`;
   return `<Ad id="${name}"${sequence === undefined ? '' : ` sequence="${sequence}"`}><InLine>
 <AdSystem>Playground</AdSystem><AdTitle>${name}</AdTitle><Advertiser>ООО «Морской чай»</Advertiser>
 <Error>${track('error-[ERRORCODE]')}</Error><Impression>${track('impression')}</Impression>
 <Creatives><Creative id="${name}"><Linear${skipOffset === undefined ? '' : ` skipoffset="${skipOffset}"`}>
-<Duration>00:00:04</Duration>
+<Duration>00:00:0${adClips[clip].toFixed(3)}</Duration>
 <TrackingEvents>${events.map((event) => `<Tracking event="${event}">${track(event)}</Tracking>`).join('')}</TrackingEvents>
 <VideoClicks><ClickThrough><![CDATA[${click ?? `${origin}/advertiser?from=${name}`}]]></ClickThrough><ClickTracking>${track('click')}</ClickTracking></VideoClicks>
-<MediaFiles>${media ?? mediaFile('video/mp4', null, origin + CLIP)}</MediaFiles>
+<MediaFiles>${media ?? mediaFile('video/mp4', null, `${origin}/streams/ads/${clip}.mp4`)}</MediaFiles>
 </Linear></Creative></Creatives></InLine></Ad>`;
 }
 

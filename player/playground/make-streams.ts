@@ -39,22 +39,25 @@ const subtitleLines: readonly (readonly [number, number, rus: string, eng: strin
   [41, 46, 'Конец первой части.', 'End of part one.'],
 ];
 
-/** Seconds of the advertisement's clip. */
-const CLIP_DURATION = 4;
+/** Seconds of the advertisements' clips, by name; the short one is for who waits for its end. */
+export const adClips = { clip: 4, 'short-clip': 0.6 } as const;
 
-/** Makes the clip of all advertisements in `directory`, once. */
-export async function makeAdClip(directory: string): Promise<void> {
-  const clip = join(directory, 'clip.mp4');
+/** Makes the clips of all advertisements in `directory`, once. */
+export async function makeAdClips(directory: string): Promise<void> {
+  for (const [name, duration] of Object.entries(adClips))
+    await makeAdClip(join(directory, `${name}.mp4`), duration);
+}
+
+async function makeAdClip(clip: string, duration: number): Promise<void> {
   if (existsSync(clip)) return;
-  const work = `${directory}.${process.pid}.tmp`;
+  const work = `${clip}.${process.pid}.tmp`;
   await mkdir(work, { recursive: true });
   await run('ffmpeg', [
-    ...words(`${QUIET} -f lavfi -i testsrc2=size=640x360:rate=25:duration=${CLIP_DURATION}`),
-    ...words(`-f lavfi -i sine=frequency=330:duration=${CLIP_DURATION} -c:v libx264 -pix_fmt yuv420p`),
+    ...words(`${QUIET} -f lavfi -i testsrc2=size=640x360:rate=25:duration=${duration}`),
+    ...words(`-f lavfi -i sine=frequency=330:duration=${duration} -c:v libx264 -pix_fmt yuv420p`),
     ...words('-c:a aac -movflags +faststart -shortest'),
     join(work, 'clip.mp4'),
   ]);
-  await mkdir(directory, { recursive: true });
   await rename(join(work, 'clip.mp4'), clip);
   await rm(work, { recursive: true, force: true });
 }
@@ -246,5 +249,5 @@ if (import.meta.main) {
   await makeStreams(join(import.meta.dirname, 'streams', 'lighthouse'));
   await makeProtectedStreams(join(import.meta.dirname, 'streams'));
   await makeFurtherStreams(join(import.meta.dirname, 'streams', 'further'));
-  await makeAdClip(join(import.meta.dirname, 'streams', 'ads'));
+  await makeAdClips(join(import.meta.dirname, 'streams', 'ads'));
 }

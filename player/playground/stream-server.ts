@@ -7,7 +7,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { answerAds } from './ad-server.ts';
 import { answerLicence } from './licences.ts';
 import { liveManifest, livePlaylist, readRendition } from './live-stream.ts';
-import { makeAdClip, makeFurtherStreams, makeProtectedStreams, makeStreams } from './make-streams.ts';
+import { makeAdClips, makeFurtherStreams, makeProtectedStreams, makeStreams } from './make-streams.ts';
 import { inTwoParts } from './two-parts.ts';
 
 const ROOT = join(import.meta.dirname, 'streams');
@@ -96,7 +96,7 @@ async function makeEach(): Promise<void> {
   await makeStreams(join(ROOT, 'lighthouse'));
   await makeProtectedStreams(ROOT);
   await makeFurtherStreams(join(ROOT, 'further'));
-  await makeAdClip(join(ROOT, 'ads'));
+  await makeAdClips(join(ROOT, 'ads'));
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {

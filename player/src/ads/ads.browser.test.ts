@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserEnvironment } from '../environment.ts';
+import type { PlayerEnvironment } from '../environment.ts';
 import type { PlayerEvent } from '../events.ts';
 import { asked, filmWithAds, listen, tracked, typesOf } from '../testing/advertising.ts';
 import { filmSource, liveSource, setFaults, setStage, strike } from '../testing/browser.ts';
@@ -29,12 +31,20 @@ const clip = (): HTMLVideoElement => {
   return found;
 };
 const byNumber = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+/** The stage again, for a player with an environment of its own. */
+const setStageIn = async (environment: Partial<PlayerEnvironment>): Promise<void> => {
+  await strike(stage);
+  stage = setStage({ environment: { ...browserEnvironment(), ...environment } });
+  events = listen(stage);
+};
+/** Ten seconds by this clock are one: midrolls are looked for whenever the film says where it is. */
+const inHaste = { now: () => Date.now() * 10 };
 const requests = () => events.flatMap((event) => (event.type === 'ad-request' ? [event] : []));
 
 describe('a preroll', () => {
   it('plays before the film in the wrapper; the film begins after it, and both are told (AD-001, AD-005, AD-006, AD-007, AD-008, AD-010, AD-011, AD-017, PL-003, PL-006, PL-040)', async () => {
     expect(state().isAdPlaying).toBe(false);
-    void stage.player.load(filmWithAds({ preroll: 'one' }));
+    void stage.player.load(filmWithAds({ preroll: 'one&clip=short' }));
     await adPlays();
     expect(state()).toMatchObject({ isAdPlaying: true, isPaused: true, pauseReason: 'adv', currentTime: 0 });
     expect(stage.container.contains(clip())).toBe(true);
@@ -92,7 +102,7 @@ describe('a preroll', () => {
   });
 
   it('asks slot by slot with the place in the address, until one is empty (AD-002, AD-015, AD-032, AD-072, AD-073, AD-079)', async () => {
-    await stage.player.load(filmWithAds({ preroll: 'two' }));
+    await stage.player.load(filmWithAds({ preroll: 'two&clip=short' }));
     await stage.until('the count is known', ({ ad }) => ad?.count === 2);
     await stage.until('the second plays', ({ ad }) => ad?.number === 2);
     expect(state().isAdPlaying).toBe(true);
@@ -125,11 +135,11 @@ describe('a preroll', () => {
   });
 
   it('does not play when the film begins later than at 5 s; nor does a place without an address (AD-003, AD-021)', async () => {
+    await setStageIn(inHaste);
     await stage.player.load(filmWithAds({ preroll: 'one' }, { source: { startTime: 5 } }));
     await filmPlays(5.2);
-    await stage.player.load(filmWithAds({}, { plan: { midrolls: [6] } }));
-    stage.player.seek(8);
-    await filmPlays(9.2);
+    await stage.player.load(filmWithAds({}, { plan: { midrolls: [6] }, source: { startTime: 5.9 } }));
+    await filmPlays(6.6);
     expect(typesOf(events)).toEqual([]);
     expect(await asked()).toEqual([]);
   });
@@ -142,7 +152,7 @@ describe('a preroll', () => {
   });
 
   it('reads pods and old answers, and follows ten wrappers (AD-030, AD-037)', async () => {
-    void stage.player.load(filmWithAds({ preroll: 'pod' }));
+    void stage.player.load(filmWithAds({ preroll: 'pod&clip=short' }));
     await stage.until('the pod’s second plays', ({ ad }) => ad?.number === 2 && ad.count === 2);
     void stage.player.load(filmWithAds({ preroll: 'old' }));
     await stage.until('the old one plays', ({ ad }) => ad !== null && ad.number === 1);
@@ -159,7 +169,9 @@ describe('a preroll', () => {
   });
 
   it('in test mode is asked for once by the impression id, without a slot (AD-004, AD-031, AD-033)', async () => {
-    await stage.player.load(filmWithAds({ preroll: 'one' }, { plan: { testImpressionId: 'trial' } }));
+    await stage.player.load(
+      filmWithAds({ preroll: 'one&clip=short' }, { plan: { testImpressionId: 'trial' } }),
+    );
     await filmPlays(0.1);
     expect((await asked()).map((query) => [query.get('impression_id'), query.get('ad_position')])).toEqual([
       ['trial', null],
@@ -190,7 +202,7 @@ describe('a preroll', () => {
 
 describe('while an advertisement plays', () => {
   it('the film cannot be moved; the advertisement is paused and goes on (AD-066)', async () => {
-    void stage.player.load(filmWithAds({ preroll: 'one' }));
+    void stage.player.load(filmWithAds({ preroll: 'one&clip=short' }));
     await adPlays();
     stage.player.seek(20);
     stage.player.rewind.step(1);
@@ -264,23 +276,31 @@ describe('while an advertisement plays', () => {
 
 describe('a midroll', () => {
   it('stops the film where it is due and gives it back there; once (AD-018, AD-023, AD-026)', async () => {
-    const source = filmWithAds({ midroll: 'one' }, { plan: { midrolls: [7] }, source: { startTime: 6 } });
-    await stage.player.load(source);
+    await setStageIn(inHaste);
+    await stage.player.load(
+      filmWithAds({ midroll: 'one&clip=short' }, { plan: { midrolls: [7] }, source: { startTime: 6.8 } }),
+    );
     const { currentTime: at } = await stage.until('it plays', ({ ad }) => ad?.place === 'midroll');
     expect(at).toBeGreaterThanOrEqual(7);
     expect(state()).toMatchObject({ isPaused: true, pauseReason: 'adv' });
     expect(events.filter(({ type }) => type === 'pause')).toEqual([{ type: 'pause', reason: 'adv' }]);
     await stage.until('the film goes on', ({ isAdPlaying }) => isAdPlaying !== true);
     expect(stage.media.currentTime).toBeCloseTo(at, 0);
+    await filmPlays(at + 0.3);
+    stage.player.seek(6.8);
+    await stage.until('it is back before it', ({ currentTime }) => currentTime < 7);
     await filmPlays(at + 0.5);
-    stage.player.seek(6.5);
-    await filmPlays(8.6);
     expect(typesOf(events).filter((type) => type === 'ads-block-start')).toHaveLength(1);
   });
 
   it('that does not come does not stop the film (AD-049)', async () => {
+    // Four seconds without an answer pass in half a one.
+    await setStageIn({
+      ...inHaste,
+      setTimer: (callback, ms) => browserEnvironment().setTimer(callback, ms === 4000 ? 500 : ms),
+    });
     await stage.player.load(
-      filmWithAds({ midroll: 'silent' }, { plan: { midrolls: [7] }, source: { startTime: 6 } }),
+      filmWithAds({ midroll: 'silent' }, { plan: { midrolls: [7] }, source: { startTime: 6.8 } }),
     );
     await stage.until('it was given up', () => typesOf(events).includes('ads-block-end'));
     expect(stage.media.paused).toBe(false);
@@ -289,11 +309,12 @@ describe('a midroll', () => {
   });
 
   it('waits while the bare picture fills the screen (AD-025, AD-071)', async () => {
+    await setStageIn(inHaste);
     const native = vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(stage.media);
     await stage.player.load(
-      filmWithAds({ midroll: 'one' }, { plan: { midrolls: [7] }, source: { startTime: 6.5 } }),
+      filmWithAds({ midroll: 'one' }, { plan: { midrolls: [7] }, source: { startTime: 6.8 } }),
     );
-    await filmPlays(8.2);
+    await filmPlays(7.6);
     expect(typesOf(events)).toEqual([]);
     native.mockReturnValue(stage.container);
     await adPlays();
@@ -303,7 +324,7 @@ describe('a midroll', () => {
 
 describe('a pauseroll', () => {
   it('follows the viewer’s pause, not the programme’s, and not again at once (AD-011, AD-019, AD-027, AD-028, AD-077)', async () => {
-    await stage.player.load(filmWithAds({ pauseroll: 'one' }, { source: { startTime: 6 } }));
+    await stage.player.load(filmWithAds({ pauseroll: 'one&clip=short' }, { source: { startTime: 6 } }));
     await filmPlays(6.1);
     stage.player.pause('tech');
     await stage.until('it stands', ({ isPaused }) => isPaused);
@@ -329,7 +350,7 @@ describe('a pauseroll', () => {
 
 describe('a postroll', () => {
   it('comes after the film; only then is it ended and out of its window (AD-008, AD-013, AD-014, AD-029, PL-143)', async () => {
-    await stage.player.load(filmWithAds({ postroll: 'two' }, { source: { startTime: 45 } }));
+    await stage.player.load(filmWithAds({ postroll: 'two&clip=short' }, { source: { startTime: 45.4 } }));
     const inWindow = vi.spyOn(document, 'pictureInPictureElement', 'get').mockReturnValue(stage.media);
     const leave = vi.spyOn(document, 'exitPictureInPicture').mockResolvedValue();
     const stay = vi
@@ -349,7 +370,7 @@ describe('a postroll', () => {
   });
 
   it('that there is none of does not keep the film from ending', async () => {
-    await stage.player.load(filmWithAds({ postroll: 'empty' }, { source: { startTime: 45 } }));
+    await stage.player.load(filmWithAds({ postroll: 'empty' }, { source: { startTime: 45.4 } }));
     await stage.until('it is ended', ({ isEnded }) => isEnded);
     expect(state().isAdPlaying).toBe('ended');
   });
