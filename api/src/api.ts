@@ -94,7 +94,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     renew: () => renew(dependencies.clock()),
     remind: () => remind(dependencies.clock()),
     playout,
-    refreshSchedules: () => playout.refresh(dependencies.clock()),
+    refreshSchedules: () => playout.refresh(),
     refreshPopularity: () => catalogue.refreshPopularity(dependencies.clock()),
   };
 }
