@@ -1,5 +1,5 @@
 import { playoutGrid, tickAt, tickFrom } from '@kadr/contract';
-import type { PlayedAsset, ScheduledRun } from '@kadr/contract';
+import type { ChannelSchedules, PlayedAsset } from '@kadr/contract';
 import type { ApiDependencies } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { planRuns } from './plan-runs.ts';
@@ -17,17 +17,7 @@ import {
 import type { ShownTime } from './repository.ts';
 
 /** What channels play. Everything is in the database: any process answers the same. */
-export interface PlayoutService {
-  /** What a channel plays between two ticks: what begins in them and what was on before. None where it plays nothing. */
-  live(
-    channelId: number,
-    span: { readonly from: number; readonly to: number },
-  ): Promise<readonly ScheduledRun[]>;
-  /** What was on between two moments (Unix seconds), by the guide. */
-  archive(
-    channelId: number,
-    span: { readonly start: number; readonly end: number },
-  ): Promise<readonly ScheduledRun[]>;
+export interface PlayoutService extends ChannelSchedules {
   /**
    * Writes the schedules anew of channels whose guide, fillers or films have changed. One that cannot be written holds no
    * other one up.

@@ -1,5 +1,5 @@
 import { tickAt, tickFrom } from '@kadr/contract';
-import type { ScheduledRun } from '@kadr/contract';
+import type { ChannelSchedules, ScheduledRun } from '@kadr/contract';
 import { KadrError } from '@kadr/contract/errors';
 import { LRUCache } from 'lru-cache';
 import { sendObject } from '../http/send-object.ts';
@@ -17,20 +17,6 @@ import type { CachedAsset } from './asset-cache.ts';
 import { dashType, hlsType, immutable, manifestAge, sendStreamManifest } from './stream-answer.ts';
 import type { StreamRequest } from './stream-answer.ts';
 import type { StreamAddress, Streamed } from './stream-address.ts';
-
-/** What channels play, by those who plan it. What has begun must never change. */
-export interface ChannelSchedules {
-  /** What begins between two ticks, and what was on at the first of them. */
-  live(
-    channelId: number,
-    span: { readonly from: number; readonly to: number },
-  ): Promise<readonly ScheduledRun[]>;
-  /** What was on between two moments (Unix seconds). */
-  archive(
-    channelId: number,
-    span: { readonly start: number; readonly end: number },
-  ): Promise<readonly ScheduledRun[]>;
-}
 
 type Channel = Exclude<Streamed, { readonly kind: 'asset' }>;
 interface Span {
