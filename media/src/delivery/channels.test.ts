@@ -153,8 +153,9 @@ describe('a live channel', () => {
     asked.length = 0;
     clock.seconds += playoutGrid.tick;
     await Promise.all(Array.from({ length: 20 }, () => get('live/7/v720.m3u8')));
+    await Promise.all(Array.from({ length: 20 }, () => get('live/7/playlist.m3u8')));
     clock.seconds -= playoutGrid.tick;
-    expect(asked).toEqual([`7 ${edge - 39}-${edge + 3}`]);
+    expect(asked).toEqual([`7 ${edge - 39}-${edge + 3}`, `7 ${edge - 939}-${edge + 3751}`]);
   });
 });
 
