@@ -64,20 +64,20 @@ export function createChannelDelivery({
     },
   });
 
-  const partsOf = async (runs: readonly ScheduledRun[]): Promise<PartsOf> => {
+  const partsOf = async (assetIds: readonly string[]): Promise<PartsOf> => {
     const assets = await Promise.all(
-      assetsOf(runs).map(async (id) => [id, (await readAsset(id))?.playable ?? []] as const),
+      assetIds.map(async (id) => [id, (await readAsset(id))?.playable ?? []] as const),
     );
     const parts = new Map(assets);
     return (id) => parts.get(id) ?? [];
   };
   const played = async (runs: readonly ScheduledRun[], span: Span): Promise<PlayedPart[]> =>
-    playedBetween(runs, span, await partsOf(runs));
+    playedBetween(runs, span, await partsOf(assetsOf(runs)));
   const runsIn = async (channelId: number, { from, to }: Span): Promise<readonly ScheduledRun[]> =>
     (await spans.fetch(`${channelId} ${from} ${to}`)) ?? [];
   const windowAt = async (channelId: number, edge: number): Promise<readonly PlayedPart[]> => {
     const runs = await runsIn(channelId, { from: edge - liveWindow, to: edge + certain });
-    return present(windowBefore(runs, { edge, ticks: liveWindow }, await partsOf(runs)));
+    return present(windowBefore(runs, { edge, ticks: liveWindow }, await partsOf(assetsOf(runs))));
   };
 
   async function sendLive(
@@ -160,7 +160,11 @@ export function createChannelDelivery({
     path: string,
     { req, res }: StreamRequest,
   ): Promise<void> {
-    const file = playedFile(runs, span, await partsOf(runs), path);
+    const among = async (assetIds: readonly string[]) =>
+      playedFile(runs, span, await partsOf(assetIds), path);
+    const ids = assetsOf(runs);
+    // Most films are their own source: of all that has been on for days, one is looked at.
+    const file = (await among(ids.filter((id) => path.startsWith(`${id}/`)))) ?? (await among(ids));
     if (file === null) throw new KadrError('NOT_FOUND');
     return sendObject(req, res, { storage, ...file, headers: { 'cache-control': immutable } });
   }
