@@ -35,9 +35,10 @@ CREATE INDEX "channels_schedule_due" ON "channels" USING btree ("id") WHERE "cha
 CREATE INDEX "stream_leases_by_channel" ON "stream_leases" USING btree ("channel_id");--> statement-breakpoint
 ALTER TABLE "stream_leases" ADD CONSTRAINT "stream_leases_of_one" CHECK (num_nonnulls("stream_leases"."media_item_id", "stream_leases"."channel_id") = 1);--> statement-breakpoint
 -- Whoever gives a title another film, and why: channels that show it are scheduled anew.
+-- Also one that is marked already: it may be just being scheduled, without that film.
 CREATE FUNCTION "schedule_channels_of_title"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE "channels" SET "is_schedule_due" = true WHERE NOT "is_schedule_due" AND "id" IN (
+  UPDATE "channels" SET "is_schedule_due" = true WHERE "id" IN (
     SELECT "channel_id" FROM "channel_fillers" WHERE "media_item_id" = NEW."id"
     UNION
     SELECT "programmes"."channel_id" FROM "programme_items"

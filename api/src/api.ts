@@ -1,5 +1,6 @@
 import { createRouterClient } from '@orpc/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ChannelSchedules } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import type { ApiDependencies, RequestContext } from './context.ts';
 import { interceptorsOf } from './interceptors.ts';
@@ -8,7 +9,6 @@ import { parseCookies } from './http/cookies.ts';
 import type { Caller } from './http/request-context.ts';
 import { createLicenceHandler } from './licences/licence-http.ts';
 import type { IngestWork } from './ingests/service.ts';
-import type { PlayoutService } from './playout/service.ts';
 import type { PushPublisher } from './push/publisher.ts';
 import type { PushServer } from './push/push-server.ts';
 import { createRouter } from './router.ts';
@@ -37,7 +37,7 @@ export interface Api {
   /** Renews the subscriptions that are due, or ends them. Workers are to call it every half minute; each is paid once however many do. */
   renew(): Promise<void>;
   /** What channels play, for media. */
-  readonly playout: Pick<PlayoutService, 'live' | 'archive'>;
+  readonly playout: ChannelSchedules;
   /** Writes the schedules anew of channels whose guide or films have changed. Workers are to call it every few seconds. */
   refreshSchedules(): Promise<void>;
   /** Works out anew what is popular; one process is to call it every few minutes. */
@@ -94,7 +94,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     renew: () => renew(dependencies.clock()),
     remind: () => remind(dependencies.clock()),
     playout,
-    refreshSchedules: () => playout.refresh(dependencies.clock()),
+    refreshSchedules: () => playout.refresh(),
     refreshPopularity: () => catalogue.refreshPopularity(dependencies.clock()),
   };
 }

@@ -37,6 +37,20 @@ export const scheduledRunSchema = z.object({
 });
 export type ScheduledRun = z.infer<typeof scheduledRunSchema>;
 
+/** What channels play, by those who plan it. What has begun must never change. */
+export interface ChannelSchedules {
+  /** What begins between two ticks, and what was on at the first of them. None where it plays nothing. */
+  live(
+    channelId: number,
+    span: { readonly from: number; readonly to: number },
+  ): Promise<readonly ScheduledRun[]>;
+  /** What was on between two moments (Unix seconds), by the guide. */
+  archive(
+    channelId: number,
+    span: { readonly start: number; readonly end: number },
+  ): Promise<readonly ScheduledRun[]>;
+}
+
 /** Ticks that one round of a run's assets takes. */
 export function ticksOfRound(assets: readonly PlayedAsset[]): number {
   return assets.reduce((sum, { segments }) => sum + segments.reduce((ticks, count) => ticks + count, 0), 0);

@@ -74,6 +74,11 @@ export interface ChannelsService {
   programmes(ids: readonly number[], viewer: ChannelViewer): Promise<ReadonlyMap<number, Epg>>;
   /** Programmes at these times of the guide, by the ids of those; what lists do not show is missing. */
   times(ids: readonly number[], viewer: ChannelViewer): Promise<ReadonlyMap<number, Epg>>;
+  /** Whether the viewer may watch a channel now, and its id. @throws KadrError NOT_FOUND, AGE_RESTRICTED */
+  access(
+    reference: string,
+    viewer: ChannelViewer,
+  ): Promise<{ readonly id: number; readonly entitlement: Entitlement }>;
   /** What is watched: a channel, and whether the viewer may watch it now. @throws KadrError NOT_FOUND, AGE_RESTRICTED */
   watched(
     reference: string,
@@ -202,6 +207,11 @@ export function createChannelsService(db: Database): ChannelsService {
       if (ids.length === 0) return new Map();
       const rows = await findTimes(db, ids, viewer);
       return new Map(rows.map((row) => [row.id, toEpg(row)]));
+    },
+
+    access: async (reference, viewer) => {
+      const row = await find(reference, viewer);
+      return { id: row.id, entitlement: channelEntitlement(row, viewer) };
     },
 
     watched: async (reference, viewer) => {

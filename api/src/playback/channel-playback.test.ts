@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playoutGrid, tickAt, tickFrom } from '@kadr/contract';
 import type { GuideImport } from '@kadr/contract';
 import { openBrowser } from '../testing/browser.ts';
@@ -147,6 +147,60 @@ describe('what a channel plays', () => {
     );
     // What goes on until somebody writes another guide.
     expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it('is planned from when it is known what to plan, however long that takes', async () => {
+    const before = await played({ from: -3600, to: 120 });
+    await test.import({ channels: [{ ...channelsOfTests[0], fillers: [] } as never] });
+    await publish('north-wind');
+    const looked = vi.spyOn(test.segments, 'get').mockImplementation(() => {
+      test.clock.now = new Date(testBegins.getTime() + 120_000);
+      return [78];
+    });
+    await test.api.refreshSchedules();
+    looked.mockRestore();
+    test.clock.now = testBegins;
+    const after = await played({ from: -3600, to: 120 });
+    expect(after.length).toBe(before.length);
+    test.clock.now = new Date(testBegins.getTime() + 120_000);
+    expect((await played({ from: -1, to: 60 })).at(-1)).toMatch(/^4 \d+ north-wind$/);
+  });
+
+  it('is planned although another channel’s cannot be, and that one as soon as it can', async () => {
+    const broken = await assetOf('north-wind');
+    await test.pool.query('update channels set is_schedule_due = true');
+    const due = async () =>
+      (
+        await test.pool.query<{ slug: string }>(
+          'select slug from channels where is_schedule_due order by slug',
+        )
+      ).rows.map(({ slug }) => slug);
+    const looked = vi.spyOn(test.segments, 'get').mockImplementation((id) => {
+      if (id === broken) throw new Error('The film cannot be read.');
+      return [4];
+    });
+    await expect(test.api.refreshSchedules()).rejects.toThrow('The film cannot be read.');
+    looked.mockRestore();
+    expect(await due()).toEqual(['pervyy-kadr']);
+    await test.api.refreshSchedules();
+    expect(await due()).toEqual([]);
+  });
+
+  it('is planned once more when a film comes in while it is being planned', async () => {
+    await test.pool.query('update channels set is_schedule_due = true');
+    const planner = await test.pool.connect();
+    await planner.query('begin');
+    await planner.query('update channels set is_schedule_due = false');
+    let isPublished = false;
+    const published = publish('north-wind').then(() => (isPublished = true));
+    const isWaiting = async () =>
+      (await test.pool.query('select from pg_locks where not granted')).rows.length > 0;
+    await expect.poll(async () => isPublished || (await isWaiting())).toBe(true);
+    await planner.query('commit');
+    planner.release();
+    await published;
+    const { rows } = await test.pool.query('select slug from channels where is_schedule_due');
+    expect(rows).toEqual([{ slug: 'pervyy-kadr' }]);
   });
 
   it('names every title that an import does not know', async () => {

@@ -77,7 +77,7 @@ export function createLeasesService(
   }: {
     readonly ids: PlaybackIds;
     readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
-    readonly channels: Pick<ChannelsService, 'watched' | 'cards'>;
+    readonly channels: Pick<ChannelsService, 'access' | 'cards'>;
     readonly sessions: Pick<SessionService, 'ensure'>;
     readonly push: Pick<PushPublisher, 'publishStreams'>;
     readonly viewerOf: ViewerOf;
@@ -122,8 +122,8 @@ export function createLeasesService(
   /** What is shown, and whether a viewer may see it. */
   const find = async (reference: ShownReference, viewer: Viewer): Promise<Subject> => {
     if ('channel' in reference) {
-      const { channel, entitlement } = await channels.watched(reference.channel, viewer);
-      return { shown: { channelId: channel.id }, title: null, entitlementAt: () => entitlement };
+      const { id, entitlement } = await channels.access(reference.channel, viewer);
+      return { shown: { channelId: id }, title: null, entitlementAt: () => entitlement };
     }
     const title = await catalogue.title(reference.mediaItem, viewer);
     return {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import type { ScheduledRun } from '@kadr/contract';
 import { mediaItems } from '../catalogue/tables.ts';
 import { channels, epgs } from '../channels/tables.ts';
@@ -6,15 +6,18 @@ import type { Database } from '../database/database.ts';
 import { assets } from '../assets/tables.ts';
 import { channelFillers, channelRuns, programmeItems } from './tables.ts';
 
-/** Takes a channel whose schedule is to be written anew, which nobody else takes until the transaction ends. */
-export async function takeDueChannel(transaction: Database): Promise<number | undefined> {
+/**
+ * Takes the next channel behind the id `after` whose schedule is to be written anew, which nobody else takes until the
+ * transaction ends. What is kept with a channel meanwhile, its viewers' places above all, does not wait for that.
+ */
+export async function takeDueChannel(transaction: Database, after: number): Promise<number | undefined> {
   const [row] = await transaction
     .select({ id: channels.id })
     .from(channels)
-    .where(eq(channels.isScheduleDue, true))
+    .where(and(eq(channels.isScheduleDue, true), gt(channels.id, after)))
     .orderBy(asc(channels.id))
     .limit(1)
-    .for('update', { skipLocked: true });
+    .for('no key update', { skipLocked: true });
   return row?.id;
 }
 

@@ -1,5 +1,5 @@
 import { playoutGrid, tickAt, tickFrom } from '@kadr/contract';
-import type { PlayedAsset, ScheduledRun } from '@kadr/contract';
+import type { ChannelSchedules, PlayedAsset } from '@kadr/contract';
 import type { ApiDependencies } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { planRuns } from './plan-runs.ts';
@@ -17,19 +17,14 @@ import {
 import type { ShownTime } from './repository.ts';
 
 /** What channels play. Everything is in the database: any process answers the same. */
-export interface PlayoutService {
-  /** What a channel plays between two ticks: what begins in them and what was on before. None where it plays nothing. */
-  live(
-    channelId: number,
-    span: { readonly from: number; readonly to: number },
-  ): Promise<readonly ScheduledRun[]>;
-  /** What was on between two moments (Unix seconds), by the guide. */
-  archive(
-    channelId: number,
-    span: { readonly start: number; readonly end: number },
-  ): Promise<readonly ScheduledRun[]>;
-  /** Writes the schedules anew of channels whose guide, fillers or films have changed. */
-  refresh(now: Date): Promise<void>;
+export interface PlayoutService extends ChannelSchedules {
+  /**
+   * Writes the schedules anew of channels whose guide, fillers or films have changed. One that cannot be written holds no
+   * other one up.
+   *
+   * @throws the first fault, once every channel has had its turn
+   */
+  refresh(): Promise<void>;
   tidy(now: Date): Promise<void>;
 }
 
@@ -44,7 +39,7 @@ const seconds = (moment: Date): number => moment.getTime() / 1000;
 
 export function createPlayoutService(
   db: Database,
-  { media }: Pick<ApiDependencies, 'media'>,
+  { media, clock }: Pick<ApiDependencies, 'media' | 'clock'>,
 ): PlayoutService {
   /** A channel's times and fillers, with how their assets are cut; what cannot be played is left out. */
   const described = async (
@@ -68,18 +63,38 @@ export function createPlayoutService(
     };
   };
 
-  const write = async (transaction: Database, channelId: number, now: Date): Promise<void> => {
-    const earliest = tickAt(seconds(now)) + lead;
-    const before = await findRunsBefore(transaction, channelId, earliest, runsLookedAt);
-    const isNew = before.length === 0;
+  /** The tick that is under way. */
+  const present = (): number => tickAt(seconds(clock()));
+
+  const write = async (transaction: Database, channelId: number): Promise<void> => {
+    const isNew = (await findRunsBefore(transaction, channelId, present() + lead, 1)).length === 0;
     const times = await findShownTimes(transaction, channelId, {
-      from: isNew ? playoutGrid.epoch : playoutGrid.epoch + earliest * playoutGrid.tick,
+      from: isNew ? playoutGrid.epoch : seconds(clock()),
       to: null,
     });
     const { slots, fillers } = await described(times, await findFillers(transaction, channelId));
+    // Films take time to look at, and all the while viewers are told of what is planned so far.
+    const earliest = present() + lead;
+    const before = await findRunsBefore(transaction, channelId, earliest, runsLookedAt);
     // Nobody has seen anything yet: what the guide says was on was on.
-    const from = isNew ? Math.min(slots[0]?.first ?? earliest, tickAt(seconds(now))) : earliest;
+    const from = before.length === 0 ? Math.min(slots[0]?.first ?? earliest, present()) : earliest;
     await replaceRuns(transaction, channelId, from, planRuns({ slots, fillers, from, before }));
+  };
+
+  /** Writes the schedule of the next channel behind the id `after`, and gives its id; undefined where there is none. */
+  const writeNext = async (after: number, faults: unknown[]): Promise<number | undefined> => {
+    let channelId: number | undefined;
+    try {
+      await db.transaction(async (transaction) => {
+        channelId = await takeDueChannel(transaction, after);
+        if (channelId === undefined) return;
+        await write(transaction, channelId);
+        await markScheduled(transaction, channelId);
+      });
+    } catch (fault) {
+      faults.push(fault);
+    }
+    return channelId;
   };
 
   return {
@@ -94,15 +109,11 @@ export function createPlayoutService(
       return planRuns({ slots, fillers, from: tickFrom(start), before: [] });
     },
 
-    refresh: async (now) => {
-      for (let isMore = true; isMore;)
-        isMore = await db.transaction(async (transaction) => {
-          const channelId = await takeDueChannel(transaction);
-          if (channelId === undefined) return false;
-          await write(transaction, channelId, now);
-          await markScheduled(transaction, channelId);
-          return true;
-        });
+    refresh: async () => {
+      const faults: unknown[] = [];
+      let at = await writeNext(0, faults);
+      while (at !== undefined) at = await writeNext(at, faults);
+      if (faults.length > 0) throw faults[0];
     },
 
     tidy: (now) => deleteRunsBefore(db, tickAt(seconds(now) - knownFor)),

@@ -2,12 +2,16 @@ import { text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import { assetIndexSchema } from '../asset-index.ts';
 import type { AssetIndex } from '../asset-index.ts';
+import { playableParts } from '../playout/playable-parts.ts';
+import type { PlayablePart } from '../playout/playable-parts.ts';
 import type { Storage } from '../storage/storage.ts';
 import { assetFiles } from './asset-files.ts';
 
 export interface CachedAsset {
   readonly index: AssetIndex;
   readonly fileAt: ReturnType<typeof assetFiles>;
+  /** What channels can play of it. */
+  readonly playable: readonly PlayablePart[];
   readonly etag: string;
   readonly size: number;
 }
@@ -36,7 +40,13 @@ export function createAssetCache(storage: Storage, bytes: number, now: () => Dat
       const found = await storage.get(key);
       if (found === null) return undefined;
       const index = assetIndexSchema.parse(JSON.parse(await text(found.body)));
-      return { index, fileAt: assetFiles(index), etag: found.object.etag, size: found.object.size };
+      return {
+        index,
+        fileAt: assetFiles(index),
+        playable: playableParts(index),
+        etag: found.object.etag,
+        size: found.object.size,
+      };
     },
   });
   return async (assetId: string): Promise<CachedAsset | null> => (await cache.fetch(assetId)) ?? null;

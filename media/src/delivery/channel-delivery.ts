@@ -1,13 +1,11 @@
 import { tickAt, tickFrom } from '@kadr/contract';
-import type { ScheduledRun } from '@kadr/contract';
+import type { ChannelSchedules, ScheduledRun } from '@kadr/contract';
 import { KadrError } from '@kadr/contract/errors';
 import { LRUCache } from 'lru-cache';
 import { sendObject } from '../http/send-object.ts';
 import { writeMultivariant } from '../manifest/hls.ts';
 import { liveWindow, writeArchiveDash, writeLiveDash } from '../playout/channel-dash.ts';
 import { writeChannelHls } from '../playout/channel-hls.ts';
-import { playableParts } from '../playout/playable-parts.ts';
-import type { PlayablePart } from '../playout/playable-parts.ts';
 import { playedFile } from '../playout/played-files.ts';
 import { offeredBy } from '../playout/renditions.ts';
 import { assetsOf, certain, playedBetween, windowBefore } from '../playout/timeline.ts';
@@ -17,20 +15,6 @@ import type { CachedAsset } from './asset-cache.ts';
 import { dashType, hlsType, immutable, manifestAge, sendStreamManifest } from './stream-answer.ts';
 import type { StreamRequest } from './stream-answer.ts';
 import type { StreamAddress, Streamed } from './stream-address.ts';
-
-/** What channels play, by those who plan it. What has begun must never change. */
-export interface ChannelSchedules {
-  /** What begins between two ticks, and what was on at the first of them. */
-  live(
-    channelId: number,
-    span: { readonly from: number; readonly to: number },
-  ): Promise<readonly ScheduledRun[]>;
-  /** What was on between two moments (Unix seconds). */
-  archive(
-    channelId: number,
-    span: { readonly start: number; readonly end: number },
-  ): Promise<readonly ScheduledRun[]>;
-}
 
 type Channel = Exclude<Streamed, { readonly kind: 'asset' }>;
 interface Span {
@@ -42,7 +26,7 @@ interface Span {
 const lateness = 40;
 /** Ticks before and after now whose programmes a channel's renditions are told from: an hour and four. */
 const offered = { before: 940, after: 3750 } as const;
-/** Schedules that are remembered, and for how long those of what is over are, in milliseconds. */
+/** Schedules that are remembered, and for how long those that may be written anew are, in milliseconds. */
 const remembered = { spans: 2000, ranges: 500, rangesFor: 60_000 } as const;
 /** Seconds that a live manifest may be kept: within a tick it stays the same, but for the clock that it tells. */
 const liveAge = 1;
@@ -59,13 +43,17 @@ export function createChannelDelivery({
   readonly readAsset: (assetId: string) => Promise<CachedAsset | null>;
   readonly now: () => Date;
 }) {
+  const readLive = (key: string): Promise<readonly ScheduledRun[]> => {
+    const [channelId = 0, from = 0, to = 0] = key.split(' ').map(Number);
+    return schedules.live(channelId, { from, to });
+  };
   // A span is asked for only when all of it is certain: what is remembered of it stays true.
-  const spans = new LRUCache<string, readonly ScheduledRun[]>({
-    max: remembered.spans,
-    fetchMethod: (key) => {
-      const [channelId = 0, from = 0, to = 0] = key.split(' ').map(Number);
-      return schedules.live(channelId, { from, to });
-    },
+  const spans = new LRUCache({ max: remembered.spans, fetchMethod: readLive });
+  // What is to come may still change.
+  const plans = new LRUCache({
+    max: remembered.ranges,
+    ttl: remembered.rangesFor,
+    fetchMethod: readLive,
   });
   const ranges = new LRUCache<string, readonly ScheduledRun[]>({
     max: remembered.ranges,
@@ -76,21 +64,20 @@ export function createChannelDelivery({
     },
   });
 
-  const partsOf = async (runs: readonly ScheduledRun[]): Promise<PartsOf> => {
-    const parts = new Map<string, readonly PlayablePart[]>();
-    for (const id of assetsOf(runs)) {
-      const asset = await readAsset(id);
-      if (asset !== null) parts.set(id, playableParts(asset.index));
-    }
+  const partsOf = async (assetIds: readonly string[]): Promise<PartsOf> => {
+    const assets = await Promise.all(
+      assetIds.map(async (id) => [id, (await readAsset(id))?.playable ?? []] as const),
+    );
+    const parts = new Map(assets);
     return (id) => parts.get(id) ?? [];
   };
   const played = async (runs: readonly ScheduledRun[], span: Span): Promise<PlayedPart[]> =>
-    playedBetween(runs, span, await partsOf(runs));
+    playedBetween(runs, span, await partsOf(assetsOf(runs)));
   const runsIn = async (channelId: number, { from, to }: Span): Promise<readonly ScheduledRun[]> =>
     (await spans.fetch(`${channelId} ${from} ${to}`)) ?? [];
   const windowAt = async (channelId: number, edge: number): Promise<readonly PlayedPart[]> => {
     const runs = await runsIn(channelId, { from: edge - liveWindow, to: edge + certain });
-    return present(windowBefore(runs, { edge, ticks: liveWindow }, await partsOf(runs)));
+    return present(windowBefore(runs, { edge, ticks: liveWindow }, await partsOf(assetsOf(runs))));
   };
 
   async function sendLive(
@@ -120,7 +107,8 @@ export function createChannelDelivery({
       }
       case 'multivariant': {
         const span = { from: edge - offered.before, to: edge + offered.after };
-        const parts = present(await played(await schedules.live(channelId, span), span));
+        const runs = (await plans.fetch(`${channelId} ${span.from} ${span.to}`)) ?? [];
+        const parts = present(await played(runs, span));
         const query = offset === 0 ? asked.tokenQuery : `offset=${offset}&${asked.tokenQuery}`;
         const playlist = writeMultivariant(offeredBy(parts.map(({ part }) => part)), { query });
         return sendStreamManifest(asked, playlist, { ...manifest, age: manifestAge, contentType: hlsType });
@@ -172,7 +160,11 @@ export function createChannelDelivery({
     path: string,
     { req, res }: StreamRequest,
   ): Promise<void> {
-    const file = playedFile(runs, span, await partsOf(runs), path);
+    const among = async (assetIds: readonly string[]) =>
+      playedFile(runs, span, await partsOf(assetIds), path);
+    const ids = assetsOf(runs);
+    // Most films are their own source: of all that has been on for days, one is looked at.
+    const file = (await among(ids.filter((id) => path.startsWith(`${id}/`)))) ?? (await among(ids));
     if (file === null) throw new KadrError('NOT_FOUND');
     return sendObject(req, res, { storage, ...file, headers: { 'cache-control': immutable } });
   }

@@ -26,6 +26,8 @@ const runs: ScheduledRun[] = [
   { first: edge - 1000, ordinal: 400, assets: [{ id: assetId, segments: [4] }] },
 ];
 const asked: string[] = [];
+/** Of what the storage has been asked whether it is still there. */
+const looked: string[] = [];
 
 let dir: string;
 let storage: Storage;
@@ -37,7 +39,13 @@ beforeAll(async () => {
   await storePlainAsset(storage, plainIndex(4));
   await storePlainAsset(storage, plainIndex(5, { id: other }));
   const delivery = createDelivery({
-    storage,
+    storage: {
+      ...storage,
+      head: (key) => {
+        looked.push(key);
+        return storage.head(key);
+      },
+    },
     verifyToken: tokens.verify,
     now,
     schedules: {
@@ -153,9 +161,20 @@ describe('a live channel', () => {
     asked.length = 0;
     clock.seconds += playoutGrid.tick;
     await Promise.all(Array.from({ length: 20 }, () => get('live/7/v720.m3u8')));
+    await Promise.all(Array.from({ length: 20 }, () => get('live/7/playlist.m3u8')));
     clock.seconds -= playoutGrid.tick;
-    expect(asked).toEqual([`7 ${edge - 39}-${edge + 3}`]);
+    expect(asked).toEqual([`7 ${edge - 39}-${edge + 3}`, `7 ${edge - 939}-${edge + 3751}`]);
   });
+});
+
+it('looks at no other film for a segment, however many have been on as far back as the token goes', async () => {
+  const segment = `live/7/${assetId}/v720/00001.m4s`;
+  expect(await statusOf(get(segment, { b: 4200 }))).toBe(200);
+  clock.seconds += 2 * playoutGrid.tick;
+  looked.length = 0;
+  expect(await statusOf(get(segment, { b: 4200 }))).toBe(200);
+  clock.seconds -= 2 * playoutGrid.tick;
+  expect(looked.filter((key) => key.endsWith('index.json'))).toEqual([`assets/${assetId}/index.json`]);
 });
 
 describe('what was on', () => {

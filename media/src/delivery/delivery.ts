@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { drmProviders } from '@kadr/contract';
-import type { StreamTokenClaims } from '@kadr/contract';
+import type { ChannelSchedules, StreamTokenClaims } from '@kadr/contract';
 import { KadrError } from '@kadr/contract/errors';
 import { createHandler } from '../http/handler.ts';
 import type { HttpHandler } from '../http/handler.ts';
@@ -16,7 +16,6 @@ import { sliceVtt } from '../manifest/webvtt.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createAssetCache } from './asset-cache.ts';
 import { createChannelDelivery } from './channel-delivery.ts';
-import type { ChannelSchedules } from './channel-delivery.ts';
 import type { CachedAsset } from './asset-cache.ts';
 import { dashType, hlsType, immutable, manifestAge, sendStreamManifest } from './stream-answer.ts';
 import type { StreamRequest } from './stream-answer.ts';

@@ -1,23 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { compose } from '../compose/compose.ts';
 import { grid } from '../grid.ts';
-import { createFolderStorage } from '../storage/folder-storage.ts';
-import { createStreamTokens } from '../stream-token.ts';
 import { mpdFaults } from '../testing/mpd-schema.ts';
 import { answerPlayerPage } from '../testing/player-pages.ts';
 import type { OtherPlayer } from '../testing/player-pages.ts';
+import { openPlayerSite } from '../testing/player-site.ts';
+import type { PlayerSite } from '../testing/player-site.ts';
 import { storeSampleAsset } from '../testing/sample-asset.ts';
-import { serve } from '../testing/serve.ts';
-import type { Served } from '../testing/serve.ts';
-import { createDelivery } from './delivery.ts';
 
 const run = promisify(execFile);
 const mpv = process.env['KADR_MPV'] ?? 'mpv';
@@ -49,61 +42,35 @@ const second = 'sampleasset000000002';
 const joined = 'joinedasset000000001';
 /** Seconds. */
 const duration = 3 * grid.segmentDuration;
-const now = () => new Date();
-const tokens = createStreamTokens({ secret: 'a secret of thirty-two bytes or more', now });
 
-let dir: string;
-let served: Served;
-let browser: Browser;
+let site: PlayerSite;
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'kadr-players-'));
-  const storage = createFolderStorage(dir);
-  await storeSampleAsset(storage, first, 1);
-  await storeSampleAsset(storage, second, 3);
   const at = (second: number): string => `00:00:${String(second).padStart(2, '0')}.000`;
   const cue = (second: number) => `${at(second)} --> ${at(second + 1)}\nsecond ${second}`;
   const vtt = `WEBVTT\n\n${Array.from({ length: 12 }, (_, number) => cue(number)).join('\n\n')}\n`;
-  await compose({
-    storage,
-    newId: () => joined,
-    parts: [{ asset_id: first }, { asset_id: second, from: 1 }],
-    subtitles: [{ language: 'rus', label: 'Русские', vtt }],
-  });
-  const delivery = createDelivery({ storage, verifyToken: tokens.verify, now });
-  served = await serve(async (req, res) => {
-    if ((await delivery(req, res)) || (await answerPlayerPage(req.url ?? '', res))) return;
-    res.writeHead(404).end();
-  });
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
+  site = await openPlayerSite({
+    fill: async (storage) => {
+      await storeSampleAsset(storage, first, 1);
+      await storeSampleAsset(storage, second, 3);
+      await compose({
+        storage,
+        newId: () => joined,
+        parts: [{ asset_id: first }, { asset_id: second, from: 1 }],
+        subtitles: [{ language: 'rus', label: 'Русские', vtt }],
+      });
+    },
+    answer: answerPlayerPage,
   });
 });
+afterAll(() => site?.close());
 
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-  await rm(dir, { recursive: true });
-});
-
-function addressOf(assetId: string, file: string): string {
-  const token = tokens.sign({ a: assetId, s: 'viewer', e: Math.floor(now().getTime() / 1000) + 600 });
-  return `${served.origin}/stream/vod/${assetId}/${file}?profile=web_auto&token=${token}`;
-}
+const addressOf = (assetId: string, file: string): string =>
+  site.addressOf(`vod/${assetId}/${file}`, { a: assetId }, 'profile=web_auto&');
 
 async function open(player: OtherPlayer, file: string): Promise<Page> {
-  const viewer = await browser.newPage();
-  await viewer.goto(`${served.origin}/players/${player}/`);
+  const viewer = await site.browser.newPage();
+  await viewer.goto(`${site.origin}/players/${player}/`);
   await viewer.evaluate(`start(${JSON.stringify(addressOf(joined, file))})`);
   await viewer.waitForFunction('playsFrom(0.2)');
   return viewer;

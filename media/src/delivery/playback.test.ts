@@ -1,21 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { compose } from '../compose/compose.ts';
 import { grid } from '../grid.ts';
-import { createFolderStorage } from '../storage/folder-storage.ts';
-import { createStreamTokens } from '../stream-token.ts';
+import type { Storage } from '../storage/storage.ts';
+import { openPlayerSite } from '../testing/player-site.ts';
+import type { PlayerSite } from '../testing/player-site.ts';
 import { storeSampleAsset } from '../testing/sample-asset.ts';
-import { serve } from '../testing/serve.ts';
-import type { Served } from '../testing/serve.ts';
-import { createDelivery } from './delivery.ts';
 
 const page = `<!doctype html><video muted width="320"></video><script src="/shaka.js"></script><script>
   const video = document.querySelector('video');
@@ -38,8 +33,6 @@ const page = `<!doctype html><video muted width="320"></video><script src="/shak
 
 const first = 'sampleasset000000001';
 const second = 'sampleasset000000002';
-const now = () => new Date();
-const tokens = createStreamTokens({ secret: 'a secret of thirty-two bytes or more', now });
 
 /** Keys by id, of two protected assets. */
 const keys: Readonly<Record<string, string>> = {
@@ -47,9 +40,7 @@ const keys: Readonly<Record<string, string>> = {
   ffeeddccbbaa99887766554433221100: '0123456789abcdef0123456789abcdef',
 };
 
-let dir: string;
-let served: Served;
-let browser: Browser;
+let site: PlayerSite;
 /** The second asset from its second segment on: its media time does not begin at 0. */
 let late: string;
 /** One segment of the first asset, then that. */
@@ -58,8 +49,11 @@ let joined: string;
 const locked = { cbcs: '', cenc: '' };
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'kadr-playback-'));
-  const storage = createFolderStorage(dir);
+  site = await openPlayerSite({ fill, answer });
+});
+afterAll(() => site?.close());
+
+async function fill(storage: Storage): Promise<void> {
   await storeSampleAsset(storage, first, 2);
   await storeSampleAsset(storage, second, 3);
   const at = (second: number): string => `00:00:${String(second).padStart(2, '0')}.000`;
@@ -94,34 +88,17 @@ beforeAll(async () => {
       subtitles: [],
     }));
   }
-  const library = createRequire(import.meta.url).resolve('shaka-player/dist/shaka-player.compiled.js');
-  const delivery = createDelivery({ storage, verifyToken: tokens.verify, now });
-  served = await serve(async (req, res) => {
-    if ((await delivery(req, res)) || (await giveLicence(req, res))) return;
-    const isLibrary = req.url === '/shaka.js';
-    res.setHeader('content-type', isLibrary ? 'text/javascript' : 'text/html');
-    res.end(isLibrary ? await readFile(library) : page);
-  });
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  });
-});
+}
 
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-  await rm(dir, { recursive: true });
-});
+const library = createRequire(import.meta.url).resolve('shaka-player/dist/shaka-player.compiled.js');
+
+async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+  if (await giveLicence(req, res)) return true;
+  const isLibrary = req.url === '/shaka.js';
+  res.setHeader('content-type', isLibrary ? 'text/javascript' : 'text/html');
+  res.end(isLibrary ? await readFile(library) : page);
+  return true;
+}
 
 /** Gives every key to everybody, as ClearKey's licence or as it is. */
 async function giveLicence(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
@@ -138,10 +115,10 @@ async function giveLicence(req: IncomingMessage, res: ServerResponse): Promise<b
 }
 
 async function open(assetId: string, file: string, profile = 'web_auto'): Promise<Page> {
-  const viewer = await browser.newPage();
-  await viewer.goto(served.origin);
-  const token = tokens.sign({ a: assetId, s: 'viewer', e: Math.floor(now().getTime() / 1000) + 600 });
-  await viewer.evaluate(`start('/stream/vod/${assetId}/${file}?profile=${profile}&token=${token}')`);
+  const viewer = await site.browser.newPage();
+  await viewer.goto(site.origin);
+  const address = site.addressOf(`vod/${assetId}/${file}`, { a: assetId }, `profile=${profile}&`);
+  await viewer.evaluate(`start(${JSON.stringify(address)})`);
   await viewer.waitForFunction('playsFrom(0.2)');
   return viewer;
 }

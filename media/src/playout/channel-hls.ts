@@ -17,19 +17,25 @@ export function writeChannelHls(
   rendition: string,
   { query, isLive }: Pick<StreamOptions, 'query'> & { readonly isLive: boolean },
 ): string | null {
-  const [first] = played;
+  const shown = isLive ? unbroken(played) : played;
+  const [first] = shown;
   const isKnown = first !== undefined && trackFor(first.part, rendition) !== undefined;
   if (!isKnown) return null;
   return playlistOf([
     `#EXT-X-TARGETDURATION:${Math.ceil(playoutGrid.tick)}`,
     `#EXT-X-MEDIA-SEQUENCE:${isLive ? first.from : 0}`,
     ...(isLive ? [`#EXT-X-DISCONTINUITY-SEQUENCE:${first.ordinal}`] : ['#EXT-X-PLAYLIST-TYPE:VOD']),
-    ...played.flatMap((one, at) => [
-      ...(at === 0 ? [] : ['#EXT-X-DISCONTINUITY']),
-      ...writePlayed(one, rendition, query),
-    ]),
+    ...shown.flatMap((one, at) =>
+      (at === 0 ? [] : ['#EXT-X-DISCONTINUITY']).concat(writePlayed(one, rendition, query)),
+    ),
     ...(isLive ? [] : ['#EXT-X-ENDLIST']),
   ]);
+}
+
+/** What follows the last gap, which a film leaves that is not there any more: segments are counted without gaps. */
+function unbroken(played: readonly PlayedPart[]): readonly PlayedPart[] {
+  const begins = played.findLastIndex(({ from }, at) => at > 0 && from !== played[at - 1]?.to);
+  return played.slice(Math.max(0, begins));
 }
 
 function writePlayed({ first, from, to, part }: PlayedPart, rendition: string, query: string): string[] {

@@ -19,6 +19,7 @@ export function playedFile(
 ): AssetFile | null {
   const [written] = number.exec(path) ?? [];
   const pattern = written === undefined ? null : path.replace(number, '$$Number$$');
+  const [source] = path.split('/', 1);
   for (const { first, assets, from, to } of runsWithin(runs, span)) {
     const round = ticksOfRound(assets);
     let begins = first;
@@ -26,10 +27,10 @@ export function playedFile(
       const parts = partsOf(id);
       for (const [place, count] of segments.entries()) {
         const part = parts[place]?.part;
-        for (const track of part === undefined ? [] : [...part.video, ...part.audio]) {
-          if (path === `${part?.source}/${track.init}`)
+        for (const track of part?.source === source ? [...part.video, ...part.audio] : []) {
+          if (path === `${source}/${track.init}`)
             return { key: `assets/${path}`, contentType: typeOf(track) };
-          if (pattern !== `${part?.source}/${track.segment}`) continue;
+          if (pattern !== `${source}/${track.segment}`) continue;
           const within = Number(written) - track.first;
           const missing = Math.max(0, Math.ceil((from - begins - within) / round));
           const isPlayed = within >= 0 && within < count && begins + within + missing * round < to;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
@@ -59,7 +59,10 @@ const page = (name: OtherPlayer): string => `<!doctype html><video muted width="
 </script>`;
 
 /** Answers `/players/{name}/` with the page of a player and what it needs; false for other addresses. */
-export async function answerPlayerPage(url: string, res: ServerResponse): Promise<boolean> {
+export async function answerPlayerPage(
+  { url = '' }: Pick<IncomingMessage, 'url'>,
+  res: ServerResponse,
+): Promise<boolean> {
   const [, name = '', file] = /^\/players\/([\w.]+)\/(library\.js)?$/.exec(url) ?? [];
   if (!(name in players)) return false;
   const player = name as OtherPlayer;

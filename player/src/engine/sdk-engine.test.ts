@@ -76,6 +76,23 @@ describe('the live-TV SDK as an engine', () => {
     expect(engine.isLive()).toBe(true);
   });
 
+  it('knows a load whose place another one has taken as interrupted, whatever the SDK says of it', async () => {
+    const first = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    sdk.answer = () => first.promise;
+    const replaced = engine.load(request);
+    sdk.answer = () => second.promise;
+    const latest = engine.load(request);
+    first.resolve();
+    await expect(replaced).rejects.toMatchObject({ name: 'AbortError' });
+    say({ type: 'state', state: 'paused' });
+    expect(heard).toEqual([]);
+    say({ type: 'error', fatal: true, code: 9, message: 'gone' });
+    second.resolve();
+    await expect(latest).rejects.toMatchObject({ code: 9 });
+    expect(errors).toEqual([]);
+  });
+
   it('tells of the SDK’s states (LV-051)', async () => {
     await engine.load(request);
     say({ type: 'state', state: 'playing' });

@@ -18,6 +18,7 @@ export function createSdkEngine(
   /** What the SDK has said of a load that has not ended. */
   const failures: PlayerError[] = [];
   let isLoading = false;
+  let loads = 0;
 
   const stopWaiting = (): void => {
     if (patience !== null) environment.clearTimer(patience);
@@ -59,15 +60,21 @@ export function createSdkEngine(
     },
     load: async (request) => {
       if (media === null) throw new PlayerError('ENGINE', { message: 'The engine has no media element.' });
+      loads += 1;
+      const load = loads;
       failures.length = 0;
       isLoading = true;
       session ??= begin(media, request);
+      let refusal: PlayerError | null = null;
       try {
         await session.load(request.url);
       } catch (cause) {
-        failures.push(new PlayerError('SDK', { cause }));
+        refusal = new PlayerError('SDK', { cause });
       }
+      // What the SDK says now is said of the load that has taken this one's place.
+      if (load !== loads) throw new DOMException('Loading was interrupted.', 'AbortError');
       isLoading = false;
+      if (refusal !== null) failures.push(refusal);
       const [first] = failures;
       if (first !== undefined) throw first;
     },
