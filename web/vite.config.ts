@@ -59,7 +59,7 @@ export default defineConfig({
                   // What titles and channels are watched with: in chunks of their own these cost each player half a kB more.
                   name: 'watching',
                   includeDependenciesRecursively: false,
-                  test: /\/app\/(?:embed\/framing-page\.|watch\/(?:(?:use-stream-lease|stream-hold|use-viewed-time|play-clock|watch-page\.module)\.|telemetry\/(?:late-recorder|recent-events|record-playback|use-playback-telemetry)\.))/,
+                  test: /\/app\/(?:embed\/framing-page\.|watch\/(?:(?:use-watching|no-player|watched|use-stream-lease|stream-hold|use-viewed-time|play-clock|watch-page\.module)\.|telemetry\/(?:late-recorder|recent-events|record-playback|use-playback-telemetry)\.))/,
                 },
               ],
             },

@@ -330,6 +330,8 @@ describe('a page of the route table', () => {
     }
     for (const query of ['player', 'program=3&start_time=9'])
       expect((await show(`/tv/first-frame?${query}`)).hasLayout).toBe(false);
+    for (const start of ['yesterday', '', '-9', '1e3', '1'.repeat(11)])
+      expect((await show(`/tv/first-frame?program=3&start_time=${start}`)).status).toBe(404);
     expect(await show('/tv/elsewhere/shows/23')).toMatchObject({
       status: 301,
       location: '/tv/first-frame/shows/23',

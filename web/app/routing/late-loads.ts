@@ -259,7 +259,10 @@ export const channels: Load = async (args) => {
   if (pages.every(({ items }) => items.length === 0)) await suggestions(args);
 };
 
-/** A channel by slug, and its guide of the day that the query names, else of today; an id leads there (CT-008). */
+/**
+ * A channel by slug, and its guide of the day that the query names, else of today; an id leads there (CT-008). A programme is
+ * asked for by the time at which it began, Unix seconds.
+ */
 export const channel: Load = async ({ params: { id = '' }, url, queries }) => {
   keepNow(queries);
   const found = await queries.ensureQueryData(channelQuery(id));
@@ -269,8 +272,10 @@ export const channel: Load = async ({ params: { id = '' }, url, queries }) => {
   }
   const start = url.searchParams.get('start_time');
   if (url.searchParams.has('player')) beginChannel(queries, id, null);
-  else if (url.searchParams.has('program') && start !== null && Number.isSafeInteger(Number(start)))
+  else if (url.searchParams.has('program') && start !== null) {
+    if (!/^\d{1,10}$/.test(start)) throw refused(404);
     beginChannel(queries, id, Number(start));
+  }
   const { currentTimeZone } = await queries.ensureQueryData(userQuery());
   const today = await queries.ensureQueryData(guideQuery(id, null, currentTimeZone));
   const day = url.searchParams.get('day');

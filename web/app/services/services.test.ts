@@ -115,7 +115,7 @@ describe('the page of a service', () => {
 
   it('says honestly that it cannot be had, and what is free instead', () => {
     const markup = show({ actions: [], purchase_variants: [] });
-    expect(textOf(markup)).toContain('Эту подписку сейчас взять нельзя');
+    expect(textOf(markup)).toContain('Эту подписку сейчас нельзя подключить');
     expect(markup).toContain('href="#free"');
     expect(markup).toContain('id="free"');
   });

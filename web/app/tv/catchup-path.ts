@@ -26,12 +26,15 @@ export function canCatchUp(
   return isWatchable(channel) && catchupAccess(channel) === 'allowed' && isInCatchupWindow(epg, channel, now);
 }
 
-/** The service that a channel, or its past, is to be had with; null where there is none. */
+/**
+ * The service that a channel, or its past, is to be had with next; null where there is none. Nobody sees the past of a channel
+ * without the channel itself.
+ */
 export function serviceOf(
-  { actions, tstv_options_channel }: Pick<ChannelPage, 'actions' | 'tstv_options_channel'>,
+  channel: Pick<ChannelPage, 'actions' | 'tstv_options_channel'>,
   part: 'live' | 'past',
 ): number | null {
-  const offer = actions.find((action) => action.type === 'buy');
-  const service = offer?.service_id ?? null;
-  return part === 'past' ? (tstv_options_channel.tstv_service_id ?? service) : service;
+  const offer = channel.actions.find((action) => action.type === 'buy');
+  if (offer !== undefined) return offer.service_id;
+  return part === 'past' && isWatchable(channel) ? channel.tstv_options_channel.tstv_service_id : null;
 }

@@ -11,7 +11,6 @@ import { ServiceButton, TakeWords } from '../purchase/service-button.tsx';
 import { channelPath } from '../routing/paths.ts';
 import { epgPath } from './epg-path.ts';
 import { useVisiblePage } from '../routing/visible-page.ts';
-import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { UsageBadge } from '../ui/cards/usage-badge.tsx';
@@ -43,7 +42,6 @@ export function ChannelPage() {
   if (hasLayout) return <AboutChannel id={id} />;
   const query = new URLSearchParams(search);
   const startTime = query.has('player') ? null : query.get('start_time');
-  if (startTime !== null && !/^\d{1,10}$/.test(startTime)) return <NotFoundPage />;
   return (
     <WatchingChannel
       id={id}

@@ -233,6 +233,7 @@ describe('a programme that was on', () => {
 
   it('is none where the address names no time', async () => {
     page = await screens.open('/tv/first-frame?program=21&start_time=yesterday');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Здесь ничего нет');
     expect(calls('startChannel')).toEqual([]);
     expect(await page.locator('video').count()).toBe(0);
   });

@@ -25,6 +25,7 @@ import { favouritesQuery, userQuery } from '../data/queries.ts';
 import { CollectionPage } from '../my/collection-page.tsx';
 import { render, textOf } from '../ui/testing/render.tsx';
 import type { RenderOptions } from '../ui/testing/render.tsx';
+import { serviceOf } from './catchup-path.ts';
 import { ChannelPage } from './channel-page.tsx';
 import { ChannelsPage } from './channels-page.tsx';
 import { ProgrammePage } from './programme-page.tsx';
@@ -188,6 +189,17 @@ describe('a channel’s page', () => {
     const none = page({ actions, is_tstv_allowed: false });
     expect(none).not.toContain('program=');
     expect(none).toContain('/player"');
+  });
+
+  it('is to be had with its own service first, its past with another one after that (LV-018)', () => {
+    const watch = { type: 'watch' as const, channel_id: 9 };
+    const buy = { type: 'buy' as const, service_id: 7 };
+    const past = options({ is_catchup_purchased: false, tstv_service_id: 8 });
+    const parts = (actions: ChannelAnswer['actions']) =>
+      (['live', 'past'] as const).map((part) => serviceOf({ ...past, actions }, part));
+    expect(parts([buy])).toEqual([7, 7]);
+    expect(parts([watch])).toEqual([null, 8]);
+    expect(parts([])).toEqual([null, null]);
   });
 
   it('sells the service that the channel is in (CT-049, CM-036)', () => {

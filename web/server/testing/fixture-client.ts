@@ -167,7 +167,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       importPromoCodes: refuse('operator.importPromoCodes'),
       sendMessages: refuse('operator.sendMessages'),
       creditAccounts: refuse('operator.creditAccounts'),
-      subscribeAccounts: refuse('operator.creditAccounts'),
+      subscribeAccounts: refuse('operator.subscribeAccounts'),
       putInfoPages: refuse('operator.putInfoPages'),
       listInfoPages: refuse('operator.listInfoPages'),
       removeInfoPage: refuse('operator.removeInfoPage'),

@@ -91,7 +91,7 @@ export const hye: PlayerMessages = {
   off: 'Անջատված',
   ad: {
     mark: 'Գովազդ',
-    of: (number, count) => `${number}՝ ${count}-ից`,
+    of: (number, count) => `${count}-ից ${number}-ը`,
     visit: 'Գովազդատուի կայք',
     newTab: '(նոր ներդիրում)',
     skip: 'Բաց թողնել',
