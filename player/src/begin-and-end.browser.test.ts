@@ -36,6 +36,20 @@ describe('prepare', () => {
     expect(after.filter((url, index) => url.includes('.m4s') && after.indexOf(url) !== index)).toEqual([]);
   });
 
+  it('goes on with what it is fetching when the browser guesses anew how fast the network is', async () => {
+    const prepared = prepare(filmSource);
+    const guessAnew = (): unknown =>
+      (navigator as { connection?: EventTarget }).connection?.dispatchEvent(new Event('change'));
+    const observer = new PerformanceObserver(guessAnew);
+    observer.observe({ type: 'resource' });
+    await prepared.ready;
+    observer.disconnect();
+    expect(prepared.media.readyState).toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_CURRENT_DATA);
+    const segments = (await seenRequests()).filter(({ url }) => url.includes('.m4s')).map(({ url }) => url);
+    expect(new Set(segments).size).toBe(segments.length);
+    prepared.cancel();
+  });
+
   it('is of no use to a player with another element, which plays all the same', async () => {
     const prepared = prepare(filmSource);
     await prepared.ready;

@@ -34,7 +34,7 @@ const attempts = { maxAttempts: 2, baseDelay: 300, backoffFactor: 2, fuzzFactor:
 
 /** What the page knows before it plays. */
 interface Knowledge {
-  /** Bits per second, measured by this page before, or null. */
+  /** Bits per second, measured by this page before or guessed by the browser; null where neither is known. */
   readonly bandwidth: number | null;
   /** AV1 comes before H.264 where there are both. */
   readonly prefersAv1: boolean;
@@ -76,7 +76,8 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
     },
     abr: {
       defaultBandwidthEstimate: bandwidth ?? FIRST_BANDWIDTH,
-      useNetworkInformation: bandwidth === null,
+      // It would forget what it has measured, and drop what it is fetching, whenever the browser guesses anew.
+      useNetworkInformation: false,
     },
     // Left to itself, it takes the codec of the smallest rendition of each size, and may change it with the size.
     preferredVideo: (prefersAv1 ? ['av01', 'avc1'] : ['avc1', 'av01']).map((codec) => ({ codec })),

@@ -56,7 +56,7 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
 
   const configure = (next: LoadRequest): void => {
     request = next;
-    player.configure(shakaConfig(next, { bandwidth: measuredBandwidth, prefersAv1 }));
+    player.configure(shakaConfig(next, { bandwidth: measuredBandwidth ?? guessedBandwidth(), prefersAv1 }));
     player.configure(watchingConfig(next));
   };
 
@@ -148,6 +148,12 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
       await player.destroy();
     },
   };
+}
+
+/** Bits per second, from all that the browser has fetched lately; null in browsers that do not say. */
+function guessedBandwidth(): number | null {
+  const { connection } = navigator as { readonly connection?: { readonly downlink?: number } };
+  return connection?.downlink ? connection.downlink * 1e6 : null;
 }
 
 function mimeTypeOf({ protocol }: LoadRequest): string {
