@@ -43,7 +43,11 @@ interface Knowledge {
 /** What follows from whether somebody watches: to be configured again once that changes. */
 export function watchingConfig({ isAhead, isLive, height }: LoadRequest): object {
   return {
-    streaming: { bufferingGoal: isAhead ? AHEAD_GOAL : isLive ? buffering.liveGoal : buffering.vodGoal },
+    streaming: {
+      bufferingGoal: isAhead ? AHEAD_GOAL : isLive ? buffering.liveGoal : buffering.vodGoal,
+      // Of no use for the first picture; and what is fetched so is dropped when the first measurements change the quality.
+      segmentPrefetchLimit: isAhead ? 0 : SEGMENTS_AHEAD,
+    },
     abr: {
       ...heightConfig(height),
       ...(isAhead && { restrictToElementSize: false }),
@@ -58,7 +62,6 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
     streaming: {
       rebufferingGoal: request.isLive ? buffering.liveRebuffer : VOD_REBUFFER,
       bufferBehind: BUFFER_BEHIND,
-      segmentPrefetchLimit: SEGMENTS_AHEAD,
       ignoreTextStreamFailures: true,
       retryParameters: {
         ...attempts,

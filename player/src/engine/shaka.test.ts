@@ -100,10 +100,13 @@ describe('shakaConfig', () => {
   it('buffers a little on intent, for a screen and not for the element, which has no size yet', () => {
     const [ahead, watched] = [watchingConfig({ ...request, isAhead: true }), watchingConfig(request)];
     expect(ahead).toMatchObject({
-      streaming: { bufferingGoal: 4 },
+      streaming: { bufferingGoal: 4, segmentPrefetchLimit: 0 },
       abr: { restrictToElementSize: false, restrictToScreenSize: true },
     });
-    expect(watched).toMatchObject({ abr: { restrictToElementSize: true, restrictToScreenSize: false } });
+    expect(watched).toMatchObject({
+      streaming: { segmentPrefetchLimit: 1 },
+      abr: { restrictToElementSize: true, restrictToScreenSize: false },
+    });
   });
 });
 
