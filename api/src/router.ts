@@ -154,7 +154,7 @@ export function createRouter(dependencies: ApiDependencies) {
   const playbackIds = createPlaybackIds(dependencies.secrets.session, dependencies.random);
   const leases = createLeasesService(
     db,
-    { ids: playbackIds, catalogue, channels, sessions, push, viewerOf },
+    { ids: playbackIds, catalogue, channels, karaoke, sessions, push, viewerOf },
     dependencies,
   );
   const ads = createAdsService({ toggles }, dependencies);
@@ -166,7 +166,10 @@ export function createRouter(dependencies: ApiDependencies) {
     { channels, playout, assets, sessions, viewerOf, hoursLeft, ids: playbackIds },
     dependencies,
   );
-  const singing = createKaraokePlayback({ karaoke, assets, sessions, viewerOf, hoursLeft }, dependencies);
+  const singing = createKaraokePlayback(
+    { karaoke, assets, sessions, viewerOf, hoursLeft, ids: playbackIds },
+    dependencies,
+  );
   const pins = createPins(db, { passwords, secret: dependencies.secrets.session });
   const profiles = createProfilesService(db, {
     sessions,

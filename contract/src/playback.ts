@@ -4,7 +4,7 @@ import { adPlanSchema } from './ads.ts';
 import { channelPlaybackContract } from './channel-playback.ts';
 import { deviceTypeIconSchema } from './devices.ts';
 import { drmConfigSchema, licenceTokenSchema } from './drm-config.ts';
-import { channelSchema } from './listing.ts';
+import { channelSchema, karaokeItemSchema } from './listing.ts';
 import {
   mediaItemCardSchema,
   mediaItemTypeSchema,
@@ -100,10 +100,10 @@ export type DrmProvider = (typeof drmProviders)[number];
 /** What plays on one screen of an account, or of a guest's browser. */
 export const activeStreamSchema = z.object({
   playback_session_id: z.uuid(),
-  /** Null for a channel, and when the asking profile is not shown it. */
+  /** Of these three one, and none when the asking profile is not shown it. */
   media_item: mediaItemCardSchema.nullable(),
-  /** Null for a title, and when the asking profile is not shown it. */
   channel: channelSchema.pick({ id: true, slug: true, name: true, logo: true }).nullable(),
+  karaoke_item: karaokeItemSchema.pick({ id: true, slug: true, name: true, artist: true }).nullable(),
   /** Kind of the device in words, and its program and system. */
   device: z.object({
     terminal_name: z.string(),
@@ -126,16 +126,21 @@ export const activeStreamsSchema = z.object({
 export type ActiveStreams = z.infer<typeof activeStreamsSchema>;
 
 const playbackInput = z.object({ playback_session_id: z.uuid() });
-/** What is shown: a title or a channel. */
+/** What is shown: a title, a channel or a song. */
 const shownInput = playbackInput
-  .extend({ media_item_id: idOrSlugSchema.optional(), channel_id: idOrSlugSchema.optional() })
-  .refine(({ media_item_id, channel_id }) => (media_item_id === undefined) !== (channel_id === undefined), {
-    path: ['media_item_id'],
-    error: 'a title or a channel, one of the two',
-  });
+  .extend({
+    media_item_id: idOrSlugSchema.optional(),
+    channel_id: idOrSlugSchema.optional(),
+    karaoke_item_id: idOrSlugSchema.optional(),
+  })
+  .refine(
+    ({ playback_session_id: _id, ...shown }) =>
+      Object.values(shown).filter((reference) => reference !== undefined).length === 1,
+    { path: ['media_item_id'], error: 'a title, a channel or a song, one of the three' },
+  );
 
 const holdsPlace =
-  'STREAM_LIMIT when as many screens as there may be play already, STREAM_STOPPED when another screen has stopped this one, PLAYBACK_NOT_FOUND for a playback that is not the session’s; else the refusals of `playback.start` or `playback.startChannel`.';
+  'STREAM_LIMIT when as many screens as there may be play already, STREAM_STOPPED when another screen has stopped this one, PLAYBACK_NOT_FOUND for a playback that is not the session’s; else the refusals of `playback.start`, `playback.startChannel` or `karaoke.play`.';
 
 export const playbackContract = {
   ...channelPlaybackContract,

@@ -166,6 +166,28 @@ it('is sung by whoever may: stream, words, guide and tokens in one answer (PL-01
   expect(await errorOf(ask().play({ id: 'nobody' }))).toMatchObject({ name: 'NOT_FOUND' });
 });
 
+it('takes a place among the screens that play, by an id that is for this song alone (PL-195, CT-121)', async () => {
+  await publish('march');
+  const guest = test.client({ cookies: {} });
+  const { playback_session_id, content } = await ask({ cookies }).play({ id: 'march' });
+  const { playback } = test.client({ cookies });
+  const said = { playback_session_id, karaoke_item_id: content.slug };
+  expect(await errorOf(guest.playback.begun(said))).toMatchObject({ name: 'PLAYBACK_NOT_FOUND' });
+  expect(await errorOf(playback.begun({ ...said, karaoke_item_id: 'snow' }))).toMatchObject({
+    name: 'PLAYBACK_NOT_FOUND',
+  });
+  expect(await errorOf(playback.begun({ ...said, media_item_id: 'march' }))).toMatchObject({
+    name: 'INVALID_INPUT',
+  });
+  await playback.begun(said);
+  const { streams } = await playback.streams();
+  expect(streams).toMatchObject([
+    { playback_session_id, media_item: null, channel: null, karaoke_item: { slug: 'march' } },
+  ]);
+  await playback.stop({ playback_session_id });
+  expect(await errorOf(playback.heartbeat(said))).toMatchObject({ name: 'STREAM_STOPPED' });
+});
+
 it('is refused by the one rule where it is sold, and in hours that are over (CT-002, VL-024)', async () => {
   await publish('snow');
   expect(await ask().getById({ id: 'snow' })).toMatchObject({ is_playable: false, is_recorded: true });

@@ -4,10 +4,11 @@ import type { AssetsService } from '../assets/service.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { requireEntitlement } from '../entitlement/entitlement.ts';
 import { addressesEnd } from '../playback/addresses-end.ts';
+import { sessionOfPlayback } from '../playback/playback-ids.ts';
+import type { PlaybackIds } from '../playback/playback-ids.ts';
 import type { HoursLeft } from '../playback/viewing-hours.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
-import { uuid } from '../session/uuid.ts';
 import type { KaraokeService } from './service.ts';
 
 export interface KaraokePlaybackService {
@@ -27,14 +28,16 @@ export function createKaraokePlayback(
     sessions,
     viewerOf,
     hoursLeft,
+    ids,
   }: {
     karaoke: KaraokeService;
     assets: AssetsService;
     sessions: SessionService;
     viewerOf: ViewerOf;
     hoursLeft: HoursLeft;
+    ids: PlaybackIds;
   },
-  { media, random }: Pick<ApiDependencies, 'media' | 'random'>,
+  { media }: Pick<ApiDependencies, 'media'>,
 ): KaraokePlaybackService {
   return {
     play: async (reference, context) => {
@@ -48,7 +51,11 @@ export function createKaraokePlayback(
       const expiresAt = addressesEnd(viewer.now, asset.duration, hours);
       const token = await media.signStreamToken({ a: asset.id, s: session.id, e: expiresAt });
       return {
-        playback_session_id: uuid(random(16)),
+        playback_session_id: ids.issue({
+          sessionId: sessionOfPlayback(session, context),
+          shown: { karaokeItemId: id },
+          player: 'player',
+        }),
         content: { id, slug, name, artist },
         asset: assets.stream(asset, token),
         lyrics_url: assets.lyricsUrl(asset, token),

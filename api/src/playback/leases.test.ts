@@ -149,6 +149,7 @@ describe('screens that play at the same time', () => {
         playback_session_id: screen.id,
         media_item: expect.objectContaining({ slug: 'ship-1-1', series_name: 'Корабль' }),
         channel: null,
+        karaoke_item: null,
         device: { terminal_name: 'Компьютер', title: 'Safari, macOS', device_type_icon: 'computer' },
         is_current: false,
         begun_at: testBegins.getTime() / 1000,

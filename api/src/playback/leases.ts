@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { describeDevice, terminalName } from '../devices/describe-device.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
 import type { Entitlement } from '../entitlement/entitlement.ts';
+import type { KaraokeService } from '../karaoke/service.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService, ViewerSession } from '../session/service.ts';
@@ -30,7 +31,7 @@ import type { PlaybackIds, Shown } from './playback-ids.ts';
 export interface LeasesService {
   /**
    * Takes a place for a playback, or keeps the one that it has; `isNew` when it has had none before, `title` null for a
-   * channel. What is shown has to be still there and allowed; a rental that was good when it began is good to the film's end
+   * channel and a song. What is shown has to be still there and allowed; a rental that was good when it began is good to the film's end
    * (CM-153).
    *
    * @throws KadrError PLAYBACK_NOT_FOUND, STREAM_LIMIT, STREAM_STOPPED, NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE,
@@ -50,8 +51,11 @@ export interface LeasesService {
   tidy(now: Date): Promise<void>;
 }
 
-/** A title or a channel, by id or slug. */
-export type ShownReference = { readonly mediaItem: string } | { readonly channel: string };
+/** A title, a channel or a song, by id or slug. */
+export type ShownReference =
+  | { readonly mediaItem: string }
+  | { readonly channel: string }
+  | { readonly karaokeItem: string };
 
 interface Subject {
   readonly shown: Shown;
@@ -71,6 +75,7 @@ export function createLeasesService(
     ids,
     catalogue,
     channels,
+    karaoke,
     sessions,
     push,
     viewerOf,
@@ -78,6 +83,7 @@ export function createLeasesService(
     readonly ids: PlaybackIds;
     readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
     readonly channels: Pick<ChannelsService, 'access' | 'cards'>;
+    readonly karaoke: Pick<KaraokeService, 'song' | 'cards'>;
     readonly sessions: Pick<SessionService, 'ensure'>;
     readonly push: Pick<PushPublisher, 'publishStreams'>;
     readonly viewerOf: ViewerOf;
@@ -92,21 +98,19 @@ export function createLeasesService(
       findPlaying(db, holder, viewer.now),
       findOwnLimit(db, holder.accountId),
     ]);
-    const [cards, channelCards] = await Promise.all([
-      catalogue.cards(
-        rows.flatMap(({ mediaItemId }) => mediaItemId ?? []),
-        viewer,
-      ),
-      channels.cards(
-        rows.flatMap(({ channelId }) => channelId ?? []),
-        viewer,
-      ),
+    const of = (key: 'mediaItemId' | 'channelId' | 'karaokeItemId'): number[] =>
+      rows.flatMap((row) => row[key] ?? []);
+    const [cards, channelCards, songs] = await Promise.all([
+      catalogue.cards(of('mediaItemId'), viewer),
+      channels.cards(of('channelId'), viewer),
+      karaoke.cards(of('karaokeItemId'), viewer),
     ]);
     return {
       streams: rows.map((row): ActiveStream => ({
         playback_session_id: row.id,
         media_item: cards.get(row.mediaItemId ?? 0) ?? null,
         channel: channelCards.get(row.channelId ?? 0) ?? null,
+        karaoke_item: songs.get(row.karaokeItemId ?? 0) ?? null,
         device: {
           terminal_name: terminalName(row.deviceTypeIcon, context.language),
           title: row.deviceTitle,
@@ -124,6 +128,10 @@ export function createLeasesService(
     if ('channel' in reference) {
       const { id, entitlement } = await channels.access(reference.channel, viewer);
       return { shown: { channelId: id }, title: null, entitlementAt: () => entitlement };
+    }
+    if ('karaokeItem' in reference) {
+      const { id, entitlement } = await karaoke.song(reference.karaokeItem, viewer);
+      return { shown: { karaokeItemId: id }, title: null, entitlementAt: () => entitlement };
     }
     const title = await catalogue.title(reference.mediaItem, viewer);
     return {
@@ -154,6 +162,7 @@ export function createLeasesService(
         id: playbackId,
         mediaItemId: null,
         channelId: null,
+        karaokeItemId: null,
         ...shown,
         deviceTypeIcon: typeIcon,
         deviceTitle,

@@ -12,8 +12,11 @@ export interface PlaybackFacts {
   readonly player: PlayerType;
 }
 
-/** A title or a channel. */
-export type Shown = { readonly mediaItemId: number } | { readonly channelId: number };
+/** A title, a channel or a song. */
+export type Shown =
+  | { readonly mediaItemId: number }
+  | { readonly channelId: number }
+  | { readonly karaokeItemId: number };
 
 /**
  * Ids of playbacks that say themselves whose they are: getting ready to watch, which costs nobody anything, writes nothing.
@@ -48,7 +51,8 @@ export function createPlaybackIds(secret: Uint8Array, random: (bytes: number) =>
 }
 
 function nameOf(shown: Shown): string {
-  return 'channelId' in shown ? `channel ${shown.channelId}` : String(shown.mediaItemId);
+  if ('channelId' in shown) return `channel ${shown.channelId}`;
+  return 'karaokeItemId' in shown ? `song ${shown.karaokeItemId}` : String(shown.mediaItemId);
 }
 
 /** Whose a playback is: nobody's where the request brought no cookie, as those of a frame in another site's page never do. */

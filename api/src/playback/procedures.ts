@@ -49,9 +49,12 @@ export function playbackProcedures(
 function shownIn({
   media_item_id = '',
   channel_id,
+  karaoke_item_id,
 }: {
   readonly media_item_id?: string | undefined;
   readonly channel_id?: string | undefined;
+  readonly karaoke_item_id?: string | undefined;
 }): ShownReference {
+  if (karaoke_item_id !== undefined) return { karaokeItem: karaoke_item_id };
   return channel_id === undefined ? { mediaItem: media_item_id } : { channel: channel_id };
 }

@@ -4,6 +4,7 @@ import { channels } from '../channels/tables.ts';
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
 import { mediaItems } from '../catalogue/tables.ts';
+import { karaokeItems } from '../karaoke/tables.ts';
 
 /**
  * Screens that show something: a row is a place among those that may play at the same time. It is held for as long as the
@@ -18,9 +19,10 @@ export const streamLeases = pgTable(
     sessionId: uuid('session_id').notNull(),
     /** Null for a guest, whose places are his session's. */
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What is shown: a title or a channel. */
+    /** What is shown: a title, a channel or a song. */
     mediaItemId: integer('media_item_id').references(() => mediaItems.id, { onDelete: 'cascade' }),
     channelId: integer('channel_id').references(() => channels.id, { onDelete: 'cascade' }),
+    karaokeItemId: integer('karaoke_item_id').references(() => karaokeItems.id, { onDelete: 'cascade' }),
     deviceTypeIcon: text('device_type_icon', { enum: deviceTypeIcons }).notNull(),
     deviceTitle: text('device_title').notNull(),
     begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
@@ -33,7 +35,11 @@ export const streamLeases = pgTable(
     index('stream_leases_by_session').on(table.sessionId),
     index('stream_leases_by_media_item').on(table.mediaItemId),
     index('stream_leases_by_channel').on(table.channelId),
+    index('stream_leases_by_karaoke_item').on(table.karaokeItemId),
     index('stream_leases_by_heartbeat').on(table.heartbeatAt),
-    check('stream_leases_of_one', sql`num_nonnulls(${table.mediaItemId}, ${table.channelId}) = 1`),
+    check(
+      'stream_leases_of_one',
+      sql`num_nonnulls(${table.mediaItemId}, ${table.channelId}, ${table.karaokeItemId}) = 1`,
+    ),
   ],
 );

@@ -336,7 +336,6 @@ export interface MessageArguments {
   'karaoke.sing': undefined;
   'karaoke.singSong': { name: string | number };
   'karaoke.bySubscription': undefined;
-  'karaoke.toSong': undefined;
   'listings.pageTitle': { name: string | number; brand: string | number };
   'listings.failed': undefined;
   'listings.more': undefined;

@@ -93,8 +93,13 @@ export function OtherStreams({ watched, isEmbedded, again }: OtherStreamsProps) 
   );
 }
 
+/** What plays there; null for what the profile is not shown. */
+function nameOf({ media_item, channel, karaoke_item }: ActiveStream): string | null {
+  return media_item?.series_name ?? (media_item ?? channel ?? karaoke_item)?.name ?? null;
+}
+
 function StreamRow({
-  stream: { media_item, channel, device, is_current, begun_at },
+  stream,
   isStopping,
   stop,
 }: {
@@ -105,7 +110,8 @@ function StreamRow({
   const t = useMessages();
   const { moment } = useFormats();
   const { data: user } = useQuery(userQuery());
-  const name = media_item?.series_name ?? media_item?.name ?? channel?.name ?? t('watch.otherTitle');
+  const { device, is_current, begun_at } = stream;
+  const name = nameOf(stream) ?? t('watch.otherTitle');
   const where = is_current
     ? t('watch.thisBrowser')
     : [device.terminal_name, device.title].filter(Boolean).join(' · ');

@@ -7,10 +7,11 @@ import { failureOf } from '../routing/page-errors.ts';
 import type { Failure } from '../routing/page-errors.ts';
 import { createStreamHold } from './stream-hold.ts';
 
-/** A playback that takes a place, with what it shows: a title or a channel. */
+/** A playback that takes a place, with what it shows: a title, a channel or a song. */
 export type Leased = { readonly playback_session_id: string } & (
   | { readonly media_item_id: string }
   | { readonly channel_id: string }
+  | { readonly karaoke_item_id: string }
 );
 
 /** A player, as far as its place goes. */

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ViewStatus } from '../data/view-status.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import type { MessageKey } from '../i18n/messages.tsx';
 import { PurchaseButtons } from '../purchase/purchase-buttons.tsx';
 import { ServiceButton, TakeWords } from '../purchase/service-button.tsx';
 import type { Failure } from '../routing/page-errors.ts';
@@ -71,7 +70,7 @@ export function WatchRefusal(props: WatchRefusalProps) {
   );
 }
 
-/** How it is to be had: a title by purchase, a channel with its service. */
+/** How it is to be had: a title by purchase, a channel with its service; songs are not sold. */
 function Purchase({
   watched,
   isEmbedded,
@@ -80,6 +79,7 @@ function Purchase({
   const t = useMessages();
   if ('item' in watched)
     return <PurchaseButtons item={watched.item} opensWindow={isEmbedded} onClosed={again} />;
+  if ('song' in watched) return null;
   const { channel, serviceId } = watched;
   if (serviceId === null) return null;
   if (!isEmbedded)
@@ -122,11 +122,6 @@ interface MessageProps extends Pick<WatchRefusalProps, 'watched' | 'isEmbedded'>
   readonly children?: ReactNode;
 }
 
-const ways = {
-  title: 'watch.toTitle',
-  home: 'watch.toMain',
-} as const satisfies Record<string, MessageKey>;
-
 /** In the place of the player; the way out is the only thing to do when there is nothing else. */
 function Message({ icon, title, text, watched, isEmbedded, way = 'title', children }: MessageProps) {
   const t = useMessages();
@@ -140,7 +135,7 @@ function Message({ icon, title, text, watched, isEmbedded, way = 'title', childr
           variant={hasSteps ? 'secondary' : 'primary'}
           {...(isEmbedded && { target: '_blank', rel: 'noopener' })}
         >
-          {t(ways[way])}
+          {t(way === 'home' ? 'watch.toMain' : 'watch.toTitle')}
         </ButtonLink>
       </EmptyState>
     </div>
