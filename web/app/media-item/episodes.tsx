@@ -2,18 +2,16 @@ import type { MediaItem, MediaItemCard } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
 import { mediaItemChildrenQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { playerPath, titlePath } from '../routing/paths.ts';
+import { titlePath } from '../routing/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { durationMinutes, watchedPercent } from '../ui/format.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Progress } from '../ui/progress.tsx';
+import { durationMinutes } from '../ui/format.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TabLinks } from '../ui/tabs.tsx';
 import { toneClass } from '../ui/tone.ts';
 import styles from './episodes.module.css';
 import { shownSeason } from './series.ts';
+import { Still } from './still.tsx';
 
 /** Seasons as tabs, each a page of its own, and the episodes of the one that is shown. */
 export function Episodes({ item, series }: { readonly item: MediaItem; readonly series: string }) {
@@ -61,7 +59,7 @@ function EpisodeList({ season, current }: { readonly season: MediaItemCard; read
       <ul className={styles.list} aria-busy="true">
         {Array.from({ length: Math.max(1, season.children_amount) }, (_, index) => (
           <li key={index} className={styles.episode}>
-            <Skeleton className={styles.picture} />
+            <Skeleton className={styles.waitingPicture} />
             <div className={styles.words}>
               <Skeleton className={styles.waitingName} />
               <Skeleton className={styles.waitingText} />
@@ -85,44 +83,14 @@ function EpisodeList({ season, current }: { readonly season: MediaItemCard; read
 function Episode({ episode, isCurrent }: { readonly episode: MediaItemCard; readonly isCurrent: boolean }) {
   const t = useMessages();
   const minutes = durationMinutes(episode.duration);
-  const percent = watchedPercent(episode.media_position?.timepoint, episode.duration);
-  const path = episode.visit_card ?? episode.background;
-  const picture = (
-    <>
-      {path && (
-        <Picture
-          path={path}
-          profiles={['card', 'poster_horizontal']}
-          sizes="(min-width: 720px) 24vw, 140px"
-          alt=""
-          className={styles.image}
-        />
-      )}
-      {episode.is_playable && (
-        <span className={styles.play}>
-          <Icon name="play" />
-        </span>
-      )}
-      {percent !== null && (
-        <span className={styles.progress}>
-          <Progress value={percent} label={t('ui.watched', { percent })} />
-        </span>
-      )}
-    </>
-  );
   return (
     <li className={classNames(styles.episode, toneClass(episode.poster_bg_color))}>
-      {episode.is_playable ? (
-        <a
-          href={playerPath(episode)}
-          className={styles.picture}
-          aria-label={t('title.watchEpisode', { name: episode.name })}
-        >
-          {picture}
-        </a>
-      ) : (
-        <span className={styles.picture}>{picture}</span>
-      )}
+      <Still
+        item={episode}
+        sizes="(min-width: 720px) 24vw, 140px"
+        label={t('title.watchEpisode', { name: episode.name })}
+        isQuiet
+      />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <a href={titlePath(episode)} aria-current={isCurrent ? 'page' : undefined}>

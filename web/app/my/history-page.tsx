@@ -6,17 +6,15 @@ import { forgetWatched, historyQuery } from '../data/position-queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { SuggestedTitles } from '../listings/suggested-titles.tsx';
+import { Still } from '../media-item/still.tsx';
 import { confirm } from '../modals/open-modals.ts';
 import { failureOf } from '../routing/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
-import { playerPath, titlePath } from '../routing/paths.ts';
+import { titlePath } from '../routing/paths.ts';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { durationMinutes, watchedPercent } from '../ui/format.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Progress } from '../ui/progress.tsx';
+import { durationMinutes } from '../ui/format.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toasts } from '../ui/toasts.ts';
 import { toneClass } from '../ui/tone.ts';
@@ -24,6 +22,7 @@ import account from './account-pages.module.css';
 import { forSignedIn } from './for-signed-in.tsx';
 import { dayIn, historyDays } from './history-days.ts';
 import styles from './history-page.module.css';
+import { ListFailed } from './list-failed.tsx';
 
 /** Seconds for which it is said what became of the history. */
 const shownFor = 5;
@@ -67,15 +66,7 @@ function History() {
     });
     if (isSure) await forget(null);
   };
-  if (isError && !entries)
-    return (
-      <div className={account.failure} role="alert">
-        <p>{t('error.default')}</p>
-        <Button loading={isFetching} onClick={() => void refetch()}>
-          {t('shell.retry')}
-        </Button>
-      </div>
-    );
+  if (isError && !entries) return <ListFailed isFetching={isFetching} refetch={refetch} />;
   if (!entries) return <Skeleton className={account.waiting} />;
   if (entries.length === 0 && !hasNextPage)
     return (
@@ -148,9 +139,7 @@ interface EntryProps extends Pick<DaysProps, 'onForget'> {
 function Entry({ entry: { media_item: item }, time, onForget }: EntryProps) {
   const t = useMessages();
   const { series_name, season_order_number: season, order_number: episode, media_position, duration } = item;
-  const percent = watchedPercent(media_position?.timepoint, duration);
   const left = durationMinutes((duration ?? 0) - (media_position?.timepoint ?? 0));
-  const path = item.visit_card ?? item.background;
   const name = series_name ?? item.name;
   const details = [
     time,
@@ -161,42 +150,15 @@ function Entry({ entry: { media_item: item }, time, onForget }: EntryProps) {
         ? null
         : t('ui.minutesLeft', { count: left }),
   ];
-  const picture = (
-    <>
-      {path && (
-        <Picture
-          path={path}
-          profiles={['card', 'poster_horizontal']}
-          sizes="(min-width: 720px) 200px, 128px"
-          alt=""
-          className={styles.image}
-        />
-      )}
-      {item.is_playable && (
-        <span className={styles.play}>
-          <Icon name="play" />
-        </span>
-      )}
-      {percent !== null && (
-        <span className={styles.progress}>
-          <Progress value={percent} label={t('ui.watched', { percent })} />
-        </span>
-      )}
-    </>
-  );
   return (
     <li className={`${account.row} ${toneClass(item.poster_bg_color)}`}>
-      {item.is_playable ? (
-        <a
-          href={playerPath(item)}
-          className={styles.picture}
-          aria-label={`${t('ui.watch')}: ${series_name === null ? name : `${name}, ${item.name}`}`}
-        >
-          {picture}
-        </a>
-      ) : (
-        <span className={styles.picture}>{picture}</span>
-      )}
+      <div className={styles.picture}>
+        <Still
+          item={item}
+          sizes="(min-width: 720px) 200px, 128px"
+          label={`${t('ui.watch')}: ${series_name === null ? name : `${name}, ${item.name}`}`}
+        />
+      </div>
       <div className={account.words}>
         <h3 className={styles.name}>
           <a href={titlePath(item)}>{name}</a>

@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import account from './account-pages.module.css';
+import { ListFailed } from './list-failed.tsx';
 import styles from './payments-page.module.css';
 
 function NoServices() {
@@ -41,15 +42,7 @@ export function OwnServicesSection({ heading }: { readonly heading: string }) {
 function ServiceList({ heading, whenNone }: { readonly heading?: string; readonly whenNone: ReactNode }) {
   const t = useMessages();
   const { data, isError, isFetching, refetch } = useQuery(subscriptionsQuery());
-  if (isError && !data)
-    return (
-      <div className={account.failure} role="alert">
-        <p>{t('error.default')}</p>
-        <Button loading={isFetching} onClick={() => void refetch()}>
-          {t('shell.retry')}
-        </Button>
-      </div>
-    );
+  if (isError && !data) return <ListFailed isFetching={isFetching} refetch={refetch} />;
   if (!data) return <Skeleton className={account.waiting} />;
   if (data.items.length === 0) return whenNone;
   return (

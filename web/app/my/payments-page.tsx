@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import account from './account-pages.module.css';
+import { ListFailed } from './list-failed.tsx';
 import { forSignedIn } from './for-signed-in.tsx';
 import styles from './payments-page.module.css';
 import { OwnServices, OwnServicesSection } from './own-services.tsx';
@@ -48,15 +49,10 @@ function Payments({ section }: { readonly section: Section }) {
   const bought = purchases.data?.pages.flatMap(({ items }) => items);
   if ((payments.isError && !movements) || (purchases.isError && !bought))
     return (
-      <div className={account.failure} role="alert">
-        <p>{t('error.default')}</p>
-        <Button
-          loading={payments.isFetching || purchases.isFetching}
-          onClick={() => void Promise.all([payments.refetch(), purchases.refetch()])}
-        >
-          {t('shell.retry')}
-        </Button>
-      </div>
+      <ListFailed
+        isFetching={payments.isFetching || purchases.isFetching}
+        refetch={() => Promise.all([payments.refetch(), purchases.refetch()])}
+      />
     );
   if (!movements || !bought) return <Skeleton className={account.waiting} />;
   if (movements.length === 0 && bought.length === 0 && subscribed?.items.length === 0)

@@ -4,6 +4,7 @@ import { useBrand } from '../data/initial-data.tsx';
 import { remindersQuery } from '../data/channel-queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import account from '../my/account-pages.module.css';
+import { ListFailed } from '../my/list-failed.tsx';
 import { forSignedIn } from '../my/for-signed-in.tsx';
 import { failureOf } from '../routing/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
@@ -44,15 +45,7 @@ function Reminders() {
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(remindersQuery());
   const reminders = data?.pages.flatMap(({ items }) => items);
-  if (isError && !reminders)
-    return (
-      <div className={account.failure} role="alert">
-        <p>{t('error.default')}</p>
-        <Button loading={isFetching} onClick={() => void refetch()}>
-          {t('shell.retry')}
-        </Button>
-      </div>
-    );
+  if (isError && !reminders) return <ListFailed isFetching={isFetching} refetch={refetch} />;
   if (!reminders) return <Skeleton className={account.waiting} />;
   if (reminders.length === 0 && !hasNextPage)
     return (
