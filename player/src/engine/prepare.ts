@@ -95,7 +95,7 @@ export function createMedia(): HTMLVideoElement {
 }
 
 const unprotected = {
-  getToken: () => Promise.reject(new Error('The source says nothing of where licences come from.')),
+  getToken: () => Promise.reject(new Error('The source has no protection.')),
 };
 
 /** What the engine is asked for `source`, with the viewer's stored choices. */

@@ -16,8 +16,6 @@ export const SEGMENTS_AHEAD = 1;
 const AHEAD_GOAL = 4;
 /** Milliseconds that a licence may take: longer than the provider behind the service is waited for. */
 const LICENCE_PATIENCE = 12_000;
-/** Bits per second assumed before anything is measured, where the browser does not say. */
-const FIRST_BANDWIDTH = 2_500_000;
 
 const keySystemNames: Readonly<Record<KeySystem, string>> = {
   widevine: 'com.widevine.alpha',
@@ -34,8 +32,8 @@ const attempts = { maxAttempts: 2, baseDelay: 300, backoffFactor: 2, fuzzFactor:
 
 /** What the page knows before it plays. */
 interface Knowledge {
-  /** Bits per second, measured by this page before or guessed by the browser; null where neither is known. */
-  readonly bandwidth: number | null;
+  /** Bits per second, measured by this page before or guessed. */
+  readonly bandwidth: number;
   /** AV1 comes before H.264 where there are both. */
   readonly prefersAv1: boolean;
 }
@@ -78,7 +76,7 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
       retryParameters: { ...attempts, timeout: 15_000 },
     },
     abr: {
-      defaultBandwidthEstimate: bandwidth ?? FIRST_BANDWIDTH,
+      defaultBandwidthEstimate: bandwidth,
       // It would forget what it has measured, and drop what it is fetching, whenever the browser guesses anew.
       useNetworkInformation: false,
     },

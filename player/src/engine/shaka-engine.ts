@@ -150,10 +150,10 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
   };
 }
 
-/** Bits per second, from all that the browser has fetched lately; null in browsers that do not say. */
-function guessedBandwidth(): number | null {
+/** Bits per second: what the browser, where it says so, has got lately from anywhere. */
+function guessedBandwidth(): number {
   const { connection } = navigator as { readonly connection?: { readonly downlink?: number } };
-  return connection?.downlink ? connection.downlink * 1e6 : null;
+  return (connection?.downlink ?? 2.5) * 1e6;
 }
 
 function mimeTypeOf({ protocol }: LoadRequest): string {

@@ -24,7 +24,7 @@ const request: LoadRequest = {
   tokenQuery: () => 'token=new',
 };
 
-const unknown = { bandwidth: null, prefersAv1: false };
+const unknown = { bandwidth: 2.5e6, prefersAv1: false };
 
 describe('shakaConfig', () => {
   it('buffers 120 s of a film (PL-139)', () => {

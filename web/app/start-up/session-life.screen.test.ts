@@ -95,6 +95,18 @@ const signedIn = () =>
   ]);
 const address = (): string => page.url().slice(server.url.length);
 const namesOf = (events: readonly AnalyticsEvent[]): string[] => events.map(({ name }) => name);
+/** Waits for an event, which a page that hides sends at once and not only when the next batch is due. */
+const untilRecorded = (name: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        Reflect.deleteProperty(document, 'visibilityState');
+      });
+      return namesOf(recorded);
+    }, soon)
+    .toContain(name);
 
 describe('the address of the first page', () => {
   it('loses `link` and `access`, and redeems the code a second later with a panel (SS-014, SS-018, SS-020, SH-097, SH-098, AN-049, NT-055, NT-056)', async () => {
@@ -112,12 +124,12 @@ describe('the address of the first page', () => {
     expect([picture?.width, picture?.height]).toEqual([176, 254]);
     expect(await page.title()).not.toMatch(/^[12]$/);
     await expect.poll(() => panel.count(), soon).toBe(0);
-    await expect.poll(() => namesOf(recorded), soon).toContain('promo_code_success');
+    await untilRecorded('promo_code_success');
   });
 
   it('says nothing of a code that is none (SS-019, AN-050, NT-057)', async () => {
     await open('/?access=WINTER');
-    await expect.poll(() => namesOf(recorded), soon).toContain('promo_code_error');
+    await untilRecorded('promo_code_error');
     expect(redeemed).toEqual(['WINTER']);
     expect(await page.getByRole('region', { name: 'Сообщения' }).locator('> div').count()).toBe(0);
     expect(await page.locator('dialog[open]').count()).toBe(0);
@@ -179,7 +191,7 @@ describe('the request to sign in', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog().innerText(), soon).toContain('Too many attempts to sign in');
     expect(documents).toHaveLength(1);
-    await expect.poll(() => namesOf(recorded), soon).toContain('login_check_failed');
+    await untilRecorded('login_check_failed');
     const failed = recorded.find(({ name }) => name === 'login_check_failed');
     expect(failed?.data).toMatchObject({ login_type: 'email', response_code: 429, error_code: 1_000_436 });
   });
@@ -223,7 +235,7 @@ describe('the request to sign in', () => {
     await page.addInitScript(() => localStorage.setItem('skipProfiles', '1'));
     await signedIn();
     await open('/?check_auth=1');
-    await expect.poll(() => namesOf(recorded), soon).toContain('start_app');
+    await untilRecorded('start_app');
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 });
@@ -279,7 +291,7 @@ describe('a session that is no good', () => {
       if (operation === 'mediaViews.getById') throw new KadrError('CONFLICT');
     };
     await go();
-    await expect.poll(() => namesOf(recorded), soon).toContain('error');
+    await untilRecorded('error');
     expect(recorded.find(({ name }) => name === 'error')).toMatchObject({
       page: expect.stringMatching(/^\//),
       data: {
@@ -300,7 +312,7 @@ describe('what is recorded', () => {
       if (request.url().includes('/api/events')) device = String(request.postDataJSON()?.device_type);
     });
     await open('/?session_id=abc');
-    await expect.poll(() => namesOf(recorded), soon).toContain('start_app');
+    await untilRecorded('start_app');
     expect(recorded.find(({ name }) => name === 'start_app')?.data).toMatchObject({
       brand: 'kadr',
       language: 'rus',
@@ -338,7 +350,7 @@ describe('what is recorded', () => {
     expect(asked()).toHaveLength(1);
     await open('/movies');
     recorded = [];
-    await expect.poll(() => namesOf(recorded), soon).toContain('start_app');
+    await untilRecorded('start_app');
     expect(asked()).toHaveLength(1);
   });
 });
@@ -396,7 +408,7 @@ describe('error monitoring', () => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await open('/');
-    await expect.poll(() => namesOf(recorded), soon).toContain('start_app');
+    await untilRecorded('start_app');
     expect(scripts.filter((url) => url.includes('/monitor-'))).toEqual([]);
   });
 
