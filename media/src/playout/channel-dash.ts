@@ -30,7 +30,7 @@ export function writeLiveDash(
   { now, offset }: LiveMoment,
   options: Pick<StreamOptions, 'query'>,
 ): string {
-  const written = played.map((one) => writePeriod(periodOf(one, one.first * playoutGrid.tick), [], options));
+  const written = played.map((one) => writePeriod(periodOf(one, one.first, 0), [], options));
   const edge = played.at(-1)?.to ?? 0;
   return writeMpd(
     {
@@ -61,11 +61,13 @@ export function writeArchiveDash(
       minBufferTime: isoDuration(2),
       maxSegmentDuration: isoDuration(playoutGrid.tick),
     },
-    played.map((one) => writePeriod(periodOf(one, (one.first - begins) * playoutGrid.tick), [], options)),
+    // A part that was on already begins with what is shown of it.
+    played.map((one) => writePeriod(periodOf(one, Math.max(one.first, begins), begins), [], options)),
   );
 }
 
-function periodOf({ ordinal, first, from, to, end, part }: PlayedPart, start: number): Period {
+/** A part from the tick `begins` on; the presentation's time is counted from the tick `zero`. */
+function periodOf({ ordinal, first, from, to, end, part }: PlayedPart, begins: number, zero: number): Period {
   const cut = <Track extends VideoTrack | AudioTrack>(track: Track): Track => {
     const duration = Math.round(playoutGrid.tick * track.timescale);
     return {
@@ -80,10 +82,11 @@ function periodOf({ ordinal, first, from, to, end, part }: PlayedPart, start: nu
   return {
     id: `p${ordinal}`,
     ordinal,
-    start: toMicroseconds(start),
-    duration: toMicroseconds(((end ?? to) - first) * playoutGrid.tick),
+    start: toMicroseconds((begins - zero) * playoutGrid.tick),
+    duration: toMicroseconds(((end ?? to) - begins) * playoutGrid.tick),
     isOpen: end === null,
-    mediaStart: leading === undefined ? 0 : leading.start / leading.timescale,
+    mediaStart:
+      leading === undefined ? 0 : leading.start / leading.timescale + (begins - first) * playoutGrid.tick,
     source: part.source,
     video: video.map(cut),
     audio: part.audio.map(cut),

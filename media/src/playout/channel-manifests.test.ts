@@ -193,4 +193,13 @@ describe('what was on', () => {
     expect(timesIn(mpd).at(-1)).toBe(24 * playoutGrid.tick * 1000);
     expect(mpdFaults(mpd)).toEqual([]);
   });
+
+  it('is from zero on, too, where it begins inside a part', () => {
+    const cut = playedBetween(runs, { from: 1013, to: 1034 }, (id) => films.get(id) ?? []);
+    const mpd = writeArchiveDash(cut, options);
+    expect(mpdFaults(mpd)).toEqual([]);
+    expect(mpd).toMatch(/<Period id="p41" start="PT0S" duration="PT19.2S"/);
+    expect(timesIn(mpd)[0]).toBe(0);
+    expect(timesIn(mpd).at(-1)).toBe(20 * playoutGrid.tick * 1000);
+  });
 });

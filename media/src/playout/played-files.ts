@@ -27,7 +27,9 @@ export function playedFile(
       const parts = partsOf(id);
       for (const [place, count] of segments.entries()) {
         const part = parts[place]?.part;
-        for (const track of part !== undefined && part.source === source ? [...part.video, ...part.audio] : []) {
+        for (const track of part !== undefined && part.source === source
+          ? [...part.video, ...part.audio]
+          : []) {
           if (path === `${source}/${track.init}`)
             return { key: `assets/${path}`, contentType: typeOf(track) };
           if (pattern !== `${source}/${track.segment}`) continue;
