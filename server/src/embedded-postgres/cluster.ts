@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { postgresBinaries } from './binaries.ts';
 import { databaseOwner } from './owner.ts';
@@ -40,9 +41,13 @@ export interface Cluster {
 const user = 'kadr';
 const run = promisify(execFile);
 
+/** Milliseconds between attempts to start a crashed database again: the first and the longest. */
+const patience = { first: 200, longest: 5000 } as const;
+
 /**
  * Starts PostgreSQL as a child: makes the cluster at the first start, takes over from one that outlived its parent,
- * starts it again when it crashes. It listens on a private Unix socket only.
+ * starts it again when it crashes, as often as it takes: it cannot come back while a connection of the crashed one still
+ * lives. It listens on a private Unix socket only.
  *
  * @throws when it does not come up, with the end of its log.
  */
@@ -55,16 +60,26 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await endOrphan(options.dataDir);
 
   const sockets = socketFolder(options.dataDir, owner);
-  let stopping = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let restarting: Promise<void> = Promise.resolve();
   let child = await launch(bin, sockets, owner, options);
+  const restart = async (): Promise<void> => {
+    for (let wait: number = patience.first; !signal.aborted; wait = Math.min(2 * wait, patience.longest)) {
+      try {
+        child = await launch(bin, sockets, owner, options);
+        return watch(child);
+      } catch (error) {
+        options.log(`The database cannot be started again yet: ${String(error)}`);
+        await pause(wait, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  };
   const watch = (process: ChildProcess): void => {
     process.once('exit', () => {
-      if (stopping) return;
+      if (signal.aborted) return;
       options.onCrash?.();
-      launch(bin, sockets, owner, options).then(
-        (next) => watch((child = next)),
-        (error: unknown) => options.log(`The database cannot be started again: ${String(error)}`),
-      );
+      restarting = restart();
     });
   };
   watch(child);
@@ -72,7 +87,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   return {
     url: (database) => `socket://${user}@${sockets}/?db=${encodeURIComponent(database)}`,
     stop: async () => {
-      stopping = true;
+      stopping.abort();
+      await restarting;
       await end(child);
       rmSync(sockets, { recursive: true, force: true });
     },
