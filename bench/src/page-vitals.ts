@@ -83,6 +83,10 @@ async function visit(browser: Browser, url: string, slowdown: number): Promise<V
       watch('longtask', ({ startTime: start, duration }) => seen.long.push({ start, duration }));
     });
     await page.goto(url, { waitUntil: 'networkidle' });
+    // Told of when it is on the screen, which a machine without one may take its time for.
+    await page.waitForFunction(
+      () => (globalThis as unknown as { seen: { firstPaint: number } }).seen.firstPaint > 0,
+    );
     return await page.evaluate(() => {
       const { lcp, firstPaint, cls, long } = (
         globalThis as unknown as {

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { faults } from '@kadr/e2e/axe';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startScreens } from './ui/testing/screens.ts';
@@ -15,14 +14,11 @@ const pages = [
   '/persons/vera-tumanyan',
   '/nothing/here/at/all',
 ];
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let screens: Screens;
-let axe = '';
 
 beforeAll(async () => {
   screens = await startScreens();
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 });
 afterAll(() => screens.close());
 
@@ -36,24 +32,6 @@ async function walkDown(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0);
   });
-}
-
-async function faults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async (runOnly) => {
-    const { axe: engine } = window as unknown as {
-      axe: {
-        run: (
-          root: Document,
-          options: object,
-        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    const { violations } = await engine.run(document, { runOnly, resultTypes: ['violations'] });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    );
-  }, tags);
 }
 
 /** Links, buttons and fields under 24 px that do not stand in a line of words (WCAG 2.2 §2.5.8). */

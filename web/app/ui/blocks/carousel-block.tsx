@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { playerPath, targetPath, titlePath } from '../../routing/paths.ts';
 import { PosterCard } from '../cards/poster-card.tsx';
 import { UsageBadge } from '../cards/usage-badge.tsx';
-import { WaitingCard } from '../cards/waiting-card.tsx';
+import { mostWaiting, WaitingCard } from '../cards/waiting-card.tsx';
 import { WideCard } from '../cards/wide-card.tsx';
 import { classNames } from '../class-names.ts';
 import { durationMinutes, watchedPercent } from '../format.ts';
@@ -27,7 +27,7 @@ export function CarouselBlock({ block, isEarly, isWaiting }: BlockProps<RowBlock
       className={classNames(glow_color && styles.glowing, glow_color && toneClass(glow_color))}
     >
       {isWaiting
-        ? titles.map(({ id }) => <WaitingCard key={id} kind={waitingKinds[kind]} />)
+        ? titles.slice(0, mostWaiting).map(({ id }) => <WaitingCard key={id} kind={waitingKinds[kind]} />)
         : cardsOf(block, (index) => isEarly && index < earlyCards)}
     </Row>
   );
