@@ -10,7 +10,7 @@ import { demoAccount, signInAs } from './sign-in.ts';
 
 const rounds = 200;
 /** Before anything is measured: a service renders with code that has been compiled long since, and so does its peer. */
-const warmUp = 100;
+const warmUp = 3000;
 
 /** The part of the built server entry that is measured; see `web/app/entry-server.tsx`. */
 interface ServerEntry {

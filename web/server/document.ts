@@ -36,7 +36,7 @@ export function writeDocument({ data, html, head, files, brand }: DocumentParts)
     ...files.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
   const beginning = `<!doctype html>
-<html lang="${tags[data.language]}" data-brand="${data.brand.id}" data-device="${data.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><meta name="theme-color" content="${brand.themeColor}"><link rel="icon" href="${brand.icon}"><link rel="apple-touch-icon" href="${brand.touchIcon}"><link rel="manifest" href="${brand.manifest}">${links}${files.extra}<script type="module" src="${files.entry}"></script>${head}</head><body><div id="root">`;
+<html lang="${tags[data.language]}" data-brand="${data.brand.id}" data-device="${data.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${painted}<meta name="color-scheme" content="dark"><meta name="theme-color" content="${brand.themeColor}"><link rel="icon" href="${brand.icon}"><link rel="apple-touch-icon" href="${brand.touchIcon}"><link rel="manifest" href="${brand.manifest}">${links}${files.extra}<script type="module" src="${files.entry}"></script>${head}</head><body><div id="root">`;
   return Buffer.concat([
     Buffer.from(beginning),
     Buffer.from(html),
@@ -46,7 +46,10 @@ export function writeDocument({ data, html, head, files, brand }: DocumentParts)
   ]);
 }
 
-const beforeState = Buffer.from('</div><script type="application/json" id="kadr-state">');
+const stateId = 'kadr-state';
+/** The page is painted once it is there as a whole: a part before it would be laid out for nothing (decision 0018). */
+const painted = `<link rel="expect" href="#${stateId}" blocking="render">`;
+const beforeState = Buffer.from(`</div><script type="application/json" id="${stateId}">`);
 const end = Buffer.from('</script></body></html>');
 
 /** JSON that cannot end the element it stands in. */

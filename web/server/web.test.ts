@@ -60,6 +60,17 @@ describe('a page', () => {
     );
   });
 
+  it('is painted once its last element is there (decision 0018)', async () => {
+    const { text } = await ask('/');
+    const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(text) ?? [];
+    expect(text.indexOf(`id="${id}"`)).toBeGreaterThan(text.lastIndexOf('</footer>'));
+    expect(text.slice(text.indexOf(`id="${id}"`)).match(/<[^>]*>/g)).toEqual([
+      '</script>',
+      '</body>',
+      '</html>',
+    ]);
+  });
+
   it('holds nothing that its Content-Security-Policy would have to excuse', async () => {
     for (const path of ['/', '/movies/salt-line', '/nowhere']) {
       const page = await ask(path);

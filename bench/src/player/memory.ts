@@ -21,6 +21,8 @@ export async function memory(url: string, film: string): Promise<Figure[]> {
           const video = document.querySelector('video');
           return video !== null && video.readyState >= video.HAVE_CURRENT_DATA;
         });
+        // The picture is there before the player's own page.
+        await page.waitForURL(/\/player/);
         await page.goBack();
         await page.locator(place.button).first().waitFor();
       };
