@@ -13,6 +13,8 @@ import type { Shot } from './pages.ts';
 
 const folder = path.join(checkout, 'shots');
 const only = process.argv.slice(2);
+/** How long a page may go on fetching before it is taken as it is, in milliseconds. */
+const patience = 15_000;
 
 const dataDir = path.join(checkout, '.data', 'shots');
 const given = process.env['KADR_URL'];
@@ -112,7 +114,8 @@ async function take(
   const mark = shot.path.includes('?') ? '&' : '?';
   await page.goto(`${url}${shot.path}${mark}lang=${language}`, { waitUntil: 'load' });
   await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
+  // A page that plays is fetching as long as it does.
+  await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
   await shot.prepare?.(page);
   await page.screenshot({ path: file, fullPage: shot.isViewport !== true });
   await context.close();
