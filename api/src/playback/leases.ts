@@ -31,8 +31,8 @@ import type { PlaybackIds, Shown } from './playback-ids.ts';
 export interface LeasesService {
   /**
    * Takes a place for a playback, or keeps the one that it has; `isNew` when it has had none before, `title` null for a
-   * channel and a song. What is shown has to be still there and allowed; a rental that was good when it began is good to the film's end
-   * (CM-153).
+   * channel and a song. What is shown has to be still there and allowed; a rental that was good when it began is good to
+   * the film's end (CM-153).
    *
    * @throws KadrError PLAYBACK_NOT_FOUND, STREAM_LIMIT, STREAM_STOPPED, NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE,
    * PURCHASE_REQUIRED; SESSION_NOT_FOUND and SESSION_EXPIRED.

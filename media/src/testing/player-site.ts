@@ -45,7 +45,7 @@ export async function openPlayerSite({
     res.writeHead(404).end();
   });
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: process.env['KADR_CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',

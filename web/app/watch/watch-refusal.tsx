@@ -63,23 +63,29 @@ export function WatchRefusal(props: WatchRefusalProps) {
         </Button>
       )}
       {error_code === codes.aboveAge && <UnlockButton isBusy={isBusy} again={again} />}
-      {error_code === codes.purchaseRequired && (
+      {error_code === codes.purchaseRequired && isSold(watched) && (
         <Purchase watched={watched} isEmbedded={isEmbedded} again={again} />
       )}
     </Message>
   );
 }
 
-/** How it is to be had: a title by purchase, a channel with its service; songs are not sold. */
+/** Songs are not sold, and a channel that stands in no service is not either. */
+function isSold(watched: Watched): watched is Exclude<Watched, { readonly song: unknown }> {
+  return !('song' in watched) && ('item' in watched || watched.serviceId !== null);
+}
+
+/** How it is to be had: a title by purchase, a channel with its service. */
 function Purchase({
   watched,
   isEmbedded,
   again,
-}: Pick<WatchRefusalProps, 'watched' | 'isEmbedded' | 'again'>) {
+}: Pick<WatchRefusalProps, 'isEmbedded' | 'again'> & {
+  readonly watched: Exclude<Watched, { readonly song: unknown }>;
+}) {
   const t = useMessages();
   if ('item' in watched)
     return <PurchaseButtons item={watched.item} opensWindow={isEmbedded} onClosed={again} />;
-  if ('song' in watched) return null;
   const { channel, serviceId } = watched;
   if (serviceId === null) return null;
   if (!isEmbedded)
