@@ -314,6 +314,7 @@ describe('a viewer with an e-mail address', () => {
     await open(page, '/auth');
     await byPassword(page, viewer);
     await expect.poll(() => title(page), soon).toBe('Слишком много устройств');
+    await expect.poll(() => dialog(page).getByRole('radio').count(), soon).toBe(5);
     await press(page, 'Закрыть');
     const state = async () => (await context.cookies()).find(({ name }) => name === 'session_state')?.value;
     await expect.poll(state, soon).toBe('demo');
@@ -378,6 +379,8 @@ describe('an account', () => {
     await go('/auth');
     await byPhone(page, phone);
     await expect.poll(() => title(page), soon).toBe('Придумайте PIN-код');
+    // The step's own part has come: the window does not move under the click any more.
+    await dialog(page).getByRole('button', { name: 'Дальше' }).waitFor();
     await press(page, 'Закрыть');
     await expect.poll(() => own(page).count(), soon).toBe(1);
     await go('/my/settings');

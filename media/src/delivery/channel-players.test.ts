@@ -37,11 +37,20 @@ afterAll(() => site?.close());
 const addressOf = (path: string, query = ''): string =>
   site.addressOf(`${path}/playlist.m3u8`, { a: path, b: 3600 }, query);
 
+/**
+ * hls.js never begins when a join comes between its first playlist of the picture and that of the sound (1.7.4: the sound
+ * waits for a picture before the one there is). With a join at each tick that is likely enough to be kept away from.
+ */
+const isTickYoung = ({ epoch, tick, offset }: { epoch: number; tick: number; offset: number }): boolean =>
+  (Date.now() / 1000 - offset - epoch) % tick < tick / 4;
+
 it.each(['', 'offset=600&'])(
   'hls.js plays a live channel over the joins of its films, behind now as well (“%s”; DR-053)',
   async (query) => {
+    const offset = query === '' ? 0 : 600;
     const viewer = await site.browser.newPage();
     await viewer.goto(`${site.origin}/players/hls.js/`);
+    await viewer.waitForFunction(isTickYoung, { ...playoutGrid, offset });
     await viewer.evaluate(`start(${JSON.stringify(addressOf('live/3', query))})`);
     await viewer.waitForFunction('playsFrom(0.2)');
     expect(await viewer.evaluate('tracks()')).toEqual({
@@ -54,7 +63,6 @@ it.each(['', 'offset=600&'])(
     await viewer.waitForFunction(`playsFrom(${begins + 3 * playoutGrid.tick})`, null, { timeout: 60_000 });
     const airs = z.number().parse(await viewer.evaluate('player.playingDate.getTime() / 1000'));
     const behind = seconds() - airs;
-    const offset = query === '' ? 0 : 600;
     expect(behind).toBeGreaterThan(offset);
     expect(behind).toBeLessThan(offset + 40);
     expect(await viewer.evaluate('failures')).toEqual([]);

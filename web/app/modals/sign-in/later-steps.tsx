@@ -1,7 +1,8 @@
 /** The steps behind the login: a chunk of their own, which comes while the login is typed. */
 
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { whenIdle } from '../../data/idle.ts';
 import { CodeStep } from './code-step.tsx';
 import { ChangeDeviceStep, NewDeviceStep } from './device-steps.tsx';
 import { LanguageStep } from './language-step.tsx';
@@ -16,15 +17,13 @@ export interface LaterStepProps extends StepProps {
   readonly language: LanguageStepProps;
 }
 
-const FirstPin = lazy(() =>
-  import('../../profiles/first-pin.tsx').then((module) => ({ default: module.FirstPin })),
-);
-const ChooseProfile = lazy(() =>
-  import('../../profiles/choose-profile.tsx').then((module) => ({ default: module.ChooseProfile })),
-);
-const NewProfile = lazy(() =>
-  import('../../profiles/new-profile.tsx').then((module) => ({ default: module.NewProfile })),
-);
+const loadFirstPin = () => import('../../profiles/first-pin.tsx');
+const loadChooseProfile = () => import('../../profiles/choose-profile.tsx');
+const loadNewProfile = () => import('../../profiles/new-profile.tsx');
+
+const FirstPin = lazy(() => loadFirstPin().then((module) => ({ default: module.FirstPin })));
+const ChooseProfile = lazy(() => loadChooseProfile().then((module) => ({ default: module.ChooseProfile })));
+const NewProfile = lazy(() => loadNewProfile().then((module) => ({ default: module.NewProfile })));
 
 type LaterName = Exclude<Step, 'login'>;
 
@@ -47,5 +46,14 @@ const views: Readonly<Record<LaterName, (props: LaterStepProps) => ReactNode>> =
 
 export function LaterStep({ name, ...props }: LaterStepProps & { readonly name: LaterName }) {
   const View = views[name];
+  // While the code is typed, so that the window does not change its size twice at what comes after it.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const load of [loadFirstPin, loadChooseProfile, loadNewProfile])
+          void load().catch(() => undefined);
+      }),
+    [],
+  );
   return <View {...props} />;
 }
