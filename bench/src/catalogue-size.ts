@@ -45,11 +45,13 @@ export async function catalogueSize(): Promise<Figure[]> {
         ],
         ['theme', (round) => `/${['movies', 'series', 'kids'][round % 3] ?? ''}/catalog`],
         ['title', (round, amount) => `/movies/${madeSlug((round * 37) % amount)}`],
+        ['search for a title', (round, amount) => searchPath(madeName((round * 53) % amount))],
         [
-          'search',
+          'search with a page of results',
+          // About a page of titles in both, as above: a word is in 33 of a hundred thousand names, its beginning in a hundred of a thousand.
           (round, amount) => {
-            const [first = ''] = madeName((round * 53) % amount).split(' ');
-            return `/search?query=${encodeURIComponent(first)}`;
+            const [word = ''] = madeName((round * 53) % amount).split(' ');
+            return searchPath(amount === few ? word.slice(0, 2) : word);
           },
         ],
       ];
@@ -91,6 +93,10 @@ export async function catalogueSize(): Promise<Figure[]> {
   } finally {
     await small.product.stop();
   }
+}
+
+function searchPath(text: string): string {
+  return `/search?query=${encodeURIComponent(text)}`;
 }
 
 /** Milliseconds to the last byte of a page. @throws when it is not there */

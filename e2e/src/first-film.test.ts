@@ -75,6 +75,24 @@ const video = (page: Page) => page.locator('video');
 const time = (page: Page): Promise<number> =>
   video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
+/** Opens a film's page and waits until its first picture has been made ready, out of sight. */
+async function openPrepared(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    const create = document.createElement.bind(document);
+    const made: Element[] = [];
+    Object.assign(globalThis, { made });
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
+      const element = create(name, options);
+      if (name === 'video') made.push(element);
+      return element;
+    };
+  });
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    (globalThis as unknown as { made: HTMLVideoElement[] }).made.some(({ readyState }) => readyState >= 2),
+  );
+}
+
 describe('the first film', () => {
   let address = '';
 
@@ -114,20 +132,7 @@ describe('the first film', () => {
 
   it('is ready before it is asked for: a click shows its first picture over the page that it was made on', async () => {
     const page = await browser.newPage({ viewport: sizes.laptop });
-    await page.addInitScript(() => {
-      const create = document.createElement.bind(document);
-      const made: Element[] = [];
-      Object.assign(globalThis, { made });
-      document.createElement = (name: string, options?: ElementCreationOptions) => {
-        const element = create(name, options);
-        if (name === 'video') made.push(element);
-        return element;
-      };
-    });
-    await page.goto(address);
-    await page.waitForFunction(() =>
-      (globalThis as unknown as { made: HTMLVideoElement[] }).made.some(({ readyState }) => readyState >= 2),
-    );
+    await openPrepared(page, address);
     const shown = page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -142,6 +147,28 @@ describe('the first film', () => {
     await page.waitForURL('**/player');
     await expect.poll(() => time(page), { timeout: 60_000 }).toBeGreaterThan(0);
     expect(await video(page).count()).toBe(1);
+    await page.close();
+  });
+
+  it('leaves the page as it is while the code of the player is on its way: going back leads where it says', async () => {
+    const page = await browser.newPage({ viewport: sizes.laptop });
+    const code = Promise.withResolvers<void>();
+    await page.route(/watch-page/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await openPrepared(page, address);
+    await page.getByRole('link', { name: 'Смотреть' }).first().click();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect([await video(page).count(), page.url()]).toEqual([0, address]);
+    code.resolve();
+    await page.waitForURL('**/player');
+    await expect.poll(() => time(page), { timeout: 60_000 }).toBeGreaterThan(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Первый фильм' }).waitFor();
+    expect(await video(page).count()).toBe(0);
     await page.close();
   });
 

@@ -9,19 +9,14 @@ import { searchEntries, searchWords } from './tables.ts';
 import type { TextQueries } from './text-query.ts';
 import type { WordFacts } from './understanding.ts';
 
-/** A word that is shorter is not looked for by what it is like. */
-const shortestMisspelt = 4;
-
 /** What the words of all names say about words, which are in small letters. One statement, however many there are. */
 export async function findWordFacts(
   db: Database,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, WordFacts>> {
   if (words.length === 0) return new Map();
-  const { rows } = await db.execute<WordFacts & Record<string, unknown> & { word: string }>(sql`
-    select asked.word, heard.sound, to_json(heard.stems) as stems, heard."isCommon", known.*,
-      case when known."isWord" or known."isStem" or known."isBeginning" or length(heard.sound) < ${shortestMisspelt}
-        then '[]' else to_json(array(select search_near(heard.sound))) end as near
+  const { rows } = await db.execute<Omit<WordFacts, 'near'> & Record<string, unknown> & { word: string }>(sql`
+    select asked.word, heard.sound, to_json(heard.stems) as stems, heard."isCommon", known.*
     from unnest(${sql.param([...words])}::text[]) as asked (word),
     lateral (select search_sound(asked.word) as sound, search_stem(asked.word) as stems offset 0) as said,
     lateral (
@@ -33,7 +28,19 @@ export async function findWordFacts(
         exists (select from ${searchWords} where lexeme = any(array(select '~' || stem from unnest(heard.stems) as stem))) as "isStem",
         exists (select from ${searchWords} where lexeme > heard.sound and lexeme < heard.sound || '~') as "isBeginning" offset 0
     ) as known`);
-  return new Map(rows.map(({ word, ...facts }) => [word, facts]));
+  return new Map(rows.map(({ word, ...facts }) => [word, { ...facts, near: [] }]));
+}
+
+/** Words of names that each of these sounds is like, by the sound. Takes longer than anything else that is asked of words. */
+export async function findNear(
+  db: Database,
+  sounds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (sounds.length === 0) return new Map();
+  const { rows } = await db.execute<{ sound: string; near: string[] }>(sql`
+    select sound, to_json(array(select search_near(sound))) as near
+    from unnest(${sql.param([...sounds])}::text[]) as sound`);
+  return new Map(rows.map(({ sound, near }) => [sound, near]));
 }
 
 /** Something whose names have what is looked for. */

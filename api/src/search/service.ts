@@ -7,11 +7,12 @@ import type { Database } from '../database/database.ts';
 import type { KaraokeService } from '../karaoke/service.ts';
 import type { ServicesService } from '../services/service.ts';
 import { readingsOf } from './readings.ts';
-import { findHits, findPersons, findWordFacts } from './repository.ts';
+import type { Reading } from './readings.ts';
+import { findHits, findNear, findPersons, findWordFacts } from './repository.ts';
 import type { Hit } from './repository.ts';
 import { textQueries, withoutOneWord } from './text-query.ts';
-import { understand } from './understanding.ts';
-import type { Understanding } from './understanding.ts';
+import { misspelt, understand } from './understanding.ts';
+import type { Understanding, WordFacts } from './understanding.ts';
 
 export interface SearchService {
   /** What the viewer may see and has the words of a text in its names: of each kind `limit` at most (CT-156). */
@@ -48,8 +49,7 @@ export function createSearchService(
     viewer: Viewer,
   ): Promise<{ understood: Understanding; hits: readonly Hit[] }> => {
     const readings = readingsOf(text);
-    const words = new Set(readings.flatMap((reading) => reading.words.flat()));
-    const understood = understand(readings, await findWordFacts(db, [...words]));
+    const understood = understand(readings, await factsOf(db, readings));
     const queries = textQueries(understood);
     if (queries === null) return { understood, hits: [] };
     const hits = await findHits(db, queries, options, viewer);
@@ -152,4 +152,16 @@ export function createSearchService(
         .map(({ card }) => card);
     },
   };
+}
+
+/** What is known of every word of every reading; what it is like is only looked for where the text as it was typed is none. */
+async function factsOf(
+  db: Database,
+  readings: readonly [Reading, ...Reading[]],
+): Promise<ReadonlyMap<string, WordFacts>> {
+  const words = new Set(readings.flatMap((reading) => reading.words.flat()));
+  const facts = await findWordFacts(db, [...words]);
+  const near = await findNear(db, misspelt(readings, facts));
+  if (near.size === 0) return facts;
+  return new Map([...facts].map(([word, known]) => [word, { ...known, near: near.get(known.sound) ?? [] }]));
 }

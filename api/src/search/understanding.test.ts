@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readingsOf } from './readings.ts';
 import { textQueries, withoutOneWord } from './text-query.ts';
-import { understand } from './understanding.ts';
+import { misspelt, understand } from './understanding.ts';
 import type { WordFacts } from './understanding.ts';
 
 const nothing: WordFacts = {
@@ -56,6 +56,17 @@ it('leaves out words that no name has, and those that every text has', () => {
   ]);
   expect(understood('и', said).words).toHaveLength(1);
   expect(understood('смотреть', said).words).toEqual([]);
+});
+
+it('looks for what words are like only when one of them is none, as it was typed', () => {
+  const facts = new Map<string, WordFacts>([
+    ['кот', known('kot')],
+    ['rjn', { ...nothing, sound: 'rzhn' }],
+    ['сталл', { ...nothing, sound: 'stall' }],
+    ['сто', { ...nothing, sound: 'sto' }],
+  ]);
+  expect(misspelt(readingsOf('кот'), facts)).toEqual([]);
+  expect(misspelt(readingsOf('кот сталл сто'), facts)).toEqual(['rzhn', 'stall']);
 });
 
 it('takes of like words the nearest, as many errors as the length of a word forgives', () => {

@@ -15,7 +15,7 @@ export interface WordFacts {
   readonly isStem: boolean;
   /** Whether a word of a name begins with it. */
   readonly isBeginning: boolean;
-  /** Words of names that it is like, when it is none itself. */
+  /** Words of names that it is like, where they were looked for. */
   readonly near: readonly string[];
 }
 
@@ -46,8 +46,28 @@ interface Judged {
 
 const quality = { word: 1, stem: 0.9, beginning: 0.75, oneError: 0.6, twoErrors: 0.45, none: 0 } as const;
 
+/** A word that is shorter is not looked for by what it is like. */
+const shortestMisspelt = 4;
+
 /** By so much another layout of the keyboard has to mean more than what was typed. */
 const clearly = 0.25;
+
+/** Sounds of the words that may be misspelt; none when every word is one that names have, as it was typed. */
+export function misspelt(
+  [typed]: readonly [Reading, ...Reading[]],
+  facts: ReadonlyMap<string, WordFacts>,
+): string[] {
+  const isKnown = (word: WordFacts): boolean => knownQuality(word) > quality.none;
+  const isClear = typed.words.every((word) => {
+    const spellings = spellingsOf(word, facts);
+    return spellings.length === 0 || spellings.some(isKnown);
+  });
+  if (isClear) return [];
+  const unknown = [...facts.values()].filter(
+    (word) => !isKnown(word) && word.sound.length >= shortestMisspelt,
+  );
+  return distinct(unknown.map(({ sound }) => sound));
+}
 
 /**
  * The best of the readings: as it was typed, unless one of the words means nothing so and another reading means more.

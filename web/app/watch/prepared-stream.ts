@@ -39,9 +39,10 @@ export function prepareStream(
 const headStart = 120;
 
 /**
- * At the click, shows the first picture over the page that is left, as soon as it is decoded: the player, once it is there,
- * takes the element over in the same place. Resolves when the picture is painted, or when it is not to be waited for, with a
- * function for when the way to the player has ended, there or elsewhere.
+ * At the click, shows the first picture over the page that is left, as soon as it is decoded and the page of the player can
+ * follow at once: until then the page at hand is where the viewer is, also to him who goes back. The player, once it is
+ * there, takes the element over in the same place. Resolves when the picture is painted, or when it is not to be waited for,
+ * with a function for when the way to the player has ended, there or elsewhere.
  */
 export async function showFirstPicture({ slug, playerType }: Wanted): Promise<() => void> {
   const ahead = latest;
@@ -50,12 +51,15 @@ export async function showFirstPicture({ slug, playerType }: Wanted): Promise<()
   const curtain = document.createElement('div');
   curtain.className = styles.curtain ?? '';
   let isOver = false;
-  const shown = ready.then(() => {
-    if (isOver || media.isConnected || media.readyState < media.HAVE_CURRENT_DATA) return undefined;
-    curtain.append(media);
-    document.body.append(curtain);
-    return painted();
-  });
+  const shown = Promise.all([ready, import('./watch-page.tsx')])
+    .then(() => {
+      if (isOver || media.isConnected || media.readyState < media.HAVE_CURRENT_DATA) return undefined;
+      curtain.append(media);
+      document.body.append(curtain);
+      return painted();
+    })
+    // What is the matter, the page of the player says.
+    .catch(() => undefined);
   await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, headStart))]);
   return () => {
     isOver = true;
