@@ -1,5 +1,5 @@
-import { useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
@@ -22,6 +22,7 @@ export interface TabsProps {
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useSelectedInView(list);
 
   const move = (event: KeyboardEvent): void => {
     const at = tabs.findIndex((tab) => tab.id === selected);
@@ -83,8 +84,10 @@ export interface TabLinksProps {
 
 /** The same look where each tab is a page with an address of its own. */
 export function TabLinks({ label, tabs, selected }: TabLinksProps) {
+  const list = useRef<HTMLElement>(null);
+  useSelectedInView(list);
   return (
-    <nav aria-label={label} className={styles.list}>
+    <nav ref={list} aria-label={label} className={styles.list}>
       {tabs.map((tab) => (
         <a
           key={tab.id}
@@ -98,4 +101,18 @@ export function TabLinks({ label, tabs, selected }: TabLinksProps) {
       ))}
     </nav>
   );
+}
+
+/** A row that is longer than the screen begins where its selected tab is. */
+function useSelectedInView(list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector('[aria-selected=true], [aria-current]');
+    if (!row || !tab) return;
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollBy({
+      left: inner.left + inner.width / 2 - (outer.left + outer.width / 2),
+      behavior: 'instant',
+    });
+  }, [list]);
 }
