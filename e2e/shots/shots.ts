@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { languages, launchBrowser, sizes } from '../src/browser.ts';
 import { demoViewer, signIn } from '../src/demo-viewer.ts';
+import { fadedIn } from '../src/faded-in.ts';
 import { checkout, demoComplete, startProduct } from '../src/product.ts';
 import { samples } from '../src/samples.ts';
 import { galleryShots, shotsOf } from './pages.ts';
@@ -117,6 +118,7 @@ async function take(
   // A page that plays is fetching as long as it does.
   await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
   await shot.prepare?.(page);
+  await fadedIn(page);
   await page.screenshot({ path: file, fullPage: shot.isViewport !== true });
   await context.close();
 }

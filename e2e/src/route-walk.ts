@@ -5,6 +5,7 @@ import type { RouteSpec } from './all-routes.ts';
 import { faults } from './axe.ts';
 import { sizes } from './browser.ts';
 import { signIn } from './demo-viewer.ts';
+import { fadedIn } from './faded-in.ts';
 import { samples } from './samples.ts';
 
 const url = inject('demoUrl');
@@ -50,14 +51,7 @@ async function judged(page: Page, { path, isPlayer = false }: RouteSpec, isAsked
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
   if (isAsked) await page.locator('dialog[open]').waitFor();
   // What is still fading in has no colours of its own yet.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  );
+  await fadedIn(page);
   return {
     path,
     status: answer?.status(),

@@ -8,6 +8,7 @@ import { servicesQuery } from '../data/service-queries.ts';
 import { shownBlock } from '../data/shown-view.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { MediaBlocks } from '../ui/blocks/media-blocks.tsx';
+import { loadCustomBlocks } from '../ui/custom-blocks/load.ts';
 import { CardSamples } from './card-samples.tsx';
 import { Controls } from './controls.tsx';
 import styles from './gallery-page.module.css';
@@ -61,18 +62,27 @@ function contentOf(
     case 'cards':
       return <CardSamples material={material} persons={persons} />;
     case 'lists':
-      return <Blocks key={part} samples={listSamples(material)} />;
+      return <Blocks key={part} part={part} samples={listSamples(material)} />;
     case 'stories':
-      return <Blocks key={part} samples={toldSamples(material)} />;
+      return <Blocks key={part} part={part} samples={toldSamples(material)} />;
     case 'offers':
-      return <Blocks key={part} samples={offerSamples(material)} />;
+      return <Blocks key={part} part={part} samples={offerSamples(material)} />;
     default:
       return part satisfies never;
   }
 }
 
-function Blocks({ samples }: { readonly samples: readonly Sample[] }) {
-  return <MediaBlocks blocks={samples.map((sample, at) => shownBlock(blockOf(sample, at + 1)))} isBelow />;
+function Blocks({ part, samples }: { readonly part: PartName; readonly samples: readonly Sample[] }) {
+  const blocks = samples.map((sample, at) => shownBlock(blockOf(sample, at + 1)));
+  // Without it, blocks that no server has drawn would be empty until the viewer does something.
+  const { isSuccess } = useQuery({
+    queryKey: ['gallery', part],
+    queryFn: async () => {
+      await loadCustomBlocks(blocks);
+      return part;
+    },
+  });
+  return isSuccess && <MediaBlocks blocks={blocks} isBelow />;
 }
 
 /** Entities of the catalogue, some of each kind; null until all have come. */
