@@ -20,7 +20,7 @@ export interface Walk {
 }
 
 /** In so many parts the routes are walked, so that what fails is near to what is told. */
-const partCount = 4;
+const partCount = 6;
 export const parts = Array.from({ length: partCount }, (_, at) => at);
 
 const htmlLanguages = { rus: 'ru', eng: 'en', hye: 'hy' } as const;
