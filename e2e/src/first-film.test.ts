@@ -168,7 +168,7 @@ describe('the first film', () => {
     await expect.poll(() => time(page), { timeout: 60_000 }).toBeGreaterThan(0);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Первый фильм' }).waitFor();
-    expect(await video(page).count()).toBe(0);
+    await expect.poll(() => video(page).count(), { timeout: 30_000 }).toBe(0);
     await page.close();
   });
 
