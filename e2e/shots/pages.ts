@@ -85,9 +85,9 @@ export const galleryShots: readonly Shot[] = [
   ...['controls', 'layers', 'cards', 'lists', 'stories', 'offers'].map((part): Shot => ({
     name: `gallery-${part}`,
     path: `/gallery/${part}`,
-    // Its entities are asked for by the browser.
+    // Its entities, and the code of its blocks, are asked for by the browser.
     prepare: async (page) => {
-      await page.locator('[data-part=gallery]').waitFor();
+      await page.locator('[data-part=gallery] > nav ~ *').first().waitFor({ state: 'attached' });
       // Blocks come in chunks of their own, and what they show after them.
       const height = (): Promise<number> => page.evaluate(() => document.body.scrollHeight);
       for (let before = 0, after = await height(); before < after; after = await height()) {

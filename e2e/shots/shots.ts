@@ -16,6 +16,8 @@ const folder = path.join(checkout, 'shots');
 const only = process.argv.slice(2);
 /** How long a page may go on fetching before it is taken as it is, in milliseconds. */
 const patience = 15_000;
+/** How long one picture of a page that is many screens high may take, in milliseconds. */
+const exposure = 120_000;
 
 const dataDir = path.join(checkout, '.data', 'shots');
 const given = process.env['KADR_URL'];
@@ -119,7 +121,7 @@ async function take(
   await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
   await shot.prepare?.(page);
   await fadedIn(page);
-  await page.screenshot({ path: file, fullPage: shot.isViewport !== true });
+  await page.screenshot({ path: file, fullPage: shot.isViewport !== true, timeout: exposure });
   await context.close();
 }
 
