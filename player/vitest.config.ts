@@ -24,7 +24,8 @@ export default defineConfig({
     name: 'player-browser',
     include: ['src/**/*.browser.test.{ts,tsx}'],
     testTimeout: 90_000,
-    fileParallelism: false,
+    // Films play in their own time: half of the machine waits for them.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

@@ -44,35 +44,49 @@ export interface SeenRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
+/** What one page was given, and asked for. */
+interface Visit {
+  faults: Fault[];
+  seen: SeenRequest[];
+  setAnew: PromiseWithResolvers<void>;
+}
+
 export function streamServer(): Plugin {
-  let faults: Fault[] = [];
-  let seen: SeenRequest[] = [];
-  let setAnew = Promise.withResolvers<void>();
+  /** Tests that run beside one another have a page each, of another address: none meets the faults of another. */
+  const visits = new Map<string, Visit>();
+  const visitOf = ({ headers }: IncomingMessage): Visit => {
+    const page = new URL(headers.referer ?? '/', 'http://localhost').searchParams.get('sessionId') ?? '';
+    const visit = visits.get(page) ?? { faults: [], seen: [], setAnew: Promise.withResolvers<void>() };
+    visits.set(page, visit);
+    return visit;
+  };
   return { name: 'kadr-streams', configureServer: serve, configurePreviewServer: serve };
 
   async function serve(server: Pick<ViteDevServer | PreviewServer, 'middlewares'>): Promise<void> {
     await makeAll();
     server.middlewares.use('/__faults', (request, response) => {
       void readBody(request).then((body) => {
-        faults = JSON.parse(body) as Fault[];
-        seen = [];
-        setAnew.resolve();
-        setAnew = Promise.withResolvers();
+        const visit = visitOf(request);
+        visit.faults = JSON.parse(body) as Fault[];
+        visit.seen = [];
+        visit.setAnew.resolve();
+        visit.setAnew = Promise.withResolvers();
         response.end('ok');
       });
     });
-    server.middlewares.use('/__seen', (_request, response) => {
+    server.middlewares.use('/__seen', (request, response) => {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(seen));
+      response.end(JSON.stringify(visitOf(request).seen));
     });
     // As the product's own site has it at its root; what it is made of is sent as modules here.
     server.middlewares.use('/live-tv-sdk.js', (request, response) => {
-      seen.push({ url: '/live-tv-sdk.js', headers: request.headers });
+      visitOf(request).seen.push({ url: '/live-tv-sdk.js', headers: request.headers });
       response.setHeader('content-type', 'text/javascript');
       response.end(`import '/@fs${join(import.meta.dirname, '..', 'src', 'live-sdk', 'live-tv-sdk.ts')}';`);
     });
     server.middlewares.use('/streams', (request, response) => {
       const url = request.url ?? '/';
+      const { faults, seen, setAnew } = visitOf(request);
       seen.push({ url, headers: request.headers });
       const fault = faults.find(({ match, times }) => times > 0 && new RegExp(match).test(url));
       if (fault !== undefined) fault.times -= 1;

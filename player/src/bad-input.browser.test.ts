@@ -170,6 +170,46 @@ describe('bad input', () => {
     expect(stage.player.store.getState()).toMatchObject({ error: null, recovery: null });
   });
 
+  describe('while the picture of a place does not come', () => {
+    /** Goes to where the sound comes and the picture does not; gives what was asked for so far. */
+    const goWithoutPicture = async (): Promise<readonly string[]> => {
+      await setFaults(
+        [String.raw`a_\w+/0000[4-8]`, String.raw`v\d+/000(0[4-9]|1\d)`].map((match) => ({
+          match: String.raw`${match}\.m4s`,
+          isHeld: true,
+          times: 99,
+        })),
+      );
+      await stage.player.load(filmSource);
+      await playsOn(0.5);
+      stage.player.seek(33);
+      return vi.waitFor(
+        async () => {
+          const seen = (await seenRequests()).map(({ url }) => url);
+          for (const file of [/v\d+\/00009/, /a_\w+\/00009/])
+            if (!seen.some((url) => file.test(url))) throw new Error(`${file} is not asked for yet.`);
+          return seen;
+        },
+        { timeout: 30_000 },
+      );
+    };
+    /** Leaves the line to the picture. */
+    const nextSound = expect.stringMatching(/a_\w+\/0001/);
+
+    it('the sound that follows waits for it, and a jump elsewhere does not', async () => {
+      expect(await goWithoutPicture()).not.toContainEqual(nextSound);
+      stage.player.seek(2);
+      await playsOn(2.5);
+      expect(stage.player.store.getState()).toMatchObject({ error: null, recovery: null });
+    });
+
+    it('nor does another film', async () => {
+      expect(await goWithoutPicture()).not.toContainEqual(nextSound);
+      await stage.player.load(filmSource);
+      await stage.until('the other film plays', ({ currentTime }) => currentTime > 0.5 && currentTime < 20);
+    });
+  });
+
   it('the beginning of the next part that cannot be had for a while is waited for', async () => {
     await hasty();
     await setFaults([{ match: String.raw`init\.mp4\?part=2`, status: 503, times: 8 }]);

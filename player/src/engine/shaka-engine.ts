@@ -2,7 +2,6 @@
 import { PlayerError } from '../errors.ts';
 import { heightConfig, shakaConfig, watchingConfig } from './shaka-config.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
-import { watchInitializations } from './shaka-initializations.ts';
 import type { Initializations } from './shaka-initializations.ts';
 import { prepareRequest } from './shaka-requests.ts';
 import type { RequestKind } from './shaka-requests.ts';
@@ -67,11 +66,12 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
         'textDisplayFactory',
         (_player: unknown) => new CueCollector(element, (cues) => events?.cuesChanged(cues)),
       );
-      initializations = watchInitializations(
-        player,
-        shaka.net.NetworkingEngine.AdvancedRequestType,
-        element,
-        destroyed.signal,
+      import('./shaka-later.ts').then(
+        ({ watchRequests }) => {
+          if (!destroyed.signal.aborted)
+            initializations = watchRequests(shaka, player, element, destroyed.signal);
+        },
+        () => undefined,
       );
       await player.attach(element);
     },

@@ -8,6 +8,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { Feedback } from './feedback.tsx';
 import type { KeyFeedback } from './feedback.tsx';
 import { late } from './late.ts';
+import type * as LateParts from './late-parts.ts';
 import { Notice } from './notice.tsx';
 import { PictureTarget } from './picture-target.tsx';
 import type { PlayerReport } from './player.tsx';
@@ -33,11 +34,12 @@ interface SurfaceProps {
   readonly children?: ReactNode;
 }
 
-const SettingsPanel = late(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
-const SkipOffers = late(async () => (await import('./skip-offers.tsx')).SkipOffers);
-const TouchControls = late(async () => (await import('./touch-controls.tsx')).TouchControls);
+const fetchParts = (): Promise<typeof LateParts> => import('./late-parts.ts');
+const SettingsPanel = late(async () => (await fetchParts()).SettingsPanel);
+const SkipOffers = late(async () => (await fetchParts()).SkipOffers);
+const TouchControls = late(async () => (await fetchParts()).TouchControls);
+const Shortcuts = late(async () => (await fetchParts()).Shortcuts);
 const AdOverlay = late(async () => (await import('./ad-overlay.tsx')).AdOverlay);
-const Shortcuts = late(async () => (await import('./shortcuts.tsx')).Shortcuts);
 
 /** Advertisements have the picture. */
 const readHasAd = (state: PlayerState): boolean =>

@@ -86,7 +86,7 @@ function KeyVisualBanner({ block, data: { look, card, anchor } }: CustomBlockPro
           </p>
         )}
         {name !== null && (
-          <h2 id={id} className={classNames(display.title, display[displaySize(name)])}>
+          <h2 id={id} className={classNames(styles.title, display.title, display[displaySize(name)])}>
             {link ? <a href={link.href}>{name}</a> : name}
           </h2>
         )}

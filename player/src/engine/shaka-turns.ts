@@ -1,0 +1,67 @@
+/**
+ * Which segment goes first. Shaka fetches picture and sound independently: after a seek the sound, which is small, is soon
+ * asked for again, and takes a part of the line from the picture that everybody waits for.
+ */
+
+/** A request for a segment, as far as its turn depends on it: `shaka.extern.RequestContext`. */
+export interface SegmentRequest {
+  readonly stream: { readonly type: string };
+  /** In seconds of the film. */
+  readonly segment: { readonly getStartTime: () => number; readonly getEndTime: () => number };
+}
+
+/** Waited for, and let go at once where Shaka aborts the request: what a filter gives back in this shape it can abort. */
+export interface Turn extends Promise<void> {
+  readonly promise: Promise<void>;
+  readonly abort: () => Promise<void>;
+}
+
+export interface Turns {
+  /** Resolves when a request may go; undefined when that is now. */
+  readonly of: (request: SegmentRequest) => Turn | undefined;
+  /** A request, the same object, has its answer. */
+  readonly answered: (request: SegmentRequest) => void;
+  /** Lets everything go that waits, and waits for nothing that was asked for before. */
+  readonly release: () => void;
+}
+
+/** What is needed where `media` stands goes first; what comes after it waits until picture and sound of that place are there. */
+export function takeTurns(media: Pick<HTMLVideoElement, 'currentTime'>): Turns {
+  const waiting = new Set<() => void>();
+  /** On its way, by stream: the segment that `media` stands in. */
+  const needed = new Map<string, SegmentRequest>();
+  const isAhead = ({ segment }: SegmentRequest): boolean => segment.getStartTime() > media.currentTime;
+  const isHere = (request: SegmentRequest): boolean =>
+    !isAhead(request) && media.currentTime < request.segment.getEndTime();
+  const release = (): void => {
+    needed.clear();
+    for (const go of waiting) go();
+  };
+  const wait = (): Turn => {
+    let go = (): void => undefined;
+    const promise = new Promise<void>((resolve) => {
+      go = () => {
+        waiting.delete(go);
+        resolve();
+      };
+    });
+    waiting.add(go);
+    const abort = (): Promise<void> => {
+      go();
+      return promise;
+    };
+    return Object.assign(promise, { promise, abort });
+  };
+  return {
+    of: (request) => {
+      // Nobody waits for words.
+      if (isHere(request) && request.stream.type !== 'text') needed.set(request.stream.type, request);
+      return isAhead(request) && [...needed.values()].some(isHere) ? wait() : undefined;
+    },
+    answered: (request) => {
+      const { type } = request.stream;
+      if (needed.get(type) === request && needed.delete(type) && needed.size === 0) release();
+    },
+    release,
+  };
+}
