@@ -21,7 +21,10 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kadr-film-'));
-  [product, browser] = await Promise.all([startProduct({ demo: 'off' }), launchBrowser()]);
+  [product, browser] = await Promise.all([
+    startProduct({ demo: 'off' }),
+    launchBrowser({ hasPictures: false }),
+  ]);
 });
 
 afterAll(async () => {

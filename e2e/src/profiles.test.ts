@@ -25,7 +25,7 @@ beforeAll(async () => {
   const token = 'the-operator-token-of-this-family-test';
   [product, browser] = await Promise.all([
     startProduct({ demo: 'off', env: { KADR_OPERATOR_TOKEN: token } }),
-    launchBrowser(),
+    launchBrowser({ hasPictures: false }),
   ]);
   const { operator } = createHttpClient({
     url: `${product.url}/api`,

@@ -33,7 +33,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kadr-push-'));
   [product, browser] = await Promise.all([
     startProduct({ demo: 'off', env: { KADR_OPERATOR_TOKEN: operatorToken } }),
-    launchBrowser(),
+    launchBrowser({ hasPictures: false }),
   ]);
   operator = operatorOf(product.url);
   film = await ingestFilm();

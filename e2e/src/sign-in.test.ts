@@ -18,7 +18,10 @@ const contexts: BrowserContext[] = [];
 const soon = { timeout: 60_000 };
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ demo: 'off' }), launchBrowser()]);
+  [product, browser] = await Promise.all([
+    startProduct({ demo: 'off' }),
+    launchBrowser({ hasPictures: false }),
+  ]);
 });
 afterAll(async () => {
   await browser.close();

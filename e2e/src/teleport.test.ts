@@ -24,8 +24,8 @@ beforeAll(async () => {
   [product, ...browsers] = await Promise.all([
     startProduct({ demo: 'off', env: { KADR_TELEPORT_KEYS: 'films-key,channels-key' } }),
     // Both are on this machine, where the names that hide addresses are answered by nobody.
-    launchBrowser({ peersOnThisMachine: true }),
-    launchBrowser({ peersOnThisMachine: true }),
+    launchBrowser({ peersOnThisMachine: true, hasPictures: false }),
+    launchBrowser({ peersOnThisMachine: true, hasPictures: false }),
   ]);
   const file = path.join(folder, 'film.mp4');
   const sources = `-f lavfi -i testsrc2=size=320x180:rate=25:duration=${length} -f lavfi -i sine=frequency=330:duration=${length}`;

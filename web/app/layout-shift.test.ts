@@ -4,7 +4,7 @@ import type { Screens } from './ui/testing/screens.ts';
 
 let screens: Screens;
 beforeAll(async () => {
-  screens = await startScreens();
+  screens = await startScreens({}, { hasPictures: true });
 });
 afterAll(() => screens.close());
 

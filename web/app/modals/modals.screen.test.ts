@@ -24,7 +24,7 @@ beforeAll(async () => {
       },
     }),
   });
-  browser = await launchBrowser();
+  browser = await launchBrowser({ hasPictures: false });
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${server.url}/gallery/layers`);
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true', null, {

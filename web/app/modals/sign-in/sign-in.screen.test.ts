@@ -39,7 +39,7 @@ beforeAll(async () => {
       },
     }),
   });
-  browser = await launchBrowser();
+  browser = await launchBrowser({ hasPictures: false });
 });
 afterAll(async () => {
   await browser.close();

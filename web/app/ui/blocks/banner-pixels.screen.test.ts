@@ -26,18 +26,21 @@ const banner: MediaBlock = {
 
 let screens: Screens;
 beforeAll(async () => {
-  screens = await startScreens({
-    alter: (client) => ({
-      ...client,
-      mediaViews: {
-        getById: async (...input) => {
-          const view = await client.mediaViews.getById(...input);
-          const [hero, ...rows] = view.media_blocks;
-          return { ...view, media_blocks: [...(hero ? [hero] : []), ...rows, banner] };
+  screens = await startScreens(
+    {
+      alter: (client) => ({
+        ...client,
+        mediaViews: {
+          getById: async (...input) => {
+            const view = await client.mediaViews.getById(...input);
+            const [hero, ...rows] = view.media_blocks;
+            return { ...view, media_blocks: [...(hero ? [hero] : []), ...rows, banner] };
+          },
         },
-      },
-    }),
-  });
+      }),
+    },
+    { hasPictures: true },
+  );
 });
 afterAll(() => screens.close());
 

@@ -23,13 +23,13 @@ export interface Screens {
   close(): Promise<void>;
 }
 
-/** The built pages in Chromium, over the fixture catalogue. */
+/** The built pages in Chromium, over the fixture catalogue; without pictures, unless a test is about them. */
 export async function startScreens(
   options: FixtureServerOptions = {},
-  browserOptions: BrowserOptions = {},
+  { hasPictures = false, ...browserOptions }: BrowserOptions = {},
 ): Promise<Screens> {
   const server = await startFixtureServer({ ...options, dist: await builtWeb() });
-  const browser = await launchBrowser(browserOptions);
+  const browser = await launchBrowser({ hasPictures, ...browserOptions });
   return {
     async open(
       path,
