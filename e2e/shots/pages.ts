@@ -78,6 +78,8 @@ function nameOf(path: string): string {
 const press = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).click();
   await page.locator('dialog:modal').waitFor();
+  // What its words are drawn by may come after it.
+  await page.waitForLoadState('networkidle');
 };
 
 /** The parts of the development gallery: every primitive, card and block in its states. */

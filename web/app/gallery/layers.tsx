@@ -15,6 +15,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { MenuButton } from '../ui/menu-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toasts } from '../ui/toasts.ts';
+import styles from './gallery-page.module.css';
 import { Part } from './part.tsx';
 
 /** What lies over pages: windows, menus, panels. */
@@ -66,10 +67,12 @@ function Windows() {
         size={opened === 'full' ? 'full' : 'window'}
         canClose={opened !== 'locked'}
       >
-        <TextField label="Code" hint="Four digits" />
-        <Button variant="primary" onClick={() => setOpened(null)}>
-          Done
-        </Button>
+        <div className={styles.step}>
+          <TextField label="Code" hint="Four digits" />
+          <Button variant="primary" onClick={() => setOpened(null)}>
+            Done
+          </Button>
+        </div>
       </Dialog>
     </Part>
   );

@@ -63,7 +63,7 @@ export function bannerOf(item: MediaItemCard, id: number, size: Banner['size']):
       subtitle: item.genres[0]?.name ?? null,
       summary: id % 3 === 0 ? item.short_description : null,
       target: toCatalogue,
-      images: [item.visit_card ?? pictureOf(item)].flatMap((path) => path ?? []),
+      images: [pictureOf(item)].flatMap((path) => path ?? []),
       icon: null,
       logo: null,
       small_icon: null,

@@ -77,7 +77,8 @@ function itemCard(item: MediaBlockItem): BlockCard | null {
       return plainCard(id, name, {
         text: short_description,
         link: linkOf({ type: 'link', link: titlePath(item.media_item), title: null }),
-        picture: item.media_item.visit_card ?? item.media_item.background ?? item.media_item.logo,
+        // Its words stand beside it: the picture without lettering, which a crop would cut.
+        picture: item.media_item.background ?? item.media_item.visit_card ?? item.media_item.logo,
         color: poster_bg_color,
         age: age_level.name,
         rating: ratings.wink,
