@@ -75,11 +75,10 @@ function nameOf(path: string): string {
   return `route${path.replace(/[^a-z0-9]+/gi, '-')}`.replace(/-$/, '');
 }
 
-const press = (name: string) => async (page: Page) => {
+/** Opens a layer and waits for its last words, which may be drawn by code that comes after it. */
+const press = (name: string, words: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).click();
-  await page.locator('dialog:modal').waitFor();
-  // What its words are drawn by may come after it.
-  await page.waitForLoadState('networkidle');
+  await page.locator('dialog:modal').getByText(words).waitFor();
 };
 
 /** The parts of the development gallery: every primitive, card and block in its states. */
@@ -99,10 +98,15 @@ export const galleryShots: readonly Shot[] = [
       }
     },
   })),
-  ...['Dialog, window', 'Confirm', 'Popup', 'Poll'].map((name): Shot => ({
+  ...Object.entries({
+    'Dialog, window': 'Four digits',
+    Confirm: 'is not saved',
+    Popup: 'until the summer',
+    Poll: 'What do you watch most?',
+  }).map(([name, words]): Shot => ({
     name: `gallery-layers-${name.split(/\W+/)[0]?.toLowerCase() ?? ''}`,
     path: '/gallery/layers',
     isViewport: true,
-    prepare: press(name),
+    prepare: press(name, words),
   })),
 ];
