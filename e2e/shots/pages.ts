@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { allRoutes } from '../src/all-routes.ts';
 import type { samples } from '../src/samples.ts';
+import { quiet } from './quiet.ts';
 import { scrollThrough } from './scroll-through.ts';
 
 export interface Shot {
@@ -94,7 +95,7 @@ export const galleryShots: readonly Shot[] = [
       for (let before = 0, after = await height(); before < after; after = await height()) {
         before = after;
         await scrollThrough(page);
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
       }
     },
   })),

@@ -9,13 +9,12 @@ import { fadedIn } from '../src/faded-in.ts';
 import { checkout, demoComplete, startProduct } from '../src/product.ts';
 import { samples } from '../src/samples.ts';
 import { galleryShots, shotsOf } from './pages.ts';
+import { quiet } from './quiet.ts';
 import { scrollThrough } from './scroll-through.ts';
 import type { Shot } from './pages.ts';
 
 const folder = path.join(checkout, 'shots');
 const only = process.argv.slice(2);
-/** How long a page may go on fetching before it is taken as it is, in milliseconds. */
-const patience = 15_000;
 /** How long one picture of a page that is many screens high may take, in milliseconds. */
 const exposure = 120_000;
 
@@ -117,8 +116,7 @@ async function take(
   const mark = shot.path.includes('?') ? '&' : '?';
   await page.goto(`${url}${shot.path}${mark}lang=${language}`, { waitUntil: 'load' });
   await scrollThrough(page);
-  // A page that plays is fetching as long as it does.
-  await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
+  await quiet(page);
   await shot.prepare?.(page);
   await fadedIn(page);
   await page.screenshot({ path: file, fullPage: shot.isViewport !== true, timeout: exposure });
