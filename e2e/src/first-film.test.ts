@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { mediaItemSchema } from '@kadr/contract';
 import { createHttpClient } from '@kadr/contract/client';
 import { routes } from '@kadr/contract/routes';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, sizes } from './browser.ts';
 import { signIn } from './demo-viewer.ts';
@@ -96,6 +96,21 @@ async function openPrepared(page: Page, address: string): Promise<void> {
   );
 }
 
+/** How many elements there are that somebody holds on to. */
+async function videosInMemory(devtools: CDPSession): Promise<number> {
+  const { result: kind } = await devtools.send('Runtime.evaluate', {
+    expression: 'HTMLVideoElement.prototype',
+  });
+  const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: kind.objectId ?? '' });
+  const { result: count } = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length; }',
+    returnByValue: true,
+  });
+  await devtools.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
+  return Number(count.value);
+}
+
 describe('the first film', () => {
   let address = '';
 
@@ -172,6 +187,24 @@ describe('the first film', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Первый фильм' }).waitFor();
     await expect.poll(() => video(page).count(), { timeout: 30_000 }).toBe(0);
+    await page.close();
+  });
+
+  it('leaves nothing of its player behind, however soon it is left', async () => {
+    const page = await browser.newPage({ viewport: sizes.laptop });
+    await page.goto(address);
+    for (let times = 0; times < 4; times += 1) {
+      await page.getByRole('link', { name: 'Смотреть' }).first().click();
+      await page.waitForURL('**/player');
+      // Half of the times before it plays.
+      if (times % 2 === 0)
+        await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Первый фильм' }).waitFor();
+    }
+    const devtools = await page.context().newCDPSession(page);
+    // One is made ready for the button that the pointer rests on.
+    await expect.poll(() => videosInMemory(devtools), { timeout: 60_000 }).toBeLessThanOrEqual(1);
     await page.close();
   });
 

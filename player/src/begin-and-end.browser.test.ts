@@ -72,7 +72,9 @@ describe('prepare', () => {
 
   it('lets go of what nobody wants', async () => {
     const prepared = prepare(filmSource);
+    expect(prepared.isOpen()).toBe(true);
     prepared.cancel();
+    expect(prepared.isOpen()).toBe(false);
     await prepared.ready;
     expect(await prepared.take()).toBeNull();
   });

@@ -17,6 +17,8 @@ export interface PreparedSource {
   readonly media: HTMLVideoElement;
   /** Resolves when the first picture is there, or when preparing has failed; never rejects. */
   readonly ready: Promise<void>;
+  /** Neither taken nor cancelled. */
+  readonly isOpen: () => boolean;
   /** Gives it all to a player, once; null when cancelled, taken, or never made. */
   readonly take: () => Promise<TakenSource | null>;
   /** Drops what was fetched and stops fetching. Nothing happens once a player has taken it. */
@@ -63,6 +65,7 @@ export function prepare(
     source,
     media,
     ready: loading.then(() => firstPicture(media)).catch(() => undefined),
+    isOpen: () => state === 'open',
     take: async () => {
       if (state !== 'open') return null;
       state = 'taken';

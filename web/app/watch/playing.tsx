@@ -17,7 +17,7 @@ import { NoPlayer } from './no-player.tsx';
 import { playbackQuery } from './playback-query.ts';
 import { usePlayerMessages } from './player-messages.ts';
 import { playerSource, teleportConfig } from './player-source.ts';
-import { takePrepared } from './prepared-stream.ts';
+import { preparedFor } from './prepared-stream.ts';
 import { trialPlaybackQuery } from './trial-playback.ts';
 import { usePlaybackTelemetry } from './telemetry/use-playback-telemetry.ts';
 import { useNext } from './use-next.ts';
@@ -77,7 +77,7 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
       season === null || episode === null
         ? null
         : `${t('ui.seasonAndEpisode', { season, episode })} · ${playback.content.name}`;
-    const prepared = takePrepared(playback);
+    const prepared = preparedFor(playback);
     const source = playerSource(playback, {
       caption,
       picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),

@@ -72,11 +72,11 @@ function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** What was prepared of this playback, with the source it was prepared for; whoever takes it has it alone. */
-export function takePrepared({ playback_session_id }: Playback): PreparedSource | null {
-  if (latest?.playbackSessionId !== playback_session_id) return null;
-  const { prepared } = latest;
-  latest = null;
-  clearTimeout(timer);
-  return prepared;
+/**
+ * What was prepared of this playback and no player has taken yet. It stays at hand until one does: a page that is drawn and
+ * left before its player loads would otherwise leave an engine that nobody ends.
+ */
+export function preparedFor({ playback_session_id }: Playback): PreparedSource | null {
+  if (latest?.playbackSessionId !== playback_session_id || !latest.prepared.isOpen()) return null;
+  return latest.prepared;
 }

@@ -1,6 +1,6 @@
 import { streamHeartbeat } from '@kadr/contract/stream-times';
 import type { PlayerState } from '@kadr/player';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiOf } from '../data/query-client.ts';
 import { failureOf } from '../routing/page-errors.ts';
@@ -29,6 +29,31 @@ export interface StreamLease {
   readonly follow: (player: Playing | null) => void;
 }
 
+const leaseKey = (id: string | null) => ['streams', 'lease', id] as const;
+
+/**
+ * Takes the place of `playback`, and keeps it: asked for anew at once, too, when the push channel says that a screen was
+ * stopped. Nothing of a player is in it, and nothing of it stays when the player is left.
+ */
+const leaseQuery = (playback: Leased | null) =>
+  queryOptions({
+    queryKey: leaseKey(playback?.playback_session_id ?? null),
+    queryFn: async ({ client, queryKey }) => {
+      if (playback === null) return null;
+      await left;
+      const { playback: calls } = await apiOf(client);
+      const hasBegun = client.getQueryData(queryKey) !== undefined;
+      await (hasBegun ? calls.heartbeat(playback) : calls.begun(playback));
+      return true;
+    },
+    refetchInterval: streamHeartbeat * 1000,
+    refetchIntervalInBackground: true,
+    refetchOnReconnect: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
 /**
  * Keeps the screen's place among those of the account that play at the same time: says so every half minute from the first
  * picture on, and gives it up at the end, in a long pause and when the player is left. Without a playback there is nothing
@@ -40,24 +65,7 @@ export function useStreamLease(playback: Leased | null, onPlace: (seconds: numbe
   const [isHolding, setHolding] = useState(false);
   const id = playback?.playback_session_id ?? null;
 
-  // Asked for anew at once, too, when the push channel says that a screen was stopped.
-  const { error } = useQuery({
-    queryKey: ['streams', 'lease', id],
-    queryFn: async ({ client, queryKey }) => {
-      if (playback === null) return null;
-      await left;
-      const { playback: calls } = await apiOf(client);
-      const hasBegun = client.getQueryData(queryKey) !== undefined;
-      await (hasBegun ? calls.heartbeat(playback) : calls.begun(playback));
-      return true;
-    },
-    enabled: isHolding && id !== null,
-    refetchInterval: streamHeartbeat * 1000,
-    refetchIntervalInBackground: true,
-    refetchOnReconnect: 'always',
-    staleTime: 0,
-    retry: false,
-  });
+  const { error } = useQuery({ ...leaseQuery(playback), enabled: isHolding && id !== null });
 
   useEffect(() => {
     if (player === null || id === null) return undefined;
@@ -83,7 +91,7 @@ export function useStreamLease(playback: Leased | null, onPlace: (seconds: numbe
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      const saying = queries.getQueryCache().find({ queryKey: ['streams', 'lease', id] })?.promise;
+      const saying = queries.getQueryCache().find({ queryKey: leaseKey(id) })?.promise;
       // A place that is being taken can be given up only then.
       if (saying) saying.then(leave, leave);
       else leave();

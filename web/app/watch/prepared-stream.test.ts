@@ -1,0 +1,38 @@
+import type { Playback } from '@kadr/contract';
+import type { PlayerSource, PreparedSource } from '@kadr/player';
+import { expect, it } from 'vitest';
+import { preparedFor, prepareStream } from './prepared-stream.ts';
+
+const wanted = { slug: 'salt-line', playerType: 'player' } as const;
+const playbackOf = (playback_session_id: string) => ({ playback_session_id }) as Playback;
+
+/** What a player can take, and whether it was cancelled. */
+function prepared() {
+  const state = { isOpen: true, isCancelled: false };
+  const made = {
+    isOpen: () => state.isOpen,
+    cancel: () => {
+      if (state.isOpen) state.isCancelled = true;
+      state.isOpen = false;
+    },
+  } as PreparedSource;
+  return { state, prepare: (_source: PlayerSource): PreparedSource => made, made };
+}
+
+it('keeps what was prepared for its playback until a player takes it: a page that is left before that leaves nothing behind', () => {
+  const first = prepared();
+  const begun = playbackOf('begun');
+  prepareStream(wanted, begun, {} as PlayerSource, first.prepare);
+  expect(preparedFor(begun)).toBe(first.made);
+  // Drawn anew.
+  expect(preparedFor(begun)).toBe(first.made);
+  expect(preparedFor(playbackOf('another'))).toBeNull();
+
+  const second = prepared();
+  prepareStream(wanted, playbackOf('second'), {} as PlayerSource, second.prepare);
+  expect(first.state.isCancelled).toBe(true);
+
+  // A player has it.
+  second.state.isOpen = false;
+  expect(preparedFor(playbackOf('second'))).toBeNull();
+});
