@@ -37,7 +37,7 @@ const settings =
     await playedTo(page, 0.5);
     await showControls(page, size);
     await page.getByRole('button', { name: words.settings, exact: true }).click();
-    for (const entry of entries) await page.getByRole('menuitem', { name: entry }).click();
+    for (const entry of entries) await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).click();
   };
 
 const states: Readonly<Record<string, Reach>> = {
