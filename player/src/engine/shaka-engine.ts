@@ -66,7 +66,7 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
         'textDisplayFactory',
         (_player: unknown) => new CueCollector(element, (cues) => events?.cuesChanged(cues)),
       );
-      import('./shaka-later.ts').then(
+      import('./shaka-request-watch.ts').then(
         ({ watchRequests }) => {
           if (!destroyed.signal.aborted)
             initializations = watchRequests(shaka, player, element, destroyed.signal);
