@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeTurns } from './shaka-turns.ts';
 import type { SegmentRequest } from './shaka-turns.ts';
 
@@ -23,6 +23,13 @@ function film(currentTime: number) {
   return { media, turns, gone, ask };
 }
 const settled = (): Promise<void> => Promise.resolve();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('turns', () => {
   it('lets the sound that follows wait for the picture of the place at hand', async () => {
@@ -79,6 +86,17 @@ describe('turns', () => {
     turns.release();
     await settled();
     expect(gone).toEqual(['video 8', 'audio 104', 'audio 12']);
+  });
+
+  it('waits five seconds at most: what was needed may have been given up', async () => {
+    const { gone, ask } = film(10);
+    ask('video', 8);
+    ask('audio', 12);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(gone).toEqual(['video 8']);
+    await vi.advanceTimersByTimeAsync(1);
+    ask('audio', 16);
+    expect(gone).toEqual(['video 8', 'audio 12', 'audio 16']);
   });
 
   it('lets go of one that is aborted, and of no other', async () => {

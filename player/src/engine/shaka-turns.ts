@@ -3,6 +3,9 @@
  * asked for again, and takes a part of the line from the picture that everybody waits for.
  */
 
+/** Longest wait, in milliseconds: what was needed may have been given up, and of that nobody hears. */
+const PATIENCE = 5000;
+
 /** A request for a segment, as far as its turn depends on it: `shaka.extern.RequestContext`. */
 export interface SegmentRequest {
   readonly stream: { readonly type: string };
@@ -38,9 +41,11 @@ export function takeTurns(media: Pick<HTMLVideoElement, 'currentTime'>): Turns {
     for (const go of waiting) go();
   };
   const wait = (): Turn => {
+    const timer = setTimeout(release, PATIENCE);
     let go = (): void => undefined;
     const promise = new Promise<void>((resolve) => {
       go = () => {
+        clearTimeout(timer);
         waiting.delete(go);
         resolve();
       };

@@ -239,7 +239,9 @@ describe('the look of captions', () => {
     await show();
     await playsOn(0.3);
     button('Настройки').element().focus();
-    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{End}{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem', { name: /Качество/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{End}{Enter}');
     await expect.element(page.getByRole('radio', { name: '100 %' }).first()).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByRole('radio', { name: '125 %' })).toBeChecked();

@@ -72,6 +72,7 @@ describe('titles and what comes next', () => {
     });
     await playsOn(0.2);
     expect(calls).toEqual([]);
+    await expect.element(button('Пропустить заставку')).toBeVisible();
     (button('Пропустить заставку').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await playsOn(41);
