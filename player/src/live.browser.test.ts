@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlayerEvent } from './events.ts';
 import type { PlayerSource } from './source.ts';
 import type { PlayerState } from './store/state.ts';
-import { channelSource, seenRequests, setFaults, setStage, strike } from './testing/browser.ts';
+import { channelSource, once, seenRequests, setFaults, setStage, strike } from './testing/browser.ts';
 import type { Stage } from './testing/browser.ts';
 import { browserEnvironment } from './environment.ts';
 
@@ -109,6 +109,17 @@ describe('a channel whose past is had by offsets', () => {
     await stage.player.play('user');
     await playsAt(29, 42);
     await expect.poll(offsets, soon).toEqual(['', '30']);
+  });
+
+  it('goes on also where the viewer takes a pause back before the browser has told of it', async () => {
+    await watch({ ...channelSource, timeshift: { pauseLiveDuration: 30 } });
+    stage.player.pause();
+    ahead = 120_000;
+    // Comes just before the pause.
+    await once(stage.media, 'timeupdate');
+    await stage.player.play('user');
+    await playsAt(29, 42);
+    expect(stage.player.store.getState().pauseReason).toBeNull();
   });
 
   it('without pause-live nothing is gone back to, and a pause ends at what is on (LV-062)', async () => {

@@ -117,12 +117,15 @@ export function createPlayer(options: PlayerOptions): Player {
   followMedia(media, store, {
     signal,
     takePauseReason: () => {
+      const asked = pauseReason;
+      pauseReason = null;
+      // Whether playing is wanted still, who asked for the pause has said; the viewer may have taken it back since.
+      if (asked !== null) return asked;
       // A pause that nobody here asked for came from the viewer by other ways (picture-in-picture, media keys).
       const isOurs = media.ended || !wantsToPlay || media.error !== null || session?.isLoading() === true;
-      const reason = pauseReason ?? (isOurs ? 'tech' : 'user');
-      pauseReason = null;
-      if (reason === 'user') wantsToPlay = false;
-      return reason;
+      if (isOurs || !media.paused) return 'tech';
+      wantsToPlay = false;
+      return 'user';
     },
     holdsEnd: () => ads?.holdsEnd() === true,
     shift: () => live()?.shift() ?? 0,
@@ -220,6 +223,8 @@ export function createPlayer(options: PlayerOptions): Player {
 
   const play = async (reason: PlayReason = 'tech'): Promise<void> => {
     wantsToPlay = true;
+    // A pause that the browser has not told of yet is taken back; where the element is loaded anew, it never does.
+    pauseReason = null;
     if (ads?.play(reason) === true) return;
     const { isEnded, hasFirstFrame } = store.getState();
     const isResumed = media.paused && hasFirstFrame && session?.isLoading() === false;
