@@ -1,7 +1,7 @@
 import type { Playback } from '@kadr/contract';
 import type { PlayerSource, PreparedSource } from '@kadr/player';
 import { expect, it } from 'vitest';
-import { preparedFor, prepareStream } from './prepared-stream.ts';
+import { preparedFor, prepareStream, showFirstPicture } from './prepared-stream.ts';
 
 const wanted = { slug: 'salt-line', playerType: 'player' } as const;
 const playbackOf = (playback_session_id: string) => ({ playback_session_id }) as Playback;
@@ -19,7 +19,7 @@ function prepared() {
   return { state, prepare: (_source: PlayerSource): PreparedSource => made, made };
 }
 
-it('keeps what was prepared for its playback until a player takes it: a page that is left before that leaves nothing behind', () => {
+it('keeps what was prepared for its playback until a player takes it: a page that is left before that leaves nothing behind', async () => {
   const first = prepared();
   const begun = playbackOf('begun');
   prepareStream(wanted, begun, {} as PlayerSource, first.prepare);
@@ -35,4 +35,7 @@ it('keeps what was prepared for its playback until a player takes it: a page tha
   // A player has it.
   second.state.isOpen = false;
   expect(preparedFor(playbackOf('second'))).toBeNull();
+  // Nor is its picture, of wherever it stood, the first one of the next playing.
+  const over = await showFirstPicture(wanted);
+  expect(over()).toBeUndefined();
 });

@@ -46,7 +46,8 @@ const headStart = 120;
  */
 export async function showFirstPicture({ slug, playerType }: Wanted): Promise<() => void> {
   const ahead = latest;
-  if (ahead?.wanted.slug !== slug || ahead.wanted.playerType !== playerType) return () => undefined;
+  if (ahead?.wanted.slug !== slug || ahead.wanted.playerType !== playerType || !ahead.prepared.isOpen())
+    return () => undefined;
   const { media, ready } = ahead.prepared;
   const curtain = document.createElement('div');
   curtain.className = styles.curtain ?? '';
