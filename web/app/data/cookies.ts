@@ -6,7 +6,12 @@ export function readCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** Sets a cookie for the whole site for `seconds`. */
+/**
+ * Sets a cookie for the whole site for `seconds`; the next request brings it, also one for another page that begins at once.
+ * Chromium sets what is written in its own time, and a page that is asked for meanwhile would come without it: only reading
+ * waits for what was written before.
+ */
 export function writeCookie(name: string, value: string, seconds: number): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+  void document.cookie;
 }
