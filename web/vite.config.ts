@@ -48,12 +48,12 @@ export default defineConfig({
                 {
                   // Whatever calls or counts wants them, and each alone is hardly more than what a chunk costs.
                   name: 'browser-facts',
-                  test: /\/app\/(?:data\/(?:cookies|device-id|query-client|when-visible)|start-up\/entry-parameters)\.ts$/,
+                  test: /\/app\/(?:data\/(?:cookies|device-id|parting-call|query-client|when-visible)|routing\/page(?:-errors)?|start-up\/entry-parameters)\.ts$/,
                 },
                 {
                   // What rows and heroes are made of: in chunks of their own these cost the first page 2 kB more.
                   name: 'cards',
-                  test: /\/app\/ui\/(?:cards\/(?:poster-card|usage-badge|waiting-card)|badge|display-title|format|key-visual|picture|progress|rating|row|row-title|swipe|title-meta)\.tsx?$/,
+                  test: /\/app\/ui\/(?:cards\/(?:poster-card|usage-badge|waiting-card)|badge|display-title|format|key-visual|picture|progress|rating|row|row-title|swipe|title-meta)\.tsx?$|\/app\/ui\/(?:blocks\/block\.ts|display-title\.module\.css)$/,
                 },
                 {
                   // What titles and channels are watched with: in chunks of their own these cost each player half a kB more.

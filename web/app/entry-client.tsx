@@ -75,6 +75,8 @@ async function start(): Promise<void> {
           <RouterProvider
             router={router}
             flushSync={flushSync}
+            // A page that is drawn bit by bit begins anew whenever a player or a store reports; what was begun stays in memory.
+            useTransitions={false}
             onError={(error) => troubles.put({ error, facts: { page: location.pathname } })}
           />
         </App>

@@ -38,10 +38,9 @@ export async function memory(url: string, film: string): Promise<Figure[]> {
         bound: { kind: 'ratio at most', value: most },
       });
       return [
-        figure('script heap', 'heap', 'MB', 1e6, 1.5),
-        // Chromium keeps a page that React begins to draw and gives up, for the sake of its pictures' sizes: one in fifteen.
-        figure('nodes', 'nodes', '', 1, 3),
-        figure('listeners', 'listeners', '', 1, 3),
+        figure('script heap', 'heap', 'MB', 1e6, 1.3),
+        figure('nodes', 'nodes', '', 1, 1.2),
+        figure('listeners', 'listeners', '', 1, 1.2),
       ];
     });
   } finally {

@@ -1,5 +1,6 @@
 /** A main view as pages keep it: of each title what is shown of it, a third of the answer. It travels with every page. */
 import type { MediaBlock, MediaItemCard, MediaView } from '@kadr/contract';
+import { titlesOf } from './titles-of.ts';
 
 /** What every card says of its title. */
 export type CardTitle = Pick<
@@ -112,12 +113,6 @@ export function shownBlock(block: MediaBlock): ShownBlock {
   const ofTickets = block.tag === 'bilet_v_kino';
   if (kind === 'top') return { ...frame, kind, titles: marked(titles.map(topTitle), ofTickets) };
   return { ...frame, kind, titles: marked(titles.map(posterTitle), ofTickets) };
-}
-
-function titlesOf({ items }: MediaBlock): MediaItemCard[] {
-  const titles: MediaItemCard[] = [];
-  for (const item of items) if (item.type === 'media_item') titles.push(item.media_item);
-  return titles;
 }
 
 /** Tags, or names where there is no tag, of blocks of words. */

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../data/events.ts';
 import type { Settings } from '../data/initial-data.tsx';
+import { partingCall } from '../data/parting-call.ts';
 import type { DeliveryPorts } from './event-delivery.ts';
 
 /**
@@ -17,11 +18,10 @@ export function createEventCalls(
     JSON.stringify({ device_type, fingerprint, release: revision, events });
   return {
     send: async (events) => {
-      const { status } = await fetch(watchers, {
+      const status = await partingCall(watchers, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(key !== null && { 'x-api-key': key }) },
         body: bodyOf(events),
-        keepalive: true,
       });
       // What is malformed does not get better by sending it again.
       if (status >= 500 || status === 429) throw new Error('The events were not taken.');

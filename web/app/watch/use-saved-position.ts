@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refreshPositions } from '../data/position-queries.ts';
 import { userQuery } from '../data/queries.ts';
+import { partingCall } from '../data/parting-call.ts';
 import { apiOf } from '../data/query-client.ts';
 import { createPositionSaver } from './position-saver.ts';
 import type { Place, PlaceState } from './position-saver.ts';
@@ -69,9 +70,8 @@ async function save(queries: QueryClient, playback: Playback, place: Place): Pro
 }
 
 function sendAtOnce(playback: Playback, place: Place): void {
-  fetch(`/api/positions/${playback.content.id}`, {
+  partingCall(`/api/positions/${playback.content.id}`, {
     method: 'PUT',
-    keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(bodyOf(playback, place)),
   }).catch(() => undefined);

@@ -2,6 +2,7 @@ import { streamHeartbeat } from '@kadr/contract/stream-times';
 import type { PlayerState } from '@kadr/player';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { partingCall } from '../data/parting-call.ts';
 import { apiOf } from '../data/query-client.ts';
 import { failureOf } from '../routing/page-errors.ts';
 import type { Failure } from '../routing/page-errors.ts';
@@ -108,7 +109,7 @@ const patience = 3000;
 
 /** A document that goes takes its calls with it, unless they are made to outlive it. */
 function leaveStream(id: string): void {
-  const leaving = fetch(`/api/playbacks/${id}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+  const leaving = partingCall(`/api/playbacks/${id}`, { method: 'DELETE' }).catch(() => undefined);
   left = Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 

@@ -1,6 +1,7 @@
 import type { ImagePath } from '@kadr/contract';
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
+import { titlesOf } from '../../data/titles-of.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { titlePath } from '../../routing/paths.ts';
 import { Badge } from '../badge.tsx';
@@ -16,7 +17,6 @@ import type { CustomBlockProps } from './define-block.tsx';
 import { pictureOf, textOf } from './fields.ts';
 import { FilmLoop } from './film-loop.tsx';
 import styles from './media-strip.module.css';
-import { titlesOf } from './title-cards.ts';
 
 /** Titles in a strip at most: as many steps has the page's scrolling (`media-strip.module.css`). */
 const most = 12;

@@ -1,4 +1,5 @@
 import type { MediaBlock, MediaItemCard } from '@kadr/contract';
+import { titlesOf } from '../../data/titles-of.ts';
 import { posterTitle } from '../../data/shown-view.ts';
 import { PosterCard } from '../cards/poster-card.tsx';
 import { classNames } from '../class-names.ts';
@@ -10,7 +11,6 @@ import type { BlockCard } from './card-data.ts';
 import { defineBlock } from './define-block.tsx';
 import type { CustomBlockProps } from './define-block.tsx';
 import styles from './mid-title.module.css';
-import { titlesOf } from './title-cards.ts';
 
 /** As many as are shown. */
 const most = 6;
