@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { allRoutes } from '../src/all-routes.ts';
 import type { samples } from '../src/samples.ts';
+import { scrollThrough } from '../src/scroll-through.ts';
 import { quiet } from './quiet.ts';
-import { scrollThrough } from './scroll-through.ts';
 
 export interface Shot {
   readonly name: string;

@@ -8,15 +8,17 @@ import { demoViewer, signIn } from '../src/demo-viewer.ts';
 import { fadedIn } from '../src/faded-in.ts';
 import { checkout, demoComplete, startProduct } from '../src/product.ts';
 import { samples } from '../src/samples.ts';
+import { scrollThrough } from '../src/scroll-through.ts';
 import { galleryShots, shotsOf } from './pages.ts';
 import { quiet } from './quiet.ts';
-import { scrollThrough } from './scroll-through.ts';
 import type { Shot } from './pages.ts';
 
 const folder = path.join(checkout, 'shots');
 const only = process.argv.slice(2);
 /** How long one picture of a page that is many screens high may take, in milliseconds. */
 const exposure = 120_000;
+/** How long a page may take to be taken over by the browser, in milliseconds: in development its code is built meanwhile. */
+const patience = 30_000;
 
 const dataDir = path.join(checkout, '.data', 'shots');
 const given = process.env['KADR_URL'];
@@ -115,6 +117,11 @@ async function take(
   const page = await context.newPage();
   const mark = shot.path.includes('?') ? '&' : '?';
   await page.goto(`${url}${shot.path}${mark}lang=${language}`, { waitUntil: 'load' });
+  // Nothing comes on approach before the browser has taken the page over; an address without the app never is.
+  await page
+    .locator('html[data-ready=true]')
+    .waitFor({ state: 'attached', timeout: patience })
+    .catch(() => undefined);
   await scrollThrough(page);
   await quiet(page);
   await shot.prepare?.(page);

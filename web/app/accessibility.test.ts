@@ -22,18 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** Scrolls to the end and back, so that everything that comes on approach is there. */
-async function walkDown(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo(0, top);
-      // Two frames: the observers have reported, and what they bring is drawn.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo(0, 0);
-  });
-}
-
 /** Links, buttons and fields under 24 px that do not stand in a line of words (WCAG 2.2 §2.5.8). */
 function smallControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -72,14 +60,13 @@ it.each([
   'every page of %s in %s at %i px is one that everybody can use (WCAG 2.2 AA)',
   async (brand, language, width) => {
     for (const path of pages) {
-      const page = await screens.open(path, {
+      const page = await screens.openWhole(path, {
         brand,
         language,
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
         bypassCSP: true,
       });
-      await walkDown(page);
       const found = {
         path,
         faults: await faults(page),

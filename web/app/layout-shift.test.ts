@@ -30,17 +30,11 @@ it.each([
   ['/series/harbour-lights', 390],
   ['/persons/vera-tumanyan', 820],
 ])('nothing moves by itself on %s at %i px, from the first paint to the last row', async (path, width) => {
-  const page = await screens.open(path, {
-    viewport: { width, height: 900 },
-    withoutFonts: true,
-    before: watchShifts,
-  });
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo(0, top);
-      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-    }
-  });
+  const page = await screens.openWhole(
+    path,
+    { viewport: { width, height: 900 }, withoutFonts: true, before: watchShifts },
+    4,
+  );
   const sum = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((all, one) => all + one, 0),
   );

@@ -1,5 +1,6 @@
 import { launchBrowser } from '@kadr/e2e/browser';
 import type { BrowserOptions } from '@kadr/e2e/browser';
+import { scrollThrough } from '@kadr/e2e/scroll-through';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { builtWeb } from '../../../server/testing/built-web.ts';
 import { startFixtureServer } from '../../../server/testing/fixture-server.ts';
@@ -20,6 +21,14 @@ interface OpenOptions extends BrowserContextOptions {
 export interface Screens {
   /** Opens a page of the fixture catalogue in a browser of its own and waits until the browser has taken it over. */
   open(path: string, options?: OpenOptions): Promise<Page>;
+  /**
+   * The same, scrolled to its end and back, so that everything that comes on approach is there. A page that the browser
+   * stopped drawing on the way is opened once more.
+   *
+   * @param frames How many frames every step of half a screen waits for.
+   * @throws Error when that one is not drawn to its end either.
+   */
+  openWhole(path: string, options?: OpenOptions, frames?: number): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -30,40 +39,49 @@ export async function startScreens(
 ): Promise<Screens> {
   const server = await startFixtureServer({ ...options, dist: await builtWeb() });
   const browser = await launchBrowser({ hasPictures, ...browserOptions });
+  async function open(
+    path: string,
+    {
+      language = 'rus',
+      brand = 'kadr',
+      withoutFonts = false,
+      isSignedIn = false,
+      host,
+      before,
+      ...options
+    }: OpenOptions = {},
+  ): Promise<Page> {
+    const url = host ? server.url.replace('127.0.0.1', host) : server.url;
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    await context.addCookies([
+      { name: 'language', value: language, url },
+      { name: 'brand', value: brand, url },
+      // The cookie banner would lie over what is looked at.
+      { name: 'cookie_consent', value: 'yes', url },
+      // Which profile watches has been asked already.
+      ...(isSignedIn
+        ? [
+            { name: 'session_state', value: 'normal', url },
+            { name: 'skipProfiles', value: 'true', url },
+          ]
+        : []),
+    ]);
+    const page = await context.newPage();
+    if (withoutFonts) await page.route(/\.woff2$/, (route) => route.abort());
+    if (before) await page.addInitScript(before);
+    await page.goto(url + path);
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+    return page;
+  }
   return {
-    async open(
-      path,
-      {
-        language = 'rus',
-        brand = 'kadr',
-        withoutFonts = false,
-        isSignedIn = false,
-        host = '127.0.0.1',
-        before,
-        ...options
-      } = {},
-    ) {
-      const url = server.url.replace('127.0.0.1', host);
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-      await context.addCookies([
-        { name: 'language', value: language, url },
-        { name: 'brand', value: brand, url },
-        // The cookie banner would lie over what is looked at.
-        { name: 'cookie_consent', value: 'yes', url },
-        // Which profile watches has been asked already.
-        ...(isSignedIn
-          ? [
-              { name: 'session_state', value: 'normal', url },
-              { name: 'skipProfiles', value: 'true', url },
-            ]
-          : []),
-      ]);
-      const page = await context.newPage();
-      if (withoutFonts) await page.route(/\.woff2$/, (route) => route.abort());
-      if (before) await page.addInitScript(before);
-      await page.goto(url + path);
-      await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
-      return page;
+    open,
+    async openWhole(path, asked, frames) {
+      for (let attempt = 1; attempt <= 2; attempt += 1) {
+        const page = await open(path, asked);
+        if (await scrollThrough(page, frames)) return page;
+        await page.context().close();
+      }
+      throw new Error(`The browser stopped drawing ${path} twice.`);
     },
     async close() {
       await browser.close();
