@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createHttpClient } from '@kadr/contract/client';
-import { routes } from '@kadr/contract/routes';
+import type { KadrClient } from '@kadr/contract/client';
 import type { TestProject } from 'vitest/node';
+import { clientOf, operatorOf } from './operator.ts';
 import { demoComplete, startProduct } from './product.ts';
 
 /** Who signs in on journeys, from as many browsers as they like. */
@@ -21,27 +19,18 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { KADR_URL: running, KADR_OPERATOR_TOKEN: token } = process.env;
   if (running !== undefined) {
-    await begin(project, running, token ?? '');
+    await begin(project, running, clientOf(running, token ?? ''));
     return () => Promise.resolve();
   }
   const product = await startProduct({ demo: 'sample' });
   await demoComplete(product.url);
-  await begin(
-    project,
-    product.url,
-    readFileSync(path.join(product.dataDir, 'operator-token'), 'utf8').trim(),
-  );
+  await begin(project, product.url, operatorOf(product));
   return async () => {
     await product.stop();
   };
 }
 
-async function begin(project: TestProject, url: string, token: string): Promise<void> {
-  const { operator } = createHttpClient({
-    url: `${url}/api`,
-    routes,
-    headers: () => ({ authorization: `Bearer ${token}` }),
-  });
+async function begin(project: TestProject, url: string, { operator }: KadrClient): Promise<void> {
   await operator.importAccounts({ accounts: [{ ...viewer, device_limit: 1000 }] });
   project.provide('demoUrl', url);
   project.provide('journeyViewer', viewer);

@@ -1,10 +1,9 @@
-import { createHttpClient } from '@kadr/contract/client';
-import { routes } from '@kadr/contract/routes';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { faults } from './axe.ts';
 import { launchBrowser } from './browser.ts';
 import { signIn } from './demo-viewer.ts';
+import { operatorOf } from './operator.ts';
 import { startProduct, until } from './product.ts';
 import type { Product } from './product.ts';
 
@@ -22,16 +21,11 @@ const viewer = {
 };
 
 beforeAll(async () => {
-  const token = 'the-operator-token-of-this-family-test';
   [product, browser] = await Promise.all([
-    startProduct({ demo: 'off', env: { KADR_OPERATOR_TOKEN: token } }),
+    startProduct({ demo: 'off' }),
     launchBrowser({ hasPictures: false }),
   ]);
-  const { operator } = createHttpClient({
-    url: `${product.url}/api`,
-    routes,
-    headers: () => ({ authorization: `Bearer ${token}` }),
-  });
+  const { operator } = operatorOf(product);
   await operator.importAccounts({ accounts: [viewer] });
   await operator.importCatalogue({
     media_items: ([0, 18] as const).map((age) => ({

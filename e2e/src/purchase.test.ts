@@ -1,20 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { createHttpClient } from '@kadr/contract/client';
 import type { KadrClient } from '@kadr/contract/client';
-import { routes } from '@kadr/contract/routes';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { checkout, startProduct } from './product.ts';
+import { operatorOf, publishFilm } from './operator.ts';
+import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 
 const soon = { timeout: 90_000 };
-const operatorToken = 'operator-token-of-the-purchase-journey';
-const run = promisify(execFile);
 const film = {
   slug: 'film-for-money',
   type: 'film',
@@ -24,23 +16,17 @@ const film = {
 /** A service of its own: what is bought stays bought. */
 let product: Product;
 let browser: Browser;
-let folder: string;
 let operator: KadrClient['operator'];
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kadr-purchase-'));
   [product, browser] = await Promise.all([
-    startProduct({ demo: 'off', env: { KADR_OPERATOR_TOKEN: operatorToken } }),
+    startProduct({ demo: 'off' }),
     launchBrowser({ hasPictures: false }),
   ]);
-  ({ operator } = createHttpClient({
-    url: `${product.url}/api`,
-    routes,
-    headers: () => ({ authorization: `Bearer ${operatorToken}` }),
-  }));
-  await ingestFilm();
+  ({ operator } = operatorOf(product));
+  await publishFilm(product, ['--title', film.name.rus, '--slug', film.slug]);
   await operator.importCatalogue({
     media_items: [
       {
@@ -58,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await product.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -70,20 +55,6 @@ beforeEach(async () => {
   page = await context.newPage();
 });
 afterEach(() => context.close());
-
-/** Five seconds of picture and sound, packaged and published. */
-async function ingestFilm(): Promise<void> {
-  const file = path.join(folder, 'film.mp4');
-  const sources =
-    '-f lavfi -i testsrc2=size=320x180:rate=25:duration=5 -f lavfi -i sine=frequency=330:duration=5';
-  const encoding = '-c:v libx264 -preset ultrafast -c:a aac -shortest';
-  await run('ffmpeg', ['-v', 'error', '-y', ...`${sources} ${encoding}`.split(' '), file]);
-  const names = ['--title', film.name.rus, '--slug', film.slug];
-  await run(process.execPath, [path.join(checkout, 'server', 'src', 'ingest-cli.ts'), file, ...names], {
-    cwd: folder,
-    env: { ...process.env, KADR_DATA: product.dataDir, KADR_OPERATOR_TOKEN: operatorToken },
-  });
-}
 
 /** An account with so much on it. */
 async function accountWith(email: string, amount: number): Promise<{ email: string; password: string }> {

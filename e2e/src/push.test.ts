@@ -1,27 +1,21 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { playbackSchema } from '@kadr/contract';
-import { createHttpClient } from '@kadr/contract/client';
 import type { KadrClient } from '@kadr/contract/client';
-import { routes } from '@kadr/contract/routes';
 import type { Browser, BrowserContext, Page, WebSocket as PageSocket } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { launchBrowser } from './browser.ts';
-import { checkout, startProduct } from './product.ts';
+import { operatorOf, publishFilm } from './operator.ts';
+import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 
 const soon = { timeout: 90_000 };
-const operatorToken = 'operator-token-of-the-push-journey';
 const account = { email: 'nora@kadr.example', password: 'a-good-password', profile_name: 'Нора' };
-const run = promisify(execFile);
 
 let product: Product;
 let browser: Browser;
-let folder: string;
 let operator: KadrClient;
 let context: BrowserContext;
 let page: Page;
@@ -30,18 +24,16 @@ let frames = 0;
 let film = '';
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kadr-push-'));
   [product, browser] = await Promise.all([
-    startProduct({ demo: 'off', env: { KADR_OPERATOR_TOKEN: operatorToken } }),
+    startProduct({ demo: 'off' }),
     launchBrowser({ hasPictures: false }),
   ]);
-  operator = operatorOf(product.url);
-  film = await ingestFilm();
+  operator = operatorOf(product);
+  film = path.basename(await publishFilm(product, ['--title', 'Фильм', '--slug', 'one-film']));
 });
 afterAll(async () => {
   await browser.close();
   await product.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   await operator.operator.importAccounts({ accounts: [account] });
@@ -55,28 +47,6 @@ beforeEach(async () => {
   });
 });
 afterEach(() => context.close());
-
-const operatorOf = (url: string): KadrClient =>
-  createHttpClient({
-    url: `${url}/api`,
-    routes,
-    headers: () => ({ authorization: `Bearer ${operatorToken}` }),
-  });
-
-/** Five seconds of picture and sound, packaged and published; gives the slug. */
-async function ingestFilm(): Promise<string> {
-  const file = path.join(folder, 'film.mp4');
-  const sources =
-    '-f lavfi -i testsrc2=size=320x180:rate=25:duration=5 -f lavfi -i sine=frequency=330:duration=5';
-  const encoding = '-c:v libx264 -preset ultrafast -c:a aac -shortest';
-  await run('ffmpeg', ['-v', 'error', '-y', ...`${sources} ${encoding}`.split(' '), file]);
-  const { stdout } = await run(
-    process.execPath,
-    [path.join(checkout, 'server', 'src', 'ingest-cli.ts'), file, '--title', 'Фильм', '--slug', 'one-film'],
-    { cwd: folder, env: { ...process.env, KADR_DATA: product.dataDir, KADR_OPERATOR_TOKEN: operatorToken } },
-  );
-  return path.basename(stdout.trim().split('\n').at(-1) ?? '');
-}
 
 /** A session of the account, as the cookies of a browser of its own. */
 async function signIn(url = product.url): Promise<Record<string, string>> {
@@ -194,9 +164,9 @@ describe('the end of a session', () => {
 
 it('lets a process stop while somebody listens, and sends him away', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kadr-push-stop-'));
-  const stopping = await startProduct({ demo: 'off', dataDir, env: { KADR_OPERATOR_TOKEN: operatorToken } });
+  const stopping = await startProduct({ demo: 'off', dataDir });
   try {
-    await operatorOf(stopping.url).operator.importAccounts({ accounts: [account] });
+    await operatorOf(stopping).operator.importAccounts({ accounts: [account] });
     const socket = new WebSocket(`${stopping.url.replace('http', 'ws')}/api/push`, {
       headers: headersOf(await signIn(stopping.url), stopping.url),
     });

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createHttpClient } from '@kadr/contract/client';
-import { routes } from '@kadr/contract/routes';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { faults } from './axe.ts';
 import { launchBrowser } from './browser.ts';
+import { operatorOf } from './operator.ts';
 import { startProduct, until } from './product.ts';
 import type { Product } from './product.ts';
 
@@ -109,12 +106,7 @@ async function account({ devices = 0 } = {}): Promise<{ email: string; phone: st
     phone: `+7900222000${accounts}`,
     password: 'koschka-na-okne',
   };
-  const token = readFileSync(path.join(product.dataDir, 'operator-token'), 'utf8').trim();
-  const { operator } = createHttpClient({
-    url: `${product.url}/api`,
-    routes,
-    headers: () => ({ authorization: `Bearer ${token}` }),
-  });
+  const { operator } = operatorOf(product);
   await operator.importAccounts({ accounts: [{ ...made, language: 'rus' }] });
   for (let at = 1; at <= devices; at += 1)
     expect(await fromDevice(`${made.email}-${at}`, made.email, made.password)).toBe('normal');

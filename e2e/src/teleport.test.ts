@@ -1,52 +1,30 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { launchBrowser, sizes } from './browser.ts';
-import { checkout, startProduct } from './product.ts';
+import { publishFilm } from './operator.ts';
+import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 
-const run = promisify(execFile);
 const soon = { timeout: 90_000 };
 /** Seconds of the film, and of its segments. */
 const [length, segment] = [60, 3.84];
 
 let product: Product;
 let browsers: Browser[] = [];
-let folder: string;
 let address = '';
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kadr-teleport-'));
   [product, ...browsers] = await Promise.all([
     startProduct({ demo: 'off', env: { KADR_TELEPORT_KEYS: 'films-key,channels-key' } }),
     // Both are on this machine, where the names that hide addresses are answered by nobody.
     launchBrowser({ peersOnThisMachine: true, hasPictures: false }),
     launchBrowser({ peersOnThisMachine: true, hasPictures: false }),
   ]);
-  const file = path.join(folder, 'film.mp4');
-  const sources = `-f lavfi -i testsrc2=size=320x180:rate=25:duration=${length} -f lavfi -i sine=frequency=330:duration=${length}`;
-  await run('ffmpeg', [
-    '-v',
-    'error',
-    '-y',
-    ...`${sources} -c:v libx264 -preset ultrafast -c:a aac -shortest`.split(' '),
-    file,
-  ]);
-  const ingest = path.join(checkout, 'server', 'src', 'ingest-cli.ts');
-  const { stdout } = await run(process.execPath, [ingest, file, '--title', 'Фильм'], {
-    cwd: folder,
-    env: { ...process.env, KADR_DATA: product.dataDir },
-  });
-  address = stdout.trim().split('\n').at(-1) ?? '';
+  address = await publishFilm(product, ['--title', 'Фильм'], { seconds: length });
 });
 afterAll(async () => {
   await Promise.all(browsers.map((browser) => browser.close()));
   await product.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 interface Viewer {
