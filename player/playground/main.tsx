@@ -6,6 +6,9 @@ import '@fontsource-variable/golos-text';
 import '@fontsource-variable/noto-sans-armenian';
 import type { Player as PlayerCore } from '../src/player.ts';
 import { Player } from '../src/react/index.ts';
+import type { PlayerProps } from '../src/react/index.ts';
+import { KaraokePlayer, karaokeMessages } from '../src/react/karaoke/index.ts';
+import type { KaraokePlayerProps } from '../src/react/karaoke/index.ts';
 import { eng } from '../src/react/messages/eng.ts';
 import { hye } from '../src/react/messages/hye.ts';
 import { rus } from '../src/react/messages/rus.ts';
@@ -34,11 +37,15 @@ function Playground(): ReactNode {
             Открыть
           </button>
         ) : (
-          <Player
+          <Screen
             source={entry.source}
+            {...(entry.next && { next: entry.next })}
+            {...(entry.song && { song: entry.song })}
             messages={languages[language]}
+            karaokeMessages={karaokeMessages[language]}
             autoplay={query.get('autoplay') !== '0'}
             onClose={() => setClosed(true)}
+            onNext={() => setIndex(0)}
             onPlayer={setPlayer}
             onEvent={(event) =>
               setEvents((known) => [{ id: (known[0]?.id ?? 0) + 1, event }, ...known].slice(0, 40))
@@ -72,6 +79,18 @@ function Playground(): ReactNode {
       )}
     </main>
   );
+}
+
+/** A song has a player of its own. */
+function Screen({
+  song,
+  karaokeMessages,
+  ...film
+}: PlayerProps &
+  Partial<Pick<KaraokePlayerProps, 'song'>> &
+  Pick<KaraokePlayerProps, 'karaokeMessages'>): ReactNode {
+  if (song === undefined) return <Player {...film} />;
+  return <KaraokePlayer {...film} song={song} karaokeMessages={karaokeMessages} />;
 }
 
 /** `?report=fails` and `?report=waits` show what a viewer sees then. */

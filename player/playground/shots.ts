@@ -10,12 +10,17 @@ import { createServer } from 'vite';
 import { eng } from '../src/react/messages/eng.ts';
 import { hye } from '../src/react/messages/hye.ts';
 import { rus } from '../src/react/messages/rus.ts';
+import { karaokeMessages } from '../src/react/karaoke/messages.ts';
 import { catalogue } from './catalogue.ts';
 
-const language = process.env['SHOTS_LANGUAGE'] ?? 'rus';
-const words = { rus, eng, hye }[language] ?? rus;
+const languages = { rus, eng, hye } as const;
+const asked = process.env['SHOTS_LANGUAGE'] ?? 'rus';
+const language = asked in languages ? (asked as keyof typeof languages) : 'rus';
+const words = languages[language];
 const live = catalogue.findIndex(({ source }) => source.type === 'live');
 const withAds = catalogue.findIndex(({ source }) => source.ad?.requests.pauseroll !== undefined);
+const withTitles = catalogue.findIndex(({ next }) => next !== undefined);
+const song = catalogue.findIndex((entry) => entry.song !== undefined);
 const nowhere = catalogue.findIndex(({ source }) => source.assetUrl.endsWith('nowhere'));
 
 const sizes = [
@@ -38,6 +43,7 @@ const settings =
     await showControls(page, size);
     await page.getByRole('button', { name: words.settings, exact: true }).click();
     for (const entry of entries) await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).click();
+    await stillness(page);
   };
 
 const states: Readonly<Record<string, Reach>> = {
@@ -103,30 +109,17 @@ const states: Readonly<Record<string, Reach>> = {
     });
     await settings(words.subtitles, words.captionStyle.title)(page, open, size);
   },
-  report: async (page, open, size) => {
-    await settings(words.report)(page, open, size);
-    await page.getByLabel(words.reportAnswers.no_sound).check();
+  report: (page, open, size) => fillReport(page, open, size),
+  'report-failed': async (page, open, size) => {
+    await fillReport(page, () => open('report=fails'), size);
+    await page.locator('dialog [type=submit]').click();
+    await page.getByRole('alert').waitFor();
   },
-  ...Object.fromEntries(
-    (['rus', 'eng', 'hye'] as const).flatMap((language) => [
-      [
-        `report-failed-${language}`,
-        async (page: Page, open: (query: string) => Promise<void>, size: Size) => {
-          await reachReport(page, open, size, `lang=${language}&report=fails`);
-          await page.locator('dialog [type=submit]').click();
-          await page.getByRole('alert').waitFor();
-        },
-      ],
-      [
-        `report-sent-${language}`,
-        async (page: Page, open: (query: string) => Promise<void>, size: Size) => {
-          await reachReport(page, open, size, `lang=${language}`);
-          await page.locator('dialog [type=submit]').click();
-          await page.locator('dialog output').waitFor();
-        },
-      ],
-    ]),
-  ),
+  'report-sent': async (page, open, size) => {
+    await fillReport(page, open, size);
+    await page.locator('dialog [type=submit]').click();
+    await page.locator('dialog output').waitFor();
+  },
   rewind: async (page, open) => {
     await open();
     await playedTo(page, 1);
@@ -170,6 +163,47 @@ const states: Readonly<Record<string, Reach>> = {
     await page.keyboard.press('End');
     await page.getByRole('button', { name: words.replay }).first().waitFor();
   },
+  intro: async (page, open) => {
+    await open(`source=${withTitles}`);
+    await playedTo(page, 1.2);
+    await page.getByRole('button', { name: words.skipIntro }).waitFor();
+    await page.locator('[data-controls="hidden"]').waitFor();
+  },
+  next: async (page, open) => {
+    await open(`source=${withTitles}`);
+    await playedTo(page, 0.5);
+    await page.keyboard.press('8');
+    await page.getByRole('region', { name: words.nextUp }).waitFor();
+    await stillness(page);
+  },
+  'next-declined': async (page, open) => {
+    await open(`source=${withTitles}`);
+    await playedTo(page, 0.5);
+    await page.keyboard.press('8');
+    await page.getByRole('button', { name: words.watchCredits }).click();
+    await page.getByRole('button', { name: words.watchNext }).waitFor();
+    await stillness(page);
+  },
+  karaoke: async (page, open, size) => {
+    await open(`source=${song}`);
+    await playedTo(page, 3.5);
+    await showControls(page, size);
+  },
+  'karaoke-interval': async (page, open) => {
+    await open(`source=${song}`);
+    await playedTo(page, 14);
+    await page.locator('[data-controls="hidden"]').waitFor();
+  },
+  'karaoke-chosen': async (page, open, size) => {
+    await open(`source=${song}`);
+    await playedTo(page, 0.5);
+    await showControls(page, size);
+    const { higher, slower } = karaokeMessages[language];
+    for (let press = 0; press < 2; press += 1) await page.getByRole('button', { name: higher }).click();
+    await page.getByRole('button', { name: slower }).click();
+    await playedTo(page, 7.6);
+    await showControls(page, size);
+  },
   gesture: async (page, open) => {
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () =>
@@ -190,19 +224,10 @@ const states: Readonly<Record<string, Reach>> = {
   },
 };
 
-/** Opens the poll and chooses its second answer. */
-async function reachReport(
-  page: Page,
-  open: (query: string) => Promise<void>,
-  size: Size,
-  query: string,
-): Promise<void> {
-  await open(query);
-  await playedTo(page, 1);
-  await showControls(page, size);
-  await page.getByRole('button', { name: /Настройки|Settings|Կարգավորումներ/ }).click();
-  await page.locator('[data-screen=support]').click();
-  await page.getByRole('checkbox').nth(1).check();
+/** Opens the poll and says that there is no sound. */
+async function fillReport(page: Page, open: () => Promise<void>, size: Size): Promise<void> {
+  await settings(words.report)(page, open, size);
+  await page.getByLabel(words.reportAnswers.no_sound).check();
 }
 
 async function playedTo(page: Page, seconds: number): Promise<void> {
@@ -217,12 +242,18 @@ async function showControls(page: Page, size: Size): Promise<void> {
   if (size.isTouch && areHidden) await page.touchscreen.tap(size.width / 2, size.height / 3);
   else if (!size.isTouch) await page.mouse.move(size.width / 2, size.height / 2);
   await page.locator('[data-controls="visible"]').waitFor();
-  await page.waitForFunction(
-    () =>
-      document
-        .getAnimations()
-        .filter((animation) => animation.playState === 'running' && animation instanceof CSSTransition)
-        .length === 0,
+  await stillness(page);
+}
+
+/** Waits until nothing moves but what does so for ever. */
+async function stillness(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
   );
 }
 

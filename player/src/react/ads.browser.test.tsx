@@ -35,7 +35,7 @@ describe('over an advertisement', () => {
 
   it('counts down to the moment from which it may be skipped, by mouse and by keyboard', async () => {
     await show({ source: filmWithAds({ preroll: 'skippable' }) });
-    await expect.element(page.getByText(/^Пропустить через \d с$/)).toBeVisible();
+    await expect.element(page.getByText(/^Пропустить через \d\sс$/)).toBeVisible();
     await expect.element(button('Пропустить')).toBeVisible();
     expect(await violations()).toEqual([]);
     (button('Пропустить').element() as HTMLElement).focus();

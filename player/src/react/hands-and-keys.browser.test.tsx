@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { filmSource, liveSource, until } from '../testing/browser.ts';
 import { box, button, controls, moveMouse, player, playsOn, show, video } from '../testing/player-page.tsx';
+import { tap, touch } from '../testing/touch.ts';
 
 describe('keys', () => {
   it('step a temporary position by 15 s with an indicator, and commit when the key is up (PL-083, PL-092, PL-093, PL-100, PL-101, PL-104)', async () => {
@@ -138,43 +139,42 @@ describe('keys', () => {
 });
 
 describe('fingers', () => {
-  const touch = (type: 'pointerdown' | 'pointerup', share: number): void => {
-    const target = box.querySelector('[class*=target]');
-    const { left, top, width, height } = box.getBoundingClientRect();
-    target?.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        pointerId: 1,
-        pointerType: 'touch',
-        clientX: left + width * share,
-        clientY: top + height / 2,
-      }),
-    );
-  };
-  const tap = (share: number): void => {
-    touch('pointerdown', share);
-    touch('pointerup', share);
-  };
-
   it('skip 15 s by a double tap at a side and 15 more by every tap after it, in words for screen readers too', async () => {
     await show();
     await playsOn(0.3);
-    tap(0.9);
-    tap(0.9);
+    tap(box, 0.9);
+    tap(box, 0.9);
     await expect.element(page.getByRole('status').filter({ hasText: '+15 с' })).toBeInTheDocument();
     expect(video().currentTime).toBeGreaterThan(15);
-    tap(0.9);
+    tap(box, 0.9);
     await expect.element(page.getByRole('status').filter({ hasText: '+30 с' })).toBeInTheDocument();
     await playsOn(30);
     expect(player.store.getState().isPaused).toBe(false);
   });
 
+  it('do not fill the screen by a double tap, as a mouse does by a double click', async () => {
+    await show();
+    await playsOn(0.3);
+    const fill = vi.spyOn(Element.prototype, 'requestFullscreen');
+    // What a browser makes of it: of these events only the first two say that a finger made them.
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const at = { clientX: left + width * 0.9, clientY: top + height / 2, bubbles: true };
+    for (const detail of [1, 2]) {
+      tap(box, 0.9);
+      box.querySelector('[class*=target]')?.dispatchEvent(new MouseEvent('click', { ...at, detail }));
+    }
+    box.querySelector('[class*=target]')?.dispatchEvent(new MouseEvent('dblclick', { ...at, detail: 2 }));
+    await expect.element(page.getByRole('status').filter({ hasText: '+15 с' })).toBeInTheDocument();
+    expect([fill.mock.calls.length, player.store.getState().isPaused]).toEqual([0, false]);
+    fill.mockRestore();
+  });
+
   it('show the controls by a tap and hide them by another, without a pause', async () => {
     await show();
     await playsOn(0.3);
-    tap(0.5);
+    tap(box, 0.5);
     await vi.waitFor(() => expect(controls()).toBe('hidden'));
-    tap(0.5);
+    tap(box, 0.5);
     await vi.waitFor(() => expect(controls()).toBe('visible'));
     expect(player.store.getState().isPaused).toBe(false);
   });
@@ -182,10 +182,10 @@ describe('fingers', () => {
   it('go twice as fast while they press long', async () => {
     await show();
     await playsOn(0.3);
-    touch('pointerdown', 0.5);
+    touch(box, 'pointerdown', 0.5);
     await expect.element(page.getByText('Скорость 2×')).toBeVisible();
     expect(video().playbackRate).toBe(2);
-    touch('pointerup', 0.5);
+    touch(box, 'pointerup', 0.5);
     await vi.waitFor(() => expect(video().playbackRate).toBe(1));
     await expect.element(page.getByText('Скорость 2×')).not.toBeInTheDocument();
   });

@@ -18,7 +18,7 @@ export function LiveButton(): ReactNode {
   const behind = usePlayerState(readBehind);
   if (isAtEdge) return <p className={styles.live}>{messages.live}</p>;
   return (
-    <>
+    <span className={styles.air}>
       <button
         type="button"
         className={styles.live}
@@ -37,6 +37,6 @@ export function LiveButton(): ReactNode {
       <span aria-hidden="true" className={styles.behind}>
         −{formatTime(behind)}
       </span>
-    </>
+    </span>
   );
 }

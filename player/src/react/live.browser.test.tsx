@@ -72,6 +72,21 @@ describe('a channel', () => {
     await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Прямой эфир');
   });
 
+  it('keeps every control of the bar on a small screen, far behind as well', async () => {
+    await page.viewport(360, 640);
+    await show({ source: channelSource });
+    await begins();
+    await userEvent.keyboard('{Home}');
+    await begins();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(button('Вернуться в прямой эфир')).toBeVisible();
+    const end = slider().element().getBoundingClientRect().right;
+    const last = button('На весь экран').element();
+    // Its pictogram stands on the timeline's end, its target goes further.
+    expect(Math.abs((last.querySelector('svg')?.getBoundingClientRect().right ?? 0) - end)).toBeLessThan(2);
+    await check('on a small screen');
+  });
+
   it('offers nothing to go back to without pause-live (LV-062)', async () => {
     await show({ source: { ...channelSource, timeshift: { pauseLiveDuration: 0 } } });
     await begins();

@@ -20,7 +20,7 @@ export function NextCard({ next, left, goOn, watchCredits }: NextCardProps): Rea
   const { title, caption, picture } = next;
   const seconds = left === null ? null : Math.ceil(left);
   return (
-    <section className={classNames(styles.place, styles.card)} aria-label={messages.nextUp}>
+    <section className={classNames(styles.place, styles.card)} aria-label={messages.nextUp} data-next="">
       {picture !== undefined && <img className={styles.picture} src={picture} alt="" />}
       <div className={styles.words}>
         <p className={styles.kicker} aria-hidden={seconds !== null}>

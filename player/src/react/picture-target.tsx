@@ -3,7 +3,7 @@
  * side to skip (every further tap adds), a long press to go twice as fast.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { MouseEvent as ReactMouseEvent, PointerEvent as ReactPointerEvent, ReactNode } from 'react';
+import type { PointerEvent as ReactPointerEvent, ReactNode } from 'react';
 import { createGestures } from '../gestures.ts';
 import type { Gestures, Touch } from '../gestures.ts';
 import { REWIND_STEP } from '../rewind.ts';
@@ -63,6 +63,8 @@ export function PictureTarget({
     player.setBoost(isHeld);
   });
   const gestures = useRef<Gestures | null>(null);
+  /** Asked of the press: what follows it, a click or two, does not say in every browser what it was made with. */
+  const isByTouch = useRef(false);
   useEffect(() => {
     const made = createGestures({
       environment: {
@@ -80,7 +82,8 @@ export function PictureTarget({
   const onTouch =
     (handle: 'press' | 'move' | 'lift' | 'cancel') =>
     (event: ReactPointerEvent): void => {
-      if (event.pointerType !== 'touch') return;
+      isByTouch.current = event.pointerType === 'touch';
+      if (!isByTouch.current) return;
       const box = event.currentTarget.getBoundingClientRect();
       gestures.current?.[handle]({
         x: event.clientX - box.left,
@@ -88,8 +91,8 @@ export function PictureTarget({
         width: box.width,
       });
     };
-  const onClick = (event: ReactMouseEvent): void => {
-    if (isByTouch(event)) return;
+  const onClick = (): void => {
+    if (isByTouch.current) return;
     player.togglePlay();
     setPulse((count) => count + 1);
   };
@@ -106,9 +109,9 @@ export function PictureTarget({
         onPointerUp={onTouch('lift')}
         onPointerCancel={onTouch('cancel')}
         // A long press is ours.
-        onContextMenu={(event) => (isByTouch(event) ? event.preventDefault() : undefined)}
+        onContextMenu={(event) => (isByTouch.current ? event.preventDefault() : undefined)}
         onClick={onClick}
-        onDoubleClick={(event) => (isByTouch(event) ? undefined : player.toggleFullscreen())}
+        onDoubleClick={() => (isByTouch.current ? undefined : player.toggleFullscreen())}
       />
       {pulse > 0 && (
         <div key={pulse} className={styles.pulse} aria-hidden="true">
@@ -132,10 +135,6 @@ export function PictureTarget({
       <output className={styles.unseen}>{said}</output>
     </>
   );
-}
-
-function isByTouch({ nativeEvent }: ReactMouseEvent): boolean {
-  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 }
 
 /** A wave from under the finger. */

@@ -1,57 +1,10 @@
 import axe from 'axe-core';
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Player as PlayerCore } from '../player.ts';
 import type { PlayerSource } from '../source.ts';
-import { filmSource, setFaults, until } from '../testing/browser.ts';
-import { Player } from './index.ts';
-import type { PlayerProps } from './index.ts';
-import { rus } from './messages/rus.ts';
-
-let box: HTMLElement;
-let root: Root;
-let player: PlayerCore;
-
-beforeEach(async () => {
-  localStorage.clear();
-  localStorage.setItem('volumeMuted', 'true');
-  await setFaults([]);
-  await page.viewport(1280, 720);
-  document.body.style.margin = '0';
-  box = document.createElement('div');
-  box.style.height = '100vh';
-  document.body.append(box);
-  root = createRoot(box);
-});
-afterEach(() => {
-  root.unmount();
-  box.remove();
-});
-
-async function show(props: Partial<PlayerProps> = {}): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<PlayerCore>();
-  root.render(
-    <Player
-      source={filmSource}
-      messages={rus}
-      onPlayer={(made) => (made === null ? undefined : resolve(made))}
-      {...props}
-    />,
-  );
-  player = await promise;
-}
-
-const playsOn = (seconds: number): Promise<unknown> =>
-  until(
-    player,
-    `playback is beyond ${seconds} s`,
-    ({ currentTime, isPaused }) => currentTime > seconds && !isPaused,
-  );
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const moveMouse = () =>
-  userEvent.hover(page.elementLocator(box), { position: { x: 400 + Math.random() * 40, y: 300 } });
+import { filmSource, until } from '../testing/browser.ts';
+import { box, button, moveMouse, player, playsOn, show } from '../testing/player-page.tsx';
+import { buttonsAcross, tap } from '../testing/touch.ts';
 
 describe('titles and what comes next', () => {
   const end = { start: 43, end: 46.08 };
@@ -78,13 +31,29 @@ describe('titles and what comes next', () => {
     await playsOn(41);
     await vi.waitFor(() => expect(button('Пропустить заставку').query()).toBeNull());
     await expect.element(page.getByText('Второй маяк', { exact: true }), { timeout: 20_000 }).toBeVisible();
-    await expect.element(page.getByText(/^Следующая серия через \d с$/)).toBeVisible();
+    await expect.element(page.getByText(/^Следующая серия через \d\sс$/)).toBeVisible();
     await expect.element(page.getByText('Сейчас начнётся следующая серия: Второй маяк')).toBeInTheDocument();
     expect(calls).toEqual(['near']);
     const { violations } = await axe.run(box, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
     await until(player, 'the film is over', ({ isEnded }) => isEnded);
     expect(calls).toEqual(['near', 'next']);
+  });
+
+  it('leave the big targets of a small phone on its side free', async () => {
+    await page.viewport(667, 375);
+    await show({ source: source(43.2, { credits: end }), next });
+    await playsOn(43.3);
+    player.pause();
+    tap(box, 0.2);
+    const card = page.getByRole('region', { name: 'Следующая серия' });
+    await expect.element(card).toBeVisible();
+    await vi.waitFor(() =>
+      expect(box.querySelector('[data-controls="visible"][data-input="touch"]')).not.toBeNull(),
+    );
+    await expect.element(button('Назад на 15 секунд').first()).toBeVisible();
+    // It appears from a little below.
+    await vi.waitFor(() => expect(buttonsAcross(box, card.element())).toEqual([]));
   });
 
   it('wait for the viewer who wants to see them, and leave the page’s own end', async () => {

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { browserEnvironment } from '../../environment.ts';
 import type { Player } from '../../player.ts';
 import { filmSource, setFaults, until } from '../../testing/browser.ts';
+import { buttonsAcross, tap } from '../../testing/touch.ts';
 import { eng } from '../messages/eng.ts';
 import { KaraokePlayer, karaokeMessages } from './index.ts';
 import type { Karaoke, KaraokeSong } from './index.ts';
@@ -58,20 +59,23 @@ afterEach(() => {
 const song: KaraokeSong = { viewer: 'guest', song: 'lantern', lyricsUrl: '/lyrics.vtt', guideTrack: null };
 const source = { ...filmSource, hasOwnTempo: true };
 
-async function show(over: Partial<KaraokeSong> = {}): Promise<void> {
+async function show(
+  over: Partial<KaraokeSong> = {},
+  { source: stream = source, words = lyrics } = {},
+): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<Player>();
   const made = Promise.withResolvers<Karaoke>();
   const browser = browserEnvironment();
   root.render(
     <KaraokePlayer
-      source={source}
+      source={stream}
       song={{ ...song, ...over }}
       messages={eng}
       karaokeMessages={karaokeMessages.eng}
       environment={{
         ...browser,
         fetch: (input, init) =>
-          input === song.lyricsUrl ? Promise.resolve(new Response(lyrics)) : browser.fetch(input, init),
+          input === song.lyricsUrl ? Promise.resolve(new Response(words)) : browser.fetch(input, init),
       }}
       onPlayer={(one) => one && resolve(one)}
       onKaraoke={(one) => one && made.resolve(one)}
@@ -131,6 +135,43 @@ it('lights up the words with the music, and counts a singer in after a pause (PL
   await player.play('user');
   await vi.waitFor(() => expect(shares()[1] ?? 0).toBeGreaterThan(20), 20_000);
 });
+
+it.each([
+  [844, 390],
+  [667, 375],
+  [390, 844],
+  [360, 640],
+])(
+  'keeps long words clear of what a finger presses, and that of the title, at %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const caption = 'The Lanterns of the Old Harbour with Friends';
+    await show(
+      { guideTrack: 'English' },
+      {
+        source: { ...source, content: { ...source.content, caption } },
+        words: `WEBVTT
+
+00:01.000 --> 00:09.000
+When over the harbour the lanterns of ships light up
+
+00:09.000 --> 00:20.000
+Come home with the tide, my melancholy evening song
+`,
+      },
+    );
+    await hold(4);
+    tap(box, 0.2);
+    await vi.waitFor(() =>
+      expect(box.querySelector('[data-controls="visible"][data-input="touch"]')).not.toBeNull(),
+    );
+    await vi.waitFor(() => {
+      const group = page.getByRole('group', { name: 'Lyrics' }).element();
+      const lines = [...group.querySelectorAll('p'), page.getByText(caption).element().closest('p') ?? box];
+      expect(lines.map((line) => buttonsAcross(box, line))).toEqual([[], [], []]);
+    }, 5000);
+  },
+);
 
 it('sings in another key: every tone is heard semitones away, at the same tempo', async () => {
   localStorage.setItem('volumeValue', '1');

@@ -75,7 +75,7 @@ export const eng: PlayerMessages = {
   skipIntro: 'Skip intro',
   skipCredits: 'Skip credits',
   nextUp: 'Next episode',
-  nextIn: (seconds) => `Next episode in ${seconds} s`,
+  nextIn: (seconds) => `Next episode in ${seconds}\u00a0s`,
   nextSoon: (title) => `The next episode is about to begin: ${title}`,
   nextOffered: (title) => `Next episode: ${title}`,
   watchNext: 'Next episode',
@@ -89,7 +89,7 @@ export const eng: PlayerMessages = {
     visit: 'Visit the advertiser',
     newTab: '(in a new tab)',
     skip: 'Skip',
-    skipIn: (seconds) => `Skip in ${seconds} s`,
+    skipIn: (seconds) => `Skip in ${seconds}\u00a0s`,
   },
   errors: {
     offline: { title: 'You are offline', text: 'Check your connection — we will go on from the same place.' },

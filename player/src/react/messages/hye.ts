@@ -81,7 +81,7 @@ export const hye: PlayerMessages = {
   skipIntro: 'Բաց թողնել մուտքը',
   skipCredits: 'Բաց թողնել տիտրերը',
   nextUp: 'Հաջորդ սերիան',
-  nextIn: (seconds) => `Հաջորդ սերիան՝ ${seconds} վ-ից`,
+  nextIn: (seconds) => `Հաջորդ սերիան՝ ${seconds}\u00a0վ\u2060-\u2060ից`,
   nextSoon: (title) => `Հիմա կսկսվի հաջորդ սերիան՝ ${title}`,
   nextOffered: (title) => `Հաջորդ սերիան՝ ${title}`,
   watchNext: 'Հաջորդ սերիան',
@@ -95,7 +95,7 @@ export const hye: PlayerMessages = {
     visit: 'Գովազդատուի կայք',
     newTab: '(նոր ներդիրում)',
     skip: 'Բաց թողնել',
-    skipIn: (seconds) => `Բաց թողնել ${seconds} վ-ից`,
+    skipIn: (seconds) => `Բաց թողնել ${seconds}\u00a0վ\u2060-\u2060ից`,
   },
   errors: {
     offline: { title: 'Ինտերնետ կապ չկա', text: 'Ստուգեք կապը. կշարունակենք նույն տեղից։' },

@@ -77,7 +77,7 @@ export const rus: PlayerMessages = {
   skipIntro: 'Пропустить заставку',
   skipCredits: 'Пропустить титры',
   nextUp: 'Следующая серия',
-  nextIn: (seconds) => `Следующая серия через ${seconds} с`,
+  nextIn: (seconds) => `Следующая серия через ${seconds}\u00a0с`,
   nextSoon: (title) => `Сейчас начнётся следующая серия: ${title}`,
   nextOffered: (title) => `Следующая серия: ${title}`,
   watchNext: 'Следующая серия',
@@ -91,7 +91,7 @@ export const rus: PlayerMessages = {
     visit: 'На сайт рекламодателя',
     newTab: '(в новой вкладке)',
     skip: 'Пропустить',
-    skipIn: (seconds) => `Пропустить через ${seconds} с`,
+    skipIn: (seconds) => `Пропустить через ${seconds}\u00a0с`,
   },
   errors: {
     offline: { title: 'Нет интернета', text: 'Проверьте подключение — мы продолжим с того же места.' },
