@@ -6,7 +6,8 @@ const { resolve } = createRequire(import.meta.url);
 
 /**
  * Pages on which a player of another project plays a stream. Each says the same to tests: `start(url)`, `video`,
- * `tracks()`, `cues()` and `failures`.
+ * `tracks()`, `cues()`, `failures` and, of a channel whose time counts from `epoch`, `airs(epoch)`: when what is shown was on
+ * the air, in Unix seconds.
  */
 const players = {
   dashjs: {
@@ -23,7 +24,8 @@ const players = {
         heights: player.getRepresentationsByType('video').map(({ height }) => height),
         sounds: player.getTracksFor('audio').map(({ lang }) => lang),
         texts: player.getTracksFor('text').map(({ lang }) => lang),
-      });`,
+      });
+      const airs = (epoch) => epoch + video.currentTime;`,
   },
   'hls.js': {
     library: resolve('hls.js/dist/hls.min.js'),
@@ -41,7 +43,8 @@ const players = {
         heights: player.levels.map(({ height }) => height),
         sounds: player.audioTracks.map(({ lang }) => lang),
         texts: player.subtitleTracks.map(({ lang }) => lang),
-      });`,
+      });
+      const airs = () => player.playingDate.getTime() / 1000;`,
   },
 } as const;
 
