@@ -49,8 +49,9 @@ async function openPrepared(page: Page, address: string): Promise<void> {
   );
 }
 
-/** How many elements there are that somebody holds on to. */
+/** How many elements there are that somebody holds on to: asking for objects does not let go of all that nobody does. */
 async function videosInMemory(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
   const { result: kind } = await devtools.send('Runtime.evaluate', {
     expression: 'HTMLVideoElement.prototype',
   });
