@@ -2,7 +2,6 @@
 import { createAdGate } from './ads/ad-gate.ts';
 import type { AdPlan } from './ads/ad-plan.ts';
 import type { Ads } from './ads/ad-ports.ts';
-import { tryAutoplay, whenPlayable } from './autoplay.ts';
 import type { PlaybackStatistics } from './engine/engine.ts';
 import type { PreparedSource } from './engine/prepare.ts';
 import { browserEnvironment } from './environment.ts';
@@ -15,6 +14,8 @@ import type { PlayerLabels } from './labels.ts';
 import { createPictureInPicture } from './picture-in-picture.ts';
 import { createPlaybackSession } from './playback-session.ts';
 import type { PlaybackSession } from './playback-session.ts';
+import { createPlayhead } from './playhead.ts';
+import { createPlayIntent } from './play-intent.ts';
 import type { RecoveryAction } from './recovery.ts';
 import { createRewind } from './rewind.ts';
 import type { RewindControl } from './rewind.ts';
@@ -22,11 +23,10 @@ import { createSettings } from './settings.ts';
 import type { SettingsActions } from './settings.ts';
 import type { PlayerSource } from './source.ts';
 import { followMedia, readMedia } from './store/media-state.ts';
-import { initialState } from './store/state.ts';
+import { initialState, sourceState } from './store/state.ts';
 import type { PauseReason, PlayerState, PlayReason } from './store/state.ts';
 import { createStore } from './store/store.ts';
 import type { ReadonlyStore } from './store/store.ts';
-import { connectNativeCaptions } from './subtitles/native-captions.ts';
 
 export interface PlayerOptions {
   readonly media: HTMLVideoElement;
@@ -76,10 +76,6 @@ export interface Player extends SettingsActions {
   readonly destroy: () => Promise<void>;
 }
 
-/** Milliseconds between two looks at where a live stream's window has got to. */
-const LIVE_LOOK = 1000;
-const none = { start: 0, end: 0 } as const;
-
 export function createPlayer(options: PlayerOptions): Player {
   const { media, container } = options;
   const environment = options.environment ?? browserEnvironment();
@@ -89,11 +85,6 @@ export function createPlayer(options: PlayerOptions): Player {
   const { signal } = abort;
   let session: PlaybackSession | null = null;
   let sessionAbort = new AbortController();
-  let wantsToPlay = true;
-  let pauseReason: PauseReason | null = null;
-  let playReason: PlayReason = 'user';
-  /** Who asked for the playing that begins once the stream is there. */
-  let reasonWhenLoaded: PlayReason = 'tech';
   /** When the source was handed in, in ms; null once its first picture was seen. */
   let loadedAt: number | null = null;
   let loads = 0;
@@ -105,8 +96,6 @@ export function createPlayer(options: PlayerOptions): Player {
     for (const listener of listeners) listener(event);
   };
   const engine = () => session?.engine() ?? null;
-  const live = () => session?.live() ?? null;
-  const position = (): number => live()?.position() ?? media.currentTime;
   const firstFrameSeen = (): void => {
     if (loadedAt === null) return;
     const elapsed = environment.now() - loadedAt;
@@ -116,49 +105,19 @@ export function createPlayer(options: PlayerOptions): Player {
 
   followMedia(media, store, {
     signal,
-    takePauseReason: () => {
-      const asked = pauseReason;
-      pauseReason = null;
-      // Whether playing is wanted still, who asked for the pause has said; the viewer may have taken it back since.
-      if (asked !== null) return asked;
-      // A pause that nobody here asked for came from the viewer by other ways (picture-in-picture, media keys).
-      const isOurs = media.ended || !wantsToPlay || media.error !== null || session?.isLoading() === true;
-      if (isOurs || !media.paused) return 'tech';
-      wantsToPlay = false;
-      return 'user';
-    },
+    takePauseReason: () => intent.takePauseReason(),
     holdsEnd: () => ads?.holdsEnd() === true,
-    shift: () => live()?.shift() ?? 0,
+    shift: () => session?.live()?.shift() ?? 0,
   });
-  media.addEventListener(
-    'play',
-    () => {
-      emit({ type: 'play', reason: playReason });
-      playReason = 'user';
-    },
-    { signal },
-  );
   media.addEventListener('loadeddata', firstFrameSeen, { signal });
   media.addEventListener(
     'pause',
     () => emit({ type: 'pause', reason: store.getState().pauseReason ?? 'tech' }),
     { signal },
   );
-  const followLiveWindow = (): void => {
-    if (!store.getState().isLive) return;
-    const timeline = live();
-    if (timeline !== null) store.patch({ seekable: timeline.range(), currentTime: timeline.position() });
-    else if (session?.isLoading() === false) store.patch({ seekable: engine()?.seekable() ?? none });
-  };
-  for (const event of ['timeupdate', 'progress']) media.addEventListener(event, followLiveWindow, { signal });
-  // While paused too: the window of a live stream moves on.
-  const followClock = (until: AbortSignal): void => {
-    let timer = environment.setTimer(function tick() {
-      followLiveWindow();
-      timer = environment.setTimer(tick, LIVE_LOOK);
-    }, LIVE_LOOK);
-    until.addEventListener('abort', () => environment.clearTimer(timer));
-  };
+  const parts = { media, store, environment, session: () => session, emit, signal };
+  const playhead = createPlayhead({ ...parts, isClosed: () => ads?.isClosed() === true });
+  const intent = createPlayIntent({ ...parts, ads: () => ads, playhead });
   /** AD-013, AD-014. */
   const finish = (): void => {
     store.patch({ isPaused: true, isEnded: true });
@@ -177,92 +136,29 @@ export function createPlayer(options: PlayerOptions): Player {
     canFullscreen: fullscreen.canEnter,
     canPip: pictureInPicture.isAvailable,
   });
-  connectNativeCaptions(media, store, signal);
+  if (Reflect.has(media, 'webkitDisplayingFullscreen'))
+    import('./subtitles/native-captions.ts').then(
+      ({ connectNativeCaptions }) => connectNativeCaptions(media, store, signal),
+      () => undefined,
+    );
   const settings = createSettings({
-    media,
-    store,
-    environment,
+    ...parts,
     labels: options.labels ?? russianLabels,
     engine,
     hasOwnTempo: () => hasOwnTempo,
-    emit,
-    signal,
   });
 
-  const range = () => {
-    const timeline = live();
-    if (timeline !== null) return timeline.range();
-    const { isLive, seekable: known, duration } = store.getState();
-    const seekable = (isLive ? engine()?.seekable() : null) ?? known;
-    return seekable.end > seekable.start ? seekable : { start: 0, end: duration };
-  };
-  const seek = (seconds: number): void => {
-    if (ads?.isClosed() === true) return;
-    const { start, end } = range();
-    const target = Math.min(Math.max(seconds, start), end);
-    const timeline = live();
-    if (timeline === null) {
-      emit({ type: 'seek', from: media.currentTime, to: target });
-      media.currentTime = target;
-      return;
-    }
-    const from = timeline.position();
-    if (!timeline.aim(target)) return;
-    void session?.reload();
-    store.patch({ currentTime: timeline.position() });
-    emit({ type: 'seek', from, to: timeline.position() });
-  };
   const rewind = createRewind({
     environment,
-    position,
-    range,
-    seek,
+    ...playhead,
     isOff: () => ads?.isClosed() === true,
     changed: (next) => store.patch({ rewind: next }),
   });
 
-  const play = async (reason: PlayReason = 'tech'): Promise<void> => {
-    wantsToPlay = true;
-    // A pause that the browser has not told of yet is taken back; where the element is loaded anew, it never does.
-    pauseReason = null;
-    if (ads?.play(reason) === true) return;
-    const { isEnded, hasFirstFrame } = store.getState();
-    const isResumed = media.paused && hasFirstFrame && session?.isLoading() === false;
-    const elsewhere = isResumed ? live()?.resumption(engine()?.seekable().start ?? 0) : null;
-    if (elsewhere === null || elsewhere === undefined) {
-      if (isEnded) seek(live() === null ? range().start : range().end);
-      return begin(reason);
-    }
-    reasonWhenLoaded = reason;
-    seek(elsewhere);
-  };
-  const begin = async (reason: PlayReason): Promise<void> => {
-    if (media.paused) playReason = reason;
-    const outcome = await tryAutoplay(() => media.play(), whenPlayable(media), environment);
-    if (outcome !== 'refused' || signal.aborted) return;
-    pause('tech');
-    askForGesture();
-  };
-  const askForGesture = (): void => {
-    store.patch({ isNeedUserGesture: true });
-    emit({ type: 'need-gesture' });
-  };
-  const pause = (reason: PauseReason = 'user'): void => {
-    if (reason === 'user' && ads?.pause() === true) return;
-    wantsToPlay = false;
-    if (media.paused) {
-      // An element that is loaded anew stops without saying so.
-      store.patch({ pauseReason: reason, isPaused: true });
-      return;
-    }
-    pauseReason = reason;
-    media.pause();
-  };
-
   const loaded = (): void => {
     const made = engine();
     if (made === null) return;
-    const timeline = live();
+    const timeline = session?.live() ?? null;
     const isLive = timeline !== null || made.isLive();
     store.patch({
       isLive,
@@ -274,8 +170,7 @@ export function createPlayer(options: PlayerOptions): Player {
     });
     store.patch(readMedia(media, store.getState(), timeline?.shift()));
     if (store.getState().hasFirstFrame) firstFrameSeen();
-    if (wantsToPlay && ads?.play(reasonWhenLoaded) !== true) void begin(reasonWhenLoaded);
-    reasonWhenLoaded = 'tech';
+    intent.begin();
     settings.apply();
     emit({ type: 'ready' });
   };
@@ -284,7 +179,7 @@ export function createPlayer(options: PlayerOptions): Player {
     if (action.type === 'ignore') return store.patch({ error: null });
     if (action.type !== 'stop') return store.patch({ error, recovery: action });
     ads?.stop();
-    pause('tech_error');
+    intent.pause('tech_error');
     store.patch({ error, recovery: action, isLoading: false });
   };
 
@@ -311,21 +206,21 @@ export function createPlayer(options: PlayerOptions): Player {
       hold: () => {
         rewind.cancel();
         settings.actions.setBoost(false);
-        pause('adv');
+        intent.pause('adv');
       },
       goOn: () => {
-        wantsToPlay = true;
+        intent.want(true);
         // Before that there is nothing to play: it begins when it is there.
         if (store.getState().phase === 'initial') return;
-        if (store.getState().isLive && media.played.length === 0) seek(range().end);
-        void play();
+        if (store.getState().isLive && media.played.length === 0) playhead.seek(playhead.range().end);
+        void intent.play();
       },
       showInPip: pictureInPicture.show,
       emit,
       signal: sessionAbort.signal,
     });
     // Asked for while the content is fetched.
-    if (wantsToPlay) ads.play('tech');
+    if (intent.wantsToPlay()) ads.play('tech');
   };
 
   const load: Player['load'] = async (source, { autoplay = true, prepared } = {}) => {
@@ -336,37 +231,17 @@ export function createPlayer(options: PlayerOptions): Player {
     // Another source has been handed in meanwhile, or the player is gone.
     if (signal.aborted || thisLoad !== loads) return prepared?.cancel();
     sessionAbort = new AbortController();
-    wantsToPlay = autoplay;
+    intent.want(autoplay);
     hasOwnTempo = source.hasOwnTempo === true;
-    const {
-      volume,
-      isMuted,
-      speeds: speedList,
-      captionStyle,
-      isFullscreen,
-      canFullscreen,
-      canPip,
-      isPip,
-      autoplayNext,
-    } = store.getState();
     store.patch({
-      ...initialState,
-      volume,
-      isMuted,
-      speeds: speedList,
-      captionStyle,
-      isFullscreen,
-      canFullscreen,
-      canPip,
-      isPip,
-      autoplayNext,
+      ...sourceState,
       isLive: source.type === 'live',
       currentTime: source.startTime ?? 0,
     });
     const ports = {
-      play: () => void play('user'),
-      pause: () => pause('user'),
-      seek,
+      play: () => void intent.play('user'),
+      pause: () => intent.pause('user'),
+      seek: playhead.seek,
       enterPip: () => void pictureInPicture.enter(),
     };
     const { signal: until } = sessionAbort;
@@ -397,31 +272,24 @@ export function createPlayer(options: PlayerOptions): Player {
             : { isPaused: true, pauseReason: store.getState().pauseReason ?? 'tech' },
         ),
       gestureNeeded: () => {
-        if (wantsToPlay) askForGesture();
+        if (intent.wantsToPlay()) intent.askForGesture();
       },
     });
     if (source.ad !== undefined) openAds(source, source.ad);
-    if (source.type === 'live') followClock(sessionAbort.signal);
+    if (source.type === 'live') playhead.followClock(sessionAbort.signal);
     await session.start();
   };
 
   return {
     store,
     media,
-    position,
+    position: playhead.position,
     statistics: () => engine()?.statistics() ?? null,
     load,
-    play,
-    pause,
-    togglePlay: () => {
-      const { ad, isPaused } = store.getState();
-      // An element that is being loaded anew stands still, whatever is to become of it.
-      const isLoading = session?.isLoading() === true;
-      const isStill = ad?.isPaused ?? (isLoading ? isPaused : media.paused);
-      if (isStill) void play('user');
-      else pause('user');
-    },
-    seek,
+    play: intent.play,
+    pause: intent.pause,
+    togglePlay: intent.toggle,
+    seek: playhead.seek,
     rewind,
     ...settings.actions,
     toggleFullscreen: () => void fullscreen.toggle(),
@@ -429,7 +297,7 @@ export function createPlayer(options: PlayerOptions): Player {
     skipAd: () => ads?.skip(),
     visitAdvertiser: () => ads?.visit(),
     retry: async () => {
-      wantsToPlay = true;
+      intent.want(true);
       store.patch({ error: null, recovery: null });
       await session?.retry();
     },

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { filmSource, liveSource, until } from '../testing/browser.ts';
 import { box, button, controls, moveMouse, player, playsOn, show, video } from '../testing/player-page.tsx';
@@ -255,14 +255,24 @@ describe('the look of captions', () => {
   it('goes with them to the element’s own captions where the bare picture fills the screen', async () => {
     localStorage.setItem('playerSubtitle', 'ru');
     localStorage.setItem('playerCaptions', '{"position":"top"}');
+    // As every picture's element has it in Safari.
+    Object.defineProperty(HTMLVideoElement.prototype, 'webkitDisplayingFullscreen', {
+      configurable: true,
+      writable: true,
+      value: false,
+    });
+    onTestFinished(
+      () => void Reflect.deleteProperty(HTMLVideoElement.prototype, 'webkitDisplayingFullscreen'),
+    );
     await show({ source: { ...filmSource, startTime: 9.2 } });
     await until(player, 'the radio speaks', ({ cues }) => cues.length > 0);
     const own = (): TextTrack | undefined => [...video().textTracks].find(({ mode }) => mode === 'showing');
     expect(own()).toBeUndefined();
     Object.assign(video(), { webkitDisplayingFullscreen: true });
     video().dispatchEvent(new Event('webkitbeginfullscreen'));
-    const [cue] = own()?.cues ?? [];
-    expect(cue).toMatchObject({ text: '<i>Радио: к вечеру ветер усилится.</i>', line: 0 });
+    await expect
+      .poll(() => own()?.cues?.[0])
+      .toMatchObject({ text: '<i>Радио: к вечеру ветер усилится.</i>', line: 0 });
     Object.assign(video(), { webkitDisplayingFullscreen: false });
     video().dispatchEvent(new Event('webkitendfullscreen'));
     expect(own()).toBeUndefined();

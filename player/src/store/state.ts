@@ -81,9 +81,8 @@ export interface PlayerState {
   readonly autoplayNext: boolean;
 }
 
-export const initialState: PlayerState = {
-  volume: DEFAULT_VOLUME,
-  isMuted: false,
+/** Of a source before anything of it is known. What is not in here is the viewer's or the window's, and outlives sources. */
+export const sourceState = {
   isPaused: true,
   pauseReason: null,
   isEnded: false,
@@ -92,11 +91,9 @@ export const initialState: PlayerState = {
   currentTime: 0,
   isLoading: false,
   buffered: [],
-  speeds: [],
   subtitles: [],
   resolutions: [],
   audios: [],
-  isPip: false,
   isNeedUserGesture: false,
   isAdPlaying: false,
   isAdDue: false,
@@ -108,12 +105,20 @@ export const initialState: PlayerState = {
   seekable: { start: 0, end: 0 },
   rewind: null,
   cues: [],
-  captionStyle: defaultCaptionStyle,
   isBoosted: false,
   startsAt: null,
   activeHeight: null,
   aspectRatio: 16 / 9,
   recovery: null,
+} satisfies Partial<PlayerState>;
+
+export const initialState: PlayerState = {
+  ...sourceState,
+  volume: DEFAULT_VOLUME,
+  isMuted: false,
+  speeds: [],
+  isPip: false,
+  captionStyle: defaultCaptionStyle,
   isFullscreen: false,
   canFullscreen: false,
   canPip: false,

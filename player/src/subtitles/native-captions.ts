@@ -2,6 +2,7 @@
  * Captions where our own layer cannot be: iPhones fill the screen with the bare picture, and Safari's
  * picture-in-picture takes it out of the page. There the element's own track shows what the overlay would; the look
  * follows the viewer's style as far as `::cue` goes (and the system's caption settings, which win on Apple's devices).
+ * For Safari alone, and fetched there alone.
  */
 import type { PlayerState } from '../store/state.ts';
 import type { ReadonlyStore } from '../store/store.ts';
@@ -21,6 +22,7 @@ export function connectNativeCaptions(
   store: ReadonlyStore<PlayerState>,
   signal: AbortSignal,
 ): void {
+  if (signal.aborted) return;
   let track: TextTrack | null = null;
   let shown: readonly Cue[] = [];
 
@@ -48,6 +50,7 @@ export function connectNativeCaptions(
   for (const event of ['webkitbeginfullscreen', 'webkitendfullscreen', 'webkitpresentationmodechanged'])
     media.addEventListener(event, update, { signal });
   signal.addEventListener('abort', store.subscribe(update));
+  update();
 }
 
 function toNativeCue({ start, end, lines }: Cue, place: Cue['place']): VTTCue {
