@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { streamServer } from './playground/stream-server.ts';
+import { chromiumPath, chromiumSwitches } from '../bootstrap/chromium.js';
 
 /** Real playback in headless Chromium, of the playground's streams. */
 export default defineConfig({
@@ -32,18 +33,8 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          executablePath: process.env['KADR_CHROMIUM'] ?? '/usr/bin/chromium',
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--autoplay-policy=no-user-gesture-required',
-            '--js-flags=--expose-gc',
-          ],
+          executablePath: chromiumPath,
+          args: [...chromiumSwitches, '--js-flags=--expose-gc'],
         },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 720 } }],

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { chromiumPath, chromiumShellPath, chromiumSwitches } from '../../bootstrap/chromium.js';
 
 /** How long a step may take on a machine that does much else, in milliseconds; less than a test may, so that the step is named. */
 const patience = 90_000;
@@ -10,10 +10,6 @@ const closing = 20_000;
 
 /** Playwright's own settings of Blink, which say that there is a mouse: only the last switch of a name counts. */
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
-
-const whole = '/usr/bin/chromium';
-/** The same engine without a browser's windows: half the work on a small machine. */
-const shell = '/usr/bin/chromium-headless-shell';
 
 export interface BrowserOptions {
   /** Whether pictures and glass are drawn; true when not said. Where nobody looks at them they are half of a page's work. */
@@ -24,23 +20,16 @@ export interface BrowserOptions {
   readonly peersOnThisMachine?: boolean;
 }
 
-/** Debian's Chromium, or the one that `KADR_CHROMIUM` names, without a window and without traffic of its own. */
+/** Debian's Chromium, or the one that `KADR_CHROMIUM` names, without a window. */
 export async function launchBrowser({
   hasPictures = true,
   isWhole = false,
   peersOnThisMachine = false,
 }: BrowserOptions = {}): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: process.env['KADR_CHROMIUM'] ?? (!isWhole && existsSync(shell) ? shell : whole),
+    executablePath: isWhole ? chromiumPath : chromiumShellPath,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--autoplay-policy=no-user-gesture-required',
+      ...chromiumSwitches,
       ...(peersOnThisMachine
         ? ['--disable-features=WebRtcHideLocalIpsWithMdns', '--allow-loopback-in-peer-connection']
         : []),
@@ -62,6 +51,11 @@ export async function launchBrowser({
 function closeInTime(context: BrowserContext): void {
   const close = context.close.bind(context);
   context.close = (options) => Promise.race([close(options), delay(closing, undefined, { ref: false })]);
+}
+
+/** Resolves when the browser has taken `page` over from the server: what is pressed from then on does something. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
 }
 
 /** The four sizes that every screen is looked at in. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { faults } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, untilReady } from './browser.ts';
 import { signIn } from './demo-viewer.ts';
 import { operatorOf } from './operator.ts';
 import { startProduct, until } from './product.ts';
@@ -55,7 +55,7 @@ afterEach(() => context.close());
 
 async function open(address: string): Promise<void> {
   await page.goto(product.url + address);
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await untilReady(page);
 }
 const dialog = () => page.locator('dialog:modal').last();
 const title = () => dialog().locator('h2').first().innerText();
@@ -121,7 +121,7 @@ it('a family makes a profile for a child, who sees what suits and goes no furthe
   expect(await found()).toEqual(['/movies/promised-tale']);
   const refused = await page.goto(`${product.url}/movies/promised-noir`);
   expect(refused?.status()).toBe(403);
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await untilReady(page);
   expect(await page.locator('h1').innerText()).toBe('Это для тех, кто старше');
   expect(await faults(page)).toEqual([]);
 

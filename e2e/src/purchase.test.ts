@@ -1,7 +1,7 @@
 import type { KadrClient } from '@kadr/contract/client';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, untilReady } from './browser.ts';
 import { operatorOf, publishFilm } from './operator.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
@@ -73,7 +73,7 @@ const press = (name: string | RegExp) => dialog().getByRole('button', { name }).
 
 async function openFilm(): Promise<void> {
   await page.goto(`${product.url}/movies/${film.slug}`);
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await untilReady(page);
 }
 
 async function signIn({ email, password }: { email: string; password: string }): Promise<void> {

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { allRoutes } from './all-routes.ts';
 import type { RouteSpec } from './all-routes.ts';
 import { faults } from './axe.ts';
-import { sizes } from './browser.ts';
+import { sizes, untilReady } from './browser.ts';
 import { signIn } from './demo-viewer.ts';
 import { fadedIn } from './faded-in.ts';
 import { samples } from './samples.ts';
@@ -48,7 +48,7 @@ const crumbs = (page: Page): Promise<number> => page.locator('nav:has(> ol) > ol
 /** What a page is, once all of it is there. */
 async function judged(page: Page, { path, isPlayer = false }: RouteSpec, isAsked: boolean) {
   const answer = await page.goto(url + path, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await untilReady(page);
   if (isAsked) await page.locator('dialog[open]').waitFor();
   // What is still fading in has no colours of its own yet.
   await fadedIn(page);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { faults } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, untilReady } from './browser.ts';
 import { operatorOf } from './operator.ts';
 import { startProduct, until } from './product.ts';
 import type { Product } from './product.ts';
@@ -47,7 +47,7 @@ async function visitor({ choosesProfile = false } = {}): Promise<[BrowserContext
 
 async function open(at: Page, path: string): Promise<void> {
   await at.goto(product.url + path);
-  await at.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await untilReady(at);
 }
 
 const dialog = (at: Page) => at.locator('dialog:modal');
@@ -201,7 +201,7 @@ describe('a viewer with a phone', () => {
     await expect.poll(() => dialog(page).count(), soon).toBe(0);
     await expect.poll(() => own(page).count(), soon).toBe(1);
     await page.reload();
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+    await untilReady(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     const user = await context.request.get(`${product.url}/api/user`);
     expect(await user.json()).toMatchObject({ isAuth: true, language: 'eng' });
@@ -214,7 +214,7 @@ describe('a viewer with a phone', () => {
     await waits().waitFor();
     expect(await faults(page)).toEqual([]);
     await page.reload();
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+    await untilReady(page);
     await enterLogin(page, '+79001110003');
     await waits().waitFor();
     expect(await waits().isDisabled()).toBe(true);
@@ -369,7 +369,7 @@ describe('an account', () => {
     });
     const go = async (path: string): Promise<void> => {
       await page.goto(url + path);
-      await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+      await untilReady(page);
     };
     await go('/auth');
     await byPhone(page, phone);

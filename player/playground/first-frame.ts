@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { build, preview } from 'vite';
+import { chromiumPath, chromiumSwitches } from '../../bootstrap/chromium.js';
 
 const ways = ['bare', 'cold', 'prepared'] as const;
 const networks = {
@@ -52,18 +53,8 @@ await build({
 });
 const server = await preview({ configFile, build: { outDir }, preview: { port: 5178, host: '127.0.0.1' } });
 const browser = await chromium.launch({
-  executablePath: process.env['KADR_CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--autoplay-policy=no-user-gesture-required',
-    '--mute-audio',
-  ],
+  executablePath: chromiumPath,
+  args: [...chromiumSwitches, '--mute-audio'],
 });
 for (const [name, network] of Object.entries(networks)) {
   const times: Record<(typeof ways)[number], (readonly [picture: number, playing: number])[]> = {

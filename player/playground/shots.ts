@@ -12,6 +12,7 @@ import { hye } from '../src/react/messages/hye.ts';
 import { rus } from '../src/react/messages/rus.ts';
 import { karaokeMessages } from '../src/react/karaoke/messages.ts';
 import { catalogue } from './catalogue.ts';
+import { chromiumPath, chromiumSwitches } from '../../bootstrap/chromium.js';
 
 const languages = { rus, eng, hye } as const;
 const asked = process.env['SHOTS_LANGUAGE'] ?? 'rus';
@@ -266,18 +267,8 @@ const server = await createServer({
 await server.listen();
 const base = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({
-  executablePath: process.env['KADR_CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--autoplay-policy=no-user-gesture-required',
-    '--mute-audio',
-  ],
+  executablePath: chromiumPath,
+  args: [...chromiumSwitches, '--mute-audio'],
 });
 await mkdir(folder, { recursive: true });
 for (const size of sizes) {

@@ -1,4 +1,4 @@
-import { launchBrowser } from '@kadr/e2e/browser';
+import { launchBrowser, untilReady } from '@kadr/e2e/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { builtWeb } from './testing/built-web.ts';
@@ -56,7 +56,7 @@ async function open(path: string): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   );
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await untilReady(page);
 }
 
 it('takes pages over without a complaint, in every language (PF-015, RT-122)', async () => {

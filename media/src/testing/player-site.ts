@@ -11,6 +11,7 @@ import { createFolderStorage } from '../storage/folder-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createStreamTokens } from '../stream-token.ts';
 import { serve } from './serve.ts';
+import { chromiumPath, chromiumSwitches } from '../../../bootstrap/chromium.js';
 
 /** The streaming server and pages of players on one origin, and a browser to play in. */
 export interface PlayerSite {
@@ -45,17 +46,8 @@ export async function openPlayerSite({
     res.writeHead(404).end();
   });
   const browser = await chromium.launch({
-    executablePath: process.env['KADR_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
+    executablePath: chromiumPath,
+    args: [...chromiumSwitches],
   });
   return {
     origin: served.origin,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Message } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { launchBrowser } from '@kadr/e2e/browser';
+import { launchBrowser, untilReady } from '@kadr/e2e/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../server/testing/built-web.ts';
@@ -111,7 +111,7 @@ afterEach(() => context.close());
 
 async function open(path: string): Promise<void> {
   await page.goto(server.url + path);
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await untilReady(page);
 }
 const cards = () => page.locator('main li:has(time)');
 const card = (title: string) => cards().filter({ hasText: title });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
+import { untilReady } from '@kadr/e2e/browser';
 
 let screens: Screens;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ afterAll(() => screens.close());
 it('goes from season to season without leaving the page: scroll position and focus stay, "back" leads out', async () => {
   const page = await screens.open('/movies');
   await page.goto(new URL('/series/harbour-lights', page.url()).href);
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await untilReady(page);
   const seasons = page.getByRole('navigation', { name: 'Сезоны' });
   expect(await page.locator('main ol').first().getByRole('listitem').count()).toBe(3);
   await seasons.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { launchBrowser } from '@kadr/e2e/browser';
+import { launchBrowser, untilReady } from '@kadr/e2e/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
@@ -27,9 +27,7 @@ beforeAll(async () => {
   browser = await launchBrowser({ hasPictures: false });
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${server.url}/gallery/layers`);
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true', null, {
-    timeout: 120_000,
-  });
+  await untilReady(page);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,6 +1,6 @@
 import type { Profile, User } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { launchBrowser } from '@kadr/e2e/browser';
+import { launchBrowser, untilReady } from '@kadr/e2e/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../server/testing/built-web.ts';
@@ -105,7 +105,7 @@ async function open(path: string, { isSignedIn = true, skips = true } = {}): Pro
     ...(skips ? [{ name: 'skipProfiles', value: '1', url: server.url }] : []),
   ]);
   await page.goto(server.url + path);
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await untilReady(page);
 }
 const dialog = () => page.locator('dialog:modal').last();
 const title = () => dialog().locator('h2').first().innerText();

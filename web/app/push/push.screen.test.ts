@@ -1,7 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { EventDisplay, NotificationEvent, PushFrame, User } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { launchBrowser } from '@kadr/e2e/browser';
+import { launchBrowser, untilReady } from '@kadr/e2e/browser';
 import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../server/testing/built-web.ts';
@@ -99,7 +99,7 @@ async function open(path: string, { isSignedIn = true } = {}): Promise<void> {
       { name: 'cookie_consent', value: 'yes', url: server.url },
     ]);
   await page.goto(server.url + path);
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await untilReady(page);
 }
 /** Opens a page of a signed-in viewer and waits until it listens. */
 async function listening(path = '/'): Promise<void> {

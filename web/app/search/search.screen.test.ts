@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
+import { untilReady } from '@kadr/e2e/browser';
 
 const soon = { timeout: 30_000 };
 
@@ -38,7 +39,7 @@ it('suggests names while one types; arrows choose, Esc closes, Enter goes there,
 
   // Without text the field offers what was searched for before, until it is cleared.
   await page.goto(new URL('/search', page.url()).href);
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await untilReady(page);
   await field.click();
   await expect.poll(() => options.allInnerTexts(), soon).toEqual([expect.stringContaining('Tumanyan')]);
   await page.getByRole('button', { name: 'Clear recent' }).click();

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { KadrError } from '@kadr/contract';
 import type { AnalyticsEvent, ErrorName, User } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { launchBrowser } from '@kadr/e2e/browser';
+import { launchBrowser, untilReady } from '@kadr/e2e/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../server/testing/built-web.ts';
@@ -86,7 +86,7 @@ afterEach(() => context.close());
 
 async function open(path: string): Promise<void> {
   await page.goto(server.url + path);
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await untilReady(page);
 }
 const signedIn = () =>
   context.addCookies([
@@ -255,7 +255,7 @@ describe('a session that is no good', () => {
     };
     await go();
     await expect.poll(() => documents.length, soon).toBe(2);
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+    await untilReady(page);
     expect(documents).toHaveLength(2);
     return apiRequests;
   };
@@ -281,7 +281,7 @@ describe('a session that is no good', () => {
     };
     await go();
     await page.waitForURL('**/geoblock', soon);
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+    await untilReady(page);
     expect(documents.at(-1)).toBe('/geoblock');
   });
 
@@ -439,7 +439,7 @@ describe('error monitoring', () => {
     });
     try {
       await page.goto(`${monitored.url}/`);
-      await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+      await untilReady(page);
       await page.route('**/api/media_views/**', (route) => route.abort('connectionrefused'));
       await page.evaluate(() =>
         document.querySelector<HTMLAnchorElement>('header a[href="/series"]')?.click(),

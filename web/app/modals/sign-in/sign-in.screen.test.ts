@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import { launchBrowser } from '@kadr/e2e/browser';
+import { launchBrowser, untilReady } from '@kadr/e2e/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../../server/testing/built-web.ts';
@@ -65,7 +65,7 @@ const sessionState = async () =>
 
 async function open(path: string): Promise<void> {
   await page.goto(server.url + path);
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await untilReady(page);
 }
 async function enter(text: string): Promise<void> {
   await login().fill(text);

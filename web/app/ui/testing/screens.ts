@@ -1,4 +1,4 @@
-import { launchBrowser } from '@kadr/e2e/browser';
+import { launchBrowser, untilReady } from '@kadr/e2e/browser';
 import type { BrowserOptions } from '@kadr/e2e/browser';
 import { scrollThrough } from '@kadr/e2e/scroll-through';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -70,7 +70,7 @@ export async function startScreens(
     if (withoutFonts) await page.route(/\.woff2$/, (route) => route.abort());
     if (before) await page.addInitScript(before);
     await page.goto(url + path);
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+    await untilReady(page);
     return page;
   }
   return {

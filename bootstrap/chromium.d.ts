@@ -1,0 +1,3 @@
+export const chromiumPath: string;
+export const chromiumShellPath: string;
+export const chromiumSwitches: readonly string[];

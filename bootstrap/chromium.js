@@ -1,0 +1,23 @@
+// Debian's Chromium, as tests, pictures and measurements start it. `KADR_CHROMIUM` names another.
+import { existsSync } from 'node:fs';
+
+const whole = '/usr/bin/chromium';
+const shell = '/usr/bin/chromium-headless-shell';
+
+/** The browser as viewers have it. */
+export const chromiumPath = process.env.KADR_CHROMIUM ?? whole;
+
+/** The same engine without a browser's windows, half the work on a small machine; the whole one where there is no other. */
+export const chromiumShellPath = process.env.KADR_CHROMIUM ?? (existsSync(shell) ? shell : whole);
+
+/** Without traffic of its own; films begin without a click. */
+export const chromiumSwitches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=no-user-gesture-required',
+];
