@@ -47,7 +47,7 @@ export function ExchangeOffersModal({ given, close }: ExchangeOffersModalProps &
         <CardPages
           answer={answer}
           name={t('exchange.offers', { name: given.name })}
-          isSmall
+          cards="small"
           empty={<p className={modal.text}>{t('exchange.nothing')}</p>}
         >
           {(title) => <Offer key={title.id} title={title} onChoose={() => want(title)} />}

@@ -34,7 +34,7 @@ export function KaraokePages(props: KaraokePagesProps) {
   const t = useMessages();
   const { hasLayout } = useVisiblePage();
   return (
-    <CardPages {...props} isSmall>
+    <CardPages {...props} cards="small">
       {({ id, slug, name, artist, logo, color, usage_model, age_level, is_playable }, place) => (
         <EntityCard
           key={id}

@@ -11,20 +11,23 @@ export interface CardPagesProps<Item> {
   readonly name: string;
   /** The name is shown above the cards; otherwise it is only said. */
   readonly showsName?: boolean;
-  /** Cards are small squares. */
-  readonly isSmall?: boolean;
+  /** Cards are wide, small squares, or posters; wide when not said. */
+  readonly cards?: 'wide' | 'small' | 'posters';
+  /** In the place of the cards until the first of them come. */
+  readonly waiting?: ReactNode;
   /** In the place of a list that is empty. */
   readonly empty?: ReactNode;
   /** A card, a `li` element, of the item at a place. */
   readonly children: (item: Item, place: number) => ReactNode;
 }
 
-/** Cards of a list as it is asked for, page after page. */
+/** Cards of a list as it is asked for, page after page: while they come, and when they do not, in the place where they will be. */
 export function CardPages<Item>({
   answer,
   name,
   showsName = false,
-  isSmall = false,
+  cards = 'wide',
+  waiting = null,
   empty = null,
   children,
 }: CardPagesProps<Item>) {
@@ -51,10 +54,10 @@ export function CardPages<Item>({
       )}
       <ul
         {...(showsName ? { 'aria-labelledby': id } : { 'aria-label': name })}
-        className={classNames(styles.grid, isSmall && styles.small)}
+        className={classNames(styles.grid, styles[cards])}
         aria-busy={isFetching && !data}
       >
-        {items.map(children)}
+        {data ? items.map(children) : waiting}
       </ul>
       {hasNextPage && (
         <div className={styles.next}>

@@ -4,7 +4,9 @@ import { useVisiblePage } from '../routing/visible-page.ts';
 import { BarePage } from '../shell/bare-page.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
+import { RightsHolders } from '../ui/rights-holders.tsx';
 import { toneClass } from '../ui/tone.ts';
+import entity from './entity.module.css';
 import styles from './entity-frame.module.css';
 
 export interface EntityFrameProps {
@@ -42,10 +44,16 @@ export function EntityFrame({
   children,
 }: EntityFrameProps) {
   const { hasLayout } = useVisiblePage();
-  const logos = holders.filter((path) => path !== null);
   const page = (
-    <article className={styles.page}>
-      <header className={classNames(styles.header, kind === 'karaoke' && styles.hasSquare, toneClass(color))}>
+    <article className={entity.page}>
+      <header
+        className={classNames(
+          entity.header,
+          styles.header,
+          kind === 'karaoke' && styles.hasSquare,
+          toneClass(color),
+        )}
+      >
         {picture !== null && (
           <div className={classNames(styles.picture, kind === 'karaoke' && styles.square)}>
             <Picture
@@ -58,11 +66,11 @@ export function EntityFrame({
             />
           </div>
         )}
-        <div className={styles.words}>
-          {badges && <div className={styles.badges}>{badges}</div>}
+        <div className={entity.words}>
+          {badges && <div className={entity.badges}>{badges}</div>}
           {above !== undefined && <p className={styles.above}>{above}</p>}
-          <h1 className={styles.name}>{name}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <h1 className={entity.name}>{name}</h1>
+          {lead && <p className={entity.lead}>{lead}</p>}
           {facts.map(
             (fact) =>
               fact !== null && (
@@ -71,21 +79,8 @@ export function EntityFrame({
                 </p>
               ),
           )}
-          {buttons && <div className={styles.buttons}>{buttons}</div>}
-          {logos.length > 0 && (
-            <div className={styles.holders}>
-              {logos.map((path) => (
-                <Picture
-                  key={path}
-                  path={path}
-                  profiles={['channel']}
-                  sizes="120px"
-                  alt=""
-                  className={styles.holder}
-                />
-              ))}
-            </div>
-          )}
+          {buttons && <div className={entity.buttons}>{buttons}</div>}
+          <RightsHolders logos={holders} className={styles.holders} />
         </div>
       </header>
       {children}

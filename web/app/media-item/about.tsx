@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { personPath } from '../routing/paths.ts';
 import { durationMinutes } from '../ui/format.ts';
-import { Picture } from '../ui/picture.tsx';
+import { RightsHolders } from '../ui/rights-holders.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './about.module.css';
 
@@ -45,9 +45,6 @@ export function About({ item, cast }: { readonly item: MediaItem; readonly cast:
     [t('title.originalName'), item.original_name === item.name ? null : item.original_name],
   ];
   const known = facts.filter(([, value]) => value !== null && value !== '');
-  const holders = [item.copyright_holder_logo_1, item.copyright_holder_logo_2].filter(
-    (path) => path !== null,
-  );
   return (
     <section className={styles.about}>
       <h2 className={styles.heading} data-part="row-title">
@@ -70,20 +67,10 @@ export function About({ item, cast }: { readonly item: MediaItem; readonly cast:
           ))}
         </dl>
       </div>
-      {holders.length > 0 && (
-        <div className={styles.holders}>
-          {holders.map((path) => (
-            <Picture
-              key={path}
-              path={path}
-              profiles={['channel']}
-              sizes="120px"
-              alt=""
-              className={styles.holder}
-            />
-          ))}
-        </div>
-      )}
+      <RightsHolders
+        logos={[item.copyright_holder_logo_1, item.copyright_holder_logo_2]}
+        className={styles.holders}
+      />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { ServiceButton, TakeWords } from '../purchase/service-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { freeTitlesId } from './free-titles.tsx';
 import { ServiceStateLine } from './service-state-line.tsx';
+import entity from '../listings/entity.module.css';
 import styles from './service-page.module.css';
 
 /** What a service costs and the way to take it; that the viewer has it; or that it cannot be had now. */
@@ -35,7 +36,7 @@ export function ServiceOffer({ service }: { readonly service: ServicePage }) {
           </>
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className={entity.buttons}>
         {isHad ? (
           <ButtonLink href="/my/payments_and_services/services" variant="primary">
             {t('services.manage')}

@@ -5,6 +5,7 @@ import { serviceChannelsQuery } from '../data/channel-queries.ts';
 import { useSettings } from '../data/initial-data.tsx';
 import { serviceQuery, serviceTitlesQuery } from '../data/service-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { EntityText } from '../listings/entity-frame.tsx';
 import { TitlePages } from '../listings/title-grid.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { useVisiblePage } from '../routing/visible-page.ts';
@@ -19,6 +20,7 @@ import { FreeTitles } from './free-titles.tsx';
 import { countsOf } from './counts.ts';
 import { ServiceLabel } from './service-label.tsx';
 import { ServiceOffer } from './service-offer.tsx';
+import entity from '../listings/entity.module.css';
 import styles from './service-page.module.css';
 
 /** A service: what it is, what it costs, what is in it, and what is free without it (RT-037 – RT-039). */
@@ -31,27 +33,20 @@ export function ServicePage() {
   const titles = useInfiniteQuery(serviceTitlesQuery(service.id));
   const posters = titles.data?.pages[0]?.items ?? [];
   const content = (
-    <article className={styles.page}>
-      <header className={classNames(styles.header, toneClass(service.color))}>
-        <div className={styles.words}>
+    <article className={entity.page}>
+      <header className={classNames(entity.header, styles.header, toneClass(service.color))}>
+        <div className={entity.words}>
           {service.promo_label_text !== null && (
             <ServiceLabel text={service.promo_label_text} color={service.promo_label_color} />
           )}
-          <h1 className={styles.name}>{service.name}</h1>
-          {service.description_short !== null && <p className={styles.lead}>{service.description_short}</p>}
+          <h1 className={entity.name}>{service.name}</h1>
+          {service.description_short !== null && <p className={entity.lead}>{service.description_short}</p>}
           <p className={styles.count}>{countsOf(service, t).join(' · ')}</p>
           <ServiceOffer service={service} />
         </div>
         <PosterFan titles={posters} className={styles.fan} />
       </header>
-      {service.description !== null && (
-        <section className={styles.about}>
-          <h2 className={styles.heading}>{t('services.about')}</h2>
-          {service.description.split(/\n+/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      )}
+      <EntityText title={t('services.about')} text={service.description} />
       {service.media_items_count + service.channels_count === 0 && (
         <EmptyState icon="stack" title={t('services.insideEmpty')} text={t('services.insideEmptyText')}>
           <ButtonLink href="/catalog">{t('listings.toCatalogue')}</ButtonLink>

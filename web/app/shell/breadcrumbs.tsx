@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/messages.tsx';
 import { trailOf } from '../routing/trail.ts';
 import { useVisiblePage } from '../routing/visible-page.ts';
-import { Icon } from '../ui/icon.tsx';
-import styles from './breadcrumbs.module.css';
+import { CrumbTrail } from '../ui/crumb-trail.tsx';
 
 /** Longest value of a query parameter that a page is rendered with (`server/page-request.ts`). */
 const longestValue = 200;
@@ -31,23 +30,5 @@ export function Breadcrumbs() {
     },
     t,
   );
-  if (trail.length === 0) return null;
-  return (
-    <nav aria-label={t('crumbs.label')} className={styles.crumbs}>
-      <ol className={styles.list}>
-        {trail.map(({ name, href }) => (
-          <li key={name} className={styles.step}>
-            {href === null ? (
-              <span aria-current="page">{name}</span>
-            ) : (
-              <>
-                <a href={href}>{name}</a>
-                <Icon name="arrow_right" />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
+  return <CrumbTrail trail={trail} />;
 }

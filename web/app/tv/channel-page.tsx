@@ -16,10 +16,12 @@ import { ButtonLink } from '../ui/button.tsx';
 import { UsageBadge } from '../ui/cards/usage-badge.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { TabLinks } from '../ui/tabs.tsx';
 import { toneClass } from '../ui/tone.ts';
 import { canCatchUp, catchupPath, isWatchable, livePath, serviceOf } from './catchup-path.ts';
 import { ChannelLogo } from './channel-logo.tsx';
+import entity from '../listings/entity.module.css';
 import styles from './channel-page.module.css';
 import { percentAt, useEpgTimes, useTimeZone } from './epg-times.ts';
 import { GuideList } from './guide-list.tsx';
@@ -63,20 +65,20 @@ function AboutChannel({ id }: { readonly id: string }) {
   const percent = current === undefined ? null : percentAt(current, now);
   const service = serviceOf(channel, 'live');
   const page = (
-    <article className={styles.page}>
-      <header className={`${styles.header} ${toneClass(poster_bg_color)}`}>
+    <article className={classNames(entity.page, styles.page)}>
+      <header className={classNames(entity.header, styles.header, toneClass(poster_bg_color))}>
         <span className={styles.logo}>
           <ChannelLogo channel={{ ...channel, logo: full_logo ?? logo }} sizes="240px" isEarly />
         </span>
-        <div className={styles.words}>
-          <div className={styles.badges}>
+        <div className={entity.words}>
+          <div className={entity.badges}>
             <Badge>{t('tv.number', { number })}</Badge>
             <UsageBadge item={{ usage_model: channel.usage_model, is_coming_soon: false }} saysFree />
             <Badge>{channel.age_level.name}</Badge>
           </div>
-          <h1 className={styles.name}>{name}</h1>
-          {description !== null && <p className={styles.lead}>{description}</p>}
-          <div className={styles.buttons}>
+          <h1 className={entity.name}>{name}</h1>
+          {description !== null && <p className={entity.lead}>{description}</p>}
+          <div className={entity.buttons}>
             {isWatchable(channel) && (
               <ButtonLink href={livePath(channel.slug)} variant="primary" icon="play">
                 {t('tv.watch')}

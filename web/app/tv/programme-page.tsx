@@ -12,9 +12,11 @@ import { epgPath } from './epg-path.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { toneClass } from '../ui/tone.ts';
 import { canCatchUp, catchupPath, isWatchable, livePath } from './catchup-path.ts';
 import { ChannelLogo } from './channel-logo.tsx';
+import entity from '../listings/entity.module.css';
 import styles from './channel-page.module.css';
 import { percentAt, useEpgTimes } from './epg-times.ts';
 import { ReminderButton } from './reminder-button.tsx';
@@ -41,18 +43,18 @@ export function ProgrammePage() {
         description={description}
         image={picture && imageUrl(images_base_url, picture, 'share')}
       />
-      <article className={styles.page}>
-        <header className={`${styles.header} ${toneClass(channel.poster_bg_color)}`}>
+      <article className={classNames(entity.page, styles.page)}>
+        <header className={classNames(entity.header, styles.header, toneClass(channel.poster_bg_color))}>
           <a href={channelPath(channel.slug)} className={styles.logo} aria-label={channel.name}>
             <ChannelLogo channel={{ ...channel, logo: picture }} sizes="240px" isEarly />
           </a>
-          <div className={styles.words}>
-            <div className={styles.badges}>
+          <div className={entity.words}>
+            <div className={entity.badges}>
               {state === 'on' && <Badge tone="live">{t('tv.onAir')}</Badge>}
               {state === 'catchup' && <Badge>{t('tv.inArchive')}</Badge>}
               <Badge>{epg.age_level.name}</Badge>
             </div>
-            <h1 className={styles.name}>{name}</h1>
+            <h1 className={entity.name}>{name}</h1>
             <p className={styles.facts}>
               <time dateTime={new Date(epg.start_time * 1000).toISOString()}>
                 {t('tv.dayAndTime', { day: day(epg.start_time), time: span(epg) })}
@@ -66,7 +68,7 @@ export function ProgrammePage() {
               <p className={styles.facts}>{t('tv.archiveUntil', { day: day(tstv_valid_until) })}</p>
             )}
             {state === 'gone' && <p className={styles.facts}>{t('tv.over')}</p>}
-            <div className={styles.buttons}>
+            <div className={entity.buttons}>
               {state === 'on' && isWatchable(channel) && (
                 <ButtonLink href={livePath(channel.slug)} variant="primary" icon="play">
                   {t('tv.watch')}

@@ -5,8 +5,7 @@ import { mediaViewQuery } from '../../data/queries.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { trailOf } from '../../routing/trail.ts';
 import { useVisiblePage } from '../../routing/visible-page.ts';
-import crumbs from '../../shell/breadcrumbs.module.css';
-import { Icon } from '../icon.tsx';
+import { CrumbTrail } from '../crumb-trail.tsx';
 import { defineBlock } from './define-block.tsx';
 import type { CustomBlockProps } from './define-block.tsx';
 import { fieldsOf, textOf } from './fields.ts';
@@ -33,25 +32,7 @@ function Crumbs({ data }: CustomBlockProps<CrumbsData>) {
   const view = queries.getQueryData(mediaViewQuery(alias, id).queryKey);
   const last = data.last ?? view?.name ?? null;
   const trail = trailOf(names, { pathname, search: '', status, last }, t);
-  if (trail.length === 0) return null;
-  return (
-    <nav aria-label={t('crumbs.label')} className={crumbs.crumbs}>
-      <ol className={crumbs.list}>
-        {trail.map(({ name, href }) => (
-          <li key={name} className={crumbs.step}>
-            {href === null ? (
-              <span aria-current="page">{name}</span>
-            ) : (
-              <>
-                <a href={href}>{name}</a>
-                <Icon name="arrow_right" />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
+  return <CrumbTrail trail={trail} />;
 }
 
 export const BreadcrumbsBlock = defineBlock(readCrumbs, Crumbs);

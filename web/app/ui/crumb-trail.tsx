@@ -1,0 +1,28 @@
+import { useMessages } from '../i18n/messages.tsx';
+import type { Crumb } from '../routing/trail.ts';
+import styles from './crumb-trail.module.css';
+import { Icon } from './icon.tsx';
+
+/** The places on the way to a page, the page itself last; nothing for none. */
+export function CrumbTrail({ trail }: { readonly trail: readonly Crumb[] }) {
+  const t = useMessages();
+  if (trail.length === 0) return null;
+  return (
+    <nav aria-label={t('crumbs.label')} className={styles.crumbs}>
+      <ol className={styles.list}>
+        {trail.map(({ name, href }) => (
+          <li key={name} className={styles.step}>
+            {href === null ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <>
+                <a href={href}>{name}</a>
+                <Icon name="arrow_right" />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
