@@ -58,7 +58,7 @@ import { createPositionsService } from './positions/service.ts';
 import { problemReportsProcedures } from './problem-reports/procedures.ts';
 import { createProblemReportsService } from './problem-reports/service.ts';
 import { procedures } from './procedures.ts';
-import { createViewerOf } from './profiles/audience.ts';
+import { createViewerOf, createWatcherOf } from './profiles/audience.ts';
 import { createPins } from './profiles/pins.ts';
 import { profilesProcedures } from './profiles/procedures.ts';
 import { createProfilesService } from './profiles/service.ts';
@@ -142,32 +142,33 @@ export function createRouter(dependencies: ApiDependencies) {
   const analytics = createAnalyticsService(db, { sessions, limits });
   const problemReports = createProblemReportsService(db, { sessions, limits });
   const viewerOf = createViewerOf(sessions, favouritesStatement(dependencies.pool));
+  const watcherOf = createWatcherOf(viewerOf, dependencies);
   const coldStart = createColdStartService(db, { sessions, catalogue });
   const positions = createPositionsService(db, { sessions, catalogue, limits, viewerOf });
   const reminders = createRemindersService(db, { sessions, channels, messages, viewerOf });
   const hoursLeft = createHoursLeft(sessions, dependencies.config);
   const keys = createContentKeys(db, dependencies);
   const licences = createLicencesService(
-    { keys, assets, catalogue, sessions, viewerOf, hoursLeft },
+    { keys, assets, catalogue, sessions, viewerOf: watcherOf, hoursLeft },
     dependencies,
   );
   const playbackIds = createPlaybackIds(dependencies.secrets.session, dependencies.random);
   const leases = createLeasesService(
     db,
-    { ids: playbackIds, catalogue, channels, karaoke, sessions, push, viewerOf },
+    { ids: playbackIds, catalogue, channels, karaoke, sessions, push, viewerOf: watcherOf },
     dependencies,
   );
   const ads = createAdsService({ toggles }, dependencies);
   const playback = createPlaybackService(
-    { catalogue, assets, sessions, viewerOf, hoursLeft, licences, ids: playbackIds, leases, ads },
+    { catalogue, assets, sessions, viewerOf: watcherOf, hoursLeft, licences, ids: playbackIds, leases, ads },
     dependencies,
   );
   const channelPlayback = createChannelPlayback(
-    { channels, playout, assets, sessions, viewerOf, hoursLeft, ids: playbackIds },
+    { channels, playout, assets, sessions, viewerOf: watcherOf, hoursLeft, ids: playbackIds },
     dependencies,
   );
   const singing = createKaraokePlayback(
-    { karaoke, assets, sessions, viewerOf, hoursLeft, ids: playbackIds },
+    { karaoke, assets, sessions, viewerOf: watcherOf, hoursLeft, ids: playbackIds },
     dependencies,
   );
   const pins = createPins(db, { passwords, secret: dependencies.secrets.session });
@@ -181,7 +182,7 @@ export function createRouter(dependencies: ApiDependencies) {
   });
   const purchases = createPurchasesService(
     db,
-    { sessions, offers: createOffers(db, { catalogue, services }), viewerOf, pins, push },
+    { sessions, offers: createOffers(db, { catalogue, services }), viewerOf: watcherOf, pins, push },
     dependencies,
   );
   const timeZoneOf = async (context: RequestContext): Promise<string> =>

@@ -60,6 +60,12 @@ export const titlePriceSchema = z
   });
 export type TitlePrice = z.output<typeof titlePriceSchema>;
 
+/** ISO 3166-1 alpha-2. */
+const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/);
+
+/** Countries in which it may be watched and bought; null: everywhere. A season's and an episode's are their series'. */
+const territoriesSchema = z.array(countryCodeSchema).min(1).max(250).nullable().default(null);
+
 /**
  * What an import says of a title; `slug` is the key. A season names its series in `parent`, an episode its season.
  * Pictures are paths of uploaded images; a portrait poster may differ by language (its title is drawn).
@@ -80,10 +86,7 @@ export const mediaItemImportSchema = z.object({
   is_erotic: z.boolean().default(false),
   genres: z.array(z.string().max(60)).max(10).default([]),
   /** ISO 3166-1 alpha-2 codes. */
-  countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/))
-    .max(10)
-    .default([]),
+  countries: z.array(countryCodeSchema).max(10).default([]),
   themes: z.array(themeSchema).default([]),
   category: z.string().max(60).nullable().default(null),
   rating: z.number().min(0).max(10).nullable().default(null),
@@ -98,6 +101,7 @@ export const mediaItemImportSchema = z.object({
   start_date: z.int().nullable().default(null),
   /** Brand ids that show the title; empty means every brand. */
   brands: z.array(z.string()).default([]),
+  territories: territoriesSchema,
   logo: z
     .union([imagePathSchema, z.partialRecord(z.enum(['rus', 'eng', 'hye']), imagePathSchema)])
     .nullable()
@@ -362,6 +366,7 @@ export const karaokeItemImportSchema = z.object({
   description: translatedSchema.nullable().default(null),
   age: ageSchema.default(0),
   usage_model: usageModelSchema.nullable().default(null),
+  territories: territoriesSchema,
   screenshots: z.array(imagePathSchema).max(20).default([]),
 });
 export type KaraokeItemImport = z.input<typeof karaokeItemImportSchema>;
@@ -374,6 +379,7 @@ export const channelImportSchema = z.object({
   background: imagePathSchema.nullable().default(null),
   themes: z.array(themeSchema).default([]),
   age: ageSchema.default(0),
+  territories: territoriesSchema,
   /** Alias of the service that it is in; null: free. */
   service: slugSchema.nullable().default(null),
   /** False forbids both pause-live and catch-up. */

@@ -74,7 +74,7 @@ export const karaokeContract = {
       path: '/karaoke_items/{id}/playbacks',
       summary: 'Get ready to sing: entitlement, stream, words, tokens',
       description:
-        'NOT_FOUND and AGE_RESTRICTED as for the item; NOT_PLAYABLE where nothing is recorded; PURCHASE_REQUIRED.',
+        'NOT_FOUND and AGE_RESTRICTED as for the item; GEO_BLOCKED for what is licensed for other countries; NOT_PLAYABLE where nothing is recorded; PURCHASE_REQUIRED.',
       tags: ['playback'],
     })
     .input(z.object({ id: idOrSlugSchema }))

@@ -149,7 +149,8 @@ export const playbackContract = {
       method: 'POST',
       path: '/playbacks',
       summary: 'Get ready to watch: entitlement, stream, tokens',
-      description: 'Takes no place among the screens that play: the first picture does (`playback.begun`).',
+      description:
+        'Takes no place among the screens that play: the first picture does (`playback.begun`). GEO_BLOCKED for what is licensed for other countries.',
       tags: ['playback'],
     })
     .input(

@@ -163,6 +163,43 @@ describe('a film', () => {
   });
 });
 
+it('is not watched in another country: pointing at it says nothing, wanting to watch leads to the page that does, in the middle of it too (DR-056, CT-142, RT-083)', async () => {
+  const name = { rus: 'Далёкий фильм' };
+  const { href, pathname } = new URL(await publishFilm(product, ['--title', name.rus], { seconds: 20 }));
+  const slug = pathname.slice('/movies/'.length);
+  const licenseIn = (territories: string[] | null) =>
+    service.operator.importCatalogue({
+      media_items: [{ slug, type: 'film', name, territories }],
+    });
+  await licenseIn(['AM']);
+  const page = await browser.newPage({ viewport: sizes.laptop });
+  const refused = page.waitForResponse((response) => response.status() === 451);
+  await page.goto(href);
+  const link = page.getByRole('link', { name: 'Смотреть' }).first();
+  await link.hover();
+  await (await refused).finished();
+  expect(page.url()).toBe(href);
+  const isElsewhere = () => page.getByRole('heading', { name: 'В вашей стране это не показывают' }).waitFor();
+  await link.click();
+  await page.waitForURL('**/geoblock');
+  await isElsewhere();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: name.rus }).waitFor();
+
+  await licenseIn(null);
+  await link.click();
+  await page.waitForURL('**/player');
+  await expect.poll(() => time(page), { timeout: 60_000 }).toBeGreaterThan(0);
+  await licenseIn(['AM']);
+  // A connection that comes back has the screen's place asked for at once.
+  await page.evaluate(() => {
+    for (const type of ['offline', 'online']) window.dispatchEvent(new Event(type));
+  });
+  await page.waitForURL('**/geoblock');
+  await isElsewhere();
+  await page.close();
+});
+
 /** A browser in which an account of its own has signed in. */
 async function browserOf(name: string): Promise<BrowserContext> {
   const viewer = { email: `${name}@kadr.example`, password: 'a-good-password' };

@@ -163,7 +163,7 @@ async function assemble(
     outgoing: createOutgoing(config, outbox),
     licences: { provider: createLicenceProvider(config), hasClearKey: config.hasClearKey },
     migration: createMigration(config),
-    countryOf: openPlaces(),
+    countryOf: openPlaces(config.country),
     log,
     config: {
       publicUrl: config.publicUrl,

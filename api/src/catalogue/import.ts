@@ -191,6 +191,7 @@ function titleValues(title: ImportedTitle, now: Date): TitleValues {
     isComingSoon: title.is_coming_soon,
     startDate: title.start_date === null ? null : new Date(title.start_date * 1000),
     brands: title.brands.length === 0 ? [everyBrand] : title.brands,
+    territories: title.territories,
     logo: picture(title.logo),
     visitCard: picture(title.visit_card),
     background: title.background,

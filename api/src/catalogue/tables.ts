@@ -99,6 +99,8 @@ export const mediaItems = pgTable(
     startDate: timestamp('start_date', { withTimezone: true }),
     /** Brands that show the title, or `*` for every brand. A season's and an episode's are their series'. */
     brands: text('brands').array().notNull(),
+    /** Where it may be watched, ISO 3166-1 alpha-2; null: everywhere. A season's and an episode's are their series'. */
+    territories: text('territories').array(),
     logo: translated('logo'),
     visitCard: translated('visit_card'),
     background: text('background'),

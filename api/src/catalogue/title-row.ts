@@ -64,6 +64,8 @@ export interface TitleRow extends CardRow {
   readonly asset_id: string | null;
   readonly trailer_asset_id: string | null;
   readonly parent_id: number | null;
+  /** Where it may be watched; null: everywhere. */
+  readonly territories: readonly string[] | null;
   readonly prices: readonly PriceRow[];
   readonly service_offers: readonly ServiceOfferRow[];
   readonly markers: FilmMarkers | null;
@@ -103,7 +105,7 @@ export function titleColumns(language: Language): SQL {
     to_json(media_items.screenshots) as screenshots, season.slug as season_slug,
     coalesce(${text('season.short_name')}, ${text('season.name')}) as season_short_name,
     media_items.copyright_holder_logo_1, media_items.copyright_holder_logo_2, media_items.asset_id, media_items.trailer_asset_id,
-    media_items.parent_id, ${pricesColumn}, ${serviceOffersColumn(sql`select service_id from service_items
+    media_items.parent_id, to_json(media_items.territories) as territories, ${pricesColumn}, ${serviceOffersColumn(sql`select service_id from service_items
       where media_item_id in (media_items.id, media_items.series_id)`)}, media_items.markers,
     coalesce(media_items.ads, season.ads, series.ads) as ads`;
 }

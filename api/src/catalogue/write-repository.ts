@@ -108,6 +108,7 @@ export async function writeTitles(
       'ads',
       'startDate',
       'brands',
+      'territories',
       'copyrightHolderLogo1',
       'copyrightHolderLogo2',
     ]),
@@ -160,7 +161,7 @@ export async function findOrderClash(db: Database, parents: readonly number[]): 
 
 /**
  * Brings up to date what series and their seasons and episodes take from one another: an episode belongs to the series of
- * its season; both are shown by the brands of their series, and are erotic when it is; a season and a series are playable when something in them is, and from then
+ * its season; both are shown by the brands of their series and where it may be watched, and are erotic when it is; a season and a series are playable when something in them is, and from then
  * on not announced any more, unless for a day to come.
  */
 export async function refreshSeries(
@@ -174,9 +175,11 @@ export async function refreshSeries(
     update media_items child set series_id = parent.series_id from media_items parent
     where parent.series_id = any(${ids}) and child.parent_id = parent.id and child.series_id <> parent.series_id`);
   await transaction.execute(sql`
-    update media_items child set brands = parent.brands, is_erotic = parent.is_erotic from media_items parent
+    update media_items child
+    set brands = parent.brands, territories = parent.territories, is_erotic = parent.is_erotic
+    from media_items parent
     where child.series_id = any(${ids}) and parent.id = child.series_id
-      and (child.brands <> parent.brands or child.is_erotic <> parent.is_erotic)`);
+      and (child.brands, child.territories, child.is_erotic) is distinct from (parent.brands, parent.territories, parent.is_erotic)`);
   const seasons = sql`select id from media_items where series_id = any(${ids}) and type = 'season'`;
   for (const containers of [seasons, sql`select unnest(${ids})`]) {
     await transaction.execute(sql`

@@ -17,6 +17,8 @@ export interface ChannelRow extends OrderedRow {
   readonly themes: Theme[];
   readonly age_level: AgeLevel;
   readonly service_id: number | null;
+  /** Where it may be watched; null: everywhere. */
+  readonly territories: readonly string[] | null;
   /** For how much its service is offered. */
   readonly service_offers: readonly ServiceOfferRow[];
   readonly is_tstv_allowed: boolean;
@@ -66,6 +68,7 @@ export function channelEntitlement(row: ChannelRow, viewer: EntitlementViewer): 
         variants: serviceVariantsOf(prices),
       })),
       brands: [everyBrand],
+      territories: row.territories,
       isComingSoon: false,
       startDate: null,
       hasStream: row.has_stream,

@@ -61,6 +61,7 @@ export async function importChannels(
       playerType: channel.player_type,
       orderNumber: channel.order_number,
       brands: channel.brands.length === 0 ? [everyBrand] : channel.brands,
+      territories: channel.territories,
       isScheduleDue: true,
     });
     await replaceFillers(

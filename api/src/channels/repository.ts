@@ -15,7 +15,7 @@ import { channelFavourites, channels, epgs, programmeFavourites, programmes } fr
 
 export type ChannelViewer = Pick<
   Viewer,
-  'brand' | 'language' | 'audience' | 'owned' | 'subscribed' | 'profileId' | 'now'
+  'brand' | 'language' | 'audience' | 'country' | 'owned' | 'subscribed' | 'profileId' | 'now'
 >;
 
 /** The channel, also one above the viewer's age. */
@@ -129,6 +129,7 @@ async function selectChannels(
       ${inLanguage(channels.description, language)} as description, ${channels.logo} as logo,
       ${channels.fullLogo} as full_logo, ${channels.background} as background, ${channels.color} as color,
       to_json(${channels.themes}) as themes, ${ageLevel('age_levels')} as age_level, ${channels.serviceId} as service_id,
+      to_json(${channels.territories}) as territories,
       ${serviceOffersColumn(sql`${channels.serviceId}`)},
       ${channels.isTstvAllowed} as is_tstv_allowed, ${channels.isPltvAllowed} as is_pltv_allowed,
       ${channels.isCatchupAllowed} as is_catchup_allowed, ${channels.tstvServiceId} as tstv_service_id,

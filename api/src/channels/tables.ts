@@ -50,6 +50,8 @@ export const channels = pgTable(
     orderNumber: integer('order_number').notNull(),
     /** Brands that show it, or `*` for every brand. */
     brands: text('brands').array().notNull(),
+    /** Where it may be watched, ISO 3166-1 alpha-2; null: everywhere. */
+    territories: text('territories').array(),
     /** Its guide, its fillers or a film of either have changed since its schedule was written (`playout/`). */
     isScheduleDue: boolean('is_schedule_due').notNull().default(false),
   },

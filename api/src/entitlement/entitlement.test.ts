@@ -18,6 +18,7 @@ const free: EntitlementItem & { readonly id: number } = {
   serviceOffers: [],
   usageModel: null,
   brands: ['*'],
+  territories: null,
   isComingSoon: false,
   startDate: null,
   hasStream: true,
@@ -30,6 +31,24 @@ it('lets everybody watch what is free', () => {
   expect(entitlementOf(free, viewer)).toEqual({ allowed: true });
   expect(entitlementOf({ ...free, brands: ['ararat', 'kadr'] }, viewer)).toEqual({ allowed: true });
 });
+
+it.each([
+  [null, 'RU', true],
+  [null, null, true],
+  [['RU', 'AM'], 'AM', true],
+  [['RU'], 'AM', false],
+  // Nobody can tell the country.
+  [['RU'], null, false],
+  // Nobody asks: a page is the same everywhere.
+  [['RU'], undefined, true],
+] as const)(
+  'lets what is licensed for %j be watched from %s: %s (DR-056)',
+  (territories, country, allowed) => {
+    const somebody = country === undefined ? viewer : { ...viewer, country };
+    const answer = entitlementOf({ ...free, territories }, somebody);
+    expect(answer).toEqual(allowed ? { allowed } : { allowed, reason: 'GEO_BLOCKED', offer: null });
+  },
+);
 
 it.each(['SERVICE', 'EST', 'TVOD'] as const)(
   'has %s bought first, and says what is on offer (CT-002)',

@@ -18,6 +18,8 @@ export interface EntitlementItem {
   readonly serviceOffers: readonly ServiceOffer[];
   /** Brands that show it, or {@link everyBrand}. */
   readonly brands: readonly string[];
+  /** Countries in which it may be watched (ISO 3166-1 alpha-2); null: everywhere. */
+  readonly territories: readonly string[] | null;
   readonly isComingSoon: boolean;
   /** Unix seconds. */
   readonly startDate: number | null;
@@ -54,6 +56,11 @@ export const everybody: Audience = { listAge: highestAge, pageAge: highestAge, i
 export interface EntitlementViewer {
   readonly brand: string;
   readonly audience: Audience;
+  /**
+   * The country that he asks from (ISO 3166-1 alpha-2), null where nobody can tell: of who watches or buys. Pages and cards
+   * are the same for all countries, and leave it out.
+   */
+  readonly country?: string | null;
   /** What the account has bought, and rents: ids of titles, each with when that ends in Unix seconds, null for never. */
   readonly owned: Owned;
   readonly subscribed: Subscribed;
@@ -92,7 +99,7 @@ export type Entitlement =
   | { readonly allowed: true }
   | {
       readonly allowed: false;
-      readonly reason: 'NOT_FOUND' | 'AGE_RESTRICTED' | 'NOT_PLAYABLE';
+      readonly reason: 'NOT_FOUND' | 'AGE_RESTRICTED' | 'GEO_BLOCKED' | 'NOT_PLAYABLE';
       readonly offer: null;
     }
   | { readonly allowed: false; readonly reason: 'PURCHASE_REQUIRED'; readonly offer: Offer };
@@ -101,7 +108,7 @@ export type Entitlement =
  * Whether somebody may watch something now: the one rule that card, page and player ask.
  *
  * In this order: a brand that does not show it knows nothing of it, nor does a profile that erotic content is hidden from;
- * what is above the profile's age is refused; what is coming soon, or has no stream, cannot be
+ * what is above the profile's age is refused, and what may not be watched in the country (DR-056); what is coming soon, or has no stream, cannot be
  * watched; what is free can; what is sold has to be bought, or rented and the time not over, or be in a service that the
  * account has now.
  */
@@ -109,6 +116,7 @@ export function entitlementOf(item: EntitlementItem, viewer: EntitlementViewer):
   if (!isShownBy(item, viewer.brand)) return { allowed: false, reason: 'NOT_FOUND', offer: null };
   const unsuitable = whyUnsuitable(item, viewer.audience);
   if (unsuitable !== null) return { allowed: false, reason: unsuitable, offer: null };
+  if (!isLicensed(item, viewer)) return { allowed: false, reason: 'GEO_BLOCKED', offer: null };
   if (isStillComing(item, viewer.now) || !item.hasStream)
     return { allowed: false, reason: 'NOT_PLAYABLE', offer: null };
   if (item.usageModel === null || isOwned(item, viewer)) return { allowed: true };
@@ -141,6 +149,15 @@ export function whyUnsuitable(
 ): 'NOT_FOUND' | 'AGE_RESTRICTED' | null {
   if (isErotic && !isEroticAllowed) return 'NOT_FOUND';
   return age > pageAge ? 'AGE_RESTRICTED' : null;
+}
+
+/** Whether something may be watched where the viewer is: where nobody can tell, only what may be watched everywhere. */
+function isLicensed(
+  { territories }: Pick<EntitlementItem, 'territories'>,
+  { country }: Pick<EntitlementViewer, 'country'>,
+): boolean {
+  if (territories === null || country === undefined) return true;
+  return country !== null && territories.includes(country);
 }
 
 /** Whether an account has something now. */

@@ -30,6 +30,7 @@ export async function importKaraoke(
       age: item.age,
       orderNumber: item.order_number,
       brands: item.brands.length === 0 ? [everyBrand] : item.brands,
+      territories: item.territories,
     });
   }
 }

@@ -15,7 +15,7 @@ export interface KaraokePlaybackService {
   /**
    * Lets a viewer sing a song.
    *
-   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE, PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER for
+   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER for
    * a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for a session cookie that is no good.
    */
   play(reference: string, context: RequestContext): Promise<KaraokePlayback>;

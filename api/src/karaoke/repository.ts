@@ -11,7 +11,7 @@ import { inLanguage } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
 import { karaokeFavourites, karaokeItems } from './tables.ts';
 
-export type KaraokeViewer = Pick<Viewer, 'brand' | 'language' | 'audience' | 'profileId' | 'now'>;
+export type KaraokeViewer = Pick<Viewer, 'brand' | 'language' | 'audience' | 'country' | 'profileId' | 'now'>;
 
 /** A karaoke item in one language. */
 export interface KaraokeRow extends OrderedRow {
@@ -23,6 +23,8 @@ export interface KaraokeRow extends OrderedRow {
   readonly color: string | null;
   readonly screenshots: string[];
   readonly usage_model: UsageModel | null;
+  /** Where it may be sung; null: everywhere. */
+  readonly territories: readonly string[] | null;
   readonly age_name: string;
   readonly age_value: number;
   readonly asset_id: string | null;
@@ -109,7 +111,8 @@ async function select(
       ${inLanguage(karaokeItems.artistName, language)} as artist_name,
       ${inLanguage(karaokeItems.description, language)} as description, ${karaokeItems.logo} as logo,
       ${karaokeItems.color} as color, to_json(${karaokeItems.screenshots}) as screenshots,
-      ${karaokeItems.usageModel} as usage_model, age_levels.name as age_name, age_levels.age_value,
+      ${karaokeItems.usageModel} as usage_model, to_json(${karaokeItems.territories}) as territories,
+      age_levels.name as age_name, age_levels.age_value,
       ${karaokeItems.assetId} as asset_id,
       ${karaokeItems.orderNumber} as order_number, kept.added_at is not null as is_favorite,
       (extract(epoch from kept.added_at) * 1000)::double precision as added_at

@@ -134,7 +134,7 @@ function toCard(row: KaraokeRow, viewer: KaraokeViewer): KaraokeCard {
 }
 
 /** The one rule, of a row that the brand shows. Songs are in no service and are not sold one by one: nobody owns any. */
-function mayBeSung(row: KaraokeRow, { brand, audience, now }: KaraokeViewer): Entitlement {
+function mayBeSung(row: KaraokeRow, viewer: KaraokeViewer): Entitlement {
   const item = {
     id: row.id,
     usageModel: row.usage_model,
@@ -142,11 +142,12 @@ function mayBeSung(row: KaraokeRow, { brand, audience, now }: KaraokeViewer): En
     services: [],
     serviceOffers: [],
     brands: [everyBrand],
+    territories: row.territories,
     isComingSoon: false,
     startDate: null,
     hasStream: row.asset_id !== null,
     age: row.age_value,
     isErotic: false,
   };
-  return entitlementOf(item, { brand, audience, now, owned: nothingOwned, subscribed: nothingSubscribed });
+  return entitlementOf(item, { ...viewer, owned: nothingOwned, subscribed: nothingSubscribed });
 }

@@ -25,6 +25,8 @@ export const karaokeItems = pgTable(
     assetId: text('asset_id').references(() => assets.id),
     /** Brands that show it, or `*` for every brand. */
     brands: text('brands').array().notNull(),
+    /** Where it may be watched, ISO 3166-1 alpha-2; null: everywhere. */
+    territories: text('territories').array(),
   },
   (table) => [index('karaoke_items_in_order').on(table.orderNumber, table.id)],
 );

@@ -23,7 +23,7 @@ export interface ChannelPlaybackService {
   /**
    * Lets a viewer watch a channel: live, or the programme that began at `startTime` (Unix seconds).
    *
-   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE, PURCHASE_REQUIRED, CATCHUP_NOT_AVAILABLE; VIEW_INTERVAL_OVER
+   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED, CATCHUP_NOT_AVAILABLE; VIEW_INTERVAL_OVER
    * and VIEW_TIME_OVER for a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for a session cookie that
    * is no good.
    */

@@ -31,7 +31,7 @@ export interface PlaybackService {
   /**
    * Lets a viewer watch: a title, or the episode with which a series or season goes on, or a trailer.
    *
-   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE, PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER for
+   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER for
    * a profile that may not watch now (VL-024); SESSION_NOT_FOUND and SESSION_EXPIRED for a session
    * cookie that is no good.
    */

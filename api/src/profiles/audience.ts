@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { Viewer } from '../catalogue/card.ts';
-import type { RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context.ts';
 import { everybody, highestAge, nothingOwned, nothingSubscribed } from '../entitlement/entitlement.ts';
 import type { Audience, Owned, Subscribed } from '../entitlement/entitlement.ts';
 import type { SessionRow } from '../session/repository.ts';
@@ -39,6 +39,11 @@ export function createViewerOf(
     };
   };
 }
+
+/** Who watches or buys: where he is matters then, too. */
+export const createWatcherOf =
+  (viewerOf: ViewerOf, { countryOf }: Pick<ApiDependencies, 'countryOf'>): ViewerOf =>
+  async (context) => ({ ...(await viewerOf(context)), country: countryOf(context.ip) });
 
 /** What a session's profile is let see. Its age limit is lifted for as long as the PIN has unlocked it. */
 export function audienceOf(

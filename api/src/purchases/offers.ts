@@ -42,7 +42,7 @@ export interface Offers {
   /**
    * What is wanted, at the price that was shown.
    *
-   * @throws KadrError ALREADY_PURCHASED; PRICE_CHANGED; as `catalogue.title`
+   * @throws KadrError ALREADY_PURCHASED; PRICE_CHANGED; GEO_BLOCKED where it cannot be watched; as `catalogue.title`
    */
   wanted(input: BuyInput, accountId: number, viewer: Viewer): Promise<Offer>;
   /** What a ticket's title or service is called. @throws KadrError NOT_FOUND */

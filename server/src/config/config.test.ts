@@ -40,6 +40,7 @@ it.each([
   [{ KADR_LICENCE_SECRET: 'short' }, /KADR_LICENCE_SECRET.*32/],
   [{ KADR_STREAM_LIMIT: '0' }, /KADR_STREAM_LIMIT/],
   [{ KADR_STREAM_LIMIT: 'three' }, /KADR_STREAM_LIMIT/],
+  [{ KADR_COUNTRY: 'Russia' }, /KADR_COUNTRY.*two capital letters/],
   [{ KADR_SECRET: 'short' }, /KADR_SECRET.*32/],
   [{ KADR_S3_ENDPOINT: 'https://s3' }, /KADR_S3_BUCKET/],
   [{ KADR_MAIL_URL: 'https://mail' }, /KADR_MAIL_URL/],

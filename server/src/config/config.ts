@@ -89,6 +89,10 @@ const environmentSchema = z
       .max(64)
       .default(Math.max(1, Math.min(4, availableParallelism() - 1))),
     KADR_STREAM_LIMIT: z.coerce.number().int().min(1).max(1000).default(3),
+    KADR_COUNTRY: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'has to be two capital letters (ISO 3166-1)')
+      .optional(),
     KADR_S3_ENDPOINT: addressOf(web).optional(),
     KADR_S3_REGION: z.string().default('auto'),
     KADR_S3_BUCKET: z.string().optional(),
@@ -181,6 +185,8 @@ export interface Config {
   readonly workers: number;
   /** On how many screens an account may watch at the same time, unless it has a limit of its own. */
   readonly streamLimit: number;
+  /** Country of viewers whose address is in none: of a private network. ISO 3166-1 alpha-2; null: nobody can tell. */
+  readonly country: string | null;
   readonly s3: {
     endpoint: string;
     region: string;
@@ -257,6 +263,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ffprobe: value.KADR_FFPROBE,
     workers: value.KADR_WORKERS,
     streamLimit: value.KADR_STREAM_LIMIT,
+    country: value.KADR_COUNTRY ?? null,
     s3:
       value.KADR_S3_ENDPOINT !== undefined &&
       value.KADR_S3_BUCKET !== undefined &&

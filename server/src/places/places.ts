@@ -12,10 +12,11 @@ export type CountryOf = (ip: string) => string | null;
 
 /**
  * The country in which an address is registered, from the registries' own statistics (NRO, as `ip-location-db` packs
- * them); null for an address of a private network, and for what is no address.
+ * them); for an address of a private network, and for what is no address, `otherwise`.
  */
-export function openPlaces(): CountryOf {
+export function openPlaces(otherwise: string | null = null): CountryOf {
   const file = import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
   const reader = new Reader(readFileSync(fileURLToPath(file)));
-  return (ip) => (isIP(ip) === 0 ? null : (placeSchema.safeParse(reader.get(ip)).data?.country_code ?? null));
+  return (ip) =>
+    isIP(ip) === 0 ? otherwise : (placeSchema.safeParse(reader.get(ip)).data?.country_code ?? otherwise);
 }

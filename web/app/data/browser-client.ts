@@ -99,7 +99,7 @@ function createBrowserClient({ language, revision }: BrowserClientOptions): Kadr
         report(status, error_code);
         if (status >= 500)
           reportTrouble(new Error(`The service answered ${status}.`), serverDiagnostic(error_code));
-        react({ method, status, error_code });
+        react({ method, path: pathname, status, error_code });
       }
       return response;
     },

@@ -2,8 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { createReactions, reactionTo } from './global-errors.ts';
 import type { FailedCall } from './global-errors.ts';
 
-const call = (status: number, error_code: number | null = null, method = 'GET'): FailedCall => ({
+const call = (
+  status: number,
+  error_code: number | null = null,
+  method = 'GET',
+  path = '/api/media_items',
+): FailedCall => ({
   method,
+  path,
   status,
   error_code,
 });
@@ -31,6 +37,16 @@ it('goes to the page of other countries, or loads the page again (SS-052, SS-053
     'reload',
     'reload',
   ]);
+});
+
+it.each([
+  '/api/playbacks',
+  '/api/playbacks/7/heartbeat',
+  '/api/channels/7/playbacks',
+  '/api/karaoke_items/7/playbacks',
+])('leaves %s to the player: it is asked for before anybody wants to watch (DR-056)', (path) => {
+  expect(reactionTo(call(451, 1_000_451, 'POST', path))).toBeNull();
+  expect(reactionTo(call(503, null, 'POST', path))).toBe('reload');
 });
 
 function setUp() {

@@ -4,6 +4,7 @@ import type { DocumentLoads } from './document-loads.ts';
 /** A call that the service, or something in front of it, answered with an error. */
 export interface FailedCall {
   readonly method: string;
+  readonly path: string;
   /** HTTP status. */
   readonly status: number;
   readonly error_code: number | null;
@@ -23,7 +24,10 @@ interface Rule {
   /** Any, when left out. */
   readonly error_code?: number;
   readonly method?: string;
-  readonly reaction: Reaction;
+  /** Any, when left out. */
+  readonly path?: RegExp;
+  /** Null: none. */
+  readonly reaction: Reaction | null;
 }
 
 /** What is done about a failed call wherever it was made: the first rule that fits. What none fits is up to the caller. */
@@ -32,16 +36,19 @@ const policy: readonly Rule[] = [
   { statuses: [401], error_code: sessionExpired, reaction: 'refresh_session' },
   { statuses: [401], reaction: 'drop_session' },
   { statuses: [403], error_code: notEnoughFunds, method: 'GET', reaction: 'drop_session' },
+  // Asked for by pointing at a link already: the player's page leads there (`watch/use-watching.ts`).
+  { statuses: [451], path: /\/playbacks(?:\/|$)/, reaction: null },
   { statuses: [451], reaction: 'geoblock' },
   { statuses: [502, 503, 504], reaction: 'reload' },
 ];
 
-export function reactionTo({ method, status, error_code }: FailedCall): Reaction | null {
+export function reactionTo({ method, path, status, error_code }: FailedCall): Reaction | null {
   const rule = policy.find(
     (row) =>
       row.statuses.includes(status) &&
       (row.error_code ?? error_code) === error_code &&
-      (row.method ?? method) === method,
+      (row.method ?? method) === method &&
+      (row.path?.test(path) ?? true),
   );
   return rule?.reaction ?? null;
 }

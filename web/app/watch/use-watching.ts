@@ -80,6 +80,11 @@ export function useWatching({ watched, queryKey, answer, leased, isViewing }: Wa
   const { error, refetch, isFetching } = answer;
   const status = isViewing ? seen : 'open';
   const refusal = lease.refusal ?? tokenRefusal ?? (error === null ? null : failureOf(error));
+  const isElsewhere = refusal?.status === 451;
+  useEffect(() => {
+    // DR-056
+    if (isElsewhere) void navigate('/geoblock', { replace: true });
+  }, [isElsewhere, navigate]);
   return {
     watched,
     status,
