@@ -84,7 +84,7 @@ export const eng: PlayerMessages = {
   on: 'On',
   off: 'Off',
   ad: {
-    mark: 'Advertisement',
+    mark: 'Ad',
     of: (number, count) => `${number} of ${count}`,
     visit: 'Visit the advertiser',
     newTab: '(in a new tab)',
