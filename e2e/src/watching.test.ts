@@ -1,7 +1,7 @@
 import { mediaItemSchema } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser, sizes } from './browser.ts';
 import { signIn } from './demo-viewer.ts';
 import { operatorOf, publishFilm } from './operator.ts';
@@ -30,6 +30,10 @@ afterAll(async () => {
 const video = (page: Page) => page.locator('video');
 const time = (page: Page): Promise<number> =>
   video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+
+/** Says in which countries a film that was handed in by its name alone may be watched; null: everywhere. */
+const licenseFilm = (film: { slug: string; name: { rus: string }; territories: string[] | null }) =>
+  service.operator.importCatalogue({ media_items: [{ type: 'film', ...film }] });
 
 /** Opens a film's page and waits until its first picture has been made ready, out of sight. */
 async function openPrepared(page: Page, address: string): Promise<void> {
@@ -167,10 +171,7 @@ it('is not watched in another country: pointing at it says nothing, wanting to w
   const name = { rus: 'Далёкий фильм' };
   const { href, pathname } = new URL(await publishFilm(product, ['--title', name.rus], { seconds: 20 }));
   const slug = pathname.slice('/movies/'.length);
-  const licenseIn = (territories: string[] | null) =>
-    service.operator.importCatalogue({
-      media_items: [{ slug, type: 'film', name, territories }],
-    });
+  const licenseIn = (territories: string[] | null) => licenseFilm({ slug, name, territories });
   await licenseIn(['AM']);
   const page = await browser.newPage({ viewport: sizes.laptop });
   const refused = page.waitForResponse((response) => response.status() === 451);
@@ -375,13 +376,13 @@ describe('the player elsewhere', () => {
     expect(await page.locator('footer, [data-part="header"]').count()).toBe(0);
   });
 
-  /** The code of a block comes after the page: a click before it does nothing. */
-  const startInPage = (name: string) =>
+  /** Starts a film in its block, until `shown` is there: its code comes after the page, a click before it does nothing. */
+  const startInPage = (name: string, shown: Locator = video(page)) =>
     expect
       .poll(async () => {
         const start = page.getByRole('button', { name: `Смотреть здесь: ${name}` });
         if ((await start.count()) > 0) await start.click();
-        return video(page).count();
+        return shown.count();
       }, soon)
       .toBe(1);
 
@@ -391,6 +392,15 @@ describe('the player elsewhere', () => {
     await plays();
     expect(new URL(page.url()).pathname).toBe('/one-player');
     expect(await page.locator('[data-part="header"]').count()).toBe(1);
+  });
+
+  it('says in a block of a page that it is not watched in the country; the page stays (DR-056)', async () => {
+    const film = { slug: 'perviy-film', name: { rus: 'Первый фильм' } };
+    onTestFinished(async () => void (await licenseFilm({ ...film, territories: null })));
+    await licenseFilm({ ...film, territories: ['AM'] });
+    await page.goto(`${product.url}/one-player`);
+    await startInPage('Первый фильм', page.getByText('В вашей стране это недоступно.'));
+    expect(new URL(page.url()).pathname).toBe('/one-player');
   });
 
   it('plays the titles of a list one after the other, and whichever is chosen (PL-190, PL-191)', async () => {

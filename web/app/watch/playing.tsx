@@ -66,6 +66,7 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
     // Trailers and stories take no place.
     leased: playerType === 'player' && playback ? leased(playback) : null,
     isViewing,
+    isInPage: inline !== undefined,
   });
   const { stoppedAt, heeding } = watching;
   const next = useNext(inline ? null : (playback?.next_episode ?? null), isEmbedded);

@@ -23,6 +23,8 @@ interface WatchingOptions {
   readonly leased: Leased | null;
   /** Counts among the hours and minutes that the profile may watch. */
   readonly isViewing: boolean;
+  /** It plays in a part of a page, which stays whatever becomes of it. */
+  readonly isInPage?: boolean;
 }
 
 export interface Watching {
@@ -50,7 +52,14 @@ export interface Watching {
 }
 
 /** What watching a title and watching a channel have in common: why it ends, how it goes on, and how it is left. */
-export function useWatching({ watched, queryKey, answer, leased, isViewing }: WatchingOptions): Watching {
+export function useWatching({
+  watched,
+  queryKey,
+  answer,
+  leased,
+  isViewing,
+  isInPage = false,
+}: WatchingOptions): Watching {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
@@ -80,7 +89,7 @@ export function useWatching({ watched, queryKey, answer, leased, isViewing }: Wa
   const { error, refetch, isFetching } = answer;
   const status = isViewing ? seen : 'open';
   const refusal = lease.refusal ?? tokenRefusal ?? (error === null ? null : failureOf(error));
-  const isElsewhere = refusal?.status === 451;
+  const isElsewhere = refusal?.status === 451 && !isInPage;
   useEffect(() => {
     // DR-056
     if (isElsewhere) void navigate('/geoblock', { replace: true });
