@@ -201,6 +201,35 @@ it('is not watched in another country: pointing at it says nothing, wanting to w
   await page.close();
 });
 
+/** Runs in the page: keeps the names of the events of each beacon, for whoever comes after the page. */
+function keepBeacons(): void {
+  const send = navigator.sendBeacon.bind(navigator);
+  const texts = new WeakMap<Blob, string>();
+  globalThis.Blob = class extends Blob {
+    constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+      super(parts, options);
+      texts.set(this, parts.filter((part) => typeof part === 'string').join(''));
+    }
+  };
+  navigator.sendBeacon = (url, body) => {
+    const text = body instanceof Blob ? texts.get(body) : undefined;
+    const { events = [] } = JSON.parse(text ?? '{}') as { events?: { name: string }[] };
+    const known = JSON.parse(localStorage.getItem('beacons') ?? '[]') as string[][];
+    localStorage.setItem('beacons', JSON.stringify([...known, events.map(({ name }) => name)]));
+    return send(url, body);
+  };
+}
+
+/** What {@link keepBeacons} has kept, once there is something. */
+async function beaconsOf(context: BrowserContext): Promise<unknown> {
+  const page = await context.newPage();
+  await page.goto(`${product.url}/robots.txt`);
+  await page.waitForFunction(() => localStorage.getItem('beacons')?.includes('quit_app'));
+  const kept = await page.evaluate(() => localStorage.getItem('beacons'));
+  await page.close();
+  return JSON.parse(kept ?? 'null');
+}
+
 /** A browser in which an account of its own has signed in. */
 async function browserOf(name: string): Promise<BrowserContext> {
   const viewer = { email: `${name}@kadr.example`, password: 'a-good-password' };
@@ -238,6 +267,7 @@ it('is gone on with where a viewer left it: after a pause, and after closing its
 it('its player tells the service what happens in it, also as its page closes, and takes a report of a problem to the operator (AN-017, AN-053, AN-060, PL-081)', async () => {
   const context = await browserOf('reporter');
   const soon = { timeout: 60_000 };
+  await context.addInitScript(keepBeacons);
   const page = await context.newPage();
   await page.goto(`${product.url}/movies/perviy-film/player?lang=rus`);
   await expect.poll(() => time(page), soon).toBeGreaterThan(0.5);
@@ -267,6 +297,9 @@ it('its player tells the service what happens in it, also as its page closes, an
   expect(report?.events.map(({ name }) => name)).toEqual(expect.arrayContaining(['ready', 'play']));
 
   await page.close({ runBeforeUnload: true });
+  expect(await beaconsOf(context)).toEqual([
+    expect.arrayContaining(['playback_stop', 'player_end', 'quit_app']),
+  ]);
   const told = async (): Promise<readonly string[]> => {
     const answer = await context.request.get(`${product.url}/api/user/export`);
     const { data } = (await answer.json()) as { data: { analytics_events: readonly { name: string }[] } };

@@ -1,6 +1,6 @@
 /** The quiet part of starting up: what no first screen needs. */
 import { thisDeviceId } from '../data/device-id.ts';
-import { events, track } from '../data/events.ts';
+import { events, lastWords, track } from '../data/events.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { modals } from '../modals/modals.ts';
@@ -116,6 +116,7 @@ function recordEvents(
     if (document.visibilityState === 'hidden') delivery.flush();
   });
   window.addEventListener('pagehide', () => {
+    for (const tell of lastWords) tell();
     track('quit_app', { exit_frame: isEmbedded() });
     delivery.leave();
   });

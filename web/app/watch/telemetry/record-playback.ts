@@ -1,7 +1,7 @@
 import type { AdPlan, PlayerType, ReportedEvent } from '@kadr/contract';
 import type { Player } from '@kadr/player';
 import { isAdEvent } from '../../data/ad-event.ts';
-import { trackPlayer } from '../../data/events.ts';
+import { lastWords, trackPlayer } from '../../data/events.ts';
 import { createLateRecorder } from './late-recorder.ts';
 import { createRecentEvents } from './recent-events.ts';
 import type { Recorder, RecordedPlayback } from './recorder.ts';
@@ -68,7 +68,7 @@ export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Reco
   const comeBack = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) recorder = begin(recorded, player.store.getState().currentTime);
   };
-  window.addEventListener('pagehide', leave);
+  lastWords.add(leave);
   window.addEventListener('pageshow', comeBack);
   return {
     lastMinute: () => recent.last(Date.now()),
@@ -76,7 +76,7 @@ export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Reco
       forget();
       deafen();
       clearInterval(timer);
-      window.removeEventListener('pagehide', leave);
+      lastWords.delete(leave);
       window.removeEventListener('pageshow', comeBack);
       leave();
     },
