@@ -188,9 +188,11 @@ it('is not watched in another country: pointing at it says nothing, wanting to w
   await page.getByRole('heading', { level: 1, name: name.rus }).waitFor();
 
   await licenseIn(null);
+  const taken = page.waitForResponse((response) => response.url().includes('/begun'));
   await link.click();
   await page.waitForURL('**/player');
   await expect.poll(() => time(page), { timeout: 60_000 }).toBeGreaterThan(0);
+  await (await taken).finished();
   await licenseIn(['AM']);
   // A connection that comes back has the screen's place asked for at once.
   await page.evaluate(() => {
