@@ -136,6 +136,7 @@ export function createPlayer(options: PlayerOptions): Player {
     canFullscreen: fullscreen.canEnter,
     canPip: pictureInPicture.isAvailable,
   });
+  // Safari's: the code is for it alone.
   if (Reflect.has(media, 'webkitDisplayingFullscreen'))
     import('./subtitles/native-captions.ts').then(
       ({ connectNativeCaptions }) => connectNativeCaptions(media, store, signal),

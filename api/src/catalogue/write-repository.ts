@@ -161,8 +161,8 @@ export async function findOrderClash(db: Database, parents: readonly number[]): 
 
 /**
  * Brings up to date what series and their seasons and episodes take from one another: an episode belongs to the series of
- * its season; both are shown by the brands of their series and where it may be watched, and are erotic when it is; a season and a series are playable when something in them is, and from then
- * on not announced any more, unless for a day to come.
+ * its season; both are shown by the brands of their series, are watched where it may be, and are erotic when it is; a season
+ * and a series are playable when something in them is, and from then on not announced any more, unless for a day to come.
  */
 export async function refreshSeries(
   transaction: Database,

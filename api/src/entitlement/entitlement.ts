@@ -108,9 +108,9 @@ export type Entitlement =
  * Whether somebody may watch something now: the one rule that card, page and player ask.
  *
  * In this order: a brand that does not show it knows nothing of it, nor does a profile that erotic content is hidden from;
- * what is above the profile's age is refused, and what may not be watched in the country (DR-056); what is coming soon, or has no stream, cannot be
- * watched; what is free can; what is sold has to be bought, or rented and the time not over, or be in a service that the
- * account has now.
+ * what is above the profile's age is refused, and what may not be watched in the country (DR-056); what is coming soon, or
+ * has no stream, cannot be watched; what is free can; what is sold has to be bought, or rented and the time not over, or be
+ * in a service that the account has now.
  */
 export function entitlementOf(item: EntitlementItem, viewer: EntitlementViewer): Entitlement {
   if (!isShownBy(item, viewer.brand)) return { allowed: false, reason: 'NOT_FOUND', offer: null };

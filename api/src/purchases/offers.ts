@@ -35,7 +35,7 @@ export interface Offer extends Pick<
 
 /** What titles and services are offered for. */
 export interface Offers {
-  /** @throws KadrError as `catalogue.title` */
+  /** @throws KadrError GEO_BLOCKED where it cannot be watched; as `catalogue.title` */
   ofTitle(reference: string, accountId: number, viewer: Viewer): Promise<PurchaseOption[]>;
   /** @throws KadrError NOT_FOUND */
   ofService(reference: string, accountId: number, viewer: Viewer): Promise<PurchaseOption[]>;
@@ -133,6 +133,7 @@ export function createOffers(
     ofTitle: async (reference, accountId, viewer) => {
       const title: TitleRow = await catalogue.title(reference, viewer);
       const entitlement = entitlementOf(entitlementItem(title), viewer);
+      if (!entitlement.allowed && entitlement.reason === 'GEO_BLOCKED') throw new KadrError('GEO_BLOCKED');
       if (entitlement.allowed || entitlement.reason !== 'PURCHASE_REQUIRED') return [];
       const options = purchaseOptionsOf(title);
       for (const offer of title.service_offers)

@@ -94,6 +94,11 @@ it('has peer delivery where there are keys for it (DR-041, DR-043)', () => {
   });
 });
 
+it('takes the country of addresses that are in none, and knows none without (DR-056)', () => {
+  expect(readConfig({ KADR_DATA: '/tmp/x' }).country).toBeNull();
+  expect(readConfig({ KADR_DATA: '/tmp/x', KADR_COUNTRY: 'AM' }).country).toBe('AM');
+});
+
 it('knows by the database whether it is all by itself', () => {
   expect(readConfig({ KADR_DATA: '/tmp/x' })).toMatchObject({ isEmbedded: true, smsFrom: 'Kadr' });
   expect(readConfig(outside)).toMatchObject({ isEmbedded: false });

@@ -14,3 +14,8 @@ it.each([
 ])('%s is in %s', (ip, country) => {
   expect(countryOf(ip)).toBe(country);
 });
+
+it('takes an address that is in none to be where it is told, and no other', () => {
+  const here = openPlaces('AM');
+  expect(['10.1.2.3', '::1', 'nonsense', '8.8.8.8'].map(here)).toEqual(['AM', 'AM', 'AM', 'US']);
+});
