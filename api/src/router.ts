@@ -209,7 +209,9 @@ export function createRouter(dependencies: ApiDependencies) {
     profiles: profilesProcedures(profiles, channels, viewerOf),
     ...catalogueProcedures(catalogue, viewerOf),
     ...channelsProcedures(channels, viewerOf, timeZoneOf),
-    exchanges: exchangesProcedures(createExchangesService(db, { sessions, catalogue, viewerOf, push })),
+    exchanges: exchangesProcedures(
+      createExchangesService(db, { sessions, catalogue, viewerOf: watcherOf, push }),
+    ),
     favourites: favouritesProcedures(
       createFavouritesService(db, { sessions, catalogue, channels, karaoke, viewerOf }),
     ),

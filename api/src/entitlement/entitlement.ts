@@ -152,7 +152,7 @@ export function whyUnsuitable(
 }
 
 /** Whether something may be watched where the viewer is: where nobody can tell, only what may be watched everywhere. */
-function isLicensed(
+export function isLicensed(
   { territories }: Pick<EntitlementItem, 'territories'>,
   { country }: Pick<EntitlementViewer, 'country'>,
 ): boolean {

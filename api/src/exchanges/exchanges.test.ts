@@ -23,6 +23,7 @@ const films: SoldTitle[] = [
   forGood('in-drams', 10_000, { prices: [{ usage_model: 'EST', amount: 10_000, currency: 'AMD' }] }),
   forGood('for-adults', 10_000, { age: 18, rating: 7 }),
   forGood('of-ararat', 10_000, { brands: ['ararat'] }),
+  forGood('of-georgia', 10_000, { territories: ['GE'] }),
   { slug: 'free', type: 'film', name: { rus: 'Даром' } },
 ];
 
@@ -87,7 +88,7 @@ it('runs the exchange action of a bought film: one goes, the other comes, for no
 it('gives nothing that costs more, is not sold, is the account’s already or not for the viewer', async () => {
   const viewer = await ownerOf('given');
   await buyAndPay(viewer, 'as-dear');
-  for (const wanted of ['dearer', 'in-drams', 'free', 'as-dear', 'given'])
+  for (const wanted of ['dearer', 'in-drams', 'of-georgia', 'free', 'as-dear', 'given'])
     expect([wanted, await errorOf(exchange(viewer, 'given', wanted))]).toMatchObject([
       wanted,
       { name: 'EXCHANGE_NOT_OFFERED' },

@@ -81,6 +81,7 @@ export async function listOffers(
     sql`${mediaItems.type} = 'film' and ${mediaItems.isPlayable} and ${mediaItems.usageModel} is not null`,
     sql`(not ${mediaItems.isComingSoon} or ${mediaItems.startDate} <= ${viewer.now.toISOString()}::timestamptz)`,
     sql`${mediaItems.id} <> all(${sql.param(owned)}::integer[])`,
+    sql`(${mediaItems.territories} is null or ${viewer.country ?? null}::text = any(${mediaItems.territories}))`,
     sql`exists (select from title_prices price where price.media_item_id = ${mediaItems.id}
       and price.usage_model = 'EST' and price.currency = ${currency} and price.amount <= ${amount})`,
     after === null ? undefined : order.isAfter(after),

@@ -13,6 +13,7 @@ import type { PriceRow } from '../purchases/prices.ts';
 import { findOpenTicket, insertPurchase, isOwned, setTicketStatus } from '../purchases/repository.ts';
 import { exchangedNotification } from '../purchases/words.ts';
 import type { PushPublisher } from '../push/publisher.ts';
+import { isLicensed } from '../entitlement/entitlement.ts';
 import type { SessionService } from '../session/service.ts';
 import { isExchangeable } from './exchange-rule.ts';
 import { findHeld, giveAway, listOffers } from './repository.ts';
@@ -117,10 +118,12 @@ async function exchangeable(
 }
 
 /** The dearest way to have a film for good that is worth no more; undefined when it is not offered. */
-function bestOffer(title: TitleRow, worth: Worth, { now }: Viewer): PriceRow | undefined {
+function bestOffer(title: TitleRow, worth: Worth, viewer: Viewer): PriceRow | undefined {
+  const { now } = viewer;
   const isOut =
     title.is_playable && !(title.is_coming_soon && (title.start_date ?? Infinity) * 1000 > now.getTime());
-  if (title.type !== 'film' || !isOut || title.usage_model === null) return undefined;
+  if (title.type !== 'film' || !isOut || title.usage_model === null || !isLicensed(title, viewer))
+    return undefined;
   return title.prices
     .filter(
       ({ usage_model, currency, amount }) =>
