@@ -113,9 +113,11 @@ export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
 /** Every frame that the service sends, by `event_type`. */
 export const pushFrameSchema = z.discriminatedUnion('event_type', [
-  /** The first one: the service listens. What has not been delivered yet follows. */
+  /** The first one: the service listens. What this device has missed follows, the oldest first. */
   z.object({ event_type: z.literal('ready'), unread_messages: z.int().nonnegative() }),
   z.object({ event_type: z.literal('heartbeat') }),
+  /** How many more messages were missed than are sent one by one; the journal has them. */
+  z.object({ event_type: z.literal('missed_messages'), count: z.int().positive() }),
   /** Messages were read, or a poll was finished, somewhere else. */
   z.object({ event_type: z.literal('unread_messages'), unread_messages: z.int().nonnegative() }),
   /** A screen of the account was stopped from another one: whoever plays asks whether it is meant. */

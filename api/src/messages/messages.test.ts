@@ -89,11 +89,11 @@ describe('the journal (NT-085)', () => {
     expect(await other.messages.changeUnread({ change: '-', message_ids: [messageId] })).toEqual({
       unreadMessages: 0,
     });
-    for (const refused of [
-      other.messages.updateStatus({ id: messageId, status: 'clicked' }),
-      other.messages.finishPoll({ id: pollId, answers: [0, 0] }),
-    ])
-      expect(await errorOf(refused)).toMatchObject({ name: 'NOT_FOUND' });
+    const refused = await Promise.all([
+      errorOf(other.messages.updateStatus({ id: messageId, status: 'clicked' })),
+      errorOf(other.messages.finishPoll({ id: pollId, answers: [0, 0] })),
+    ]);
+    for (const error of refused) expect(error).toMatchObject({ name: 'NOT_FOUND' });
     expect(await unread()).toBe(2);
   });
 

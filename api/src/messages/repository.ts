@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { MessageInputParsed } from '@kadr/contract';
 import { accounts, profiles } from '../accounts/tables.ts';
 import type { Database } from '../database/database.ts';
-import { messages } from './tables.ts';
+import { sessions } from '../session/tables.ts';
+import { messageDeliveries, messages } from './tables.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 export type MessageValues = typeof messages.$inferInsert;
@@ -12,6 +13,11 @@ export type MessageValues = typeof messages.$inferInsert;
 export interface Reader {
   readonly accountId: number;
   readonly profileId: number;
+}
+
+/** A reader at one of his devices, which is its session. */
+export interface DeviceReader extends Reader {
+  readonly sessionId: string;
 }
 
 const readableBy = ({ accountId, profileId }: Reader): SQL | undefined =>
@@ -93,7 +99,7 @@ export async function lockMessage(
 export async function updateMessage(
   db: Database,
   id: number,
-  values: Partial<Pick<MessageValues, 'deliveredAt' | 'shownAt' | 'clickedAt' | 'readAt' | 'chosen'>>,
+  values: Partial<Pick<MessageValues, 'shownAt' | 'clickedAt' | 'readAt' | 'chosen'>>,
 ): Promise<void> {
   await db.update(messages).set(values).where(eq(messages.id, id));
 }
@@ -104,26 +110,95 @@ export async function findAnyMessage(db: Database, id: number): Promise<MessageR
   return row;
 }
 
-/** Messages that no page of the viewer has had yet, written after `since`; the newest first. */
-export async function findUndelivered(
+/**
+ * What a device has missed: unread messages written after `since` that it has not had. A device that signed in after a
+ * message reached another one has not missed it.
+ */
+const missedBy = (db: Database, reader: DeviceReader, since: Date): SQL | undefined =>
+  and(
+    readableBy(reader),
+    isNull(messages.readAt),
+    eq(messages.isSilent, false),
+    gt(messages.createdAt, since),
+    or(isNull(messages.deliveredAt), gte(messages.createdAt, sessions.createdAt)),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(messageDeliveries)
+        .where(
+          and(
+            eq(messageDeliveries.sessionId, reader.sessionId),
+            eq(messageDeliveries.messageId, messages.id),
+          ),
+        ),
+    ),
+  );
+
+/** The oldest of what a device has missed, and how many there are in all. */
+export async function findMissed(
   db: Database,
-  reader: Reader,
+  reader: DeviceReader,
   since: Date,
   limit: number,
-): Promise<MessageRow[]> {
-  return db
-    .select()
+): Promise<{ readonly rows: readonly MessageRow[]; readonly total: number }> {
+  const found = await db
+    .select({ row: messages, total: sql<number>`(count(*) over ())::int` })
     .from(messages)
-    .where(
-      and(
-        readableBy(reader),
-        isNull(messages.readAt),
-        isNull(messages.deliveredAt),
-        sql`${messages.createdAt} > ${since.toISOString()}::timestamptz`,
-      ),
-    )
-    .orderBy(desc(messages.id))
+    .innerJoin(sessions, eq(sessions.id, reader.sessionId))
+    .where(missedBy(db, reader, since))
+    .orderBy(asc(messages.id))
     .limit(limit);
+  return { rows: found.map(({ row }) => row), total: found[0]?.total ?? 0 };
+}
+
+/** Notes at `now` that a device has had everything it has missed after the message `after`. */
+export async function deliverMissed(
+  db: Database,
+  reader: DeviceReader,
+  { since, after, now }: { readonly since: Date; readonly after: number; readonly now: Date },
+): Promise<void> {
+  const delivered = await db
+    .insert(messageDeliveries)
+    .select(
+      db
+        .select({ sessionId: sessions.id, messageId: messages.id })
+        .from(messages)
+        .innerJoin(sessions, eq(sessions.id, reader.sessionId))
+        .where(and(missedBy(db, reader, since), gt(messages.id, after))),
+    )
+    .onConflictDoNothing()
+    .returning({ id: messageDeliveries.messageId });
+  await setDelivered(
+    db,
+    delivered.map(({ id }) => id),
+    now,
+  );
+}
+
+/** Notes which devices have had a message; devices that have signed out since are passed over. */
+export async function deliverTo(
+  db: Database,
+  messageId: number,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(messageDeliveries)
+    .select(
+      db
+        .select({ sessionId: sessions.id, messageId: sql<number>`${messageId}::int`.as('message_id') })
+        .from(sessions)
+        .where(inArray(sessions.id, [...sessionIds])),
+    )
+    .onConflictDoNothing();
+  await setDelivered(db, [messageId], now);
+}
+
+async function setDelivered(db: Database, ids: readonly number[], now: Date): Promise<void> {
+  await db
+    .update(messages)
+    .set({ deliveredAt: now })
+    .where(and(inArray(messages.id, [...ids]), isNull(messages.deliveredAt)));
 }
 
 /** The account that a sender names. */

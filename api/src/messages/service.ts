@@ -9,10 +9,12 @@ import { eventOf, messageOf } from './message-texts.ts';
 import {
   countUnread,
   deleteMessagesBefore,
+  deliverMissed,
+  deliverTo,
   findAddressee,
   findAnyMessage,
   findMessage,
-  findUndelivered,
+  findMissed,
   insertMessage,
   isProfileOf,
   listMessages,
@@ -20,7 +22,7 @@ import {
   markRead,
   updateMessage,
 } from './repository.ts';
-import type { MessageRow, Reader } from './repository.ts';
+import type { DeviceReader, MessageRow, Reader } from './repository.ts';
 
 export interface MessagesService {
   /**
@@ -69,8 +71,11 @@ export interface MessagesService {
   unreadOf(reader: Reader): Promise<number>;
   /** A message to be put into words for each page that it goes to; null when it is gone. */
   find(id: number): Promise<WaitingMessage | null>;
-  /** What no page of a viewer has had yet, the oldest first; four at most, none older than 30 days. */
-  undelivered(reader: Reader): Promise<readonly WaitingMessage[]>;
+  /**
+   * What a device has missed in the last 30 days, the oldest first. Each message is given until `sent` or the page says that
+   * it arrived. Where there are more than a page shows at once, `more` counts the others, which are then delivered.
+   */
+  missed(reader: DeviceReader): Promise<MissedMessages>;
   tidy(now: Date): Promise<void>;
 }
 
@@ -85,19 +90,25 @@ export interface PostedMessage {
   readonly createdAt: Date;
 }
 
+export interface MissedMessages {
+  readonly messages: readonly WaitingMessage[];
+  /** How many the journal has beyond `messages`. */
+  readonly more: number;
+}
+
 /** A message on its way to pages. */
 export interface WaitingMessage {
   readonly id: number;
   readonly event: (language: Language, unread: number) => NotificationEvent;
-  /** Notes that it was sent, where pages themselves do not say so (NT-029). */
-  readonly sent: () => Promise<void>;
+  /** Notes to which devices it was sent, where pages themselves do not say so (NT-029). */
+  readonly sent: (sessionIds: readonly string[]) => Promise<void>;
 }
 
 const day = 24 * 60 * 60 * 1000;
 /** Days for which a message waits for its viewer, and for which the journal keeps it. */
 const [waitsFor, keptFor] = [30, 365];
-/** As many as a page shows at once (NT-012). */
-const mostWaiting = 4;
+/** Panels that a page shows at once. */
+const mostPanels = 4;
 /** Codes of which pages say themselves that they were delivered (NT-027, NT-028). */
 const saidByPages: ReadonlySet<string> = new Set(['marketing_message', 'poll']);
 
@@ -109,8 +120,8 @@ export function createMessagesService(
   const waiting = (row: MessageRow): WaitingMessage => ({
     id: row.id,
     event: (language, unread) => eventOf(row, language, row.display === null ? null : unread),
-    sent: async () => {
-      if (!saidByPages.has(row.eventCode)) await updateMessage(db, row.id, { deliveredAt: clock() });
+    sent: async (sessionIds) => {
+      if (!saidByPages.has(row.eventCode)) await deliverTo(db, row.id, sessionIds, clock());
     },
   });
 
@@ -139,15 +150,16 @@ export function createMessagesService(
       const row = await findMessage(db, reader, id);
       if (row === undefined) throw new KadrError('NOT_FOUND');
       const now = context.now();
-      await updateMessage(db, id, {
-        deliveredAt: row.deliveredAt ?? now,
-        ...(status !== 'delivered' && { shownAt: row.shownAt ?? now }),
-        // Who follows a message has read it.
-        ...(status === 'clicked' && {
-          clickedAt: row.clickedAt ?? now,
-          readAt: row.readAt ?? (row.eventCode === 'poll' ? null : now),
-        }),
-      });
+      await deliverTo(db, id, [reader.sessionId], now);
+      if (status !== 'delivered')
+        await updateMessage(db, id, {
+          shownAt: row.shownAt ?? now,
+          // Who follows a message has read it.
+          ...(status === 'clicked' && {
+            clickedAt: row.clickedAt ?? now,
+            readAt: row.readAt ?? (row.eventCode === 'poll' ? null : now),
+          }),
+        });
       if (status === 'clicked') await push.publishUnread(db, reader.accountId);
     },
 
@@ -194,7 +206,7 @@ export function createMessagesService(
             src: message.src,
             title: message.title,
             createdAt: now,
-            deliveredAt: message.is_silent ? now : null,
+            isSilent: message.is_silent,
             // There is nothing to read of an event.
             readAt: message.display === null ? now : null,
           });
@@ -223,10 +235,14 @@ export function createMessagesService(
       return row === undefined ? null : waiting(row);
     },
 
-    undelivered: async (reader) => {
+    missed: async (reader) => {
       const since = new Date(clock().getTime() - waitsFor * day);
-      const rows = await findUndelivered(db, reader, since, mostWaiting);
-      return rows.toReversed().map(waiting);
+      const { rows, total } = await findMissed(db, reader, since, mostPanels);
+      if (total <= mostPanels) return { messages: rows.map(waiting), more: 0 };
+      // The last panel says how many more there are.
+      const shown = rows.slice(0, -1);
+      await deliverMissed(db, reader, { since, after: shown.at(-1)?.id ?? 0, now: clock() });
+      return { messages: shown.map(waiting), more: total - shown.length };
     },
 
     tidy: (now) => deleteMessagesBefore(db, new Date(now.getTime() - keptFor * day)),

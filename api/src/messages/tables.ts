@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { MessageInputParsed } from '@kadr/contract';
 import { accounts, profiles } from '../accounts/tables.ts';
 import { translated } from '../database/translated.ts';
+import { sessions } from '../session/tables.ts';
 
 /** The journal of what accounts were told: messages, polls, and events that show nothing (`display` null). */
 export const messages = pgTable(
@@ -25,6 +37,9 @@ export const messages = pgTable(
     src: text('src'),
     title: translated('title'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Stays in the journal and is never announced by a panel. */
+    isSilent: boolean('is_silent').notNull().default(false),
+    /** When the first device had it; `message_deliveries` says which devices have it. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     shownAt: timestamp('shown_at', { withTimezone: true }),
     clickedAt: timestamp('clicked_at', { withTimezone: true }),
@@ -41,5 +56,22 @@ export const messages = pgTable(
       .on(table.accountId)
       .where(sql`read_at is null`),
     index('messages_age').on(table.createdAt),
+  ],
+);
+
+/** Which devices have had a message: each shows it once. A device is its session, and the row goes with either. */
+export const messageDeliveries = pgTable(
+  'message_deliveries',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.messageId] }),
+    index('message_deliveries_message').on(table.messageId),
   ],
 );

@@ -102,6 +102,20 @@ const news: MessageInput = {
     target: { type: 'link', link: '/movies', title: { rus: 'Смотреть', eng: 'Watch' } },
   },
 };
+const missed = (count: number): MessageInput[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...news,
+    key: `missed-${at}`,
+    display: { message: { rus: `missed ${at + 1}` } },
+  }));
+const eventsOf = ({ frames }: Listener) => frames.flatMap((frame) => ('display' in frame ? [frame] : []));
+const wordsOf = (listener: Listener) => eventsOf(listener).map(({ display }) => display?.message);
+/** Says for a page that it has what came to it. */
+async function acknowledge(cookies: Record<string, string>, listener: Listener): Promise<void> {
+  for (const { message_id } of eventsOf(listener))
+    if (message_id !== null)
+      await test.client({ cookies }).messages.updateStatus({ id: message_id, status: 'delivered' });
+}
 const send = (...messages: MessageInput[]) => test.operator().operator.sendMessages({ messages });
 
 describe('who may listen (NT-003, SS-082)', () => {
@@ -205,6 +219,7 @@ describe('messages', () => {
     const [, message] = first.frames;
     const id = message && 'message_id' in message ? (message.message_id ?? 0) : 0;
     // Nobody said that it was delivered; the other is known to be sent.
+    first.socket.terminate();
     const second = await listening(cookies);
     await expect.poll(() => second.frames.length, soon).toBe(2);
     await test.client({ cookies }).messages.updateStatus({ id, status: 'delivered' });
@@ -212,6 +227,50 @@ describe('messages', () => {
     await send({ ...news, key: 'news-3' });
     await expect.poll(() => third.frames.length, soon).toBe(2);
     expect(third.frames[1]).toMatchObject({ unread_messages: 3 });
+  });
+
+  it('missed by a device come oldest first, once to each device of the account', async () => {
+    const [phone, laptop] = [await signIn(test), await signIn(test)];
+    await send(...missed(4));
+    const [onPhone, onLaptop] = [await listening(phone), await listening(laptop)];
+    const all = ['missed 1', 'missed 2', 'missed 3', 'missed 4'];
+    await expect.poll(() => [wordsOf(onPhone), wordsOf(onLaptop)], soon).toEqual([all, all]);
+    await acknowledge(phone, onPhone);
+    onPhone.socket.terminate();
+    onLaptop.socket.terminate();
+    // The laptop has not said that it has them, the phone has.
+    const again = [await listening(phone), await listening(laptop)] as const;
+    await send({ ...news, key: 'last', display: { message: { rus: 'last' } } });
+    await expect.poll(() => again.map(wordsOf), soon).toEqual([['last'], [...all, 'last']]);
+    await acknowledge(phone, again[0]);
+    // A device that signs in now has missed nothing: another one has had all of it.
+    test.clock.now = new Date(testBegins.getTime() + 60_000);
+    const newDevice = await listening(await signIn(test));
+    await send({ ...news, key: 'new', display: { message: { rus: 'new' } } });
+    await expect.poll(() => wordsOf(newDevice), soon).toEqual(['new']);
+  });
+
+  it('missed in numbers end in a word about how many more there are, and are not repeated (NT-012)', async () => {
+    const cookies = await signIn(test);
+    await send(...missed(12));
+    const listener = await listening(cookies);
+    await expect
+      .poll(() => listener.frames.at(-1), soon)
+      .toEqual({ event_type: 'missed_messages', count: 9 });
+    expect(wordsOf(listener)).toEqual(['missed 1', 'missed 2', 'missed 3']);
+    await acknowledge(cookies, listener);
+    const again = await listening(cookies);
+    await send({ ...news, key: 'last', display: { message: { rus: 'last' } } });
+    await expect.poll(() => wordsOf(again), soon).toEqual(['last']);
+    expect((await test.client({ cookies }).messages.list({})).items).toHaveLength(13);
+  });
+
+  it('missed are announced by one page of a device when two come back together', async () => {
+    const cookies = await signIn(test);
+    await send(...missed(2));
+    const tabs = [await listening(cookies), await listening(cookies)];
+    await send({ ...news, key: 'last', display: { message: { rus: 'last' } } });
+    await expect.poll(() => tabs.map(wordsOf), soon).toEqual([['missed 1', 'missed 2', 'last'], ['last']]);
   });
 
   it('that are silent only change the count', async () => {

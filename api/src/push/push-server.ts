@@ -31,7 +31,7 @@ export interface PushServer {
 
 export interface PushPorts {
   readonly sessions: Pick<SessionService, 'account' | 'profilesOf'>;
-  readonly messages: Pick<MessagesService, 'find' | 'undelivered' | 'unreadOf'>;
+  readonly messages: Pick<MessagesService, 'find' | 'missed' | 'unreadOf'>;
   readonly bus: Pick<Bus, 'subscribe' | 'onConnected'>;
   /** Listens to the bus already. */
   readonly ended: Pick<EndedSessions, 'has'>;
@@ -105,7 +105,7 @@ export function createPushServer(
       connection.told.add(message.id);
       connection.send(textOf(message.event(connection.language, await messages.unreadOf(connection))));
     }
-    await message.sent();
+    await message.sent([...new Set(to.map(({ sessionId }) => sessionId))]);
   };
 
   const hear = async (message: BusMessage): Promise<void> => {
@@ -156,7 +156,12 @@ export function createPushServer(
     if (ended.has(connection.sessionId)) return end(connection.sessionId);
     const unread_messages = await messages.unreadOf(connection);
     connection.send(textOf({ event_type: 'ready', unread_messages }));
-    for (const message of await messages.undelivered(connection)) await send(message, [connection]);
+    const missed = await messages.missed(connection);
+    // Another page of this device may have it, and not have said so yet.
+    const toldHere = (id: number): boolean =>
+      connections.ofSession(connection.sessionId).some((other) => other !== connection && other.told.has(id));
+    for (const message of missed.messages) if (!toldHere(message.id)) await send(message, [connection]);
+    if (missed.more > 0) connection.send(textOf({ event_type: 'missed_messages', count: missed.more }));
   };
 
   return {

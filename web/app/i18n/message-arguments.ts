@@ -327,6 +327,8 @@ export interface MessageArguments {
   'journal.finish': undefined;
   'journal.thanks': undefined;
   'journal.thanksText': undefined;
+  'journal.missed': { count: number };
+  'journal.open': undefined;
   'karaoke.pageTitle': { artist: string | number; name: string | number; brand: string | number };
   'karaoke.notRecorded': undefined;
   'karaoke.about': undefined;

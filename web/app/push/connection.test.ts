@@ -50,8 +50,19 @@ function pass(milliseconds: number): void {
   }
 }
 
+/** Numbers of [0, 1) that look random and are the same in every run (mulberry32). */
+function drawsOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
 describe('coming back (NT-003)', () => {
-  it('waits longer with every failure, up to two minutes, and never quite the same', () => {
+  it('waits longer with every failure, up to four seconds, half a minute after ten minutes, at random', () => {
     connect();
     const waits: (number | null)[] = [];
     for (let failure = 0; failure < 9; failure += 1) {
@@ -59,13 +70,16 @@ describe('coming back (NT-003)', () => {
       waits.push(wait());
       pass(wait() ?? 0);
     }
-    expect(waits).toEqual([2000, 4000, 8000, 16_000, 32_000, 64_000, 120_000, 120_000, 120_000]);
+    expect(waits).toEqual([2000, ...Array<number>(8).fill(4000)]);
     random = 0;
     last().onClose(1006);
-    expect(wait()).toBe(60_000);
+    expect(wait()).toBe(2000);
+    pass(10 * 60_000);
+    last().onClose(1006);
+    expect(wait()).toBe(15_000);
   });
 
-  it('counts anew after a connection that has lasted', () => {
+  it('starts from the shortest wait after a connection that has lasted', () => {
     connect();
     for (let failure = 0; failure < 5; failure += 1) {
       last().onClose(1006);
@@ -80,7 +94,35 @@ describe('coming back (NT-003)', () => {
     connect();
     now += 30_000;
     last().onClose(pushCloseCodes.going_away);
-    expect(wait()).toBe(10_000);
+    expect(wait()).toBe(3500);
+    random = 0;
+    pass(3500);
+    last().onClose(pushCloseCodes.going_away);
+    expect(wait()).toBe(0);
+  });
+
+  it.each([
+    [2, pushCloseCodes.going_away],
+    [10, 1006],
+    [30, 1006],
+    [90, 1006],
+    [300, 1006],
+  ])('brings 1,000 pages back after %i s: half within 2 s, 95 in 100 within 5', (seconds, code) => {
+    const draw = drawsOf(seconds);
+    const late = Array.from({ length: 1000 }, () => {
+      [now, sockets, timers] = [0, [], []];
+      connect();
+      now = 60_000;
+      const back = now + seconds * 1000;
+      for (let how: number = code; now < back; how = 1006) {
+        random = draw();
+        last().onClose(how);
+        pass(wait() ?? Infinity);
+      }
+      return now - back;
+    }).toSorted((one, other) => one - other);
+    expect(late[499]).toBeLessThan(2000);
+    expect(late[949]).toBeLessThan(5000);
   });
 
   it('does not happen from a page out of sight, and at once when it comes to sight', () => {

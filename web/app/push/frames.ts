@@ -16,6 +16,8 @@ export function readFrame(text: string): PushFrame | null {
       return isCount(frame['unread_messages'])
         ? { event_type: frame['event_type'], unread_messages: frame['unread_messages'] }
         : null;
+    case 'missed_messages':
+      return isCount(frame['count']) ? { event_type: 'missed_messages', count: frame['count'] } : null;
     case 'display':
     case 'player':
     case 'target':

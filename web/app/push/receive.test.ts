@@ -21,6 +21,7 @@ beforeEach(() => {
       seen = given;
     },
     showPopup: (_event, { message }) => did.push(['popup', message]),
+    showMissed: (count) => did.push(['missed', count]),
     recommend: (_event, alias) => did.push(['recommend', alias]),
     showFrame: (_event, address) => did.push(['frame', address]),
     askRating: (_event, id) => did.push(['rating', id]),
@@ -199,6 +200,11 @@ it('asks for the viewer and his journal again after a break, not at the beginnin
 it('asks at once whether this screen may go on when one was stopped', () => {
   take({ event_type: 'streams_changed' });
   expect(did).toEqual([['refresh', 'streams']]);
+});
+
+it('says how many messages were missed beyond those that came', () => {
+  take({ event_type: 'missed_messages', count: 9 });
+  expect(did).toEqual([['missed', 9]]);
 });
 
 it('follows what was read elsewhere', () => {

@@ -12,6 +12,8 @@ export interface PushedPage {
   readonly showPanel: (event: NotificationEvent, display: EventDisplay, seen: Seen) => void;
   /** Shows a popup, where the viewer lets one in; a poll's is the poll itself. */
   readonly showPopup: (event: NotificationEvent, display: EventDisplay, seen: Seen) => void;
+  /** Says how many more messages the journal has than are shown one by one. */
+  readonly showMissed: (count: number) => void;
   readonly recommend: (event: NotificationEvent, alias: string) => void;
   readonly showFrame: (event: NotificationEvent, address: string) => void;
   /** Asks for a rating of a title (NT-037). */
@@ -74,6 +76,9 @@ export function receiver(page: PushedPage): (frame: PushFrame) => void {
         return;
       case 'streams_changed':
         page.refresh(['streams']);
+        return;
+      case 'missed_messages':
+        page.showMissed(frame.count);
         return;
       case 'ready':
         page.noteUnread(frame.unread_messages);

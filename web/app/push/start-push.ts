@@ -172,6 +172,12 @@ function pageOf({ queries, router }: StartUp, t: Translate): PushedPage {
         );
       whenVisible(document, onShown);
     },
+    showMissed: (count) => {
+      toasts.show({
+        title: t('journal.missed', { count }),
+        link: { href: '/my/journal', name: t('journal.open') },
+      });
+    },
     recommend: ({ title, display, ab_test }, alias) => {
       if (!mayShow(display?.force_display ?? false)) return;
       quietly(
