@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startProduct, until } from './product.ts';
+import { checkout, startProduct, until } from './product.ts';
 import type { Product } from './product.ts';
 
 const started: Product[] = [];
@@ -36,6 +38,19 @@ function databaseOf(dataDir: string): number | null {
   }
 }
 
+/** The process that answers on a data folder, once it does. */
+function instanceOf(dataDir: string): { readonly pid: number } | null {
+  try {
+    const written = JSON.parse(readFileSync(path.join(dataDir, 'instance.json'), 'utf8')) as {
+      pid: number;
+      url: string | null;
+    };
+    return written.url === null ? null : written;
+  } catch {
+    return null;
+  }
+}
+
 describe('the life of a process', () => {
   it('stops in order on a signal: exit code 0, database closed, nothing locked', async () => {
     const dataDir = dataFolder();
@@ -44,6 +59,26 @@ describe('the life of a process', () => {
     expect(await product.stop('SIGINT')).toBe(0);
     expect(databaseOf(dataDir)).toBeNull();
     expect(readdirSync(dataDir)).not.toContain('instance.json');
+  });
+
+  it('ends with `npm start`, whose process is told by SIGTERM: nothing of it goes on', async () => {
+    const dataDir = dataFolder();
+    const npm = spawn('npm', ['start'], {
+      cwd: checkout,
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', KADR_DATA: dataDir, KADR_DEMO: 'off' },
+      stdio: 'ignore',
+    });
+    const ended = once(npm, 'exit');
+    try {
+      const { pid } = await until(() => Promise.resolve(instanceOf(dataDir)));
+      npm.kill('SIGTERM');
+      await ended;
+      await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 20_000 }).toBe(false);
+      expect(databaseOf(dataDir)).toBeNull();
+    } finally {
+      const left = instanceOf(dataDir);
+      if (left !== null) process.kill(left.pid, 'SIGKILL');
+    }
   });
 
   it('starts again after kill -9, over the database that outlived it', async () => {

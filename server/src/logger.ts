@@ -1,16 +1,21 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 
-const largestFile = 50 * 1024 * 1024;
+/** Bytes of a log file, and how many older ones are kept beside the one that is written. */
+const rotation = { bytes: 50 * 1024 * 1024, kept: 3 };
 
 /**
  * The structured log, a JSON object a line. A grown service writes it to standard output for its collector; the embedded
- * one keeps the terminal for sentences and writes to `logs/kadr.log` in the data folder.
+ * one keeps the terminal for sentences and writes to `logs/kadr.log` in the data folder. A file that has grown large
+ * becomes `kadr.log.1`, the one before that `kadr.log.2`, and the oldest goes.
  */
-export function createLogger(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'>): Logger {
+export function createLogger(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'>,
+  { bytes, kept }: typeof rotation = rotation,
+): Logger {
   const options = {
     level: config.logLevel,
     base: null,
@@ -20,6 +25,33 @@ export function createLogger(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'l
   if (config.databaseUrl !== null) return pino(options);
   const file = path.join(config.dataDir, 'logs', 'kadr.log');
   mkdirSync(path.dirname(file), { recursive: true });
-  if (existsSync(file) && statSync(file).size > largestFile) renameSync(file, `${file}.1`);
-  return pino(options, pino.destination({ dest: file, sync: false }));
+  let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size >= bytes) {
+    shift(file, kept);
+    size = 0;
+  }
+  const destination = pino.destination({ dest: file, sync: false });
+  // How `reopen` is meant to be used: what is written after the file was renamed goes to the one that is made then.
+  destination.on('write', (written: number) => {
+    size += written;
+    if (size < bytes) return;
+    size = 0;
+    try {
+      shift(file, kept);
+    } catch {
+      // A disk that lets nothing be renamed is no reason to lose what comes next.
+      return;
+    }
+    destination.reopen();
+  });
+  return pino(options, destination);
+}
+
+function shift(file: string, kept: number): void {
+  rmSync(`${file}.${kept}`, { force: true });
+  for (let age = kept - 1; age > 0; age--) {
+    if (statSync(`${file}.${age}`, { throwIfNoEntry: false }) !== undefined)
+      renameSync(`${file}.${age}`, `${file}.${age + 1}`);
+  }
+  renameSync(file, `${file}.1`);
 }

@@ -1,5 +1,6 @@
 // `npm start`: the whole service in one process, until it is told to stop.
 import { ConfigError, readConfig } from './config/config.ts';
+import type { Config } from './config/config.ts';
 import { DataFolderError } from './config/data-folder.ts';
 import { InstanceRunningError } from './instance-lock.ts';
 import { startService } from './service.ts';
@@ -30,10 +31,18 @@ try {
   const started = await startService(config, { say, isDevelopment: process.argv.includes('--dev') });
   service = started;
   say(`Kadr is at ${config.publicUrl ?? started.url}`);
+  if (config.isEmbedded) say(whoReadsCodes(config, started.url));
   if (toldAt !== null) await leave(started);
 } catch (error) {
   say(sentenceOf(error));
   process.exit(1);
+}
+
+/** Nobody is to find out by chance that codes can be read, or not find them. */
+function whoReadsCodes({ isSandboxOpen }: Pick<Config, 'isSandboxOpen'>, url: string): string {
+  return isSandboxOpen
+    ? 'KADR_SANDBOX_OPEN=on: everybody who reaches this service reads the codes of all viewers at /sandbox.'
+    : `Codes that an SMS or an e-mail would bring are at ${url}/sandbox, for this machine only.`;
 }
 
 async function leave(running: Service): Promise<void> {

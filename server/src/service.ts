@@ -45,9 +45,12 @@ import { createAdJournal } from './sandbox/ads/ad-journal.ts';
 import { adsHandler, adsPath } from './sandbox/ads/ads-handler.ts';
 import { createOutbox } from './sandbox/outbox.ts';
 import { sandboxHandler } from './sandbox/sandbox-handler.ts';
+import { isOfThisMachine } from './sandbox/this-machine.ts';
+import type { MayRead } from './sandbox/this-machine.ts';
 import type { Tracker } from './teleport/tracker.ts';
 import { startIngestWorker } from './worker/ingest-worker.ts';
 import type { IngestWorker } from './worker/ingest-worker.ts';
+import { workerName } from './worker/worker-name.ts';
 
 export interface Service {
   /** Where it answers on this machine. */
@@ -226,7 +229,7 @@ async function assemble(
   const ads = outbox === null ? null : sandboxAds(config, clock, undo);
   if (outbox !== null && ads !== null) {
     routes.push({ path: adsPath, handle: ads.handle });
-    routes.push({ path: '/sandbox', handle: sandboxHandler(outbox) });
+    routes.push({ path: '/sandbox', handle: sandboxHandler(outbox, mayReadSandbox(config)) });
   }
   // To the web belongs what is left, the targets too that are no paths.
   if (web) routes.push({ path: '', handle: (req, res, exchange) => web.handle(req, res, exchange) });
@@ -264,8 +267,7 @@ async function assemble(
         ingests: api.ingests,
         storage,
         workRoot: path.join(config.dataDir, 'work'),
-        name:
-          config.databaseUrl === null ? 'embedded' : `${config.dataDir}@${process.env['HOSTNAME'] ?? 'host'}`,
+        name: workerName(config.dataDir),
         concurrency: config.workers,
         threads: Math.max(1, Math.floor(availableParallelism() / config.workers)),
         ffmpeg: config.ffmpeg,
@@ -305,20 +307,31 @@ async function assemble(
 
 /** The sandbox's ad server, whose clips are made when they are first wanted, or ahead of that. */
 function sandboxAds(
-  { dataDir, ffmpeg }: Config,
+  config: Config,
   clock: () => Date,
   undo: Undo[],
 ): { readonly handle: Handler; readonly makeClips: () => Promise<void> } {
   const stopping = new AbortController();
   undo.push(() => stopping.abort(new Error('The service stops.')));
   const { signal } = stopping;
+  const { dataDir, ffmpeg } = config;
   const clip = adClips({ dataDir, ffmpeg, signal });
   return {
-    handle: adsHandler({ journal: createAdJournal(clock), clip, patience: adPatience, signal }),
+    handle: adsHandler({
+      journal: createAdJournal(clock),
+      mayRead: mayReadSandbox(config),
+      clip,
+      patience: adPatience,
+      signal,
+    }),
     makeClips: async () => {
       for (const ad of demoAds) await clip(ad, 'rus');
     },
   };
+}
+
+function mayReadSandbox({ isSandboxOpen }: Config): MayRead {
+  return (req) => isSandboxOpen || isOfThisMachine(req);
 }
 
 function webOptions(

@@ -62,7 +62,7 @@ it('lets only those scripts and frames in that the brand lists, and never inline
       'https://*.clips.example',
     ],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
   });
   expect(policyOf(mainBrand, '/')['script-src']).toEqual(["'self'"]);

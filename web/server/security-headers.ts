@@ -58,7 +58,7 @@ function headersOf(
     'frame-src': ["'self'", ...frame_hosts, ...script_hosts],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'self'", ...(isEmbed ? frame_ancestors : [])],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
   };

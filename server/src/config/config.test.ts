@@ -18,7 +18,8 @@ it('runs everything with the sandbox when the environment says nothing', () => {
     demo: 'on',
     s3: null,
     streamLimit: 3,
-    outside: { payment: 'sandbox', licence: 'sandbox' },
+    outside: { sms: 'sandbox', licence: 'sandbox' },
+    isSandboxOpen: false,
   });
 });
 
@@ -40,6 +41,7 @@ it.each([
   [{ KADR_LICENCE_SECRET: 'short' }, /KADR_LICENCE_SECRET.*32/],
   [{ KADR_STREAM_LIMIT: '0' }, /KADR_STREAM_LIMIT/],
   [{ KADR_STREAM_LIMIT: 'three' }, /KADR_STREAM_LIMIT/],
+  [{ KADR_SANDBOX_OPEN: 'yes' }, /KADR_SANDBOX_OPEN/],
   [{ KADR_COUNTRY: 'Russia' }, /KADR_COUNTRY.*two capital letters/],
   [{ KADR_SECRET: 'short' }, /KADR_SECRET.*32/],
   [{ KADR_S3_ENDPOINT: 'https://s3' }, /KADR_S3_BUCKET/],

@@ -9,15 +9,7 @@ export const roles = ['web', 'api', 'media', 'worker'] as const;
 export type Role = (typeof roles)[number];
 
 /** Services of the outside that Kadr talks to; embedded, each is Kadr's own sandbox. */
-export const outsideServices = [
-  'payment',
-  'sms',
-  'mail',
-  'migration',
-  'advertising',
-  'guide',
-  'licence',
-] as const;
+export const outsideServices = ['sms', 'mail', 'migration', 'advertising', 'licence'] as const;
 export type OutsideService = (typeof outsideServices)[number];
 
 const list = z.string().transform((text) =>
@@ -89,6 +81,7 @@ const environmentSchema = z
       .max(64)
       .default(Math.max(1, Math.min(4, availableParallelism() - 1))),
     KADR_STREAM_LIMIT: z.coerce.number().int().min(1).max(1000).default(3),
+    KADR_SANDBOX_OPEN: z.enum(['on', 'off']).default('off'),
     KADR_COUNTRY: z
       .string()
       .regex(/^[A-Z]{2}$/, 'has to be two capital letters (ISO 3166-1)')
@@ -109,7 +102,6 @@ const environmentSchema = z
         z.array(z.string().regex(/^stuns?:[^\s]+$/, 'has to be a list of addresses that begin with stun:')),
       )
       .default([]),
-    KADR_PAYMENT_URL: outside(...web),
     KADR_SMS_URL: outside(...web, 'smpp:', 'smpps:'),
     KADR_SMS_FROM: z.string().max(21).default('Kadr'),
     KADR_MAIL_URL: outside('smtp:', 'smtps:'),
@@ -119,7 +111,6 @@ const environmentSchema = z
     KADR_ADVERTISING_URL: outside(...web),
     KADR_ADVERTISING_SERVERS: list.pipe(z.array(adServerSchema)).default([]),
     KADR_ADVERTISING_PARTNER: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-    KADR_GUIDE_URL: outside(...web),
     KADR_LICENCE_URL: outside(...web),
     KADR_LICENCE_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
     KADR_CLEARKEY: z.enum(['on', 'off']).optional(),
@@ -221,6 +212,8 @@ export interface Config {
   readonly authApps: ReadonlyMap<string, string>;
   /** Whether the service is all by itself, with a database of its own: then, and only then, there is a sandbox. */
   readonly isEmbedded: boolean;
+  /** Whether the sandbox's messages, codes among them, are shown to other machines too. */
+  readonly isSandboxOpen: boolean;
 }
 
 /** A variable of the environment has a value that cannot be used; the message names it. */
@@ -291,12 +284,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             stun: value.KADR_TELEPORT_STUN,
           },
     outside: {
-      payment: value.KADR_PAYMENT_URL,
       sms: value.KADR_SMS_URL,
       mail: value.KADR_MAIL_URL,
       migration: value.KADR_MIGRATION_URL,
       advertising: value.KADR_ADVERTISING_URL,
-      guide: value.KADR_GUIDE_URL,
       licence: value.KADR_LICENCE_URL,
     },
     adServers: new Map(value.KADR_ADVERTISING_SERVERS),
@@ -305,5 +296,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: value.KADR_MAIL_FROM,
     authApps: new Map(value.KADR_AUTH_APPS),
     isEmbedded: value.DATABASE_URL === undefined,
+    isSandboxOpen: value.KADR_SANDBOX_OPEN === 'on',
   };
 }

@@ -4,22 +4,31 @@ import type { Language } from '@kadr/contract';
 import type { Handler } from '../http/http-server.ts';
 import { sandboxAccounts } from '../migration/sandbox-provider.ts';
 import type { Outbox, OutboxMessage } from './outbox.ts';
-import { sandboxPage } from './sandbox-page.ts';
+import { closedSandboxPage, sandboxPage } from './sandbox-page.ts';
 import { sandboxScript } from './sandbox-script.ts';
 import { sandboxStyle } from './sandbox-style.ts';
+import { closedSandbox } from './this-machine.ts';
+import type { MayRead } from './this-machine.ts';
 
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * The sandbox of a service that runs all by itself: `GET /sandbox` to read what would have been sent, `GET
- * /sandbox/outbox?to=…` for the same as JSON, newest first.
+ * /sandbox/outbox?to=…` for the same as JSON, newest first. Whoever may not read them is refused with 403.
  */
-export function sandboxHandler(outbox: Outbox): Handler {
+export function sandboxHandler(outbox: Outbox, mayRead: MayRead): Handler {
   return (req, res) => {
     const url = new URL(`http://localhost${req.url ?? ''}`);
-    const answer = (type: string, body: string, headers: Record<string, string> = {}): boolean => {
-      res.writeHead(200, {
+    const isOpen = mayRead(req);
+    const language = languageOf(url, req.headers.cookie ?? '');
+    const answer = (
+      type: string,
+      body: string,
+      headers: Record<string, string> = {},
+      status = 200,
+    ): boolean => {
+      res.writeHead(status, {
         'content-type': `${type}; charset=utf-8`,
         'cache-control': 'no-store',
         ...headers,
@@ -32,18 +41,18 @@ export function sandboxHandler(outbox: Outbox): Handler {
       '/sandbox': () =>
         answer(
           'text/html',
-          sandboxPage({
-            messages: outbox.messages(to),
-            to,
-            language: languageOf(url, req.headers.cookie ?? ''),
-            accounts: sandboxAccounts,
-          }),
+          isOpen
+            ? sandboxPage({ messages: outbox.messages(to), to, language, accounts: sandboxAccounts })
+            : closedSandboxPage(language),
           { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
+          isOpen ? 200 : 403,
         ),
       '/sandbox/script.js': () => answer('text/javascript', sandboxScript),
       '/sandbox/style.css': () => answer('text/css', brandCss(mainBrand) + sandboxStyle),
-      '/sandbox/outbox': () =>
-        answer('application/json', JSON.stringify({ messages: outbox.messages(to).map(toJson) })),
+      '/sandbox/outbox': () => {
+        if (!isOpen) throw new KadrError('FORBIDDEN', { message: closedSandbox });
+        return answer('application/json', JSON.stringify({ messages: outbox.messages(to).map(toJson) }));
+      },
     };
     const page = pages[url.pathname.replace(/\/$/, '')];
     if (page === undefined) throw new KadrError('NOT_FOUND');

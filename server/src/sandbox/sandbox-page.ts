@@ -40,14 +40,7 @@ ${subject === null ? '' : `<p>${escape(subject)}</p>`}${code === null ? '' : `<p
     messages.length === 0
       ? `<ul><li class="none"><p>${words.empty}</p><p>${words.emptyHint}</p></li></ul>`
       : `<ol>${messages.map(item).join('')}</ol>`;
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.title}</title>
-<link rel="stylesheet" href="/sandbox/style.css">
+  return `${head(language)}
 <script src="/sandbox/script.js" defer></script>
 </head>
 <body>
@@ -69,6 +62,29 @@ ${list}
 </main>
 </body>
 </html>`;
+}
+
+/** The page for whoever may not read them. */
+export function closedSandboxPage(language: Language): string {
+  const { title, closed, closedHint } = sandboxWords[language];
+  return `${head(language)}
+</head>
+<body>
+<header><h1>${title}</h1></header>
+<main><ul><li class="none"><p>${closed}</p><p>${closedHint}</p></li></ul></main>
+</body>
+</html>`;
+}
+
+function head(language: Language): string {
+  return `<!doctype html>
+<html lang="${sandboxLocales[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${sandboxWords[language].title}</title>
+<link rel="stylesheet" href="/sandbox/style.css">`;
 }
 
 function escape(text: string): string {

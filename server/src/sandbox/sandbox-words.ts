@@ -14,6 +14,8 @@ interface SandboxWords {
   readonly whole: string;
   readonly migration: string;
   readonly migrationHint: string;
+  readonly closed: string;
+  readonly closedHint: string;
 }
 
 /** What the sandbox's page says. */
@@ -33,6 +35,9 @@ export const sandboxWords: Readonly<Record<Language, SandboxWords>> = {
     whole: 'Весь текст',
     migration: 'Аккаунты другого провайдера',
     migrationHint: 'Введите почту при входе, потом её номер: так проверяют перенос аккаунта.',
+    closed: 'Только с этого компьютера',
+    closedHint:
+      'Сообщения с кодами видны лишь на компьютере, где работает сервис, по адресу localhost. Открыть их всем: KADR_SANDBOX_OPEN=on.',
   },
   eng: {
     title: 'Outgoing messages',
@@ -50,6 +55,9 @@ export const sandboxWords: Readonly<Record<Language, SandboxWords>> = {
     migration: 'Accounts of another provider',
     migrationHint:
       'Enter the e-mail address when signing in, then its phone: this is how moving an account is tried.',
+    closed: 'On this computer only',
+    closedHint:
+      'Messages with codes are shown on the computer that runs the service only, at localhost. KADR_SANDBOX_OPEN=on shows them to everybody.',
   },
   hye: {
     title: 'Ելքային հաղորդագրություններ',
@@ -67,6 +75,9 @@ export const sandboxWords: Readonly<Record<Language, SandboxWords>> = {
     migration: 'Այլ մատակարարի հաշիվներ',
     migrationHint:
       'Մուտքի ժամանակ մուտքագրեք էլ. փոստը, ապա դրա համարը. այսպես են փորձում հաշվի տեղափոխումը։',
+    closed: 'Միայն այս համակարգչից',
+    closedHint:
+      'Կոդերով հաղորդագրությունները երևում են միայն այն համակարգչում, որտեղ աշխատում է ծառայությունը, localhost հասցեով։ Բոլորին ցույց տալու համար՝ KADR_SANDBOX_OPEN=on։',
   },
 };
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = createHttpServer({
     routes: [
       { path: '/flags/', handle: flagsHandler },
-      { path: '/sandbox', handle: sandboxHandler(outbox) },
+      { path: '/sandbox', handle: sandboxHandler(outbox, (req) => req.headers['x-stranger'] === undefined) },
     ],
     trust: () => false,
     log: pino({ level: 'silent' }),
@@ -108,4 +108,20 @@ it('flags are pictures that carry nothing else', async () => {
   expect(await flag.text()).toMatch(/^<svg/);
   for (const path of ['/flags/XX.svg', '/flags/am.svg', '/flags/..%2fAM.svg', '/flags/AM.svg/x'])
     expect((await fetch(`${base}${path}`)).status).toBe(404);
+});
+
+it('shows a stranger no message: a page says why, in his language (403)', async () => {
+  const headers = { 'x-stranger': 'yes' };
+  for (const [language, words] of [
+    ['rus', 'Только с этого компьютера'],
+    ['eng', 'On this computer only'],
+    ['hye', 'Միայն այս համակարգչից'],
+  ]) {
+    const page = await fetch(`${base}/sandbox?lang=${language}`, { headers });
+    const text = await page.text();
+    expect([page.status, text.includes(words ?? ''), text.includes('1234')]).toEqual([403, true, false]);
+  }
+  const answer = await fetch(`${base}/sandbox/outbox`, { headers });
+  expect([answer.status, await answer.json()]).toMatchObject([403, { error_code: 1000403 }]);
+  expect((await fetch(`${base}/sandbox/style.css`, { headers })).status).toBe(200);
 });

@@ -8,7 +8,7 @@ import type { IngestJobOptions } from './ingest-job.ts';
 
 export interface IngestWorkerOptions extends IngestJobOptions {
   readonly ingests: IngestWork;
-  /** Outlives the process: after a crash the work held under this name is taken up at once. */
+  /** `workerName`: of this worker alone, and of the process that comes after it. */
   readonly name: string;
   /** Films at the same time. */
   readonly concurrency: number;

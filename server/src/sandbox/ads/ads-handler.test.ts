@@ -30,6 +30,7 @@ beforeAll(async () => {
         path: '/sandbox/ads',
         handle: adsHandler({
           journal: { note: (record) => journal.note(record), records: () => journal.records() },
+          mayRead: (req) => req.headers['x-stranger'] === undefined,
           clip: adClips({ dataDir: folder, ffmpeg: 'ffmpeg', signal }),
           patience: 120_000,
           signal,
@@ -105,7 +106,10 @@ describe('an answer', () => {
     const { signal } = stopping;
     const hurried = createHttpServer({
       routes: [
-        { path: '/sandbox/ads', handle: adsHandler({ journal, clip: () => promise, patience: 1, signal }) },
+        {
+          path: '/sandbox/ads',
+          handle: adsHandler({ journal, mayRead: () => true, clip: () => promise, patience: 1, signal }),
+        },
       ],
       trust: () => false,
       log: pino({ level: 'silent' }),
@@ -201,6 +205,14 @@ describe('what becomes of an advertisement', () => {
     const page = await (await fetch(`${base}?lang=eng`)).text();
     expect(page).toContain('firstQuartile');
     expect(page).toContain('<h1>Ad server</h1>');
+  });
+
+  it('is nothing for strangers, who get advertisements all the same', async () => {
+    const status = async (path: string): Promise<number> =>
+      (await fetch(`${base}${path}`, { headers: { 'x-stranger': 'yes' } })).status;
+    expect(await Promise.all(['', '/', '/events'].map(status))).toEqual([403, 403, 403]);
+    const open = ['/vast?impression_id=empty', '/landing?ad=noon-tea', '/track?event=click'];
+    expect(await Promise.all(open.map(status))).toEqual([200, 200, 200]);
   });
 
   it('is refused when it is nothing that VAST knows, and shown to a person as text', async () => {

@@ -7,6 +7,8 @@ import type { Language } from '@kadr/contract';
 import { adClipSize, demoAds, findDemoAd } from '@kadr/demo';
 import type { DemoAd } from '@kadr/demo';
 import type { Handler } from '../../http/http-server.ts';
+import { closedSandbox } from '../this-machine.ts';
+import type { MayRead } from '../this-machine.ts';
 import type { AdJournal } from './ad-journal.ts';
 import { answerTo } from './ad-scenarios.ts';
 import { landingPage, recordsPage } from './ads-pages.ts';
@@ -27,6 +29,8 @@ const policy =
 
 export interface AdsHandlerParts {
   readonly journal: AdJournal;
+  /** Of what was asked and counted; the rest is for the browsers of viewers. */
+  readonly mayRead: MayRead;
   /** Path of an advertisement's clip. Rejects when it cannot be made. */
   readonly clip: (ad: DemoAd, language: Language) => Promise<string>;
   /** Milliseconds for which an answer waits for a clip that is being made; there is no advertisement until it is. */
@@ -38,20 +42,23 @@ export interface AdsHandlerParts {
 /**
  * The sandbox's ad server: `GET /sandbox/ads/vast` answers a request for an advertisement, `/track` counts what becomes of it,
  * `/clips` has the clips, `/landing` is where a click leads. `GET /sandbox/ads` shows a person what was asked and counted,
- * `/events` tests.
+ * `/events` tests: both to whoever may read them.
  */
-export function adsHandler({ journal, clip, patience, signal }: AdsHandlerParts): Handler {
+export function adsHandler({ journal, mayRead, clip, patience, signal }: AdsHandlerParts): Handler {
   return async (req, res, exchange) => {
     const url = new URL(`http://localhost${req.url ?? ''}`);
     const path = url.pathname.replace(/\/$/, '');
     if (path !== adsPath && !path.startsWith(`${adsPath}/`)) return false;
     const isPost = req.method === 'POST' && path === `${adsPath}/track`;
     if (req.method !== 'GET' && req.method !== 'HEAD' && !isPost) throw new KadrError('METHOD_NOT_ALLOWED');
+    const route = path.slice(adsPath.length);
+    if ((route === '' || route === '/events') && !mayRead(req))
+      throw new KadrError('FORBIDDEN', { message: closedSandbox });
     const base = `${exchange.protocol}://${exchange.host}${adsPath}`;
     const answer = send(res, req.method === 'HEAD');
     const query = url.searchParams;
     const language = languageSchema.catch('rus').parse(query.get('language'));
-    switch (path.slice(adsPath.length)) {
+    switch (route) {
       case '':
         return answer(
           'text/html',
@@ -76,8 +83,7 @@ export function adsHandler({ journal, clip, patience, signal }: AdsHandlerParts)
       case '/clips/broken.mp4':
         return answer('video/mp4', 'This is no film.');
       default: {
-        const [, slug = '', spoken] =
-          /^\/clips\/([a-z0-9-]+)-([a-z]{3})\.mp4$/.exec(path.slice(adsPath.length)) ?? [];
+        const [, slug = '', spoken] = /^\/clips\/([a-z0-9-]+)-([a-z]{3})\.mp4$/.exec(route) ?? [];
         const inLanguage = languageSchema.safeParse(spoken);
         if (!inLanguage.success) throw new KadrError('NOT_FOUND');
         sendClip(req, res, await readFile(await clip(adOf(slug), inLanguage.data)));

@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createLogger } from './logger.ts';
+
+it('rotates by size while it is written to, keeps the latest files whole and no more of them', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kadr-log-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const logs = path.join(dataDir, 'logs');
+  const bounds = { bytes: 10_000, kept: 2 };
+  const log = createLogger({ dataDir, databaseUrl: null, logLevel: 'info' }, bounds);
+  const flushed = (): Promise<void> => new Promise((resolve) => log.flush(() => resolve()));
+  const count = 1000;
+  for (let number = 0; number < count; number++) {
+    log.info({ number, text: 'x'.repeat(40) }, 'line');
+    if (number % 20 === 19) await flushed();
+  }
+  await expect.poll(() => readdirSync(logs)).toEqual(['kadr.log', 'kadr.log.1', 'kadr.log.2']);
+  const lines = ['kadr.log.2', 'kadr.log.1', 'kadr.log'].flatMap((name) =>
+    readFileSync(path.join(logs, name), 'utf8').trim().split('\n').filter(Boolean),
+  );
+  const numbers = lines.map((line) => (JSON.parse(line) as { number: number }).number);
+  const [first = 0] = numbers;
+  expect(first).toBeGreaterThan(0);
+  expect(numbers).toEqual(Array.from({ length: count - first }, (_, at) => first + at));
+  for (const name of readdirSync(logs)) expect(statSync(path.join(logs, name)).size).toBeLessThan(20_000);
+});
