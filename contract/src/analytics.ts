@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { int32Schema } from './bounds.ts';
 import { deviceIdSchema, releaseSchema } from './client-names.ts';
 import { eventPlace, factsSchema } from './event-facts.ts';
 import { playerEvents } from './player-events.ts';
@@ -13,7 +14,7 @@ export const requestErrorSchema = z.object({
   request_path: z.string().max(1000),
   request_query: z.string().max(2000),
   response_code: z.int().min(0).max(599),
-  error_code: z.int().nullable(),
+  error_code: int32Schema.nullable(),
 });
 
 /** Events of the pages; their facts are up to whoever sends them (AN-064). `error` and those of players have fields of their own. */

@@ -1,7 +1,15 @@
 /** What an operator writes of the catalogue: titles, persons, genres, views, services, collections, promo events, karaoke. */
 import { z } from 'zod';
+import {
+  brandIdsSchema,
+  countSchema,
+  dateSchema,
+  isShortJson,
+  longestJson,
+  unixSecondsSchema,
+} from './bounds.ts';
 import { imagePathSchema } from './image.ts';
-import { translatedSchema } from './language.ts';
+import { translatedNameSchema, translatedSchema } from './language.ts';
 import {
   mediaItemTypeSchema,
   mediaItemTypes,
@@ -9,11 +17,12 @@ import {
   themeSchema,
   usageModelSchema,
 } from './media-item.ts';
-import { bannerSchema, mediaBlockTypes, targetSchema } from './media-view.ts';
+import { bannerSchema, mediaBlockTypes } from './media-view.ts';
 import { slugSchema } from './paging.ts';
 import { personRoleSchema } from './person.ts';
 import { filmMarkersSchema } from './playback.ts';
 import { amountSchema, currencySchema, purchaseQualitySchema, titleUsageModelSchema } from './purchases.ts';
+import { targetImportSchema } from './target-import.ts';
 import { titleAdsSchema } from './title-ads.ts';
 
 /** A colour as pictures and labels have it. */
@@ -22,17 +31,14 @@ const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour writte
 /** The ages that there are limits of. */
 const ageSchema = z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]);
 
-/** Up to the last second of the year 9999. */
-const unixSecondsSchema = z.int().min(0).max(253_402_300_799);
-
 /** What an import says of a person; `slug` is the key: the same slug again updates. */
 export const personImportSchema = z.object({
   slug: slugSchema,
-  name: translatedSchema,
-  native_name: z.string().nullable().default(null),
+  name: translatedNameSchema,
+  native_name: z.string().max(300).nullable().default(null),
   photo_avatar: imagePathSchema.nullable().default(null),
-  birth_date: z.iso.date().nullable().default(null),
-  death_date: z.iso.date().nullable().default(null),
+  birth_date: dateSchema.nullable().default(null),
+  death_date: dateSchema.nullable().default(null),
   biography: translatedSchema.nullable().default(null),
 });
 
@@ -74,9 +80,9 @@ export const mediaItemImportSchema = z.object({
   slug: slugSchema,
   type: mediaItemTypeSchema,
   parent: slugSchema.nullable().default(null),
-  order_number: z.int().positive().nullable().default(null),
-  name: translatedSchema,
-  short_name: translatedSchema.nullable().default(null),
+  order_number: countSchema.max(100_000).nullable().default(null),
+  name: translatedNameSchema,
+  short_name: translatedNameSchema.nullable().default(null),
   original_name: z.string().max(200).nullable().default(null),
   short_description: translatedSchema.nullable().default(null),
   summary: translatedSchema.nullable().default(null),
@@ -87,7 +93,7 @@ export const mediaItemImportSchema = z.object({
   genres: z.array(z.string().max(60)).max(10).default([]),
   /** ISO 3166-1 alpha-2 codes. */
   countries: z.array(countryCodeSchema).max(10).default([]),
-  themes: z.array(themeSchema).default([]),
+  themes: z.array(themeSchema).max(20).default([]),
   category: z.string().max(60).nullable().default(null),
   rating: z.number().min(0).max(10).nullable().default(null),
   usage_model: usageModelSchema.nullable().default(null),
@@ -98,9 +104,9 @@ export const mediaItemImportSchema = z.object({
   /** Its advertisements, if it is free to watch; null: as its season, its series, else the ad server's toggle says. */
   ads: titleAdsSchema.nullable().default(null),
   is_coming_soon: z.boolean().default(false),
-  start_date: z.int().nullable().default(null),
+  start_date: unixSecondsSchema.nullable().default(null),
   /** Brand ids that show the title; empty means every brand. */
-  brands: z.array(z.string()).default([]),
+  brands: brandIdsSchema.default([]),
   territories: territoriesSchema,
   logo: z
     .union([imagePathSchema, z.partialRecord(z.enum(['rus', 'eng', 'hye']), imagePathSchema)])
@@ -124,7 +130,7 @@ export const mediaItemImportSchema = z.object({
       z.object({
         person: slugSchema,
         role: personRoleSchema,
-        character: translatedSchema.nullable().default(null),
+        character: translatedNameSchema.nullable().default(null),
       }),
     )
     .max(100)
@@ -136,17 +142,20 @@ export const genreImportSchema = z.object({
     .string()
     .regex(/^[a-z_]+$/)
     .max(60),
-  name: translatedSchema,
+  name: translatedNameSchema,
 });
+
+/** What counts a banner's views and clicks. */
+const pixelAddressSchema = z.url({ protocol: /^https$/ }).max(2000);
 
 /** A banner as it stands in a block (MB-005); pictures are paths of uploaded images. */
 const bannerImportSchema = z.object({
   /** By which the block's own data names it (MB-110); it need not be unique beyond its block. */
-  id: z.int().positive().optional(),
-  title: translatedSchema.nullable().default(null),
-  subtitle: translatedSchema.nullable().default(null),
+  id: countSchema.optional(),
+  title: translatedNameSchema.nullable().default(null),
+  subtitle: translatedNameSchema.nullable().default(null),
   summary: translatedSchema.nullable().default(null),
-  target: targetSchema.extend({ title: translatedSchema.nullable() }).nullable().default(null),
+  target: targetImportSchema.nullable().default(null),
   images: z.array(imagePathSchema).max(10).default([]),
   icon: imagePathSchema.nullable().default(null),
   logo: imagePathSchema.nullable().default(null),
@@ -155,13 +164,25 @@ const bannerImportSchema = z.object({
   size: bannerSchema.shape.size,
   color: colourSchema.nullable().default(null),
   labels: z
-    .array(z.object({ text: translatedSchema, color: colourSchema.nullable().default(null) }))
+    .array(z.object({ text: translatedNameSchema, color: colourSchema.nullable().default(null) }))
     .max(10)
     .default([]),
   age: ageSchema.nullable().default(null),
   rating: z.number().min(0).max(10).nullable().default(null),
-  advertiser_info: bannerSchema.shape.advertiser_info.default(null),
-  ad_pixel: bannerSchema.shape.ad_pixel.default(null),
+  advertiser_info: z
+    .object({
+      owner: z.string().max(300),
+      token: z.string().max(300),
+      font_color: z.string().max(60).nullable(),
+    })
+    .nullable()
+    .default(null),
+  ad_pixel: z
+    .object({
+      links: z.object({ show_url: pixelAddressSchema.nullable(), click_url: pixelAddressSchema.nullable() }),
+    })
+    .nullable()
+    .default(null),
   media_files: z
     .array(z.object({ format: z.string().max(60), url: z.url({ protocol: /^https$/ }).max(2000) }))
     .max(10)
@@ -180,8 +201,10 @@ const blockItemImportSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('banner'), banner: bannerImportSchema }),
 ]);
 
-const labelImportSchema = z.object({ text: translatedSchema, color: colourSchema.nullable().default(null) });
-const targetImportSchema = targetSchema.extend({ title: translatedSchema.nullable() });
+const labelImportSchema = z.object({
+  text: translatedNameSchema,
+  color: colourSchema.nullable().default(null),
+});
 
 /** What a custom block has beside its data (MB-004): null and nothing for every other block. */
 const customBlockFieldsImportSchema = z.object({
@@ -192,7 +215,7 @@ const customBlockFieldsImportSchema = z.object({
         .string()
         .regex(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/, 'must be a time written dd.MM.yyyy HH:mm'),
       color: colourSchema.nullable().default(null),
-      end_time_text: translatedSchema.nullable().default(null),
+      end_time_text: translatedNameSchema.nullable().default(null),
     })
     .nullable()
     .default(null),
@@ -200,16 +223,16 @@ const customBlockFieldsImportSchema = z.object({
     .array(
       z.object({
         type: z.enum(['block_target', 'target', 'modal']),
-        title: translatedSchema,
+        title: translatedNameSchema,
         target: targetImportSchema.nullable().default(null),
         modal: z
           .object({
-            title: translatedSchema,
+            title: translatedNameSchema,
             label: labelImportSchema.nullable().default(null),
             logo: imagePathSchema.nullable().default(null),
             html: translatedSchema,
             buttons: z
-              .array(z.object({ title: translatedSchema, target: targetImportSchema }))
+              .array(z.object({ title: translatedNameSchema, target: targetImportSchema }))
               .max(3)
               .default([]),
           })
@@ -223,49 +246,57 @@ const customBlockFieldsImportSchema = z.object({
 });
 export type CustomBlockFieldsImport = z.output<typeof customBlockFieldsImportSchema>;
 
+const displayTypeSchema = z.string().max(60);
+
 /**
  * What an import says of a main view; `brand` + `alias` is the key. A block's items are listed by slug, or chosen by
  * `query` when the page is asked for.
  */
 export const mediaViewImportSchema = z.object({
-  brand: z.string(),
+  brand: z.string().min(1).max(60),
   alias: z
     .string()
     .regex(/^[a-z0-9_-]+$/)
     .max(60),
-  name: translatedSchema.nullable().default(null),
-  title: translatedSchema.nullable().default(null),
+  name: translatedNameSchema.nullable().default(null),
+  title: translatedNameSchema.nullable().default(null),
   description: translatedSchema.nullable().default(null),
-  blocks: z.array(
-    z.object({
-      name: translatedSchema.nullable().default(null),
-      sub_name: translatedSchema.nullable().default(null),
-      type: z.enum(mediaBlockTypes),
-      tag: z.string().max(60).nullable().default(null),
-      target: targetSchema.extend({ title: translatedSchema.nullable() }).nullable().default(null),
-      display_type: z
-        .union([z.string(), z.array(z.string())])
-        .nullable()
-        .default(null),
-      custom_data: z.record(z.string(), z.unknown()).nullable().default(null),
-      variant: z.enum(['one', 'two', 'three']).nullable().default(null),
-      glow_color: z.string().nullable().default(null),
-      ...customBlockFieldsImportSchema.shape,
-      items: z.array(blockItemImportSchema).default([]),
-      query: z
-        .object({
-          type: z.enum(mediaItemTypes).optional(),
-          theme: themeSchema.optional(),
-          genre: z.string().optional(),
-          /** `same` chooses by the genres of the page's own title (a `media_item` view). */
-          similar: z.boolean().optional(),
-          sort: z.enum(['popular', 'new', 'rating', 'name']).default('popular'),
-          limit: z.int().min(1).max(40).default(20),
-        })
-        .nullable()
-        .default(null),
-    }),
-  ),
+  blocks: z
+    .array(
+      z.object({
+        name: translatedNameSchema.nullable().default(null),
+        sub_name: translatedNameSchema.nullable().default(null),
+        type: z.enum(mediaBlockTypes),
+        tag: z.string().max(60).nullable().default(null),
+        target: targetImportSchema.nullable().default(null),
+        display_type: z
+          .union([displayTypeSchema, z.array(displayTypeSchema).max(10)])
+          .nullable()
+          .default(null),
+        custom_data: z
+          .record(z.string().max(200), z.unknown())
+          .refine(isShortJson, `must not be longer than ${longestJson} characters of JSON`)
+          .nullable()
+          .default(null),
+        variant: z.enum(['one', 'two', 'three']).nullable().default(null),
+        glow_color: z.string().max(60).nullable().default(null),
+        ...customBlockFieldsImportSchema.shape,
+        items: z.array(blockItemImportSchema).max(500).default([]),
+        query: z
+          .object({
+            type: z.enum(mediaItemTypes).optional(),
+            theme: themeSchema.optional(),
+            genre: z.string().max(60).optional(),
+            /** `same` chooses by the genres of the page's own title (a `media_item` view). */
+            similar: z.boolean().optional(),
+            sort: z.enum(['popular', 'new', 'rating', 'name']).default('popular'),
+            limit: z.int().min(1).max(40).default(20),
+          })
+          .nullable()
+          .default(null),
+      }),
+    )
+    .max(200),
 });
 
 /**
@@ -300,21 +331,21 @@ export type ServicePrice = z.output<typeof servicePriceSchema>;
 /** What an import says of a service, a bundle sold by subscription; `alias` is the key. */
 export const serviceImportSchema = z.object({
   alias: slugSchema,
-  name: translatedSchema,
+  name: translatedNameSchema,
   description_short: translatedSchema.nullable().default(null),
   description: translatedSchema.nullable().default(null),
   image: imagePathSchema.nullable().default(null),
   icon: imagePathSchema.nullable().default(null),
   /** Tint of its page and card. */
   color: colourSchema.nullable().default(null),
-  promo_label_text: translatedSchema.nullable().default(null),
+  promo_label_text: translatedNameSchema.nullable().default(null),
   promo_label_color: colourSchema.nullable().default(null),
   /** Its prices, in the order in which they are offered, one for each period; the first is the default. */
   prices: z.array(servicePriceSchema).max(12).default([]),
   /** Whether it is offered: what is not keeps its page, is in no list, cannot be taken and is not renewed. */
   active: z.boolean().default(true),
   /** Brand ids that offer it; empty means every brand. */
-  brands: z.array(z.string()).default([]),
+  brands: brandIdsSchema.default([]),
   /** Films and series in it. */
   media_items: z.array(slugSchema).max(2000).default([]),
 });
@@ -323,14 +354,14 @@ export type ServiceImport = z.input<typeof serviceImportSchema>;
 /** What collections, promo events, karaoke items and channels have in common. */
 const listedImport = {
   slug: slugSchema,
-  name: translatedSchema,
+  name: translatedNameSchema,
   logo: imagePathSchema.nullable().default(null),
   /** Tint of its page and card. */
   color: colourSchema.nullable().default(null),
   /** Place in the list; of equal ones the earlier import first. */
   order_number: z.int().min(0).max(1_000_000).default(0),
   /** Brand ids that show it; empty means every brand. */
-  brands: z.array(z.string()).default([]),
+  brands: brandIdsSchema.default([]),
 };
 
 /** What an import says of a collection; `slug` is the key. */
@@ -350,11 +381,11 @@ export const promoEventImportSchema = z.object({
   description_short: translatedSchema.nullable().default(null),
   description: translatedSchema.nullable().default(null),
   terms: translatedSchema.nullable().default(null),
-  promo_label_text: translatedSchema.nullable().default(null),
+  promo_label_text: translatedNameSchema.nullable().default(null),
   age: ageSchema.default(0),
   starts_at: unixSecondsSchema.nullable().default(null),
   ends_at: unixSecondsSchema.nullable().default(null),
-  target: targetSchema.extend({ title: translatedSchema.nullable() }).nullable().default(null),
+  target: targetImportSchema.nullable().default(null),
   media_items: z.array(slugSchema).max(2000).default([]),
 });
 export type PromoEventImport = z.input<typeof promoEventImportSchema>;
@@ -362,7 +393,7 @@ export type PromoEventImport = z.input<typeof promoEventImportSchema>;
 /** What an import says of a karaoke item; `slug` is the key. */
 export const karaokeItemImportSchema = z.object({
   ...listedImport,
-  artist: z.object({ name: translatedSchema }),
+  artist: z.object({ name: translatedNameSchema }),
   description: translatedSchema.nullable().default(null),
   age: ageSchema.default(0),
   usage_model: usageModelSchema.nullable().default(null),
@@ -377,7 +408,7 @@ export const channelImportSchema = z.object({
   description: translatedSchema.nullable().default(null),
   full_logo: imagePathSchema.nullable().default(null),
   background: imagePathSchema.nullable().default(null),
-  themes: z.array(themeSchema).default([]),
+  themes: z.array(themeSchema).max(20).default([]),
   age: ageSchema.default(0),
   territories: territoriesSchema,
   /** Alias of the service that it is in; null: free. */

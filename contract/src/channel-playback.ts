@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { unixSecondsSchema } from './bounds.ts';
 import { drmConfigSchema } from './drm-config.ts';
 import { channelSchema, epgSchema } from './listing.ts';
 import { streamAssetSchema } from './media-item.ts';
@@ -39,7 +40,7 @@ export const channelPlaybackContract = {
       z.object({
         channel_id: idOrSlugSchema,
         /** Unix seconds at which the programme that is caught up began; left out: live. */
-        start_time: z.int().nonnegative().optional(),
+        start_time: unixSecondsSchema.optional(),
       }),
     )
     .output(channelPlaybackSchema),

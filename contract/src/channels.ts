@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { dateSchema } from './bounds.ts';
 import { channelSchema, epgSchema } from './listing.ts';
 import { themeSchema } from './media-item.ts';
 import { idOrSlugSchema, idSchema, pageInput, pageOf } from './paging.ts';
@@ -32,9 +33,9 @@ export type EpgPage = z.infer<typeof epgPageSchema>;
 /** A channel's programmes of one day; what begins or ends in another one belongs to both. */
 export const guideSchema = z.object({
   /** `YYYY-MM-DD` on the clock of `time_zone`. */
-  day: z.iso.date(),
+  day: dateSchema,
   /** The days that can be asked for, the earliest first. */
-  days: z.array(z.iso.date()),
+  days: z.array(dateSchema),
   time_zone: z.string(),
   items: z.array(epgSchema),
 });
@@ -97,7 +98,7 @@ export const epgsContract = {
     .input(
       channelInput.extend({
         /** `YYYY-MM-DD`; today when left out. */
-        day: z.iso.date().optional(),
+        day: dateSchema.optional(),
         /** On whose clock days are; the viewer's when left out. */
         time_zone: timeZoneSchema.optional(),
       }),

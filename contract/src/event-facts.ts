@@ -8,6 +8,9 @@ export const eventPlace = {
   page: z.string().max(1000),
 };
 
+/** The greatest number that a fact is: seconds, bytes and milliseconds of the Unix epoch are below it. */
+const mostFact = Number.MAX_SAFE_INTEGER;
+
 /** Flat facts by name: at most so many entries, strings of at most so many characters. */
 export function factsSchema({
   entries,
@@ -22,7 +25,7 @@ export function factsSchema({
         .string()
         .max(60)
         .regex(/^[a-z][a-z0-9_]*$/),
-      z.union([z.string().max(characters), z.number(), z.boolean(), z.null()]),
+      z.union([z.string().max(characters), z.number().min(-mostFact).max(mostFact), z.boolean(), z.null()]),
     )
     .refine((data) => Object.keys(data).length <= entries, `must have at most ${entries} entries`);
 }

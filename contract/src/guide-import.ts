@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { unixSecondsSchema } from './bounds.ts';
 import { imagePathSchema } from './image.ts';
-import { translatedSchema } from './language.ts';
+import { translatedNameSchema, translatedSchema } from './language.ts';
 import { slugSchema } from './paging.ts';
-
-/** Up to the last second of the year 9999. */
-const unixSecondsSchema = z.int().min(0).max(253_402_300_799);
 
 /** Seconds that one import of a guide spans at most. */
 const longestSpan = 31 * 24 * 60 * 60;
@@ -25,7 +23,7 @@ export const guideImportSchema = z
       .array(
         z.object({
           slug: slugSchema,
-          name: translatedSchema,
+          name: translatedNameSchema,
           description: translatedSchema.nullable().default(null),
           logo: imagePathSchema.nullable().default(null),
           age: z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]).default(0),

@@ -1,7 +1,8 @@
 /** Films on their way in: what an operator asks for, and what becomes of it. */
 import { z } from 'zod';
+import { countSchema, int32Schema } from './bounds.ts';
 import { keyIdSchema, protectionSchemeSchema } from './asset.ts';
-import { translatedSchema } from './language.ts';
+import { translatedNameSchema } from './language.ts';
 import { slugSchema } from './paging.ts';
 
 /** What an asset is to its title. */
@@ -68,6 +69,7 @@ export const ingestInputSchema = z.object({
   /** What the picture is encoded in beside H.264, each once; each takes several times as long as that. */
   further_codecs: z
     .array(furtherCodecSchema)
+    .max(furtherCodecs.length)
     .refine((codecs) => new Set(codecs).size === codecs.length, 'each codec is named once')
     .default([]),
   /** Names the uploaded source file (`POST /api/operator/uploads`). */
@@ -91,9 +93,9 @@ export const ingestInputSchema = z.object({
     .default(null),
   /** The title, or karaoke item, that gets the picture; a title is made when missing, with `title` as its name. */
   slug: slugSchema.nullable().default(null),
-  title: translatedSchema.nullable().default(null),
+  title: translatedNameSchema.nullable().default(null),
   /** Of a film that is made: the brand that shows it; null is the main one. */
-  brand: z.string().nullable().default(null),
+  brand: z.string().max(60).nullable().default(null),
   /** Encrypts what is packaged: it plays with a licence only; null leaves it clear. */
   protection: ingestProtectionSchema.nullable().default(null),
 });
@@ -109,9 +111,9 @@ export const composeInputSchema = z.object({
   parts: z
     .array(
       z.object({
-        asset_id: z.string(),
-        from: z.int().nonnegative().default(0),
-        to: z.int().positive().nullable().default(null),
+        asset_id: z.string().max(60),
+        from: int32Schema.nonnegative().default(0),
+        to: countSchema.nullable().default(null),
       }),
     )
     .min(1)

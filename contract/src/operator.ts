@@ -1,18 +1,19 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { countSchema, unixSecondsSchema } from './bounds.ts';
 import { catalogueImportSchema } from './catalogue-import.ts';
 import { guideImportSchema } from './guide-import.ts';
 import { imagePathSchema } from './image.ts';
 import { infoPageImportSchema } from './info-pages.ts';
-import { languageSchema, translatedOf, translatedSchema } from './language.ts';
+import { languageSchema, translatedNameSchema, translatedOf, translatedSchema } from './language.ts';
 import { composeInputSchema, ingestInputSchema, ingestSchema } from './ingest.ts';
-import { targetSchema } from './media-view.ts';
 import { idSchema, slugSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './purchases.ts';
 import { eventDisplaySchema, eventItemSchema, pushEventCodeSchema, pushEventTypes } from './push.ts';
 import { problemReportListInput, problemReportPageSchema } from './problem-reports.ts';
 import { profileNameSchema } from './profiles.ts';
-import { featureToggleSchema, toggleDataSchema, toggleKeySchema } from './toggles.ts';
+import { targetImportOf, targetImportSchema } from './target-import.ts';
+import { featureToggleSchema, toggleDataInputSchema, toggleKeySchema } from './toggles.ts';
 import { timeZoneSchema } from './user.ts';
 
 /**
@@ -55,7 +56,7 @@ export const accountImportSchema = z
             z.object({
               type: z.enum(['logout', 'link']),
               screen_name: z.enum(['account_refill', 'my_collection']).nullable().default(null),
-              title: translatedSchema,
+              title: translatedNameSchema,
             }),
           )
           .min(1)
@@ -77,12 +78,12 @@ export const promoCodeImportSchema = z.object({
   message: translatedSchema,
   submessage: translatedSchema.nullable().default(null),
   poster: imagePathSchema.nullable().default(null),
-  target: targetSchema.extend({ title: translatedSchema.nullable() }).nullable().default(null),
+  target: targetImportSchema.nullable().default(null),
   /** Unix seconds; null: without a beginning, without an end. */
-  valid_from: z.int().nullable().default(null),
-  valid_to: z.int().nullable().default(null),
+  valid_from: unixSecondsSchema.nullable().default(null),
+  valid_to: unixSecondsSchema.nullable().default(null),
   /** How many accounts may use it; null: as many as wish to. An account uses it once. */
-  max_redemptions: z.int().positive().nullable().default(null),
+  max_redemptions: countSchema.nullable().default(null),
   needs_card: z.boolean().default(false),
 });
 export type PromoCodeImport = z.input<typeof promoCodeImportSchema>;
@@ -136,10 +137,7 @@ export const messageInputSchema = z
         submessage: translatedOf(2000).nullable().default(null),
         image: imagePathSchema.nullable().default(null),
         duration: z.int().nonnegative().max(3600).nullable().default(null),
-        target: targetSchema
-          .extend({ title: translatedOf(60).nullable().default(null) })
-          .nullable()
-          .default(null),
+        target: targetImportOf(translatedOf(60)).nullable().default(null),
         is_cancellable: z.boolean().default(true),
         force_display: z.boolean().default(false),
         poll: z
@@ -221,7 +219,7 @@ export const operatorContract = {
       summary: 'How far an ingest is',
       tags: ['operator'],
     })
-    .input(z.object({ id: z.coerce.number().int().positive() }))
+    .input(z.object({ id: idSchema }))
     .output(ingestSchema),
   composeAsset: oc
     .route({
@@ -330,7 +328,7 @@ export const operatorContract = {
       z.object({
         key: toggleKeySchema,
         is_enabled: z.boolean(),
-        data: toggleDataSchema.nullable().default(null),
+        data: toggleDataInputSchema.nullable().default(null),
       }),
     )
     .output(featureToggleSchema),

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { secondsSchema } from './bounds.ts';
 import { adPlanSchema } from './ads.ts';
 import { channelPlaybackContract } from './channel-playback.ts';
 import { deviceTypeIconSchema } from './devices.ts';
@@ -39,7 +40,7 @@ export type ThumbnailsPlaylist = z.infer<typeof thumbnailsPlaylistSchema>;
 
 /** A part of a film, in seconds from its beginning. */
 export const filmPartSchema = z
-  .object({ start: z.number().nonnegative(), end: z.number().positive() })
+  .object({ start: secondsSchema, end: secondsSchema })
   .refine(({ start, end }) => start < end, 'has to begin before it ends');
 
 /** Parts that viewers may want to skip; null where a film has none, or nobody has said where it is. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countSchema, int32Schema } from './bounds.ts';
 import { adPlaceSchema } from './ads.ts';
 import { eventPlace } from './event-facts.ts';
 import { watchedTypeSchema } from './media-item.ts';
@@ -21,7 +22,7 @@ const ofPlayer = {
   playback_session_id: z.uuid(),
   /** Numbers the events of one player from 0 on: what is missing or came twice shows. */
   sequence: count,
-  content_id: z.int().positive(),
+  content_id: countSchema,
   content_type: watchedTypeSchema,
   /** Which of the title's pictures; a channel's is `player`. */
   player_type: playerTypeSchema,
@@ -89,10 +90,10 @@ export const playerEvents = [
   playerEvent('playback_error', {
     reason: errorReasonSchema,
     error: z.string().max(60),
-    code: z.int(),
-    category: z.int(),
+    code: int32Schema,
+    category: int32Schema,
     severity: z.union([z.literal(1), z.literal(2)]),
-    http_status: z.int().nullable(),
+    http_status: int32Schema.nullable(),
     /** What the player does about it. */
     action: z.string().max(60),
     message: z.string().max(300),
@@ -146,17 +147,17 @@ export const playerEvents = [
   playerEvent('ad_block', { error: z.literal('AD_BLOCKING_BY_USER'), code: z.literal(1) }),
   /** On a live channel another programme has begun (AN-031). */
   event('new_program', {
-    channel_id: z.int().positive(),
+    channel_id: countSchema,
     /** Of the guide: the programme at this time, and the one before it. */
-    epg_id: z.int().positive(),
-    previous_epg_id: z.int().positive(),
+    epg_id: countSchema,
+    previous_epg_id: countSchema,
     /** Null where the channel gives no stream. */
     playback_session_id: z.uuid().nullable(),
   }),
   /** The service has taken a report of a problem (AN-053). */
   event('feedback', {
     feedback_text: z.string().max(1000),
-    content_id: z.int().positive(),
+    content_id: countSchema,
     content_type: watchedTypeSchema,
     playback_session_id: z.uuid(),
   }),

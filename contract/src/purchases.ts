@@ -105,7 +105,7 @@ export type PaymentType = z.infer<typeof paymentTypeSchema>;
  */
 export const buyInputSchema = z.object({
   option: z.union([
-    z.object({ media_item_id: idSchema, seq_id: z.int().positive() }),
+    z.object({ media_item_id: idSchema, seq_id: idSchema }),
     z.object({ service_id: idSchema }),
   ]),
   price: z.object({ price_id: idSchema, amount: amountSchema, currency: currencySchema }),
@@ -200,6 +200,7 @@ export const purchasesContract = {
         /** Names, separated by commas. */
         types: z
           .string()
+          .max(200)
           .transform((names) => names.split(','))
           .pipe(z.array(z.enum(paymentTypes)).min(1).max(paymentTypes.length)),
       }),

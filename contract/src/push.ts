@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { int32Schema } from './bounds.ts';
 import { imagePathSchema } from './image.ts';
 import { targetSchema } from './media-view.ts';
 
@@ -90,7 +91,11 @@ export const eventDisplaySchema = z.object({
 });
 export type EventDisplay = z.infer<typeof eventDisplaySchema>;
 
-export const eventItemSchema = z.object({ type: z.string().max(40), id: z.int(), slug: z.string().max(120) });
+export const eventItemSchema = z.object({
+  type: z.string().max(40),
+  id: int32Schema,
+  slug: z.string().max(120),
+});
 
 /** Notification event (NT-004). */
 export const notificationEventSchema = z.object({

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { int32Schema, isShortJson, longestJson } from './bounds.ts';
 
 export const toggleKeySchema = z
   .string()
@@ -10,8 +11,17 @@ export const toggleKeySchema = z
 export const toggleDataSchema = z.looseObject({
   ab_salt: z.string().max(100).optional(),
   ab_percent: z.number().min(0).max(100).optional(),
-  products: z.array(z.object({ ids: z.array(z.int()) })).optional(),
+  products: z
+    .array(z.object({ ids: z.array(int32Schema).max(1000) }))
+    .max(100)
+    .optional(),
 });
+
+/** What an operator may say of a toggle. */
+export const toggleDataInputSchema = toggleDataSchema.refine(
+  isShortJson,
+  `must not be longer than ${longestJson} characters of JSON`,
+);
 
 export const featureToggleSchema = z.object({
   is_enabled: z.boolean(),

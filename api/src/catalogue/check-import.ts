@@ -1,4 +1,3 @@
-import { languages } from '@kadr/contract';
 import type { CatalogueImportParsed } from '@kadr/contract';
 import type { KnownTitle } from './write-repository.ts';
 
@@ -14,11 +13,6 @@ export interface KnownCatalogue {
 
 /** The type that a title's parent must have. */
 const parentTypes = { film: null, series: null, season: 'series', episode: 'season' } as const;
-
-const longestName = 500;
-const greatestOrder = 100_000;
-/** The last second of the year 9999. */
-const greatestDate = 253_402_300_799;
 
 /** Everything that is wrong with a batch of titles, as sentences that name the slug; nothing when it can be written. */
 export function problemsOf(
@@ -51,7 +45,6 @@ export function problemsOf(
           ? [`“${title.slug}” is ${aOrAn(before)} and cannot become ${aOrAn(title.type)}`]
           : []),
         ...placeProblems(title, types),
-        ...sizeProblems(title),
         ...priceProblems(title),
         ...title.genres
           .filter((alias) => !genres.has(alias))
@@ -82,18 +75,6 @@ function placeProblems(
     problems.push(`“${slug}” is ${aOrAn(type)} and its parent “${parent}” is not ${aOrAn(parentType)}`);
   if (order_number === null) problems.push(`“${slug}” is ${aOrAn(type)} and needs an order_number`);
   if (brands.length > 0) problems.push(`“${slug}” is ${aOrAn(type)}: brands are chosen for its series`);
-  return problems;
-}
-
-/** The database's own bounds, told before it refuses. */
-function sizeProblems({ slug, name, order_number, start_date }: ImportedTitle): string[] {
-  const problems: string[] = [];
-  if (languages.some((language) => (name[language]?.length ?? 0) > longestName))
-    problems.push(`“${slug}” has a name of more than ${longestName} characters`);
-  if (order_number !== null && order_number > greatestOrder)
-    problems.push(`“${slug}” has an order_number above ${greatestOrder}`);
-  if (start_date !== null && (start_date < 0 || start_date > greatestDate))
-    problems.push(`“${slug}” has a start_date that is no date`);
   return problems;
 }
 

@@ -1,4 +1,4 @@
-import { KadrError, languages } from '@kadr/contract';
+import { KadrError } from '@kadr/contract';
 import type { Ingest, ingestInputSchema, ProtectionScheme, PublishedAsset } from '@kadr/contract';
 import type { z } from 'zod';
 import type { AssetsService } from '../assets/service.ts';
@@ -140,12 +140,6 @@ export function createIngestsService(
     }
     if (title === null)
       throw new KadrError('INVALID_INPUT', { message: 'A new film needs a title.', field: 'title' });
-    if (languages.some((language) => (title[language]?.length ?? 0) > 500)) {
-      throw new KadrError('INVALID_INPUT', {
-        message: 'A title may have at most 500 characters.',
-        field: 'title',
-      });
-    }
   };
 
   const refuseUnsingable = async (slug: string | null, lyrics: IngestRequest['lyrics']): Promise<void> => {

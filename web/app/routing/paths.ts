@@ -1,3 +1,4 @@
+import { isAddress } from '@kadr/contract/address';
 import type { MediaItemType, PlayerType, Target } from '@kadr/contract';
 
 const folders = {
@@ -42,14 +43,6 @@ export const karaokePath = under('karaoke');
 export const singingPath = (slug: string): string => `${karaokePath(slug)}?player`;
 export const channelPath = under('tv');
 
-/**
- * Whether pages may link to it: a path of the service, or an https address. Browsers take `/\` for `//`, and pass over line
- * ends and tabs wherever they stand.
- */
-export function isAddress(link: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- these are what has to be refused
-  return /^(?:\/(?![/\\])|https:\/\/)[^\u0000-\u001f\u007f]*$/.test(link);
-}
 const address = (link: string): string | null => (isAddress(link) ? link : null);
 
 const targetPaths: Record<Target['type'], (link: string) => string | null> = {

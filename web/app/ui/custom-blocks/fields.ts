@@ -1,6 +1,7 @@
 /** Reads what an editor has written: whatever is missing, or is something else than it should be, counts as not given. */
 import type { ImagePath, MediaBlock, Target } from '@kadr/contract';
-import { isAddress, targetPath } from '../../routing/paths.ts';
+import { isAddress } from '@kadr/contract/address';
+import { targetPath } from '../../routing/paths.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

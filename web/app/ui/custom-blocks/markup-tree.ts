@@ -1,5 +1,5 @@
 /** A text with HTML in it as a tree of the few elements that may be shown. Everything else goes; its words stay. */
-import { isAddress } from '../../routing/paths.ts';
+import { isAddress } from '@kadr/contract/address';
 
 export type MarkupNode = string | MarkupElement;
 

@@ -1,0 +1,246 @@
+import { contract } from '@kadr/contract';
+import type { KadrClient } from '@kadr/contract/client';
+import { z } from 'zod';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { extremesOf } from '../testing/extremes.ts';
+import { picture, sampleCatalogue } from '../testing/sample-catalogue.ts';
+import { testAccount } from '../testing/sign-in.ts';
+import { createTestApi, errorOf } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+let test: TestApi;
+
+beforeAll(async () => {
+  test = await createTestApi();
+  await test.import(sampleCatalogue);
+  await test.operator().operator.importCatalogue({
+    channels: [{ slug: 'first', name: { rus: 'Первый' } }],
+    services: [{ alias: 'plus', name: { rus: 'Плюс' } }],
+  });
+  await test.operator().operator.importAccounts({ accounts: [testAccount] });
+});
+afterAll(() => test.close());
+
+type OperatorCall = keyof typeof contract.operator;
+
+const text = { rus: 'x', eng: 'x', hye: 'x' };
+const account = { email: testAccount.email };
+const target = { type: 'link', link: '/my', title: text };
+const label = { text, color: '#102030' };
+const banner = {
+  title: text,
+  subtitle: text,
+  summary: text,
+  target,
+  images: [picture(1)],
+  size: 'small',
+  labels: [label],
+  advertiser_info: { owner: 'x', token: 'x', font_color: 'x' },
+  ad_pixel: { links: { show_url: 'https://a.example', click_url: 'https://a.example' } },
+  media_files: [{ format: 'mp4', url: 'https://a.example/a.mp4' }],
+};
+const listed = { slug: 'listed', name: text, brands: ['kadr'] };
+const span = { start: 1, end: 2 };
+const block = {
+  name: text,
+  sub_name: text,
+  type: 'custom_block',
+  tag: 'x',
+  target,
+  display_type: 'x',
+  label,
+  timer: { end_date_time: '01.01.2027 10:00', end_time_text: text },
+  buttons: [
+    { type: 'target', title: text, target },
+    {
+      type: 'modal',
+      title: text,
+      modal: { title: text, label, html: text, buttons: [{ title: text, target }] },
+    },
+  ],
+  bottom_text: text,
+  items: [{ type: 'banner', banner }],
+  query: { genre: 'drama', limit: 1 },
+};
+
+/** An input of each operation as full as it may be: what of it is refused for what it names is no fault. */
+const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
+  importCatalogue: [
+    { genres: [{ alias: 'x', name: text }] },
+    { persons: [{ slug: 'x', name: text, birth_date: '1980-02-29', biography: text }] },
+    {
+      media_items: [
+        {
+          slug: 'extreme',
+          type: 'film',
+          name: text,
+          short_name: text,
+          short_description: text,
+          summary: text,
+          genres: ['drama'],
+          usage_model: 'TVOD',
+          prices: [{ usage_model: 'TVOD', duration: 1, duration_unit: 'day', amount: 1, currency: 'RUB' }],
+          markers: { intro: span, credits: span },
+          ads: { places: ['preroll'], midrolls: [1] },
+          cast: [{ person: 'anna-kern', role: 'actor', character: text }],
+        },
+      ],
+    },
+    {
+      media_items: [{ slug: 'extreme-season', type: 'season', parent: 'ship', order_number: 9, name: text }],
+    },
+    {
+      services: [
+        {
+          alias: 'extreme',
+          name: text,
+          description_short: text,
+          description: text,
+          promo_label_text: text,
+          prices: [
+            {
+              duration: 1,
+              duration_unit: 'month',
+              amount: 1,
+              currency: 'RUB',
+              trial_duration: 1,
+              trial_duration_unit: 'day',
+            },
+          ],
+        },
+      ],
+    },
+    { collections: [{ ...listed, description: text, media_items: ['north-wind'] }] },
+    {
+      promo_events: [
+        {
+          ...listed,
+          description_short: text,
+          description: text,
+          terms: text,
+          promo_label_text: text,
+          target,
+        },
+      ],
+    },
+    { karaoke_items: [{ ...listed, artist: { name: text }, description: text }] },
+    { channels: [{ ...listed, description: text, is_tstv_allowed: true }] },
+    {
+      media_views: [
+        { brand: 'kadr', alias: 'main', name: text, title: text, description: text, blocks: [block] },
+      ],
+    },
+  ],
+  importGuide: [
+    {
+      guides: [
+        {
+          channel: 'first',
+          from: 1_772_366_400,
+          to: 1_772_370_000,
+          programmes: [{ slug: 'news', name: text, description: text }],
+          epgs: [{ programme: 'news', start_time: 1_772_366_400, end_time: 1_772_370_000 }],
+        },
+      ],
+    },
+    { guides: [{ channel: 'first', from: 253_402_300_000, to: 253_402_300_799, epgs: [] }] },
+  ],
+  createIngest: [
+    {
+      upload_id: 'abcdef0123456789',
+      slug: 'brand-new',
+      title: text,
+      subtitles: [{ upload_id: 'abcdef0123456789', file_name: 'x.vtt' }],
+      lyrics: { upload_id: 'abcdef0123456789', file_name: 'x.vtt' },
+    },
+  ],
+  getIngest: [{ id: 1 }],
+  composeAsset: [
+    {
+      kind: 'film',
+      slug: 'unpackaged',
+      parts: [{ asset_id: 'c'.repeat(20) }],
+      subtitles: [{ language: 'rus', label: 'x', vtt: 'WEBVTT' }],
+    },
+  ],
+  importAccounts: [
+    {
+      accounts: [
+        {
+          ...testAccount,
+          password: 'another-good-one',
+          block_screen: {
+            message: text,
+            submessage: text,
+            available_actions: [{ type: 'logout', title: text }],
+          },
+        },
+      ],
+    },
+  ],
+  importPromoCodes: [{ promo_codes: [{ code: 'EXTREME', message: text, submessage: text, target }] }],
+  sendMessages: [
+    {
+      messages: [
+        {
+          account,
+          key: 'x',
+          event_code: 'poll',
+          display: {
+            message: text,
+            submessage: text,
+            target,
+            poll: [{ question: text, answers: [text, text] }],
+          },
+          item: { type: 'x', id: 1, slug: 'x' },
+          title: text,
+        },
+      ],
+    },
+  ],
+  creditAccounts: [{ credits: [{ account, key: 'x', amount: 1, currency: 'RUB' }] }],
+  subscribeAccounts: [{ subscriptions: [{ account, service: 'plus' }] }],
+  putInfoPages: [
+    {
+      info_pages: [
+        { alias: 'faq', name: text, description: text, sections: [{ anchor: 'x', name: text, text }] },
+      ],
+    },
+  ],
+  listInfoPages: [{}],
+  removeInfoPage: [{ alias: 'x' }],
+  listProblemReports: [{}],
+  setToggle: [{ key: 'x', is_enabled: true, data: { ab_salt: 'x', products: [{ ids: [1] }] } }],
+};
+
+const inputSchemaOf = (name: OperatorCall): z.ZodType => {
+  const { inputSchema }: { readonly inputSchema?: unknown } = contract.operator[name]['~orpc'];
+  return inputSchema instanceof z.ZodType ? inputSchema : z.object({});
+};
+
+/** What viewers read of what an operator has written. */
+async function read(viewer: KadrClient): Promise<void> {
+  await viewer.mediaViews.getById({ alias: 'main' });
+  await viewer.mediaItems.list({ limit: 100 });
+  await viewer.collections.list({});
+  await viewer.promoEvents.list({});
+  await viewer.karaoke.list({});
+  await viewer.channels.list({});
+  await viewer.services.list();
+  await viewer.epgs.list({ id: 'first' });
+  await viewer.search.query({ text: 'x' });
+}
+
+it.each(Object.keys(good) as OperatorCall[])('%s breaks at nothing that its schema allows', async (name) => {
+  const call = test.operator().operator[name] as (input: unknown) => Promise<unknown>;
+  const schema = inputSchemaOf(name);
+  const inputs = good[name].flatMap((input) => [input].concat(extremesOf(schema, input)));
+  const broken: unknown[] = [];
+  for (const input of inputs) {
+    const error = await errorOf(call(input));
+    if ((error?.status ?? 0) >= 500) broken.push([error?.name, JSON.stringify(input).slice(0, 300)]);
+  }
+  expect(broken).toEqual([]);
+  await read(test.client());
+  expect(test.logged.filter(({ level }) => level === 'error')).toEqual([]);
+});
