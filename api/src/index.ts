@@ -19,6 +19,7 @@ export type {
 } from './context.ts';
 export { migrate } from './database/database.ts';
 export { describeError } from './errors/describe.ts';
+export { readBytes } from './http/read-body.ts';
 export type { Caller } from './http/request-context.ts';
 export { holdSeconds } from './ingests/service.ts';
 export type { ClaimedIngest, IngestWork, WorkingState } from './ingests/service.ts';

@@ -101,6 +101,7 @@ export const errors = {
   },
   CONFLICT: { code: 1000410, status: 409, description: 'That has changed meanwhile.' },
   POLL_FINISHED: { code: 1000495, status: 409, description: 'This poll has been answered already.' },
+  REQUEST_TIMEOUT: { code: 1000414, status: 408, description: 'The request came too slowly.' },
   PAYLOAD_TOO_LARGE: { code: 1000413, status: 413, description: 'This is larger than allowed.' },
   UNSUPPORTED_MEDIA: { code: 1000415, status: 415, description: 'This file cannot be used.' },
   GEO_BLOCKED: { code: 1000451, status: 451, description: 'This is not available in your country.' },

@@ -6,6 +6,7 @@ export type { DeliveryConfig } from './delivery/delivery.ts';
 export { runFfmpeg } from './ffmpeg/run-ffmpeg.ts';
 export type { RunFfmpegOptions } from './ffmpeg/run-ffmpeg.ts';
 export type { HttpHandler } from './http/handler.ts';
+export { isDisconnect } from './http/send-error.ts';
 export { createImages } from './images/images.ts';
 export type { ImagesConfig } from './images/images.ts';
 export { storeImage, storeOwnImage } from './images/store-image.ts';

@@ -71,14 +71,10 @@ export function createHttpHandler(
       });
     } catch (error) {
       if (!(error instanceof ORPCError)) throw error;
-      // What is left of a refused body is thrown away, and the connection with it.
-      const isUnread = !req.complete;
-      if (isUnread) req.resume();
       await send(req, res, {
         status: error.status,
         type: json,
         body: JSON.stringify(errorBodyOf(error)),
-        headers: isUnread ? { connection: 'close' } : {},
       });
     }
     return true;

@@ -23,16 +23,25 @@ export async function readJsonBody(req: IncomingMessage, limit: number): Promise
   }
 }
 
-/** A request's body as it is. @throws KadrError PAYLOAD_TOO_LARGE above `limit` bytes. */
+/**
+ * A request's body as it is. What is refused leaves the connection to the answer.
+ *
+ * @throws KadrError PAYLOAD_TOO_LARGE above `limit` bytes, INVALID_INPUT when the client leaves before the end.
+ */
 export async function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > limit) throw tooLarge(limit);
-    chunks.push(bytes);
+  try {
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      const bytes = Buffer.from(chunk);
+      size += bytes.length;
+      if (size > limit) throw tooLarge(limit);
+      chunks.push(bytes);
+    }
+  } catch (cause) {
+    if (!req.destroyed) throw cause;
+    throw new KadrError('INVALID_INPUT', { message: 'The body ended before its time.', cause });
   }
   return Buffer.concat(chunks);
 }

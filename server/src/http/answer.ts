@@ -1,6 +1,7 @@
 import { ServerResponse } from 'node:http';
 import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
 import type { Exchange } from './exchange.ts';
+import { closeAfterAnswer, isBodyUnread } from './unread-body.ts';
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
@@ -8,7 +9,9 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
  * A response that adds what every answer carries to whatever head its handler writes: the request's id (also as
  * `Server-Timing`, the one header of a page that its scripts can read: PF-045), `nosniff`, and HSTS (RFC 6797) where the viewer came by TLS. Headers that the handler names itself stay as it says.
  *
- * They are added when the head is written and not by `setHeader` before: node keeps and checks such headers one by one,
+ * The answer to a request that is still being sent is the last on its connection (`closeAfterAnswer`).
+ *
+ * Headers are added when the head is written and not by `setHeader` before: node keeps and checks such headers one by one,
  * which takes as long as all the rest of a cached answer.
  */
 export class Answer extends ServerResponse {
@@ -21,6 +24,10 @@ export class Answer extends ServerResponse {
     const [reason] = rest;
     const headers = typeof reason === 'string' ? rest[1] : reason;
     if (typeof reason === 'string') this.statusMessage = reason;
+    if (isBodyUnread(this.req)) {
+      this.shouldKeepAlive = false;
+      closeAfterAnswer(this.req);
+    }
     return super.writeHead(status, this.#complete(typeof headers === 'string' ? undefined : headers));
   }
 

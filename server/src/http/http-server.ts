@@ -2,11 +2,14 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errors, KadrError } from '@kadr/contract';
-import type { ErrorBody } from '@kadr/contract';
+import type { ErrorBody, ErrorName } from '@kadr/contract';
+import { isDisconnect } from '@kadr/media';
 import type { Logger } from 'pino';
 import { Answer } from './answer.ts';
 import { Exchange } from './exchange.ts';
 import type { Trust } from './exchange.ts';
+import { bodyPace, watchBodies } from './slow-bodies.ts';
+import type { BodyPace } from './slow-bodies.ts';
 
 /** Answers a request and says so, or leaves it to the next route. */
 export type Handler = (
@@ -34,6 +37,8 @@ export interface HttpServerOptions {
   readonly upgrades?: Upgrades;
   readonly trust: Trust;
   readonly log: Logger;
+  /** `bodyPace` when left out. */
+  readonly pace?: BodyPace;
 }
 
 export interface HttpServer {
@@ -50,32 +55,49 @@ export function sendError(res: ServerResponse, error: KadrError): void {
     return;
   }
   const body: ErrorBody = { description: error.message, error_code: error.code };
+  const bytes = Buffer.from(JSON.stringify(body));
   res.writeHead(error.status, {
     'content-type': 'application/json; charset=utf-8',
+    'content-length': bytes.length,
     'cache-control': 'no-store',
   });
-  res.end(JSON.stringify(body));
+  res.end(bytes);
 }
+
+/** How requests are refused that could not be read, by the code of the error. */
+const refusals: Readonly<Record<string, readonly [status: string, name: ErrorName]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'INVALID_INPUT'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'REQUEST_TIMEOUT'],
+};
 
 /** Writes an answer into the log, as loudly as its status is bad. */
 function record(
   log: Logger,
   { method, url }: IncomingMessage,
-  { statusCode: status }: ServerResponse,
+  { statusCode: status, writableFinished }: ServerResponse,
   requestId: string,
   milliseconds: number,
 ): void {
   // Without the query: stream addresses carry their token in it.
   const entry = { requestId, method, path: url?.split('?')[0], status, ms: Math.round(milliseconds) };
-  if (status >= 500) log.error(entry, 'request');
+  if (!writableFinished) log.debug(entry, 'the client went away');
+  else if (status >= 500) log.error(entry, 'request');
   else if (status >= 400) log.info(entry, 'request');
   else log.debug(entry, 'request');
 }
 
 /** The one HTTP server of a process: finds each request's handler, keeps the log, is the last to catch a fault. */
-export function createHttpServer({ routes, upgrades, trust, log }: HttpServerOptions): HttpServer {
+export function createHttpServer({
+  routes,
+  upgrades,
+  trust,
+  log,
+  pace = bodyPace,
+}: HttpServerOptions): HttpServer {
   const fail = (res: ServerResponse, requestId: string, error: unknown): void => {
     if (error instanceof KadrError && error.status < 500) return sendError(res, error);
+    // The client went away, or was told already that it is too slow: what failed is the reading of its body.
+    if (isDisconnect(error) && (res.destroyed || res.writableEnded)) return void res.destroy();
     log.error({ requestId, err: error }, 'a request failed');
     sendError(res, new KadrError(error instanceof KadrError ? error.error : 'INTERNAL'));
   };
@@ -105,6 +127,11 @@ export function createHttpServer({ routes, upgrades, trust, log }: HttpServerOpt
     else res.once('close', tell);
   };
 
+  const bodies = watchBodies(pace, (req, res) => {
+    // Whoever was told so asks once more: what he asked for the first time must not happen after that.
+    res.once('finish', () => req.destroy());
+    sendError(res, new KadrError('REQUEST_TIMEOUT'));
+  });
   const server = createServer(
     {
       ServerResponse: Answer,
@@ -115,6 +142,7 @@ export function createHttpServer({ routes, upgrades, trust, log }: HttpServerOpt
       shouldUpgradeCallback: (req) => upgrades?.isFor(req) ?? false,
     },
     (req, res) => {
+      bodies.watch(req, res);
       void answer(req, res);
     },
   );
@@ -127,11 +155,10 @@ export function createHttpServer({ routes, upgrades, trust, log }: HttpServerOpt
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
-    const status =
-      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    const [status, name] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'INVALID_INPUT'];
     const body = JSON.stringify({
-      description: errors.INVALID_INPUT.description,
-      error_code: errors.INVALID_INPUT.code,
+      description: errors[name].description,
+      error_code: errors[name].code,
     } satisfies ErrorBody);
     return socket.end(
       `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
@@ -150,6 +177,7 @@ export function createHttpServer({ routes, upgrades, trust, log }: HttpServerOpt
       }),
     close: (grace) =>
       new Promise((resolve) => {
+        bodies.close();
         const cut = setTimeout(() => server.closeAllConnections(), grace);
         server.close(() => {
           clearTimeout(cut);

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { readBytes } from '@kadr/api';
 import { KadrError } from '@kadr/contract';
 import type { Storage } from '@kadr/media';
 import { storeImage } from '@kadr/media';
@@ -20,7 +22,7 @@ export function operatorUploads(storage: Storage, isOperator: (req: IncomingMess
     if (!isOperator(req)) throw new KadrError('UNAUTHORIZED');
     const answer = target.endsWith('uploads')
       ? await storeUpload(req, storage)
-      : await storeImage(storage, await readImage(req));
+      : await storeImage(storage, await readBytes(req, largestImage));
     res.writeHead(201, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
     res.end(JSON.stringify(answer));
     return true;
@@ -29,23 +31,12 @@ export function operatorUploads(storage: Storage, isOperator: (req: IncomingMess
 
 async function storeUpload(req: IncomingMessage, storage: Storage): Promise<{ upload_id: string }> {
   const uploadId = newUploadId();
-  const { size } = await storage.put(uploadKey(uploadId), req, 'application/octet-stream');
+  // Not the request itself: storage ends a stream that it cannot store, and the connection would go with it.
+  const body = Readable.from(req.iterator({ destroyOnReturn: false }), { objectMode: false });
+  const { size } = await storage.put(uploadKey(uploadId), body, 'application/octet-stream');
   if (size === 0) {
     await storage.delete(uploadKey(uploadId));
     throw new KadrError('UNSUPPORTED_MEDIA', { message: 'The file is empty.' });
   }
   return { upload_id: uploadId };
-}
-
-async function readImage(req: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > largestImage)
-      throw new KadrError('PAYLOAD_TOO_LARGE', { message: 'A picture may have at most 20 MB.' });
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks);
 }
