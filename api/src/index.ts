@@ -17,7 +17,9 @@ export type {
   ProviderAccount,
   RequestContext,
 } from './context.ts';
+export { SteadyClient } from './database/client.ts';
 export { migrate } from './database/database.ts';
+export { SteadyPool } from './database/pool.ts';
 export { describeError } from './errors/describe.ts';
 export { readBytes } from './http/read-body.ts';
 export type { Caller } from './http/request-context.ts';

@@ -1,16 +1,17 @@
 import path from 'node:path';
-import pg from 'pg';
-import type { Pool } from 'pg';
+import { SteadyClient, SteadyPool } from '@kadr/api';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { startCluster } from './embedded-postgres/cluster.ts';
 
 export interface OpenDatabase {
-  readonly pool: Pool;
+  readonly pool: SteadyPool;
   close(): Promise<void>;
 }
 
 const databaseName = 'kadr';
+/** Connections of one process. */
+const most = 20;
 
 /** The database to work on: the one that the configuration names, or the embedded one, started and made when missing. */
 export async function openDatabase(
@@ -18,7 +19,7 @@ export async function openDatabase(
   log: Logger,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
-    const pool = createPool(config.databaseUrl, log);
+    const pool = new SteadyPool({ url: config.databaseUrl, max: most, log });
     return { pool, close: () => pool.end() };
   }
   const cluster = await startCluster({
@@ -29,7 +30,7 @@ export async function openDatabase(
   });
   try {
     await createDatabase(cluster.url('postgres'));
-    const pool = createPool(cluster.url(databaseName), log);
+    const pool = new SteadyPool({ url: cluster.url(databaseName), max: most, log });
     return {
       pool,
       close: async () => {
@@ -43,21 +44,8 @@ export async function openDatabase(
   }
 }
 
-function createPool(url: string, log: Logger): Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
-    query_timeout: 30_000,
-  });
-  // A connection that ends while nobody uses it is replaced at the next need; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  return pool;
-}
-
 async function createDatabase(adminUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
+  const client = new SteadyClient(adminUrl);
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);

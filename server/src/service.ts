@@ -40,6 +40,7 @@ import { operatorUploads } from './operator/uploads.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
 import { openPlaces } from './places/places.ts';
 import { revision } from './revision.ts';
+import { afterTimeout, createSchedule } from './schedule.ts';
 import { adClips } from './sandbox/ads/ad-clips.ts';
 import { createAdJournal } from './sandbox/ads/ad-journal.ts';
 import { adsHandler, adsPath } from './sandbox/ads/ads-handler.ts';
@@ -176,16 +177,11 @@ async function assemble(
       advertising: { ...adServersOf(config), partnerId: config.adPartnerId },
     },
   });
-  const every = (milliseconds: number, work: () => Promise<void>, failure: string): void => {
-    const timer = setInterval(
-      () => void work().catch((error: unknown) => log.warn({ err: error }, failure)),
-      milliseconds,
-    );
-    undo.push(() => clearInterval(timer));
-  };
+  const schedule = createSchedule({ log, after: afterTimeout, random: Math.random });
+  undo.push(() => schedule.stop());
   if (has('web') || has('api')) {
-    every(popularityEvery, () => api.refreshPopularity(), 'popularity was not refreshed');
-    every(tidyEvery, () => api.tidy(), 'old sessions and events were not forgotten');
+    schedule.every(popularityEvery, () => api.refreshPopularity(), 'popularity was not refreshed');
+    schedule.every(tidyEvery, () => api.tidy(), 'old sessions and events were not forgotten');
   }
 
   const onError = (error: unknown): void => log.error({ err: error }, 'media failed');
@@ -197,7 +193,8 @@ async function assemble(
     : null;
   if (web) undo.push(() => web.close());
   const health = healthHandler({
-    pool,
+    roles: config.roles,
+    isDatabaseThere: () => pool.isThere(),
     isStopping: () => isStopping,
     demo: () => demo?.progress() ?? null,
   });
@@ -277,9 +274,9 @@ async function assemble(
       });
       worker = ingestWorker;
       undo.push(() => ingestWorker.stop());
-      every(remindEvery, () => api.remind(), 'reminders were not sent');
-      every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
-      every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
+      schedule.every(remindEvery, () => api.remind(), 'reminders were not sent');
+      schedule.every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
+      schedule.every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
       if (config.demo !== 'off') {
         const makeAdClips = (): void => {
           // The sample has no film with advertisements.

@@ -4,12 +4,13 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import { transactionsOf } from './transaction.ts';
 
 /** Where statements go: the pool, or a transaction, in which several repositories may take part. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export function openDatabase(pool: Pool): Database {
-  return drizzle(pool);
+  return Object.assign(drizzle(pool), { transaction: transactionsOf(pool) });
 }
 
 /** Folder of the checked-in migrations. */

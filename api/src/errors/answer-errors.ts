@@ -30,7 +30,10 @@ function answerOf(
   operation: string | undefined,
 ): ORPCError<string, { error_code: number }> {
   const known = knownError(thrown);
-  if (known.status >= 500) {
+  // That the database is away is in the log once, and not once for every call.
+  if (isDatabaseAway(thrown)) {
+    log.debug({ requestId: context.requestId, operation, err: thrown }, 'an operation found no database');
+  } else if (known.status >= 500) {
     log.error({ requestId: context.requestId, operation, err: thrown }, 'an operation failed');
   }
   const { code, status } = errors[known.error];
@@ -43,7 +46,8 @@ function answerOf(
   });
 }
 
-function knownError(thrown: unknown): KadrError {
+/** Whatever was thrown, as one of the contract's errors. */
+export function knownError(thrown: unknown): KadrError {
   if (thrown instanceof KadrError) return thrown;
   if (thrown instanceof ORPCError) return transportError(thrown);
   if (isDatabaseAway(thrown)) return new KadrError('UNAVAILABLE', { cause: thrown });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDatabaseAway, isDataRefused } from './database-errors.ts';
+import { DatabaseAwayError, isDatabaseAway, isDataRefused } from './database-errors.ts';
 
 const failure = (code: string, more: object = {}): Error =>
   Object.assign(new Error('failed'), { code, ...more });
@@ -7,6 +7,10 @@ const failure = (code: string, more: object = {}): Error =>
 it.each([
   failure('ECONNREFUSED'),
   failure('57P01'),
+  failure('53300'),
+  failure('25006'),
+  new DatabaseAwayError(),
+  new Error('Client has encountered a connection error and is not queryable'),
   failure('08006'),
   failure('ENOENT', { syscall: 'connect' }),
   new Error('Connection terminated unexpectedly'),
@@ -20,6 +24,8 @@ it.each([
 it.each([
   failure('ENOENT', { syscall: 'open' }),
   failure('23505'),
+  failure('22003'),
+  failure('ENOSPC'),
   new Error('something else'),
   'a text',
   null,

@@ -1,24 +1,48 @@
-/** PostgreSQL's and the system's codes for a database that cannot be asked at the moment. */
+/** The database is known to be away: nobody has asked it (SQLSTATE 08006, connection failure). */
+export class DatabaseAwayError extends Error {
+  readonly code = '08006';
+
+  constructor() {
+    super('The database is away.');
+    this.name = 'DatabaseAwayError';
+  }
+}
+
+/** The system's and the TLS layer's codes for a database that cannot be asked at the moment. */
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  'EHOSTDOWN',
   'ENETUNREACH',
+  'ENETDOWN',
   'ENOTFOUND',
   'EAI_AGAIN',
-  '53300', // too many connections
-  '57P01', // ended by the administrator
-  '57P02', // a crash elsewhere
-  '57P03', // starting or stopping
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
 ]);
 
-/** The pool's own refusals carry no code. */
-const poolMessages = [
+/** PostgreSQL's codes, or their beginnings (SQLSTATE, PostgreSQL's appendix A). */
+const states = [
+  '08', // the connection
+  '53', // too many connections, no memory, no disk
+  '57P', // ended by the administrator, a crash elsewhere, starting or stopping, idle for too long
+  '57014', // a statement that took too long
+  '25P03', // a transaction that did nothing for too long
+  '25006', // it only reads: another server takes over
+];
+
+/** What pg and its pool say themselves carries no code. */
+const words = [
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Connection terminated',
   'Query read timeout',
+  'Client has encountered a connection error',
+  'Client was closed',
   'Cannot use a pool after calling end on the pool',
 ];
 
@@ -26,12 +50,14 @@ const poolMessages = [
 export function isDatabaseAway(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') {
-      if (away.has(current.code) || current.code.startsWith('08')) return true;
+      const { code } = current;
+      if (away.has(code) || (code.length === 5 && states.some((state) => code.startsWith(state))))
+        return true;
       // The database's socket is not there; a missing file of another kind is a fault.
-      if (current.code === 'ENOENT' && 'syscall' in current && current.syscall === 'connect') return true;
+      if (code === 'ENOENT' && 'syscall' in current && current.syscall === 'connect') return true;
     }
     const { message } = current;
-    if (poolMessages.some((start) => message.startsWith(start))) return true;
+    if (words.some((start) => message.startsWith(start))) return true;
     if (current instanceof AggregateError && current.errors.some(isDatabaseAway)) return true;
   }
   return false;

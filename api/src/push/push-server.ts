@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
-import { errors, KadrError, longestPushFrame, pushCloseCodes, pushHeartbeat } from '@kadr/contract';
+import { errors, longestPushFrame, pushCloseCodes, pushHeartbeat } from '@kadr/contract';
 import type { ErrorBody, ErrorName, PushFrame } from '@kadr/contract';
 import type { ApiDependencies } from '../context.ts';
+import { knownError } from '../errors/answer-errors.ts';
 import { isOwnOrigin } from '../http/cross-site.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { Caller } from '../http/request-context.ts';
@@ -177,10 +178,17 @@ export function createPushServer(
         return refuse(socket, 'INVALID_INPUT', 'This address takes WebSockets.');
       const url = new URL(`http://localhost${req.url}`);
       const context = requestContext(req, url, caller, () => {}, dependencies);
-      const who = await sessions.account(context).catch((error: unknown) => {
-        if (error instanceof KadrError) return null;
-        throw error;
-      });
+      let who: Awaited<ReturnType<typeof sessions.account>> | null = null;
+      try {
+        who = await sessions.account(context);
+      } catch (error) {
+        const known = knownError(error);
+        if (known.status >= 500) {
+          if (known.error !== 'UNAVAILABLE')
+            log.error({ err: error }, 'a connection could not be taken over');
+          return refuse(socket, known.error);
+        }
+      }
       if (socket.destroyed) return;
       sockets.handleUpgrade(req, socket, head, (webSocket) => {
         webSocket.on('error', () => webSocket.terminate());
@@ -267,7 +275,8 @@ function refuse(socket: Duplex, error: ErrorName, message?: string): void {
     description: message ?? description,
     error_code: code,
   } satisfies ErrorBody);
+  const later = status === 503 ? 'retry-after: 2\r\n' : '';
   socket.end(
-    `HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} Refused\r\nconnection: close\r\n${later}content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }

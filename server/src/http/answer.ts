@@ -12,7 +12,8 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
  * The answer to a request that is still being sent is the last on its connection (`closeAfterAnswer`).
  *
  * Headers are added when the head is written and not by `setHeader` before: node keeps and checks such headers one by one,
- * which takes as long as all the rest of a cached answer.
+ * which takes as long as all the rest of a cached answer. Only `Retry-After` of an answer 503 (RFC 9110 §15.6.4), which
+ * is rare, is added that way.
  */
 export class Answer extends ServerResponse {
   /** Of the request that is answered; set before a handler sees the response. */
@@ -28,11 +29,12 @@ export class Answer extends ServerResponse {
       this.shouldKeepAlive = false;
       closeAfterAnswer(this.req);
     }
-    return super.writeHead(status, this.#complete(typeof headers === 'string' ? undefined : headers));
+    return super.writeHead(status, this.#complete(status, typeof headers === 'string' ? undefined : headers));
   }
 
-  #complete(headers: Headers = {}): Headers {
+  #complete(status: number, headers: Headers = {}): Headers {
     if (this.exchange === undefined) return headers;
+    if (status === 503 && !this.hasHeader('retry-after')) this.setHeader('retry-after', retryAfter);
     const { requestId, protocol } = this.exchange;
     if (!Array.isArray(headers)) {
       return {
@@ -55,3 +57,5 @@ function timingOf(requestId: string): string {
 }
 
 const strictTransport = 'max-age=63072000; includeSubDomains';
+/** Seconds after which a client may ask again for what is not available now. */
+const retryAfter = 2;

@@ -1,49 +1,53 @@
-import type { Pool } from 'pg';
+import type { Role } from '../config/config.ts';
 import type { Handler } from './http-server.ts';
 
 /** What the process as a whole can do at the moment. */
 export interface Readiness {
-  readonly pool: Pool;
+  /** The roles of this process. */
+  readonly roles: ReadonlySet<Role>;
+  /** Whether the database answers; takes a second at most. */
+  readonly isDatabaseThere: () => Promise<boolean>;
   /** Set once the service takes no new work. */
   readonly isStopping: () => boolean;
   /** How much of the demo stands; null when there is none. */
   readonly demo: () => { readonly done: number; readonly total: number } | null;
 }
 
-/** How long the database may take to answer before the process calls itself not ready, in milliseconds. */
-const patience = 2000;
+/** What a role does while the database is away; null when it can do nothing that viewers or operators ask for. */
+const withoutDatabase: Readonly<Record<Role, string | null>> = {
+  web: 'pages that are kept, for viewers who are not signed in; other pages answer 503',
+  api: null,
+  media: 'films, pictures, and channels as far as they were planned when the database was there',
+  worker: null,
+};
 
 /**
- * `GET /health`: the process lives. `GET /ready`: it can answer viewers now (its database answers, it is not about to
- * stop); a load balancer asks this one.
+ * `GET /health`: the process lives. `GET /ready`: all of its roles can do their work now; `GET /ready/{role}`: that one
+ * can. A load balancer asks the second or the third one; the body says what does not work.
  */
-export function healthHandler({ pool, isStopping, demo }: Readiness): Handler {
+export function healthHandler({ roles, isDatabaseThere, isStopping, demo }: Readiness): Handler {
   return async (req, res) => {
-    if (req.url !== '/health' && req.url !== '/ready') return false;
-    const database = req.url === '/health' ? null : await answers(pool);
-    const isReady = database !== false && !(req.url === '/ready' && isStopping());
-    res.writeHead(isReady ? 200 : 503, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-    });
-    const details = {
-      status: isReady ? 'ready' : 'not ready',
-      database: database === true ? 'ok' : 'unreachable',
-      demo: demo(),
+    const { url = '' } = req;
+    const send = (status: number, body: object): true => {
+      res.writeHead(status, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      res.end(JSON.stringify(body));
+      return true;
     };
-    res.end(JSON.stringify(database === null ? { status: 'ok' } : details));
-    return true;
+    if (url === '/health') return send(200, { status: 'ok' });
+    const asked = url === '/ready' ? [...roles] : [...roles].filter((role) => url === `/ready/${role}`);
+    if (asked.length === 0) return false;
+    const isThere = await isDatabaseThere();
+    const stateOf = (role: Role): string =>
+      isThere ? 'ready' : withoutDatabase[role] === null ? 'not ready' : `limited: ${withoutDatabase[role]}`;
+    const isReady = !isStopping() && asked.every((role) => isThere || withoutDatabase[role] !== null);
+    return send(isReady ? 200 : 503, {
+      status: isReady ? 'ready' : 'not ready',
+      database: isThere ? 'ok' : 'unreachable',
+      roles: Object.fromEntries(asked.map((role) => [role, stateOf(role)])),
+      demo: demo(),
+    });
   };
-}
-
-async function answers(pool: Pool): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), patience);
-  const asked = pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  const result = await Promise.race([asked, late]);
-  clearTimeout(timer);
-  return result;
 }

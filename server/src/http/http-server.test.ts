@@ -145,6 +145,22 @@ describe('an answer', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it.each<[string, Handler]>([
+    ['a handler', (_, res) => Boolean(res.writeHead(503, { 'content-type': 'text/plain' }).end())],
+    ['an array', (_, res) => Boolean(res.writeHead(503, ['content-type', 'text/plain']).end())],
+    ['an error', () => Promise.reject(new KadrError('UNAVAILABLE'))],
+  ])('says when to ask again where it is 503, written by %s', async (_, handle) => {
+    await serve([{ path: '/', handle }]);
+    expect((await ask('/')).headers).toMatchObject({ 'retry-after': '2' });
+  });
+
+  it('leaves to its handler when to ask again', async () => {
+    await serve([
+      { path: '/', handle: (_, res) => Boolean(res.writeHead(503, { 'retry-after': '60' }).end()) },
+    ]);
+    expect((await ask('/')).headers['retry-after']).toBe('60');
+  });
+
   it('keeps a header that its handler has written, once', async () => {
     const handle: Handler = (_, res) =>
       Boolean(res.writeHead(200, ['x-content-type-options', 'nosniff', 'vary', 'cookie']).end());

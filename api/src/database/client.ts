@@ -1,0 +1,35 @@
+import pg from 'pg';
+import type { ClientConfig } from 'pg';
+
+/** Who follows how long connections wait for PostgreSQL's answers. */
+export interface Waits {
+  begin(who: object): void;
+  end(who: object): void;
+}
+
+/**
+ * A connection to PostgreSQL whose loss is told to whoever waits for an answer of it, by the rejected promise, and never
+ * ends the process: pg also emits `error` on a connection that is in use, for which a pool does not listen. Every
+ * connection of ours is one of these.
+ */
+export class SteadyClient extends pg.Client {
+  /** Told when a statement is sent and when nothing is under way any more. */
+  waits: Waits | null = null;
+
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+    const over = (): void => this.waits?.end(this);
+    this.on('drain', over);
+    this.on('end', over);
+    this.query = noticed(this.query.bind(this), () => this.waits?.begin(this));
+  }
+}
+
+/** The same function, with something that is done before. */
+function noticed<Called extends (...args: never[]) => unknown>(call: Called, before: () => void): Called {
+  return ((...args: never[]) => {
+    before();
+    return call(...args);
+  }) as Called;
+}

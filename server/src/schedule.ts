@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+
+/** Work that is done again and again until the process stops. */
+export interface Schedule {
+  /**
+   * Does `work` every so many milliseconds, never twice at a time. What fails is told by the sentence `failure` and done
+   * again soon, with waits that grow and are never quite the same, and never later than it would have been.
+   */
+  every(milliseconds: number, work: () => Promise<void>, failure: string): void;
+  /** No work begins any more; resolves when what is under way has ended. */
+  stop(): Promise<void>;
+}
+
+export interface SchedulePorts {
+  readonly log: Pick<Logger, 'warn'>;
+  /** Runs something after so many milliseconds; gives back how to call it off. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+  /** 0 ≤ x < 1 */
+  readonly random: () => number;
+}
+
+/** Milliseconds of the first and the longest wait after a failure; half of it is left to chance. */
+const [firstWait, longestWait] = [1000, 6000];
+
+export function createSchedule({ log, after, random }: SchedulePorts): Schedule {
+  const pieces = new Set<{ callOff: () => void; done: Promise<void> }>();
+  let isStopped = false;
+
+  return {
+    every: (milliseconds, work, failure) => {
+      const piece = { callOff: (): void => undefined, done: Promise.resolve() };
+      pieces.add(piece);
+      let failures = 0;
+      const run = async (): Promise<void> => {
+        let wait = milliseconds;
+        try {
+          await work();
+          failures = 0;
+        } catch (error) {
+          log.warn({ err: error }, failure);
+          const longest = Math.min(longestWait, firstWait * 2 ** failures);
+          failures += 1;
+          wait = Math.min(milliseconds, longest * (0.5 + random() / 2));
+        }
+        begin(wait);
+      };
+      const begin = (wait: number): void => {
+        if (isStopped) return;
+        piece.callOff = after(wait, () => {
+          piece.done = run();
+        });
+      };
+      begin(milliseconds);
+    },
+    stop: async () => {
+      isStopped = true;
+      for (const { callOff } of pieces) callOff();
+      await Promise.all([...pieces].map(({ done }) => done));
+    },
+  };
+}
+
+/** The process's own timers. */
+export function afterTimeout(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
