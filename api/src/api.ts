@@ -64,10 +64,11 @@ export function createApi(dependencies: ApiDependencies): Api {
     renew,
     playout,
     forgetful,
+    guard,
   } = createRouter(dependencies);
-  const interceptors = interceptorsOf(dependencies);
+  const interceptors = interceptorsOf(dependencies, guard);
   const operations = createHttpHandler(router, interceptors, dependencies);
-  const giveLicences = createLicenceHandler(licences, dependencies);
+  const giveLicences = createLicenceHandler(licences, guard, dependencies);
   return {
     client: (context) => createRouterClient(router, { context, interceptors }),
     handle: async (req, res, caller) =>

@@ -3,6 +3,7 @@ import type { composeInputSchema, Language, PublishedAsset, StreamTokenClaims } 
 import type { Pool } from 'pg';
 import type { z } from 'zod';
 import type { AdServers } from './ads/ad-server.ts';
+import type { SessionReads } from './session/session-reads.ts';
 
 /** What the service needs to know of a brand. */
 export type BrandFacts = Pick<
@@ -180,4 +181,6 @@ export interface RequestContext {
   /** In every log line about this request. */
   readonly requestId: string;
   readonly now: () => Date;
+  /** What the operation that is being called has read of its session; without it every question is asked again. */
+  readonly sessionReads?: SessionReads;
 }

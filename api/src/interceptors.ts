@@ -2,7 +2,8 @@ import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/se
 import type { ApiDependencies, RequestContext } from './context.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import { refuseUnstorable } from './errors/refuse-unstorable.ts';
-import { guardOperator } from './procedures.ts';
+import { guardOperations } from './rights/guard.ts';
+import type { Guard } from './rights/guard.ts';
 
 type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & {
   readonly next: () => Promise<unknown>;
@@ -11,8 +12,8 @@ type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & 
 /** What stands around every operation, called in process or over HTTP; the first is the outermost. */
 export type Interceptors = ReturnType<typeof interceptorsOf>;
 
-export function interceptorsOf({ log, config }: Pick<ApiDependencies, 'log' | 'config'>) {
-  const always = [answerErrors(log), guardOperator, refuseUnstorable];
+export function interceptorsOf({ log, config }: Pick<ApiDependencies, 'log' | 'config'>, guard: Guard) {
+  const always = [answerErrors(log), guardOperations(guard), refuseUnstorable];
   return config.checkAnswers === true ? [...always, checkAnswer] : always;
 }
 

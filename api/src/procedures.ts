@@ -10,24 +10,6 @@ export const procedures = implement(contract)
   .$config({ initialOutputValidationIndex: Number.NaN })
   .$context<RequestContext>();
 
-/**
- * An interceptor that lets nobody but the operator through to what stands under `operator`, before any input is looked at.
- *
- * @throws KadrError UNAUTHORIZED
- */
-export function guardOperator<T>({
-  next,
-  path,
-  context,
-}: {
-  next: () => T;
-  path: readonly string[];
-  context: RequestContext;
-}): T {
-  if (path[0] === 'operator') requireOperator(context);
-  return next();
-}
-
 /** @throws KadrError UNAUTHORIZED */
 export function requireOperator(context: RequestContext): void {
   if (!context.operator)

@@ -62,6 +62,7 @@ import { createViewerOf, createWatcherOf } from './profiles/audience.ts';
 import { createPins } from './profiles/pins.ts';
 import { profilesProcedures } from './profiles/procedures.ts';
 import { createProfilesService } from './profiles/service.ts';
+import { createGuard } from './rights/guard.ts';
 import { promoCodesProcedures } from './promo-codes/procedures.ts';
 import { createPromoCodesService } from './promo-codes/service.ts';
 import { promoEventsProcedures } from './promo-events/procedures.ts';
@@ -172,6 +173,7 @@ export function createRouter(dependencies: ApiDependencies) {
     dependencies,
   );
   const pins = createPins(db, { passwords, secret: dependencies.secrets.session });
+  const guard = createGuard({ sessions, pins });
   const profiles = createProfilesService(db, {
     sessions,
     pins,
@@ -263,6 +265,7 @@ export function createRouter(dependencies: ApiDependencies) {
     ended,
     publish,
     pushServer,
+    guard,
     remind: (now: Date) => reminders.remind(now),
     renew: (now: Date) => renewals.renew(now),
     playout,

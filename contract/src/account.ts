@@ -8,7 +8,8 @@ export const accountContract = {
       method: 'GET',
       path: '/user/export',
       summary: 'Everything that is kept of the account, to read and to take away',
-      description: 'Refused with SIGN_IN_REQUIRED, TOO_MANY_REQUESTS (ten a day).',
+      description:
+        'For the master profile. Refused with SIGN_IN_REQUIRED, MASTER_REQUIRED, TOO_MANY_REQUESTS (ten a day).',
       tags: ['account'],
     })
     .output(
@@ -25,7 +26,7 @@ export const accountContract = {
       path: '/user',
       summary: 'Erase the account and everything that is kept of it, at once and for good',
       description:
-        'With the confirmation of an SMS code of action `erase_account` or of the password. A demo session takes the session’s place. Refused with CONFIRMATION_INVALID.',
+        'For the master profile (MASTER_REQUIRED), with the confirmation of an SMS code of action `erase_account` or of the password. A demo session takes the session’s place. Refused with CONFIRMATION_INVALID.',
       tags: ['account'],
     })
     .input(z.object({ confirmation_code: confirmationCodeSchema }))

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { pinSchema } from './profiles.ts';
 
 /** What a device looks like in a list. */
 export const deviceTypeIcons = ['computer', 'phone', 'tablet', 'tv', 'console', 'other'] as const;
@@ -47,9 +48,10 @@ export const devicesContract = {
       method: 'DELETE',
       path: '/devices/{uid}',
       summary: 'Sign a device out and take it from the list; also for a restricted session',
-      description: 'Answers the list as it is then. NOT_FOUND for a device that is not the account’s.',
+      description:
+        'Answers the list as it is then. For the master profile, and for others with `pin_code` (MASTER_REQUIRED, PIN_WRONG). NOT_FOUND for a device that is not the account’s.',
       tags: ['devices'],
     })
-    .input(z.object({ uid: z.string().min(1).max(64) }))
+    .input(z.object({ uid: z.string().min(1).max(64), pin_code: pinSchema.optional() }))
     .output(deviceListSchema),
 };

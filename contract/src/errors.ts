@@ -12,6 +12,12 @@ export const errors = {
   SIGN_IN_REQUIRED: { code: 1000430, status: 403, description: 'Sign in to do this.' },
   WRONG_CREDENTIALS: { code: 1000431, status: 403, description: 'The login or the password is wrong.' },
   FORBIDDEN: { code: 1000403, status: 403, description: 'This is not yours to do.' },
+  MASTER_REQUIRED: {
+    code: 1000475,
+    status: 403,
+    description: 'This is for the main profile: switch to it and try once more.',
+  },
+  ACCOUNT_BLOCKED: { code: 1000476, status: 403, description: 'The account is blocked.' },
   NOT_ENOUGH_FUNDS: {
     code: 1000049,
     status: 403,
@@ -41,6 +47,11 @@ export const errors = {
     description: 'This is for older viewers than the profile allows.',
   },
   PIN_WRONG: { code: 1000461, status: 403, description: 'The PIN is wrong.' },
+  PIN_NOT_SET: {
+    code: 1000477,
+    status: 409,
+    description: 'Set a PIN first: without one a limit protects nobody.',
+  },
   PIN_NOT_ALLOWED: {
     code: 1000114,
     status: 409,

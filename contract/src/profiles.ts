@@ -72,9 +72,9 @@ export const profilesContract = {
     .route({
       method: 'POST',
       path: '/profiles',
-      summary: 'A new profile; for the master profile only (FORBIDDEN)',
+      summary: 'A new profile; for the master profile only (MASTER_REQUIRED)',
       description:
-        'PROFILES_LIMIT when the account has as many as it may. What is left out is without limits.',
+        'PROFILES_LIMIT when the account has as many as it may. What is left out is without limits; with one, a PIN has to be set already (PIN_NOT_SET).',
       tags,
       successStatus: 201,
     })
@@ -85,7 +85,8 @@ export const profilesContract = {
       method: 'PATCH',
       path: '/profiles/{id}',
       summary: 'Change a profile: the master profile any, others themselves',
-      description: 'PIN_WRONG when this allows what was not allowed, a PIN is set, and `pin_code` is not it.',
+      description:
+        'PIN_WRONG when this allows what was not allowed, a PIN is set, and `pin_code` is not it. PIN_NOT_SET when it adds a limit that only a PIN lifts, and none is set.',
       tags,
     })
     .input(
@@ -101,7 +102,7 @@ export const profilesContract = {
     .route({
       method: 'DELETE',
       path: '/profiles/{id}',
-      summary: 'Delete an additional profile; for the master profile only (FORBIDDEN)',
+      summary: 'Delete an additional profile; for the master profile only (MASTER_REQUIRED)',
       description:
         'Who watches as that profile is signed out. The master profile cannot be deleted (FORBIDDEN).',
       tags,
@@ -145,7 +146,8 @@ export const profilesContract = {
       method: 'PUT',
       path: '/profiles/pin',
       summary: 'Set another PIN; `old_pin` is `0000` while none is set',
-      description: 'PIN_WRONG for another old PIN, PIN_NOT_ALLOWED (1000114) for `0000` as the new one.',
+      description:
+        'PIN_WRONG for another old PIN, PIN_NOT_ALLOWED (1000114) for `0000` as the new one. The first PIN is set by the master profile (MASTER_REQUIRED).',
       tags,
     })
     .input(z.object({ old_pin: pinSchema, new_pin: pinSchema }))

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { languageSchema } from './language.ts';
 import { loginModes, loginSchema } from './login.ts';
+import { pinSchema } from './profiles.ts';
 import { loginTypeSchema, sessionSchema, timeZoneSchema, userSchema } from './user.ts';
 
 /**
@@ -83,9 +84,10 @@ export const sessionContract = {
       method: 'DELETE',
       path: '/sessions',
       summary: 'Sign out everywhere; with `keep_current` everywhere but here',
+      description: 'For the master profile, and for others with `pin_code` (MASTER_REQUIRED, PIN_WRONG).',
       tags: ['session'],
     })
-    .input(z.object({ keep_current: z.boolean().default(false) }))
+    .input(z.object({ keep_current: z.boolean().default(false), pin_code: pinSchema.optional() }))
     .output(sessionSchema),
   user: oc
     .route({
@@ -100,6 +102,8 @@ export const sessionContract = {
       method: 'PATCH',
       path: '/user',
       summary: 'Change the viewer’s language or time zone',
+      description:
+        'Hours of view follow the time zone of the account: only the master profile changes it (MASTER_REQUIRED).',
       tags: ['session'],
     })
     .input(z.object({ language: languageSchema.optional(), currentTimeZone: timeZoneSchema.optional() }))

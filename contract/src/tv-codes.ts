@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { deviceTypeIconSchema } from './devices.ts';
+import { pinSchema } from './profiles.ts';
 import { sessionStates } from './user.ts';
 
 /** What a viewer types that a TV shows; case, spaces and hyphens do not matter. */
@@ -68,9 +69,10 @@ export const tvCodesContract = {
       method: 'POST',
       path: '/tv_codes/confirmation',
       summary: 'Sign in the TV that shows a code, to the viewer’s account',
-      description: 'For signed-in viewers. Refused with TV_CODE_UNKNOWN, TV_CODE_ATTEMPTS, SIGN_IN_REQUIRED.',
+      description:
+        'The TV then watches as the master profile: another profile needs `pin_code`. Refused with TV_CODE_UNKNOWN, TV_CODE_ATTEMPTS, SIGN_IN_REQUIRED, MASTER_REQUIRED, PIN_WRONG.',
       tags: ['TV sign-in'],
     })
-    .input(z.object({ code: tvUserCodeSchema }))
+    .input(z.object({ code: tvUserCodeSchema, pin_code: pinSchema.optional() }))
     .output(z.object({})),
 };

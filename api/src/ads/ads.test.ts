@@ -84,6 +84,7 @@ describe('the plan of advertisements', () => {
     expect(grownUps).not.toBeNull();
     const { items } = await family.api.profiles.getAgeLimits();
     const limit = items.find(({ age_value }) => age_value === 12)?.id ?? 0;
+    await family.api.profiles.pinChange({ old_pin: '0000', new_pin: '4711' });
     const child = await family.api.profiles.create({
       name: 'Дети',
       max_age_limit_id: limit,

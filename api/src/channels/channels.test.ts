@@ -160,6 +160,7 @@ describe('channels', () => {
     expect(items.map(({ slug }) => slug)).toEqual(['pervyy-kadr', 'sport-kadr', 'night-frame']);
     const limits = (await profiles.getAgeLimits()).items;
     const six = limits.find(({ age_value }) => age_value === 6)?.id ?? 0;
+    await profiles.pinChange({ old_pin: '0000', new_pin: '4711' }).catch(() => undefined);
     const kid = await profiles.create({ name: 'Дети', default_age_limit_id: six, max_age_limit_id: six });
     expect((await profiles.channels({ id: kid.id, limit: 1 })).items.map(({ slug }) => slug)).toEqual([
       'pervyy-kadr',
@@ -167,7 +168,7 @@ describe('channels', () => {
     await profiles.switch({ id: kid.id });
     expect(await errorOf(profiles.channels({ id: master?.id ?? 0 }))).toMatchObject({ name: 'FORBIDDEN' });
     expect((await profiles.channels({ id: kid.id })).items).toHaveLength(2);
-    await profiles.switch({ id: master?.id ?? 0 });
+    await profiles.switch({ id: master?.id ?? 0, pin_code: '4711' });
     await profiles.delete({ id: kid.id });
   });
 });
@@ -178,8 +179,14 @@ async function childsProfile() {
   const [master] = (await profiles.getAll()).items;
   const limits = (await profiles.getAgeLimits()).items;
   const of = (age: number) => limits.find(({ age_value }) => age_value === age)?.id ?? 0;
+  await profiles.pinChange({ old_pin: '0000', new_pin: '4711' }).catch(() => undefined);
   const set = (age: number) =>
-    profiles.edit({ id: master?.id ?? 0, default_age_limit_id: of(age), max_age_limit_id: of(age) });
+    profiles.edit({
+      id: master?.id ?? 0,
+      default_age_limit_id: of(age),
+      max_age_limit_id: of(age),
+      pin_code: '4711',
+    });
   await set(12);
   return { end: () => set(18) };
 }

@@ -100,3 +100,8 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(codes).where(lt(codes.expiresAt, now));
   await db.delete(confirmations).where(lt(confirmations.expiresAt, now));
 }
+
+/** Forgets what a session has confirmed and not used. */
+export async function deleteConfirmationsOf(db: Database, sessionId: string): Promise<void> {
+  await db.delete(confirmations).where(eq(confirmations.sessionId, sessionId));
+}

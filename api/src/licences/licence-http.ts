@@ -11,6 +11,9 @@ import type { Caller } from '../http/request-context.ts';
 import { send } from '../http/send.ts';
 import { readClearKeyRequest } from './clear-key.ts';
 import { licencePath } from './service.ts';
+import { newSessionReads } from '../session/session-reads.ts';
+import { doors } from '../rights/doors.ts';
+import type { Guard } from '../rights/guard.ts';
 import type { LicencesService, Presented } from './service.ts';
 
 /** Greatest licence request, in bytes: those of all systems are a few thousand. */
@@ -28,6 +31,7 @@ const binary = 'application/octet-stream';
  */
 export function createLicenceHandler(
   licences: LicencesService,
+  guard: Guard,
   dependencies: Pick<ApiDependencies, 'brands' | 'clock' | 'config' | 'log'>,
 ): (req: IncomingMessage, res: ServerResponse, caller: Caller) => Promise<boolean> {
   const answering = answerErrors(dependencies.log);
@@ -48,6 +52,7 @@ export function createLicenceHandler(
       if (more.length > 0 || (!isKey && !isCertificate)) throw new KadrError('NOT_FOUND');
       if (req.method !== 'GET') throw new KadrError('METHOD_NOT_ALLOWED');
       if (isCertificate) return { ...(await licences.certificate()), cache: 'public, max-age=3600' };
+      await guard.admit(doors.licences.right, undefined, context);
       return { body: await licences.clearKey(detail, presented, context), contentType: binary };
     }
     const outside = licenceSystems.find((name) => name === system);
@@ -59,6 +64,7 @@ export function createLicenceHandler(
       host: context.host,
       publicUrl: dependencies.config.publicUrl,
     });
+    await guard.admit(doors.licences.right, undefined, context);
     const body = await readBytes(req, longestRequest);
     if (outside !== undefined) {
       const challenge = {
@@ -77,7 +83,10 @@ export function createLicenceHandler(
     if (!path.startsWith(`${licencePath}/`)) return false;
     const url = new URL(`http://localhost${req.url}`);
     // What a licence is given for exists already: no cookie is set here.
-    const context = requestContext(req, url, caller, () => {}, dependencies);
+    const context = {
+      ...requestContext(req, url, caller, () => {}, dependencies),
+      sessionReads: newSessionReads(),
+    };
     try {
       const found = await answering({
         next: () => answer(req, path.slice(licencePath.length + 1).split('/'), context),

@@ -280,6 +280,7 @@ describe('live playing', () => {
     const { api } = browser;
     const { items } = await api.profiles.getAgeLimits();
     const six = items.find(({ age_value }) => age_value === 6)?.id ?? 0;
+    await api.profiles.pinChange({ old_pin: '0000', new_pin: '4711' });
     const kid = await api.profiles.create({ name: 'Дети', default_age_limit_id: six, max_age_limit_id: six });
     await api.profiles.switch({ id: kid.id });
     expect((await start('pervyy-kadr', {}, browser)).type).toBe('live');

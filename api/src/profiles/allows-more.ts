@@ -24,6 +24,20 @@ export function allowsMore(now: Bounds, next: Bounds): boolean {
   );
 }
 
+/** Whether a profile has a limit that only the PIN lifts. @param highest years of the highest age limit */
+export function isLimited(
+  { maxAge, isPurchasePinRequired, viewAllowedFrom, viewAllowedTo, maxViewTime }: Bounds,
+  highest: number,
+): boolean {
+  return (
+    maxAge < highest ||
+    isPurchasePinRequired ||
+    viewAllowedFrom !== null ||
+    viewAllowedTo !== null ||
+    maxViewTime !== null
+  );
+}
+
 const day = 86_400;
 
 type Span = readonly [from: number, to: number];

@@ -178,20 +178,21 @@ describe('age limits', () => {
   });
 
   it('are lifted no longer once another profile watches', async () => {
+    await client().profiles.pinChange({ old_pin: '0000', new_pin: '4711' });
     const child = await client().profiles.create({
       name: 'Маша',
       default_age_limit_id: 1,
       max_age_limit_id: 1,
     });
     await client().profiles.switch({ id: child.id });
-    await client().profiles.unlockAge({ pin_code: '0000' });
+    await client().profiles.unlockAge({ pin_code: '4711' });
     await client().playback.start({ media_item_id: 'age-18' });
     const { items } = await client().profiles.getAll();
-    await client().profiles.switch({ id: items[0]?.id ?? 0 });
+    await client().profiles.switch({ id: items[0]?.id ?? 0, pin_code: '4711' });
     await client().profiles.switch({ id: child.id });
     expect(await refusal(client().playback.start({ media_item_id: 'age-18' }))).toBe('AGE_RESTRICTED');
     expect(await listed()).toEqual(['age-0']);
-    await client().profiles.switch({ id: items[0]?.id ?? 0 });
+    await client().profiles.switch({ id: items[0]?.id ?? 0, pin_code: '4711' });
     await client().profiles.delete({ id: child.id });
   });
 

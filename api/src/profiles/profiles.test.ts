@@ -31,8 +31,11 @@ const mine = (over: Record<string, string> = cookies) => test.client({ cookies: 
 const present = async (): Promise<unknown> => (await test.client({ cookies }).session.user()).profile;
 const refusal = async (call: Promise<unknown>): Promise<string | undefined> => (await errorOf(call))?.name;
 const setPin = (pin = '4711') => mine().pinChange({ old_pin: '0000', new_pin: pin });
-const child = (over: object = {}) =>
-  mine().create({ name: 'Маша', default_age_limit_id: 2, max_age_limit_id: 2, ...over });
+/** A profile with limits, and the PIN `4711` that keeps them. */
+const child = async (over: object = {}): Promise<Profile> => {
+  await setPin().catch(() => undefined);
+  return mine().create({ name: 'Маша', default_age_limit_id: 2, max_age_limit_id: 2, ...over });
+};
 
 describe('profiles of an account', () => {
   it('are the master and those that it makes, each with all its fields (PR-001, PR-002, PR-059, PR-064, VL-001)', async () => {
@@ -82,10 +85,10 @@ describe('profiles of an account', () => {
     const made = await child();
     const second = await mine().create({ name: 'Второй' });
     await mine().switch({ id: made.id });
-    expect(await refusal(mine().create({ name: 'Ещё' }))).toBe('FORBIDDEN');
-    expect(await refusal(mine().delete({ id: second.id }))).toBe('FORBIDDEN');
+    expect(await refusal(mine().create({ name: 'Ещё' }))).toBe('MASTER_REQUIRED');
+    expect(await refusal(mine().delete({ id: second.id }))).toBe('MASTER_REQUIRED');
     expect(await refusal(mine().edit({ id: second.id, name: 'Чужой' }))).toBe('FORBIDDEN');
-    expect(await refusal(mine().delete({ id: made.id }))).toBe('FORBIDDEN');
+    expect(await refusal(mine().delete({ id: made.id }))).toBe('MASTER_REQUIRED');
     expect((await mine().getAll()).items).toHaveLength(3);
   });
 
@@ -105,7 +108,7 @@ describe('profiles of an account', () => {
     for (const change of changes) {
       Object.assign(expected, change);
       if ('icon' in change) Object.assign(expected, { icon: { id: 9, image: '/profile-icons/popcorn.svg' } });
-      expect(await mine().edit({ id: made.id, ...change })).toEqual(expected);
+      expect(await mine().edit({ id: made.id, ...change, pin_code: '4711' })).toEqual(expected);
     }
     expect((await mine().getAll()).items[1]).toEqual(expected);
   });
@@ -206,7 +209,7 @@ describe('switching', () => {
   });
 
   it('needs the PIN once one is set, for whoever may do more (PR-053, PR-058)', async () => {
-    const made = await child();
+    const made = await mine().create({ name: 'Маша' });
     await mine().switch({ id: made.id });
     await mine().switch({ id: master.id });
     await setPin();
@@ -223,6 +226,40 @@ describe('switching', () => {
     test.statements();
     await mine().switch({ id: made.id });
     expect(test.statements().filter((statement) => statement.includes('pg_notify'))).not.toEqual([]);
+  });
+});
+
+describe('a limit', () => {
+  const limits = [
+    { max_age_limit_id: 2, default_age_limit_id: 2 },
+    { purchase_limits: { is_pin_required: true } },
+    { view_limits: { allowed_from: null, allowed_to: 75_600, max_view_time: null } },
+    { view_limits: { allowed_from: null, allowed_to: null, max_view_time: 60 } },
+  ];
+  it.each(limits)('%j cannot be set while no PIN is: everybody could lift it (PR-023)', async (change) => {
+    expect(await refusal(mine().create({ name: 'Маша', ...change }))).toBe('PIN_NOT_SET');
+    const made = await mine().create({ name: 'Маша', default_age_limit_id: 2 });
+    expect(await refusal(mine().edit({ id: made.id, ...change }))).toBe('PIN_NOT_SET');
+    await setPin();
+    expect(await mine().edit({ id: made.id, ...change })).toMatchObject(change);
+    expect(await mine().create({ name: 'Петя', ...change })).toMatchObject(change);
+  });
+
+  it('cannot be lifted by its profile, whatever it calls without the PIN', async () => {
+    const made = await child();
+    await mine().switch({ id: made.id });
+    expect(await refusal(mine().unlockAge({ pin_code: '0000' }))).toBe('MASTER_REQUIRED');
+    expect(await refusal(mine().pinChange({ old_pin: '0000', new_pin: '1111' }))).toBe('MASTER_REQUIRED');
+    expect(await refusal(mine().switch({ id: master.id }))).toBe('PIN_WRONG');
+    expect(await present()).toMatchObject({ id: made.id });
+  });
+
+  it('is not lifted by what the master has confirmed before: that is forgotten with the switch', async () => {
+    const made = await child();
+    const { signIn: proofs } = test.client({ cookies });
+    const { confirmation_code } = await proofs.validatePassword({ password: testAccount.password });
+    await mine().switch({ id: made.id });
+    expect(await refusal(mine().pinDelete({ confirmation_code }))).toBe('CONFIRMATION_INVALID');
   });
 });
 
@@ -309,7 +346,6 @@ describe('the PIN', () => {
 
   it('guards what allows more, in every profile, and nothing that allows less (PR-032, PR-068)', async () => {
     const made = await child();
-    await setPin();
     const freer = [
       { max_age_limit_id: 3 },
       { is_erotic_allowed: true },

@@ -1,11 +1,12 @@
-import { KadrError, profilesLimit } from '@kadr/contract';
+import { KadrError, noPin, profilesLimit } from '@kadr/contract';
 import type { AgeLimit, Notification, Profile, ViewLimits } from '@kadr/contract';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { Audience } from '../entitlement/entitlement.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
-import { allowsMore } from './allows-more.ts';
+import { deleteConfirmationsOf } from '../codes/repository.ts';
+import { allowsMore, isLimited } from './allows-more.ts';
 import type { Bounds } from './allows-more.ts';
 import type { Pins } from './pins.ts';
 import { isIcon, toProfile } from './profile.ts';
@@ -49,15 +50,16 @@ export interface ProfilesService {
   all(context: RequestContext): Promise<Profile[]>;
   /** Goes on as another profile (PR-053). @throws KadrError PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED */
   switch(id: number, pin: string, context: RequestContext): Promise<Notification>;
-  /** @throws KadrError FORBIDDEN unless the master profile asks, PROFILES_LIMIT, INVALID_INPUT */
+  /** @throws KadrError PIN_NOT_SET for limits while no PIN is set, PROFILES_LIMIT, INVALID_INPUT */
   create(profile: ProfileChanges & { readonly name: string }, context: RequestContext): Promise<Profile>;
   /**
    * Changes a profile: the master profile any, another one itself.
    *
-   * @throws KadrError FORBIDDEN, INVALID_INPUT; PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED where more becomes allowed
+   * @throws KadrError FORBIDDEN, INVALID_INPUT; PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED where more becomes allowed; PIN_NOT_SET
+   *   where less does, while no PIN is set
    */
   edit(id: number, changes: ProfileChanges, pin: string, context: RequestContext): Promise<Profile>;
-  /** @throws KadrError FORBIDDEN unless the master profile asks, and for the master profile itself */
+  /** @throws KadrError FORBIDDEN for the master profile */
   delete(id: number, context: RequestContext): Promise<Notification>;
   /** What a profile is let see: the master profile asks about any, another one about itself. @throws KadrError FORBIDDEN */
   audience(id: number, context: RequestContext): Promise<Audience>;
@@ -108,6 +110,18 @@ export function createProfilesService(
     if (!(await pins.check(accountId, pin, now))) throw new KadrError('PIN_WRONG', { field: 'pin_code' });
   };
 
+  /** A limit that everybody can lift is none: what keeps it is the PIN. @throws KadrError PIN_NOT_SET */
+  const requirePinFor = async (
+    accountId: number,
+    after: ProfileRow | ProfileValues,
+    ages: Ages,
+    now: Date,
+  ): Promise<void> => {
+    const bounds = boundsOf({ type: 'additional', ...after }, ages);
+    if (isLimited(bounds, Math.max(...ages.values())) && (await pins.check(accountId, noPin, now)))
+      throw new KadrError('PIN_NOT_SET');
+  };
+
   const hasChanged = (transaction: Database, account_id: number): Promise<void> =>
     push.publish(transaction, { account_id, event_code: 'profile_updated' });
 
@@ -125,6 +139,8 @@ export function createProfilesService(
           await requirePin(session.accountId, pin, context.now());
         await db.transaction(async (transaction) => {
           if (!(await moveSession(transaction, session, next.id))) throw new KadrError('CONFLICT');
+          // What the profile before has proved is not proved for this one.
+          await deleteConfirmationsOf(transaction, session.sessionId);
           // Whichever page of the account it concerns: those of this session have the profile before still.
           await push.publish(transaction, {
             account_id: session.accountId,
@@ -136,9 +152,9 @@ export function createProfilesService(
     },
 
     create: async (profile, context) => {
-      const { session, present, ages } = await surroundings(context);
-      if (present.type !== 'master') throw new KadrError('FORBIDDEN');
+      const { session, ages } = await surroundings(context);
       const values = changed({ ...unlimited(ages), name: profile.name }, profile, ages);
+      await requirePinFor(session.accountId, values, ages, context.now());
       const row = await db.transaction(async (transaction) => {
         await lockProfilesOf(transaction, session.accountId);
         const { length } = await findProfiles(transaction, session.accountId);
@@ -167,8 +183,10 @@ export function createProfilesService(
       if (present.type !== 'master' && known.id !== present.id) throw new KadrError('FORBIDDEN');
       const isFreer = (before: ProfileRow, after: ProfileRow): boolean =>
         allowsMore(boundsOf(before, ages), boundsOf(after, ages));
-      const needsPin = isFreer(known, { ...known, ...changed(known, changes, ages) });
+      const wanted = { ...known, ...changed(known, changes, ages) };
+      const needsPin = isFreer(known, wanted);
       if (needsPin) await requirePin(session.accountId, pin, context.now());
+      if (isFreer(wanted, known)) await requirePinFor(session.accountId, wanted, ages, context.now());
       const row = await db.transaction(async (transaction) => {
         const before = await lockProfile(transaction, session.accountId, id);
         if (before === undefined) throw new KadrError('NOT_FOUND');
@@ -184,9 +202,9 @@ export function createProfilesService(
     },
 
     delete: async (id, context) => {
-      const { session, present, find } = await surroundings(context);
+      const { session, find } = await surroundings(context);
       const { type, name } = find(id);
-      if (present.type !== 'master' || type === 'master') throw new KadrError('FORBIDDEN');
+      if (type === 'master') throw new KadrError('FORBIDDEN');
       await db.transaction(async (transaction) => {
         await hasChanged(transaction, session.accountId);
         await deleteProfile(transaction, id);
@@ -238,7 +256,7 @@ function ageOf(ages: Ages, id: number, field: string): number {
   return age;
 }
 
-function boundsOf(row: ProfileRow, ages: Ages): Bounds {
+function boundsOf(row: Omit<ProfileRow, 'id'>, ages: Ages): Bounds {
   return { ...row, maxAge: ageOf(ages, row.maxAgeLimitId, 'max_age_limit_id') };
 }
 

@@ -14,6 +14,8 @@ beforeAll(async () => {
   await test.publish('north-wind');
   await test.publish('north-wind', { kind: 'trailer' });
   await test.operator().operator.importAccounts({ accounts: [testAccount] });
+  const { profiles } = test.client({ cookies: await signIn(test) });
+  await profiles.pinChange({ old_pin: '0000', new_pin: '4711' });
 });
 beforeEach(async () => {
   test.clock.now = testBegins;
@@ -33,6 +35,7 @@ const limit = async (from: number | null, to: number | null, max: number | null 
       allowed_to: to === null ? null : to * hour,
       max_view_time: max,
     },
+    pin_code: '4711',
   });
 };
 

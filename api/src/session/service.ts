@@ -19,6 +19,7 @@ import {
   sessionStatement,
 } from './repository.ts';
 import type { KnownDevices } from './known-device.ts';
+import { readOnce } from './session-reads.ts';
 import type { SessionRow } from './repository.ts';
 import {
   refreshableFor,
@@ -132,9 +133,16 @@ export function createSessionService(
     );
   };
 
-  const sessionOf = async (claims: CookieClaims): Promise<ViewerSession> => {
+  /** @throws KadrError SESSION_EXPIRED, SESSION_NOT_FOUND */
+  const claimsOf = (value: string, { sessionReads, now }: RequestContext): Promise<CookieClaims> =>
+    readOnce(sessionReads?.claims, value, () => cookies.read(value, now()));
+
+  const rowOf = (id: string, { sessionReads }: RequestContext): Promise<SessionRow | undefined> =>
+    readOnce(sessionReads?.rows, id, () => find(id));
+
+  const sessionOf = async (claims: CookieClaims, context: RequestContext): Promise<ViewerSession> => {
     if (claims.kind === 'demo') return demoSession(claims.id);
-    const row = await find(claims.id);
+    const row = await rowOf(claims.id, context);
     if (row === undefined) throw new KadrError('SESSION_NOT_FOUND');
     return ofRow(row);
   };
@@ -142,7 +150,7 @@ export function createSessionService(
   const known = async (context: RequestContext): Promise<ViewerSession | null> => {
     const value = cookieOf(context);
     if (value === null) return null;
-    return orNull(async () => sessionOf(await cookies.read(value, context.now())));
+    return orNull(async () => sessionOf(await claimsOf(value, context), context));
   };
 
   const beginDemo = async (context: RequestContext): Promise<ViewerSession> => {
@@ -161,7 +169,7 @@ export function createSessionService(
 
   const ensure = async (context: RequestContext): Promise<ViewerSession> => {
     const value = cookieOf(context);
-    return value === null ? beginDemo(context) : sessionOf(await cookies.read(value, context.now()));
+    return value === null ? beginDemo(context) : sessionOf(await claimsOf(value, context), context);
   };
 
   /** Ends the session of an account that the request's cookie names, also an expired one. */
@@ -200,6 +208,13 @@ export function createSessionService(
       if (deviceId !== null) await placeSession(transaction, id, deviceId);
       return deviceId === null ? 'restricted' : 'normal';
     });
+  };
+
+  /** Null for a cookie that is no good; an account's that has expired of late is to be refreshed. */
+  const refuseExpired = async (value: string, context: RequestContext): Promise<null> => {
+    const claims = await orNull(() => cookies.readRefreshable(value, context.now()));
+    if (claims?.kind === 'account') throw new KadrError('SESSION_EXPIRED');
+    return null;
   };
 
   const expiryFrom = (now: Date): Date => new Date(now.getTime() + sessionLifetime * 1000);
@@ -265,7 +280,7 @@ export function createSessionService(
       if (value === null) throw new KadrError('SESSION_NOT_FOUND');
       const now = context.now();
       const claims = await cookies.readRefreshable(value, now);
-      const session = await sessionOf(claims);
+      const session = await sessionOf(claims, context);
       const isThere =
         claims.kind === 'demo' ||
         (await refreshSession(db, claims.id, { refreshedAt: now, expiresAt: expiryFrom(now) }));
@@ -286,11 +301,10 @@ export function createSessionService(
     row: async (context) => {
       const value = cookieOf(context);
       if (value === null) return null;
-      const claims = await orNull(() => cookies.readRefreshable(value, context.now()));
-      if (claims?.kind !== 'account') return null;
       const now = context.now();
-      await cookies.read(value, now);
-      const row = await find(claims.id);
+      const claims = await orNull(() => claimsOf(value, context));
+      if (claims === null) return refuseExpired(value, context);
+      const row = claims.kind === 'account' ? await rowOf(claims.id, context) : undefined;
       if (row === undefined) return null;
       const isSeen = row.device_seen_at === null || now.getTime() - row.device_seen_at.getTime() < seenFor;
       if (row.device_id !== null && !isSeen) await seeDevice(db, row.device_id, now);
@@ -300,7 +314,7 @@ export function createSessionService(
     holder: async (context) => {
       if (cookieOf(context) === null) throw new KadrError('SIGN_IN_REQUIRED');
       const { id, accountId } = await ensure(context);
-      const row = accountId === null ? undefined : await find(id);
+      const row = accountId === null ? undefined : await rowOf(id, context);
       if (row === undefined) throw new KadrError('SIGN_IN_REQUIRED');
       return { sessionId: id, accountId: row.account_id, deviceId: row.device_id };
     },
@@ -313,7 +327,7 @@ export function createSessionService(
         await deleteSessionsOf(db, [session.accountId]);
         return beginDemo(context);
       }
-      const row = await find(session.sessionId);
+      const row = await rowOf(session.sessionId, context);
       await deleteSessionsOf(db, [session.accountId], {
         sessionId: session.sessionId,
         deviceId: row?.device_id ?? null,

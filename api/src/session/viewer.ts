@@ -6,6 +6,7 @@ import type { CodesService } from '../codes/service.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { keepChoice } from './choice-cookie.ts';
 import type { SessionRow } from './repository.ts';
+import { newSessionReads } from './session-reads.ts';
 import type { SessionService } from './service.ts';
 import { viewerTimeZone } from './time-zone.ts';
 import { accountUser, anonymousUser, dayOf, viewTimeOf } from './user.ts';
@@ -93,6 +94,7 @@ export function createViewerService(
       if (currentTimeZone !== undefined) keepChoice(context, config, 'time_zone', currentTimeZone);
       return user({
         ...context,
+        sessionReads: newSessionReads(),
         ...(language !== undefined && { language }),
         cookies: {
           ...context.cookies,

@@ -510,7 +510,6 @@ export interface MessageArguments {
   'profiles.who': undefined;
   'profiles.type': { type: string };
   'profiles.add': undefined;
-  'profiles.select': undefined;
   'profiles.never': undefined;
   'profiles.again': undefined;
   'profiles.back': undefined;
@@ -596,6 +595,7 @@ export interface MessageArguments {
   'profiles.channelsEmptyText': undefined;
   'profiles.toProfile': undefined;
   'profiles.ageGateText': undefined;
+  'profiles.masterText': undefined;
   'profiles.windowEndsTitle': undefined;
   'profiles.windowEndsText': { minutes: number };
   'profiles.timeEndsText': { minutes: number };

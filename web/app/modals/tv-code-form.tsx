@@ -5,6 +5,7 @@ import type { SubmitEvent } from 'react';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { asMaster } from '../profiles/as-master.ts';
 import { failureOf } from '../routing/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { LateIcon } from '../ui/late-icon.tsx';
@@ -51,7 +52,8 @@ export function TvCodeForm({ given, onDone, takesFocus = true }: TvCodeFormProps
       const { tvCodes } = await apiOf(queries);
       if (tv === null) setTv(await tvCodes.describe({ code: wanted }));
       else {
-        await tvCodes.confirm({ code: wanted });
+        const confirmed = await asMaster((pin_code) => tvCodes.confirm({ code: wanted, pin_code }));
+        if (confirmed === undefined) return;
         void queries.invalidateQueries({ queryKey: ['devices'] });
         onDone();
       }

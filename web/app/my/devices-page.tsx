@@ -7,6 +7,7 @@ import { apiOf } from '../data/query-client.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { askTvCode } from '../modals/ask-tv-code.ts';
 import { confirm } from '../modals/open-modals.ts';
+import { asMaster } from '../profiles/as-master.ts';
 import { failureOf } from '../routing/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
@@ -40,7 +41,8 @@ export const DevicesPage = forSignedIn(function DevicesPage() {
     if (!isSure) return;
     try {
       const { devices } = await apiOf(queries);
-      queries.setQueryData(devicesQuery().queryKey, await devices.delete({ uid }));
+      const left = await asMaster((pin_code) => devices.delete({ uid, pin_code }));
+      if (left !== undefined) queries.setQueryData(devicesQuery().queryKey, left);
     } catch (error) {
       failed(error);
       await refetch();
@@ -56,7 +58,8 @@ export const DevicesPage = forSignedIn(function DevicesPage() {
     if (!isSure) return;
     try {
       const { session } = await apiOf(queries);
-      await session.endAll({ keep_current: true });
+      const ended = await asMaster((pin_code) => session.endAll({ keep_current: true, pin_code }));
+      if (ended === undefined) return;
       toasts.show({ title: t('my.endedOthers'), duration: 5 });
       await queries.invalidateQueries({ queryKey: devicesQuery().queryKey });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +9,7 @@ import { PinForm } from './pin-form.tsx';
 import { isWrongPin, pinProblem } from './pin-problem.ts';
 import { ProfileList } from './profile-list.tsx';
 import styles from './profiles.module.css';
-import { askNever, isNeverAsked } from './skip-profiles.ts';
+import { askNever, isNeverAsked, noteShown } from './skip-profiles.ts';
 import { switchProfile } from './switch-profile.ts';
 import { useProfiles } from './use-profiles.ts';
 
@@ -23,38 +23,39 @@ export interface ChooseProfileProps {
 }
 
 /**
- * Who watches (PR-016 – PR-020). A choice is tried with `0000`; only where that is not enough the PIN is asked for (PR-058).
+ * Who watches (PR-016 – PR-020): a tap chooses. A choice is tried with `0000`; only where that is not enough the PIN is asked
+ * for (PR-058).
  */
 export function ChooseProfile({ onDone, onNew, reloads = false }: ChooseProfileProps) {
   const t = useMessages();
   const queries = useQueryClient();
   const { profiles, limits, present, canAdd, error: failure, retry } = useProfiles();
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [busy, setBusy] = useState<number | null>(null);
   const [isNever, setNever] = useState(isNeverAsked);
-  const [needsPin, setNeedsPin] = useState(false);
+  const [guarded, setGuarded] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const chosen = wanted ?? present;
+  // Wherever it is shown, the next page does not ask once more.
+  useEffect(noteShown, []);
 
-  const choose = async (): Promise<void> => {
-    if (chosen === null || isSending) return;
-    if (chosen === present) return onDone();
-    setSending(true);
+  const choose = async (id: number): Promise<void> => {
+    if (busy !== null) return;
+    if (id === present) return onDone();
+    setBusy(id);
     setError(null);
     try {
-      await switchProfile(queries, chosen, { reloads });
+      await switchProfile(queries, id, { reloads });
       onDone();
     } catch (refusal) {
-      if (isWrongPin(refusal)) setNeedsPin(true);
+      if (isWrongPin(refusal)) setGuarded(id);
       else setError(failureOf(refusal).description || t('error.default'));
-      setSending(false);
+      setBusy(null);
     }
     return undefined;
   };
   const enter = async (pin: string): Promise<string | null> => {
-    if (chosen === null) return null;
+    if (guarded === null) return null;
     try {
-      await switchProfile(queries, chosen, { pin, reloads });
+      await switchProfile(queries, guarded, { pin, reloads });
       onDone();
       return null;
     } catch (refusal) {
@@ -72,23 +73,25 @@ export function ChooseProfile({ onDone, onNew, reloads = false }: ChooseProfileP
         </Button>
       </div>
     );
-  if (needsPin)
+  if (guarded !== null)
     return (
       <PinForm label={t('profiles.masterPin')} button={t('profiles.confirm')} onPin={enter} submitsItself>
-        <Button variant="ghost" onClick={() => setNeedsPin(false)}>
+        <Button variant="ghost" onClick={() => setGuarded(null)}>
           {t('profiles.back')}
         </Button>
       </PinForm>
     );
   return (
-    <div className={styles.form}>
+    <div className={styles.choice}>
       <ProfileList
         profiles={profiles}
         limits={limits}
-        chosen={chosen}
-        onChoose={setWanted}
+        present={present}
+        busy={busy}
+        onChoose={(id) => void choose(id)}
         {...(canAdd && { onAdd: onNew })}
       />
+      <FieldNote id="profiles-note" hint={undefined} error={error} />
       <label className={styles.check}>
         <input
           type="checkbox"
@@ -100,10 +103,6 @@ export function ChooseProfile({ onDone, onNew, reloads = false }: ChooseProfileP
         />
         {t('profiles.never')}
       </label>
-      <FieldNote id="profiles-note" hint={undefined} error={error} />
-      <Button variant="primary" size="large" loading={isSending} onClick={() => void choose()}>
-        {t('profiles.select')}
-      </Button>
     </div>
   );
 }

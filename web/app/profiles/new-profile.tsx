@@ -8,7 +8,9 @@ import { failureOf } from '../routing/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldNote, TextField } from '../ui/text-field.tsx';
 import { BaseSettings } from './base-settings.tsx';
+import { FirstPin } from './first-pin.tsx';
 import { IconChoice } from './icon-choice.tsx';
+import { isPinMissing } from './pin-problem.ts';
 import { nameProblem } from './profile-name.ts';
 import styles from './profiles.module.css';
 import { ageLimitsQuery, profilesQuery } from './queries.ts';
@@ -26,7 +28,10 @@ const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 const steps = ['name', 'icon', 'settings'] as const;
 
-/** The wizard: name, picture, base settings (PR-027 – PR-035). The profile is made with all of them at once. */
+/**
+ * The wizard: name, picture, base settings (PR-027 – PR-035). The profile is made with all of them at once; limits ask for the
+ * account’s first PIN where none is set, since nothing else keeps them.
+ */
 export function NewProfile({ onDone, onBack }: NewProfileProps) {
   const t = useMessages();
   const queries = useQueryClient();
@@ -37,6 +42,7 @@ export function NewProfile({ onDone, onBack }: NewProfileProps) {
   const [fields, setFields] = useState(newFields);
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const [needsPin, setNeedsPin] = useState(false);
   const step = steps[at] ?? 'name';
 
   const make = async (): Promise<void> => {
@@ -52,10 +58,25 @@ export function NewProfile({ onDone, onBack }: NewProfileProps) {
       await queries.invalidateQueries({ queryKey: profilesQuery().queryKey });
       onDone(made);
     } catch (failure) {
-      setError(failureOf(failure).description || t('error.default'));
+      if (isPinMissing(failure)) setNeedsPin(true);
+      else setError(failureOf(failure).description || t('error.default'));
       setSending(false);
     }
   };
+  if (needsPin)
+    return (
+      <div className={styles.form}>
+        <p className={styles.text}>{t('profiles.pinReasonText')}</p>
+        <FirstPin
+          canWait={false}
+          onDone={() => {
+            setNeedsPin(false);
+            void make();
+          }}
+        />
+        <Button onClick={() => setNeedsPin(false)}>{t('profiles.back')}</Button>
+      </div>
+    );
   const goOn = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const problem = step === 'name' ? nameProblem(t, name) : null;

@@ -12,13 +12,17 @@ import styles from './profiles.module.css';
 import { presentOf } from './use-profiles.ts';
 
 export interface PinEntryModalProps {
-  /** What the PIN is for: to allow more than now, or to watch something above the age limit once. */
-  readonly reason: 'more' | 'age';
+  /** What the PIN is for: to allow more than now, to watch something above the age limit once, or to act as the master profile would. */
+  readonly reason: 'more' | 'age' | 'master';
   /** The master profile may lift its age limit for good in the place of entering the PIN. */
   readonly canDisable?: boolean;
 }
 
-const texts = { more: 'profiles.unlockText', age: 'profiles.ageGateText' } as const;
+const texts = {
+  more: 'profiles.unlockText',
+  age: 'profiles.ageGateText',
+  master: 'profiles.masterText',
+} as const;
 
 /** The PIN, a way to reset it, and for the master profile one to be asked no more (PR-038, PR-039, PR-044). */
 export function PinEntryModal({

@@ -4,6 +4,8 @@ import { failureOf } from '../routing/page-errors.ts';
 /** Codes of the service: another PIN than the account's; `0000` as a new one. */
 export const wrongPin = 1_000_461;
 const noPinAsNew = 1_000_114;
+/** A limit needs a PIN that keeps it, and none is set. */
+const pinNotSet = 1_000_477;
 
 /** The PIN that stands for none (PR-048). */
 export const noPin = '0000';
@@ -18,4 +20,8 @@ export function pinProblem(t: Translate, error: unknown): string {
 
 export function isWrongPin(error: unknown): boolean {
   return failureOf(error).error_code === wrongPin;
+}
+
+export function isPinMissing(error: unknown): boolean {
+  return failureOf(error).error_code === pinNotSet;
 }

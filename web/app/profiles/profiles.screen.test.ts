@@ -110,6 +110,7 @@ async function open(path: string, { isSignedIn = true, skips = true } = {}): Pro
 const dialog = () => page.locator('dialog:modal').last();
 const title = () => dialog().locator('h2').first().innerText();
 const button = (name: string) => dialog().getByRole('button', { name, exact: true });
+const person = (name = /Основной|Дополнительный/) => dialog().getByRole('button', { name });
 const stored = (kind: 'localStorage' | 'sessionStorage') =>
   page.evaluate((where) => window[where].getItem('skipProfiles'), kind);
 const expectTitle = (name: string) => expect.poll(title, soon).toBe(name);
@@ -126,14 +127,13 @@ describe('the profiles at the start', () => {
   it('show who there is; they cannot be left, and are noted as shown (PR-006, PR-007, PR-009, PR-013, PR-014, PR-016, PR-017, PR-018, PR-019, PR-020, SS-064, SS-071, SS-087)', async () => {
     await open('/', { skips: false });
     await expectTitle('Кто смотрит?');
-    await expect.poll(() => dialog().getByRole('radio').count(), soon).toBe(2);
-    const people = (await dialog().locator('label').allInnerTexts()).map((text) => text.split('\n'));
-    expect(people.slice(0, 2)).toEqual([
+    await expect.poll(() => person().count(), soon).toBe(2);
+    const people = (await person().allInnerTexts()).map((text) => text.split('\n'));
+    expect(people).toEqual([
       ['18+', 'Вера', 'Основной'],
       ['6+', 'Маша', 'Дополнительный'],
     ]);
     expect(await button('Новый профиль').isVisible()).toBe(true);
-    expect(await button('Выбрать').isVisible()).toBe(true);
     expect(await dialog().getByRole('checkbox', { name: 'Больше не спрашивать' }).isVisible()).toBe(true);
     expect(await button('Закрыть').count()).toBe(0);
     await page.keyboard.press('Escape');
@@ -143,7 +143,7 @@ describe('the profiles at the start', () => {
     const minutes = ((cookie?.expires ?? 0) - Date.now() / 1000) / 60;
     expect(minutes).toBeGreaterThan(230);
     expect(minutes).toBeLessThanOrEqual(240);
-    await button('Выбрать').click();
+    await person(/Вера/).click();
     await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
     expect(account.present().name).toBe('Вера');
   });
@@ -151,7 +151,7 @@ describe('the profiles at the start', () => {
   it('offer no new one to an additional profile (PR-018)', async () => {
     await account.client.switch({ id: 2 });
     await open('/', { skips: false });
-    await expect.poll(() => dialog().getByRole('radio').count(), soon).toBe(2);
+    await expect.poll(() => person().count(), soon).toBe(2);
     expect(await button('Новый профиль').count()).toBe(0);
   });
 
@@ -188,8 +188,7 @@ describe('the profiles at the start', () => {
     await open('/', { skips: false });
     await expectTitle('Кто смотрит?');
     const before = documents;
-    await dialog().getByRole('radio', { name: /Маша/ }).check();
-    await button('Выбрать').click();
+    await person(/Маша/).click();
     await expect.poll(() => documents, soon).toBe(before + 1);
     await expect.poll(() => toast().innerText(), soon).toContain('Теперь смотрит «Маша»');
     expect(account.present().name).toBe('Маша');
@@ -201,8 +200,7 @@ describe('the profiles at the start', () => {
     await account.client.switch({ id: 2 });
     await open('/', { skips: false });
     await expectTitle('Кто смотрит?');
-    await dialog().getByRole('radio', { name: /Вера/ }).check();
-    await button('Выбрать').click();
+    await person(/Вера/).click();
     await typePin('1111');
     await expect.poll(error, soon).toContain('Неверный PIN-код: нужны те четыре цифры, что вы задали');
     await typePin('4711');
@@ -211,7 +209,41 @@ describe('the profiles at the start', () => {
   });
 });
 
+describe('one profile', () => {
+  it('is not asked about, and the next page is not either', async () => {
+    account = fixtureAccount();
+    await open('/', { skips: false });
+    await expect.poll(() => stored('sessionStorage'), soon).toBe('1');
+    expect(await page.locator('dialog:modal').count()).toBe(0);
+  });
+});
+
 describe('a new profile', () => {
+  it('with limits asks for the first PIN at its end, also where it was left for later (PR-023, PR-032)', async () => {
+    await open('/my');
+    await page.getByRole('button', { name: 'Новый профиль' }).click();
+    await expectTitle('Нужен PIN-код');
+    await button('Не сейчас').click();
+    await expectTitle('Новый профиль');
+    await dialog().getByLabel('Имя').fill('Петя');
+    await button('Дальше').click();
+    await button('Дальше').click();
+    await dialog().getByRole('radio', { name: '6+', exact: true }).check();
+    await dialog().getByRole('switch', { name: 'PIN-код для просмотра' }).check();
+    await button('Создать профиль').click();
+    await expect.poll(() => dialog().getByLabel('Новый PIN-код').count(), soon).toBe(1);
+    expect(account.profiles()).toHaveLength(2);
+    await typePin('4711');
+    await button('Дальше').click();
+    await expect.poll(() => button('Задать PIN-код').count(), soon).toBe(1);
+    await typePin('4711');
+    await button('Задать PIN-код').click();
+    await expect
+      .poll(() => account.profiles().at(-1), soon)
+      .toMatchObject({ name: 'Петя', max_age_limit_id: 2 });
+    expect(account.pin()).toBe('4711');
+  });
+
   it('is made with a PIN, a name, a picture and its limits (PR-023, PR-024, PR-025, PR-026, PR-027, PR-028, PR-029, PR-031, PR-032, PR-033, PR-035, PR-036, PR-037, PR-046)', async () => {
     await open('/', { skips: false });
     await expectTitle('Кто смотрит?');

@@ -70,7 +70,13 @@ export function SelectionModal({ purpose, close }: SelectionModalProps & ModalPr
     }
   };
   return (
-    <Dialog open onClose={close} title={t(titles[step])} canClose={purpose === 'pin'}>
+    <Dialog
+      open
+      onClose={close}
+      title={t(titles[step])}
+      size={step === 'profiles' ? 'gate' : 'window'}
+      canClose={purpose === 'pin'}
+    >
       {step === 'profiles' && (
         <ChooseProfile onDone={() => send('chosen')} onNew={() => send('add')} reloads />
       )}

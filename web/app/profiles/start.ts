@@ -3,6 +3,7 @@ import { userQuery } from '../data/queries.ts';
 import { modals } from '../modals/modals.ts';
 import { handleOf, hasLayout } from '../routing/page.ts';
 import type { StartUp } from '../start-up/start-up.ts';
+import { profilesQuery } from './queries.ts';
 import { isSkipped, noteShown } from './skip-profiles.ts';
 import { showWaitingNotice } from './switch-profile.ts';
 
@@ -17,14 +18,18 @@ export interface ProfilesStartPorts {
   readonly elapsed: () => number;
   readonly after: (milliseconds: number, run: () => void) => void;
   readonly isSkipped: () => boolean;
+  /** How many profiles the account has: one is not asked about. */
+  readonly countProfiles: () => Promise<number>;
   /** Whether something lies over the page already. */
   readonly isCovered: () => boolean;
+  /** Notes that there is nothing to ask. */
+  readonly skip: () => void;
   readonly open: () => void;
 }
 
 /**
  * Asks who watches, half a second after the start: viewers with an account and a profile (PR-007, PR-085), on pages with a
- * layout (PR-008), unless one of three markers says not to (PR-010 – PR-012).
+ * layout (PR-008), unless one of three markers says not to (PR-010 – PR-012) or there is one profile only.
  */
 export function askWhoWatches(ports: ProfilesStartPorts): void {
   ports.after(Math.max(0, delay - ports.elapsed()), () => {
@@ -33,7 +38,14 @@ export function askWhoWatches(ports: ProfilesStartPorts): void {
     // Its own screen comes first.
     if (user.accountSettings.is_account_blocked || ports.isCovered()) return;
     if (!ports.hasLayout() || ports.isSkipped()) return;
-    ports.open();
+    // Who cannot be asked goes on as he is.
+    void ports.countProfiles().then(
+      (count) => {
+        if (count < 2) ports.skip();
+        else if (!ports.isCovered()) ports.open();
+      },
+      () => undefined,
+    );
   });
 }
 
@@ -46,9 +58,10 @@ export function startProfiles({ queries, router }: Pick<StartUp, 'queries' | 'ro
     elapsed: () => performance.now(),
     after: (milliseconds, run) => setTimeout(run, milliseconds),
     isSkipped,
+    countProfiles: async () => (await queries.fetchQuery(profilesQuery())).items.length,
+    skip: noteShown,
     isCovered: () => modals.list().length > 0,
     open: () => {
-      noteShown();
       // It cannot be left: going back does not close it either.
       void modals
         .open(

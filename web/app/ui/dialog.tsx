@@ -10,8 +10,11 @@ export interface DialogProps {
   /** Called when the viewer closes it (Esc or the cross) and when the browser does. */
   readonly onClose: () => void;
   readonly title: string;
-  /** `full` fills the screen (menus); `picture` fits a picture; `window` is a column of words. */
-  readonly size?: 'window' | 'picture' | 'full';
+  /**
+   * `full` fills the screen (menus); `picture` fits a picture; `window` is a column of words, `gate` one that fills the screen
+   * of a phone.
+   */
+  readonly size?: 'window' | 'gate' | 'picture' | 'full';
   /** A flow that forbids leaving: no cross, and Esc does nothing (SH-085). */
   readonly canClose?: boolean;
   /** The title is said, not shown. */

@@ -49,6 +49,10 @@ export function fixtureAccount(others: readonly Profile[] = []): FixtureAccount 
   const say = (message: string, event_type = 'profile_updated'): { notification: Notification } => ({
     notification: { event_type, display: { message, submessage: null, poster: null, target: null } },
   });
+  const requirePinFor = ({ max_age_limit_id, purchase_limits }: Profile): void => {
+    if (pin === '0000' && (max_age_limit_id < 5 || purchase_limits.is_pin_required))
+      throw new KadrError('PIN_NOT_SET', { message: 'Сначала задайте PIN-код.' });
+  };
   const changed = (profile: Profile, changes: object): Profile => {
     const next: Profile = Object.assign({ ...profile }, changes);
     const { image } = profileIcons.find(({ icon_id }) => icon_id === next.icon.id) ?? {
@@ -74,6 +78,7 @@ export function fixtureAccount(others: readonly Profile[] = []): FixtureAccount 
       create: async ({ name, ...changes }) => {
         const id = Math.max(...profiles.map((one) => one.id)) + 1;
         const made = changed({ ...fixtureProfile, id, type: 'additional', name }, changes);
+        requirePinFor(made);
         profiles = [...profiles, made];
         return made;
       },
@@ -81,6 +86,7 @@ export function fixtureAccount(others: readonly Profile[] = []): FixtureAccount 
         const known = find(id);
         const next = { ...changed(known, changes), id: known.id };
         if (next.max_age_limit_id > known.max_age_limit_id) requirePin(pin_code);
+        if (next.max_age_limit_id < known.max_age_limit_id) requirePinFor(next);
         profiles = profiles.map((one) => (one.id === next.id ? next : one));
         return next;
       },

@@ -14,6 +14,8 @@ let timers: (readonly [phone: string | null, until: number])[];
 let entered: Session[];
 let failedChecks: string[];
 let skips: boolean;
+/** How many profiles the account has. */
+let profiles: number;
 let hasProfiles: boolean;
 /** Refuses an operation while it is set. */
 let refusal: ((operation: string) => void) | null;
@@ -53,6 +55,7 @@ function start(step: Step = 'login', facts: Partial<Facts> = {}): SignInFlow {
       api: () => api,
       now: () => 1_000_000,
       skipsProfiles: () => skips,
+      countProfiles: () => Promise.resolve(profiles),
       enter: (session) => {
         entered.push(session);
         const user = fixtureViewer('eng');
@@ -80,6 +83,7 @@ const refuse = (name: string, error: ConstructorParameters<typeof KadrError>[0])
 };
 
 beforeEach(() => {
+  profiles = 2;
   [calls, timers, entered, failedChecks, skips, hasProfiles, refusal] = [[], [], [], [], false, true, null];
 });
 
@@ -404,4 +408,18 @@ it('says nothing when a viewer calls his passkey off, and something when the ser
   const flow = start();
   await flow.signInByPasskey();
   expect(flow.state().error).toMatchObject({ text: expect.any(String) });
+});
+
+it('asks who watches where there is a choice, and shows a new account its first profile (AU-058, AU-059)', async () => {
+  for (const [login, count, expected] of [
+    [phone, 2, 'profiles'],
+    [phone, 1, 'closed'],
+    [newPhone, 1, 'pin'],
+  ] as const) {
+    profiles = count;
+    const flow = start();
+    await flow.submitLogin(login, 'phone');
+    await flow.submitCode('1234');
+    expect(step(flow)).toBe(expected);
+  }
 });

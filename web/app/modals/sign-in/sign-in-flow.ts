@@ -46,6 +46,8 @@ export interface SignInPorts {
   readonly now: () => number;
   /** The flag `skipProfiles` of local storage (AU-059, PR-089). */
   readonly skipsProfiles: () => boolean;
+  /** How many profiles the account has: one is not asked about. */
+  readonly countProfiles: () => Promise<number>;
   /** Takes note of a session; of a normal one everything that is shown is asked for anew (AU-097). Gives who is signed in. */
   readonly enter: (session: Session) => Promise<User | null>;
   /** Keeps on the user model from when (Unix seconds) a code may be sent again, to a phone or, with null, by e-mail. */
@@ -176,10 +178,16 @@ export function createSignInFlow(ports: SignInPorts, step: Step, facts: Partial<
   const enter = async (session: Session): Promise<void> => {
     const user = await ports.enter(session);
     const hasNoProfiles = user?.profile === 'not_available';
+    // A new account is shown its profile, and how to make another.
+    const isAlone =
+      session.session_state === 'normal' &&
+      !hasNoProfiles &&
+      current.facts.login_mode !== 'register' &&
+      (await ports.countProfiles()) < 2;
     learn({
       session_state: session.session_state,
       hasNoProfiles,
-      skipsProfiles: hasNoProfiles || ports.skipsProfiles(),
+      skipsProfiles: hasNoProfiles || isAlone || ports.skipsProfiles(),
     });
     await happen('session_created');
     if (current.step === 'changeDevice') await loadDevices();

@@ -12,6 +12,7 @@ import { apiOf } from '../../data/query-client.ts';
 import { announceSignIn, enterSession } from '../../data/sign-in.ts';
 import { useLanguage, useMessages } from '../../i18n/messages.tsx';
 import type { Translate } from '../../i18n/messages.tsx';
+import { profilesQuery } from '../../profiles/queries.ts';
 import { isNeverAsked } from '../../profiles/skip-profiles.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { ModalProps } from '../modals.ts';
@@ -109,6 +110,7 @@ export function SignInModal({
       open
       onClose={leave}
       title={titleOf(step, t, brand.name)}
+      size={step === 'profiles' ? 'gate' : 'window'}
       canClose={step !== 'language' || hasNoLanguages || readCookie(document.cookie, 'language') !== null}
     >
       {step === 'login' ? (
@@ -157,6 +159,7 @@ function flowOf(queries: QueryClient, step: Step, language: Language): SignInFlo
       api: () => apiOf(queries),
       now: Date.now,
       skipsProfiles: isNeverAsked,
+      countProfiles: async () => (await queries.fetchQuery(profilesQuery())).items.length,
       enter: async (session) => {
         const user = await enterSession(queries, session);
         return user && keepChosenLanguage(queries, user, language);

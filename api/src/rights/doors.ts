@@ -1,0 +1,39 @@
+import { everybody, operators, signedIn, watching } from './right.ts';
+import type { Right } from './right.ts';
+
+/** A way into the service beside the operations of the contract. */
+interface Door {
+  /** Methods and addresses. */
+  readonly addresses: readonly string[];
+  readonly right: Right;
+}
+
+/** Who is let through the ways beside the operations: for whom what they lead to is, is said as it is in `rights.ts`. */
+export const doors = {
+  licences: {
+    addresses: [
+      'POST /api/licences/{system}',
+      'POST /api/licences/clearkey',
+      'GET /api/licences/clearkey/{key id}',
+    ],
+    right: { ...watching, proof: 'a licence token of the viewer’s own playback' },
+  },
+  certificate: { addresses: ['GET /api/licences/fairplay/certificate'], right: everybody },
+  push: { addresses: ['WebSocket /api/push'], right: signedIn },
+  teleport: {
+    addresses: ['WebSocket /api/teleport'],
+    right: { ...everybody, proof: 'a key that the operator has given' },
+  },
+  description: { addresses: ['GET /api/docs', 'GET /api/openapi.json'], right: everybody },
+  streams: {
+    addresses: ['GET /stream/{asset}/…'],
+    right: { ...everybody, proof: 'a stream token of a session that has not ended' },
+  },
+  pictures: { addresses: ['GET /images/…', 'GET /flags/{country}.svg'], right: everybody },
+  uploads: { addresses: ['POST /api/operator/uploads', 'POST /api/operator/images'], right: operators },
+  health: { addresses: ['GET /health', 'GET /ready'], right: everybody },
+  sandbox: {
+    addresses: ['GET /sandbox', 'GET /sandbox/outbox', 'GET /sandbox/ads/…'],
+    right: { ...everybody, proof: 'only where the service runs all by itself' },
+  },
+} as const satisfies Readonly<Record<string, Door>>;

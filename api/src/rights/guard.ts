@@ -1,0 +1,100 @@
+import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/server';
+import { KadrError, noPin } from '@kadr/contract';
+import type { RequestContext } from '../context.ts';
+import { requireOperator } from '../procedures.ts';
+import type { Pins } from '../profiles/pins.ts';
+import type { SessionRow } from '../session/repository.ts';
+import type { SessionService } from '../session/service.ts';
+import { newSessionReads } from '../session/session-reads.ts';
+import type { Right, Verdict } from './right.ts';
+import { rights } from './rights.ts';
+
+export interface GuardPorts {
+  readonly sessions: Pick<SessionService, 'account' | 'row'>;
+  readonly pins: Pick<Pins, 'check'>;
+}
+
+/** Lets a caller through to what a right is for. */
+export interface Guard {
+  /**
+   * @param input as it came, unread
+   * @throws KadrError that the right names for this caller; PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED where a PIN is tried;
+   *   SESSION_NOT_FOUND and SESSION_EXPIRED for a session that is no good
+   */
+  admit(right: Right, input: unknown, context: RequestContext): Promise<void>;
+}
+
+export function createGuard({ sessions, pins }: GuardPorts): Guard {
+  /** With the account's PIN an additional profile acts as the master would. */
+  const hasPin = async (
+    { account_id }: SessionRow,
+    input: unknown,
+    { now }: RequestContext,
+  ): Promise<boolean> => {
+    const pin = fieldOf(input, 'pin_code');
+    if (typeof pin !== 'string' || !/^[0-9]{4}$/.test(pin) || pin === noPin) return false;
+    if (await pins.check(account_id, pin, now())) return true;
+    throw new KadrError('PIN_WRONG', { field: 'pin_code' });
+  };
+
+  return {
+    admit: async (right, input, context) => {
+      const asked = caseOf(right, input);
+      if (asked.isOperators) return requireOperator(context);
+      if (isForAll(asked)) return;
+      const row = await sessions.row(context);
+      if (row?.state !== 'normal') {
+        const verdict = row === null ? asked.guest : asked.restricted;
+        // Also says that a cookie is no good.
+        if (row === null && verdict === 'SIGN_IN_REQUIRED') await sessions.account(context);
+        return require(verdict);
+      }
+      if (row.is_blocked) require(asked.blocked);
+      if (row.profile_type === 'master' || asked.additional === 'allowed') return;
+      if (asked.takesPin && (await hasPin(row, input, context))) return;
+      require(asked.additional);
+    },
+  };
+}
+
+type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta>;
+
+/** What stands around every operation: asks the table, and lets a call read its session once. */
+export function guardOperations(
+  guard: Guard,
+): (call: Call & { readonly next: (call?: Call) => Promise<unknown> }) => Promise<unknown> {
+  return async ({ next, ...call }) => {
+    const context = { ...call.context, sessionReads: newSessionReads() };
+    await guard.admit(rightOf(call.path), call.input, context);
+    return next({ ...call, context });
+  };
+}
+
+/** @throws Error for a path that is no operation's: the table has them all. */
+function rightOf([group = '', operation = '']: readonly string[]): Right {
+  const known: Readonly<Record<string, Readonly<Record<string, Right>>>> = rights;
+  const right = known[group]?.[operation];
+  if (right === undefined) throw new Error(`Nobody says who may call ${group}.${operation}.`);
+  return right;
+}
+
+/** The rights that count for this input. */
+export function caseOf(right: Right, input: unknown): Right {
+  const found = right.cases?.find(({ field, value }) => {
+    const given = fieldOf(input, field);
+    return value === undefined ? given !== undefined : given === value;
+  });
+  return found?.right ?? right;
+}
+
+function isForAll({ guest, restricted, additional, blocked }: Right): boolean {
+  return [guest, restricted, additional, blocked].every((verdict) => verdict === 'allowed');
+}
+
+function require(verdict: Verdict): void {
+  if (verdict !== 'allowed') throw new KadrError(verdict);
+}
+
+function fieldOf(input: unknown, field: string): unknown {
+  return typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
+}

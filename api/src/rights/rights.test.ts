@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, register, signInByPhone } from '../testing/browser.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { sampleCatalogue } from '../testing/sample-catalogue.ts';
+import { createTestApi, errorOf } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import { roles, rightsLines, rightsPage, verdictFor } from './rights-page.ts';
+import type { RightsLine, Role } from './rights-page.ts';
+
+let test: TestApi;
+let browsers: Readonly<Record<Role, TestBrowser>>;
+
+const pin = '4711';
+const phones = {
+  restricted: '+79160000011',
+  child: '+79160000012',
+  adult: '+79160000013',
+  master: '+79160000014',
+  blocked: '+79160000015',
+};
+
+/** Somebody with an account and a PIN, who watches with an additional profile. */
+async function additional(phone: string, limits: { max_age_limit_id?: number } = {}): Promise<TestBrowser> {
+  const browser = await register(test, phone);
+  await browser.api.profiles.pinChange({ old_pin: '0000', new_pin: pin });
+  const { id } = await browser.api.profiles.create({ name: 'Другой', ...limits });
+  await browser.api.profiles.switch({ id });
+  return browser;
+}
+
+/** Blocks an account as an operator does. */
+const block = (phone: string, isBlocked = true) =>
+  test.operator().operator.importAccounts({
+    accounts: [{ phone, password: 'a-good-password', is_account_blocked: isBlocked }],
+  });
+
+beforeAll(async () => {
+  test = await createTestApi();
+  await test.import(sampleCatalogue);
+  await register(test, phones.restricted);
+  await test.pool.query('update accounts set device_limit = 1');
+  const restricted = await signInByPhone(test, phones.restricted);
+  await test.pool.query('update accounts set device_limit = null');
+  await test.pool.query('update accounts set device_limit = 1 where phone = $1', [phones.restricted]);
+  const { items } = await test.client().profiles.getAgeLimits();
+  const [lowest] = items;
+  await register(test, phones.blocked);
+  await block(phones.blocked);
+  browsers = {
+    guest: openBrowser(test),
+    restricted,
+    child: await additional(phones.child, {
+      default_age_limit_id: lowest?.id ?? 0,
+      max_age_limit_id: lowest?.id ?? 0,
+    } as object),
+    adult: await additional(phones.adult),
+    master: await register(test, phones.master),
+    blocked: await signInByPhone(test, phones.blocked),
+    operator: openBrowser(test, { operator: true }),
+  };
+});
+afterAll(() => test.close());
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+const playing = { playback_session_id: nobody, media_item_id: 'nothing' };
+
+/** Input with which the operations' own rules are reached, where that takes some; it names nothing that is there. */
+const inputs: Readonly<Record<string, object>> = {
+  'session.create': {
+    login: '+79160000099',
+    login_mode: 'authorize',
+    login_type: 'phone',
+    password: '0000',
+  },
+  'session.createByAssertion': { auth_phone: '+79160000099', auth_app: 'alice', auth_assertion: 'x' },
+  'session.endAll': { keep_current: true },
+  'session.setViewedTime': { seconds: 11 },
+  'signIn.checkLogin': { login: '+79160000099' },
+  'signIn.sendSmsCode': { phone: '+79160000099', action: 'auth' },
+  'signIn.validateSmsCode': { phone: '+79160000099', code: '0000', action: 'auth' },
+  'signIn.sendEmailCode': { email: 'nobody@kadr.example', action: 'reset_password' },
+  'signIn.validateEmailCode': { email: 'nobody@kadr.example', code: '000000', action: 'reset_password' },
+  'signIn.resetPassword': { confirmation_code: 'x', phone: '+79160000099', new_password: 'a-good-password' },
+  'signIn.validatePassword': { password: 'another-password' },
+  'signIn.migratePhone': { confirmation_code: 'x', phone: '+79160000099', email: 'nobody@kadr.example' },
+  'devices.delete': { uid: 'nobody' },
+  'channels.getById': { id: 'nothing' },
+  'coldStart.save': { genre_aliases: ['drama'], content_ids: [1] },
+  'collections.getById': { id: 'nothing' },
+  'collections.titles': { id: 'nothing' },
+  'epgs.list': { channel_id: 'nothing', start_time: 0, end_time: 1 },
+  'epgs.getById': { id: 1 },
+  'tvCodes.poll': { device_code: 'x' },
+  'tvCodes.describe': { code: 'BCDF-GHJK' },
+  'tvCodes.confirm': { code: 'BCDF-GHJK' },
+  'passkeys.register': { answer: { id: 'x', rawId: 'x', type: 'public-key' } },
+  'passkeys.delete': { id: 1 },
+  'passkeys.signIn': { answer: { id: 'x', rawId: 'x', type: 'public-key' } },
+  'account.erase': { confirmation_code: 'x' },
+  'profiles.switch': { id: 2_000_000_000 },
+  'profiles.create': { name: 'Ещё' },
+  'profiles.edit': { id: 2_000_000_000, name: 'x' },
+  'profiles.delete': { id: 2_000_000_000 },
+  'profiles.channels': { id: 2_000_000_000 },
+  'profiles.pinValidate': { pin_code: '0000' },
+  'profiles.pinChange': { old_pin: '1111', new_pin: '2222' },
+  'profiles.pinDelete': { confirmation_code: 'x' },
+  'profiles.unlockAge': { pin_code: '1111' },
+  'exchanges.offers': { id: 1 },
+  'exchanges.make': { action: { type: 'exchange', media_item_id: 1 }, wanted_media_item_id: 2 },
+  'favourites.add': { item_type: 'film', item_id: 1 },
+  'favourites.delete': { item_type: 'film', item_id: 1 },
+  'infoPages.getByAlias': { alias: 'nothing' },
+  'karaoke.getById': { id: 'nothing' },
+  'karaoke.play': { id: 'nothing' },
+  'mediaItems.getById': { id: 'nothing' },
+  'mediaItems.getChildren': { id: 'nothing' },
+  'mediaItems.getCast': { id: 'nothing' },
+  'mediaViews.getById': { id: 'nothing' },
+  'messages.changeUnread': { change: '-', message_ids: [1] },
+  'messages.updateStatus': { id: 1, status: 'clicked' },
+  'messages.finishPoll': { id: 1, answers: [0] },
+  'persons.getById': { id: 1 },
+  'playback.start': { media_item_id: 'nothing', player_type: 'player' },
+  'playback.startChannel': { channel_id: 'nothing' },
+  'playback.renewLicenceToken': { playback_session_id: nobody, token: 'x.y.z' },
+  'playback.begun': playing,
+  'playback.heartbeat': playing,
+  'playback.leave': { playback_session_id: nobody },
+  'playback.stop': { playback_session_id: nobody },
+  'positions.save': { media_item_id: 1, timepoint: 60, playback_session_id: nobody, sequence: 1 },
+  'positions.delete': { media_item_id: 1 },
+  'promoCodes.redeem': { code: 'NOTHING' },
+  'promoEvents.getById': { id: 'nothing' },
+  'promoEvents.titles': { id: 'nothing' },
+  'purchases.options': { id: 'nothing' },
+  'purchases.serviceOptions': { id: 'nothing' },
+  'purchases.paymentMethods': { types: 'purchase' },
+  'purchases.buy': {
+    option: { media_item_id: 1, seq_id: 1 },
+    price: { price_id: 1, amount: 100, currency: 'RUB' },
+    is_confirmed: false,
+    has_session_id: false,
+  },
+  'purchases.confirmTicket': { ticket_id: nobody, has_session_id: false },
+  'ratings.set': { content_id: 1, rating: 5 },
+  'ratings.delete': { content_id: 1, content_type: 'film' },
+  'reminders.set': { epg_id: 1 },
+  'reminders.remove': { epg_id: 1 },
+  'search.query': { query: 'x' },
+  'search.suggest': { query: 'x' },
+  'services.getById': { id: 'nothing' },
+  'subscriptions.cancel': { service_id: 1 },
+  'subscriptions.resume': { service_id: 1 },
+  'analytics.record': { events: [] },
+};
+
+/** The values of the cases that take more than one field. */
+const valueOf: Readonly<Record<string, string>> = { currentTimeZone: 'Asia/Yerevan' };
+
+const nameOf = ({ group, operation, input }: RightsLine): string =>
+  `${group}.${operation}${input === null ? '' : ` ${JSON.stringify(input)}`}`;
+
+function call({ group, operation, input }: RightsLine, { api }: TestBrowser): Promise<unknown> {
+  const known = Object.entries(input ?? {}).map(([field, value]) => [field, value || valueOf[field]]);
+  const calls = Reflect.get(api, group) as Record<string, (input: object) => Promise<unknown>>;
+  const one = calls[operation];
+  if (one === undefined) throw new Error(`There is no ${group}.${operation}.`);
+  return one({ ...inputs[`${group}.${operation}`], ...Object.fromEntries(known) });
+}
+
+const refusals = new Set<string>([
+  'UNAUTHORIZED',
+  'SIGN_IN_REQUIRED',
+  'MASTER_REQUIRED',
+  'ACCOUNT_BLOCKED',
+  'NOT_ENOUGH_FUNDS',
+]);
+
+/** How a call fared: refused by who calls it, or let through to its rules, whatever they say. */
+async function outcome(asked: Promise<unknown>): Promise<string> {
+  const name = (await errorOf(asked))?.name ?? 'allowed';
+  if (name.startsWith('SESSION_') || name === 'INTERNAL') return name;
+  return refusals.has(name) ? name : 'allowed';
+}
+
+describe.each(roles)('%s', (role) => {
+  // What ends the session comes last.
+  const lines = rightsLines.toSorted(
+    (a, b) => Number(nameOf(a) === 'session.end') - Number(nameOf(b) === 'session.end'),
+  );
+  it('is let through to what the table says, and to nothing else (BL-018, PR-018)', async () => {
+    const outcomes: Record<string, string> = {};
+    for (const one of lines) outcomes[nameOf(one)] = await outcome(call(one, browsers[role]));
+    expect(outcomes).toEqual(
+      Object.fromEntries(lines.map((one) => [nameOf(one), verdictFor(one.right, role)])),
+    );
+  });
+});
+
+it('is written down', async () => {
+  await expect(rightsPage()).toMatchFileSnapshot('../../../docs/rights.md');
+});
