@@ -15,7 +15,6 @@ export default defineConfig({
       'react-dom/client',
       'react/jsx-dev-runtime',
       'axe-core',
-      '@dailymotion/vast-client',
       'p2p-media-loader-core',
       'shaka-player/dist/shaka-player.dash-es2021.js',
       'shaka-player/dist/shaka-player.hls-es2021.js',

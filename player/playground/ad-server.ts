@@ -4,6 +4,8 @@
  * advertisements are short ones.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { adServer } from '../src/testing/vast-answers.ts';
+import { vastRows } from '../src/testing/vast-rows.ts';
 import { adClips } from './make-streams.ts';
 
 interface Question {
@@ -26,6 +28,11 @@ export function answerAds(request: IncomingMessage, response: ServerResponse): b
   if (url.pathname === '/ads/track') {
     response.statusCode = 204;
     response.end();
+    return true;
+  }
+  if (url.pathname === '/ads/icon') {
+    response.setHeader('content-type', 'image/svg+xml');
+    response.end(icon);
     return true;
   }
   // What never answers.
@@ -123,11 +130,39 @@ const answers: Readonly<Record<string, (question: Question) => string | number |
     positionOf(question) === 1
       ? vast(inLine(question, { name: 'bad-click', click: 'javascript:alert(document.cookie)' }))
       : vast(''),
+  row: (question) => (positionOf(question) === 1 ? row(question) : vast('')),
   banner: (question) =>
     vast(`<Ad id="banner"><InLine><AdSystem>Playground</AdSystem><AdTitle>banner</AdTitle>
 <Impression><![CDATA[${question.origin}/streams/ads/track?event=impression&ad=banner]]></Impression>
 <Creatives><Creative><NonLinearAds><NonLinear width="300" height="60"><StaticResource creativeType="image/png"><![CDATA[${question.origin}/b.png]]></StaticResource></NonLinear></NonLinearAds></Creative></Creatives></InLine></Ad>`),
 };
+
+/**
+ * An answer of the table of VAST (`src/testing/vast-rows.ts`), with addresses of this server: `row` is its number, `answer`
+ * the name of one that a wrapper names.
+ */
+function row({ origin, query }: Question): string | number {
+  const number = query.get('row') ?? '';
+  const found = vastRows[Number(number)];
+  const name = query.get('answer');
+  const text = name === null ? found?.answer : found?.next?.[name];
+  if (typeof text !== 'string') return text ?? 404;
+  return text.replaceAll(
+    new RegExp(`(?:${adServer}|//ads\\.example/)([^\\s<\\]]*)`, 'g'),
+    (_, address: string) => {
+      if (found?.next !== undefined && address in found.next)
+        return `${origin}/streams/ads/vast?case=row&row=${number}&answer=${address}`;
+      if (address.startsWith('clip.mp4') || address === 'one.mp4')
+        return `${origin}/streams/ads/short-clip.mp4`;
+      if (address.endsWith('.png')) return `${origin}/streams/ads/icon`;
+      if (/\.\w+$/.test(address)) return `${origin}/streams/ads/nowhere-${address}`;
+      return `${origin}/streams/ads/track?event=${address}&ad=row`;
+    },
+  );
+}
+
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 77 15"><rect width="77" height="15" rx="3" fill="#fff" opacity=".85"/><text x="5" y="11" font-family="sans-serif" font-size="9" fill="#111">AdChoices ▷</text></svg>';
 
 function vast(ads: string, version = '4.2'): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<VAST version="${version}">${ads}</VAST>`;

@@ -68,6 +68,10 @@ export interface Player extends SettingsActions {
   readonly skipAd: () => void;
   /** Opens its advertiser's page in another tab. */
   readonly visitAdvertiser: () => void;
+  /** An icon of the advertisement, by its address, is on the screen. */
+  readonly adIconShown: (url: string) => void;
+  /** Opens the page that it leads to in another tab. */
+  readonly visitAdIcon: (url: string) => void;
   /** Begins again where playback stopped. */
   readonly retry: () => Promise<void>;
   /** Returns how to stop listening. */
@@ -297,6 +301,8 @@ export function createPlayer(options: PlayerOptions): Player {
     togglePip: () => void pictureInPicture.toggle(),
     skipAd: () => ads?.skip(),
     visitAdvertiser: () => ads?.visit(),
+    adIconShown: (url) => ads?.iconShown(url),
+    visitAdIcon: (url) => ads?.visitIcon(url),
     retry: async () => {
       intent.want(true);
       store.patch({ error: null, recovery: null });

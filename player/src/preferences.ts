@@ -1,5 +1,6 @@
 /** What the viewer chose last, kept in local storage under the specification's keys (PL-127 – PL-132). */
 import type { PreferenceStorage } from './environment.ts';
+import type { PlayerState } from './store/state.ts';
 
 /** PL-119. */
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
@@ -49,6 +50,15 @@ export function readPreferences(storage: PreferenceStorage): Preferences {
     audio: storage.get(keys.audio) || null,
     autoplayNext: storage.get(keys.autoplayNext) !== 'false',
   };
+}
+
+/** The language of the subtitles that are on, as the stream names it; before there is a stream, of those chosen last. */
+export function subtitleLanguage(
+  { subtitles }: Pick<PlayerState, 'subtitles'>,
+  storage: PreferenceStorage,
+): string | null {
+  if (subtitles.length === 0) return readPreferences(storage).subtitle;
+  return subtitles.find(({ active }) => active)?.value ?? null;
 }
 
 /** Stores one choice at the moment it is made (PL-200). */

@@ -16,6 +16,8 @@ const noAds: Ads = {
   end: () => undefined,
   skip: () => undefined,
   visit: () => undefined,
+  iconShown: () => undefined,
+  visitIcon: () => undefined,
   stop: () => undefined,
 };
 

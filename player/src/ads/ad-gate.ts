@@ -71,6 +71,8 @@ export function createAdGate(
     end: (finish) => (ads === null ? finish() : ads.end(finish)),
     skip: () => ads?.skip(),
     visit: () => ads?.visit(),
+    iconShown: (url) => ads?.iconShown(url),
+    visitIcon: (url) => ads?.visitIcon(url),
     stop: () => {
       isHeld = false;
       ads?.stop();

@@ -1,4 +1,5 @@
 /** Where and when advertisements play in what is watched. */
+import type { Cue } from '../subtitles/cues.ts';
 
 /** AD-001. */
 export type AdPlace = 'preroll' | 'midroll' | 'pauseroll' | 'postroll';
@@ -32,5 +33,23 @@ export interface ShownAd {
   /** Seconds from which it may be skipped; null: not at all. */
   readonly skipOffset: number | null;
   /** The advertiser has a page to visit. */
+  readonly canVisit: boolean;
+  /** Signs of the advertising industry, such as AdChoices, that are due now. */
+  readonly icons: readonly ShownAdIcon[];
+  /** Captions of the clip, where the viewer has subtitles on. */
+  readonly cues: readonly Cue[];
+}
+
+/** An icon where its advertiser wants it, in dots of the page (VAST 4.3 §3.11). */
+export interface ShownAdIcon {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  /** Dots from the left and the top edge of the picture, or an edge. */
+  readonly x: number | 'left' | 'right';
+  readonly y: number | 'top' | 'bottom';
+  /** What it is, in its advertiser's words; may be empty. */
+  readonly text: string;
+  /** It leads to a page. */
   readonly canVisit: boolean;
 }

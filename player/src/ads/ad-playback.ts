@@ -2,9 +2,12 @@
 import type { PlayerEnvironment, Timer } from '../environment.ts';
 import { AdError } from './ad-error.ts';
 import type { AdErrorName } from './ad-error.ts';
-import { isWebAddress } from './ad-request.ts';
 import type { MediaFile } from './media-file.ts';
-import type { LoadedAd } from './vast-loader.ts';
+import { watchView } from './viewability.ts';
+import type { AdIcon } from './vast/vast-answer.ts';
+import type { LoadedAd } from './vast/loaded-ad.ts';
+import { secondsOf } from './vast/offset.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** Milliseconds that a clip has to begin, and to go on after a halt (AD-036). */
 const MEDIA_TIMEOUT = 4000;
@@ -38,6 +41,17 @@ export interface AdPlayback {
   readonly skip: () => void;
   /** The advertiser's page, now that it is wanted; null when it has none that can be opened. */
   readonly visit: () => string | null;
+  readonly visitIcon: (icon: AdIcon) => string | null;
+}
+
+/** Seconds of the clip as it is, or as it was stated while that is not known; 0 where nobody says. */
+export function durationOf(element: HTMLVideoElement, ad: LoadedAd): number {
+  return Number.isFinite(element.duration) && element.duration > 0 ? element.duration : ad.duration;
+}
+
+/** Seconds from which it may be skipped; null: not at all. */
+export function skipTime(element: HTMLVideoElement, ad: LoadedAd): number | null {
+  return ad.skipOffset === null ? null : secondsOf(ad.skipOffset, durationOf(element, ad));
 }
 
 export function playAd(ports: PlaybackPorts): AdPlayback {
@@ -48,7 +62,6 @@ export function playAd(ports: PlaybackPorts): AdPlayback {
   const listening = { signal: AbortSignal.any([signal, abort.signal]) };
   const candidates = [...files];
   let hasBegun = false;
-  let isPaused = false;
   let timer: Timer | null = null;
 
   const stopTimer = (): void => {
@@ -58,20 +71,29 @@ export function playAd(ports: PlaybackPorts): AdPlayback {
   const expect = (error: AdErrorName): void => {
     if (timer === null) timer = environment.setTimer(() => fail(new AdError(error)), MEDIA_TIMEOUT);
   };
+  /** A file of which nothing has come by then makes way for the next: all of them have the one time. */
+  let turn: Timer | null = null;
+  let patience = MEDIA_TIMEOUT / 2;
+  const stopTurn = (): void => {
+    if (turn !== null) environment.clearTimer(turn);
+    turn = null;
+  };
   const close = (): void => {
     stopTimer();
+    stopTurn();
     abort.abort();
     element.pause();
   };
   const fail = (error: AdError): void => {
     close();
-    tracker.error({ ERRORCODE: error.vastCode });
+    tracker.error(error.vastCode);
     reject(error);
   };
   const finish = (outcome: AdOutcome): void => {
     close();
-    if (outcome === 'skipped') tracker.skip();
+    if (outcome === 'skipped') tracker.skipped();
     else tracker.complete();
+    tellView();
     resolve(outcome);
   };
 
@@ -81,27 +103,41 @@ export function playAd(ports: PlaybackPorts): AdPlayback {
       // Anything else the element tells by its own events.
       if (error.name !== 'NotAllowedError') return;
       stopTimer();
+      stopTurn();
       if (!ports.needGesture()) fail(new AdError('MEDIA_PLAY_REFUSED', { cause: error }));
     });
   };
   const tryNext = (error: AdErrorName): void => {
     const file = candidates.shift();
+    stopTurn();
     if (file === undefined) return fail(new AdError(error));
     element.src = file.url;
     expect('MEDIA_LOAD_TIMEOUT');
+    if (candidates.length > 0) {
+      turn = environment.setTimer(() => {
+        if (!hasBegun && element.readyState === element.HAVE_NOTHING) tryNext('MEDIA_LOAD_TIMEOUT');
+      }, patience);
+      patience /= 2;
+    }
     begin();
+  };
+  const view = watchView(element, () => tracker.viewed('viewable'), listening.signal);
+  const tellView = (): void => {
+    const how = view();
+    if (how !== null) tracker.viewed(how);
   };
 
   element.addEventListener(
     'playing',
     () => {
       stopTimer();
-      if (isPaused) tracker.setPaused(false);
-      isPaused = false;
+      stopTurn();
+      tracker.paused(false);
       if (!hasBegun) {
         hasBegun = true;
-        if (Number.isFinite(element.duration)) tracker.setDuration(element.duration);
-        tracker.trackImpression();
+        tracker.loaded();
+        tracker.impression();
+        for (const code of ad.shortcomings) tracker.error(code);
         ports.began();
       }
       ports.changed(false);
@@ -114,7 +150,7 @@ export function playAd(ports: PlaybackPorts): AdPlayback {
       if (!hasBegun) return;
       stopTimer();
       if (element.currentTime > MAX_DURATION) return fail(new AdError('CREATIVE_TOO_LONG'));
-      tracker.setProgress(element.currentTime);
+      tracker.progress(element.currentTime, durationOf(element, ad));
       ports.changed(false);
       if (element.readyState < element.HAVE_FUTURE_DATA && !element.paused && !element.ended)
         expect('MEDIA_STALLED');
@@ -135,15 +171,14 @@ export function playAd(ports: PlaybackPorts): AdPlayback {
     () => {
       if (!hasBegun || element.ended) return;
       stopTimer();
-      isPaused = true;
-      tracker.setPaused(true);
+      tracker.paused(true);
       ports.changed(false);
     },
     listening,
   );
   element.addEventListener(
     'volumechange',
-    () => tracker.setMuted(element.muted || element.volume === 0),
+    () => tracker.muted(element.muted || element.volume === 0),
     listening,
   );
   element.addEventListener('ended', () => finish('ended'), listening);
@@ -160,6 +195,10 @@ export function playAd(ports: PlaybackPorts): AdPlayback {
     'abort',
     () => {
       close();
+      if (hasBegun) {
+        tracker.closed();
+        tellView();
+      } else tracker.notUsed();
       reject(new AdError('MEDIA_ERR_ABORTED'));
     },
     { once: true, signal: abort.signal },
@@ -175,22 +214,18 @@ export function playAd(ports: PlaybackPorts): AdPlayback {
     },
     pause: () => element.pause(),
     skip: () => {
-      if (!abort.signal.aborted && hasBegun && canSkip(ad, element.currentTime)) finish('skipped');
+      const from = skipTime(element, ad);
+      if (!abort.signal.aborted && hasBegun && from !== null && element.currentTime >= from)
+        finish('skipped');
     },
-    visit: () => {
-      if (!ad.canVisit || abort.signal.aborted) return null;
-      let address: string | null = null;
-      tracker.once('clickthrough', (url: unknown) => {
-        if (typeof url === 'string' && isWebAddress(url)) address = url;
-      });
-      tracker.click();
-      return address;
-    },
+    visit: () => (ad.canVisit && !abort.signal.aborted ? opened(tracker.click()) : null),
+    visitIcon: (icon) => (abort.signal.aborted ? null : opened(tracker.iconClicked(icon))),
   };
 }
 
-function canSkip({ skipOffset }: LoadedAd, currentTime: number): boolean {
-  return skipOffset !== null && currentTime >= skipOffset;
+/** What is opened is still an address of the web once its macros are filled in. */
+function opened(address: string | null): string | null {
+  return address !== null && isWebAddress(address) ? address : null;
 }
 
 /** By the codes of `MediaError`, from 1 on. */

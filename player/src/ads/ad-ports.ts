@@ -43,6 +43,9 @@ export interface Ads {
   readonly end: (finish: () => void) => void;
   readonly skip: () => void;
   readonly visit: () => void;
+  /** The picture of the icon with this address is on the screen. */
+  readonly iconShown: (url: string) => void;
+  readonly visitIcon: (url: string) => void;
   /** The content has failed: nothing plays any more. */
   readonly stop: () => void;
 }

@@ -2,6 +2,7 @@
 import { withQuery } from '../source.ts';
 import { AdError } from './ad-error.ts';
 import type { AdPlace, AdPlan } from './ad-plan.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** The only category there is (AD-030). */
 const CATEGORY = 0;
@@ -29,9 +30,4 @@ export function adRequestUrl(plan: AdPlan, place: AdPlace, adPosition: number): 
 /** Whether the ad server is told which slot is asked for (AD-033); where it is not, it is asked once. */
 export function hasPosition({ testImpressionId }: AdPlan, place: AdPlace): boolean {
   return testImpressionId === undefined || place !== 'preroll';
-}
-
-/** Of `http` or `https`: nothing else that an ad server names is fetched or opened. */
-export function isWebAddress(address: string): boolean {
-  return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
 }

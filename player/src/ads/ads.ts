@@ -1,17 +1,21 @@
 /** The advertisements of one playback: which place comes up, and what becomes of the content meanwhile. */
 import { createMedia } from '../engine/prepare.ts';
+import { subtitleLanguage } from '../preferences.ts';
+import type { Cue } from '../subtitles/cues.ts';
 import { runAdBlock } from './ad-block.ts';
 import { AdError } from './ad-error.ts';
-import { playAd } from './ad-playback.ts';
+import type { AdMacros } from './ad-macros.ts';
 import type { AdPlayback } from './ad-playback.ts';
 import type { AdPlace, ShownAd } from './ad-plan.ts';
 import type { AdPorts, Ads } from './ad-ports.ts';
 import { adRequestUrl, hasPosition } from './ad-request.ts';
 import { createAdSlots, createMidrolls, isPauserollDue } from './ad-rules.ts';
 import type { AdBreak } from './ad-rules.ts';
-import { rankMediaFiles } from './media-file.ts';
-import { loadVast } from './vast-loader.ts';
-import type { LoadedAd } from './vast-loader.ts';
+import { fillsScreenAlone, leaveNativeFullscreen } from './native-fullscreen.ts';
+import { loadReader } from './load-reader.ts';
+import type { MediaFile } from './media-file.ts';
+import type { AdIcon } from './vast/vast-answer.ts';
+import type { LoadedAd } from './vast/loaded-ad.ts';
 
 /** A break that has come up, from the first question to the last picture. */
 interface Running {
@@ -20,7 +24,13 @@ interface Running {
   /** The content stands still for it. */
   holds: boolean;
   playback: AdPlayback | null;
+  /** The one that plays. */
+  ad: LoadedAd | null;
   adPosition: number;
+  /** What macros stand for; null before anything has been asked for. */
+  macros: AdMacros | null;
+  /** All that have come and were not seen so far. */
+  readonly unseen: Set<LoadedAd>;
 }
 
 export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
@@ -58,7 +68,17 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
     const { place: adPlace } = now.adBreak;
     const url = adRequestUrl(plan, adPlace, adPosition);
     emit({ type: 'ad-request', place: adPlace, adPosition, url });
-    return loadVast(url, { environment, signal: now.abort.signal, isMuted: media.muted });
+    const { loadVast, createAdMacros } = await loadReader(environment);
+    now.macros ??= createAdMacros({ ...ports, element, place: adPlace, slots: slots.free(now.adBreak) });
+    const ads = await loadVast(url, {
+      environment,
+      signal: now.abort.signal,
+      isMuted: media.muted,
+      macros: now.macros.values,
+      send,
+    });
+    for (const ad of [...ads, ...(ads[0]?.instead ?? [])]) now.unseen.add(ad);
+    return ads;
   };
 
   /** False: the viewer has paused meanwhile, it is not the time. */
@@ -69,36 +89,73 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
     return true;
   };
 
+  /** Plays one, or another of its answer that stands by; true when something was seen. */
   const show = async (
     now: Running,
     ad: LoadedAd,
     number: number,
     count: () => number | null,
   ): Promise<boolean> => {
-    const files = rankFor(ad);
     if (!takeOver(now)) {
       now.abort.abort();
       return false;
     }
+    slots.use(now.adBreak);
+    let failure: AdError | null = null;
+    for (let next: LoadedAd | undefined = ad; next !== undefined; next = ad.instead.shift()) {
+      // VAST 4.3 §3.4.14: what has been kept for too long is not shown.
+      if (next.expiresAt < environment.now()) continue;
+      try {
+        return await showOne(now, next, { number, count });
+      } catch (error) {
+        now.unseen.delete(next);
+        if (now.abort.signal.aborted) return false;
+        failure ??= AdError.of(error);
+      }
+    }
+    if (failure !== null) throw failure;
+    return false;
+  };
+  /** @throws {AdError} when nothing of it was seen. */
+  const showOne = async (
+    now: Running,
+    ad: LoadedAd,
+    { number, count }: { readonly number: number; readonly count: () => number | null },
+  ): Promise<boolean> => {
+    const { playAd, durationOf, skipTime, iconsDue, isUnlikely, rankMediaFiles } =
+      await loadReader(environment);
+    const canPlay = (type: string): boolean => element.canPlayType(type) !== '';
+    const files = rankFor(ad, (all) =>
+      rankMediaFiles(all, {
+        height: ports.wrapper.clientHeight * devicePixelRatio,
+        bandwidth: ports.bandwidth(),
+        canPlay,
+      }),
+    );
     ports.hold();
     store.patch({ isAdDue: true });
     now.adPosition = number;
-    slots.use(now.adBreak);
+    now.ad = ad;
     place();
     followVolume();
+    let cues: readonly Cue[] = [];
     const view = (isWaiting: boolean): ShownAd => ({
       place: now.adBreak.place,
       number,
       count: count(),
       advertiser: ad.advertiser,
-      duration: Number.isFinite(element.duration) ? element.duration : ad.duration,
+      duration: durationOf(element, ad),
       currentTime: element.currentTime,
       isPaused: element.paused,
       isWaiting,
-      skipOffset: ad.skipOffset,
+      skipOffset: skipTime(element, ad),
       canVisit: ad.canVisit,
+      icons: iconsDue(ad.icons, element.currentTime, durationOf(element, ad)),
+      cues,
     });
     let wasSeen = false;
+    const isOver = new AbortController();
+    const until = AbortSignal.any([now.abort.signal, isOver.signal]);
     const playback = playAd({
       element,
       ad,
@@ -107,10 +164,16 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
       began: () => {
         wasSeen = true;
         isBlocked = false;
+        now.unseen.delete(ad);
+        now.macros?.began();
         element.style.visibility = '';
         store.patch({ isAdPlaying: true, isAdDue: false, isNeedUserGesture: false, ad: view(false) });
         void ports.showInPip(element);
         adEvent('ad-playback', now);
+        void captions(ad, until, (active) => {
+          cues = active;
+          store.patch({ ad: view(false) });
+        });
       },
       changed: (isWaiting) => {
         if (wasSeen) store.patch({ ad: view(isWaiting) });
@@ -125,42 +188,81 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
       signal: now.abort.signal,
     });
     now.playback = playback;
-    const { isFullscreen } = store.getState();
+    let { isFullscreen } = store.getState();
     const followFullscreen = store.subscribe(() => {
-      if (store.getState().isFullscreen !== (ad.tracker.fullscreen ?? isFullscreen))
-        ad.tracker.setFullscreen(store.getState().isFullscreen);
+      if (store.getState().isFullscreen === isFullscreen) return;
+      isFullscreen = !isFullscreen;
+      ad.tracker.resized(isFullscreen);
     });
     try {
       adEvent((await playback.done) === 'skipped' ? 'ad-skip' : 'ad-end', now);
-    } catch (error) {
-      if (!signal.aborted && !now.abort.signal.aborted) report(now.adBreak, AdError.of(error), number);
+    } catch (cause) {
+      if (signal.aborted || now.abort.signal.aborted) return wasSeen;
+      const error = AdError.of(cause);
+      // What the browser had said it does not play, and does not, is of a wrong type.
+      if (
+        !wasSeen &&
+        error.error === 'MEDIA_ERR_SRC_NOT_SUPPORTED' &&
+        files.every((file) => isUnlikely(file, canPlay))
+      )
+        throw new AdError('MEDIA_FILE_TYPE_NOT_SUPPORTED', { cause });
+      if (!wasSeen) throw error;
+      report(now.adBreak, error, number);
     } finally {
+      isOver.abort();
       followFullscreen();
       now.playback = null;
+      now.ad = null;
       if (!now.abort.signal.aborted) store.patch({ ad: null, isAdDue: true });
     }
     return wasSeen;
   };
+  /** In the viewer's subtitles' language, where he has subtitles on. */
+  const captions = async (
+    ad: LoadedAd,
+    until: AbortSignal,
+    changed: (cues: readonly Cue[]) => void,
+  ): Promise<void> => {
+    const language = subtitleLanguage(store.getState(), environment.storage);
+    if (language === null || ad.captions.length === 0) return;
+    const { showCaptions } = await import('./ad-captions.ts');
+    await showCaptions({
+      element,
+      files: ad.captions,
+      language,
+      fetch: environment.fetch,
+      changed,
+      signal: until,
+    });
+  };
 
-  const rankFor = (ad: LoadedAd) => {
+  const rankFor = (
+    ad: LoadedAd,
+    rank: (files: readonly MediaFile[]) => readonly MediaFile[],
+  ): readonly MediaFile[] => {
     try {
-      return rankMediaFiles(ad.files, {
-        height: ports.wrapper.clientHeight * devicePixelRatio,
-        bandwidth: ports.bandwidth(),
-        canPlay: (type) => element.canPlayType(type) !== '',
-      });
+      return rank(ad.files);
     } catch (error) {
-      ad.tracker.error({ ERRORCODE: AdError.of(error).vastCode });
+      ad.tracker.error(AdError.of(error).vastCode);
       throw error;
     }
   };
 
   /** Resolves with how many were seen once the element is the content's again. */
   const run = async (adBreak: AdBreak, holds: boolean): Promise<{ shown: number; wasCut: boolean }> => {
-    const now: Running = { adBreak, holds, abort: new AbortController(), playback: null, adPosition: 0 };
+    const block = { place: adBreak.place, count: slots.free(adBreak) };
+    const now: Running = {
+      adBreak,
+      holds,
+      abort: new AbortController(),
+      playback: null,
+      ad: null,
+      adPosition: 0,
+      macros: null,
+      unseen: new Set(),
+    };
     running = now;
     if (holds) store.patch({ isAdDue: true });
-    const block = { place: adBreak.place, count: slots.free(adBreak) };
     emit({ type: 'ads-block-start', ...block, position: media.currentTime, shown: 0 });
     const shown = await runAdBlock<LoadedAd>({
       slots: block.count,
@@ -171,6 +273,7 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
       signal: now.abort.signal,
     });
     const wasCut = now.abort.signal.aborted;
+    for (const ad of now.unseen) ad.tracker.notUsed();
     if (running === now) running = null;
     if (signal.aborted) return { shown, wasCut };
     await ports.showInPip(media);
@@ -222,6 +325,14 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
     } else if (store.getState().pauseReason === 'adv') store.patch({ pauseReason: 'user' });
   };
 
+  const iconOf = (url: string): AdIcon | null => running?.ad?.icons.find((one) => one.url === url) ?? null;
+  const leave = ({ playback }: Running, address: string | null): boolean => {
+    if (address === null) return false;
+    playback?.pause();
+    window.open(address, '_blank', 'noopener');
+    return true;
+  };
+
   media.addEventListener('timeupdate', () => void lookForMidroll(), { signal });
   media.addEventListener('pause', () => void lookForPauseroll(), { signal });
   media.addEventListener('volumechange', followVolume, { signal });
@@ -270,12 +381,15 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
     },
     skip: () => running?.playback?.skip(),
     visit: () => {
-      const now = running;
-      const address = now?.playback?.visit() ?? null;
-      if (now === null || address === null) return;
-      now.playback?.pause();
-      window.open(address, '_blank', 'noopener');
-      adEvent('ad-click', now);
+      if (running !== null && leave(running, running.playback?.visit() ?? null)) adEvent('ad-click', running);
+    },
+    iconShown: (url) => {
+      const icon = iconOf(url);
+      if (icon !== null) running?.ad?.tracker.iconShown(icon);
+    },
+    visitIcon: (url) => {
+      const icon = iconOf(url);
+      if (running !== null && icon !== null) leave(running, running.playback?.visitIcon(icon) ?? null);
     },
     stop: () => {
       prerollIsDue = false;
@@ -284,18 +398,7 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
   };
 }
 
-/** Safari's names. */
-interface WebkitVideo extends HTMLVideoElement {
-  readonly webkitDisplayingFullscreen?: boolean;
-  readonly webkitExitFullscreen?: () => void;
-}
-
-/** The video element's own fullscreen, not the player's (AD-078). */
-function fillsScreenAlone(media: WebkitVideo): boolean {
-  return media.webkitDisplayingFullscreen === true || document.fullscreenElement === media;
-}
-
-async function leaveNativeFullscreen(media: WebkitVideo): Promise<void> {
-  if (document.fullscreenElement === media) await document.exitFullscreen().catch(() => undefined);
-  else if (media.webkitDisplayingFullscreen === true) media.webkitExitFullscreen?.();
+/** Addresses that count are pictures to a browser: any server may be asked for one. */
+function send(address: string): void {
+  new Image().src = address;
 }

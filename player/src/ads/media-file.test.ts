@@ -38,15 +38,35 @@ it('takes what the network can bring, and the lightest where it can bring none',
 
 it('says why nothing can be played; programs are not run (AD-035)', () => {
   expect(errorOf([])).toBe('NO_MEDIA_FILE');
-  expect(errorOf([file(720, 1, { apiFramework: 'VPAID' })])).toBe('VPAID_NOT_SUPPORTED');
-  expect(errorOf([file(720, 1, { apiFramework: 'simid' })])).toBe('SIMID_NOT_SUPPORTED');
-  expect(errorOf([file(720, 1, { apiFramework: 'other' })])).toBe('INTERACTIVE_NOT_SUPPORTED');
+  expect(errorOf([file(720, 1, { apiFramework: 'VPAID', mimeType: 'application/javascript' })])).toBe(
+    'VPAID_NOT_SUPPORTED',
+  );
+  expect(errorOf([file(720, 1, { apiFramework: 'simid', mimeType: 'text/html' })])).toBe(
+    'SIMID_NOT_SUPPORTED',
+  );
+  expect(errorOf([file(720, 1, { apiFramework: 'other', mimeType: '' })])).toBe('INTERACTIVE_NOT_SUPPORTED');
   expect(errorOf([file(720, 1, { url: 'javascript:alert(1)' })])).toBe('MEDIA_FILE_URL_NOT_CORRECT');
-  expect(errorOf([file(720, 1, { mimeType: 'video/x-flv' })])).toBe('MEDIA_FILE_TYPE_NOT_SUPPORTED');
-  expect(errorOf([file(720, 1, { codec: 'av99.1' })])).toBe('MEDIA_FILE_TYPE_NOT_SUPPORTED');
 });
 
 it('plays the clip beside a program, and does not fall for a codec that is none', () => {
-  const files = [file(720, 1, { apiFramework: 'VPAID' }), file(720, 2, { codec: '"; x' })];
+  const files = [
+    file(720, 1, { apiFramework: 'VPAID', mimeType: 'application/javascript' }),
+    file(720, 2, { codec: '"; x' }),
+  ];
   expect(rank(files, 720, null)).toEqual(['720-2']);
+});
+
+it('tries what the browser says it does not play after all else, and leaves none of it out', () => {
+  const flash = file(720, 1, { mimeType: 'video/x-flv' });
+  const unsaid = file(720, 2, { mimeType: '' });
+  const exotic = file(720, 3, { codec: 'vp09.99.99.99' });
+  const rankWith = (files: readonly MediaFile[]) =>
+    rankMediaFiles(files, { height: 720, bandwidth: null, canPlay: (type) => type === 'video/mp4' });
+  expect(rankWith([flash, exotic, unsaid, file(720, 4)]).map(({ bitrate }) => bitrate)).toEqual([4, 2, 1, 3]);
+  expect(rankWith([flash])).toEqual([flash]);
+});
+
+it('takes words for a codec that no browser knows for nothing said', () => {
+  for (const codec of ['H.264', 'h264', 'avc1', 'AVC', '', 'mp4', 'h.264/aac'])
+    expect(rank([file(360, 1), file(720, 2, { codec })], 720, null)[0]).toBe('720-2');
 });

@@ -1,6 +1,6 @@
-/** Which of a creative's files to play: pure. */
+/** Which of a creative's files to play: pure. What an advertiser says of a file is a hint, never a reason to refuse it. */
 import { AdError } from './ad-error.ts';
-import { isWebAddress } from './ad-request.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** A file of a creative, as VAST describes it; nothing of it is to be relied on. */
 export interface MediaFile {
@@ -12,7 +12,7 @@ export interface MediaFile {
   readonly height: number;
   /** Kilobits per second; 0 where it is not said. */
   readonly bitrate: number;
-  /** The interface that a program among the files speaks, such as `VPAID`; null for a clip. */
+  /** The interface that a program among the files speaks, such as `VPAID`; null where nothing is said. */
   readonly apiFramework: string | null;
 }
 
@@ -26,12 +26,15 @@ interface Circumstances {
 
 /** Share of the network that a clip may take: it is not fetched ahead like the film. */
 const SHARE = 0.7;
+/** Files of one creative that are tried. */
+const MAX_TRIED = 8;
 
 /**
- * The files that can be played, the best first: the smallest that fills the picture and comes in time; then those below
- * it, largest first; then what is too much for picture or network.
+ * The files to try, the best first. Those that the browser says it plays come before those it knows nothing of, and
+ * these before those it says it does not: it is asked about words that servers get wrong. Among equals: the smallest
+ * that fills the picture and comes in time; then those below it, largest first; then what is too much for the network.
  *
- * @throws {AdError} saying why none can be played.
+ * @throws {AdError} saying why there is none: only programs are left out, and what is no address of the web.
  */
 export function rankMediaFiles(
   files: readonly MediaFile[],
@@ -39,36 +42,86 @@ export function rankMediaFiles(
 ): readonly MediaFile[] {
   const { height, bandwidth, canPlay } = circumstances;
   if (files.length === 0) throw new AdError('NO_MEDIA_FILE');
-  const clips = files.filter(({ apiFramework }) => apiFramework === null || apiFramework === '');
+  const clips = files.filter((file) => !isProgram(file));
   if (clips.length === 0) throw new AdError(programError(files));
   const reachable = clips.filter(({ url }) => isWebAddress(url));
   if (reachable.length === 0) throw new AdError('MEDIA_FILE_URL_NOT_CORRECT');
-  const playable = reachable.filter((file) => canPlay(typeOf(file)));
-  if (playable.length === 0) throw new AdError('MEDIA_FILE_TYPE_NOT_SUPPORTED');
   const limit = bandwidth === null ? Infinity : (bandwidth * SHARE) / 1000;
   const rank = (file: MediaFile): number => {
     if (file.bitrate > limit) return 2;
     return file.height >= height ? 0 : 1;
   };
-  return playable.toSorted((a, b) => {
-    const [one, other] = [rank(a), rank(b)];
-    if (one !== other) return one - other;
-    if (one === 2) return a.bitrate - b.bitrate;
-    const byHeight = one === 0 ? a.height - b.height : b.height - a.height;
-    return byHeight || a.bitrate - b.bitrate;
-  });
+  return reachable
+    .map((file) => ({ file, doubt: doubtOf(file, canPlay), rank: rank(file) }))
+    .toSorted((one, other) => {
+      if (one.doubt !== other.doubt) return one.doubt - other.doubt;
+      if (one.rank !== other.rank) return one.rank - other.rank;
+      const [a, b] = [one.file, other.file];
+      if (one.rank === 2) return a.bitrate - b.bitrate;
+      const byHeight = one.rank === 0 ? a.height - b.height : b.height - a.height;
+      return byHeight || a.bitrate - b.bitrate;
+    })
+    .slice(0, MAX_TRIED)
+    .map(({ file }) => file);
 }
 
-/** With the codecs, where the file says them in a way that can be asked for. */
-function typeOf({ mimeType, codec }: MediaFile): string {
-  const isNamed = codec !== null && /^[\w.]+(?:, ?[\w.]+)*$/.test(codec) && codec.includes('.');
-  return isNamed ? `${mimeType}; codecs="${codec}"` : mimeType;
+/** Whether the browser says that it cannot play the file: then it was tried for nothing, if it fails. */
+export function isUnlikely(file: MediaFile, canPlay: Circumstances['canPlay']): boolean {
+  return doubtOf(file, canPlay) === 2;
+}
+
+/** 0: the browser says that it plays what the file says it is; 1: it depends; 2: it says that it does not. */
+function doubtOf({ url, mimeType, codec }: MediaFile, canPlay: Circumstances['canPlay']): 0 | 1 | 2 {
+  const [said = '', ...parameters] = mimeType.toLowerCase().split(';');
+  const type = said.trim();
+  const byName = typesByEnding[endingOf(url)];
+  const codecs = [codec ?? '', parameters.join(';').replace(/^.*codecs=/, '')]
+    .map((list) => list.replaceAll(/["'\s]/g, ''))
+    .find((list) => list !== '' && list.split(',').every((one) => knownCodec.test(one)));
+  if (/^(?:video|audio|application)\/./.test(type) && canPlay(type)) {
+    return codecs === undefined || canPlay(`${type}; codecs="${codecs}"`) ? 0 : 2;
+  }
+  if (byName !== undefined && canPlay(byName)) return 1;
+  return /^(?:video|audio)\/./.test(type) || byName !== undefined ? 2 : 1;
+}
+
+/** Words for codecs that a browser understands (RFC 6381); others (`H.264`, `h264`, `avc1`) say nothing to it. */
+const knownCodec =
+  /^(?:avc[13]\.[\da-f]{6}|h(?:vc|ev)1\.[\w.]{4,}|av01\.[\w.]{4,}|vp0?9\.[\w.]{4,}|mp4a\.\w\w\.\w+|vp[89]|opus|vorbis)$/i;
+
+const typesByEnding: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  mov: 'video/mp4',
+  webm: 'video/webm',
+  ogv: 'video/ogg',
+  m3u8: 'application/vnd.apple.mpegurl',
+  mpd: 'application/dash+xml',
+  flv: 'video/x-flv',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+};
+
+function endingOf(url: string): string {
+  return /\.(\w{2,5})(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
+}
+
+/** A script or a page in a clip's place. An `apiFramework` alone makes no program: servers write it at plain files, too. */
+export function isProgram({ url, mimeType, apiFramework }: MediaFile): boolean {
+  if (/script|shockwave|x-flash|html|\/json/i.test(mimeType)) return true;
+  const isNamedAsClip = /^(?:video|audio)\//i.test(mimeType);
+  const ending = endingOf(url);
+  if (['js', 'swf', 'html', 'htm'].includes(ending)) return !isNamedAsClip || apiFramework !== null;
+  return apiFramework !== null && !isNamedAsClip && typesByEnding[ending] === undefined;
 }
 
 function programError(
   files: readonly MediaFile[],
-): 'VPAID_NOT_SUPPORTED' | 'SIMID_NOT_SUPPORTED' | 'INTERACTIVE_NOT_SUPPORTED' {
+): 'VPAID_NOT_SUPPORTED' | 'SIMID_NOT_SUPPORTED' | 'INTERACTIVE_NOT_SUPPORTED' | 'FLASH_NOT_SUPPORTED' {
   const frameworks = new Set(files.map(({ apiFramework }) => apiFramework?.toUpperCase()));
   if (frameworks.has('VPAID')) return 'VPAID_NOT_SUPPORTED';
-  return frameworks.has('SIMID') ? 'SIMID_NOT_SUPPORTED' : 'INTERACTIVE_NOT_SUPPORTED';
+  if (frameworks.has('SIMID')) return 'SIMID_NOT_SUPPORTED';
+  return files.some(({ mimeType }) => /flash/i.test(mimeType))
+    ? 'FLASH_NOT_SUPPORTED'
+    : 'INTERACTIVE_NOT_SUPPORTED';
 }

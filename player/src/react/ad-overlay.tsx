@@ -1,10 +1,12 @@
 /** What lies over an advertisement: that it is one, whose, how long; and what the viewer may do about it. */
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { ShownAd } from '../ads/ad-plan.ts';
+import type { ShownAd, ShownAdIcon } from '../ads/ad-plan.ts';
 import type { PlayerState } from '../store/state.ts';
 import { formatTime } from '../timeline/timeline.ts';
 import { IconButton } from './icon-button.tsx';
 import { PauseIcon, PlayIcon } from './icons.tsx';
+import { classNames } from './class-names.ts';
 import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
 import styles from './ad-overlay.module.css';
 
@@ -26,6 +28,13 @@ export function AdOverlay({ volume, windowButtons }: AdOverlayProps): ReactNode 
   const left = Math.max(0, Math.ceil(duration - currentTime));
   return (
     <section className={styles.overlay} aria-label={words.mark}>
+      {ad.icons.length > 0 && (
+        <div className={styles.icons}>
+          {ad.icons.map((icon) => (
+            <Icon key={icon.url} icon={icon} />
+          ))}
+        </div>
+      )}
       <div className={styles.offers}>
         {canVisit && (
           <button type="button" className={styles.button} onClick={player.visitAdvertiser}>
@@ -49,7 +58,7 @@ export function AdOverlay({ volume, windowButtons }: AdOverlayProps): ReactNode 
         <p className={styles.mark}>
           <strong>{words.mark}</strong>
           {which !== null && <span>{which}</span>}
-          {duration > 0 && <span className={styles.left}>{formatTime(left)}</span>}
+          {duration > 0 && <span className={styles.timeLeft}>{formatTime(left)}</span>}
           {advertiser !== null && <span className={styles.advertiser}>{advertiser}</span>}
         </p>
         <span className={styles.spring} />
@@ -59,6 +68,55 @@ export function AdOverlay({ volume, windowButtons }: AdOverlayProps): ReactNode 
         {[words.mark, which, advertiser].filter((part) => part !== null).join(', ')}
       </output>
     </section>
+  );
+}
+
+/** Where its advertiser wants it, and within the picture whatever that is (VAST 4.3 §3.11). */
+function Icon({ icon }: { readonly icon: ShownAdIcon }): ReactNode {
+  const player = usePlayer();
+  const { ad: words } = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  const { url, width, height, x, y, text, canVisit } = icon;
+  useEffect(() => {
+    const style = place.current?.style;
+    style?.setProperty('--kp-ad-icon-x', `${typeof x === 'number' ? x : 0}px`);
+    style?.setProperty('--kp-ad-icon-y', `${typeof y === 'number' ? y : 0}px`);
+    style?.setProperty('--kp-ad-icon-width', `${width}px`);
+    style?.setProperty('--kp-ad-icon-height', `${height}px`);
+  }, [x, y, width, height]);
+  const name = text === '' ? words.about : text;
+  const picture = (
+    <img
+      className={styles.iconPicture}
+      src={url}
+      alt={canVisit ? '' : name}
+      onLoad={() => player.adIconShown(url)}
+      draggable={false}
+    />
+  );
+  return (
+    <div
+      ref={place}
+      className={classNames(
+        styles.icon,
+        x === 'right' ? styles.right : styles.left,
+        y === 'bottom' ? styles.bottom : styles.top,
+      )}
+    >
+      {canVisit ? (
+        <button
+          type="button"
+          className={styles.iconButton}
+          aria-label={`${name} ${words.newTab}`}
+          title={name}
+          onClick={() => player.visitAdIcon(url)}
+        >
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
+    </div>
   );
 }
 

@@ -8,7 +8,10 @@ import { classNames } from './class-names.ts';
 import { usePlayerState } from './player-context.ts';
 import styles from './subtitles-overlay.module.css';
 
-const readCues = (state: PlayerState): readonly Cue[] => state.cues;
+const none: readonly Cue[] = [];
+/** An advertisement's captions while it has the picture. */
+const readCues = (state: PlayerState): readonly Cue[] =>
+  state.isAdDue || state.isAdPlaying === true ? (state.ad?.cues ?? none) : state.cues;
 const readPosition = (state: PlayerState): CaptionStyle['position'] => state.captionStyle.position;
 const readAspectRatio = (state: PlayerState): number => state.aspectRatio;
 

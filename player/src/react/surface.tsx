@@ -109,7 +109,7 @@ export function Surface({
       />
       <div className={styles.scrimTop} />
       <div className={styles.scrimBottom} />
-      {!hasAd && <SubtitlesOverlay />}
+      <SubtitlesOverlay />
       <ShowControlsContext value={controls.activity}>{children}</ShowControlsContext>
       <Spinner />
       <RewindIndicator />

@@ -88,6 +88,7 @@ export const eng: PlayerMessages = {
     of: (number, count) => `${number} of ${count}`,
     visit: 'Visit the advertiser',
     newTab: '(in a new tab)',
+    about: 'About this ad',
     skip: 'Skip',
     skipIn: (seconds) => `Skip in ${seconds}\u00a0s`,
   },

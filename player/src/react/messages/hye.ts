@@ -94,6 +94,7 @@ export const hye: PlayerMessages = {
     of: (number, count) => `${count}-ից ${number}-ը`,
     visit: 'Գովազդատուի կայք',
     newTab: '(նոր ներդիրում)',
+    about: 'Գովազդի մասին',
     skip: 'Բաց թողնել',
     skipIn: (seconds) => `Բաց թողնել ${seconds}\u00a0վ\u2060-\u2060ից`,
   },

@@ -113,6 +113,8 @@ export interface PlayerMessages {
     readonly visit: string;
     /** Spoken after it. */
     readonly newTab: string;
+    /** What an icon of the advertising industry leads to, where it does not say. */
+    readonly about: string;
     readonly skip: string;
     readonly skipIn: (seconds: number) => string;
   };

@@ -90,6 +90,7 @@ export const rus: PlayerMessages = {
     of: (number, count) => `${number} из ${count}`,
     visit: 'На сайт рекламодателя',
     newTab: '(в новой вкладке)',
+    about: 'О рекламе',
     skip: 'Пропустить',
     skipIn: (seconds) => `Пропустить через ${seconds}\u00a0с`,
   },

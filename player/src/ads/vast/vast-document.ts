@@ -1,6 +1,7 @@
 /** One answer of an ad server, fetched and read as XML: within a time and a size, whatever comes. */
-import type { PlayerEnvironment } from '../environment.ts';
-import { AdError } from './ad-error.ts';
+import type { PlayerEnvironment } from '../../environment.ts';
+import { AdError } from '../ad-error.ts';
+import { parseXml } from './xml.ts';
 
 /** Characters; the largest honest answers have a tenth of it. */
 const MAX_LENGTH = 1_000_000;
@@ -22,7 +23,7 @@ export async function fetchVast(
     const response = await request(url, environment, AbortSignal.any([signal, abort.signal]));
     if (response.status === 204) throw new AdError('NO_AD_SECTION');
     if (!response.ok) throw new AdError(statusError(response.status), { message: `HTTP ${response.status}` });
-    return readVast(await readText(response));
+    return readDocument(await readText(response));
   } catch (error) {
     if (error instanceof AdError) throw error;
     throw abort.signal.reason instanceof AdError
@@ -70,17 +71,18 @@ async function readText(response: Response): Promise<string> {
 }
 
 /** @throws {AdError} */
-function readVast(text: string): XMLDocument {
+function readDocument(text: string): XMLDocument {
   if (text.trim() === '') throw new AdError('NO_AD_SECTION');
   // Entities of a document's own can make of little text very much; VAST has none.
   if (/<!DOCTYPE/i.test(text)) throw new AdError('INVALID_VAST_XML');
-  const document = new DOMParser().parseFromString(text.trim(), 'text/xml');
-  if (document.querySelector('parsererror') !== null) throw new AdError('INVALID_VAST_XML');
-  const { nodeName } = document.documentElement;
+  const document = parseXml(text.trim());
+  if (document === null) throw new AdError('INVALID_VAST_XML');
+  const { localName } = document.documentElement;
   // VAST 1.
-  if (nodeName === 'VideoAdServingTemplate') throw new AdError('VAST_VERSION_NOT_SUPPORTED');
-  if (nodeName !== 'VAST') throw new AdError('NOT_A_VAST_DOCUMENT');
-  const version = Number.parseFloat(document.documentElement.getAttribute('version') ?? '2');
-  if (!(version >= 2 && version < 5)) throw new AdError('VAST_VERSION_NOT_SUPPORTED');
+  if (localName === 'VideoAdServingTemplate') throw new AdError('VAST_VERSION_NOT_SUPPORTED');
+  if (localName.toUpperCase() !== 'VAST') throw new AdError('NOT_A_VAST_DOCUMENT');
+  // What is no number says nothing.
+  const version = Number.parseFloat(document.documentElement.getAttribute('version') ?? '');
+  if (version >= 5) throw new AdError('VAST_VERSION_NOT_SUPPORTED');
   return document;
 }

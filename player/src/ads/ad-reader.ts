@@ -1,0 +1,6 @@
+/** What is fetched when an advertisement is asked for. */
+export { iconsDue } from './ad-icons.ts';
+export { createAdMacros } from './ad-macros.ts';
+export { durationOf, playAd, skipTime } from './ad-playback.ts';
+export { isUnlikely, rankMediaFiles } from './media-file.ts';
+export { loadVast } from './vast/load-vast.ts';

@@ -1,0 +1,13 @@
+/** The code that reads answers of ad servers: fetched when an advertisement is asked for (AD-050). */
+import type { PlayerEnvironment } from '../environment.ts';
+import { AdError } from './ad-error.ts';
+import type * as Reader from './ad-reader.ts';
+
+/** A script that does not come although the browser is online was kept away (AD-046). */
+export async function loadReader(environment: Pick<PlayerEnvironment, 'isOnline'>): Promise<typeof Reader> {
+  try {
+    return await import('./ad-reader.ts');
+  } catch (cause) {
+    throw new AdError(environment.isOnline() ? 'AD_BLOCKING_BY_USER' : 'VAST_OFFLINE', { cause });
+  }
+}
