@@ -2,6 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { ErrorName } from '@kadr/contract';
 import { networkOf } from '../limits/network.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
+import { codeDigits } from './code-digits.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -10,27 +11,37 @@ const day = 24 * hour;
 export const triesPerCode = 5;
 
 /**
- * Codes that are sent: they cost money and wake people. The bounds of networks leave room for carriers that put thousands
- * of phones behind one address; a device that the account knows is bound by its own counters only.
+ * Codes that are sent: they cost money and wake people. One network cannot use up the codes of a phone. What is sent to
+ * who then signs in does not count against his network, so that a carrier's phones behind one address do not hold one
+ * another up; a device that the account knows is bound by its own counters only.
  */
 const sends = {
   loginHour: { name: 'code_send_login_hour', most: 5, seconds: hour },
   loginDay: { name: 'code_send_login_day', most: 10, seconds: day },
+  loginOfNetwork: { name: 'code_send_pair', most: 5, seconds: day },
   device: { name: 'code_send_device', most: 20, seconds: hour },
-  network: { name: 'code_send_network', most: 300, seconds: hour },
+  network: { name: 'code_send_network', most: 50, seconds: hour },
   service: { name: 'code_send_service', most: 20_000, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
-/**
- * Wrong codes: four digits are weak, so these carry them. Fifteen tries a day at a phone, however often it asks anew, find
- * its code once in 667 days; the bound of the whole service keeps a guesser at many phones from getting further.
- */
+/** Every code that is typed, whether there is one to be guessed or not. */
 const tries = {
-  login: { name: 'code_try_login', most: 15, seconds: day },
   device: { name: 'code_try_device', most: 40, seconds: hour },
-  network: { name: 'code_try_network', most: 300, seconds: hour },
-  service: { name: 'code_try_service', most: 3000, seconds: hour },
+  network: { name: 'code_try_network', most: 50, seconds: hour },
 } as const satisfies Record<string, Limit>;
+
+/**
+ * Wrong tries of codes that are alive. Those of a phone refuse nobody, or whoever guesses would lock its owner out: they
+ * make its codes longer, and so do those of the whole service (decision 0056).
+ */
+const guesses = {
+  login: { name: 'code_guess_login', most: 1_000_000, seconds: day },
+  knownDevice: { name: 'code_guess_known_device', most: 15, seconds: day },
+  service: { name: 'code_guess_service', most: 10_000, seconds: hour },
+} as const satisfies Record<string, Limit>;
+
+/** Wrong tries in an hour above which the whole service takes none from devices that are new. */
+export const mostGuessesOfService = guesses.service.most;
 
 /** Who asks for a code, or tries one. */
 export interface CodeAsker {
@@ -48,35 +59,63 @@ export interface Counted {
   takeBack(): Promise<void>;
 }
 
+type Counter = readonly [Limit, string];
+
 /** Counts a code to be sent. @throws KadrError CODE_SENDS */
 export function countSend(limits: LimitsService, asker: CodeAsker): Promise<Counted> {
   const { login, device, network, isKnown } = countersOf(asker);
+  const ofStrangers: readonly Counter[] = [
+    [sends.loginOfNetwork, `${login} ${network}`],
+    [sends.network, network],
+    [sends.service, ''],
+  ];
   return count(limits, 'CODE_SENDS', asker.now, [
     [sends.loginHour, login],
     [sends.loginDay, login],
     [sends.device, device],
-    ...(isKnown
-      ? []
-      : ([
-          [sends.network, network],
-          [sends.service, ''],
-        ] as const)),
+    ...(isKnown ? [] : ofStrangers),
   ]);
 }
 
-/** Counts a code that is tried, before it is looked at; the right one is to be taken back. @throws KadrError CODE_ATTEMPTS */
+/** Takes a send back from the network that asked for it: its code has been entered. */
+export async function forgetSend(limits: LimitsService, asker: CodeAsker): Promise<void> {
+  const { device, network, isKnown } = countersOf(asker);
+  await limits.giveBack(sends.device, device);
+  if (isKnown) return;
+  await limits.giveBack(sends.network, network);
+  await limits.giveBack(sends.service, '');
+}
+
+/** Counts a code that is typed, before anything is looked at; the right one is to be taken back. @throws KadrError CODE_ATTEMPTS */
 export function countTry(limits: LimitsService, asker: CodeAsker): Promise<Counted> {
-  const { login, device, network, isKnown } = countersOf(asker);
+  const { device, network, isKnown } = countersOf(asker);
   return count(limits, 'CODE_ATTEMPTS', asker.now, [
-    [tries.login, login],
     [tries.device, device],
-    ...(isKnown
-      ? []
-      : ([
-          [tries.network, network],
-          [tries.service, ''],
-        ] as const)),
+    ...(isKnown ? [] : ([[tries.network, network]] as const)),
   ]);
+}
+
+/** Counts a try of a code that is alive; the right one is to be taken back. @throws KadrError CODE_ATTEMPTS */
+export function countGuess(limits: LimitsService, asker: CodeAsker): Promise<Counted> {
+  const { login, isKnown } = countersOf(asker);
+  const counters: readonly Counter[] = isKnown
+    ? [[guesses.knownDevice, login]]
+    : [
+        [guesses.login, login],
+        [guesses.service, ''],
+      ];
+  return count(limits, 'CODE_ATTEMPTS', asker.now, counters);
+}
+
+/** How many digits a code has to have now, at least `least`. */
+export async function digitsNow(limits: LimitsService, asker: CodeAsker, least: number): Promise<number> {
+  const { login, isKnown } = countersOf(asker);
+  if (isKnown) return least;
+  const [ofLogin, ofService] = await Promise.all([
+    limits.count(guesses.login, login, asker.now),
+    limits.count(guesses.service, '', asker.now),
+  ]);
+  return Math.max(least, codeDigits({ ofLogin, ofService }));
 }
 
 function countersOf({ login, ip, device, knownDevice }: CodeAsker) {
@@ -92,9 +131,9 @@ async function count(
   limits: LimitsService,
   refusal: ErrorName,
   now: Date,
-  counters: readonly (readonly [Limit, string])[],
+  counters: readonly Counter[],
 ): Promise<Counted> {
-  const taken: (readonly [Limit, string])[] = [];
+  const taken: Counter[] = [];
   const takeBack = async (): Promise<void> => {
     for (const [limit, who] of taken) await limits.giveBack(limit, who);
   };

@@ -9,7 +9,7 @@ import type { LimitsService } from '../limits/service.ts';
 import type { KnownDevices } from '../session/known-device.ts';
 import type { SessionService } from '../session/service.ts';
 import { uuid } from '../session/uuid.ts';
-import { countSend, countTry, triesPerCode } from './code-limits.ts';
+import { countGuess, countSend, countTry, digitsNow, forgetSend, triesPerCode } from './code-limits.ts';
 import type { CodeAsker } from './code-limits.ts';
 import { emailText, smsText } from './code-text.ts';
 import {
@@ -30,6 +30,9 @@ import type { CodeRow } from './repository.ts';
 export const codeLifetime = 10 * 60;
 /** How long after a code another one is sent, in seconds (AU-035). */
 export const resendAfter = 60;
+
+/** Digits of a code where nobody guesses. */
+const lengths = { sms: smsCodeLength, email: emailCodeLength } as const;
 
 /** A login as it is stored, and what its code is for. */
 export interface CodeUse {
@@ -155,17 +158,22 @@ export function createCodesService(
       const now = context.now();
       const before = new Date(now.getTime() - resendAfter * 1000);
       const last = await findCode(db, { sessionId, login, action });
-      const codeLength = channel === 'sms' ? smsCodeLength : emailCodeLength;
-      const answer = ({ sentAt, expiresAt }: Pick<CodeRow, 'sentAt' | 'expiresAt'>): SentCode => ({
+      const answer = ({
+        sentAt,
+        expiresAt,
+        length,
+      }: Pick<CodeRow, 'sentAt' | 'expiresAt' | 'length'>): SentCode => ({
         resend_after: Math.max(0, Math.ceil((sentAt.getTime() - before.getTime()) / 1000)),
-        code_length: codeLength,
+        code_length: length,
         expires_in: Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),
       });
       if (last !== undefined && last.sentAt > before) return answer(last);
 
-      const counted = await countSend(limits, await askerOf({ channel, login }, sessionId, context));
+      const asker = await askerOf({ channel, login }, sessionId, context);
+      const counted = await countSend(limits, asker);
+      const length = await digitsNow(limits, asker, lengths[channel]);
       const id = uuid(random(16));
-      const code = digits(random(8), codeLength);
+      const code = digits(random(8), length);
       const row: CodeRow = {
         id,
         sessionId,
@@ -173,6 +181,7 @@ export function createCodesService(
         login,
         action,
         codeHash: hashOf(id, code).toString('base64url'),
+        length,
         tries: 0,
         sentAt: now,
         expiresAt: new Date(now.getTime() + codeLifetime * 1000),
@@ -199,15 +208,24 @@ export function createCodesService(
       const now = context.now();
       const sent = await findCode(db, { sessionId, login, action });
       const channel = sent?.channel ?? (login.includes('@') ? 'email' : 'sms');
-      const counted = await countTry(limits, await askerOf({ channel, login }, sessionId, context));
+      const asker = await askerOf({ channel, login }, sessionId, context);
+      const typed = await countTry(limits, asker);
+      // Nothing can be guessed: it costs the owner of the login nothing.
       if (sent === undefined || sent.usedAt !== null || sent.expiresAt <= now)
         throw new KadrError('CODE_EXPIRED');
+      if (sent.tries >= triesPerCode) throw new KadrError('CODE_TRIES');
+      // Sent before codes had to be longer.
+      if (sent.length < (await digitsNow(limits, asker, lengths[channel])))
+        throw new KadrError('CODE_EXPIRED');
+      const guessed = await countGuess(limits, asker);
       const tried = await tryCode(db, sent.id, triesPerCode, now);
       if (tried === undefined) throw new KadrError('CODE_TRIES');
       if (!timingSafeEqual(hashOf(tried.id, code), Buffer.from(tried.codeHash, 'base64url')))
         throw new KadrError(tried.tries >= triesPerCode ? 'CODE_TRIES' : 'CODE_WRONG');
       if (!(await useCode(db, tried.id, now))) throw new KadrError('CODE_EXPIRED');
-      await counted.takeBack();
+      await typed.takeBack();
+      await guessed.takeBack();
+      await forgetSend(limits, asker);
     },
 
     confirm: async ({ action, login, accountId }, context) => {

@@ -13,6 +13,8 @@ export const codes = pgTable(
     action: text('action').notNull(),
     /** HMAC of id and code, under the service's key: four digits are soon guessed from a digest that anybody can make. */
     codeHash: text('code_hash').notNull(),
+    /** Digits. */
+    length: smallint('length').notNull().default(4),
     tries: smallint('tries').notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

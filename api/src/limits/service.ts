@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { attempts } from './tables.ts';
 
@@ -14,6 +14,8 @@ export interface Limit {
 export interface LimitsService {
   /** Counts a try of `who`; false when that was one too many. Every process counts the same. */
   take(limit: Limit, who: string, now: Date): Promise<boolean>;
+  /** How many tries of `who` count now. */
+  count(limit: Limit, who: string, now: Date): Promise<number>;
   /** Takes back a try that is not to count. */
   giveBack(limit: Limit, who: string): Promise<void>;
   /** Forgets what no limit asks for any more. */
@@ -39,6 +41,14 @@ export function createLimitsService(db: Database): LimitsService {
         })
         .returning({ count: attempts.count });
       return row !== undefined && row.count <= most;
+    },
+    count: async ({ name, seconds }, who, now) => {
+      const since = new Date(now.getTime() - seconds * 1000);
+      const [row] = await db
+        .select({ count: attempts.count })
+        .from(attempts)
+        .where(and(eq(attempts.limit, name), eq(attempts.who, digest(who)), gt(attempts.since, since)));
+      return row?.count ?? 0;
     },
     giveBack: async ({ name }, who) => {
       await db

@@ -2,6 +2,7 @@ import { KadrError, translate } from '@kadr/contract';
 import type { Notification, PromoCodeImportParsed } from '@kadr/contract';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { networkOf } from '../limits/network.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
@@ -28,6 +29,8 @@ export interface PromoCodesService {
 
 /** Six failures a day, as the browser's own cookie has it (PC-009, PC-010, PC-012, PC-068). */
 const failures: Limit = { name: 'promo_code', most: 6, seconds: 1440 * 60 };
+/** Who has many accounts guesses no more. */
+const ofNetwork: Limit = { name: 'promo_code_network', most: 50, seconds: 60 * 60 };
 
 export function createPromoCodesService(
   db: Database,
@@ -46,7 +49,9 @@ export function createPromoCodesService(
       const { accountId } = await sessions.account(context);
       const now = context.now();
       const who = String(accountId);
-      if (!(await limits.take(failures, who, now))) throw new KadrError('PROMO_CODE_ATTEMPTS');
+      const network = networkOf(context.ip);
+      if (!(await limits.take(failures, who, now)) || !(await limits.take(ofNetwork, network, now)))
+        throw new KadrError('PROMO_CODE_ATTEMPTS');
       const row = await db.transaction(async (transaction): Promise<PromoCodeRow | 'needs card'> => {
         const found = await lockPromoCode(transaction, nameOf(code));
         if (found === undefined) throw new KadrError('PROMO_CODE_UNKNOWN', { field: 'code' });
@@ -61,6 +66,7 @@ export function createPromoCodesService(
         return found;
       });
       await limits.giveBack(failures, who);
+      await limits.giveBack(ofNetwork, network);
       if (row === 'needs card') throw new KadrError('PROMO_CODE_NEEDS_CARD', { field: 'code' });
       return notificationOf(row, context);
     },

@@ -9,6 +9,7 @@ import { brandName } from '../brand-name.ts';
 import type { CodesService } from '../codes/service.ts';
 import type { ApiDependencies, ProviderAccount, RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import type { KnownDevices } from '../session/known-device.ts';
 import type { SessionService } from '../session/service.ts';
 import { passwordNotice } from './password-notice.ts';
 
@@ -46,11 +47,13 @@ export function createPasswordReset(
     sessions,
     codes,
     passwords,
+    knownDevices,
   }: {
     readonly accounts: Pick<AccountsService, 'register'>;
     readonly sessions: Pick<SessionService, 'endAll'>;
     readonly codes: Pick<CodesService, 'redeem'>;
     readonly passwords: Passwords;
+    readonly knownDevices: Pick<KnownDevices, 'note'>;
   },
   { brands, migration, outgoing, log }: Pick<ApiDependencies, 'brands' | 'migration' | 'outgoing' | 'log'>,
 ): PasswordReset {
@@ -100,6 +103,8 @@ export function createPasswordReset(
       const added = byPhone === null ? {} : await addedBy(byEmail, account, byPhone);
       await updateAccount(db, account.id, { ...added, passwordHash: await passwords.hash(new_password) });
       await sessions.endAll([account.id]);
+      // Whoever guesses at the login does not keep its owner from using what he has just set.
+      await knownDevices.note(account.id, context);
       tell(account.email, context);
     },
 

@@ -12,6 +12,7 @@ import type { Passwords } from '../accounts/password.ts';
 import type { PasswordCheck } from '../accounts/password-check.ts';
 import { findById, findByLogin } from '../accounts/repository.ts';
 import type { AccountsService } from '../accounts/service.ts';
+import { mayBeCode } from '../codes/code-digits.ts';
 import type { CodesService } from '../codes/service.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
@@ -148,7 +149,11 @@ export function createSignInService(
   };
 
   return {
-    ...createPasswordReset(db, { accounts, sessions, codes, passwords }, { ...dependencies, migration }),
+    ...createPasswordReset(
+      db,
+      { accounts, sessions, codes, passwords, knownDevices },
+      { ...dependencies, migration },
+    ),
 
     checkLogin: async ({ login, mode }, context) => {
       const network = networkOf(context.ip);
@@ -202,7 +207,7 @@ export function createSignInService(
         return sessions.begin({ accountId, method: 'password' }, context);
       }
       const isKnown = login_mode === 'authorize';
-      if (isKnown && password !== undefined && !/^\d{4}$/.test(password)) {
+      if (isKnown && password !== undefined && !mayBeCode(password)) {
         const accountId = await byPassword(name, 'phone', password, context);
         return sessions.begin({ accountId, method: 'password' }, context);
       }

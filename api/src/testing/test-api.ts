@@ -206,7 +206,7 @@ export async function createTestApi(
     sent,
     codeFor: (to) => {
       const text = sent.findLast((message) => message.to === to)?.text ?? '';
-      return /\d{6}|\d{4}/.exec(text)?.[0] ?? null;
+      return /\d{7}|\d{6}|\d{4}/.exec(text)?.[0] ?? null;
     },
     compose,
     segments,

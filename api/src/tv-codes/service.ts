@@ -27,9 +27,9 @@ const interval = 5;
 const letters = 'BCDFGHJKLMNPQRSTVWXZ';
 
 const hour = 60 * 60;
-const shown: Limit = { name: 'tv_code_shown', most: 60, seconds: hour };
+const shown: Limit = { name: 'tv_code_shown', most: 50, seconds: hour };
 const triedByAccount: Limit = { name: 'tv_code_account', most: 20, seconds: hour };
-const triedByNetwork: Limit = { name: 'tv_code_network', most: 60, seconds: hour };
+const triedByNetwork: Limit = { name: 'tv_code_network', most: 50, seconds: hour };
 
 export interface TvCodesService {
   /** A code for the TV that asks, to show. @throws KadrError TOO_MANY_REQUESTS */

@@ -1,0 +1,1 @@
+ALTER TABLE "codes" ADD COLUMN "length" smallint DEFAULT 4 NOT NULL;
