@@ -29,7 +29,7 @@ export interface Api {
     readonly close: () => Promise<void>;
     /** Tells the pages of an account that something has changed behind the service's back (SS-083). */
     readonly publish: (event: Parameters<PushPublisher['publish']>[1]) => Promise<void>;
-    /** Whether a session has ended, by what is known in memory: its streams are to end with it. */
+    /** Whether a session has ended or its account is blocked, by what is known in memory: its streams are to end with it. */
     readonly isSessionEnded: (id: string) => boolean;
   };
   /** Sends the reminders that are due. Workers are to call it every half minute; each reminder is sent once however many do. */
@@ -58,6 +58,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     sessions,
     bus,
     ended,
+    blocked,
     publish,
     pushServer,
     remind,
@@ -87,7 +88,7 @@ export function createApi(dependencies: ApiDependencies): Api {
         pushServer.close();
         return bus.close();
       },
-      isSessionEnded: ended.has,
+      isSessionEnded: (id) => ended.has(id) || blocked.has(id),
     },
     tidy: async () => {
       for (const domain of forgetful) await domain.tidy(dependencies.clock());

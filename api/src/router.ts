@@ -117,7 +117,7 @@ export function createRouter(dependencies: ApiDependencies) {
   const playout = createPlayoutService(db, dependencies);
   const blocks = createBlocksService(db, catalogue, services, { collections, karaoke, channels });
   const limits = createLimitsService(db);
-  const { bus, ended, push, timers } = createPushGround(db, dependencies);
+  const { bus, ended, blocked, push, timers } = createPushGround(db, dependencies);
   const passwords = createPasswords(dependencies.random);
   const passwordCheck = createPasswordCheck(db, { passwords, limits });
   const accounts = createAccountsService(db, passwords, dependencies);
@@ -263,6 +263,7 @@ export function createRouter(dependencies: ApiDependencies) {
     sessions,
     bus,
     ended,
+    blocked,
     publish,
     pushServer,
     guard,

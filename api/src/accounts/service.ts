@@ -143,9 +143,8 @@ export function createAccountsService(
             await insertAccount(transaction, { ...values, san: number, createdAt: clock() }, profile_name);
           } else {
             await updateAccount(transaction, known.id, values);
-            const isBlockChanged = known.isBlocked !== account.is_account_blocked;
-            if (isBlockChanged) blockChanged.push(known.id);
-            if (!isSamePassword || (isBlockChanged && account.is_account_blocked)) signedOut.push(known.id);
+            if (known.isBlocked !== account.is_account_blocked) blockChanged.push(known.id);
+            if (!isSamePassword) signedOut.push(known.id);
           }
         }
         return { signedOut, blockChanged };

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { pushEventCodeSchema } from '@kadr/contract';
 
-/** Channels of the bus; the migration `sessions_end` sends on the second one, too. */
-export const channels = { push: 'kadr_push', sessionEnded: 'kadr_session_ended' } as const;
+/** Channels of the bus; on the second and the third the migrations `sessions_end` and `accounts_block` send. */
+export const channels = {
+  push: 'kadr_push',
+  sessionEnded: 'kadr_session_ended',
+  sessionBlocked: 'kadr_session_blocked',
+} as const;
 
 /** What processes tell each other of viewers: little, the rest is read from the database by who needs it. */
 export const busMessageSchema = z.discriminatedUnion('kind', [

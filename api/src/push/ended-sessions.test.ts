@@ -4,6 +4,7 @@ import { openDatabase } from '../database/database.ts';
 import { signIn, testAccount } from '../testing/sign-in.ts';
 import { createTestApi, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import { createBlockedSessions } from './blocked-sessions.ts';
 import { createEndedSessions } from './ended-sessions.ts';
 
 const soon = { timeout: 30_000 };
@@ -41,11 +42,6 @@ it.each<[string, (session: { cookies: Record<string, string> }) => Promise<unkno
       }),
   ],
   [
-    'blocking the account',
-    () =>
-      test.operator().operator.importAccounts({ accounts: [{ ...testAccount, is_account_blocked: true }] }),
-  ],
-  [
     'deleting its device',
     async ({ cookies }) => {
       const { devices } = await test.client({ cookies }).devices.list();
@@ -70,6 +66,25 @@ it.each<[string, (session: { cookies: Record<string, string> }) => Promise<unkno
   });
   await later.load();
   expect(later.has(session.id)).toBe(true);
+});
+
+it('blocking its account ends the streams of a session until it is blocked no more, in every process (BL-018)', async () => {
+  const session = await signedIn();
+  const block = (is_account_blocked: boolean) =>
+    test.operator().operator.importAccounts({ accounts: [{ ...testAccount, is_account_blocked }] });
+  await block(true);
+  await expect.poll(() => test.api.push.isSessionEnded(session.id), soon).toBe(true);
+  const later = createBlockedSessions(openDatabase(test.pool));
+  await later.load();
+  expect(later.has(session.id)).toBe(true);
+  // The viewer is told why, where he is.
+  expect((await test.client({ cookies: session.cookies }).session.user()).accountSettings).toMatchObject({
+    is_account_blocked: true,
+  });
+  await block(false);
+  await expect.poll(() => test.api.push.isSessionEnded(session.id), soon).toBe(false);
+  await later.load();
+  expect(later.has(session.id)).toBe(false);
 });
 
 it('forgets what no stream address is left of', async () => {

@@ -1,13 +1,14 @@
 import type { ApiDependencies } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { createBus } from './bus.ts';
+import { createBlockedSessions } from './blocked-sessions.ts';
 import { channels } from './bus-message.ts';
 import { createEndedSessions } from './ended-sessions.ts';
 import { createPushPublisher } from './publisher.ts';
 import { processTimers } from './timers.ts';
 import type { Timers } from './timers.ts';
 
-/** What the push channel stands on: words between processes, and which sessions have ended. */
+/** What the push channel stands on: words between processes, and which sessions have ended or are blocked. */
 export function createPushGround(
   db: Database,
   { pool, clock, log }: Pick<ApiDependencies, 'pool' | 'clock' | 'log'>,
@@ -17,5 +18,8 @@ export function createPushGround(
   const ended = createEndedSessions(db, { clock, log });
   bus.subscribe(channels.sessionEnded, ended.add);
   bus.onConnected(ended.load);
-  return { bus, ended, push: createPushPublisher(bus), timers };
+  const blocked = createBlockedSessions(db);
+  bus.subscribe(channels.sessionBlocked, blocked.hear);
+  bus.onConnected(blocked.load);
+  return { bus, ended, blocked, push: createPushPublisher(bus), timers };
 }

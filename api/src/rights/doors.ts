@@ -27,7 +27,11 @@ export const doors = {
   description: { addresses: ['GET /api/docs', 'GET /api/openapi.json'], right: everybody },
   streams: {
     addresses: ['GET /stream/{asset}/…'],
-    right: { ...everybody, proof: 'a stream token of a session that has not ended' },
+    right: {
+      ...everybody,
+      blocked: 'STREAM_TOKEN_INVALID',
+      proof: 'a stream token of a session that has not ended',
+    },
   },
   pictures: { addresses: ['GET /images/…', 'GET /flags/{country}.svg'], right: everybody },
   uploads: { addresses: ['POST /api/operator/uploads', 'POST /api/operator/images'], right: operators },

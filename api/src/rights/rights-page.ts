@@ -57,7 +57,7 @@ ${codes()}
 
 A session begins as the master profile, so whatever begins one takes the account’s own proof (a password, a code, a passkey, a word of the operator’s app) or the consent of the master profile (a TV code). Choosing a profile that may do more than the present one takes the PIN; a limit can be set only while a PIN is. What a profile has confirmed is forgotten when another one is chosen.
 
-When an account is blocked, its sessions end on all devices, and with them their stream addresses and licences. Who signs in again is told why and what can be done.
+When an account is blocked, the stream addresses of its sessions end at once, in every process, and no licence is given; its pages are told, and say why and what can be done.
 
 ## Operations
 

@@ -101,7 +101,7 @@ describe('signing in (SS-007)', () => {
   });
 
   it('notes what the browser calls itself, and takes no device from another account', async () => {
-    await test.pool.query('truncate sessions');
+    await test.pool.query('truncate sessions cascade');
     const anna = await signIn(test, {}, { deviceId: 'the-device' });
     await signIn(
       test,
@@ -203,7 +203,7 @@ describe('a session of an account', () => {
   });
 
   it('ends by signing out, which begins a demo session (SS-010, SS-012, BL-023)', async () => {
-    await test.pool.query('truncate sessions');
+    await test.pool.query('truncate sessions cascade');
     const cookies = await signIn(test);
     const context = test.context({ cookies });
     expect(await test.api.client(context).session.end()).toEqual({ session_state: 'demo' });
@@ -243,7 +243,7 @@ describe('a session of an account', () => {
   });
 
   it('is forgotten once nobody can go on with it', async () => {
-    await test.pool.query('truncate sessions');
+    await test.pool.query('truncate sessions cascade');
     await signIn(test);
     test.clock.now = at(89);
     await test.api.tidy();

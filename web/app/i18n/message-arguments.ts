@@ -154,6 +154,7 @@ export interface MessageArguments {
   'watch.failedTitle': undefined;
   'watch.failedText': undefined;
   'watch.retry': undefined;
+  'watch.blocked': undefined;
   'watch.toTitle': undefined;
   'watch.storiesTitle': { name: string | number; brand: string | number };
   'watch.overTitle': undefined;

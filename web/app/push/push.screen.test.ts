@@ -23,6 +23,8 @@ let documents = 0;
 let alterUser: ((user: User) => User) | null = null;
 let finished: (readonly number[])[] = [];
 let refusesPoll = false;
+/** The first picture of a page has one title. */
+let isShort = false;
 /** Until it is refreshed, the session has expired. */
 let isExpired = false;
 
@@ -42,6 +44,14 @@ beforeAll(async () => {
           if (isExpired) throw new KadrError('SESSION_EXPIRED');
           const user = await client.session.user();
           return alterUser?.(user) ?? user;
+        },
+      },
+      mediaViews: {
+        getById: async (input) => {
+          const view = await client.mediaViews.getById(input);
+          const [first, ...others] = view.media_blocks;
+          if (!isShort || first === undefined) return view;
+          return { ...view, media_blocks: [{ ...first, items: first.items.slice(0, 1) }, ...others] };
         },
       },
       messages: {
@@ -67,7 +77,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  isExpired = false;
+  [isExpired, isShort] = [false, false];
   [requests, recorded, sockets, documents, alterUser, finished, refusesPoll] = [
     [],
     [],
@@ -301,6 +311,19 @@ describe('an event', () => {
       expect(documents).toBe(1);
     },
   );
+
+  it('profile_changed leaves a title in the first picture, also where the other profile has fewer', async () => {
+    await listening();
+    const shown = page.locator('main article:not([inert]) h2');
+    const dashes = page.getByRole('group').getByRole('button');
+    await dashes.nth(2).click();
+    await expect.poll(() => dashes.nth(2).getAttribute('aria-current'), soon).toBe('true');
+    isShort = true;
+    say(event({ event_type: 'target', event_code: 'profile_changed' }));
+    await expect.poll(() => dashes.count(), soon).toBe(0);
+    expect(await shown.count()).toBe(1);
+    expect(await shown.isVisible()).toBe(true);
+  });
 
   it('account_status shows the block of an account (NT-047)', async () => {
     await listening();

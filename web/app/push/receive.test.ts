@@ -141,7 +141,7 @@ describe('an event', () => {
     ['profile_changed', ['everything']],
     ['profile_updated', ['everything']],
     ['location_changed', ['everything']],
-    ['account_status', ['viewer']],
+    ['account_status', ['viewer', 'streams']],
     ['sync_purchases', ['viewer', 'titles', 'payments']],
     ['sync_unsubscribes', ['viewer', 'titles', 'payments']],
     ['sync_purchase', ['viewer', 'titles', 'payments']],
@@ -164,7 +164,7 @@ describe('an event', () => {
 
   it.each(pushEventTypes)('of the type %s does what its code says (NT-054)', (event_type) => {
     take(event({ event_type, event_code: 'account_status' }));
-    expect(did).toEqual([['refresh', 'viewer']]);
+    expect(did).toEqual([['refresh', 'viewer', 'streams']]);
   });
 
   it.each(pushEventCodes)('%s has its row, without which it would do nothing', (event_code) => {

@@ -43,7 +43,8 @@ const table: Readonly<Record<PushEventCode, readonly Refreshed[]>> = {
   profile_changed: ['everything'],
   profile_updated: ['everything'],
   location_changed: ['everything'],
-  account_status: ['viewer'],
+  // A blocked account plays nothing.
+  account_status: ['viewer', 'streams'],
   ott_tv_activated: ['viewer'],
   // What may be watched, on every screen.
   sync_purchases: ['viewer', 'titles', 'payments'],

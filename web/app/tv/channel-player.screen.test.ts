@@ -21,6 +21,8 @@ let said: { readonly operation: string; readonly input: object }[];
 let recorded: AnalyticsEvent[];
 let streams: string[];
 let refusal: ErrorName | null;
+/** Of the place among the screens of the account. */
+let placeRefusal: ErrorName | null;
 let over: Partial<ChannelPlayback>;
 let programmes: readonly Epg[];
 
@@ -91,7 +93,8 @@ beforeAll(async () => {
               ...over,
             });
           },
-          begun: note('begun'),
+          begun: (input) =>
+            placeRefusal === null ? note('begun')(input) : Promise.reject(new KadrError(placeRefusal)),
           heartbeat: note('heartbeat'),
           leave: note('leave'),
         },
@@ -100,7 +103,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  [said, recorded, streams, refusal, over] = [[], [], [], null, {}];
+  [said, recorded, streams, refusal, placeRefusal, over] = [[], [], [], null, null, {}];
   programmes = guide;
 });
 afterEach(() => page.context().close());
@@ -201,6 +204,29 @@ describe('a channel', () => {
     await plays();
     expect(scripts.filter((address) => address === '/live-tv-sdk.js')).toHaveLength(1);
     expect(manifests().every((address) => address.startsWith('/stream/live/9/playlist.m3u8?'))).toBe(true);
+  });
+});
+
+describe('a blocked account', () => {
+  const words = () => page.getByText('Пока аккаунт заблокирован, смотреть нельзя.').count();
+
+  it('is told so in the place of the player (BL-018)', async () => {
+    refusal = 'ACCOUNT_BLOCKED';
+    page = await screens.open('/tv/first-frame/player');
+    await expect.poll(words, soon).toBe(1);
+    expect(await page.locator('video').count()).toBe(0);
+    expect(await faults(page)).toEqual([]);
+    // It is blocked no more.
+    refusal = null;
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await plays();
+  });
+
+  it('plays on no longer once its place is refused', async () => {
+    placeRefusal = 'ACCOUNT_BLOCKED';
+    page = await screens.open('/tv/first-frame/player');
+    await expect.poll(words, soon).toBe(1);
+    await expect.poll(() => page.locator('video').count(), soon).toBe(0);
   });
 });
 

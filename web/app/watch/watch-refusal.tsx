@@ -1,11 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { userQuery } from '../data/queries.ts';
 import type { ViewStatus } from '../data/view-status.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PurchaseButtons } from '../purchase/purchase-buttons.tsx';
 import { ServiceButton, TakeWords } from '../purchase/service-button.tsx';
 import type { Failure } from '../routing/page-errors.ts';
 import { servicePath } from '../routing/paths.ts';
+import { blockOf } from '../start-up/block-watch.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { OtherStreams } from './other-streams.tsx';
@@ -22,6 +24,7 @@ const codes = {
   streamLimit: 1_000_467,
   streamStopped: 1_000_468,
   playbackNotFound: 1_000_469,
+  accountBlocked: 1_000_476,
 } as const;
 
 export interface WatchRefusalProps {
@@ -43,6 +46,7 @@ export function WatchRefusal(props: WatchRefusalProps) {
   const { status, error_code, description } = failure;
   if (error_code === codes.streamLimit)
     return <OtherStreams watched={watched} isEmbedded={isEmbedded} again={again} />;
+  if (error_code === codes.accountBlocked) return <Blocked {...props} />;
 
   const isGone = error_code === codes.notFound || error_code === codes.notPlayable;
   const wasStopped = error_code === codes.streamStopped || error_code === codes.playbackNotFound;
@@ -66,6 +70,27 @@ export function WatchRefusal(props: WatchRefusalProps) {
       {error_code === codes.purchaseRequired && isSold(watched) && (
         <Purchase watched={watched} isEmbedded={isEmbedded} again={again} />
       )}
+    </Message>
+  );
+}
+
+/** The account's block, in its own words: what can be done about it, the block screen says over this. */
+function Blocked({ failure, watched, isEmbedded, isBusy, again }: WatchRefusalProps) {
+  const t = useMessages();
+  // The page may not have been told.
+  const { data: user } = useQuery({ ...userQuery(), refetchOnMount: 'always' });
+  const block = blockOf(user);
+  return (
+    <Message
+      icon="alert"
+      title={block?.message ?? failure.description}
+      text={block?.submessage ?? t('watch.blocked')}
+      watched={watched}
+      isEmbedded={isEmbedded}
+    >
+      <Button variant="primary" loading={isBusy} onClick={again}>
+        {t('watch.retry')}
+      </Button>
     </Message>
   );
 }

@@ -30,13 +30,15 @@ export function readTurning(raw: Pick<MediaBlock, 'custom_data' | 'items'>): rea
  */
 export function TurningBanners({ block, data: cards }: CustomBlockProps<readonly BlockCard[]>) {
   const t = useMessages();
-  const [shown, setShown] = useState(0);
+  const [turned, setTurned] = useState(0);
+  // Another viewer may be shown fewer.
+  const shown = turned < cards.length ? turned : 0;
   const [isPaused, setPaused] = useState(false);
   const touch = useRef<Touch | null>(null);
   const dashes = useRef<HTMLFieldSetElement>(null);
   const turn = (to: number): void => {
     setPaused(true);
-    setShown((to + cards.length) % cards.length);
+    setTurned((to + cards.length) % cards.length);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -97,7 +99,7 @@ export function TurningBanners({ block, data: cards }: CustomBlockProps<readonly
                     {at === shown && (
                       <span
                         className={styles.fill}
-                        onAnimationEnd={() => setShown((shown + 1) % cards.length)}
+                        onAnimationEnd={() => setTurned((shown + 1) % cards.length)}
                       />
                     )}
                   </span>

@@ -24,7 +24,9 @@ export interface HeroProps {
  */
 export function Hero({ name, items }: HeroProps) {
   const t = useMessages();
-  const [shown, setShown] = useState(0);
+  const [turned, setTurned] = useState(0);
+  // Another viewer may be shown fewer.
+  const shown = turned < items.length ? turned : 0;
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(() => new Set([0]));
   const [isPaused, setIsPaused] = useState(false);
   const touch = useRef<Touch | null>(null);
@@ -33,7 +35,7 @@ export function Hero({ name, items }: HeroProps) {
   const show = (index: number): void => {
     const next = (index + items.length) % items.length;
     setDrawn((known) => new Set([...known, next]));
-    setShown(next);
+    setTurned(next);
   };
   const turn = (index: number): void => {
     setIsPaused(true);
@@ -76,7 +78,7 @@ export function Hero({ name, items }: HeroProps) {
     >
       <div className={styles.slides} aria-live={isPaused ? 'polite' : 'off'}>
         {items.map((item, index) =>
-          drawn.has(index) ? (
+          index === shown || drawn.has(index) ? (
             <HeroSlide key={item.id} item={item} isShown={index === shown} isFirst={index === 0} />
           ) : null,
         )}
