@@ -215,7 +215,10 @@ describe('a screen', () => {
       media_item_id: 'north-wind',
       player_type: 'stories',
     });
-    expect(await say(browser.api, 'north-wind', stories.playback_session_id)).toBe('PLAYBACK_NOT_FOUND');
+    // A short story is counted, and takes no place.
+    expect(await say(browser.api, 'north-wind', stories.playback_session_id)).toBeNull();
+    expect(await say(other.api, 'north-wind', stories.playback_session_id)).toBe('PLAYBACK_NOT_FOUND');
+    expect(await playing(browser)).toBe(0);
     expect(await say(browser.api, 'north-wind')).toBeNull();
   });
 

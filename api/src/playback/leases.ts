@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import type { ActiveStream, ActiveStreams } from '@kadr/contract';
+import type { ActiveStream, ActiveStreams, PlayerType } from '@kadr/contract';
 import { entitlementItem } from '../catalogue/card.ts';
 import type { Viewer } from '../catalogue/card.ts';
 import type { ChannelsService } from '../channels/service.ts';
@@ -31,7 +31,7 @@ import type { PlaybackIds, Shown } from './playback-ids.ts';
 export interface LeasesService {
   /**
    * Takes a place for a playback, or keeps the one that it has; `isNew` when it has had none before, `title` null for a
-   * channel and a song. What is shown has to be still there and allowed; a rental that was good when it began is good to
+   * channel and a song. A short story takes none and is always new. What is shown has to be still there and allowed; a rental that was good when it began is good to
    * the film's end (CM-153).
    *
    * @throws KadrError PLAYBACK_NOT_FOUND, STREAM_LIMIT, STREAM_STOPPED, NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE,
@@ -146,11 +146,16 @@ export function createLeasesService(
       const holder = holderOf(await sessions.ensure(context));
       const viewer = await viewerOf(context);
       const { shown, title, entitlementAt } = await find(reference, viewer);
-      const facts = { shown, player: 'player' } as const;
       // A browser that keeps no cookies is another guest with every word.
       const owners = holder.accountId === null ? [holder.sessionId, null] : [holder.sessionId];
-      if (!owners.some((sessionId) => ids.isOf(playbackId, { ...facts, sessionId })))
-        throw new KadrError('PLAYBACK_NOT_FOUND');
+      const isIssuedFor = (player: PlayerType): boolean =>
+        owners.some((sessionId) => ids.isOf(playbackId, { shown, player, sessionId }));
+      // Short stories go on with every swipe: they take no place.
+      if (title !== null && isIssuedFor('stories')) {
+        requireEntitlement(entitlementAt(viewer.now));
+        return { isNew: true, title };
+      }
+      if (!isIssuedFor('player')) throw new KadrError('PLAYBACK_NOT_FOUND');
       const lease = await findLease(db, playbackId);
       if (lease !== undefined && lease.stoppedAt !== null) throw new KadrError('STREAM_STOPPED');
       const { now } = viewer;

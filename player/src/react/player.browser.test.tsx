@@ -144,7 +144,7 @@ describe('settings', () => {
         .getByRole('menuitemradio')
         .elements()
         .map((element) => element.textContent),
-    ).toEqual(['Автонастройка', '720p', '360p']);
+    ).toEqual(['Авто', '720p', '360p']);
     await button('Назад').click();
     await page.getByRole('menuitem', { name: /Скорость/ }).click();
     expect(
@@ -152,7 +152,7 @@ describe('settings', () => {
         .getByRole('menuitemradio')
         .elements()
         .map((element) => element.textContent),
-    ).toEqual(['0,75×', 'Нормальная', '1,25×', '1,5×', '2×']);
+    ).toEqual(['0,75×', 'Обычная', '1,25×', '1,5×', '2×']);
   });
 
   it('change the speed', async () => {
@@ -171,7 +171,7 @@ describe('settings', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('menuitem', { name: /Качество/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    await expect.element(page.getByRole('menuitemradio', { name: 'Выключено' })).toHaveFocus();
+    await expect.element(page.getByRole('menuitemradio', { name: 'Выключены' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await until(player, 'Russian subtitles are on', ({ subtitles }) =>
       subtitles.some(({ value, active }) => value === 'ru' && active),

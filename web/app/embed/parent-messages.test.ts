@@ -7,7 +7,9 @@ const film = { contentId: 7, duration: 5400 };
 
 it('says that playback begins, ends and fails, each with the content (EM-017, EM-019, EM-024, EM-025, EM-026, EM-027, EM-037, PL-052, PL-053)', () => {
   const of = createParentMessages(film);
+  expect(of({ type: 'play', reason: 'tech' })).toBeNull();
   expect(of({ type: 'first-frame', elapsed: 20 })).toEqual({ name: 'playback_start', content_id: 7 });
+  expect(of({ type: 'play', reason: 'user' })).toBeNull();
   expect(of({ type: 'ended' })).toEqual({
     name: 'playback_end',
     content_id: 7,
@@ -24,6 +26,18 @@ it('says that playback begins, ends and fails, each with the content (EM-017, EM
       severity: stored.severity,
     });
   expect(of({ type: 'pause', reason: 'user' })).toBeNull();
+});
+
+it('says that playback begins after the preroll, behind which its first picture comes (EM-024)', () => {
+  const of = createParentMessages(film);
+  const preroll = { place: 'preroll', count: 4, position: 0, shown: 0 } as const;
+  const names = [
+    of({ type: 'ads-block-start', ...preroll }),
+    of({ type: 'first-frame', elapsed: 20 }),
+    of({ type: 'ads-block-end', ...preroll, shown: 1 }),
+    of({ type: 'play', reason: 'tech' }),
+  ].map((told) => told?.name);
+  expect(names).toEqual(['ads_block_start', undefined, 'ads_block_end', 'playback_start']);
 });
 
 const slot = { place: 'midroll', adPosition: 2 } as const;

@@ -16,9 +16,15 @@ export function createParentMessages({
 }: FramedContent): (event: PlayerEvent) => Told | null {
   /** Advertisements of this playback so far (EM-041). */
   let ads_shown = 0;
+  /** Its first picture may be there behind an advertisement, and before anybody has begun it: that is no start. */
+  const start = { 'first-frame': false, play: false };
   return (event) => {
     if (event.type === 'ad-playback') ads_shown += 1;
-    if (event.type === 'first-frame') return { name: 'playback_start', content_id };
+    if (event.type === 'first-frame' || event.type === 'play') {
+      if (start['first-frame'] && start.play) return null;
+      start[event.type] = true;
+      return start['first-frame'] && start.play ? { name: 'playback_start', content_id } : null;
+    }
     if (event.type === 'ended') return { name: 'playback_end', content_id, position: duration, ads_shown };
     if (event.type === 'error') {
       const { reason, message, severity } = event.error;

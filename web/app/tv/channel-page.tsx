@@ -101,6 +101,7 @@ function AboutChannel({ id }: { readonly id: string }) {
             <span className={styles.nowHead}>
               <Badge tone="live">{t('tv.onAir')}</Badge>
               <span>{span(current)}</span>
+              <Badge>{current.age_level.name}</Badge>
             </span>
             <span className={styles.nowName}>{current.name}</span>
             {percent !== null && <Progress value={percent} label={t('tv.hasGone', { percent })} />}

@@ -1,4 +1,4 @@
-import type { MediaItemCard, MediaItemType, PlayerType } from '@kadr/contract';
+import type { MediaItem, MediaItemCard, MediaItemType, PlayerType } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import { mediaItemQuery, suggestionsQuery } from '../data/queries.ts';
@@ -19,16 +19,30 @@ export const watch =
     const { id = '' } = params;
     const item = await queries.ensureQueryData(mediaItemQuery(id));
     if (item.type !== type || item.slug !== id) throw movedTo(playerPath(item, playerType));
+    requireTrailer(item, playerType);
     begin(queries, { slug: item.slug, playerType });
   };
 
-/** The player of a title for a frame of another site, by id or slug: the address stays as it is (RT-071 – RT-079). */
+/**
+ * The player of a title for a frame of another site, by id or slug: the address stays as it is (RT-071 – RT-079). Series and
+ * season that stand before it have to be its own.
+ */
 export const embedded =
   (playerType: PlayerType) =>
-  async ({ params, queries }: LoadArguments): Promise<void> => {
-    const { slug } = await queries.ensureQueryData(mediaItemQuery(params['id'] ?? ''));
-    begin(queries, { slug, playerType });
+  async ({ params: { id = '', series, season }, queries }: LoadArguments): Promise<void> => {
+    const item = await queries.ensureQueryData(mediaItemQuery(id));
+    const isOf = (parent: string | undefined, ...names: readonly unknown[]): boolean =>
+      parent === undefined || names.some((name) => String(name) === parent);
+    const { series_id, series_slug, season_id, season_slug } = item;
+    if (!isOf(series, series_id, series_slug) || !isOf(season, season_id, season_slug)) throw refused(404);
+    requireTrailer(item, playerType);
+    begin(queries, { slug: item.slug, playerType });
   };
+
+/** A trailer that does not exist has no page. */
+function requireTrailer({ has_trailer }: MediaItem, playerType: PlayerType): void {
+  if (playerType === 'trailer' && !has_trailer) throw refused(404);
+}
 
 /** The film that the test player plays: the one most watched of those that are free (RT-082). */
 export async function loadTestFilm({ queries }: Pick<LoadArguments, 'queries'>): Promise<void> {

@@ -81,7 +81,7 @@ export interface PlayerMessages {
     readonly positions: Readonly<Record<CaptionStyle['position'], string>>;
     readonly reset: string;
   };
-  /** Automatic quality and what it has chosen: `Автонастройка · 720p`. */
+  /** Automatic quality and what it has chosen: `Авто · 720p`. */
   readonly automaticAt: (label: string, quality: string) => string;
   readonly report: string;
   readonly reportQuestion: string;

@@ -3,7 +3,8 @@ import type { PlayerMessages } from './messages.ts';
 
 /** The default set: the specification's own words where it has them. */
 export const rus: PlayerMessages = {
-  labels: russianLabels,
+  // Shorter, and as one says it of subtitles and of speed.
+  labels: { ...russianLabels, auto: 'Авто', off: 'Выключены', normalSpeed: 'Обычная' },
   player: (name) => `Видеоплеер: ${name}`,
   play: 'Смотреть',
   pause: 'Пауза',

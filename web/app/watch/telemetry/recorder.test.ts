@@ -416,6 +416,15 @@ it('live is `live`, and `pause_live` while it is watched more than ten seconds b
   expect(told[0]?.data).toMatchObject({ media_type: 'archive' });
 });
 
+it('a channel starts as live, at its edge, whatever its player says of the time before there is a picture (AN-040, LV-031)', () => {
+  const player = play(
+    { assetType: 'live', startTime: 0 },
+    { isLive: true, duration: 0, currentTime: 0, seekable: { start: 0, end: 604 } },
+  );
+  player.hear({ type: 'ready' });
+  expect(player.of('player_start')).toEqual([expect.objectContaining({ media_type: 'live', position: 604 })]);
+});
+
 it('makes events of the contract only, every one that a film can have (AN-064)', () => {
   const player = play({ isEmbedded: true, playerType: 'trailer' });
   player.begin();

@@ -53,6 +53,13 @@ const endTime = 0.5;
 /** Errors of one player that are told of. A network that comes and goes has thousands. */
 const mostErrors = 50;
 
+/** Seconds; of a channel without a picture yet, where it is sent. */
+function positionIn(state: RecordedState | null, startTime: number): number {
+  if (state === null) return startTime;
+  const { isLive, hasFirstFrame, seekable, currentTime } = state;
+  return isLive && !hasFirstFrame ? seekable.end : currentTime;
+}
+
 export function createRecorder(
   playback: RecordedPlayback,
   put: (event: PlayerAnalyticsEvent) => void,
@@ -76,7 +83,7 @@ export function createRecorder(
   let hasFailed = false;
 
   const tell: Tell = (name, fields) => {
-    const position = state?.currentTime ?? playback.startTime;
+    const position = positionIn(state, playback.startTime);
     const data = {
       playback_session_id: playback.playbackSessionId,
       sequence,
