@@ -186,7 +186,7 @@ describe('a page of the route table', () => {
       '/movies/salt-line/stories',
       '/embed/salt-line',
       '/embed/vod/salt-line',
-      '/embed/vod/harbour-lights/harbour-lights-s1/harbour-lights-s1e1',
+      '/embed/vod/harbour-lights/harbour-lights-season-1/harbour-lights-s1e1',
       '/embed/vod/salt-line/trailer',
       '/embed/harbour-lights/harbour-lights-s1e1',
       '/omnichat/salt-line/trailer',

@@ -339,6 +339,10 @@ export interface MessageArguments {
   'karaoke.sing': undefined;
   'karaoke.singSong': { name: string | number };
   'karaoke.bySubscription': undefined;
+  'karaoke.sung': undefined;
+  'karaoke.again': undefined;
+  'karaoke.next': { name: string | number };
+  'karaoke.toSong': undefined;
   'listings.pageTitle': { name: string | number; brand: string | number };
   'listings.failed': undefined;
   'listings.more': undefined;

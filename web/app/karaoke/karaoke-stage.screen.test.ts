@@ -21,6 +21,7 @@ const playback = (playback_session_id: string): KaraokePlayback => ({
   duration: 48,
   expires_at: Math.floor(Date.now() / 1000) + 3600,
 });
+const nextSong = { ...fixtureSong, id: 9, slug: 'rain-in-g', name: 'Rain in G' };
 const ids = ['5f0c2b7a-0a53-4d0c-8d55-0b2c2f6a7f11', '5f0c2b7a-0a53-4d0c-8d55-0b2c2f6a7f12'] as const;
 const elsewhere: ActiveStream = {
   playback_session_id: '5f0c2b7a-0a53-4d0c-8d55-0b2c2f6a7f13',
@@ -53,6 +54,8 @@ beforeAll(async () => {
       ...client,
       karaoke: {
         ...client.karaoke,
+        list: () => Promise.resolve({ items: [fixtureSong, nextSong], next_cursor: null }),
+        getById: ({ id }) => Promise.resolve(id === nextSong.slug ? nextSong : fixtureSong),
         play: (input) => {
           const id = ids[said.filter(({ operation }) => operation === 'play').length] ?? ids[1];
           said.push({ operation: 'play', input });
@@ -107,6 +110,30 @@ describe('a song', () => {
     await page.getByRole('button', { name: 'Закрыть' }).first().click();
     await expect.poll(() => calls('leave').length, soon).toBe(1);
     await expect.poll(() => new URL(page.url()).search, soon).toBe('');
+  });
+
+  it('that is over is sung again, or leads to the next at once (PL-012)', async () => {
+    await open();
+    await expect.poll(time, soon).toBeGreaterThan(0.3);
+    const goToEnd = () =>
+      page.evaluate(() => {
+        const video = document.querySelector('video');
+        if (video !== null) video.currentTime = video.duration - 0.5;
+      });
+    await goToEnd();
+    const end = page.getByRole('region', { name: 'Песня спета' });
+    await end.waitFor(soon);
+    expect(await faults(page)).toEqual([]);
+    await end.getByRole('button', { name: 'Спеть ещё раз' }).click();
+    await end.waitFor({ state: 'detached' });
+    await expect.poll(time, soon).toBeLessThan(40);
+    await goToEnd();
+    const next = end.getByRole('link', { name: /^Дальше: / });
+    const path = await next.getAttribute('href');
+    expect(path).toMatch(/^\/karaoke\/(?!snow-in-f-sharp)[^/]+\?player$/);
+    await next.click();
+    await expect.poll(() => new URL(page.url()).pathname, soon).toBe(path?.replace('?player', ''));
+    await expect.poll(() => calls('play').length, soon).toBe(2);
   });
 
   it('shows what is sung elsewhere where there is no place, and goes on once that is stopped (PL-195)', async () => {

@@ -15,6 +15,7 @@ import { streamToken } from '../watch/player-source.ts';
 import type { Leased } from '../watch/use-stream-lease.ts';
 import { useWatching } from '../watch/use-watching.ts';
 import styles from '../watch/watch-page.module.css';
+import { SongEnd } from './song-end.tsx';
 import { karaokePlaybackQuery, songOf, songSource } from './karaoke-playback.ts';
 
 /** A song as it is sung, the whole screen for it, or why it is not. In the browser only. */
@@ -64,6 +65,7 @@ export function KaraokeStage({ song }: { readonly song: KaraokePage }) {
           messages={messages}
           karaokeMessages={karaokeMessages[language]}
           onPlayer={watching.follow}
+          renderEnd={({ replay }) => <SongEnd song={song} replay={replay} />}
           onClose={watching.close}
           {...(styles.player !== undefined && { className: styles.player })}
         />

@@ -1,0 +1,68 @@
+import type { KaraokePage } from '@kadr/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { karaokeQuery } from '../data/listed-queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { karaokePath, singingPath } from '../routing/paths.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EntityCard } from '../ui/cards/entity-card.tsx';
+import { Row } from '../ui/row.tsx';
+import styles from '../watch/end-screen.module.css';
+
+/** Other songs on offer. */
+const mostOthers = 12;
+
+export interface SongEndProps {
+  readonly song: Pick<KaraokePage, 'id' | 'slug' | 'name'>;
+  readonly replay: () => void;
+}
+
+/** What a song leaves behind when it is over: once more, the next one, or another; each begins at once. */
+export function SongEnd({ song, replay }: SongEndProps) {
+  const t = useMessages();
+  const screen = useRef<HTMLElement>(null);
+  useEffect(() => screen.current?.focus({ preventScroll: true }), []);
+  const { data } = useInfiniteQuery(karaokeQuery());
+  const songs = (data?.pages.flatMap(({ items }) => items) ?? []).filter(({ is_playable }) => is_playable);
+  const at = songs.findIndex(({ id }) => id === song.id);
+  // Round the catalogue: after the last comes the first.
+  const others = [...songs.slice(at + 1), ...songs.slice(0, Math.max(at, 0))].slice(0, mostOthers);
+  const [next] = others;
+  return (
+    <section ref={screen} className={styles.screen} tabIndex={-1} aria-label={t('karaoke.sung')}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{t('karaoke.sung')}</p>
+        <h2 className={styles.title}>{song.name}</h2>
+        <div className={styles.ways}>
+          <Button variant="primary" icon="microphone" onClick={replay}>
+            {t('karaoke.again')}
+          </Button>
+          {next !== undefined && (
+            <ButtonLink href={singingPath(next.slug)} icon="play">
+              {t('karaoke.next', { name: next.name })}
+            </ButtonLink>
+          )}
+          <ButtonLink href={karaokePath(song.slug)}>{t('karaoke.toSong')}</ButtonLink>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <div className={styles.similar}>
+          <Row title={t('karaoke.others')} href="/karaoke/catalog">
+            {others.map((other) => (
+              <EntityCard
+                key={other.id}
+                kind="karaoke"
+                href={singingPath(other.slug)}
+                name={other.name}
+                detail={other.artist.name}
+                picture={other.logo}
+                color={other.color}
+                isInRow
+              />
+            ))}
+          </Row>
+        </div>
+      )}
+    </section>
+  );
+}
