@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ChannelSchedules } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import type { ApiDependencies, RequestContext } from './context.ts';
+import { knownError } from './errors/answer-errors.ts';
 import { interceptorsOf } from './interceptors.ts';
 import { createHttpHandler } from './http/http-handler.ts';
 import { parseCookies } from './http/cookies.ts';
@@ -95,8 +96,20 @@ export function createApi(dependencies: ApiDependencies): Api {
     },
     renew: () => renew(dependencies.clock()),
     remind: () => remind(dependencies.clock()),
-    playout,
+    playout: {
+      live: (channelId, span) => orKnownError(playout.live(channelId, span)),
+      archive: (channelId, span) => orKnownError(playout.archive(channelId, span)),
+    },
     refreshSchedules: () => playout.refresh(),
     refreshPopularity: () => catalogue.refreshPopularity(dependencies.clock()),
   };
+}
+
+/** For what is asked in process: it fails with errors of the contract only. */
+async function orKnownError<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw knownError(error);
+  }
 }

@@ -20,6 +20,7 @@ export type {
 export { SteadyClient } from './database/client.ts';
 export { migrate } from './database/database.ts';
 export { SteadyPool } from './database/pool.ts';
+export { isDatabaseAway } from './errors/database-errors.ts';
 export { describeError } from './errors/describe.ts';
 export { readBytes } from './http/read-body.ts';
 export type { Caller } from './http/request-context.ts';

@@ -136,7 +136,7 @@ export function createRouter(dependencies: ApiDependencies) {
   const accountData = createAccountDataService(db, { sessions, codes, limits });
   const publish = (event: Parameters<typeof push.publish>[1]): Promise<void> => push.publish(db, event);
   const messages = createMessagesService(db, { sessions, push }, dependencies);
-  const pushServer = createPushServer({ sessions, messages, bus, ended, every: timers.every }, dependencies);
+  const pushServer = createPushServer({ sessions, messages, bus, ended, ...timers }, dependencies);
   const viewers = createViewerService({ sessions, accounts, blocks, codes }, dependencies);
   const toggles = createTogglesService(db);
   const promoCodes = createPromoCodesService(db, { sessions, limits, push });

@@ -1,13 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Api } from '@kadr/api';
 import { brands } from '@kadr/brands';
+import { readError } from '@kadr/contract/client';
 import { fillDemo, guideDayAt, writeGuide } from '@kadr/demo';
 import { runFfmpeg, storeOwnImage } from '@kadr/media';
 import type { Storage } from '@kadr/media';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
+import { afterTimeout, createSchedule } from './schedule.ts';
 import { newUploadId, uploadKey } from './operator/upload-files.ts';
 import { showProgress } from './terminal.ts';
 
@@ -33,6 +36,8 @@ export interface Demo {
   stop(): Promise<void>;
 }
 
+/** Milliseconds after which the demo goes on when the database was away. */
+const fillAgainAfter = 2000;
 /** How often it is looked whether a new day of the guide has begun, in milliseconds. */
 const guideEvery = 10 * 60_000;
 /** Longest run of one of the demo's own films through ffmpeg, in seconds. */
@@ -88,11 +93,25 @@ export function startDemo({ api, storage, config, log, say, url, onChange, onFil
       }[upTo],
     );
   };
-  const filling = fill().then(onFilled, (error: unknown) => {
-    if (signal.aborted) return;
-    log.error({ err: error }, 'the demo could not be completed');
-    say(`The demo could not be completed: ${error instanceof Error ? error.message : String(error)}`);
-  });
+  const keepFilling = async (): Promise<void> => {
+    for (;;) {
+      try {
+        await fill();
+        return onFilled();
+      } catch (error) {
+        if (signal.aborted) return;
+        if (readError(error)?.name !== 'UNAVAILABLE') {
+          log.error({ err: error }, 'the demo could not be completed');
+          say(`The demo could not be completed: ${error instanceof Error ? error.message : String(error)}`);
+          return;
+        }
+        // What is there already is not made again.
+        log.warn({ err: error }, 'the demo waits for the database');
+        await pause(fillAgainAfter, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  };
+  const filling = keepFilling();
   let guideDay = guideDayAt(new Date());
   /** The first guide comes with the filling; every day brings another one. */
   const keepGuide = async (): Promise<void> => {
@@ -102,16 +121,13 @@ export function startDemo({ api, storage, config, log, say, url, onChange, onFil
     guideDay = guideDayAt(now);
     onChange();
   };
-  const guideTimer = setInterval(
-    () => void keepGuide().catch((error: unknown) => log.warn({ err: error }, 'the guide was not written')),
-    guideEvery,
-  );
+  const schedule = createSchedule({ log, after: afterTimeout, random: Math.random });
+  schedule.every(guideEvery, keepGuide, 'the guide was not written');
   return {
     progress: () => progress,
     stop: async () => {
-      clearInterval(guideTimer);
       stopping.abort(new Error('The service stops.'));
-      await filling;
+      await Promise.all([filling, schedule.stop()]);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import type { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { pino } from 'pino';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import type { Config } from './config/config.ts';
 
 /** Bytes of a log file, and how many older ones are kept beside the one that is written. */
@@ -22,7 +23,7 @@ export function createLogger(
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: ['*.cookie', '*.authorization', '*.token'], censor: '…' },
   };
-  if (config.databaseUrl !== null) return pino(options);
+  if (config.databaseUrl !== null) return pino(options, lasting(pino.destination(1)));
   const file = path.join(config.dataDir, 'logs', 'kadr.log');
   mkdirSync(path.dirname(file), { recursive: true });
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -44,7 +45,13 @@ export function createLogger(
     }
     destination.reopen();
   });
-  return pino(options, destination);
+  return pino(options, lasting(destination));
+}
+
+/** A disk that is full, or a collector that went away, costs log lines and not the service. */
+function lasting(destination: DestinationStream & EventEmitter): DestinationStream {
+  destination.on('error', () => undefined);
+  return destination;
 }
 
 function shift(file: string, kept: number): void {

@@ -26,6 +26,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+// A terminal that was closed, or a pipe that nobody reads.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 try {
   const config = readConfig(process.env);
   const started = await startService(config, { say, isDevelopment: process.argv.includes('--dev') });

@@ -98,6 +98,10 @@ export async function startService(config: Config, options: ServiceOptions): Pro
     undo.push(() => lock.release());
     const log = createLogger(config);
     const secrets = readSecrets(config);
+    const onRejection = (reason: unknown): void =>
+      log.error({ err: reason }, 'a promise was rejected that nobody waits for');
+    process.on('unhandledRejection', onRejection);
+    undo.push(() => void process.off('unhandledRejection', onRejection));
     const database = await openDatabase(config, log);
     undo.push(() => database.close());
     await migrate(database.pool);

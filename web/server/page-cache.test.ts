@@ -9,6 +9,8 @@ function setUp(options: Partial<PageCacheOptions> = {}) {
     maxBytes: 100_000,
     freshFor: 100,
     staleFor: 1000,
+    staleIfErrorFor: 10_000,
+    tryAgainAfter: 50,
     now: () => time,
     onRefreshError,
     ...options,
@@ -65,6 +67,28 @@ it('keeps the old page when a new one fails, and says so', async () => {
     await vi.waitFor(() => expect(onRefreshError).toHaveBeenCalled());
     onRefreshError.mockClear();
   }
+});
+
+it('serves a page that is too old while there can be no new one, and does not try for every viewer', async () => {
+  const { cache, pass, onRefreshError } = setUp();
+  const first = await cache.get('/', () => Promise.resolve(page('old')));
+  pass(5000);
+  const fails = vi.fn<() => Promise<FreshPage>>(() => Promise.resolve(page('away', 503)));
+  for (let viewer = 0; viewer < 3; viewer += 1) expect(await cache.get('/', fails)).toBe(first);
+  expect(fails).toHaveBeenCalledTimes(1);
+  expect(onRefreshError).toHaveBeenCalledTimes(1);
+  pass(51);
+  expect(await cache.get('/', fails)).toBe(first);
+  expect(fails).toHaveBeenCalledTimes(2);
+  pass(51);
+  expect((await cache.get('/', () => Promise.resolve(page('new')))).etag).not.toBe(first.etag);
+});
+
+it('serves no page that is older than that', async () => {
+  const { cache, pass } = setUp();
+  await cache.get('/', () => Promise.resolve(page('old')));
+  pass(11_101);
+  expect((await cache.get('/', () => Promise.resolve(page('away', 503)))).status).toBe(503);
 });
 
 it('hands on failures and does not keep them', async () => {

@@ -32,6 +32,12 @@ export interface PageCacheOptions {
   readonly freshFor: number;
   /** Milliseconds after that in which it is served while it is rendered anew, or when that fails. */
   readonly staleFor: number;
+  /**
+   * Milliseconds after that in which it is served only when it cannot be rendered anew, because the database is away
+   * (RFC 5861 §4, stale-if-error). Then it is tried again after `tryAgainAfter` milliseconds, and not for every viewer.
+   */
+  readonly staleIfErrorFor: number;
+  readonly tryAgainAfter: number;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   /** Told when rendering anew failed while an old page could still be served. */
@@ -56,6 +62,9 @@ export interface PageCache {
 interface Entry extends KeptPage {
   readonly freshUntil: number;
   readonly staleUntil: number;
+  readonly errorUntil: number;
+  /** When it may be rendered anew, after that has failed. */
+  tryAgainAt: number;
   weight: number;
 }
 
@@ -72,6 +81,8 @@ export function createPageCache({
   maxBytes,
   freshFor,
   staleFor,
+  staleIfErrorFor,
+  tryAgainAfter,
   now,
   onRefreshError,
 }: PageCacheOptions): PageCache {
@@ -113,6 +124,8 @@ export function createPageCache({
       etag: createHash('sha256').update(page.html).digest('base64url').slice(0, 22),
       freshUntil: made + freshFor,
       staleUntil: made + freshFor + staleFor,
+      errorUntil: made + freshFor + staleFor + staleIfErrorFor,
+      tryAgainAt: made,
       weight: brotli.length + key.length + overhead,
       bytes: (encoding) => {
         if (encoding === 'br') return brotli;
@@ -154,25 +167,32 @@ export function createPageCache({
     return promise;
   };
 
+  /** Renders a page anew; where that fails it stays as it is, for a while without another try. Never rejects. */
+  const renewOr = async (entry: Entry, key: string, render: RenderPage): Promise<KeptPage> => {
+    try {
+      const page = await renderOnce(key, render);
+      if (page.status < 500) return page;
+      onRefreshError(key, new Error(`The page was rendered with status ${page.status}.`));
+    } catch (error) {
+      onRefreshError(key, error);
+    }
+    entry.tryAgainAt = now() + tryAgainAfter;
+    return entry;
+  };
+
   return {
     get(key, render) {
       const entry = entries.get(key);
       const time = now();
-      if (!entry || time >= entry.staleUntil) return renderOnce(key, render);
+      if (!entry || time >= entry.errorUntil) return renderOnce(key, render);
+      if (time >= entry.staleUntil && time >= entry.tryAgainAt) return renewOr(entry, key, render);
       if (key !== latest) {
         entries.delete(key);
         entries.set(key, entry);
         latest = key;
       }
-      if (time >= entry.freshUntil && !underWay.has(key)) {
-        renderOnce(key, render).then(
-          (page) => {
-            if (page.status >= 500)
-              onRefreshError(key, new Error(`The page was rendered with status ${page.status}.`));
-          },
-          (error: unknown) => onRefreshError(key, error),
-        );
-      }
+      if (time >= entry.freshUntil && time >= entry.tryAgainAt && !underWay.has(key))
+        void renewOr(entry, key, render);
       return entry;
     },
     clear() {

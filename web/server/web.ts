@@ -29,6 +29,8 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const keep = (bytes: number, times = { freshFor, staleFor }) =>
     createPageCache({
       ...times,
+      staleIfErrorFor,
+      tryAgainAfter,
       maxBytes: bytes,
       now: options.now ?? (() => performance.now()),
       onRefreshError: (key, error) =>
@@ -98,6 +100,9 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     close: () => app.close(),
   };
 }
+
+/** Milliseconds for which a page outlives its time where there can be no new one, and after which that is tried again. */
+const [staleIfErrorFor, tryAgainAfter] = [24 * 3_600_000, 1000];
 
 /** A sitemap is written anew every ten minutes while anybody reads it. */
 const sitemapTimes = { freshFor: 10 * 60_000, staleFor: 24 * 3_600_000 };

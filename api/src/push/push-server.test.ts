@@ -421,6 +421,31 @@ describe('the end of a session', () => {
   });
 });
 
+it('greets its pages again when it hears the others again, so that they ask for what they missed', async () => {
+  const listener = await listening(await signIn(test));
+  await test.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid()`,
+  );
+  await expect
+    .poll(() => listener.frames.map(({ event_type }) => event_type), soon)
+    .toEqual(['ready', 'ready']);
+  expect(listener.closed.code).toBeNull();
+});
+
+it('sends a page away that it cannot tell what is new, so that it comes back', async () => {
+  const cookies = await signIn(test);
+  const listener = await listening(cookies);
+  await test.pool.query('alter table messages rename to messages_away');
+  try {
+    await test.pool.query(
+      `select pg_notify('kadr_push', json_build_object('kind', 'unread', 'account_id', id)::text) from accounts`,
+    );
+    await expect.poll(() => listener.closed.code, soon).toBe(1013);
+  } finally {
+    await test.pool.query('alter table messages_away rename to messages');
+  }
+});
+
 it('sends everybody away when it stops, and takes nobody', async () => {
   const stopping = await createTestApi({ pool: test.pool });
   await stopping.api.push.start();

@@ -12,6 +12,7 @@ import type { Caller } from '../http/request-context.ts';
 import type { MessagesService, WaitingMessage } from '../messages/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { Bus } from './bus.ts';
+import { aFewAtATime } from './a-few-at-a-time.ts';
 import { busMessageSchema, channels } from './bus-message.ts';
 import type { BusMessage } from './bus-message.ts';
 import { createConnections } from './connections.ts';
@@ -37,15 +38,18 @@ export interface PushPorts {
   /** Listens to the bus already. */
   readonly ended: Pick<EndedSessions, 'has'>;
   readonly every: Timers['every'];
+  readonly after: Timers['after'];
   readonly limits?: ConnectionLimits;
 }
 
 const path = '/api/push';
+/** Close code of a service that cannot do its work for the moment (IANA's registry of WebSocket close codes). */
+const tryAgainLater = 1013;
 /** Bytes that wait for a page that does not take them, before it is given up. */
 const mostWaiting = 1024 * 1024;
 
 export function createPushServer(
-  { sessions, messages, bus, ended, every, limits = { perSession: 10, inAll: 20_000 } }: PushPorts,
+  { sessions, messages, bus, ended, every, after, limits = { perSession: 10, inAll: 20_000 } }: PushPorts,
   dependencies: Pick<ApiDependencies, 'brands' | 'clock' | 'config' | 'log'>,
 ): PushServer {
   const { log, config } = dependencies;
@@ -84,10 +88,29 @@ export function createPushServer(
     }
   };
 
-  /** What the database says after it could not be heard for a while: who is signed out, who watches. */
+  /**
+   * What the database says after it could not be heard for a while: who is signed out, who watches. Whatever else was said
+   * meanwhile nobody has heard: pages are greeted again, and ask again for what may have changed.
+   */
   const catchUp = async (): Promise<void> => {
     for (const { sessionId } of connections.all()) if (ended.has(sessionId)) end(sessionId);
     await followProfiles(connections.all());
+    const greetAgain = (connection: Connection): void =>
+      inOrder(connection.accountId, () => orSendAway([connection], greet(connection)));
+    aFewAtATime(connections.all(), greetAgain, after);
+  };
+
+  /** Pages that could not be told what concerns them come back, and are told then. */
+  const orSendAway = async (some: readonly Connection[], telling: Promise<void>): Promise<void> => {
+    try {
+      await telling;
+    } catch (error) {
+      for (const connection of some) {
+        connections.remove(connection);
+        connection.close(tryAgainLater, 'what is new cannot be told at the moment');
+      }
+      throw error;
+    }
   };
 
   const followProfiles = async (some: readonly Connection[]): Promise<void> => {
@@ -147,7 +170,7 @@ export function createPushServer(
       const frame = textOf(bareEvent(data.event_code));
       for (const connection of connections.of(data.account_id, data.profile_id)) connection.send(frame);
     }
-    inOrder(data.account_id, () => hear(data));
+    inOrder(data.account_id, () => orSendAway(connections.of(data.account_id, null), hear(data)));
   });
   bus.onConnected(catchUp);
 
@@ -155,6 +178,11 @@ export function createPushServer(
     connections.add(connection);
     // It may have ended since it was asked for.
     if (ended.has(connection.sessionId)) return end(connection.sessionId);
+    return orSendAway([connection], greet(connection));
+  };
+
+  /** Says that the service listens, and what was missed. */
+  const greet = async (connection: Connection): Promise<void> => {
     const unread_messages = await messages.unreadOf(connection);
     connection.send(textOf({ event_type: 'ready', unread_messages }));
     const missed = await messages.missed(connection);

@@ -12,22 +12,20 @@ import { assetsOf, certain, playedBetween, windowBefore } from '../playout/timel
 import type { PartsOf, PlayedPart } from '../playout/timeline.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CachedAsset } from './asset-cache.ts';
+import { createPlannedRuns } from './planned-runs.ts';
+import type { Span } from './planned-runs.ts';
 import { dashType, hlsType, immutable, manifestAge, sendStreamManifest } from './stream-answer.ts';
 import type { StreamRequest } from './stream-answer.ts';
 import type { StreamAddress, Streamed } from './stream-address.ts';
 
 type Channel = Exclude<Streamed, { readonly kind: 'asset' }>;
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Ticks by which a player may ask for a segment after it has left the window. */
 const lateness = 40;
 /** Ticks before and after now whose programmes a channel's renditions are told from: an hour and four. */
 const offered = { before: 940, after: 3750 } as const;
-/** Schedules that are remembered, and for how long those that may be written anew are, in milliseconds. */
-const remembered = { spans: 2000, ranges: 500, rangesFor: 60_000 } as const;
+/** Schedules of what was on that are remembered, and for how long, in milliseconds. */
+const remembered = { ranges: 500, rangesFor: 60_000 } as const;
 /** Seconds that a live manifest may be kept: within a tick it stays the same, but for the clock that it tells. */
 const liveAge = 1;
 
@@ -43,21 +41,13 @@ export function createChannelDelivery({
   readonly readAsset: (assetId: string) => Promise<CachedAsset | null>;
   readonly now: () => Date;
 }) {
-  const readLive = (key: string): Promise<readonly ScheduledRun[]> => {
-    const [channelId = 0, from = 0, to = 0] = key.split(' ').map(Number);
-    return schedules.live(channelId, { from, to });
-  };
-  // A span is asked for only when all of it is certain: what is remembered of it stays true.
-  const spans = new LRUCache({ max: remembered.spans, fetchMethod: readLive });
-  // What is to come may still change.
-  const plans = new LRUCache({
-    max: remembered.ranges,
-    ttl: remembered.rangesFor,
-    fetchMethod: readLive,
-  });
+  const planned = createPlannedRuns(schedules, now);
   const ranges = new LRUCache<string, readonly ScheduledRun[]>({
     max: remembered.ranges,
     ttl: remembered.rangesFor,
+    // What was on stays so, whether it can be read again or not.
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
     fetchMethod: (key) => {
       const [channelId = 0, start = 0, end = 0] = key.split(' ').map(Number);
       return schedules.archive(channelId, { start, end });
@@ -73,10 +63,9 @@ export function createChannelDelivery({
   };
   const played = async (runs: readonly ScheduledRun[], span: Span): Promise<PlayedPart[]> =>
     playedBetween(runs, span, await partsOf(assetsOf(runs)));
-  const runsIn = async (channelId: number, { from, to }: Span): Promise<readonly ScheduledRun[]> =>
-    (await spans.fetch(`${channelId} ${from} ${to}`)) ?? [];
   const windowAt = async (channelId: number, edge: number): Promise<readonly PlayedPart[]> => {
-    const runs = await runsIn(channelId, { from: edge - liveWindow, to: edge + certain });
+    const span = { from: edge - liveWindow, to: edge + certain };
+    const runs = await planned.certain(channelId, span, edge);
     return present(windowBefore(runs, { edge, ticks: liveWindow }, await partsOf(assetsOf(runs))));
   };
 
@@ -94,7 +83,8 @@ export function createChannelDelivery({
         from: tickAt(seconds - behind) - liveWindow - lateness,
         to: tickAt(seconds) + certain,
       };
-      return sendFile(await runsIn(channelId, span), span, address.path, asked);
+      const runs = await planned.certain(channelId, span, tickAt(seconds));
+      return sendFile(runs, span, address.path, asked);
     }
     const offset = offsetIn(asked.query, behind);
     const edge = tickAt(seconds - offset);
@@ -107,7 +97,7 @@ export function createChannelDelivery({
       }
       case 'multivariant': {
         const span = { from: edge - offered.before, to: edge + offered.after };
-        const runs = (await plans.fetch(`${channelId} ${span.from} ${span.to}`)) ?? [];
+        const runs = await planned.toCome(channelId, span, edge);
         const parts = present(await played(runs, span));
         const query = offset === 0 ? asked.tokenQuery : `offset=${offset}&${asked.tokenQuery}`;
         const playlist = writeMultivariant(offeredBy(parts.map(({ part }) => part)), { query });

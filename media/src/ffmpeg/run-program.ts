@@ -105,7 +105,9 @@ export const runProgram: RunProgram = (program, args, options) =>
       signal?.removeEventListener('abort', onAbort);
       end();
     };
-    child.once('error', (error) => {
+    for (const stream of [child.stdout, child.stderr]) stream.on('error', () => stop('failed'));
+    // Told, too, of a signal that could not be sent.
+    child.on('error', (error) => {
       settle(() => reject(new ProgramError(program, 'missing', error.message, tail)));
     });
     child.once('close', (code, killedBy) => {

@@ -17,6 +17,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { postgresBinaries } from './binaries.ts';
+import { endLeftOvers } from './left-overs.ts';
 import { databaseOwner } from './owner.ts';
 import type { Owner } from './owner.ts';
 
@@ -41,13 +42,15 @@ export interface Cluster {
 const user = 'kadr';
 const run = promisify(execFile);
 
+/** Milliseconds that the database may take to end in order. */
+const orderly = 20_000;
 /** Milliseconds between attempts to start a crashed database again: the first and the longest. */
 const patience = { first: 200, longest: 5000 } as const;
 
 /**
  * Starts PostgreSQL as a child: makes the cluster at the first start, takes over from one that outlived its parent,
- * starts it again when it crashes, as often as it takes: it cannot come back while a connection of the crashed one still
- * lives. It listens on a private Unix socket only.
+ * starts it again when it ends in whatever way, as often as it takes. It cannot come back while a process of the one that
+ * ended still lives: those are ended first, where the system lets us find them. It listens on a private Unix socket only.
  *
  * @throws when it does not come up, with the end of its log.
  */
@@ -58,6 +61,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const bin = postgresBinaries(owner, home);
   await initialise(bin, options.dataDir, owner);
   await endOrphan(options.dataDir);
+  await endLeftOvers(options.dataDir);
 
   const sockets = socketFolder(options.dataDir, owner);
   const stopping = new AbortController();
@@ -67,6 +71,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const restart = async (): Promise<void> => {
     for (let wait: number = patience.first; !signal.aborted; wait = Math.min(2 * wait, patience.longest)) {
       try {
+        await endLeftOvers(options.dataDir);
         child = await launch(bin, sockets, owner, options);
         return watch(child);
       } catch (error) {
@@ -125,8 +130,14 @@ async function endOrphan(dataDir: string): Promise<void> {
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   if (!isPostgresOf(pid, dataDir)) return;
+  const told = performance.now();
   process.kill(pid, 'SIGINT');
-  while (isPostgresOf(pid, dataDir)) await new Promise((resolve) => setTimeout(resolve, 20));
+  // One that was stopped hears nothing until it goes on.
+  process.kill(pid, 'SIGCONT');
+  while (isPostgresOf(pid, dataDir)) {
+    await pause(20);
+    if (performance.now() - told > orderly) process.kill(pid, 'SIGKILL');
+  }
 }
 
 function isPostgresOf(pid: number, dataDir: string): boolean {
@@ -177,6 +188,8 @@ async function launch(
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // A statement that nobody waits for any more is ended.
+    client_connection_check_interval: '2s',
     // What the service asks can be counted and timed: `docs/operating.md`.
     shared_preload_libraries: 'pg_stat_statements',
     ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -200,7 +213,9 @@ async function launch(
   return new Promise((resolve, reject) => {
     const tail: string[] = [];
     const failed = (): void => reject(new Error(`PostgreSQL did not start:\n${tail.join('\n')}`));
-    child.once('error', reject);
+    // Also of a signal that could not be sent, later.
+    child.on('error', reject);
+    child.stderr.on('error', (error) => options.log(String(error)));
     child.once('exit', failed);
     createInterface({ input: child.stderr }).on('line', (line) => {
       options.log(line);
@@ -216,7 +231,13 @@ async function launch(
 function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    child.once('exit', () => resolve());
+    const late = setTimeout(() => child.kill('SIGKILL'), orderly);
+    child.once('exit', () => {
+      clearTimeout(late);
+      resolve();
+    });
     child.kill('SIGINT');
+    // One that was stopped hears nothing until it goes on.
+    child.kill('SIGCONT');
   });
 }

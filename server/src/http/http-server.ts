@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { isDatabaseAway } from '@kadr/api';
 import { errors, KadrError } from '@kadr/contract';
 import type { ErrorBody, ErrorName } from '@kadr/contract';
 import { isDisconnect } from '@kadr/media';
@@ -96,6 +97,7 @@ export function createHttpServer({
 }: HttpServerOptions): HttpServer {
   const fail = (res: ServerResponse, requestId: string, error: unknown): void => {
     if (error instanceof KadrError && error.status < 500) return sendError(res, error);
+    if (isDatabaseAway(error)) return sendError(res, new KadrError('UNAVAILABLE'));
     // The client went away, or was told already that it is too slow: what failed is the reading of its body.
     if (isDisconnect(error) && (res.destroyed || res.writableEnded)) return void res.destroy();
     log.error({ requestId, err: error }, 'a request failed');
@@ -106,6 +108,8 @@ export function createHttpServer({
     const begun = performance.now();
     const exchange = new Exchange(req, trust);
     res.exchange = exchange;
+    // Writing to a client that has left is nobody's fault.
+    res.on('error', () => res.destroy());
     const target = req.url ?? '';
     let isAnswered = false;
     try {
@@ -148,6 +152,8 @@ export function createHttpServer({
   );
   server.on('upgrade', (req, socket, head) => {
     const exchange = new Exchange(req, trust);
+    // Nobody else listens from here on, and a client may leave at any moment.
+    socket.on('error', () => socket.destroy());
     upgrades?.upgrade(req, socket, head, exchange).catch((error: unknown) => {
       log.error({ requestId: exchange.requestId, err: error }, 'a connection could not be taken over');
       socket.destroy();

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { isDatabaseAway } from '@kadr/api';
 import type { ClaimedIngest, IngestWork } from '@kadr/api';
 import { KadrError } from '@kadr/contract';
 import type { Logger } from 'pino';
@@ -91,7 +92,7 @@ async function work(
       onProgress: (progress) => throttled((latest = progress)),
       onNote: (note) => log.info(facts, note),
     });
-    const published = await ingests.publish(claimed.id, lane, asset);
+    const published = await insist(() => ingests.publish(claimed.id, lane, asset));
     log.info({ ...facts, page: published.page }, 'published');
     await removeInputs(claimed);
   } catch (error) {
@@ -100,6 +101,19 @@ async function work(
     else await end(error);
   } finally {
     clearInterval(signs);
+  }
+
+  /** Tries again while the database is away: the work of hours is not given up for that. */
+  async function insist<T>(write: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        if (signal.aborted || !isDatabaseAway(error)) throw error;
+        log.warn({ ...facts, err: error }, 'an ingest waits for the database');
+        await firstOf(new Promise(() => {}), lookEvery, signal);
+      }
+    }
   }
 
   async function end(fault: unknown): Promise<void> {
@@ -114,11 +128,12 @@ async function work(
     const reason = isFilmsFault
       ? fault.message
       : 'The film could not be packaged on this machine; its log says why.';
-    await ingests
-      .fail(claimed.id, lane, reason)
-      .catch((cause: unknown) =>
-        log.error({ ...facts, err: cause }, 'the end of an ingest could not be written'),
-      );
+    try {
+      await insist(() => ingests.fail(claimed.id, lane, reason));
+    } catch (cause) {
+      // It may be published, or another worker's: what it needs stays.
+      return log.error({ ...facts, err: cause }, 'the end of an ingest could not be written');
+    }
     await storage.deletePrefix(`assets/${claimed.asset_id}/`);
     await removeInputs(claimed);
   }

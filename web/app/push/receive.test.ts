@@ -187,13 +187,13 @@ describe('an event', () => {
   });
 });
 
-it('asks for the viewer and his journal again after a break, not at the beginning', () => {
+it('asks again after a break for all that may have changed, not at the beginning', () => {
   take({ event_type: 'ready', unread_messages: 1 });
   take({ event_type: 'ready', unread_messages: 3 });
   expect(did).toEqual([
     ['unread', 1],
     ['unread', 3],
-    ['refresh', 'viewer', 'journal'],
+    ['refresh', 'viewer', 'titles', 'journal', 'payments', 'streams'],
   ]);
 });
 

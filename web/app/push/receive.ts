@@ -83,7 +83,7 @@ export function receiver(page: PushedPage): (frame: PushFrame) => void {
       case 'ready':
         page.noteUnread(frame.unread_messages);
         // While nobody listened anything may have changed.
-        if (!isFirst) page.refresh(['viewer', 'journal']);
+        if (!isFirst) page.refresh(['viewer', 'titles', 'journal', 'payments', 'streams']);
         isFirst = false;
         return;
       case 'display':

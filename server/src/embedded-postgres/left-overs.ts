@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Ends the processes of a PostgreSQL whose main process is gone: whatever the kind of its end, one of them may hold on to
+ * the shared memory without which no other can start. They are known by the folder they work in. Where the system does not
+ * tell that (it has no `/proc`), they are left to end by themselves.
+ */
+export async function endLeftOvers(dataDir: string): Promise<void> {
+  for (let found = leftOvers(dataDir); found.length > 0; found = leftOvers(dataDir)) {
+    for (const pid of found) kill(pid);
+    await pause(20);
+  }
+}
+
+function leftOvers(dataDir: string): number[] {
+  if (process.platform !== 'linux') return [];
+  const folder = realpathSync(dataDir);
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && isPostgresIn(pid, folder));
+}
+
+function isPostgresIn(pid: number, folder: string): boolean {
+  try {
+    if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres') return false;
+    // Field 3 is the state, after the name in brackets: one that has ended waits only for its parent to hear of it.
+    const state = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.[0];
+    return state !== 'Z' && readlinkSync(`/proc/${pid}/cwd`) === folder;
+  } catch {
+    // It has ended meanwhile, or it is somebody else's.
+    return false;
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+}
