@@ -11,6 +11,7 @@ import {
   brands,
   checkTogether,
   defineBrand,
+  footerPagesOf,
   mainBrand,
 } from './index.ts';
 import { kadr } from './kadr/brand.ts';
@@ -45,7 +46,23 @@ describe('a brand', () => {
       'extra_stylesheet: must not load',
     ],
     ['logo', { ...kadr, logo: { ...kadr.logo, shapes: [] } }, 'logo.shapes: '],
-    ['footer.pages', { ...kadr, footer: { ...kadr.footer, pages: ['/admin'] } }, 'footer.pages.0: '],
+    [
+      'footer.groups',
+      { ...kadr, footer: { ...kadr.footer, groups: [{ name: 'help', pages: ['/admin'] }] } },
+      'footer.groups.0.pages.0: ',
+    ],
+    [
+      'footer.groups',
+      { ...kadr, footer: { ...kadr.footer, groups: [...kadr.footer.groups, ...kadr.footer.groups] } },
+      'footer.groups: names a page twice',
+    ],
+    ['menu.header', { ...kadr, menu: { ...kadr.menu, header: ['/admin'] } }, 'menu.header.0: '],
+    [
+      'menu.more',
+      { ...kadr, menu: { ...kadr.menu, header: ['/tv'], more: ['/tv'] } },
+      'menu.more: names an entry of the header',
+    ],
+    ['menu.bar', { ...kadr, menu: { ...kadr.menu, bar: ['/'] } }, 'menu.bar: '],
     [
       'footer.partner_gifts_url',
       { ...kadr, footer: { ...kadr.footer, partner_gifts_url: 'javascript:alert(1)' } },
@@ -189,11 +206,10 @@ describe('the brands', () => {
         '/podarochnye-sertifikaty',
         '/docs',
       ];
-      const shown = footer.pages.filter((page) => marked.includes(page));
+      const pages = footerPagesOf({ footer });
+      const shown = pages.filter((page) => marked.includes(page));
       expect(shown).toEqual(is_main ? marked : []);
-      expect(footer.pages).toEqual(
-        expect.arrayContaining(['/support', '/promocode', '/offer', '/offer_recom.pdf']),
-      );
+      expect(pages).toEqual(expect.arrayContaining(['/support', '/promocode', '/offer', '/offer_recom.pdf']));
       expect(footer.smart_tv_url).toBeTruthy();
       expect([chat, footer.support_mail, footer.partner_gifts_url].map((part) => part !== null)).toEqual([
         is_main,
@@ -203,6 +219,11 @@ describe('the brands', () => {
       expect(footer.social_links.length > 0).toBe(is_main);
       expect(Object.values(top_info_params).some((params) => params !== null)).toBe(is_main);
     }
+  });
+
+  it('lead to television where they have it: the children’s brand names none in its menus', () => {
+    const naming = brands.filter(({ menu }) => [menu.header, menu.more, menu.bar].flat().includes('/tv'));
+    expect(naming.map(({ id }) => id)).toEqual(['kadr', 'ararat']);
   });
 
   it('speak Russian, English and Armenian and begin with one of their own (PF-006)', () => {

@@ -43,5 +43,5 @@ function fail(message: string): never {
 }
 
 export { brandCss } from './brand-css.ts';
-export { brandSchema, defineBrand } from './schema.ts';
+export { brandSchema, defineBrand, footerPagesOf } from './schema.ts';
 export type { Brand, BrandDefinition, BrandLogo } from './schema.ts';

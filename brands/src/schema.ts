@@ -113,9 +113,52 @@ const logoSchema = z.object({
     .min(1),
 });
 
-/** Addresses a footer may link to, in the order in which it shows them: what else there is to watch, then help and papers (SH-018…SH-027). */
-export const footerPages = [
+/** Pages that a menu may lead to, beside main views. */
+export const menuPages = [
+  '/catalog',
   '/tv',
+  '/services',
+  '/collections',
+  '/karaoke',
+  '/short_stories',
+  '/promo_events',
+  '/my',
+  '/my/random',
+] as const;
+
+/** A main view by its alias, or a page by its path. */
+const menuEntriesSchema = z
+  .array(
+    z.union(
+      [z.string().regex(/^[a-z][a-z0-9_]*$/), z.enum(menuPages)],
+      'must be the alias of a main view or a page that menus may lead to',
+    ),
+  )
+  .refine((entries) => new Set(entries).size === entries.length, 'names one twice');
+
+/** The ways through the service, in the order in which they are shown. What is below `/my` is for signed-in viewers. */
+const menuSchema = z
+  .object({
+    /** The line of the header. Main views that the service has and no entry names follow it. */
+    header: menuEntriesSchema,
+    /** Behind “More”, after whatever has no room in the line. */
+    more: menuEntriesSchema,
+    /** The bar at the bottom of phones. */
+    bar: z
+      .array(z.enum(['/', '/catalog', '/tv', '/search', '/my']))
+      .min(3)
+      .max(5),
+  })
+  .refine(({ header, more }) => !header.some((entry) => more.includes(entry)), {
+    path: ['more'],
+    message: 'names an entry of the header',
+  });
+
+/** Addresses a footer may link to (SH-018…SH-027). */
+export const footerPages = [
+  '/catalog',
+  '/tv',
+  '/services',
   '/collections',
   '/promo_events',
   '/karaoke',
@@ -125,8 +168,10 @@ export const footerPages = [
   '/faq?selected=0',
   '/faq?selected=13',
   '/contacts',
+  '/tvcode',
   '/promocode',
   '/podarochnye-sertifikaty',
+  '/about',
   '/docs',
   '/offer',
   '/offer_recom.pdf',
@@ -140,14 +185,23 @@ const footerSchema = z.object({
   copyright_holder: textSchema,
   /** What the law wants said, shown when the language is Russian (SH-034). */
   disclaimer: z.string().min(1),
-  pages: z
-    .array(z.enum(footerPages))
-    .refine((pages) => new Set(pages).size === pages.length, 'names one twice'),
+  /** Lists of links beside each other: what there is to watch, help with it, gifts and codes, the service and its papers. */
+  groups: z
+    .array(
+      z.object({
+        name: z.enum(['watch', 'help', 'gifts', 'service']),
+        pages: z.array(z.enum(footerPages)).min(1),
+      }),
+    )
+    .refine((groups) => {
+      const pages = groups.flatMap((group) => group.pages);
+      return new Set(pages).size === pages.length;
+    }, 'names a page twice'),
   /** Beside the support text (SH-029). */
   support_mail: z.email().nullable(),
-  /** Where gifts of partners are (SH-028). */
+  /** Where gifts of partners are (SH-028), among gifts and codes. */
   partner_gifts_url: httpsSchema.nullable(),
-  /** How to watch on a television (SH-033). */
+  /** How to watch on a television (SH-033), among the help. */
   smart_tv_url: z.union([pathSchema, httpsSchema]),
   /** SH-031. */
   social_links: z.array(z.object({ network: z.enum(socialNetworks), url: httpsSchema })),
@@ -232,6 +286,7 @@ export const brandSchema = z
     touch_icon: fileSchema,
     logo: logoSchema,
     theme: themeSchema,
+    menu: menuSchema,
     footer: footerSchema,
     /** Banners over the page: `mediaItems` on films and series, `mediaView` elsewhere; null shows none. */
     top_info_params: z.object({
@@ -287,6 +342,11 @@ export const brandSchema = z
 export type Brand = z.infer<typeof brandSchema>;
 export type BrandDefinition = z.input<typeof brandSchema>;
 export type BrandLogo = Brand['logo'];
+
+/** Every page that the footer of a brand leads to. */
+export function footerPagesOf({ footer }: Pick<Brand, 'footer'>): readonly (typeof footerPages)[number][] {
+  return footer.groups.flatMap(({ pages }) => pages);
+}
 
 /** The brand as defined, or an error whose message names every field that is wrong. */
 export function defineBrand(definition: unknown): Brand {

@@ -17,9 +17,12 @@ const foundPersonSchema = personSchema.pick({
   photo_avatar: true,
 });
 
+const foundGenreSchema = z.object({ id: z.int(), alias: z.string(), name: z.string() });
+
 /** What was found of one kind (CT-156), the best first. */
 export const searchGroupSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('media_item'), items: z.array(mediaItemCardSchema) }),
+  z.object({ type: z.literal('genre'), items: z.array(foundGenreSchema) }),
   z.object({ type: z.literal('person'), items: z.array(foundPersonSchema) }),
   z.object({ type: z.literal('channel'), items: z.array(channelSchema) }),
   z.object({ type: z.literal('epg'), items: z.array(epgSchema) }),
@@ -51,6 +54,7 @@ export const searchSuggestionSchema = z.discriminatedUnion('type', [
       poster_bg_color: true,
     }),
   }),
+  z.object({ type: z.literal('genre'), genre: foundGenreSchema }),
   z.object({ type: z.literal('person'), person: foundPersonSchema }),
   z.object({
     type: z.literal('channel'),
@@ -82,7 +86,7 @@ export const searchContract = {
       path: '/search',
       summary: 'Everything that there is, by its name',
       description:
-        'Takes words in any order and as they are bent, in Russian, English and Armenian; typing errors, ё for е, another keyboard layout, another alphabet. `limit` is per group.',
+        'Takes words in any order and as they are bent, in Russian, English and Armenian; typing errors, ё for е, another keyboard layout, another alphabet. What bears the name of a genre or of a person leads to titles of theirs, too. `limit` is per group.',
       tags: ['catalogue'],
     })
     .input(z.object({ text: textSchema, limit: z.coerce.number().int().min(1).max(100).default(24) }))

@@ -8,7 +8,7 @@ import type { Exchange } from './web-types.ts';
 
 /** What pages know of a brand, its texts in `language`. `origin` is the service's, as viewers of the brand address it. */
 export function pageBrand(brand: Brand, language: Language, origin: string, files: BrandFiles): PageBrand {
-  const { id, is_main, languages, default_language, currency, store_app_id, logo, footer } = brand;
+  const { id, is_main, languages, default_language, currency, store_app_id, logo, menu, footer } = brand;
   const { chat, login_types, without_cookie_info, landings, without_external_advertising } = brand;
   return {
     id,
@@ -18,6 +18,7 @@ export function pageBrand(brand: Brand, language: Language, origin: string, file
     currency,
     store_app_id,
     logo,
+    menu,
     chat,
     login_types,
     pixel_hosts: brand.security.pixel_hosts,

@@ -1,4 +1,5 @@
 /** What search engines are told of a brand's pages (sitemaps.org 0.9, with the languages of each page). */
+import { footerPagesOf } from '@kadr/brands';
 import type { Brand } from '@kadr/brands';
 import { sitemapPageSize } from '@kadr/contract';
 import type { sitemapKinds } from '@kadr/contract';
@@ -119,7 +120,7 @@ async function pagesOf({ brand, client }: SitemapSurroundings): Promise<Entry[]>
     }),
   ]);
   const views = menu.items.flatMap(({ target }) => targetPath(target) ?? []);
-  const ofFooter = brand.footer.pages.filter((path) => !footerLists.has(path));
+  const ofFooter = footerPagesOf(brand).filter((path) => !footerLists.has(path));
   const pages = ['/', ...views, '/catalog', ...lists.flat(), ...ofFooter].filter((path) =>
     /^\/[\w/-]*$/.test(path),
   );

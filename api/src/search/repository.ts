@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Viewer } from '../catalogue/card.ts';
-import { mediaItemPersons, mediaItems, persons } from '../catalogue/tables.ts';
+import { genres, mediaItemGenres, mediaItemPersons, mediaItems, persons } from '../catalogue/tables.ts';
 import { isListed } from '../catalogue/title-row.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
@@ -62,17 +62,18 @@ const bestOfOthers = 60;
 /** So many persons whose name was looked for lead to their titles. */
 const mostOfCast = 3;
 
+const byGenre = 0.3;
 const byCast = 0.25;
 const scores = { whole: 8, beginning: 4, words: 3, stems: 2, beginnings: 1, alike: 0.5, begun: 0.5 } as const;
 
 /**
  * What has the words, the best first: titles that the viewer may see, and of every other kind what its own domain has yet
- * to sift. One statement. `hasCast` adds the titles of persons who were found by name.
+ * to sift. One statement. `hasRelated` adds titles that were not found themselves: of the genres and the persons that were.
  */
 export async function findHits(
   db: Database,
   queries: TextQueries,
-  { titles, hasCast }: { readonly titles: number; readonly hasCast: boolean },
+  { titles, hasRelated }: { readonly titles: number; readonly hasRelated: boolean },
   viewer: Viewer,
 ): Promise<Hit[]> {
   const { rows } = await db.execute<Hit & Record<string, unknown>>(sql`
@@ -83,7 +84,7 @@ export async function findHits(
     other_hit as materialized (${otherHits(queries)})
     (${titleHits(queries, titles, viewer)})
     union all select type, id, score, 0 as weight from other_hit
-    ${hasCast ? sql`union all (${castHits(titles, viewer)})` : sql``}`);
+    ${hasRelated ? sql`union all (${castHits(titles, viewer)}) union all (${genreHits(titles, viewer)})` : sql``}`);
   return distinctHits(rows);
 }
 
@@ -157,6 +158,32 @@ function castHits(limit: number, viewer: Viewer): SQL {
       )
     ) and ${isListed(viewer)} and media_items.type in ('film', 'series')
     order by weight desc, media_items.id desc limit ${limit}`;
+}
+
+/** Titles of the genres whose name it is, as it is or misspelt; its beginning alone may be that of anything. */
+function genreHits(limit: number, viewer: Viewer): SQL {
+  const isMeant = sql`type = 'genre' and (score >= ${scores.stems} or score <= ${scores.alike})`;
+  return sql`
+    select 'media_item' as type, media_items.id, ${byGenre}::double precision as score, media_items.popularity as weight
+    from ${mediaItems}
+    -- A value: without a genre nothing is looked through.
+    where (select count(*) from other_hit where ${isMeant}) > 0 and exists (
+      select from ${mediaItemGenres} of_title where of_title.media_item_id = media_items.id
+        and of_title.genre_id = any(array(select id from other_hit where ${isMeant}))
+    ) and ${isListed(viewer)} and media_items.type in ('film', 'series')
+    order by weight desc, media_items.id desc limit ${limit}`;
+}
+
+/** Of these genres, those of which the viewer may see a title. */
+export async function findGenres(db: Database, ids: readonly number[], viewer: Viewer) {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ id: number; alias: string; name: string }>(sql`
+    select genres.id, genres.alias, ${inLanguage(genres.name, viewer.language)} as name
+    from ${genres} where genres.id = any(${sql.param([...ids])}::integer[]) and exists (
+      select from ${mediaItemGenres} join ${mediaItems} on media_items.id = media_item_genres.media_item_id
+      where media_item_genres.genre_id = genres.id and ${isListed(viewer)}
+    )`);
+  return rows;
 }
 
 /** Of these persons, those who have a part in something that the viewer may see; who has parts in more, first. */

@@ -5,16 +5,24 @@ import { createTestApi, errorOf } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
 const catalogue = {
+  genres: [
+    { alias: 'noir', name: { rus: 'Нуар', eng: 'Noir' } },
+    { alias: 'empty', name: { rus: 'Пустой жанр' } },
+  ],
   persons: [
     { slug: 'anna-kern', name: { rus: 'Анна Керн', eng: 'Anna Kern', hye: 'Աննա Կերն' } },
     { slug: 'northman', name: { rus: 'Пётр Северный' } },
     { slug: 'unseen', name: { rus: 'Невидимый Северный' } },
   ],
   media_items: [
-    film('severny', { rus: 'Северный ветер', eng: 'North Wind', hye: 'Հյուսիսային քամի' }, { rating: 5 }),
+    film(
+      'severny',
+      { rus: 'Северный ветер', eng: 'North Wind', hye: 'Հյուսիսային քամի' },
+      { rating: 5, genres: ['noir'] },
+    ),
     film('veter', { rus: 'Ветер' }, { rating: 1 }),
     film('veter-peremen', { rus: 'Ветер перемен', eng: 'Wind of Change' }, { rating: 9 }),
-    film('veterinar', { rus: 'Ветеринар', eng: 'The Vet' }, { rating: 10 }),
+    film('veterinar', { rus: 'Ветеринар', eng: 'The Vet' }, { rating: 10, genres: ['noir'] }),
     film('yolka', { rus: 'Ёлка на двоих' }, { cast: [{ person: 'anna-kern', role: 'actor' }] }),
     film('privet', { rus: 'Привет, Щелкунчик!', eng: 'Hello, Nutcracker' }),
     film('jazz', { rus: 'Объезд', eng: 'Jazz & Justice' }, { original_name: 'Café Détour' }),
@@ -81,6 +89,7 @@ const suggested = async (text: string): Promise<string[]> => {
 const slugOf = (item: SearchSuggestion): string => {
   if (item.type === 'media_item') return item.media_item.slug;
   if (item.type === 'person') return item.person.slug;
+  if (item.type === 'genre') return item.genre.alias;
   if (item.type === 'collection') return item.collection.slug;
   if (item.type === 'channel') return item.channel.slug;
   if (item.type === 'epg') return item.epg.channel_info.slug;
@@ -146,6 +155,26 @@ describe('a search', () => {
     expect(groups.slice(1).map(namesOf)).toEqual([['storms'], ['wind'], ['song']]);
     expect((await query('ветер', {}, 1)).groups.map(({ items }) => items.length)).toEqual([1, 1, 1, 1]);
   });
+
+  it('takes the name of a genre for the genre, and has its titles next (CT-156)', async () => {
+    for (const text of ['нуар', 'нуары', 'noir', 'ноар'])
+      expect((await query(text)).groups.map((group) => [group.type, namesOf(group)])).toEqual([
+        ['genre', ['noir']],
+        ['media_item', ['veterinar', 'severny']],
+      ]);
+    expect((await query('нуа')).groups.map(({ type }) => type)).toEqual(['genre']);
+    expect(await query('пустой')).toEqual({ understood: null, groups: [] });
+    expect((await query('нуар', { language: 'eng' })).groups[0]?.items[0]).toMatchObject({ name: 'Noir' });
+    expect((await suggested('нуа'))[0]).toBe('noir');
+  });
+
+  it.each(['ййййй', 'ЙЙЙ', 'ввввв', 'ggggg', 'ююююю', '……', 'йцукен', 'asdfgh', 'щщщщ'])(
+    'finds nothing for %s, which nobody can mean (CT-156)',
+    async (text) => {
+      expect(await query(text)).toEqual({ understood: null, groups: [] });
+      expect(await suggested(text)).toEqual([]);
+    },
+  );
 
   it('says when it has looked for something else than the text', async () => {
     expect((await query('Ghbdtn')).understood).toBe('привет');

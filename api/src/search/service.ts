@@ -8,7 +8,7 @@ import type { KaraokeService } from '../karaoke/service.ts';
 import type { ServicesService } from '../services/service.ts';
 import { readingsOf } from './readings.ts';
 import type { Reading } from './readings.ts';
-import { findHits, findNear, findPersons, findWordFacts } from './repository.ts';
+import { findGenres, findHits, findNear, findPersons, findWordFacts } from './repository.ts';
 import type { Hit } from './repository.ts';
 import { textQueries, withoutOneWord } from './text-query.ts';
 import { misspelt, understand } from './understanding.ts';
@@ -38,6 +38,8 @@ interface Found<Card> {
 const mostSuggested = 8;
 /** Titles, of which there are most, leave room for what else is called alike. */
 const mostTitlesSuggested = 6;
+/** Less than two scores differ by. */
+const justBehind = 0.01;
 
 export function createSearchService(
   db: Database,
@@ -45,7 +47,7 @@ export function createSearchService(
 ): SearchService {
   const look = async (
     text: string,
-    options: { readonly titles: number; readonly hasCast: boolean },
+    options: { readonly titles: number; readonly hasRelated: boolean },
     viewer: Viewer,
   ): Promise<{ understood: Understanding; hits: readonly Hit[] }> => {
     const readings = readingsOf(text);
@@ -61,8 +63,9 @@ export function createSearchService(
   const show = async (hits: readonly Hit[], viewer: Viewer) => {
     const of = (type: SearchGroup['type']): number[] =>
       hits.filter((hit) => hit.type === type).map(({ id }) => id);
-    const [titles, persons, editors, offers, songs, television, guide] = await Promise.all([
+    const [titles, kinds, persons, editors, offers, songs, television, guide] = await Promise.all([
       catalogue.cards(of('media_item'), viewer),
+      findGenres(db, of('genre'), viewer),
       findPersons(db, of('person'), viewer),
       collections.cards(of('collection'), viewer),
       services.cards(of('service'), viewer),
@@ -79,6 +82,7 @@ export function createSearchService(
     const scoreOf = new Map(hits.flatMap(({ type, id, score }) => (type === 'person' ? [[id, score]] : [])));
     return {
       titles: inOrder('media_item', titles),
+      genres: inOrder('genre', new Map(kinds.map((genre) => [genre.id, genre]))),
       persons: persons
         .map((card) => ({ card, score: scoreOf.get(card.id) ?? 0 }))
         .toSorted((a, b) => b.score - a.score),
@@ -92,13 +96,16 @@ export function createSearchService(
 
   return {
     query: async ({ text, limit }, viewer) => {
-      const { understood, hits } = await look(text, { titles: limit, hasCast: true }, viewer);
+      const { understood, hits } = await look(text, { titles: limit, hasRelated: true }, viewer);
       const shown = await show(hits, viewer);
       const first = <Card>(found: readonly Found<Card>[]): Card[] =>
         found.slice(0, limit).map(({ card }) => card);
       const scoreOf = ([best]: readonly Found<unknown>[]): number => best?.score ?? 0;
+      // Titles of a genre stand right behind it.
+      const titlesScore = Math.max(scoreOf(shown.titles), scoreOf(shown.genres) - justBehind);
       const kinds: { readonly group: SearchGroup; readonly score: number }[] = [
-        { group: { type: 'media_item', items: first(shown.titles) }, score: scoreOf(shown.titles) },
+        { group: { type: 'media_item', items: first(shown.titles) }, score: titlesScore },
+        { group: { type: 'genre', items: first(shown.genres) }, score: scoreOf(shown.genres) },
         { group: { type: 'person', items: first(shown.persons) }, score: scoreOf(shown.persons) },
         { group: { type: 'collection', items: first(shown.collections) }, score: scoreOf(shown.collections) },
         { group: { type: 'service', items: first(shown.services) }, score: scoreOf(shown.services) },
@@ -114,7 +121,7 @@ export function createSearchService(
     },
 
     suggest: async (text, viewer) => {
-      const { hits } = await look(text, { titles: mostTitlesSuggested, hasCast: false }, viewer);
+      const { hits } = await look(text, { titles: mostTitlesSuggested, hasRelated: false }, viewer);
       const { titles, persons, ...others } = await show(hits, viewer);
       const suggestions: Found<SearchSuggestion>[] = [
         ...titles.map(({ card: { id, slug, type, name, year, logo, poster_bg_color }, score }) => ({
@@ -125,6 +132,10 @@ export function createSearchService(
           score,
         })),
         ...persons.map(({ card: person, score }) => ({ card: { type: 'person' as const, person }, score })),
+        ...others.genres.map(({ card: genre, score }) => ({
+          card: { type: 'genre' as const, genre },
+          score,
+        })),
         ...others.channels.map(({ card: { id, slug, name, logo }, score }) => ({
           card: { type: 'channel' as const, channel: { id, slug, name, logo } },
           score,

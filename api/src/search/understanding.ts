@@ -159,7 +159,15 @@ function wholesOf({ words }: Reading, facts: ReadonlyMap<string, WordFacts>): st
 }
 
 function spellingsOf(word: ReadWord, facts: ReadonlyMap<string, WordFacts>): WordFacts[] {
-  return word.flatMap((spelling) => facts.get(spelling) ?? []).filter(({ sound }) => sound !== '');
+  return word.flatMap((spelling) => {
+    const known = facts.get(spelling);
+    return known === undefined || known.sound === '' || isOneLetter(spelling, known) ? [] : [known];
+  });
+}
+
+/** A key that was held down: it sounds like a single letter, with which half of all names begin. */
+function isOneLetter(spelling: string, { sound }: WordFacts): boolean {
+  return spelling.length > 2 && sound.length === 1;
 }
 
 function distinct(texts: readonly string[]): string[] {

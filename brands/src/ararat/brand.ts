@@ -35,11 +35,20 @@ export const ararat: BrandDefinition = {
       heading: { weight: 600, tracking: 0.01 },
     },
   },
+  menu: {
+    header: ['main', 'movies', '/tv', 'kids', '/services', '/my'],
+    more: ['/catalog', '/collections', '/karaoke', '/short_stories', '/my/random'],
+    bar: ['/', '/catalog', '/tv', '/search', '/my'],
+  },
   footer: {
     copyright_holder: { rus: 'Арарат ТВ', eng: 'Ararat TV', hye: 'Արարատ TV' },
     disclaimer:
       'Сервис может содержать информацию, не предназначенную для несовершеннолетних. Возрастная маркировка указана на странице каждого фильма и сериала.',
-    pages: ['/support', '/promocode', '/offer', '/offer_recom.pdf'],
+    groups: [
+      { name: 'watch', pages: ['/catalog', '/tv', '/services', '/collections', '/karaoke'] },
+      { name: 'help', pages: ['/support', '/tvcode', '/promocode'] },
+      { name: 'service', pages: ['/offer', '/offer_recom.pdf'] },
+    ],
     support_mail: null,
     partner_gifts_url: null,
     smart_tv_url: '/support#smart-tv',

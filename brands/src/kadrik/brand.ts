@@ -35,11 +35,20 @@ export const kadrik: BrandDefinition = {
       heading: { weight: 800, tracking: -0.01 },
     },
   },
+  menu: {
+    header: ['main', 'kids', 'education', '/collections', '/my'],
+    more: ['/catalog', '/services'],
+    bar: ['/', '/catalog', '/search', '/my'],
+  },
   footer: {
     copyright_holder: { rus: 'Кадрик', eng: 'Kadrik', hye: 'Կադրիկ' },
     disclaimer:
       'Здесь собраны фильмы и сериалы с возрастной маркировкой не выше 6+. Маркировка указана на странице каждого из них.',
-    pages: ['/support', '/promocode', '/offer', '/offer_recom.pdf'],
+    groups: [
+      { name: 'watch', pages: ['/catalog', '/collections', '/services'] },
+      { name: 'help', pages: ['/support', '/promocode'] },
+      { name: 'service', pages: ['/offer', '/offer_recom.pdf'] },
+    ],
     support_mail: null,
     partner_gifts_url: null,
     smart_tv_url: '/support#smart-tv',

@@ -70,11 +70,11 @@ export const channelsRow = (name: Translated, slugs: readonly string[]): Block =
   items: slugs.map((slug) => ({ type: 'channel', slug })),
 });
 
-/** What the first channels have on now. */
+/** What the first channels have on now, with the channels' names and how far each has got. */
 export const onAirRow = (name: Translated): Block => ({
   name,
   type: 'carousel',
-  tag: 'tvprogramms',
+  tag: 'tvprogrammsplus',
   target: { type: 'link', link: '/tv', title: null },
 });
 

@@ -1,4 +1,14 @@
-import { chosen, continueViewing, grid, hero, picked, spotlight, topTen } from './view-blocks.ts';
+import {
+  chosen,
+  collectionsRow,
+  continueViewing,
+  grid,
+  hero,
+  onAirRow,
+  picked,
+  spotlight,
+  topTen,
+} from './view-blocks.ts';
 import type { DemoView } from './view-blocks.ts';
 
 const brand = 'ararat';
@@ -43,6 +53,7 @@ export const araratViews: readonly DemoView[] = [
         ],
         { tag: 'big_posters', leadsTo: 'movies' },
       ),
+      onAirRow({ rus: 'Сейчас в эфире', eng: 'On air now', hye: 'Հիմա եթերում' }),
       topTen({ rus: 'Десятка недели', eng: 'This week’s ten', hye: 'Շաբաթվա տասնյակը' }, [
         'uncle-on-loan',
         'the-upper-quarter',
@@ -67,6 +78,14 @@ export const araratViews: readonly DemoView[] = [
         ],
         { tag: 'horizontal_posters' },
       ),
+      collectionsRow({ rus: 'Собрано для вас', eng: 'Collected for you', hye: 'Հավաքված է ձեզ համար' }, [
+        'light-of-armenia',
+        'love-without-sugar',
+        'masters-of-their-trade',
+        'further-than-the-moon',
+        'quietly-funny',
+        'small-and-brave',
+      ]),
       spotlight({ rus: 'Премьера', eng: 'Premiere', hye: 'Պրեմիերա' }, 'half-a-pomegranate'),
       chosen(
         { rus: 'Посмеяться за ужином', eng: 'A laugh over dinner', hye: 'Ծիծաղենք ընթրիքին' },

@@ -221,7 +221,7 @@ export const kadrFilmsAndSeries: readonly DemoView[] = [
         { type: 'series', genre: 'family', sort: 'popular' },
         { tag: 'big_posters', leadsTo: 'kids' },
       ),
-      onAirRow({ rus: 'Сейчас на каналах', eng: 'On TV now', hye: 'Հիմա ալիքներով' }),
+      onAirRow({ rus: 'Сейчас в эфире', eng: 'On air now', hye: 'Հիմա եթերում' }),
       grid(
         { rus: 'Все сериалы', eng: 'All series', hye: 'Բոլոր սերիալները' },
         { type: 'series', sort: 'rating', limit: 40 },

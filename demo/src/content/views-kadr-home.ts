@@ -2,8 +2,10 @@ import {
   aboutForGuests,
   chosen,
   chosenByTaste,
+  collectionsRow,
   continueViewing,
   hero,
+  onAirRow,
   picked,
   promoBanner,
   spotlight,
@@ -56,6 +58,7 @@ export const kadrHome: DemoView = {
       ],
       { leadsTo: 'movies' },
     ),
+    onAirRow({ rus: 'Сейчас в эфире', eng: 'On air now', hye: 'Հիմա եթերում' }),
     chosenByTaste({
       rus: 'Рекомендуем вам',
       eng: 'Recommended for you',
@@ -73,6 +76,19 @@ export const kadrHome: DemoView = {
       'the-fox-post',
       'seven-minutes-of-dark',
     ]),
+    collectionsRow(
+      { rus: 'Подборки редакции', eng: 'Our editors’ collections', hye: 'Խմբագրության հավաքածուները' },
+      [
+        'light-of-armenia',
+        'quietly-funny',
+        'further-than-the-moon',
+        'a-mystery-with-tea',
+        'small-and-brave',
+        'masters-of-their-trade',
+        'to-know-by-bedtime',
+        'love-without-sugar',
+      ],
+    ),
     promoBanner(
       {
         name: {

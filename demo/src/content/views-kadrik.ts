@@ -1,4 +1,13 @@
-import { chosen, continueViewing, grid, hero, picked, spotlight, topTen } from './view-blocks.ts';
+import {
+  chosen,
+  collectionsRow,
+  continueViewing,
+  grid,
+  hero,
+  picked,
+  spotlight,
+  topTen,
+} from './view-blocks.ts';
 import type { DemoView } from './view-blocks.ts';
 
 const brand = 'kadrik';
@@ -59,6 +68,10 @@ export const kadrikViews: readonly DemoView[] = [
         'the-grammar-of-birds',
         'the-paper-regatta',
       ]),
+      collectionsRow(
+        { rus: 'Полки с историями', eng: 'Shelves of stories', hye: 'Պատմությունների դարակներ' },
+        ['small-and-brave', 'tales-on-the-carpet', 'to-know-by-bedtime'],
+      ),
       picked(
         { rus: 'Почему и как', eng: 'Why and how', hye: 'Ինչո՞ւ և ինչպե՞ս' },
         [

@@ -88,7 +88,7 @@ describe('main views of the demo', () => {
           type !== 'recom_cold_start' &&
           // Filled when the page is asked for.
           tag !== 'continue_viewing' &&
-          tag !== 'tvprogramms',
+          tag !== 'tvprogrammsplus',
       );
       expect(opening?.type).toBe('promo');
       expect([5, 6]).toContain(opening && sizeOf(opening, brand));

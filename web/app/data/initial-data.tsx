@@ -17,6 +17,7 @@ export interface PageBrand extends Pick<
   | 'currency'
   | 'store_app_id'
   | 'logo'
+  | 'menu'
   | 'chat'
   | 'login_types'
   | 'without_cookie_info'

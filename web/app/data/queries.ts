@@ -1,6 +1,7 @@
 /** What pages ask of the service: one function per operation, giving the options of a TanStack query. */
 import type { Theme } from '@kadr/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { keepNow } from '../tv/use-now.ts';
 import { loadCustomBlocks } from '../ui/custom-blocks/load.ts';
 import { apiOf } from './query-client.ts';
 import { shownView } from './shown-view.ts';
@@ -25,6 +26,8 @@ export const mediaViewQuery = (alias: string, mediaItemId?: number | string) =>
           { signal },
         ),
       );
+      // Blocks that tell what is on now are written for a moment.
+      if (view.blocks.some(({ kind }) => kind === 'custom')) keepNow(client);
       await loadCustomBlocks(view.blocks);
       return view;
     },

@@ -13,6 +13,18 @@ export const searchQuery = (words: string) =>
       (await apiOf(client)).search.query({ text: words.toWellFormed(), limit: shown }, { signal }),
   });
 
+/** So many of each kind stand below a field while one types. */
+const shownAsTyped = 5;
+
+/** A few of each kind that have these words, for a field that is being typed into; good for a minute. */
+export const foundAsTypedQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['search-as-typed', words],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).search.query({ text: words.toWellFormed(), limit: shownAsTyped }, { signal }),
+    staleTime: 60_000,
+  });
+
 /** What words may become that are still being typed; what has been answered once is good for a minute. */
 export const searchSuggestionsQuery = (words: string) =>
   queryOptions({

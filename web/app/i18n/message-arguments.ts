@@ -43,7 +43,15 @@ export interface MessageArguments {
   'shell.toSupport': undefined;
   'shell.toFaq': undefined;
   'shell.toStart': undefined;
-  'shell.toChannels': undefined;
+  'shell.toMain': undefined;
+  'shell.toCatalogue': undefined;
+  'shell.toTv': undefined;
+  'shell.toServices': undefined;
+  'shell.toOwn': undefined;
+  'shell.toRandom': undefined;
+  'shell.toTvCode': undefined;
+  'shell.bar': undefined;
+  'shell.group': { name: string };
   'shell.toCollections': undefined;
   'shell.toPromoEvents': undefined;
   'shell.toKaraoke': undefined;
@@ -63,6 +71,7 @@ export interface MessageArguments {
   'shell.restrictedTitle': undefined;
   'shell.restrictedText': undefined;
   'shell.enterPin': undefined;
+  'shell.toAbout': undefined;
   'ui.close': undefined;
   'ui.all': undefined;
   'ui.watch': undefined;
@@ -669,6 +678,12 @@ export interface MessageArguments {
   'search.crumb': { words: string | number };
   'search.nothingTitle': { words: string | number };
   'search.nothingText': undefined;
+  'search.placeholder': undefined;
+  'search.all': { words: string | number };
+  'search.toCatalogue': undefined;
+  'search.failedTitle': undefined;
+  'search.failedText': undefined;
+  'search.offlineText': undefined;
   'services.pageTitle': { name: string | number; brand: string | number };
   'services.all': undefined;
   'services.titles': { count: number };

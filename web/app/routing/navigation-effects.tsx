@@ -27,7 +27,9 @@ export function NavigationEffects() {
     shown.current = pathname;
     announce(document.title);
     // Back and forward keep the focus where the browser puts it; another part of the same page, where the viewer has it.
-    if (type !== NavigationType.Pop && !isSamePage(state))
+    // A field of the new page that has it already keeps it: what is typed next is meant for it.
+    if (type === NavigationType.Pop || isSamePage(state)) return;
+    if (document.activeElement?.matches('main input') !== true)
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [pathname, state, type]);
 

@@ -29,8 +29,8 @@ export function useVisiblePage() {
     hasCookieBanner: handle?.cookieBanner !== false && !isPlayer,
     /** Notifications show. */
     hasNotifications: handle?.notifications !== false,
-    /** The Android app banner may show. */
-    hasAppBanner: handle?.appBanner === true,
+    /** The Android app banner may show: not on an error in the page's place. */
+    hasAppBanner: handle?.appBanner === true && status === 200,
     /** For signed-in viewers only. */
     isProtected: handle?.isProtected === true,
     /** Query parameters that are part of the page's identity. */

@@ -5,9 +5,11 @@ import { useMessages } from '../i18n/messages.tsx';
 import { channelPath, collectionPath, karaokePath, servicePath } from '../routing/paths.ts';
 import { epgPath } from '../tv/epg-path.ts';
 import { EntityCard } from '../ui/cards/entity-card.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { PersonCard } from '../ui/cards/person-card.tsx';
 import { PosterCard } from '../ui/cards/poster-card.tsx';
 import { Row } from '../ui/row.tsx';
+import { genrePath } from './search-options.ts';
 import styles from './search-page.module.css';
 
 /** Posters whose pictures are asked for at once. */
@@ -18,6 +20,23 @@ export function FoundGroup({ group }: { readonly group: SearchGroup }) {
   const t = useMessages();
   const id = useId();
   const name = t('search.group', { group: group.type });
+  if (group.type === 'genre')
+    return (
+      <section>
+        <h2 id={id} className={styles.name}>
+          {name}
+        </h2>
+        <ul aria-labelledby={id} className={styles.genres}>
+          {group.items.map((genre) => (
+            <li key={genre.id}>
+              <ButtonLink href={genrePath(genre.alias)} icon="film">
+                {genre.name}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
   if (group.type !== 'media_item')
     return (
       <div className={styles.row}>
@@ -38,7 +57,7 @@ export function FoundGroup({ group }: { readonly group: SearchGroup }) {
   );
 }
 
-function cardsOf(group: Exclude<SearchGroup, { readonly type: 'media_item' }>) {
+function cardsOf(group: Exclude<SearchGroup, { readonly type: 'media_item' | 'genre' }>) {
   if (group.type === 'person')
     return group.items.map((person) => (
       <PersonCard

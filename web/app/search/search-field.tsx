@@ -1,25 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { searchSuggestionsQuery } from '../data/search-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useChosenLine } from './chosen-line.ts';
+import { OptionLine } from './option-line.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import styles from './search-field.module.css';
 import { recentOption, searchPath, suggestedOption } from './search-options.ts';
 import type { SearchOption } from './search-options.ts';
-import { searchedWords } from './searched-words.ts';
+import { tidy, useSettled } from './typed-words.ts';
 
 /** Milliseconds that what is typed has to stay the same before names are asked for. */
 const settling = 150;
-
-/** No line of the list is chosen. */
-const none = -1;
 
 /**
  * The field of the search with a list below it: names that may be meant, or the latest searches while nothing is typed
@@ -33,7 +30,6 @@ export function SearchField({ words }: { readonly words: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(none);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const text = tidy(typed);
   const asked = useSettled(text, settling);
@@ -44,6 +40,7 @@ export function SearchField({ words }: { readonly words: string }) {
   });
   const options = text === '' ? recent.map(recentOption) : (data?.items ?? []).map(suggestedOption);
   const isShown = isOpen && options.length > 0;
+  const line = useChosenLine(id, options.length);
 
   const open = (): void => {
     setRecent(recentSearches(localStorage));
@@ -51,11 +48,7 @@ export function SearchField({ words }: { readonly words: string }) {
   };
   const close = (): void => {
     setOpen(false);
-    setActive(none);
-  };
-  const choose = (by: 1 | -1): void => {
-    const places = options.length + 1;
-    setActive((before) => ((before + 1 + by + places) % places) - 1);
+    line.drop();
   };
   const follow = (option: SearchOption): void => {
     rememberSearch(localStorage, option.text);
@@ -70,15 +63,13 @@ export function SearchField({ words }: { readonly words: string }) {
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (isShown) choose(event.key === 'ArrowDown' ? 1 : -1);
+      if (isShown) line.move(event.key === 'ArrowDown' ? 1 : -1);
       else open();
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       close();
-    } else if (event.key === 'Enter' && active !== none) {
+    } else if (event.key === 'Enter' && isShown && line.follow()) {
       event.preventDefault();
-      // The line is a link: the router follows it as it follows every other.
-      document.getElementById(`${id}-${active}`)?.click();
     }
   };
   return (
@@ -105,15 +96,18 @@ export function SearchField({ words }: { readonly words: string }) {
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="search"
+            // Who comes here without words comes to type some.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+            autoFocus={words === ''}
             aria-autocomplete="list"
             aria-expanded={isShown}
             aria-controls={isShown ? id : undefined}
-            aria-activedescendant={isShown && active !== none ? `${id}-${active}` : undefined}
+            aria-activedescendant={isShown ? line.activeId : undefined}
             onClick={open}
             onKeyDown={press}
             onInput={({ currentTarget }) => {
               setTyped(currentTarget.value);
-              setActive(none);
+              line.drop();
               if (!isOpen) open();
             }}
           />
@@ -128,19 +122,13 @@ export function SearchField({ words }: { readonly words: string }) {
                 className={styles.list}
               >
                 {options.map((option, at) => (
-                  <a
+                  <OptionLine
                     key={option.href}
                     id={`${id}-${at}`}
-                    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
-                    role="option"
-                    aria-selected={at === active}
-                    tabIndex={-1}
-                    href={option.href}
-                    className={styles.option}
-                    onClick={() => follow(option)}
-                  >
-                    <OptionWords option={option} />
-                  </a>
+                    option={option}
+                    isActive={at === line.active}
+                    onFollow={() => follow(option)}
+                  />
                 ))}
               </div>
               {text === '' && (
@@ -172,46 +160,4 @@ export function SearchField({ words }: { readonly words: string }) {
       </form>
     </search>
   );
-}
-
-function OptionWords({ option: { text, kind, detail, picture } }: { readonly option: SearchOption }) {
-  const t = useMessages();
-  const about = [kind === 'recent' ? null : t('search.kind', { kind }), detail].filter(
-    (word) => word !== null,
-  );
-  return (
-    <>
-      <span className={styles.picture} aria-hidden="true">
-        {picture ? (
-          <Picture
-            path={picture}
-            profiles={[kind === 'person' ? 'avatar' : 'poster']}
-            sizes="40px"
-            alt=""
-            className={styles.image}
-          />
-        ) : (
-          <Icon name={kind === 'recent' ? 'clock' : 'search'} />
-        )}
-      </span>
-      <span className={styles.words}>
-        <span className={styles.text}>{text}</span>
-        {about.length > 0 && <span className={styles.detail}>{about.join(' · ')}</span>}
-      </span>
-    </>
-  );
-}
-
-function tidy(typed: string): string {
-  return searchedWords(new URLSearchParams({ query: typed }));
-}
-
-/** A value once it has stayed the same for so many milliseconds. */
-function useSettled<T>(value: T, milliseconds: number): T {
-  const [settled, settle] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
 }

@@ -1,4 +1,4 @@
-import type { ImagePath, SearchSuggestion } from '@kadr/contract';
+import type { ImagePath, MediaItemCard, SearchGroup, SearchSuggestion } from '@kadr/contract';
 import {
   channelPath,
   collectionPath,
@@ -13,7 +13,7 @@ import { epgPath } from '../tv/epg-path.ts';
 export interface SearchOption {
   readonly href: string;
   readonly text: string;
-  readonly kind: SearchSuggestion['type'] | 'recent';
+  readonly kind: SearchSuggestion['type'] | 'recent' | 'all';
   /** Beside the text: a year, who sings. */
   readonly detail: string | null;
   readonly picture: ImagePath | null;
@@ -24,8 +24,46 @@ export function searchPath(words: string): string {
   return words === '' ? '/search' : `/search?${new URLSearchParams({ query: words }).toString()}`;
 }
 
+/** The catalogue's titles of a genre. */
+export function genrePath(alias: string): string {
+  return `/catalog?${new URLSearchParams({ genre: alias }).toString()}`;
+}
+
 export function recentOption(text: string): SearchOption {
   return { href: searchPath(text), text, kind: 'recent', detail: null, picture: null };
+}
+
+/** Leads to everything that words find. */
+export function allOption(words: string, text: string): SearchOption {
+  return { href: searchPath(words), text, kind: 'all', detail: null, picture: null };
+}
+
+export function titleOption(media_item: MediaItemCard): SearchOption {
+  return suggestedOption({ type: 'media_item', media_item });
+}
+
+/** What was found of one kind, as lines. */
+export function foundOptions(group: SearchGroup): readonly SearchOption[] {
+  switch (group.type) {
+    case 'media_item':
+      return group.items.map(titleOption);
+    case 'genre':
+      return group.items.map((genre) => suggestedOption({ type: 'genre', genre }));
+    case 'person':
+      return group.items.map((person) => suggestedOption({ type: 'person', person }));
+    case 'channel':
+      return group.items.map((channel) => suggestedOption({ type: 'channel', channel }));
+    case 'epg':
+      return group.items.map((epg) => suggestedOption({ type: 'epg', epg }));
+    case 'collection':
+      return group.items.map((collection) => suggestedOption({ type: 'collection', collection }));
+    case 'service':
+      return group.items.map((service) => suggestedOption({ type: 'service', service }));
+    case 'karaoke_item':
+      return group.items.map((karaoke_item) => suggestedOption({ type: 'karaoke_item', karaoke_item }));
+    default:
+      return group satisfies never;
+  }
 }
 
 /** Where a suggestion leads, and what stands there. */
@@ -35,6 +73,10 @@ export function suggestedOption(suggestion: SearchSuggestion): SearchOption {
     const { name, year, logo } = suggestion.media_item;
     const href = titlePath(suggestion.media_item);
     return { href, text: name, kind: type, detail: year === null ? null : String(year), picture: logo };
+  }
+  if (type === 'genre') {
+    const { alias, name } = suggestion.genre;
+    return { href: genrePath(alias), text: name, kind: type, detail: null, picture: null };
   }
   if (type === 'person') {
     const { name, native_name, photo_avatar } = suggestion.person;

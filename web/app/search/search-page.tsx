@@ -6,6 +6,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { SuggestedTitles } from '../listings/suggested-titles.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FoundGroup } from './found-group.tsx';
 import { SearchField } from './search-field.tsx';
@@ -41,11 +42,9 @@ function Found({ words }: { readonly words: string }) {
   if (groups.length === 0)
     return (
       <>
-        <EmptyState
-          icon="search"
-          title={t('search.nothingTitle', { words })}
-          text={t('search.nothingText')}
-        />
+        <EmptyState icon="search" title={t('search.nothingTitle', { words })} text={t('search.nothingText')}>
+          <ButtonLink href="/catalog">{t('search.toCatalogue')}</ButtonLink>
+        </EmptyState>
         <SuggestedTitles />
       </>
     );

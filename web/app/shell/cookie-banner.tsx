@@ -41,27 +41,34 @@ export function needsConsent({
   );
 }
 
-/** Says that the service keeps cookies, until the viewer has said that it is all right. */
-export function CookieBanner() {
-  const t = useMessages();
-  const { without_cookie_info, footer } = useBrand();
+/** Whether the viewer has yet to say that cookies are all right, and how he says it. */
+export function useConsent(): { readonly isWanted: boolean; readonly agree: () => void } {
+  const { without_cookie_info } = useBrand();
   const { pathname, search, hasCookieBanner } = useVisiblePage();
   const [isAgreed, setAgreed] = useState(false);
   const place = { pathname, search, exemptPages: without_cookie_info, isAllowed: hasCookieBanner };
-  if (isAgreed || !needsConsent({ cookies: document.cookie, ...place })) return null;
+  return {
+    isWanted: !isAgreed && needsConsent({ cookies: document.cookie, ...place }),
+    agree: () => {
+      writeCookie(consentCookie, 'yes', consentLifetime);
+      setAgreed(true);
+    },
+  };
+}
+
+/** Says that the service keeps cookies. */
+export function CookieBanner({ onAgree }: { readonly onAgree: () => void }) {
+  const t = useMessages();
+  const { groups } = useBrand().footer;
   return (
     <section className={styles.banner} aria-label={t('shell.cookies')}>
       <p className={styles.words}>
         {t('shell.cookiesText')}{' '}
-        {footer.pages.includes('/docs') && <TextLink href="/docs">{t('shell.cookiesMore')}</TextLink>}
+        {groups.some(({ pages }) => pages.includes('/docs')) && (
+          <TextLink href="/docs">{t('shell.cookiesMore')}</TextLink>
+        )}
       </p>
-      <Button
-        variant="primary"
-        onClick={() => {
-          writeCookie(consentCookie, 'yes', consentLifetime);
-          setAgreed(true);
-        }}
-      >
+      <Button variant="primary" size="small" onClick={onAgree}>
         {t('shell.agree')}
       </Button>
     </section>

@@ -1,35 +1,13 @@
 import { useState } from 'react';
 import { useBrand } from '../data/initial-data.tsx';
+import type { PageBrand } from '../data/initial-data.tsx';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import type { MessageKey } from '../i18n/messages.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { ChatButton } from './chat-button.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
-
-/** What a page that the brand lists is called. */
-const labels = {
-  '/tv': 'shell.toChannels',
-  '/collections': 'shell.toCollections',
-  '/promo_events': 'shell.toPromoEvents',
-  '/karaoke': 'shell.toKaraoke',
-  '/short_stories': 'shell.toShortStories',
-  '/support': 'shell.toSupport',
-  '/faq': 'shell.toFaq',
-  '/faq?selected=0': 'shell.toStart',
-  '/faq?selected=13': 'shell.toRequirements',
-  '/contacts': 'shell.toContacts',
-  '/promocode': 'shell.toPromoCode',
-  '/podarochnye-sertifikaty': 'shell.toCertificates',
-  '/docs': 'shell.toDocs',
-  '/offer': 'shell.toOffer',
-  '/offer_recom.pdf': 'shell.toRecommendations',
-} as const satisfies Record<string, MessageKey>;
-
-function labelOf(page: string): (typeof labels)[keyof typeof labels] | undefined {
-  return Object.entries(labels).find(([known]) => known === page)?.[1];
-}
+import { nameOf } from './page-names.ts';
 
 /** What social networks are called, by their own names. */
 const networks = {
@@ -53,41 +31,15 @@ export function Footer() {
         <div className={styles.brand}>
           <Logo />
           <p className={styles.slogan}>{slogan}</p>
-        </div>
-        <nav aria-label={name}>
-          <ul className={styles.links}>
-            {footer.pages.map((page) => {
-              const label = labelOf(page);
-              return (
-                label !== undefined && (
-                  <li key={page}>
-                    <a href={page} className={styles.link}>
-                      {t(label)}
-                    </a>
-                  </li>
-                )
-              );
-            })}
-            <li>
-              <a href={footer.smart_tv_url} className={styles.link}>
-                {t('shell.smartTv')}
-              </a>
-            </li>
-            {footer.partner_gifts_url !== null && (
-              <li>
-                <a href={footer.partner_gifts_url} className={styles.link} target="_blank" rel="noopener">
-                  {t('shell.partnerGifts')}
-                </a>
-              </li>
-            )}
-          </ul>
-        </nav>
-        <div>
-          <h2 className={styles.heading}>{t('shell.language')}</h2>
-          <ul className={styles.links}>
+          <ul className={styles.languages} aria-label={t('shell.language')}>
             <LanguageLinks className={styles.link} />
           </ul>
         </div>
+        <nav aria-label={name} className={styles.groups}>
+          {footer.groups.map((group) => (
+            <FooterGroup key={group.name} group={group} />
+          ))}
+        </nav>
         <div className={styles.help}>
           {footer.support_mail !== null && (
             <p className={styles.support}>
@@ -122,5 +74,39 @@ export function Footer() {
         <p suppressHydrationWarning>{t('shell.copyright', { year, holder: footer.copyright_holder })}</p>
       </div>
     </footer>
+  );
+}
+
+/** A list of pages under its name, with what else belongs there. */
+function FooterGroup({ group: { name, pages } }: { readonly group: PageBrand['footer']['groups'][number] }) {
+  const t = useMessages();
+  const { smart_tv_url, partner_gifts_url } = useBrand().footer;
+  return (
+    <div>
+      <h2 className={styles.heading}>{t('shell.group', { name })}</h2>
+      <ul className={styles.links}>
+        {pages.map((page) => (
+          <li key={page}>
+            <a href={page} className={styles.link}>
+              {t(nameOf(page))}
+            </a>
+          </li>
+        ))}
+        {name === 'help' && (
+          <li>
+            <a href={smart_tv_url} className={styles.link}>
+              {t('shell.smartTv')}
+            </a>
+          </li>
+        )}
+        {name === 'gifts' && partner_gifts_url !== null && (
+          <li>
+            <a href={partner_gifts_url} className={styles.link} target="_blank" rel="noopener">
+              {t('shell.partnerGifts')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }

@@ -55,6 +55,7 @@ export function Header() {
             aria-label={t('shell.search')}
             title={t('shell.search')}
             aria-current={pathname === '/search' ? 'page' : undefined}
+            data-search
           >
             <Icon name="search" />
           </a>

@@ -1,24 +1,31 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useVisiblePage } from '../routing/visible-page.ts';
-import { CookieBanner } from './cookie-banner.tsx';
+import { CookieBanner, useConsent } from './cookie-banner.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './late.module.css';
+import { SearchHost } from './search-host.tsx';
 
-/** The preview of a card, and what lies over the page at the bottom of the screen. */
+/** The preview of a card, the search over the page, and what lies over the page at the bottom of the screen. */
 export function Late() {
   const { hasLayout } = useVisiblePage();
+  const consent = useConsent();
   return (
     <>
       {hasLayout && <Preview />}
+      {hasLayout && <SearchHost />}
       <div className={styles.late}>
         <ScrollToTop />
-        {/\bAndroid\b/.test(navigator.userAgent) && (
-          <Suspense fallback={null}>
-            <AppBanner />
-          </Suspense>
+        {/* One banner at a time: two of them would leave a phone little of its page. */}
+        {consent.isWanted ? (
+          <CookieBanner onAgree={consent.agree} />
+        ) : (
+          /\bAndroid\b/.test(navigator.userAgent) && (
+            <Suspense fallback={null}>
+              <AppBanner />
+            </Suspense>
+          )
         )}
-        <CookieBanner />
       </div>
     </>
   );

@@ -2,32 +2,25 @@ import { useCallback, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { MenuButton } from '../ui/menu-button.tsx';
 import styles from './main-menu.module.css';
-import { useMenuLinks } from './menu-items.ts';
+import { useMenu } from './menu-items.ts';
 import type { MenuLink } from './menu-items.ts';
 
 /**
- * The main menu in one line. What does not fit stands in the popover of "More" (SH-003). How many fit is measured: the
+ * The main menu in one line. What does not fit comes first in the popover of "More" (SH-003). How many fit is measured: the
  * line wraps and hides its second line, so that the server's markup already shows the right ones, and those of the second
  * line are then moved.
  */
 export function MainMenu({ pathname }: { readonly pathname: string }) {
   const t = useMessages();
-  const links = useMenuLinks();
+  const { line, more } = useMenu();
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
 
   const measure = useCallback((menu: HTMLElement) => {
     const list = menu.firstElementChild;
     if (!(list instanceof HTMLElement)) return undefined;
     const count = (): void => {
-      list.style.maxInlineSize = '';
       const items = [...list.children].filter((item) => item instanceof HTMLElement);
-      const inLine = items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop);
-      const last = inLine.at(-1);
-      // No wider than what it shows, so that "More" stands beside it.
-      if (last && inLine.length < items.length) {
-        list.style.maxInlineSize = `${Math.ceil(last.getBoundingClientRect().right - list.getBoundingClientRect().left)}px`;
-      }
-      setFitting(inLine.length);
+      setFitting(items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop).length);
     };
     const observer = new ResizeObserver(count);
     observer.observe(menu);
@@ -36,32 +29,29 @@ export function MainMenu({ pathname }: { readonly pathname: string }) {
     return () => observer.disconnect();
   }, []);
 
-  const hidden = links.slice(fitting);
-  if (links.length === 0) return null;
+  const hidden = [...line.slice(fitting), ...more];
   return (
     <nav
-      key={links.map(({ id }) => id).join()}
+      key={line.map(({ href }) => href).join()}
       ref={measure}
       aria-label={t('shell.mainMenu')}
       className={styles.menu}
     >
       <ul className={styles.line}>
-        {links.map((link, index) => (
-          <li key={link.id} className={index >= fitting ? styles.over : undefined}>
+        {line.map((link, index) => (
+          <li key={link.href} className={index >= fitting ? styles.over : undefined}>
             <MenuAnchor link={link} pathname={pathname} className={styles.link} />
           </li>
         ))}
       </ul>
       {hidden.length > 0 && (
-        <div className={styles.more}>
-          <MenuButton label={t('shell.more')} closesOn={pathname}>
-            {hidden.map((link) => (
-              <li key={link.id}>
-                <MenuAnchor link={link} pathname={pathname} />
-              </li>
-            ))}
-          </MenuButton>
-        </div>
+        <MenuButton label={t('shell.more')} closesOn={pathname}>
+          {hidden.map((link) => (
+            <li key={link.href}>
+              <MenuAnchor link={link} pathname={pathname} />
+            </li>
+          ))}
+        </MenuButton>
       )}
     </nav>
   );
@@ -74,16 +64,22 @@ export interface MenuAnchorProps {
   readonly className?: string | undefined;
 }
 
-/** An entry of the menu, marked when it is where the viewer is. */
+/** An entry of the menu, marked when it is where the viewer is: on its page, or on one below it. */
 export function MenuAnchor({ link, pathname, className }: MenuAnchorProps) {
   return (
     <a
       href={link.href}
       className={className}
-      aria-current={link.href === pathname ? 'page' : undefined}
+      aria-current={currentAt(link.href, pathname)}
       {...(link.isBlank && { target: '_blank', rel: 'noopener' })}
     >
       {link.title}
     </a>
   );
+}
+
+/** How a link is marked: `page` on the page itself, `true` on pages below it. */
+export function currentAt(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (href === pathname) return 'page';
+  return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuAnchor } from './main-menu.tsx';
 import styles from './menu-dialog.module.css';
-import { useMenuLinks } from './menu-items.ts';
+import { useMenu } from './menu-items.ts';
 
 export interface MenuDialogProps {
   readonly open: boolean;
@@ -14,18 +14,30 @@ export interface MenuDialogProps {
 /** The whole menu on small screens (SH-013). */
 export function MenuDialog({ open, onClose, pathname }: MenuDialogProps) {
   const t = useMessages();
-  const links = useMenuLinks();
+  const { line, more } = useMenu();
 
   return (
     <Dialog open={open} onClose={onClose} title={t('shell.menu')} size="full">
       <nav aria-label={t('shell.mainMenu')}>
         <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.id}>
+          {line.map((link) => (
+            <li key={link.href}>
               <MenuAnchor link={link} pathname={pathname} className={styles.link} />
             </li>
           ))}
         </ul>
+        {more.length > 0 && (
+          <>
+            <h3 className={styles.heading}>{t('shell.more')}</h3>
+            <ul className={styles.further}>
+              {more.map((link) => (
+                <li key={link.href}>
+                  <MenuAnchor link={link} pathname={pathname} className={styles.furtherLink} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </nav>
       <h3 className={styles.heading}>{t('shell.language')}</h3>
       <ul className={styles.languages}>

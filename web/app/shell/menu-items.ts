@@ -1,27 +1,65 @@
 import type { MenuItem } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useBrand } from '../data/initial-data.tsx';
+import type { PageBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import type { Translate } from '../i18n/messages.tsx';
 import { targetPath } from '../routing/paths.ts';
+import { isPage, nameOf } from './page-names.ts';
 
-/** An entry of the main menu that leads somewhere. */
+/** An entry of a menu. */
 export interface MenuLink {
-  readonly id: number;
   readonly title: string;
   readonly href: string;
   /** Opens in a window of its own. */
   readonly isBlank: boolean;
 }
 
-/** Entries whose target has a page; the others would lead nowhere. */
-function menuLinks(items: readonly MenuItem[]): readonly MenuLink[] {
-  return items.flatMap(({ id, title, target }) => {
-    const href = targetPath(target);
-    return href === null ? [] : [{ id, title, href, isBlank: target.type === 'blank' }];
-  });
+export interface Menu {
+  /** In the line of the header. */
+  readonly line: readonly MenuLink[];
+  /** Behind “More”. */
+  readonly more: readonly MenuLink[];
 }
 
-/** The main menu, from the viewer (SH-002). Empty while there is no answer: the page shows without it. */
-export function useMenuLinks(): readonly MenuLink[] {
-  const { data } = useQuery(userQuery());
-  return menuLinks(data?.menu.items ?? []);
+/** The main menu: the viewer's main views (SH-002) and the brand's pages, in the brand's order. */
+export function useMenu(): Menu {
+  const t = useMessages();
+  const { menu } = useBrand();
+  const { data: user } = useQuery(userQuery());
+  return menuOf(menu, user?.menu.items ?? [], { isAuth: user?.isAuth === true, t });
+}
+
+/**
+ * What the brand's entries lead to. Main views that no entry names stand at the end of the line; an entry without a view, a
+ * target without a page and, for a guest, what is below `/my` are left out.
+ */
+function menuOf(
+  { header, more }: PageBrand['menu'],
+  items: readonly MenuItem[],
+  { isAuth, t }: { readonly isAuth: boolean; readonly t: Translate },
+): Menu {
+  const views = new Map<string, MenuLink>();
+  for (const { title, target } of items) {
+    const href = targetPath(target);
+    if (href !== null)
+      views.set(target.type === 'media_view' ? target.link : href, {
+        title,
+        href,
+        isBlank: target.type === 'blank',
+      });
+  }
+  const take = (entry: string): readonly MenuLink[] => {
+    const view = views.get(entry);
+    if (view !== undefined) {
+      views.delete(entry);
+      return [view];
+    }
+    const isShown = isPage(entry) && (isAuth || !entry.startsWith('/my'));
+    return isShown ? [{ title: t(nameOf(entry)), href: entry, isBlank: false }] : [];
+  };
+  const line = header.flatMap(take);
+  const hidden = more.flatMap(take);
+  return { line: [...line, ...views.values()], more: hidden };
 }

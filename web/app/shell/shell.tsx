@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/messages.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -9,6 +11,7 @@ import { TopInfoBanner } from './top-info-banner.tsx';
 /** Header, page, footer (SH-015: pages without layout stand without it). */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
+  const { pathname } = useLocation();
   return (
     <>
       <a href="#main" className={styles.skip} data-native>
@@ -21,6 +24,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <BottomBar pathname={pathname} />
     </>
   );
 }

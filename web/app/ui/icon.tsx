@@ -2,6 +2,7 @@ import styles from './icon.module.css';
 
 /** Paths on a grid of 24. Those of `solid` are filled, the others drawn with a line of 2. */
 const outlines = {
+  home: 'M4 11.5 12 4.5l8 7M6.5 9.5v10h11v-10',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l4.5 4.5',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20a7.5 7.5 0 0 1 15 0',
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5h4',

@@ -70,7 +70,7 @@ export function LoginStep({ flow, state, error, allowed, login }: StepProps & { 
           {t('signIn.byPasskey')}
         </Button>
       )}
-      {brand.footer.pages.includes('/offer') && (
+      {brand.footer.groups.some(({ pages }) => pages.includes('/offer')) && (
         <p className={styles.small}>
           {t('signIn.terms')}{' '}
           <TextLink href="/offer" target="_blank">

@@ -1,4 +1,6 @@
 import type { Epg, MediaBlock } from '@kadr/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { channelsQuery } from '../../data/channel-queries.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { epgPath } from '../../tv/epg-path.ts';
 import { percentAt, useEpgTimes } from '../../tv/epg-times.ts';
@@ -22,15 +24,29 @@ export function readProgrammes({ items, tag }: Pick<MediaBlock, 'items' | 'tag'>
   return epgs.length === 0 ? null : { items: epgs, isPlus: tag === 'tvprogrammsplus' };
 }
 
+/** What has ended gives way to what its channel has on now; nothing is asked for before. */
+function useOnAir(items: readonly Epg[], now: number): readonly Epg[] {
+  const hasEnded = ({ end_time }: Epg): boolean => end_time <= now;
+  const { data } = useInfiniteQuery({ ...channelsQuery(null), enabled: items.some(hasEnded) });
+  if (data === undefined) return items;
+  const channels = new Map(data.pages.flatMap((page) => page.items).map(({ slug, epgs }) => [slug, epgs]));
+  return items.flatMap((epg) => {
+    if (!hasEnded(epg)) return [epg];
+    const next = channels.get(epg.channel_info.slug)?.find((other) => percentAt(other, now) !== null);
+    return next === undefined ? [] : [next];
+  });
+}
+
 /** Programmes by their channels' pictures: 230 × 130, in the plus form 290 × 165 (MB-024, MB-025, CT-103). */
 function ProgrammesRow({ block, data: { items, isPlus } }: CustomBlockProps<Programmes>) {
   const t = useMessages();
   const now = useNow();
   const { clock, span } = useEpgTimes();
+  const shown = useOnAir(items, now);
   return (
     <div id={block.htmlId}>
       <Row title={block.name ?? t('tv.onAir')} subtitle={block.sub_name} href={block.link?.href ?? '/tv'}>
-        {items.map((epg) => {
+        {shown.map((epg) => {
           const picture = epg.logo ?? epg.channel_info.logo;
           const percent = percentAt(epg, now);
           return (

@@ -1,0 +1,41 @@
+import { OptionLine } from './option-line.tsx';
+import type { SearchOption } from './search-options.ts';
+import styles from './search-overlay.module.css';
+import type { FoundLines } from './use-found.ts';
+
+export interface FoundListsProps {
+  readonly lists: readonly FoundLines[];
+  /** Before the ids of lines, which count through all lists. */
+  readonly id: string;
+  /** Which line is chosen; -1 for none. */
+  readonly active: number;
+  readonly onFollow: (option: SearchOption) => void;
+}
+
+/** Lines in groups, each under its name; a group without lines is left out. */
+export function FoundLists({ lists, id, active, onFollow }: FoundListsProps) {
+  const groups = lists.map((list, at) => ({
+    ...list,
+    first: lists.slice(0, at).reduce((sum, { options }) => sum + options.length, 0),
+  }));
+  return groups.map(
+    ({ name, options, first }) =>
+      options.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has no place in a listbox
+        <div key={name} role="group" aria-label={name} className={styles.group}>
+          <p className={styles.name} aria-hidden="true">
+            {name}
+          </p>
+          {options.map((option, at) => (
+            <OptionLine
+              key={option.href}
+              id={`${id}-${first + at}`}
+              option={option}
+              isActive={first + at === active}
+              onFollow={() => onFollow(option)}
+            />
+          ))}
+        </div>
+      ),
+  );
+}

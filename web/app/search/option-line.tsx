@@ -1,0 +1,58 @@
+import { useMessages } from '../i18n/messages.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './option-line.module.css';
+import type { SearchOption } from './search-options.ts';
+
+export interface OptionLineProps {
+  readonly option: SearchOption;
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly onFollow: () => void;
+}
+
+/** A line of a list below a field: a link that the arrows choose. */
+export function OptionLine({ option, id, isActive, onFollow }: OptionLineProps) {
+  const t = useMessages();
+  const { text, kind, detail, href, picture } = option;
+  const about = [kind === 'recent' || kind === 'all' ? null : t('search.kind', { kind }), detail].filter(
+    (word) => word !== null,
+  );
+  return (
+    <a
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist has neither pictures nor links
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={href}
+      className={styles.option}
+      onClick={onFollow}
+    >
+      <span className={styles.picture} aria-hidden="true">
+        {picture ? (
+          <Picture
+            path={picture}
+            profiles={[kind === 'person' ? 'avatar' : 'poster']}
+            sizes="44px"
+            alt=""
+            className={classNames(styles.image, kind === 'person' && styles.round)}
+          />
+        ) : (
+          <Icon name={iconOf(kind)} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.text}>{text}</span>
+        {about.length > 0 && <span className={styles.detail}>{about.join(' · ')}</span>}
+      </span>
+    </a>
+  );
+}
+
+function iconOf(kind: SearchOption['kind']): IconName {
+  if (kind === 'recent') return 'clock';
+  return kind === 'genre' ? 'film' : 'search';
+}

@@ -1,0 +1,190 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { suggestionsQuery } from '../data/queries.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useChosenLine } from './chosen-line.ts';
+import { FoundLists } from './found-lists.tsx';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { allOption, recentOption, searchPath, titleOption } from './search-options.ts';
+import type { SearchOption } from './search-options.ts';
+import styles from './search-overlay.module.css';
+import { tidy } from './typed-words.ts';
+import { useFound } from './use-found.ts';
+import type { Found, FoundLines } from './use-found.ts';
+
+/**
+ * The search over the page at hand: what is found comes as one types. Arrows choose among the lines, Enter follows the chosen
+ * one, or leads to everything that the words find; Esc closes (ARIA combobox with a listbox in groups).
+ */
+export function SearchOverlay({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages();
+  return (
+    <Dialog open onClose={onClose} title={t('search.title')} size="full" hidesTitle>
+      <SearchBox onLeave={onClose} />
+    </Dialog>
+  );
+}
+
+/** @param onLeave is called when the viewer goes to what he has found, or to all of it. */
+function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [recent, setRecent] = useState(() => recentSearches(localStorage));
+  const text = tidy(typed);
+  const found = useFound(text);
+  const popular = usePopular(text === '' || found.state === 'nothing');
+  const lists: readonly FoundLines[] =
+    text === ''
+      ? [{ name: t('search.recent'), options: recent.map(recentOption) }, ...popular]
+      : found.state === 'nothing'
+        ? popular
+        : withAll(found.lines, allOption(text, t('search.all', { words: text })));
+  const options = lists.flatMap((list) => list.options);
+  const line = useChosenLine(id, options.length);
+
+  const follow = (option: SearchOption): void => {
+    rememberSearch(localStorage, option.kind === 'all' ? text : option.text);
+    onLeave();
+  };
+  const find = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (text === '') return;
+    rememberSearch(localStorage, text);
+    onLeave();
+    void navigate(searchPath(text));
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      line.move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && line.follow()) event.preventDefault();
+  };
+  return (
+    <search className={styles.box}>
+      <form action="/search" method="get" className={styles.form} onSubmit={find}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist has neither pictures nor links
+          role="combobox"
+          name="query"
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          // The dialog gives it the focus: there is nothing else to do here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+          autoFocus
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={line.activeId}
+          className={styles.input}
+          onKeyDown={press}
+          onInput={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            line.drop();
+          }}
+        />
+      </form>
+      {text !== '' && <State found={found} words={text} />}
+      <div
+        id={`${id}-list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+        role="listbox"
+        aria-label={t('search.suggestions')}
+        aria-busy={found.state === 'waiting'}
+        className={styles.lists}
+      >
+        <FoundLists lists={lists} id={id} active={line.active} onFollow={follow} />
+      </div>
+      {text === '' && recent.length > 0 && (
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => {
+            forgetSearches(localStorage);
+            setRecent([]);
+            input.current?.focus();
+          }}
+        >
+          {t('search.forget')}
+        </Button>
+      )}
+      <span aria-live="polite">
+        <VisuallyHidden>
+          {text !== '' && found.state === 'found' ? t('search.suggested', { count: options.length }) : ''}
+        </VisuallyHidden>
+      </span>
+    </search>
+  );
+}
+
+/** What stands in the place of lines: that they are coming, that there are none, that there was no answer. */
+function State({ found, words }: { readonly found: Found; readonly words: string }) {
+  const t = useMessages();
+  if (found.state === 'waiting' && found.lines.length === 0)
+    return (
+      <div className={styles.waiting}>
+        {Array.from({ length: 5 }, (_, at) => (
+          <Skeleton key={at} className={styles.bone} />
+        ))}
+      </div>
+    );
+  if (found.state === 'nothing')
+    return (
+      <div aria-live="polite">
+        <EmptyState icon="search" title={t('search.nothingTitle', { words })} text={t('search.nothingText')}>
+          <ButtonLink href="/catalog">{t('search.toCatalogue')}</ButtonLink>
+        </EmptyState>
+      </div>
+    );
+  if (found.state === 'offline' || found.state === 'failed')
+    return (
+      <div role="alert">
+        <EmptyState
+          icon="alert"
+          title={t(found.state === 'offline' ? 'shell.offlineTitle' : 'search.failedTitle')}
+          text={t(found.state === 'offline' ? 'search.offlineText' : 'search.failedText')}
+        >
+          <Button onClick={found.retry}>{t('shell.retry')}</Button>
+        </EmptyState>
+      </div>
+    );
+  return (
+    found.understood !== null && (
+      <p className={styles.understood}>{t('search.understood', { words: found.understood })}</p>
+    )
+  );
+}
+
+/** What others watch, where there is nothing else to say. */
+function usePopular(isWanted: boolean): readonly FoundLines[] {
+  const t = useMessages();
+  const { data } = useInfiniteQuery({ ...suggestionsQuery(), enabled: isWanted });
+  const titles = data?.pages.flatMap(({ items }) => items) ?? [];
+  return [{ name: t('listings.suggested'), options: titles.slice(0, 8).map(titleOption) }];
+}
+
+/** The way to everything, at the end of the last list. */
+function withAll(lines: readonly FoundLines[], all: SearchOption): readonly FoundLines[] {
+  return lines.map((list, at) =>
+    at === lines.length - 1 ? { ...list, options: [...list.options, all] } : list,
+  );
+}

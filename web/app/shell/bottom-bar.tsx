@@ -1,0 +1,40 @@
+import { useBrand } from '../data/initial-data.tsx';
+import { useMessages } from '../i18n/messages.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon.tsx';
+import styles from './bottom-bar.module.css';
+import { currentAt } from './main-menu.tsx';
+import { nameOf } from './page-names.ts';
+
+const icons = {
+  '/': 'home',
+  '/catalog': 'film',
+  '/tv': 'device',
+  '/search': 'search',
+  '/my': 'user',
+} as const satisfies Record<string, IconName>;
+
+/** On phones, the way to the main pages under the thumb. Pages keep room for it at their end. */
+export function BottomBar({ pathname }: { readonly pathname: string }) {
+  const t = useMessages();
+  const { bar } = useBrand().menu;
+  return (
+    <nav aria-label={t('shell.bar')} className={styles.bar} data-part="bar">
+      <ul className={styles.links}>
+        {bar.map((page) => (
+          <li key={page}>
+            <a
+              href={page}
+              className={styles.link}
+              aria-current={currentAt(page, pathname)}
+              data-search={page === '/search' || undefined}
+            >
+              <Icon name={icons[page]} />
+              {t(nameOf(page))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
