@@ -18,10 +18,14 @@ const alike: ReadonlyMap<string, string> = new Map(
   Array.from('aceopxykmhtb', (letter, at) => [letter, 'асеорхукмнтв'[at] ?? letter]),
 );
 
-/** How a text may be read: as it was typed first, then as another layout of the keyboard would have written it. */
+/**
+ * How a text may be read: as it was typed first, then as another layout of the keyboard would have written it. One that would
+ * have cut words into pieces wrote something else: “[p[p” for “хзхз”.
+ */
 export function readingsOf(text: string): [Reading, ...Reading[]] {
-  const typed = text.normalize('NFC');
-  return [readingOf(typed), ...otherLayouts(typed).map(readingOf)];
+  const typed = readingOf(text.normalize('NFC'));
+  const others = otherLayouts(text.normalize('NFC')).map(readingOf);
+  return [typed, ...others.filter(({ words }) => words.length <= typed.words.length)];
 }
 
 function readingOf(text: string): Reading {

@@ -168,7 +168,7 @@ describe('a search', () => {
     expect((await suggested('нуа'))[0]).toBe('noir');
   });
 
-  it.each(['ййййй', 'ЙЙЙ', 'ввввв', 'ggggg', 'ююююю', '……', 'йцукен', 'asdfgh', 'щщщщ'])(
+  it.each(['ййййй', 'хзхзхз', 'эжэжэж', 'ЙЙЙ', 'ввввв', 'ggggg', 'ююююю', '……', 'йцукен', 'asdfgh', 'щщщщ'])(
     'finds nothing for %s, which nobody can mean (CT-156)',
     async (text) => {
       expect(await query(text)).toEqual({ understood: null, groups: [] });

@@ -684,6 +684,7 @@ export interface MessageArguments {
   'search.failedTitle': undefined;
   'search.failedText': undefined;
   'search.offlineText': undefined;
+  'search.pages': undefined;
   'services.pageTitle': { name: string | number; brand: string | number };
   'services.all': undefined;
   'services.titles': { count: number };

@@ -32,6 +32,7 @@ export function FoundLists({ lists, id, active, onFollow }: FoundListsProps) {
               id={`${id}-${first + at}`}
               option={option}
               isActive={first + at === active}
+              saysKind={false}
               onFollow={() => onFollow(option)}
             />
           ))}

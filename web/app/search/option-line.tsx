@@ -10,16 +10,26 @@ export interface OptionLineProps {
   readonly option: SearchOption;
   readonly id: string;
   readonly isActive: boolean;
+  /** Says of what kind it is, where no heading does. */
+  readonly saysKind: boolean;
   readonly onFollow: () => void;
 }
 
+/** Pictures that are no posters. */
+const shapes: Partial<Record<SearchOption['kind'], string | undefined>> = {
+  person: styles.round,
+  channel: styles.wide,
+  epg: styles.wide,
+  collection: styles.wide,
+  karaoke_item: styles.square,
+};
+
 /** A line of a list below a field: a link that the arrows choose. */
-export function OptionLine({ option, id, isActive, onFollow }: OptionLineProps) {
+export function OptionLine({ option, id, isActive, saysKind, onFollow }: OptionLineProps) {
   const t = useMessages();
   const { text, kind, detail, href, picture } = option;
-  const about = [kind === 'recent' || kind === 'all' ? null : t('search.kind', { kind }), detail].filter(
-    (word) => word !== null,
-  );
+  const hasKind = saysKind && kind !== 'recent' && kind !== 'page';
+  const about = [hasKind ? t('search.kind', { kind }) : null, detail].filter((word) => word !== null);
   return (
     <a
       id={id}
@@ -38,7 +48,7 @@ export function OptionLine({ option, id, isActive, onFollow }: OptionLineProps) 
             profiles={[kind === 'person' ? 'avatar' : 'poster']}
             sizes="44px"
             alt=""
-            className={classNames(styles.image, kind === 'person' && styles.round)}
+            className={classNames(styles.image, shapes[kind])}
           />
         ) : (
           <Icon name={iconOf(kind)} />

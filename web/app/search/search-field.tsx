@@ -127,6 +127,7 @@ export function SearchField({ words }: { readonly words: string }) {
                     id={`${id}-${at}`}
                     option={option}
                     isActive={at === line.active}
+                    saysKind
                     onFollow={() => follow(option)}
                   />
                 ))}

@@ -13,7 +13,7 @@ import { epgPath } from '../tv/epg-path.ts';
 export interface SearchOption {
   readonly href: string;
   readonly text: string;
-  readonly kind: SearchSuggestion['type'] | 'recent' | 'all';
+  readonly kind: SearchSuggestion['type'] | 'recent' | 'page';
   /** Beside the text: a year, who sings. */
   readonly detail: string | null;
   readonly picture: ImagePath | null;
@@ -33,9 +33,9 @@ export function recentOption(text: string): SearchOption {
   return { href: searchPath(text), text, kind: 'recent', detail: null, picture: null };
 }
 
-/** Leads to everything that words find. */
-export function allOption(words: string, text: string): SearchOption {
-  return { href: searchPath(words), text, kind: 'all', detail: null, picture: null };
+/** Leads to a page of the service. */
+export function pageOption(href: string, text: string): SearchOption {
+  return { href, text, kind: 'page', detail: null, picture: null };
 }
 
 export function titleOption(media_item: MediaItemCard): SearchOption {

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { suggestionsQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { useMenu } from '../shell/menu-items.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -13,7 +14,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useChosenLine } from './chosen-line.ts';
 import { FoundLists } from './found-lists.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
-import { allOption, recentOption, searchPath, titleOption } from './search-options.ts';
+import { pageOption, recentOption, searchPath, titleOption } from './search-options.ts';
 import type { SearchOption } from './search-options.ts';
 import styles from './search-overlay.module.css';
 import { tidy } from './typed-words.ts';
@@ -43,18 +44,24 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   const [recent, setRecent] = useState(() => recentSearches(localStorage));
   const text = tidy(typed);
   const found = useFound(text);
+  const pages = usePages(text);
   const popular = usePopular(text === '' || found.state === 'nothing');
   const lists: readonly FoundLines[] =
     text === ''
       ? [{ name: t('search.recent'), options: recent.map(recentOption) }, ...popular]
-      : found.state === 'nothing'
+      : found.state === 'nothing' && pages.length === 0
         ? popular
-        : withAll(found.lines, allOption(text, t('search.all', { words: text })));
+        : [
+            { name: t('search.pages'), options: pages },
+            ...withAll(found.lines, pageOption(searchPath(text), t('search.all', { words: text }))),
+          ];
   const options = lists.flatMap((list) => list.options);
   const line = useChosenLine(id, options.length);
+  // The dialog has given the focus to its first control by then.
+  useEffect(() => input.current?.focus(), []);
 
   const follow = (option: SearchOption): void => {
-    rememberSearch(localStorage, option.kind === 'all' ? text : option.text);
+    rememberSearch(localStorage, option.kind === 'page' ? text : option.text);
     onLeave();
   };
   const find = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -88,9 +95,6 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          // The dialog gives it the focus: there is nothing else to do here.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
-          autoFocus
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
@@ -103,7 +107,9 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
           }}
         />
       </form>
-      {text !== '' && <State found={found} words={text} />}
+      {text !== '' && !(found.state === 'nothing' && pages.length > 0) && (
+        <State found={found} words={text} />
+      )}
       <div
         id={`${id}-list`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
@@ -180,6 +186,16 @@ function usePopular(isWanted: boolean): readonly FoundLines[] {
   const { data } = useInfiniteQuery({ ...suggestionsQuery(), enabled: isWanted });
   const titles = data?.pages.flatMap(({ items }) => items) ?? [];
   return [{ name: t('listings.suggested'), options: titles.slice(0, 8).map(titleOption) }];
+}
+
+/** Pages of the service that are called so: “Карао…” is karaoke. */
+function usePages(words: string): readonly SearchOption[] {
+  const { line, more } = useMenu();
+  const begins = words.toLowerCase();
+  if (begins.length < 2) return [];
+  return [...line, ...more]
+    .filter(({ title, isBlank }) => !isBlank && title.toLowerCase().startsWith(begins))
+    .map(({ href, title }) => pageOption(href, title));
 }
 
 /** The way to everything, at the end of the last list. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
@@ -59,5 +60,101 @@ it('searches for what was typed, in an address that can be shared (CT-027, RT-04
   await page.reload();
   await expect.poll(() => persons.count(), soon).toBe(1);
   expect(await field.inputValue()).toBe('vera');
+  await page.context().close();
+});
+
+const opened = async (options: Parameters<Screens['open']>[1] = {}): Promise<Page> => {
+  const page = await screens.open('/', { language: 'eng', ...options });
+  // The search over the page is there once the browser has had a moment.
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect
+    .poll(async () => {
+      await page.locator('a[data-search]:visible').first().click();
+      if (new URL(page.url()).pathname === '/search') await page.goBack();
+      return dialog.count();
+    }, soon)
+    .toBe(1);
+  return page;
+};
+const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+
+it('opens over the page with the field focused, finds as one types, and gives the focus back (CT-027)', async () => {
+  const page = await opened();
+  await page.keyboard.type('vera', { delay: 10 });
+  expect(await field(page).inputValue()).toBe('vera');
+  const person = page.getByRole('group', { name: 'People' }).getByRole('option');
+  await expect.poll(() => person.count(), soon).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => person.getAttribute('aria-selected'), soon).toBe('true');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count(), soon).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/search');
+
+  // By the keyboard alone: the link has the focus.
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field(page).count(), soon).toBe(1);
+  await page.keyboard.type('vera');
+  await expect.poll(() => person.count(), soon).toBe(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/persons/vera-tumanyan');
+  await expect.poll(() => page.locator('dialog[open]').count(), soon).toBe(0);
+  await page.context().close();
+});
+
+it('says on a phone that nothing was found, and leads on; Enter leads to a page that can be shared (CT-156)', async () => {
+  const page = await opened({ viewport: { width: 390, height: 844 } });
+  await page.keyboard.type('ййййй');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Nothing found for “ййййй”' }).waitFor();
+  await dialog.getByRole('link', { name: 'Open the catalogue' }).waitFor();
+  expect(await dialog.getByRole('group', { name: 'People' }).count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).searchParams.get('query'), soon).toBe('ййййй');
+  await expect.poll(() => page.locator('dialog[open]').count(), soon).toBe(0);
+  await page.context().close();
+});
+
+it('says when there is no network, and goes on by itself when it is back', async () => {
+  const page = await opened();
+  await page.context().setOffline(true);
+  await page.keyboard.type('vera');
+  await page.getByRole('dialog').getByRole('heading', { name: 'No connection' }).waitFor();
+  await page.context().setOffline(false);
+  await expect
+    .poll(() => page.getByRole('group', { name: 'People' }).getByRole('option').count(), soon)
+    .toBe(1);
+  await page.context().close();
+});
+
+it('says when the service does not answer, and asks again when it is told to', async () => {
+  const page = await opened();
+  let isDown = true;
+  await page.route(/\/api\/search\?/, (route) =>
+    isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+  );
+  await page.keyboard.type('vera');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'The search did not answer' }).waitFor();
+  isDown = false;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => dialog.getByRole('option', { name: /Vera/ }).count(), soon).toBeGreaterThan(0);
+  await page.context().close();
+});
+
+it('keeps the focus in the field of its page, where one comes to type (CT-027)', async () => {
+  const page = await screens.open('/movies', { language: 'eng' });
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/search';
+    link.textContent = 'To the page';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'To the page' }).click();
+  await page.waitForURL(/\/search$/);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')), soon)
+    .toBe('combobox');
   await page.context().close();
 });

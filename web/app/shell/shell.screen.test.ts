@@ -28,18 +28,19 @@ describe('the header', () => {
     const page = await screens.open('/');
     const menu = page.getByRole('navigation', { name: 'Главное меню' });
     const more = menu.getByRole('button', { name: 'Ещё' });
-    expect(await more.count()).toBe(0);
+    const hidden = menu.locator('[popover] a[href="/kids"]');
+    expect(await hidden.count()).toBe(0);
     const setWidth = (width: string) =>
       menu.evaluate((element, value) => (element.style.maxInlineSize = value), width);
     await setWidth('320px');
-    await soon(() => more.count()).toBe(1);
+    await soon(() => hidden.count()).toBe(1);
     expect(await menu.getByRole('link', { name: 'Детям' }).count()).toBe(0);
     await more.click();
     await menu.getByRole('link', { name: 'Детям' }).click();
     await soon(() => new URL(page.url()).pathname).toBe('/kids');
     await soon(() => page.locator(':popover-open').count()).toBe(0);
     await setWidth('');
-    await soon(() => more.count()).toBe(0);
+    await soon(() => hidden.count()).toBe(0);
     await page.context().close();
   });
 

@@ -1,4 +1,4 @@
-import { mainBrand } from '@kadr/brands';
+import { brands, mainBrand } from '@kadr/brands';
 import type { Brand } from '@kadr/brands';
 import type { Language, MenuItem, User } from '@kadr/contract';
 import { createElement } from 'react';
@@ -50,12 +50,65 @@ describe('the header', () => {
     expect(header).not.toContain('Пакет');
   });
 
+  it('has the brand’s pages among the views, in its order, and the rest behind “More” (SH-002, SH-003)', () => {
+    const hrefs = (markup: string): string[] =>
+      [...markup.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href);
+    const line = /<nav[\s\S]*?<\/nav>/.exec(part(shell({ path: '/tv/first-frame' }), 'header'))?.[0] ?? '';
+    expect(hrefs(line)).toEqual([
+      '/movies',
+      '/tv',
+      '/services',
+      'https://shop.example/',
+      '/catalog',
+      '/collections',
+      '/karaoke',
+      '/short_stories',
+      '/promo_events',
+    ]);
+    expect(line).toMatch(/href="\/tv"[^>]*aria-current="true"/);
+  });
+
+  it('leads to what is the viewer’s own when he is signed in', () => {
+    const answers = (isAuth: boolean) => [[userQuery().queryKey, { ...user, isAuth }]] as const;
+    const header = (isAuth: boolean): string =>
+      // oxlint-disable-next-line react/no-children-prop -- this file is no JSX
+      part(render(createElement(Shell, { children: 'Страница' }), { answers: answers(isAuth) }), 'header');
+    expect(header(true)).toMatch(/<a href="\/my"[^>]*>Моё/);
+    expect(header(true)).toContain('href="/my/random"');
+    expect(header(false)).not.toContain('href="/my');
+  });
+
+  it('leads to no television where the brand has none', () => {
+    const kadrik = brands.find(({ id }) => id === 'kadrik') ?? mainBrand;
+    const markup = shell({ brand: kadrik });
+    expect(markup).not.toContain('href="/tv"');
+    expect(markup).toContain('href="/collections"');
+  });
+
   it('leads to the search (SH-005)', () => {
     expect(part(shell(), 'header')).toContain('href="/search"');
   });
 
   it('lets the keyboard skip it', () => {
     expect(shell()).toMatch(/^<a href="#main"[^>]*>Перейти к содержанию<\/a>/);
+  });
+});
+
+describe('the bar at the bottom of phones', () => {
+  const bar = (path: string): string =>
+    /<nav[^>]*data-part="bar"[\s\S]*?<\/nav>/.exec(shell({ path }))?.[0] ?? '';
+
+  it('leads to the main pages, and marks the one that is shown', () => {
+    expect([...bar('/').matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/',
+      '/catalog',
+      '/tv',
+      '/search',
+      '/my',
+    ]);
+    expect(bar('/')).toMatch(/href="\/"[^>]*aria-current="page"/);
+    expect(bar('/tv/first-frame')).toMatch(/href="\/tv"[^>]*aria-current="true"/);
+    expect(bar('/tv/first-frame')).not.toContain('"page"');
   });
 });
 
