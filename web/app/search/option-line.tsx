@@ -1,3 +1,4 @@
+import type { ImageProfile } from '@kadr/contract/image-url';
 import { useMessages } from '../i18n/messages.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -15,7 +16,14 @@ export interface OptionLineProps {
   readonly onFollow: () => void;
 }
 
-/** Pictures that are no posters. */
+const profiles: Partial<Record<SearchOption['kind'], ImageProfile>> = {
+  person: 'avatar',
+  channel: 'channel',
+  epg: 'channel',
+  collection: 'collection',
+  karaoke_item: 'karaoke',
+};
+/** Of pictures that are no posters. */
 const shapes: Partial<Record<SearchOption['kind'], string | undefined>> = {
   person: styles.round,
   channel: styles.wide,
@@ -45,7 +53,7 @@ export function OptionLine({ option, id, isActive, saysKind, onFollow }: OptionL
         {picture ? (
           <Picture
             path={picture}
-            profiles={[kind === 'person' ? 'avatar' : 'poster']}
+            profiles={[profiles[kind] ?? 'poster']}
             sizes="44px"
             alt=""
             className={classNames(styles.image, shapes[kind])}
@@ -64,5 +72,6 @@ export function OptionLine({ option, id, isActive, saysKind, onFollow }: OptionL
 
 function iconOf(kind: SearchOption['kind']): IconName {
   if (kind === 'recent') return 'clock';
+  if (kind === 'page') return 'arrow_right';
   return kind === 'genre' ? 'film' : 'search';
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
 import { useVisiblePage } from '../routing/visible-page.ts';
 import { CookieBanner, useConsent } from './cookie-banner.tsx';
+import { isFirstControlAtEnd } from './first-control.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './late.module.css';
 import { SearchHost } from './search-host.tsx';
@@ -9,26 +11,33 @@ import { SearchHost } from './search-host.tsx';
 /** The preview of a card, the search over the page, and what lies over the page at the bottom of the screen. */
 export function Late() {
   const { hasLayout } = useVisiblePage();
+  const { key } = useLocation();
   const consent = useConsent();
+  // One banner at a time: two of them would leave a phone little of its page.
+  const banner = consent.isWanted ? (
+    <CookieBanner onAgree={consent.agree} />
+  ) : (
+    /\bAndroid\b/.test(navigator.userAgent) && (
+      <Suspense fallback={null}>
+        <AppBanner />
+      </Suspense>
+    )
+  );
   return (
     <>
       {hasLayout && <Preview />}
       {hasLayout && <SearchHost />}
-      <div className={styles.late}>
+      <div key={key} ref={place} className={styles.late} data-part="late">
         <ScrollToTop />
-        {/* One banner at a time: two of them would leave a phone little of its page. */}
-        {consent.isWanted ? (
-          <CookieBanner onAgree={consent.agree} />
-        ) : (
-          /\bAndroid\b/.test(navigator.userAgent) && (
-            <Suspense fallback={null}>
-              <AppBanner />
-            </Suspense>
-          )
-        )}
+        {banner}
       </div>
     </>
   );
+}
+
+/** Where banners of a page stand: at its end, or below the header where they would lie over its first control there. */
+function place(banners: HTMLElement | null): void {
+  banners?.toggleAttribute('data-at-top', isFirstControlAtEnd(document));
 }
 
 const nothing: { default: ComponentType } = { default: () => null };

@@ -1,0 +1,19 @@
+/** Least height above the bar at the bottom, in CSS pixels, that a banner at the bottom of the screen may take. */
+const bannerRoom = 120;
+
+/** The first link, button or field of the page's own that can be seen. */
+function firstControl(page: ParentNode): Element | undefined {
+  return [...page.querySelectorAll('main :is(a[href], button, input)')].find((control) => {
+    const { width, height } = control.getBoundingClientRect();
+    return (
+      width > 1 && height > 1 && control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  });
+}
+
+/** Whether a banner at the bottom of the screen would lie over the first control of the page as it stands. */
+export function isFirstControlAtEnd(document: Document): boolean {
+  const { top = 0, bottom = 0 } = firstControl(document)?.getBoundingClientRect() ?? {};
+  const bar = document.querySelector('[data-part="bar"]')?.getBoundingClientRect().height ?? 0;
+  return top < innerHeight && bottom > innerHeight - bar - bannerRoom;
+}
