@@ -12,7 +12,7 @@ export interface FoundListsProps {
   readonly onFollow: (option: SearchOption) => void;
 }
 
-/** Lines in groups, each under its name; a group without lines is left out. */
+/** Lines in groups, each under its name; a group without lines is left out. A fieldset has no place in a listbox. */
 export function FoundLists({ lists, id, active, onFollow }: FoundListsProps) {
   const groups = lists.map((list, at) => ({
     ...list,
@@ -21,11 +21,16 @@ export function FoundLists({ lists, id, active, onFollow }: FoundListsProps) {
   return groups.map(
     ({ name, options, first }) =>
       options.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has no place in a listbox
-        <div key={name} role="group" aria-label={name} className={styles.group}>
-          <p className={styles.name} aria-hidden="true">
-            {name}
-          </p>
+        <div
+          key={name}
+          {...(name !== null && { role: 'group', 'aria-label': name })}
+          className={styles.group}
+        >
+          {name !== null && (
+            <p className={styles.name} aria-hidden="true">
+              {name}
+            </p>
+          )}
           {options.map((option, at) => (
             <OptionLine
               key={option.href}

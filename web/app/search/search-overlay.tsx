@@ -53,7 +53,14 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
         ? popular
         : [
             { name: t('search.pages'), options: pages },
-            ...withAll(found.lines, pageOption(searchPath(text), t('search.all', { words: text }))),
+            ...found.lines,
+            {
+              name: null,
+              options:
+                found.lines.length === 0
+                  ? []
+                  : [pageOption(searchPath(text), t('search.all', { words: text }))],
+            },
           ];
   const options = lists.flatMap((list) => list.options);
   const line = useChosenLine(id, options.length);
@@ -196,11 +203,4 @@ function usePages(words: string): readonly SearchOption[] {
   return [...line, ...more]
     .filter(({ title, isBlank }) => !isBlank && title.toLowerCase().startsWith(begins))
     .map(({ href, title }) => pageOption(href, title));
-}
-
-/** The way to everything, at the end of the last list. */
-function withAll(lines: readonly FoundLines[], all: SearchOption): readonly FoundLines[] {
-  return lines.map((list, at) =>
-    at === lines.length - 1 ? { ...list, options: [...list.options, all] } : list,
-  );
 }

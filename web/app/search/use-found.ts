@@ -8,9 +8,9 @@ import { useSettled } from './typed-words.ts';
 /** Milliseconds that what is typed has to stay the same before it is looked for. */
 const settling = 180;
 
-/** Lines of one kind, under its name. */
+/** Lines of one kind, under its name, or under none. */
 export interface FoundLines {
-  readonly name: string;
+  readonly name: string | null;
   readonly options: readonly SearchOption[];
 }
 
