@@ -6,6 +6,7 @@ import type { Api, RequestContext } from '@kadr/api';
 import { brands } from '@kadr/brands';
 import {
   compose,
+  confinement,
   createDelivery,
   createFolderStorage,
   createImages,
@@ -264,6 +265,11 @@ async function assemble(
     },
     startWork: (url: string): void => {
       if (!has('worker')) return;
+      void confinement().then((holds) => {
+        log.info(holds, 'programs that read films are confined');
+        if (process.getuid?.() === 0 && holds.user === null)
+          say('ffmpeg runs as root: this machine lets no program run as another user (docs/operating.md).');
+      });
       const ingestWorker = startIngestWorker({
         ingests: api.ingests,
         storage,

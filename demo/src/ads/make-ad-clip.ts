@@ -48,7 +48,10 @@ export async function makeAdClip(
     await writeFile(named, await studio.drawOpening(ad.slug, width, height, language));
     await writeFile(jingle, await studio.composeJingle(ad.slug));
     const output = path.join(work, 'clip.mp4');
-    await runFfmpeg(adClipArguments({ duration: ad.duration, scene, named, jingle, output }), { signal });
+    await runFfmpeg(adClipArguments({ duration: ad.duration, scene, named, jingle, output }), {
+      signal,
+      folder: work,
+    });
     await rename(output, clip);
     return clip;
   } finally {

@@ -122,7 +122,7 @@ export function openMaterialDesk(
   const reelNamed = (name: string, mood: MusicMood, scenes: readonly Scenery[], size: Size) =>
     material(`reel-${name}`, async (output) => {
       const [sound, stills] = await Promise.all([musicOf(mood), scenesOf(scenes, size, name)]);
-      await runFfmpeg(reelArguments({ stills, sound, output, ...size }), { signal });
+      await runFfmpeg(reelArguments({ stills, sound, output, ...size }), { signal, folder });
     });
   /** Title frames in a row, over the beginnings of their moods' music. */
   const row = (
@@ -144,7 +144,7 @@ export function openMaterialDesk(
         const beginnings = sounds.flatMap(({ [language]: file }) => files.get(file) ?? []);
         await writeFile(sound[language], joinBeginnings(beginnings, segmentDuration));
       }
-      await runFfmpeg(openingsArguments({ frames, sound, output, ...size }), { signal });
+      await runFfmpeg(openingsArguments({ frames, sound, output, ...size }), { signal, folder });
       await Promise.all(Object.values(sound).map((file) => rm(file, { force: true })));
     });
   };
@@ -168,7 +168,10 @@ export function openMaterialDesk(
           openingOf(title, showcaseSize),
           scenesOf(scenes, showcaseSize, title.slug),
         ]);
-        await runFfmpeg(reelArguments({ stills, sound, opening, output, ...showcaseSize }), { signal });
+        await runFfmpeg(reelArguments({ stills, sound, opening, output, ...showcaseSize }), {
+          signal,
+          folder,
+        });
       }),
   };
 }

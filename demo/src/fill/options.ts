@@ -52,7 +52,14 @@ export interface FillOptions {
   readonly uploadImage: (bytes: Uint8Array) => Promise<string>;
   /** Hands in a film, which it may take over, and gives its `upload_id`. */
   readonly uploadSource: (file: string) => Promise<string>;
-  readonly runFfmpeg: (args: readonly string[], options: { readonly signal: AbortSignal }) => Promise<void>;
+  readonly runFfmpeg: (
+    args: readonly string[],
+    options: {
+      readonly signal: AbortSignal;
+      /** In which everything lies that `args` name. */
+      readonly folder: string;
+    },
+  ) => Promise<void>;
   /** Folder for the journal, which is to last, and for files under way. Of this service alone. */
   readonly cacheDir: string;
   readonly log: { info(facts: object, sentence: string): void; warn(facts: object, sentence: string): void };

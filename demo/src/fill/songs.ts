@@ -56,6 +56,7 @@ export function openSongDesk(
       const output = file('song.mkv');
       await runFfmpeg(songArguments({ scenes, ...sounds, language: sheet.language, duration, output }), {
         signal,
+        folder: own,
       });
       const { id } = await client.operator.createIngest({
         kind: 'karaoke',

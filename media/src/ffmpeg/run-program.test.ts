@@ -76,6 +76,7 @@ describe('runProgram', () => {
       const writing = runProgram(node, [...script(code), join(folder, 'file')], {
         seconds: 30,
         fileBytes: 1000,
+        folder,
       });
       await expect(writing).rejects.toBeInstanceOf(ProgramError);
       expect((await stat(join(folder, 'file'))).size).toBeLessThanOrEqual(1000);

@@ -1,22 +1,16 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { confine } from './confinement.ts';
+import type { Allowance, ConfinedCommand } from './confinement.ts';
 
-export interface RunProgramOptions {
+export interface RunProgramOptions extends Allowance {
   /** Ends the program when aborted; the call then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Longest run, seconds. */
-  readonly seconds: number;
-  /** Bound of the address space, where the system can set one. */
-  readonly memoryBytes?: number | undefined;
-  /** Bound of every file written, where the system can set one. */
-  readonly fileBytes?: number | undefined;
   /** Bound of standard output when it is kept; 16 MiB when left out. */
   readonly outputBytes?: number | undefined;
   /** Takes standard output as it comes; it is then not kept. */
   readonly onOutput?: ((text: string) => void) | undefined;
-  readonly cwd?: string | undefined;
 }
 
 /** Runs a program with an argument vector (never a shell) to its end and returns its standard output. */
@@ -58,23 +52,36 @@ const tailLength = 8192;
 const mebibyte = 1024 * 1024;
 
 /**
- * The one spawner of the media room. The program gets no standard input, a minimal environment, bounds on time, memory
- * and files, and dies with this process.
+ * The one spawner of the media room. The program gets no standard input, a minimal environment, bounds on time, memory,
+ * processes and files, no network and none of root's rights, and dies with this process, as far as the machine can hold
+ * it ({@link confine}).
  *
  * @throws ProgramError when it cannot be started, fails or breaks a bound; the signal's reason when aborted.
  */
-export const runProgram: RunProgram = (program, args, options) =>
+export const runProgram: RunProgram = async (program, args, options) => {
+  options.signal?.throwIfAborted();
+  const confined = await confine(program, args, options);
+  const ended = run(program, confined, options);
+  // The program has its own by now.
+  for (const file of confined.files) closeSync(file);
+  return ended;
+};
+
+const run = (
+  program: string,
+  { command, args, files }: ConfinedCommand,
+  options: RunProgramOptions,
+): Promise<string> =>
   new Promise((resolve, reject) => {
-    const { signal } = options;
+    const { signal, folder } = options;
     if (signal?.aborted === true) {
       reject(signal.reason);
       return;
     }
-    const [command = program, ...rest] = [...confinement(options), program, ...args];
-    const child = spawn(command, rest, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      cwd: options.cwd,
-      env: environment(),
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe', ...files],
+      cwd: folder ?? '/',
+      env: environment(folder !== undefined),
       windowsHide: true,
     });
     yieldToViewers(child.pid);
@@ -91,12 +98,14 @@ export const runProgram: RunProgram = (program, args, options) =>
     let output = '';
     let tail = '';
     const longestOutput = options.outputBytes ?? 16 * mebibyte;
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const { stdout, stderr } = child;
+    if (stdout === null || stderr === null) throw new Error('A program was started without its outputs.');
+    stdout.setEncoding('utf8').on('data', (text: string) => {
       if (options.onOutput !== undefined) options.onOutput(text);
       else if (output.length + text.length > longestOutput) stop('too-much-output');
       else output += text;
     });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr.setEncoding('utf8').on('data', (text: string) => {
       tail = (tail + text).slice(-tailLength);
     });
 
@@ -116,65 +125,34 @@ export const runProgram: RunProgram = (program, args, options) =>
         else if (failure === undefined && code === 0) resolve(output);
         else
           reject(
-            new ProgramError(program, failure ?? failureOf(code, killedBy), `${killedBy ?? code}`, tail),
+            new ProgramError(
+              program,
+              failure ?? failureOf(code, killedBy, tail),
+              `${killedBy ?? code}`,
+              tail,
+            ),
           );
       });
     });
   });
 
-function failureOf(code: number | null, killedBy: NodeJS.Signals | null): ProgramFailure {
+function failureOf(code: number | null, killedBy: NodeJS.Signals | null, tail: string): ProgramFailure {
+  // ffmpeg hears the signal, tidies up and says its number.
+  if (killedBy === 'SIGXCPU' || (code === 255 && tail.includes('received signal 24'))) return 'too-slow';
   if (killedBy === 'SIGXFSZ') return 'too-great';
   if (killedBy === 'SIGKILL' || killedBy === 'SIGTERM' || killedBy === 'SIGINT') return 'killed';
   return code === 126 || code === 127 ? 'missing' : 'failed';
 }
 
-/** util-linux tools, where they are, that make the program die with us and keep it within its bounds. */
-function confinement({ memoryBytes, fileBytes }: RunProgramOptions): string[] {
-  const { setpriv, prlimit } = confiners();
-  const limits = [
-    '--core=0',
-    ...(memoryBytes === undefined ? [] : [`--as=${Math.floor(memoryBytes)}`]),
-    ...(fileBytes === undefined ? [] : [`--fsize=${Math.floor(fileBytes)}`]),
-  ];
-  return [
-    ...(setpriv === null ? [] : [setpriv, '--pdeathsig', 'KILL', '--']),
-    ...(prlimit === null ? [] : [prlimit, ...limits, '--']),
-  ];
-}
-
-interface Confiners {
-  readonly setpriv: string | null;
-  readonly prlimit: string | null;
-}
-
-let found: Confiners | undefined;
-
-function confiners(): Confiners {
-  const isLinux = process.platform === 'linux';
-  found ??= { setpriv: isLinux ? onPath('setpriv') : null, prlimit: isLinux ? onPath('prlimit') : null };
-  return found;
-}
-
-function onPath(name: string): string | null {
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    const file = join(folder, name);
-    try {
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      continue;
-    }
-  }
-  return null;
-}
-
 /** What a program needs of ours to run; nothing of our secrets, nothing that changes ffmpeg's behaviour (`FFREPORT`). */
-function environment(): NodeJS.ProcessEnv {
+function environment(hasFolder: boolean): NodeJS.ProcessEnv {
   const kept = ['PATH', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'TMPDIR', 'SystemRoot', 'TEMP'];
   return {
     ...Object.fromEntries(
       kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
     ),
     LC_ALL: 'C.UTF-8',
+    // The packager renames what it has written there, which only works within one file system.
+    ...(hasFolder && { TMPDIR: '.' }),
   };
 }

@@ -1,4 +1,5 @@
 import { rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { failureOfMedia } from '../ffmpeg/failure.ts';
 import { hasFilters } from '../ffmpeg/has-filters.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
@@ -47,6 +48,8 @@ export async function transcode(job: TranscodeJob): Promise<void> {
         ffmpeg,
         run,
         signal,
+        reads: [source],
+        folder: dirname(output),
         // An old single core with a 4K source needs about that; what takes longer is made to take long.
         seconds: 300 + media.duration * 60,
         memoryBytes: job.memoryBytes,

@@ -57,7 +57,8 @@ export async function packageFilm(options: PackageOptions): Promise<MeasuredTrac
   if (key !== undefined) await writeFile(flags, keyFlags(key), { mode: 0o600 });
   try {
     await run(packager, packagerArguments(relative(folder, film), tracks, key !== undefined), {
-      cwd: folder,
+      folder,
+      reads: [film],
       signal,
       seconds: 120 + duration,
       memoryBytes: 4 * 1024 ** 3,

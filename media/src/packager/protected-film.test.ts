@@ -43,7 +43,7 @@ async function ingestProtected(
         watched.commands.push([program, ...args].join(' '));
         const output = await runProgram(program, args, options);
         if (program.includes('packager'))
-          watched.manifest = await readFile(join(options.cwd ?? '', packagerManifest), 'utf8');
+          watched.manifest = await readFile(join(options.folder ?? '', packagerManifest), 'utf8');
         return output;
       },
     }),

@@ -33,7 +33,7 @@ export async function extractPosters(
         `file:${join(folder, name)}`,
       ]),
     ],
-    { ...options, seconds: 120 },
+    { ...options, seconds: 120, reads: [film], folder },
   );
   return Promise.all(
     names.map(async (name) => ({ name, color: dominantColor(await readPixels(join(folder, name), 160)) })),

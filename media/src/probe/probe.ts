@@ -58,7 +58,13 @@ export async function probe(
           ...args,
           ...inputArguments(source),
         ],
-        { signal, seconds: 60 + size / 5_000_000, memoryBytes, ...(onOutput && { onOutput }) },
+        {
+          signal,
+          seconds: 60 + size / 5_000_000,
+          memoryBytes,
+          reads: [source],
+          ...(onOutput && { onOutput }),
+        },
       );
     } catch (error) {
       throw failureOfMedia(error, 'The file');

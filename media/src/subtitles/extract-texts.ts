@@ -47,7 +47,14 @@ export async function extractTexts(options: ExtractOptions): Promise<Cue[][]> {
           `file:${files[place]}`,
         ]),
       ],
-      { ...tools, seconds: 120 + duration, memoryBytes: 4 * 1024 ** 3, fileBytes: 64 * 1024 ** 2 },
+      {
+        ...tools,
+        seconds: 120 + duration,
+        memoryBytes: 4 * 1024 ** 3,
+        fileBytes: 64 * 1024 ** 2,
+        reads: [source],
+        folder: workDir,
+      },
     );
     return await Promise.all(files.map(async (file) => readCues(await readFile(file, 'utf8'))));
   } finally {
