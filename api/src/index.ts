@@ -25,4 +25,5 @@ export { describeError } from './errors/describe.ts';
 export { readBytes } from './http/read-body.ts';
 export type { Caller } from './http/request-context.ts';
 export { holdSeconds } from './ingests/service.ts';
+export { checkMasterKey, WrongMasterKeyError } from './licences/check-master-key.ts';
 export type { ClaimedIngest, IngestWork, WorkingState } from './ingests/service.ts';

@@ -32,6 +32,44 @@ export const ingestStates = [
 ] as const;
 export const ingestStateSchema = z.enum(ingestStates);
 
+/** What an ingest left out of what was handed in, or altered; a film is published all the same. */
+export const ingestWarningCodes = [
+  /** Of several pictures the greatest is used; `count` are left out. */
+  'pictures_left_out',
+  /** Sound tracks that cannot be decoded: `count`. */
+  'sounds_unreadable',
+  /** Sound tracks beyond those that are taken: `count`. */
+  'sounds_too_many',
+  /** Subtitle tracks beyond those that are taken: `count`. */
+  'subtitles_too_many',
+  /** Subtitles that are pictures (PGS, DVD, DVB, teletext), in the `format`. */
+  'subtitles_are_pictures',
+  'subtitles_of_unknown_kind',
+  /** A track in which nothing can be read. */
+  'subtitles_unreadable',
+  /** `count` subtitles begin after the film has ended. */
+  'subtitles_outside',
+  /** All of a track's subtitles do: it is left out. */
+  'subtitles_all_outside',
+  /** Captions inside the picture (CEA-608/708), taken as a track of `count` subtitles. */
+  'captions_taken',
+  /** Captions inside the picture in which nothing can be read. */
+  'captions_unreadable',
+] as const;
+export const ingestWarningSchema = z.object({
+  code: z.enum(ingestWarningCodes),
+  /** Of the handed-in film, as ffprobe counts them; absent of files beside it. */
+  stream: z.int().nonnegative().optional(),
+  /** ISO 639-2/T or `und`. */
+  language: z.string().optional(),
+  count: z.int().nonnegative().optional(),
+  /** Codec, as ffprobe names it. */
+  format: z.string().optional(),
+  /** Of a file beside the film. */
+  file_name: z.string().optional(),
+});
+export type IngestWarning = z.infer<typeof ingestWarningSchema>;
+
 export const ingestSchema = z.object({
   id: z.int(),
   state: ingestStateSchema,
@@ -41,6 +79,8 @@ export const ingestSchema = z.object({
   time_left: z.number().nonnegative().nullable(),
   /** Why it failed, for the operator. */
   reason: z.string().nullable(),
+  /** What was left out of the source or altered; known when the work is done. */
+  warnings: z.array(ingestWarningSchema),
   asset_id: z.string().nullable(),
   media_item_id: z.int().nullable(),
   /** Path of the published page, for example `/movies/quiet-orbital-house`. */

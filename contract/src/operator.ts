@@ -221,6 +221,16 @@ export const operatorContract = {
     })
     .input(z.object({ id: idSchema }))
     .output(ingestSchema),
+  retryIngest: oc
+    .route({
+      method: 'POST',
+      path: '/operator/ingests/{id}/retry',
+      summary: 'Try a failed ingest once more, with what was uploaded for it',
+      description: 'Uploads of a failed ingest are kept for a week. CONFLICT when it has not failed.',
+      tags: ['operator'],
+    })
+    .input(z.object({ id: idSchema }))
+    .output(ingestSchema),
   composeAsset: oc
     .route({
       method: 'POST',

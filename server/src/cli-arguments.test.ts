@@ -1,5 +1,20 @@
 import { expect, it } from 'vitest';
 import { parseIngestArguments, UsageError } from './cli-arguments.ts';
+import type { IngestArguments } from './cli-arguments.ts';
+
+function handedIn(argv: readonly string[]): IngestArguments {
+  const args = parseIngestArguments(argv);
+  if (args === null || 'retry' in args) throw new Error('Nothing is handed in.');
+  return args;
+}
+
+it('takes the number of an ingest that is to be tried once more, alone', () => {
+  expect(parseIngestArguments(['--retry', '12'])).toEqual({ retry: 12 });
+  expect(() => parseIngestArguments(['--retry', 'x'])).toThrow(UsageError);
+  expect(() => parseIngestArguments(['--retry', '0'])).toThrow(UsageError);
+  expect(() => parseIngestArguments(['film.mkv', '--retry', '12'])).toThrow(/stands alone/);
+  expect(() => parseIngestArguments(['--retry', '12', '--title', 'x'])).toThrow(/stands alone/);
+});
 
 it('reads a film with two subtitle files and the language of each', () => {
   expect(
@@ -29,11 +44,11 @@ it('takes how the film is to be protected, if it is', () => {
   expect(parseIngestArguments(['a.mp4', '--title', 'x', '--protect', 'cbcs'])).toMatchObject({
     protect: 'cbcs',
   });
-  expect(parseIngestArguments(['a.mp4', '--title', 'x'])?.protect).toBeUndefined();
+  expect(handedIn(['a.mp4', '--title', 'x']).protect).toBeUndefined();
 });
 
 it('takes what the picture is to be encoded in beside H.264', () => {
-  const codecs = (...list: string[]) => parseIngestArguments(['a.mp4', '--title', 'x', ...list])?.codecs;
+  const codecs = (...list: string[]) => handedIn(['a.mp4', '--title', 'x', ...list]).codecs;
   expect(codecs()).toEqual([]);
   expect(codecs('--codecs', 'hevc')).toEqual(['hevc']);
   expect(codecs('--codecs', 'hevc, av1,hevc')).toEqual(['hevc', 'av1']);

@@ -3,6 +3,7 @@ import { furtherCodecs, ingestKinds, protectionSchemes } from '@kadr/contract';
 import { z } from 'zod';
 
 export const ingestUsage = `npm run ingest -- FILE --title "…" [options]
+npm run ingest -- --retry ID
 
   --title TEXT            name of the title in Russian (needed unless --slug names one that exists)
   --title-eng TEXT        its English name
@@ -15,6 +16,7 @@ export const ingestUsage = `npm run ingest -- FILE --title "…" [options]
   --brand BRAND           shows the title in this brand; in the main one when left out
   --codecs LIST           encodes the picture in hevc, av1 or both (hevc,av1) beside H.264; each takes several times as long
   --protect SCHEME        encrypts it, cbcs or cenc: it plays with a licence only
+  --retry ID              tries a failed ingest once more, with the files that were handed in for it
   --help                  this text
 
 A file name that begins with a hyphen is given after "--file".`;
@@ -47,14 +49,27 @@ const argumentsSchema = z.object({
 });
 export type IngestArguments = z.infer<typeof argumentsSchema>;
 
+/** An ingest that failed and is to be tried once more. */
+export interface RetryArguments {
+  readonly retry: number;
+}
+
 /**
  * Reads the arguments of `npm run ingest`; `null` asks for the usage.
  *
  * @throws UsageError
  */
-export function parseIngestArguments(argv: readonly string[]): IngestArguments | null {
+export function parseIngestArguments(argv: readonly string[]): IngestArguments | RetryArguments | null {
   const parsed = parse(argv);
   if (parsed.values.help === true) return null;
+  if (parsed.values.retry !== undefined) {
+    const retry = Number(parsed.values.retry);
+    if (!Number.isSafeInteger(retry) || retry < 1)
+      throw new UsageError('--retry takes the number of an ingest.');
+    if (parsed.tokens.length > 1 || parsed.positionals.length > 0)
+      throw new UsageError('--retry stands alone: what was handed in is tried once more as it was.');
+    return { retry };
+  }
   const subtitles: { file: string; language: string | null }[] = [];
   for (const token of parsed.tokens) {
     if (token.kind !== 'option' || token.value === undefined) continue;
@@ -112,6 +127,7 @@ function parse(argv: readonly string[]) {
         lyrics: { type: 'string' },
         protect: { type: 'string' },
         codecs: { type: 'string' },
+        retry: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

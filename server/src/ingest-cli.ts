@@ -37,7 +37,7 @@ interface Target {
 try {
   const args = parseIngestArguments(process.argv.slice(2));
   if (args === null) process.stdout.write(`${ingestUsage}\n`);
-  else process.stdout.write(`${await ingest(args)}\n`);
+  else process.stdout.write(`${await ('retry' in args ? retry(args.retry) : ingest(args))}\n`);
 } catch (error) {
   if (error instanceof UsageError) {
     say(error.message);
@@ -63,11 +63,7 @@ async function ingest(args: IngestArguments): Promise<string> {
   for (const file of files) checkFile(file);
   const target = await findService();
   try {
-    const client = createHttpClient({
-      url: `${target.url}/api`,
-      routes,
-      headers: () => ({ authorization: `Bearer ${target.token}` }),
-    });
+    const client = clientOf(target);
     const [source = '', ...beside] = await Promise.all(files.map((file) => upload(target, file)));
     const { id } = await client.operator.createIngest({
       kind: args.kind,
@@ -99,6 +95,26 @@ async function ingest(args: IngestArguments): Promise<string> {
   } finally {
     await target.stop();
   }
+}
+
+/** Has a failed ingest done once more, waits until it is published, and gives the address of its page. */
+async function retry(id: number): Promise<string> {
+  const target = await findService();
+  try {
+    const client = clientOf(target);
+    await client.operator.retryIngest({ id });
+    return new URL(await published(client, id), target.publicUrl).href;
+  } finally {
+    await target.stop();
+  }
+}
+
+function clientOf({ url, token }: Target): KadrClient {
+  return createHttpClient({
+    url: `${url}/api`,
+    routes,
+    headers: () => ({ authorization: `Bearer ${token}` }),
+  });
 }
 
 function checkFile(file: string): void {
@@ -169,7 +185,12 @@ async function upload(target: Target, file: string): Promise<string> {
 async function published(client: KadrClient, id: number): Promise<string> {
   for (;;) {
     const state = await client.operator.getIngest({ id });
-    if (state.state === 'failed') throw new IngestError(state.reason ?? 'The film could not be packaged.');
+    if (state.state === 'failed') {
+      const reason = state.reason ?? 'The film could not be packaged.';
+      throw new IngestError(
+        `${reason}\nWhat was handed in is kept for a week: npm run ingest -- --retry ${id} tries it once more.`,
+      );
+    }
     if (state.state === 'published' && state.page !== null) {
       showProgress('published', 100);
       return state.page;

@@ -1,4 +1,5 @@
 // `npm start`: the whole service in one process, until it is told to stop.
+import { WrongMasterKeyError } from '@kadr/api';
 import { ConfigError, readConfig } from './config/config.ts';
 import type { Config } from './config/config.ts';
 import { DataFolderError } from './config/data-folder.ts';
@@ -61,6 +62,7 @@ async function leave(running: Service): Promise<void> {
 /** What a person can do about it where that is known, otherwise the error whole. */
 function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError) return `The configuration cannot be used.\n${error.message}`;
+  if (error instanceof WrongMasterKeyError) return error.message;
   if (error instanceof InstanceRunningError || error instanceof DataFolderError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };

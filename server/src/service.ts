@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { createApi, describeError, migrate } from '@kadr/api';
+import { checkMasterKey, createApi, describeError, migrate } from '@kadr/api';
 import type { Api, RequestContext } from '@kadr/api';
 import { brands } from '@kadr/brands';
 import {
@@ -52,6 +52,7 @@ import type { MayRead } from './sandbox/this-machine.ts';
 import type { Tracker } from './teleport/tracker.ts';
 import { startIngestWorker } from './worker/ingest-worker.ts';
 import type { IngestWorker } from './worker/ingest-worker.ts';
+import { tidyUploads } from './worker/tidy-uploads.ts';
 import { workerName } from './worker/worker-name.ts';
 
 export interface Service {
@@ -106,6 +107,7 @@ export async function startService(config: Config, options: ServiceOptions): Pro
     const database = await openDatabase(config, log);
     undo.push(() => database.close());
     await migrate(database.pool);
+    await checkMasterKey(database.pool, secrets.contentKeys);
 
     const parts = await assemble(config, options, { database, secrets, log, undo });
     const port = await parts.listen();
@@ -284,9 +286,20 @@ async function assemble(
       });
       worker = ingestWorker;
       undo.push(() => ingestWorker.stop());
+<<<<<<< HEAD
       schedule.every(remindEvery, () => api.remind(), 'reminders were not sent');
       schedule.every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
       schedule.every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
+=======
+      every(
+        tidyEvery,
+        async () => void (await tidyUploads(storage, api.ingests, clock())),
+        'unused uploads were not removed',
+      );
+      every(remindEvery, () => api.remind(), 'reminders were not sent');
+      every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
+      every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
+>>>>>>> afea7db (Keep what was uploaded for a failed ingest and try it once more on request; remove unused uploads; refuse a wrong master key at the start)
       if (config.demo !== 'off') {
         const makeAdClips = (): void => {
           // The sample has no film with advertisements.

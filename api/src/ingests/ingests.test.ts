@@ -40,6 +40,7 @@ describe('an ingest', () => {
       percent: 0,
       time_left: null,
       reason: null,
+      warnings: [],
       asset_id: null,
       media_item_id: null,
       page: null,
@@ -270,6 +271,16 @@ describe('publishing', () => {
     expect((await test.api.ingests.publish(id, 'w', testAsset('a'.repeat(20)))).state).toBe('published');
   });
 
+  it('says what of the source was left out', async () => {
+    const { id } = await create();
+    await test.api.ingests.claim('w', id);
+    const warnings = [{ code: 'subtitles_outside', language: 'rus', count: 3 }] as const;
+    expect(await test.api.ingests.publish(id, 'w', testAsset('a'.repeat(20)), warnings)).toMatchObject({
+      warnings,
+    });
+    expect(await get(id)).toMatchObject({ warnings });
+  });
+
   it('told twice is done once', async () => {
     const { id } = await create();
     await test.api.ingests.claim('w', id);
@@ -304,5 +315,33 @@ describe('failing', () => {
     expect((await test.pool.query('select count(*) from media_items')).rows).toEqual(before.rows);
     later(10 * holdSeconds);
     expect(await test.api.ingests.claim('w', id)).toBeNull();
+  });
+
+  it('is taken back by another try, from the beginning', async () => {
+    const { id } = await create();
+    const operator = test.operator().operator;
+    expect(await errorOf(operator.retryIngest({ id }))).toMatchObject({ name: 'CONFLICT' });
+    expect(await errorOf(operator.retryIngest({ id: 999 }))).toMatchObject({ name: 'NOT_FOUND' });
+    const first = await test.api.ingests.claim('w', id);
+    await test.api.ingests.progress(id, 'w', { state: 'transcoding', percent: 60, time_left: 10 });
+    await test.api.ingests.fail(id, 'w', 'The disk is full.');
+    test.jobs.length = 0;
+    expect(await operator.retryIngest({ id })).toMatchObject({ state: 'queued', percent: 0, reason: null });
+    expect(test.jobs).toEqual([{ name: 'ingest', payload: { ingest_id: id } }]);
+    expect(await errorOf(operator.retryIngest({ id }))).toMatchObject({ name: 'CONFLICT' });
+    expect(await test.api.ingests.claim('other', id)).toEqual(first);
+  });
+
+  it('keeps what was uploaded in use for a week', async () => {
+    const subtitles = [{ upload_id: 'aa11bb22cc33', file_name: 'film.srt' }];
+    const { id } = await create({ subtitles });
+    await test.api.ingests.claim('w', id);
+    const used = async () => [...(await test.api.ingests.uploadsInUse())].toSorted();
+    expect(await used()).toEqual(['aa11bb22cc33', upload_id]);
+    await test.api.ingests.fail(id, 'w', 'x');
+    later(6 * 86_400);
+    expect(await used()).toEqual(['aa11bb22cc33', upload_id]);
+    later(86_401);
+    expect(await used()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ingests } from './tables.ts';
 
@@ -7,7 +7,15 @@ export type IngestValues = Omit<typeof ingests.$inferInsert, 'id'>;
 export type IngestChange = Partial<
   Pick<
     IngestRow,
-    'state' | 'percent' | 'timeLeft' | 'reason' | 'worker' | 'heldUntil' | 'assetId' | 'mediaItemId'
+    | 'state'
+    | 'percent'
+    | 'timeLeft'
+    | 'reason'
+    | 'warnings'
+    | 'worker'
+    | 'heldUntil'
+    | 'assetId'
+    | 'mediaItemId'
   >
 >;
 
@@ -73,4 +81,36 @@ export async function changeHeldIngest(
     .where(and(eq(ingests.id, id), eq(ingests.worker, worker), isOpen))
     .returning();
   return row;
+}
+
+/** Makes a failed ingest as it was before its first attempt; undefined when it has not failed. */
+export async function reopenIngest(db: Database, id: number, now: Date): Promise<IngestRow | undefined> {
+  const [row] = await db
+    .update(ingests)
+    .set({
+      state: 'queued',
+      percent: 0,
+      timeLeft: null,
+      reason: null,
+      warnings: [],
+      worker: null,
+      heldUntil: null,
+      attempts: 0,
+      updatedAt: now,
+    })
+    .where(and(eq(ingests.id, id), eq(ingests.state, 'failed')))
+    .returning();
+  return row;
+}
+
+/** What is uploaded for ingests that are open, or have failed after `failedAfter`. */
+export async function findIngestUploads(
+  db: Database,
+  failedAfter: Date,
+): Promise<Pick<IngestRow, 'uploadId' | 'subtitles' | 'lyrics'>[]> {
+  const hasFailed = and(eq(ingests.state, 'failed'), gt(ingests.updatedAt, failedAfter));
+  return db
+    .select({ uploadId: ingests.uploadId, subtitles: ingests.subtitles, lyrics: ingests.lyrics })
+    .from(ingests)
+    .where(or(isOpen, hasFailed));
 }

@@ -1,5 +1,11 @@
 import { KadrError } from '@kadr/contract';
-import type { Ingest, ingestInputSchema, ProtectionScheme, PublishedAsset } from '@kadr/contract';
+import type {
+  Ingest,
+  ingestInputSchema,
+  IngestWarning,
+  ProtectionScheme,
+  PublishedAsset,
+} from '@kadr/contract';
 import type { z } from 'zod';
 import type { AssetsService } from '../assets/service.ts';
 import { pageOfTitle } from '../catalogue/title-page.ts';
@@ -10,7 +16,15 @@ import type { Database } from '../database/database.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
 import type { ContentKeys } from '../licences/content-keys.ts';
 import { roleOf } from '../operator/service.ts';
-import { changeHeldIngest, claimIngest, findIngest, findIngestToChange, insertIngest } from './repository.ts';
+import {
+  changeHeldIngest,
+  claimIngest,
+  findIngest,
+  findIngestToChange,
+  findIngestUploads,
+  insertIngest,
+  reopenIngest,
+} from './repository.ts';
 import type { IngestRow } from './repository.ts';
 import type { StoredLyrics, StoredProtection, StoredSubtitle } from './tables.ts';
 import { attachSong, findKaraokeIds } from '../karaoke/repository.ts';
@@ -61,11 +75,18 @@ export interface IngestWork {
    *
    * @throws KadrError CONFLICT when the worker does not hold it any more, INVALID_INPUT when the title cannot have it.
    */
-  publish(id: number, worker: string, asset: PublishedAsset): Promise<Ingest>;
+  publish(
+    id: number,
+    worker: string,
+    asset: PublishedAsset,
+    warnings?: readonly IngestWarning[],
+  ): Promise<Ingest>;
   /** Ends an ingest; `reason` is a sentence for the operator. @throws KadrError CONFLICT as above. */
   fail(id: number, worker: string, reason: string): Promise<Ingest>;
   /** Gives an ingest back unfinished, when the process stops. */
   release(id: number, worker: string): Promise<void>;
+  /** Ids of uploads that an ingest still needs, or that one that failed less than a week ago would need once more. */
+  uploadsInUse(): Promise<ReadonlySet<string>>;
 }
 
 export interface IngestsService extends IngestWork {
@@ -73,12 +94,18 @@ export interface IngestsService extends IngestWork {
   create(input: IngestRequest): Promise<Ingest>;
   /** @throws KadrError NOT_FOUND */
   get(id: number): Promise<Ingest>;
+  /** Has a failed ingest done once more. @throws KadrError NOT_FOUND, CONFLICT when it has not failed. */
+  retry(id: number): Promise<Ingest>;
 }
 
 /** How long a worker may be silent before others may take its work. */
 export const holdSeconds = 120;
 
 const longestReason = 1000;
+const mostWarnings = 200;
+
+/** How long what was uploaded for an ingest that failed is kept for another try, in milliseconds. */
+const failedFor = 7 * 24 * 60 * 60_000;
 
 export function createIngestsService(
   db: Database,
@@ -97,6 +124,7 @@ export function createIngestsService(
       percent: row.percent,
       time_left: row.timeLeft,
       reason: row.reason,
+      warnings: [...row.warnings],
       asset_id: row.assetId,
       media_item_id: row.mediaItemId,
       page: title ? pageOfTitle(title) : pageOfSong(row),
@@ -177,6 +205,20 @@ export function createIngestsService(
     return catalogue.makeFilm(transaction, { name: title, slug, brand: brand ?? mainBrand, now });
   };
 
+  const tellWorkers = async (id: number): Promise<void> => {
+    try {
+      await jobs.enqueue('ingest', { ingest_id: id });
+    } catch (error) {
+      log.warn({ ingest: id, err: error }, 'workers could not be told of an ingest; they will find it');
+    }
+  };
+
+  const find = async (id: number): Promise<IngestRow> => {
+    const row = await findIngest(db, id);
+    if (row === undefined) throw new KadrError('NOT_FOUND', { message: `There is no ingest ${id}.` });
+    return row;
+  };
+
   return {
     create: async (input) => {
       for (const { upload_id } of [
@@ -213,19 +255,11 @@ export function createIngestsService(
         createdAt: now,
         updatedAt: now,
       });
-      try {
-        await jobs.enqueue('ingest', { ingest_id: row.id });
-      } catch (error) {
-        log.warn({ ingest: row.id, err: error }, 'workers could not be told of an ingest; they will find it');
-      }
+      await tellWorkers(row.id);
       return toIngest(db, row);
     },
 
-    get: async (id) => {
-      const row = await findIngest(db, id);
-      if (row === undefined) throw new KadrError('NOT_FOUND', { message: `There is no ingest ${id}.` });
-      return toIngest(db, row);
-    },
+    get: async (id) => toIngest(db, await find(id)),
 
     claim: async (worker, id) => {
       const now = clock();
@@ -277,7 +311,7 @@ export function createIngestsService(
       );
     },
 
-    publish: (id, worker, asset) =>
+    publish: (id, worker, asset, warnings = []) =>
       db.transaction(async (transaction) => {
         const now = clock();
         const row = await findIngestToChange(transaction, id);
@@ -304,6 +338,7 @@ export function createIngestsService(
           percent: 100,
           timeLeft: 0,
           assetId: asset.id,
+          warnings: warnings.slice(0, mostWarnings),
           mediaItemId,
           heldUntil: null,
         } as const;
@@ -329,6 +364,26 @@ export function createIngestsService(
 
     release: async (id, worker) => {
       await changeHeldIngest(db, id, worker, { heldUntil: null }, clock());
+    },
+
+    uploadsInUse: async () => {
+      const rows = await findIngestUploads(db, new Date(clock().getTime() - failedFor));
+      return new Set(
+        rows.flatMap(({ uploadId, subtitles, lyrics }) => [
+          uploadId,
+          ...[...subtitles, ...(lyrics === null ? [] : [lyrics])].map(({ upload_id }) => upload_id),
+        ]),
+      );
+    },
+
+    retry: async (id) => {
+      const row = await reopenIngest(db, id, clock());
+      if (row === undefined) {
+        await find(id);
+        throw new KadrError('CONFLICT', { message: `Ingest ${id} has not failed.` });
+      }
+      await tellWorkers(id);
+      return toIngest(db, row);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { furtherCodecs } from '@kadr/contract';
-import type { ProtectionScheme } from '@kadr/contract';
+import type { IngestWarning, ProtectionScheme } from '@kadr/contract';
 import { assets } from '../assets/tables.ts';
 import { mediaItems } from '../catalogue/tables.ts';
 import { translated } from '../database/translated.ts';
@@ -64,6 +64,11 @@ export const ingests = pgTable(
     percent: doublePrecision('percent').notNull(),
     timeLeft: doublePrecision('time_left'),
     reason: text('reason'),
+    /** What of the source was left out or altered. */
+    warnings: jsonb('warnings')
+      .$type<readonly IngestWarning[]>()
+      .notNull()
+      .default(sql`'[]'`),
     worker: text('worker'),
     heldUntil: timestamp('held_until', { withTimezone: true }),
     /** How often a worker took it up. */

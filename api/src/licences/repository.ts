@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { contentKeys } from './tables.ts';
+import { contentKeys, masterKeys } from './tables.ts';
 
 /** Adds a key; false where there is one with its id. */
 export async function insertContentKey(
@@ -22,4 +22,21 @@ export async function findContentKeys(db: Database, ids: readonly string[]): Pro
     .from(contentKeys)
     .where(inArray(contentKeys.id, [...ids]));
   return new Map(rows.map(({ id, sealed }) => [id, sealed]));
+}
+
+/** One of the sealed keys, whichever. */
+export async function findAnyContentKey(db: Database): Promise<string | undefined> {
+  const [row] = await db.select({ sealed: contentKeys.sealed }).from(contentKeys).limit(1);
+  return row?.sealed;
+}
+
+/** The fingerprint of the master key. */
+export async function findMasterKey(db: Database): Promise<string | undefined> {
+  const [row] = await db.select({ fingerprint: masterKeys.fingerprint }).from(masterKeys);
+  return row?.fingerprint;
+}
+
+/** Keeps the fingerprint, unless there is one. */
+export async function insertMasterKey(db: Database, fingerprint: string): Promise<void> {
+  await db.insert(masterKeys).values({ fingerprint }).onConflictDoNothing();
 }

@@ -23,7 +23,7 @@ export function keySeal(master: Uint8Array, random: (bytes: number) => Uint8Arra
   if (master.length !== masterKeyLength)
     throw new RangeError(`The master key of content keys has ${masterKeyLength} bytes.`);
   const secret = createSecretKey(master);
-  const name = createHash('sha256').update('content keys').update(master).digest('hex').slice(0, 8);
+  const name = masterKeyFingerprint(master).slice(0, 8);
   return {
     seal: (id, key) => {
       const nonce = random(nonceLength);
@@ -47,4 +47,9 @@ export function keySeal(master: Uint8Array, random: (bytes: number) => Uint8Arra
       );
     },
   };
+}
+
+/** Tells a master key from any other, and nothing of the key: 64 hexadecimal digits. */
+export function masterKeyFingerprint(master: Uint8Array): string {
+  return createHash('sha256').update('content keys').update(master).digest('hex');
 }

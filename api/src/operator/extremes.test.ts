@@ -155,6 +155,7 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
     },
   ],
   getIngest: [{ id: 1 }],
+  retryIngest: [{ id: 1 }],
   composeAsset: [
     {
       kind: 'film',

@@ -27,6 +27,7 @@ it.each<[string, (client: KadrClient) => Promise<unknown>]>([
     (client) => client.operator.createIngest({ upload_id: 'abcdef0123456789', title: { rus: 'x' } }),
   ],
   ['getIngest', (client) => client.operator.getIngest({ id: 1 })],
+  ['retryIngest', (client) => client.operator.retryIngest({ id: 1 })],
   ['composeAsset', (client) => client.operator.composeAsset({ kind: 'film', slug: 'unpackaged', parts })],
   [
     'importAccounts',

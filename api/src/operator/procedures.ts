@@ -44,7 +44,8 @@ export function operatorProcedures({
   problemReports,
   push,
 }: OperatorReach) {
-  const { importCatalogue, importGuide, createIngest, getIngest, composeAsset } = procedures.operator;
+  const { importCatalogue, importGuide, createIngest, getIngest, retryIngest, composeAsset } =
+    procedures.operator;
   const { importAccounts, importPromoCodes, sendMessages, creditAccounts, setToggle } = procedures.operator;
   const { subscribeAccounts } = procedures.operator;
   const { putInfoPages, listInfoPages, removeInfoPage, listProblemReports } = procedures.operator;
@@ -55,6 +56,7 @@ export function operatorProcedures({
     })),
     createIngest: createIngest.handler(({ input }) => ingests.create(input)),
     getIngest: getIngest.handler(({ input }) => ingests.get(input.id)),
+    retryIngest: retryIngest.handler(({ input }) => ingests.retry(input.id)),
     composeAsset: composeAsset.handler(({ input }) => operator.compose(input)),
     importAccounts: importAccounts.handler(async ({ input }) => {
       const { signedOut, blockChanged } = await accounts.import(input.accounts);

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Storage } from '@kadr/media';
 
-/** Storage key of an uploaded source; it is deleted once its ingest is final. */
+/** What the keys of uploads begin with. */
+export const uploadPrefix = 'uploads/';
+
+/** Storage key of an uploaded source; it is deleted once it is published, or has been of no use for a time. */
 export function uploadKey(uploadId: string): string {
-  return `uploads/${uploadId}`;
+  return uploadPrefix + uploadId;
 }
 
 /** Takes a copy of a file of this machine as an upload, without the way over HTTP. Gives the upload's id. */

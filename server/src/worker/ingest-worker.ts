@@ -135,7 +135,8 @@ async function work(
       return log.error({ ...facts, err: cause }, 'the end of an ingest could not be written');
     }
     await storage.deletePrefix(`assets/${claimed.asset_id}/`);
-    await removeInputs(claimed);
+    // What was uploaded stays, so that it can be tried once more: `tidyUploads` removes it.
+    await rm(workFolder(workRoot, claimed.id), { recursive: true, force: true });
   }
 
   async function removeInputs({ id, upload_id, subtitles, lyrics }: ClaimedIngest): Promise<void> {

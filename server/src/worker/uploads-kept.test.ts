@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ClaimedIngest, IngestWork } from '@kadr/api';
+import { createFolderStorage } from '@kadr/media';
+import type { Storage } from '@kadr/media';
+import { pino } from 'pino';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { uploadKey } from '../operator/upload-files.ts';
+import { startIngestWorker } from './ingest-worker.ts';
+import { tidyUploads } from './tidy-uploads.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+let folder: string;
+let storage: Storage;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kadr-uploads-'));
+  storage = createFolderStorage(path.join(folder, 'storage'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+});
+
+async function upload(id: string, hoursAgo: number): Promise<void> {
+  await storage.put(uploadKey(id), Buffer.from('no film'), 'application/octet-stream');
+  const modified = new Date(now.getTime() - hoursAgo * 3_600_000);
+  utimesSync(path.join(folder, 'storage', uploadKey(id)), modified, modified);
+}
+
+const isThere = async (id: string): Promise<boolean> => (await storage.head(uploadKey(id))) !== null;
+
+it('an ingest that fails keeps its upload, so that it can be tried once more', async () => {
+  await upload('aa11bb22', 0);
+  const claimed: ClaimedIngest = {
+    id: 7,
+    kind: 'material',
+    encoding: 'fast',
+    further_codecs: [],
+    upload_id: 'aa11bb22',
+    file_name: 'film.mkv',
+    subtitles: [],
+    lyrics: null,
+    key: null,
+    asset_id: 'a'.repeat(24),
+    attempts: 1,
+  };
+  const waiting = [claimed];
+  const failed = Promise.withResolvers<string>();
+  const never = (): never => {
+    throw new Error('This is not asked for.');
+  };
+  const ingests: IngestWork = {
+    claim: () => Promise.resolve(waiting.pop() ?? null),
+    progress: () => Promise.resolve(),
+    fail: (_id, _worker, reason) => {
+      failed.resolve(reason);
+      return Promise.resolve(undefined as never);
+    },
+    publish: never,
+    release: never,
+    uploadsInUse: never,
+  };
+  const worker = startIngestWorker({
+    ingests,
+    storage,
+    workRoot: path.join(folder, 'work'),
+    name: 'w',
+    concurrency: 1,
+    threads: 1,
+    ffmpeg: 'ffmpeg',
+    ffprobe: 'ffprobe',
+    now: () => now,
+    log: pino({ level: 'silent' }),
+  });
+  expect(await failed.promise).toContain('The file is text');
+  await worker.stop();
+  expect(await isThere('aa11bb22')).toBe(true);
+});
+
+it('uploads that nothing needs go after a day, and no others', async () => {
+  await upload('01d0', 25);
+  await upload('01d1', 25);
+  await upload('e000', 23);
+  const removed = await tidyUploads(storage, { uploadsInUse: () => Promise.resolve(new Set(['01d1'])) }, now);
+  expect(removed).toBe(1);
+  expect(await Promise.all(['01d0', '01d1', 'e000'].map(isThere))).toEqual([false, true, true]);
+});
