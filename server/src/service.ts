@@ -286,20 +286,14 @@ async function assemble(
       });
       worker = ingestWorker;
       undo.push(() => ingestWorker.stop());
-<<<<<<< HEAD
-      schedule.every(remindEvery, () => api.remind(), 'reminders were not sent');
-      schedule.every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
-      schedule.every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
-=======
-      every(
+      schedule.every(
         tidyEvery,
         async () => void (await tidyUploads(storage, api.ingests, clock())),
         'unused uploads were not removed',
       );
-      every(remindEvery, () => api.remind(), 'reminders were not sent');
-      every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
-      every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
->>>>>>> afea7db (Keep what was uploaded for a failed ingest and try it once more on request; remove unused uploads; refuse a wrong master key at the start)
+      schedule.every(remindEvery, () => api.remind(), 'reminders were not sent');
+      schedule.every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
+      schedule.every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
       if (config.demo !== 'off') {
         const makeAdClips = (): void => {
           // The sample has no film with advertisements.

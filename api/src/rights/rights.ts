@@ -159,6 +159,7 @@ export const rights: Rights = {
     importGuide: operators,
     createIngest: operators,
     getIngest: operators,
+    retryIngest: operators,
     composeAsset: operators,
     importAccounts: operators,
     importPromoCodes: operators,

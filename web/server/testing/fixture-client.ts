@@ -162,6 +162,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       importGuide: refuse('operator.importGuide'),
       createIngest: refuse('operator.createIngest'),
       getIngest: refuse('operator.getIngest'),
+      retryIngest: refuse('operator.retryIngest'),
       composeAsset: refuse('operator.composeAsset'),
       importAccounts: refuse('operator.importAccounts'),
       importPromoCodes: refuse('operator.importPromoCodes'),
