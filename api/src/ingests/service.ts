@@ -368,12 +368,13 @@ export function createIngestsService(
 
     uploadsInUse: async () => {
       const rows = await findIngestUploads(db, new Date(clock().getTime() - failedFor));
-      return new Set(
-        rows.flatMap(({ uploadId, subtitles, lyrics }) => [
-          uploadId,
-          ...[...subtitles, ...(lyrics === null ? [] : [lyrics])].map(({ upload_id }) => upload_id),
-        ]),
-      );
+      const used = new Set<string>();
+      for (const { uploadId, subtitles, lyrics } of rows) {
+        used.add(uploadId);
+        for (const { upload_id } of subtitles) used.add(upload_id);
+        if (lyrics !== null) used.add(lyrics.upload_id);
+      }
+      return used;
     },
 
     retry: async (id) => {

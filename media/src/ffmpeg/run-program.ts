@@ -114,7 +114,7 @@ const run = (
       signal?.removeEventListener('abort', onAbort);
       end();
     };
-    for (const stream of [child.stdout, child.stderr]) stream.on('error', () => stop('failed'));
+    for (const stream of [stdout, stderr]) stream.on('error', () => stop('failed'));
     // Told, too, of a signal that could not be sent.
     child.on('error', (error) => {
       settle(() => reject(new ProgramError(program, 'missing', error.message, tail)));
