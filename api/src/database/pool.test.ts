@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { layWireTo } from '@kadr/e2e/wire';
+import type { CuttableWire } from '@kadr/e2e/wire';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { isDatabaseAway } from '../errors/database-errors.ts';
-import { layWireTo } from '../testing/cuttable-wire.ts';
-import type { CuttableWire } from '../testing/cuttable-wire.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import { openDatabase } from './database.ts';

@@ -24,7 +24,7 @@ export interface BusPorts {
 }
 
 /** Milliseconds of the first and the longest wait before connecting anew: sessions must end everywhere within 5 s. */
-const [firstWait, longestWait] = [100, 2000];
+const [firstWait, longestWait] = [100, 800];
 /** Milliseconds between two looks at whether the connection still answers, and how long an answer may take. */
 const [lookEvery, answerWithin] = [5000, 3000];
 
