@@ -9,6 +9,7 @@ import { createHttpHandler } from './http/http-handler.ts';
 import { parseCookies } from './http/cookies.ts';
 import type { Caller } from './http/request-context.ts';
 import { createLicenceHandler } from './licences/licence-http.ts';
+import type { HeldStream } from './playback/held-streams.ts';
 import type { IngestWork } from './ingests/service.ts';
 import type { PushPublisher } from './push/publisher.ts';
 import type { PushServer } from './push/push-server.ts';
@@ -33,6 +34,8 @@ export interface Api {
     /** Whether a session has ended or its account is blocked, by what is known in memory: its streams are to end with it. */
     readonly isSessionEnded: (id: string) => boolean;
   };
+  /** Whether a screen has its place among those that play, for media: without one it gets no segments. */
+  readonly isHeld: (stream: HeldStream) => boolean | Promise<boolean>;
   /** Sends the reminders that are due. Workers are to call it every half minute; each reminder is sent once however many do. */
   remind(): Promise<void>;
   /** Renews the subscriptions that are due, or ends them. Workers are to call it every half minute; each is paid once however many do. */
@@ -62,6 +65,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     blocked,
     publish,
     pushServer,
+    held,
     remind,
     renew,
     playout,
@@ -86,11 +90,13 @@ export function createApi(dependencies: ApiDependencies): Api {
       publish,
       start: bus.start,
       close: () => {
+        held.close();
         pushServer.close();
         return bus.close();
       },
       isSessionEnded: (id) => ended.has(id) || blocked.has(id),
     },
+    isHeld: held.isHeld,
     tidy: async () => {
       for (const domain of forgetful) await domain.tidy(dependencies.clock());
     },

@@ -47,10 +47,13 @@ import { createOperatorService } from './operator/service.ts';
 import { passkeysProcedures } from './passkeys/procedures.ts';
 import { createPasskeysService } from './passkeys/service.ts';
 import { createChannelPlayback } from './playback/channel-playback.ts';
+import { createHeldStreams } from './playback/held-streams.ts';
+import { findHeld } from './playback/lease-repository.ts';
 import { createLeasesService } from './playback/leases.ts';
 import { createPlaybackIds } from './playback/playback-ids.ts';
 import { playbackProcedures } from './playback/procedures.ts';
 import { createPlaybackService } from './playback/service.ts';
+import { createViewCount } from './playback/view-count.ts';
 import { createHoursLeft } from './playback/viewing-hours.ts';
 import { createPlayoutService } from './playout/service.ts';
 import { positionsProcedures } from './positions/procedures.ts';
@@ -137,7 +140,7 @@ export function createRouter(dependencies: ApiDependencies) {
   const publish = (event: Parameters<typeof push.publish>[1]): Promise<void> => push.publish(db, event);
   const messages = createMessagesService(db, { sessions, push }, dependencies);
   const pushServer = createPushServer({ sessions, messages, bus, ended, ...timers }, dependencies);
-  const viewers = createViewerService({ sessions, accounts, blocks, codes }, dependencies);
+  const viewers = createViewerService(db, { sessions, accounts, blocks, codes }, dependencies);
   const toggles = createTogglesService(db);
   const promoCodes = createPromoCodesService(db, { sessions, limits, push });
   const analytics = createAnalyticsService(db, { sessions, limits });
@@ -147,7 +150,8 @@ export function createRouter(dependencies: ApiDependencies) {
   const coldStart = createColdStartService(db, { sessions, catalogue });
   const positions = createPositionsService(db, { sessions, catalogue, limits, viewerOf });
   const reminders = createRemindersService(db, { sessions, channels, messages, viewerOf });
-  const hoursLeft = createHoursLeft(sessions, dependencies.config);
+  const viewCount = createViewCount(db, dependencies.config);
+  const hoursLeft = createHoursLeft(sessions, viewCount, dependencies.config);
   const keys = createContentKeys(db, dependencies);
   const licences = createLicencesService(
     { keys, assets, catalogue, sessions, viewerOf: watcherOf, hoursLeft },
@@ -156,9 +160,26 @@ export function createRouter(dependencies: ApiDependencies) {
   const playbackIds = createPlaybackIds(dependencies.secrets.session, dependencies.random);
   const leases = createLeasesService(
     db,
-    { ids: playbackIds, catalogue, channels, karaoke, sessions, push, viewerOf: watcherOf },
+    {
+      ids: playbackIds,
+      catalogue,
+      channels,
+      karaoke,
+      sessions,
+      push,
+      viewerOf: watcherOf,
+      hoursLeft,
+      viewCount,
+    },
     dependencies,
   );
+  const held = createHeldStreams({
+    ask: (streams, isSilenceExcused) =>
+      findHeld(db, streams, { now: dependencies.clock(), isSilenceExcused }),
+    clock: dependencies.clock,
+    after: timers.after,
+    log: dependencies.log,
+  });
   const ads = createAdsService({ toggles }, dependencies);
   const playback = createPlaybackService(
     { catalogue, assets, sessions, viewerOf: watcherOf, hoursLeft, licences, ids: playbackIds, leases, ads },
@@ -266,6 +287,7 @@ export function createRouter(dependencies: ApiDependencies) {
     blocked,
     publish,
     pushServer,
+    held,
     guard,
     remind: (now: Date) => reminders.remind(now),
     renew: (now: Date) => renewals.renew(now),

@@ -85,13 +85,18 @@ export type Playback = z.infer<typeof playbackSchema>;
  * Claims of a stream token: what it opens, for whom, until when (Unix seconds). Short names: they travel in every address.
  *
  * `a` is the id of an asset, or `live/{channel id}` or `archive/{channel id}/{start}-{end}`; `b` is how many seconds behind
- * now a channel's live stream may be asked for, and left out of the others.
+ * now a channel's live stream may be asked for, and left out of the others. `p` is the playback whose screen needs a place
+ * among those that play, `l` what it shows, and from `g` on (Unix seconds) segments come only while it has that place; what
+ * takes no place, as a trailer, has none of the three.
  */
 export const streamTokenClaimsSchema = z.object({
   a: z.string(),
   s: z.string(),
   e: z.int(),
   b: z.int().nonnegative().optional(),
+  p: z.uuid().optional(),
+  l: z.string().max(20).optional(),
+  g: z.int().optional(),
 });
 export type StreamTokenClaims = z.infer<typeof streamTokenClaimsSchema>;
 
@@ -128,17 +133,26 @@ export type ActiveStreams = z.infer<typeof activeStreamsSchema>;
 
 const playbackInput = z.object({ playback_session_id: z.uuid() });
 /** What is shown: a title, a channel or a song. */
-const shownInput = playbackInput
+const shown = {
+  media_item_id: idOrSlugSchema.optional(),
+  channel_id: idOrSlugSchema.optional(),
+  karaoke_item_id: idOrSlugSchema.optional(),
+};
+const isOne = ({
+  media_item_id,
+  channel_id,
+  karaoke_item_id,
+}: { readonly [name in keyof typeof shown]?: string | undefined }): boolean =>
+  [media_item_id, channel_id, karaoke_item_id].filter((reference) => reference !== undefined).length === 1;
+const oneOf = { path: ['media_item_id'], error: 'a title, a channel or a song, one of the three' };
+const shownInput = playbackInput.extend(shown).refine(isOne, oneOf);
+const heartbeatInput = playbackInput
   .extend({
-    media_item_id: idOrSlugSchema.optional(),
-    channel_id: idOrSlugSchema.optional(),
-    karaoke_item_id: idOrSlugSchema.optional(),
+    ...shown,
+    /** While it is paused nothing counts as watched, and after a minute it gets no more segments. */
+    is_paused: z.boolean().default(false),
   })
-  .refine(
-    ({ playback_session_id: _id, ...shown }) =>
-      Object.values(shown).filter((reference) => reference !== undefined).length === 1,
-    { path: ['media_item_id'], error: 'a title, a channel or a song, one of the three' },
-  );
+  .refine(isOne, oneOf);
 
 const holdsPlace =
   'STREAM_LIMIT when as many screens as there may be play already, STREAM_STOPPED when another screen has stopped this one, PLAYBACK_NOT_FOUND for a playback that is not the session’s; else the refusals of `playback.start`, `playback.startChannel` or `karaoke.play`.';
@@ -193,7 +207,7 @@ export const playbackContract = {
       description: `A screen that is silent for ${streamSilence} seconds is gone, and takes a place anew when it speaks again. ${holdsPlace}`,
       tags: ['playback'],
     })
-    .input(shownInput)
+    .input(heartbeatInput)
     .output(z.object({})),
   leave: oc
     .route({

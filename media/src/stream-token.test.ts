@@ -14,6 +14,13 @@ it('opens what it signed, until the moment it says (DR-024)', () => {
   );
 });
 
+it('says of which screen it is, and nothing where it needs none', () => {
+  const tokens = createStreamTokens({ secret, now: at(0) });
+  const held = { ...claims, p: 'd2c1b7a6-1f0e-4c3d-8b5a-69788a7b6c5d', l: 'm12', g: 1_999_999_000 };
+  expect(tokens.verify(tokens.sign(held))).toEqual(held);
+  expect(tokens.sign({ ...claims, b: 7 })).toHaveLength(tokens.sign(claims).length + 3);
+});
+
 it('refuses every change, and tokens of another secret', () => {
   const tokens = createStreamTokens({ secret, now: at(0) });
   const token = tokens.sign(claims);

@@ -27,8 +27,10 @@ export function createStreamTokens({ secret, now }: { secret: string; now: () =>
   const signature = (payload: string) => createHmac('sha256', key).update(payload).digest();
 
   return {
-    sign({ a, s, e, b }) {
-      const claims = b === undefined ? [a, s, e] : [a, s, e, b];
+    sign({ a, s, e, b, p, l, g }) {
+      const claims: (string | number | undefined)[] = [a, s, e, b, p, l, g];
+      // What is left out at the end travels in no address.
+      while (claims.at(-1) === undefined) claims.pop();
       const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
       return `${payload}.${signature(payload).toString('base64url')}`;
     },
@@ -40,8 +42,9 @@ export function createStreamTokens({ secret, now }: { secret: string; now: () =>
       if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) {
         throw new KadrError('STREAM_TOKEN_INVALID', { message: 'The stream token is not valid.' });
       }
-      const [a, s, e, b]: unknown[] = JSON.parse(Buffer.from(payload, 'base64url').toString());
-      const claims = streamTokenClaimsSchema.parse({ a, s, e, b });
+      const parts: unknown[] = JSON.parse(Buffer.from(payload, 'base64url').toString());
+      const [a, s, e, b, p, l, g] = parts.map((part) => part ?? undefined);
+      const claims = streamTokenClaimsSchema.parse({ a, s, e, b, p, l, g });
       if (claims.e * 1000 <= now().getTime()) throw new KadrError('STREAM_TOKEN_INVALID');
       return claims;
     },

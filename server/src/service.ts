@@ -216,6 +216,7 @@ async function assemble(
       storage,
       verifyToken: tokens.verify,
       isSessionEnded: api.push.isSessionEnded,
+      isHeld: api.isHeld,
       schedules: api.playout,
       now: clock,
       // Of the service and not of a delivery network, by whose address the playlist that names it may have come.

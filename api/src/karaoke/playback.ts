@@ -6,6 +6,7 @@ import { requireEntitlement } from '../entitlement/entitlement.ts';
 import { addressesEnd } from '../playback/addresses-end.ts';
 import { sessionOfPlayback } from '../playback/playback-ids.ts';
 import type { PlaybackIds } from '../playback/playback-ids.ts';
+import { heldClaims } from '../playback/stream-claims.ts';
 import type { HoursLeft } from '../playback/viewing-hours.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
@@ -49,13 +50,20 @@ export function createKaraokePlayback(
       const asset = assetId === null ? undefined : (await assets.find([assetId])).get(assetId);
       if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
       const expiresAt = addressesEnd(viewer.now, asset.duration, hours);
-      const token = await media.signStreamToken({ a: asset.id, s: session.id, e: expiresAt });
+      const shown = { karaokeItemId: id };
+      const playbackSessionId = ids.issue({
+        sessionId: sessionOfPlayback(session, context),
+        shown,
+        player: 'player',
+      });
+      const token = await media.signStreamToken({
+        a: asset.id,
+        s: session.id,
+        e: expiresAt,
+        ...heldClaims(playbackSessionId, shown, viewer.now),
+      });
       return {
-        playback_session_id: ids.issue({
-          sessionId: sessionOfPlayback(session, context),
-          shown: { karaokeItemId: id },
-          player: 'player',
-        }),
+        playback_session_id: playbackSessionId,
         content: { id, slug, name, artist },
         asset: assets.stream(asset, token),
         lyrics_url: assets.lyricsUrl(asset, token),

@@ -234,6 +234,9 @@ describe('live playing', () => {
       s: expect.any(String),
       e: answer.expires_at,
       b: 3600,
+      p: answer.playback_session_id,
+      l: `c${id}`,
+      g: now + 45,
     });
   });
 
@@ -305,6 +308,9 @@ describe('catch-up', () => {
       a: `archive/${id}/${milk}-${milk + quarter}`,
       s: expect.any(String),
       e: answer.expires_at,
+      p: answer.playback_session_id,
+      l: `c${id}`,
+      g: now + 45,
     });
     const running = await start('pervyy-kadr', { start_time: whales });
     expect(running.asset.url).toBe(`/stream/archive/${id}/${whales}-${now}`);

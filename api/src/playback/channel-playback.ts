@@ -16,6 +16,7 @@ import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
 import { addressesEnd } from './addresses-end.ts';
 import { sessionOfPlayback } from './playback-ids.ts';
+import { heldClaims } from './stream-claims.ts';
 import type { PlaybackIds } from './playback-ids.ts';
 import type { HoursLeft } from './viewing-hours.ts';
 
@@ -85,18 +86,21 @@ export function createChannelPlayback(
       const path =
         range === null ? `live/${channel.id}` : `archive/${channel.id}/${range.start}-${range.end}`;
       const expiresAt = addressesEnd(viewer.now, range === null ? Infinity : range.end - range.start, hours);
+      const shown = { channelId: channel.id };
+      const playbackSessionId = ids.issue({
+        sessionId: sessionOfPlayback(session, context),
+        shown,
+        player: 'player',
+      });
       const token = await media.signStreamToken({
         a: path,
         s: session.id,
         e: expiresAt,
+        ...heldClaims(playbackSessionId, shown, viewer.now),
         ...(range === null && { b: pauseLive }),
       });
       return {
-        playback_session_id: ids.issue({
-          sessionId: sessionOfPlayback(session, context),
-          shown: { channelId: channel.id },
-          player: 'player',
-        }),
+        playback_session_id: playbackSessionId,
         type: range === null ? 'live' : 'archive',
         channel,
         programme,

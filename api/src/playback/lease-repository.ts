@@ -1,8 +1,11 @@
-import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { streamSilence } from '@kadr/contract';
 import { accounts } from '../accounts/tables.ts';
 import type { Database } from '../database/database.ts';
+import type { HeldStream } from './held-streams.ts';
+import type { Shown } from './playback-ids.ts';
+import { shownName } from './stream-claims.ts';
 import { streamLeases } from './tables.ts';
 
 export type LeaseRow = typeof streamLeases.$inferSelect;
@@ -35,15 +38,29 @@ export async function findLease(db: Database, id: string): Promise<LeaseRow | un
   return row;
 }
 
-/** Notes that a screen which surely has its place still plays; false for every other. */
-export async function renewLease(db: Database, id: string, now: Date): Promise<boolean> {
+/** What a word of a player changes. */
+function wordOf(now: Date, isPaused: boolean) {
+  return {
+    heartbeatAt: now,
+    countedAt: isPaused ? null : now,
+    pausedAt: isPaused ? sql`coalesce(${streamLeases.pausedAt}, ${now.toISOString()}::timestamptz)` : null,
+  };
+}
+
+/** Notes that a screen which surely has its place still plays; false for every other, and for one of two words at once. */
+export async function renewLease(
+  db: Database,
+  { id, countedAt }: Pick<LeaseRow, 'id' | 'countedAt'>,
+  { now, isPaused }: { readonly now: Date; readonly isPaused: boolean },
+): Promise<boolean> {
   const rows = await db
     .update(streamLeases)
-    .set({ heartbeatAt: now })
+    .set(wordOf(now, isPaused))
     .where(
       and(
         eq(streamLeases.id, id),
         isNull(streamLeases.stoppedAt),
+        sql`${streamLeases.countedAt} is not distinct from ${countedAt?.toISOString() ?? null}::timestamptz`,
         gt(streamLeases.heartbeatAt, before(now, surelyHeld)),
       ),
     )
@@ -59,10 +76,12 @@ export async function takeLease(
   db: Database,
   {
     now,
+    isPaused,
     defaultLimit,
     ...lease
-  }: Omit<LeaseRow, 'begunAt' | 'heartbeatAt' | 'stoppedAt'> & {
+  }: Omit<LeaseRow, 'begunAt' | 'heartbeatAt' | 'stoppedAt' | 'countedAt' | 'pausedAt'> & {
     readonly now: Date;
+    readonly isPaused: boolean;
     readonly defaultLimit: number;
   },
 ): Promise<{ readonly isNew: boolean } | 'stopped' | 'full'> {
@@ -78,8 +97,14 @@ export async function takeLease(
     if (others >= limit) return 'full';
     await transaction
       .insert(streamLeases)
-      .values({ ...lease, begunAt: now, heartbeatAt: now })
-      .onConflictDoUpdate({ target: streamLeases.id, set: { heartbeatAt: now } });
+      .values({
+        ...lease,
+        begunAt: now,
+        heartbeatAt: now,
+        countedAt: isPaused ? null : now,
+        pausedAt: isPaused ? now : null,
+      })
+      .onConflictDoUpdate({ target: streamLeases.id, set: wordOf(now, isPaused) });
     return { isNew: known === undefined };
   });
 }
@@ -109,13 +134,80 @@ export async function findPlaying(db: Database, holder: Holder, now: Date): Prom
     .orderBy(asc(streamLeases.begunAt), asc(streamLeases.id));
 }
 
-/** Gives up a place of the session's. That it was stopped stays known. */
-export async function deleteLease(db: Database, id: string, sessionId: string): Promise<void> {
-  await db
+/** Gives up a place of the session's, and gives what it was. That it was stopped stays known. */
+export async function deleteLease(
+  db: Database,
+  id: string,
+  sessionId: string,
+): Promise<LeaseRow | undefined> {
+  const [row] = await db
     .delete(streamLeases)
     .where(
       and(eq(streamLeases.id, id), eq(streamLeases.sessionId, sessionId), isNull(streamLeases.stoppedAt)),
+    )
+    .returning();
+  return row;
+}
+
+/** Stops every screen of a session: another profile watches in it from now on. */
+export async function stopLeasesOf(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(streamLeases)
+    .set({ stoppedAt: now })
+    .where(and(eq(streamLeases.sessionId, sessionId), isNull(streamLeases.stoppedAt)));
+}
+
+/** Whether a screen of the session plays, whose time the service counts itself. */
+export async function isPlayingIn(db: Database, sessionId: string, now: Date): Promise<boolean> {
+  return (await db.$count(streamLeases, and(eq(streamLeases.sessionId, sessionId), isPlaying(now)))) > 0;
+}
+
+/** Seconds without a word after which a screen gets no segments any more: longer than it keeps its place, for words that are late. */
+const longestSilence = streamSilence + 30;
+/** Seconds for which a paused screen gets segments: until its buffer is full. */
+const longestPause = 60;
+
+/**
+ * Which screens have their places, in their order. `isSilenceExcused` counts those in that only were not heard of: nobody
+ * could be while the database was away.
+ */
+export async function findHeld(
+  db: Database,
+  streams: readonly HeldStream[],
+  { now, isSilenceExcused }: { readonly now: Date; readonly isSilenceExcused: boolean },
+): Promise<boolean[]> {
+  const rows = await db
+    .select()
+    .from(streamLeases)
+    .where(
+      or(
+        inArray(
+          streamLeases.id,
+          streams.map(({ playbackId }) => playbackId),
+        ),
+        inArray(
+          streamLeases.sessionId,
+          streams.map(({ sessionId }) => sessionId),
+        ),
+      ),
     );
+  const isHeld = ({ stoppedAt, heartbeatAt, pausedAt }: LeaseRow): boolean =>
+    stoppedAt === null &&
+    (isSilenceExcused ||
+      (heartbeatAt > before(now, longestSilence) &&
+        (pausedAt === null || pausedAt > before(now, longestPause))));
+  const own = new Map(rows.map((row) => [row.id, row]));
+  const held = new Set(rows.filter(isHeld).map((row) => `${row.sessionId} ${shownName(shownOf(row))}`));
+  return streams.map(({ playbackId, sessionId, shown }) => {
+    const row = own.get(playbackId);
+    if (row !== undefined && (row.stoppedAt !== null || isHeld(row))) return row.stoppedAt === null;
+    return held.has(`${sessionId} ${shown}`);
+  });
+}
+
+function shownOf({ mediaItemId, channelId, karaokeItemId }: LeaseRow): Shown {
+  if (channelId !== null) return { channelId };
+  return karaokeItemId === null ? { mediaItemId: mediaItemId ?? 0 } : { karaokeItemId };
 }
 
 /** Takes a place from a screen of the holder's; false where there is no such screen. */

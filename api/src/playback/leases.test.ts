@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { openDatabase } from '../database/database.ts';
 import { openBrowser } from '../testing/browser.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { publishedEpisodes, publishedFilms, sampleCatalogue } from '../testing/sample-catalogue.ts';
 import { buyAndPay, customerWith, openShop } from '../testing/shop.ts';
 import { testAccount } from '../testing/sign-in.ts';
-import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
+import { createTestApi, errorOf, readTestToken, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import { findHeld } from './lease-repository.ts';
 
 let test: TestApi;
 const lev = { ...testAccount, email: 'lev@kadr.example', phone: '+79990000002' };
@@ -272,5 +274,95 @@ describe('a screen', () => {
     await test.api.tidy();
     const { rows } = await test.pool.query('select from stream_leases');
     expect(rows).toEqual([]);
+  });
+});
+
+describe('the segments of a screen', () => {
+  const heldBy = async (
+    browser: TestBrowser,
+    id: string,
+    isSilenceExcused = false,
+    slug = 'north-wind',
+  ): Promise<boolean | undefined> => {
+    const { rows } = await test.pool.query<{ id: number }>('select id from media_items where slug = $1', [
+      slug,
+    ]);
+    const stream = {
+      playbackId: id,
+      sessionId: await sessionOf(browser),
+      shown: `m${rows[0]?.id}`,
+    };
+    return (await findHeld(openDatabase(test.pool), [stream], { now: test.clock.now, isSilenceExcused }))[0];
+  };
+  const sessionOf = async ({ api }: TestBrowser): Promise<string> => {
+    const { asset } = await api.playback.start({ media_item_id: 'north-wind' });
+    const claims = readTestToken(asset.cdn_token?.get_parameters ?? '') as { readonly s: string };
+    return claims.s;
+  };
+  const another = '00000000-0000-4000-8000-000000000000';
+
+  it('end where it never began, was stopped, was left, or was silent for two minutes', async () => {
+    const [browser, other] = [await signIn(), await signIn()];
+    const screen = await screenOf(browser);
+    expect(await heldBy(browser, screen.id)).toBe(false);
+    await screen.begun();
+    expect(await heldBy(browser, screen.id)).toBe(true);
+    after(119);
+    expect(await heldBy(browser, screen.id)).toBe(true);
+    after(1);
+    expect(await heldBy(browser, screen.id)).toBe(false);
+    expect(await heldBy(browser, screen.id, true)).toBe(true);
+    await screen.heartbeat();
+    expect(await heldBy(browser, screen.id)).toBe(true);
+    await other.api.playback.stop({ playback_session_id: screen.id });
+    expect(await heldBy(browser, screen.id)).toBe(false);
+    expect(await heldBy(browser, screen.id, true)).toBe(false);
+    const next = await screenOf(browser);
+    await next.begun();
+    await next.leave();
+    expect(await heldBy(browser, next.id)).toBe(false);
+  });
+
+  it('go on by a token that was renewed: of the same session, for the same film', async () => {
+    const [browser, other] = [await signIn(), await signIn()];
+    const screen = await screenOf(browser);
+    await screen.begun();
+    expect(await heldBy(browser, another)).toBe(true);
+    expect(await heldBy(browser, another, false, 'hedgehog')).toBe(false);
+    expect(await heldBy(other, another)).toBe(false);
+  });
+
+  it('wait while it is paused for longer than a minute, and go on with its next word', async () => {
+    const browser = await signIn();
+    const screen = await screenOf(browser);
+    await screen.begun();
+    const say = (is_paused: boolean) =>
+      browser.api.playback.heartbeat({
+        playback_session_id: screen.id,
+        media_item_id: 'north-wind',
+        is_paused,
+      });
+    await say(true);
+    after(59);
+    await say(true);
+    expect(await heldBy(browser, screen.id)).toBe(true);
+    after(2);
+    expect(await heldBy(browser, screen.id)).toBe(false);
+    await say(false);
+    expect(await heldBy(browser, screen.id)).toBe(true);
+  });
+
+  it('end with the profile that watched them', async () => {
+    const browser = await signIn();
+    const { id } = await browser.api.profiles.create({ name: 'Лёва', icon: { id: 1 } });
+    const screen = await screenOf(browser);
+    await screen.begun();
+    await browser.api.profiles.switch({ id, pin_code: '0000' });
+    expect(await heldBy(browser, screen.id)).toBe(false);
+    expect(await refusal(screen.heartbeat())).toBe('STREAM_STOPPED');
+    const { rows } = await test.pool.query('select id from profiles where name = $1', ['Лёва']);
+    expect(rows).toHaveLength(1);
+    await test.pool.query('delete from sessions');
+    await test.pool.query('delete from profiles where name = $1', ['Лёва']);
   });
 });

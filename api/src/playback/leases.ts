@@ -1,4 +1,4 @@
-import { KadrError } from '@kadr/contract';
+import { KadrError, streamSilence } from '@kadr/contract';
 import type { ActiveStream, ActiveStreams, PlayerType } from '@kadr/contract';
 import { entitlementItem } from '../catalogue/card.ts';
 import type { Viewer } from '../catalogue/card.ts';
@@ -24,8 +24,10 @@ import {
   stopLease,
   takeLease,
 } from './lease-repository.ts';
-import type { Holder } from './lease-repository.ts';
+import type { Holder, LeaseRow } from './lease-repository.ts';
 import type { PlaybackIds, Shown } from './playback-ids.ts';
+import type { ViewCount } from './view-count.ts';
+import type { HoursLeft } from './viewing-hours.ts';
 
 /** Which screens of an account play, and how many may at the same time. */
 export interface LeasesService {
@@ -35,11 +37,11 @@ export interface LeasesService {
    * the film's end (CM-153).
    *
    * @throws KadrError PLAYBACK_NOT_FOUND, STREAM_LIMIT, STREAM_STOPPED, NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE,
-   * PURCHASE_REQUIRED; SESSION_NOT_FOUND and SESSION_EXPIRED.
+   * PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER, which end the place; SESSION_NOT_FOUND and SESSION_EXPIRED.
    */
   hold(
     playbackId: string,
-    shown: ShownReference,
+    word: PlayerWord,
     context: RequestContext,
   ): Promise<{ readonly isNew: boolean; readonly title: TitleRow | null }>;
   /** Gives a place of the session's up; also one that it has not. */
@@ -49,6 +51,12 @@ export interface LeasesService {
   stop(playbackId: string, context: RequestContext): Promise<ActiveStreams>;
   /** Forgets screens that have been silent for longer than any stream address is good for. */
   tidy(now: Date): Promise<void>;
+}
+
+/** What a player says: what it shows, and whether it is paused. */
+export interface PlayerWord {
+  readonly shown: ShownReference;
+  readonly isPaused: boolean;
 }
 
 /** A title, a channel or a song, by id or slug. */
@@ -79,14 +87,18 @@ export function createLeasesService(
     sessions,
     push,
     viewerOf,
+    hoursLeft,
+    viewCount,
   }: {
     readonly ids: PlaybackIds;
     readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
     readonly channels: Pick<ChannelsService, 'access' | 'cards'>;
     readonly karaoke: Pick<KaraokeService, 'song' | 'cards'>;
-    readonly sessions: Pick<SessionService, 'ensure'>;
+    readonly sessions: Pick<SessionService, 'ensure' | 'row'>;
     readonly push: Pick<PushPublisher, 'publishStreams'>;
     readonly viewerOf: ViewerOf;
+    readonly hoursLeft: HoursLeft;
+    readonly viewCount: ViewCount;
   },
   { config }: Pick<ApiDependencies, 'config'>,
 ): LeasesService {
@@ -141,8 +153,29 @@ export function createLeasesService(
     };
   };
 
+  /** Counts what a screen has played since its last word, and gives its place up when its profile may watch no more. */
+  const requireHours = async (
+    lease: LeaseRow | undefined,
+    isRenewed: boolean,
+    context: RequestContext,
+  ): Promise<void> => {
+    const now = context.now();
+    const row = await sessions.row(context);
+    if (row?.state !== 'normal') return;
+    // Of a longer silence the settling of what fell silent takes care.
+    const isHeard = lease !== undefined && now.getTime() - lease.heartbeatAt.getTime() < streamSilence * 1000;
+    const played =
+      lease !== undefined && (isRenewed || isHeard) ? await viewCount.add(row, lease.countedAt, now) : 0;
+    try {
+      await hoursLeft(context, now, played);
+    } catch (error) {
+      if (lease !== undefined) await deleteLease(db, lease.id, lease.sessionId);
+      throw error;
+    }
+  };
+
   return {
-    hold: async (playbackId, reference, context) => {
+    hold: async (playbackId, { shown: reference, isPaused }, context) => {
       const holder = holderOf(await sessions.ensure(context));
       const viewer = await viewerOf(context);
       const { shown, title, entitlementAt } = await find(reference, viewer);
@@ -160,7 +193,9 @@ export function createLeasesService(
       if (lease !== undefined && lease.stoppedAt !== null) throw new KadrError('STREAM_STOPPED');
       const { now } = viewer;
       requireEntitlement(entitlementAt(lease?.begunAt ?? now));
-      if (lease !== undefined && (await renewLease(db, playbackId, now))) return { isNew: false, title };
+      const isRenewed = lease !== undefined && (await renewLease(db, lease, { now, isPaused }));
+      await requireHours(lease, isRenewed, context);
+      if (isRenewed) return { isNew: false, title };
       const { typeIcon, title: deviceTitle } = describeDevice(context.userAgent);
       const taken = await takeLease(db, {
         ...holder,
@@ -172,6 +207,7 @@ export function createLeasesService(
         deviceTypeIcon: typeIcon,
         deviceTitle,
         now,
+        isPaused,
         defaultLimit,
       });
       if (taken === 'stopped') throw new KadrError('STREAM_STOPPED');
@@ -181,7 +217,10 @@ export function createLeasesService(
 
     leave: async (playbackId, context) => {
       const { id } = await sessions.ensure(context);
-      await deleteLease(db, playbackId, id);
+      const left = await deleteLease(db, playbackId, id);
+      const row = await sessions.row(context);
+      if (left !== undefined && row?.state === 'normal')
+        await viewCount.add(row, left.countedAt, context.now());
     },
 
     streams: async (context) => streamsOf(holderOf(await sessions.ensure(context)), context),

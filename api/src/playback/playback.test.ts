@@ -46,6 +46,9 @@ describe('starting to watch', () => {
       a: asset.url.split('/').at(-1),
       s: expect.stringMatching(/^[0-9a-f-]{36}$/),
       e: playback.expires_at,
+      p: playback.playback_session_id,
+      l: `m${playback.content.id}`,
+      g: now + 45,
     });
     expect((await start('north-wind')).playback_session_id).not.toBe(playback.playback_session_id);
   });

@@ -34,7 +34,11 @@ export function playbackProcedures(
       return {};
     }),
     heartbeat: heartbeat.handler(async ({ input, context }) => {
-      await leases.hold(input.playback_session_id, shownIn(input), context);
+      await leases.hold(
+        input.playback_session_id,
+        { shown: shownIn(input), isPaused: input.is_paused },
+        context,
+      );
       return {};
     }),
     leave: leave.handler(async ({ input, context }) => {

@@ -1,4 +1,4 @@
-import { KadrError } from '@kadr/contract';
+import { KadrError, shortSeriesCategory } from '@kadr/contract';
 import type { FilmMarkers, Playback, PlayerType } from '@kadr/contract';
 import type { AdsService } from '../ads/service.ts';
 import type { AssetsService } from '../assets/service.ts';
@@ -16,6 +16,7 @@ import type { LeasesService, ShownReference } from './leases.ts';
 import { sessionOfPlayback } from './playback-ids.ts';
 import type { PlaybackIds } from './playback-ids.ts';
 import { addressesEnd } from './addresses-end.ts';
+import { heldClaims } from './stream-claims.ts';
 import type { HoursLeft } from './viewing-hours.ts';
 
 /** What somebody wants to watch. */
@@ -101,7 +102,13 @@ export function createPlaybackService(
       const markers = isTrailer ? noMarkers : markersWithin(asset.duration, title.markers ?? noMarkers);
       const occasion = { title, player, duration: asset.duration, markers, testImpressionId };
       const [token, drmConfig, next, marks, plan] = await Promise.all([
-        media.signStreamToken({ a: asset.id, s: session.id, e: expiresAt }),
+        media.signStreamToken({
+          a: asset.id,
+          s: session.id,
+          e: expiresAt,
+          ...(takesPlace(player, title) &&
+            heldClaims(playbackSessionId, { mediaItemId: title.id }, viewer.now)),
+        }),
         licences.config(asset, claims, viewer.now),
         isTrailer || title.type !== 'episode' ? null : catalogue.episodeOf(title, viewer),
         catalogue.marks([title.id], viewer),
@@ -131,7 +138,7 @@ export function createPlaybackService(
     },
 
     begun: async (playbackId, shown, context) => {
-      const { isNew, title } = await leases.hold(playbackId, shown, context);
+      const { isNew, title } = await leases.hold(playbackId, { shown, isPaused: false }, context);
       if (isNew && title !== null) await countPlay(title, context);
     },
   };
@@ -157,6 +164,11 @@ export function createPlaybackService(
 /** Where watching begins that was left at `timepoint`: there, or anew after the end. Both in seconds. */
 function startOf(timepoint: number, duration: number): number {
   return isFinished(timepoint, duration) ? 0 : timepoint;
+}
+
+/** Whether watching takes a place among the screens that play: trailers do not, and clips in a feed. */
+function takesPlace(player: PlayerType, { category }: Pick<TitleRow, 'category'>): boolean {
+  return player === 'player' || (player === 'stories' && category !== shortSeriesCategory);
 }
 
 const noMarkers: FilmMarkers = { intro: null, credits: null };

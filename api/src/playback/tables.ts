@@ -27,6 +27,9 @@ export const streamLeases = pgTable(
     deviceTitle: text('device_title').notNull(),
     begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
     heartbeatAt: timestamp('heartbeat_at', { withTimezone: true }).notNull(),
+    /** Up to when its playing counts as watched; null while it is paused. */
+    countedAt: timestamp('counted_at', { withTimezone: true }),
+    pausedAt: timestamp('paused_at', { withTimezone: true }),
     /** When another screen stopped it; it is kept so that its player hears of it. */
     stoppedAt: timestamp('stopped_at', { withTimezone: true }),
   },

@@ -3,6 +3,7 @@ import type { AgeLimit, Notification, Profile, ViewLimits } from '@kadr/contract
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { Audience } from '../entitlement/entitlement.ts';
+import { stopLeasesOf } from '../playback/lease-repository.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
 import { deleteConfirmationsOf } from '../codes/repository.ts';
@@ -139,6 +140,8 @@ export function createProfilesService(
           await requirePin(session.accountId, pin, context.now());
         await db.transaction(async (transaction) => {
           if (!(await moveSession(transaction, session, next.id))) throw new KadrError('CONFLICT');
+          // What the profile before was let watch ends with it.
+          await stopLeasesOf(transaction, session.sessionId, context.now());
           // What the profile before has proved is not proved for this one.
           await deleteConfirmationsOf(transaction, session.sessionId);
           // Whichever page of the account it concerns: those of this session have the profile before still.

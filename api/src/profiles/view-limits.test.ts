@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
 import { signIn, testAccount } from '../testing/sign-in.ts';
 import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
@@ -90,4 +90,110 @@ it('nobody without an account has limits (VL-025, PL-170)', async () => {
   await limit(1, 2, 1);
   const guest = await test.client().playback.start({ media_item_id: 'north-wind' });
   expect(guest.expires_at).toBeGreaterThan(testBegins.getTime() / 1000 + hour);
+});
+
+describe('the daily time is the service’s own count', () => {
+  const watch = async () => {
+    const { playback_session_id, content } = await start();
+    const said = { playback_session_id, media_item_id: content.slug };
+    const { playback } = test.client({ cookies });
+    return {
+      begun: () => playback.begun(said),
+      heartbeat: (is_paused = false) => playback.heartbeat({ ...said, is_paused }),
+      leave: () => playback.leave(said),
+    };
+  };
+  const after = (seconds: number): void => {
+    test.clock.now = new Date(test.clock.now.getTime() + seconds * 1000);
+  };
+  const viewed = async (): Promise<number> => (await test.client({ cookies }).session.user()).curViewTime;
+  beforeEach(async () => {
+    await test.pool.query('truncate stream_leases');
+    await test.pool.query('update profiles set viewed_seconds = 0');
+    await limit(null, null, 3600);
+  });
+
+  it('of the words of a player that plays, whatever the page says (VL-018, VL-026)', async () => {
+    const screen = await watch();
+    await screen.begun();
+    after(30);
+    await screen.heartbeat();
+    expect(await viewed()).toBe(30);
+    await test.client({ cookies }).session.setViewedTime({ seconds: 1000 });
+    expect(await viewed()).toBe(30);
+    after(20);
+    await screen.heartbeat(true);
+    after(300);
+    await screen.heartbeat(true);
+    expect(await viewed()).toBe(50);
+    await screen.heartbeat();
+    after(10);
+    await screen.leave();
+    expect(await viewed()).toBe(60);
+  });
+
+  it('of a player that says nothing more, too: as long as a silence may be', async () => {
+    await (await watch()).begun();
+    after(600);
+    await start();
+    expect(await viewed()).toBe(90);
+    await start();
+    expect(await viewed()).toBe(90);
+  });
+
+  it('counts two screens at once twice', async () => {
+    const screens = [await watch(), await watch()];
+    for (const { begun } of screens) await begun();
+    after(30);
+    for (const { heartbeat } of screens) await heartbeat();
+    expect(await viewed()).toBe(60);
+  });
+
+  it('ends the place of a screen once it is used up, and once the hours are over (VL-024)', async () => {
+    const screen = await watch();
+    await screen.begun();
+    await test.pool.query('update profiles set viewed_seconds = 3590');
+    after(30);
+    expect((await errorOf(screen.heartbeat()))?.name).toBe('VIEW_TIME_OVER');
+    expect((await test.pool.query('select from stream_leases')).rows).toEqual([]);
+    await test.pool.query('update profiles set viewed_seconds = 0');
+    await screen.heartbeat();
+    await limit(7, 15);
+    expect((await errorOf(screen.heartbeat()))?.name).toBe('VIEW_INTERVAL_OVER');
+    expect((await test.pool.query('select from stream_leases')).rows).toEqual([]);
+  });
+
+  it('begins anew at midnight of the account’s time zone, wherever the browser says it is (VL-023)', async () => {
+    await test.pool.query(`update accounts set time_zone = null`);
+    const screen = await watch();
+    // 23:59:50 in Moscow, whose clocks the service has.
+    test.clock.now = new Date('2026-03-01T20:59:50Z');
+    cookies = await signIn(test);
+    await screen.begun().catch(() => undefined);
+    const another = await watch();
+    await another.begun();
+    after(5);
+    await another.heartbeat();
+    expect(await viewed()).toBe(5);
+    cookies = { ...cookies, time_zone: 'Pacific/Auckland' };
+    expect(await viewed()).toBe(5);
+    after(10);
+    await another.heartbeat();
+    expect(await viewed()).toBe(10);
+  });
+});
+
+it('hours follow no cookie (VL-021)', async () => {
+  await test.pool.query(`update accounts set time_zone = null`);
+  await limit(7, 15);
+  cookies = { ...cookies, time_zone: 'America/New_York' };
+  expect((await errorOf(start()))?.name).toBe('VIEW_INTERVAL_OVER');
+});
+
+it('an account that has no time zone yet takes the one that its holder chose before he signed in', async () => {
+  await test.pool.query(`update accounts set time_zone = null`);
+  cookies = await signIn(test, {}, { cookies: { time_zone: 'Asia/Yerevan' } });
+  cookies = { ...cookies, time_zone: 'Pacific/Auckland' };
+  expect((await test.client({ cookies }).session.user()).currentTimeZone).toBe('Asia/Yerevan');
+  await test.pool.query(`update accounts set time_zone = null`);
 });

@@ -1,7 +1,6 @@
-import { KadrError } from '@kadr/contract';
-import { defaultDeviceLimit } from '@kadr/contract';
+import { defaultDeviceLimit, KadrError, timeZoneSchema } from '@kadr/contract';
 import type { Session, SignInMethod } from '@kadr/contract';
-import { findById, findMasterProfile } from '../accounts/repository.ts';
+import { findById, findMasterProfile, updateAccount } from '../accounts/repository.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { describeDevice } from '../devices/describe-device.ts';
@@ -266,6 +265,10 @@ export function createSessionService(
         });
         return deviceId === null ? 'restricted' : 'normal';
       });
+      // Who has just shown whose account it is chooses for it: what he had chosen in this browser before.
+      const chosen = timeZoneSchema.safeParse(context.cookies['time_zone']).data;
+      if (account.timeZone === null && chosen !== undefined)
+        await updateAccount(db, accountId, { timeZone: chosen });
       await hand(context, { id, kind: 'account' });
       await knownDevices.note(accountId, context);
       // The viewer's own language shows from the next page on (PF-007).

@@ -2,12 +2,25 @@ import { timeZoneSchema } from '@kadr/contract';
 import type { ApiConfig, RequestContext } from '../context.ts';
 import type { SessionRow } from './repository.ts';
 
-/** The viewer's time zone: his own, else the one that his browser keeps, else the service's. */
+const usual = 'Europe/Moscow';
+
+/**
+ * The time zone that an account's hours and days of view follow: its own, which the master profile chooses, else the
+ * service's. What a browser keeps or says changes nothing.
+ */
+export function accountTimeZone(
+  { time_zone }: Pick<SessionRow, 'time_zone'>,
+  { timeZone }: { readonly timeZone?: string | undefined },
+): string {
+  return time_zone ?? timeZone ?? usual;
+}
+
+/** The viewer's time zone: his account's; without one that which his browser keeps, else the service's. */
 export function viewerTimeZone(
   row: Pick<SessionRow, 'time_zone'> | null,
   { cookies }: Pick<RequestContext, 'cookies'>,
   { timeZone }: Pick<ApiConfig, 'timeZone'>,
 ): string {
-  const own = row?.time_zone ?? timeZoneSchema.safeParse(cookies['time_zone']).data;
-  return own ?? timeZone ?? 'Europe/Moscow';
+  if (row !== null) return accountTimeZone(row, { timeZone });
+  return timeZoneSchema.safeParse(cookies['time_zone']).data ?? timeZone ?? usual;
 }

@@ -6,6 +6,8 @@ import type { CodesService } from '../codes/service.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { keepChoice } from './choice-cookie.ts';
 import type { SessionRow } from './repository.ts';
+import { isPlayingIn } from '../playback/lease-repository.ts';
+import type { Database } from '../database/database.ts';
 import { newSessionReads } from './session-reads.ts';
 import type { SessionService } from './service.ts';
 import { viewerTimeZone } from './time-zone.ts';
@@ -40,6 +42,7 @@ export interface ViewerService {
 }
 
 export function createViewerService(
+  db: Database,
   {
     sessions,
     accounts,
@@ -104,11 +107,13 @@ export function createViewerService(
     },
 
     addViewedTime: async (seconds, context) => {
-      const { profileId } = await sessions.account(context);
+      const { profileId, sessionId } = await sessions.account(context);
       const row = await sessions.row(context);
       const timeZone = timeZoneOf(row, context);
       const now = context.now();
-      const viewed = await accounts.addViewedTime(profileId, seconds, dayOf(now, timeZone));
+      // What takes a place among the screens that play the service counts itself.
+      const uncounted = (await isPlayingIn(db, sessionId, now)) ? 0 : seconds;
+      const viewed = await accounts.addViewedTime(profileId, uncounted, dayOf(now, timeZone));
       return viewTimeOf(viewed, { timeZone, now });
     },
   };

@@ -30,6 +30,8 @@ let served: Served;
 let reads: string[] = [];
 const faults: unknown[] = [];
 const ended = new Set<string>();
+const held = new Set<string>();
+const asked: string[] = [];
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'kadr-delivery-'));
@@ -58,6 +60,10 @@ beforeAll(async () => {
     storage: watched,
     verifyToken: tokens.verify,
     isSessionEnded: (id) => ended.has(id),
+    isHeld: ({ playbackId, shown }) => {
+      asked.push(shown);
+      return Promise.resolve(held.has(playbackId));
+    },
     now,
     onError: (error) => faults.push(error),
   });
@@ -398,4 +404,22 @@ it('opens nothing any more once the session of a token has ended, and everything
   ended.add('ended-session');
   expect(await statuses(own)).toEqual(paths.map(() => 403));
   expect(await statuses(tokenFor(assetId))).toEqual(before);
+});
+
+it('gives segments to a screen that has its place, and to one that is about to begin', async () => {
+  const screen = 'd2c1b7a6-1f0e-4c3d-8b5a-69788a7b6c5d';
+  const hold = { s: 'session', e: clock.seconds + 3600, p: screen, l: 'm1' };
+  const begins = tokens.sign({ a: assetId, ...hold, g: clock.seconds + 1 });
+  const plays = tokens.sign({ a: assetId, ...hold, g: clock.seconds });
+  const statusOf = async (path: string, token: string): Promise<number> =>
+    (await fetch(addressOf(path, assetId, token))).status;
+  const segment = `${assetId}/v720/00002.m4s`;
+  expect(await statusOf(segment, begins)).toBe(200);
+  expect(asked).toEqual([]);
+  expect(await statusOf(segment, plays)).toBe(403);
+  // A player that waits asks for these, and they show nothing.
+  for (const manifest of ['manifest.mpd', 'playlist.m3u8']) expect(await statusOf(manifest, plays)).toBe(200);
+  held.add(screen);
+  expect(await statusOf(segment, plays)).toBe(200);
+  expect(asked).toEqual(['m1', 'm1']);
 });

@@ -22,12 +22,25 @@ import type { StreamRequest } from './stream-answer.ts';
 import { parseStreamAddress } from './stream-address.ts';
 import type { StreamAddress } from './stream-address.ts';
 
+/** The screen that a stream's token was made for. */
+export interface PlayedStream {
+  readonly playbackId: string;
+  readonly sessionId: string;
+  /** Claim `l` of its token. */
+  readonly shown: string;
+}
+
 export interface DeliveryConfig {
   readonly storage: Storage;
   /** @throws KadrError STREAM_TOKEN_INVALID */
   readonly verifyToken: (token: string) => StreamTokenClaims;
   /** Whether the session that a token names has ended: then it opens nothing any more. Asked at every request. */
   readonly isSessionEnded?: (sessionId: string) => boolean;
+  /**
+   * Whether the screen that a token was made for has its place among those that play. Asked before a segment, once the
+   * token is older than a screen takes to begin; without it nobody needs a place.
+   */
+  readonly isHeld?: (stream: PlayedStream) => boolean | Promise<boolean>;
   readonly now: () => Date;
   /** What channels play; without it there are no channels. */
   readonly schedules?: ChannelSchedules;
@@ -50,7 +63,15 @@ interface Viewing extends StreamRequest {
 
 /** The streaming server: manifests, segments, subtitles and thumbnails of assets, and channels, under `/stream/` (DR-016 – DR-024). */
 export function createDelivery(config: DeliveryConfig): HttpHandler {
-  const { storage, verifyToken, isSessionEnded, now, cacheBytes = 64 * 1024 * 1024, onError } = config;
+  const {
+    storage,
+    verifyToken,
+    isSessionEnded,
+    isHeld,
+    now,
+    cacheBytes = 64 * 1024 * 1024,
+    onError,
+  } = config;
   const keyAddress = config.keyAddress ?? licenceServiceKey;
   const readAsset = createAssetCache(storage, cacheBytes, now);
   const answerChannel =
@@ -68,6 +89,8 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
     if (claims.a !== wanted.claim || isSessionEnded?.(claims.s) === true)
       throw new KadrError('STREAM_TOKEN_INVALID');
     const { streamed, address } = wanted;
+    // Manifests without segments show nothing, and players that wait ask for them.
+    if (address.kind === 'file' && !(await mayPlay(claims))) throw new KadrError('STREAM_TOKEN_INVALID');
     const tokenQuery = `token=${encodeURIComponent(token)}`;
     const asked = { req, res, query: url.searchParams, claims, tokenQuery };
     if (streamed.kind !== 'asset') {
@@ -77,6 +100,12 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
     const asset = await readAsset(streamed.assetId);
     if (asset === null) throw new KadrError('NOT_FOUND');
     await answerAddress(address, { ...asked, asset });
+  }
+
+  function mayPlay({ p, s, l, g }: StreamTokenClaims): boolean | Promise<boolean> {
+    if (isHeld === undefined || p === undefined || l === undefined) return true;
+    if (g !== undefined && now().getTime() < g * 1000) return true;
+    return isHeld({ playbackId: p, sessionId: s, shown: l });
   }
 
   async function answerAddress(address: StreamAddress, viewing: Viewing): Promise<void> {

@@ -30,6 +30,8 @@ export interface StreamLease {
   readonly follow: (player: Playing | null) => void;
 }
 
+/** Whether a screen is paused. */
+const pauseKey = (id: string) => ['streams', 'paused', id] as const;
 const leaseKey = (id: string | null) => ['streams', 'lease', id] as const;
 
 /**
@@ -44,7 +46,8 @@ const leaseQuery = (playback: Leased | null) =>
       await left;
       const { playback: calls } = await apiOf(client);
       const hasBegun = client.getQueryData(queryKey) !== undefined;
-      await (hasBegun ? calls.heartbeat(playback) : calls.begun(playback));
+      const is_paused = client.getQueryData(pauseKey(playback.playback_session_id)) === true;
+      await (hasBegun ? calls.heartbeat({ ...playback, is_paused }) : calls.begun(playback));
       return true;
     },
     refetchInterval: streamHeartbeat * 1000,
@@ -66,14 +69,24 @@ export function useStreamLease(playback: Leased | null, onPlace: (seconds: numbe
   const [isHolding, setHolding] = useState(false);
   const id = playback?.playback_session_id ?? null;
 
-  const { error } = useQuery({ ...leaseQuery(playback), enabled: isHolding && id !== null });
+  const { error } = useQuery({
+    ...leaseQuery(playback),
+    enabled: isHolding && id !== null,
+  });
 
   useEffect(() => {
     if (player === null || id === null) return undefined;
     const holds = createStreamHold();
+    let wasPaused = false;
     const look = (): void => {
       const state = player.store.getState();
       setHolding(holds(state, performance.now() / 1000));
+      if (state.hasFirstFrame && state.isPaused !== wasPaused) {
+        wasPaused = state.isPaused;
+        queries.setQueryData(pauseKey(id), wasPaused);
+        // What is paused does not count as watched from here on, and what goes on needs its segments.
+        void queries.invalidateQueries({ queryKey: leaseKey(id) }, { cancelRefetch: false });
+      }
       if (state.hasFirstFrame) onPlace(state.isEnded ? 0 : state.currentTime);
     };
     look();
@@ -84,7 +97,7 @@ export function useStreamLease(playback: Leased | null, onPlace: (seconds: numbe
       clearInterval(timer);
       setHolding(false);
     };
-  }, [player, id, onPlace]);
+  }, [player, id, onPlace, queries]);
 
   useEffect(() => {
     if (!isHolding || id === null) return undefined;

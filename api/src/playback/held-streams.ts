@@ -1,0 +1,115 @@
+import type { Log } from '../context.ts';
+
+/** What a stream's token says of the screen that plays it. */
+export interface HeldStream {
+  /** Of the playback that the token was made for. */
+  readonly playbackId: string;
+  readonly sessionId: string;
+  /** What is shown, as `shownName` has it. */
+  readonly shown: string;
+}
+
+/** Whether screens have their places, in memory: asked for at every segment of a stream. */
+export interface HeldStreams {
+  /**
+   * Whether a screen may have its segments: it has its place, or another token of the same session for the same film has
+   * been renewed into this one. What is not known yet counts as held, and is asked for within seconds. What was not held
+   * when it was last asked for is asked for again before it is refused, so that a player that goes on after a pause is
+   * not too early.
+   */
+  readonly isHeld: (stream: HeldStream) => boolean | Promise<boolean>;
+  readonly close: () => void;
+}
+
+export interface HeldStreamsPorts {
+  /** Which of them hold their places, in their order: one statement. `isSilenceExcused` leaves those out of it that only were not heard of. */
+  readonly ask: (streams: readonly HeldStream[], isSilenceExcused: boolean) => Promise<readonly boolean[]>;
+  readonly clock: () => Date;
+  /** Runs something after so many milliseconds; gives back how to call it off. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+/** Milliseconds that an answer holds; between two statements while all is well; before a refusal, so that many wait together. */
+const fresh = 20_000;
+const calm = 5000;
+const urgent = 250;
+/** How long after the database was away nobody counts as gone because he was not heard of, in milliseconds. */
+const excusedFor = 150_000;
+/** Tokens that are remembered; of more, those that were asked for first are forgotten. */
+const most = 200_000;
+
+interface Known {
+  readonly stream: HeldStream;
+  isHeld: boolean;
+  /** In milliseconds. */
+  askedAt: number;
+}
+
+export function createHeldStreams({ ask, clock, after, log }: HeldStreamsPorts): HeldStreams {
+  const known = new Map<string, Known>();
+  let wanted = new Map<string, HeldStream>();
+  let waiting: (() => void)[] = [];
+  let failedAt = -Infinity;
+  let dueAt = Infinity;
+  let callOff = (): void => undefined;
+  let isAsking = false;
+  let isClosed = false;
+
+  const plan = (milliseconds: number): void => {
+    const at = clock().getTime() + milliseconds;
+    if (isClosed || isAsking || at >= dueAt) return;
+    callOff();
+    dueAt = at;
+    callOff = after(milliseconds, () => void run());
+  };
+
+  const run = async (): Promise<void> => {
+    dueAt = Infinity;
+    isAsking = true;
+    const [asked, told] = [wanted, waiting];
+    wanted = new Map();
+    waiting = [];
+    const now = clock().getTime();
+    try {
+      const streams = [...asked.values()];
+      const answers = await ask(streams, now - failedAt < excusedFor);
+      streams.forEach((stream, at) => remember(stream, answers[at] ?? true, now));
+    } catch (error) {
+      // The last answers hold: films go on without a database.
+      failedAt = clock().getTime();
+      log.warn({ err: error }, 'it is not known which streams are held');
+    }
+    isAsking = false;
+    for (const tell of told) tell();
+    if (wanted.size > 0) plan(waiting.length > 0 ? urgent : calm);
+  };
+
+  const remember = (stream: HeldStream, isHeld: boolean, askedAt: number): void => {
+    known.set(stream.playbackId, { stream, isHeld, askedAt });
+    if (known.size <= most) return;
+    const [oldest] = known.keys();
+    if (oldest !== undefined) known.delete(oldest);
+  };
+
+  return {
+    isHeld: (stream) => {
+      const last = known.get(stream.playbackId);
+      if (last?.isHeld === true && clock().getTime() - last.askedAt < fresh) return true;
+      wanted.set(stream.playbackId, stream);
+      if (last?.isHeld !== false) {
+        plan(calm);
+        return true;
+      }
+      return new Promise((resolve) => {
+        waiting.push(() => resolve(known.get(stream.playbackId)?.isHeld ?? true));
+        plan(urgent);
+      });
+    },
+    close: () => {
+      isClosed = true;
+      callOff();
+      for (const tell of waiting) tell();
+    },
+  };
+}
