@@ -51,22 +51,18 @@ export const ingestWarningCodes = [
   'subtitles_outside',
   /** All of a track's subtitles do: it is left out. */
   'subtitles_all_outside',
-  /** Captions inside the picture (CEA-608/708), taken as a track of `count` subtitles. */
-  'captions_taken',
-  /** Captions inside the picture in which nothing can be read. */
-  'captions_unreadable',
+  /** Captions inside the picture (CEA-608/708) are not taken over. */
+  'captions_left_out',
 ] as const;
 export const ingestWarningSchema = z.object({
   code: z.enum(ingestWarningCodes),
-  /** Of the handed-in film, as ffprobe counts them; absent of files beside it. */
+  /** Of the handed-in film, as ffprobe counts them; absent of subtitles whose place in it does not matter. */
   stream: z.int().nonnegative().optional(),
   /** ISO 639-2/T or `und`. */
   language: z.string().optional(),
   count: z.int().nonnegative().optional(),
   /** Codec, as ffprobe names it. */
   format: z.string().optional(),
-  /** Of a file beside the film. */
-  file_name: z.string().optional(),
 });
 export type IngestWarning = z.infer<typeof ingestWarningSchema>;
 

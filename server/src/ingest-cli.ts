@@ -12,6 +12,7 @@ import { ingestUsage, parseIngestArguments, UsageError } from './cli-arguments.t
 import type { IngestArguments } from './cli-arguments.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { readSecrets } from './config/secrets.ts';
+import { describeWarning, terminalLanguage } from './ingest-warnings.ts';
 import { runningInstance } from './instance-lock.ts';
 import { uploadFile } from './operator/upload-files.ts';
 import { duration, say, showProgress } from './terminal.ts';
@@ -193,6 +194,8 @@ async function published(client: KadrClient, id: number): Promise<string> {
     }
     if (state.state === 'published' && state.page !== null) {
       showProgress('published', 100);
+      const language = terminalLanguage(process.env);
+      for (const warning of state.warnings) say(describeWarning(warning, language));
       return state.page;
     }
     showProgress(

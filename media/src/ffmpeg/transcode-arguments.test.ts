@@ -27,7 +27,7 @@ const audio: SourceAudio = {
 function args(changes: Partial<SourceVideo> = {}, plan: Partial<TranscodePlan> = {}): string[] {
   return transcodeArguments({
     source: '/films/a.mkv',
-    media: { duration: 10, video: { ...video, ...changes }, audio: [audio], text: [], notes: [] },
+    media: { duration: 10, video: { ...video, ...changes }, audio: [audio], text: [], warnings: [] },
     rungs: ladder(video),
     preset: 'quality',
     threads: 2,
@@ -97,19 +97,19 @@ describe('transcodeArguments', () => {
     const sound = args(
       {},
       {
-        media: { duration: 10, video: null, audio: [audio], text: [], notes: [] },
+        media: { duration: 10, video: null, audio: [audio], text: [], warnings: [] },
         rungs: [],
         thumbnails: null,
       },
     );
     expect(sound.join(' ')).not.toMatch(/libx264|sprite/);
-    const silent = args({}, { media: { duration: 10, video, audio: [], text: [], notes: [] } });
+    const silent = args({}, { media: { duration: 10, video, audio: [], text: [], warnings: [] } });
     expect(silent).not.toContain('aac');
   });
 
   it('mixes channels that have no names by their numbers', () => {
     const unnamed = { ...audio, channels: 5, hasLayout: false };
-    expect(graph({}, { media: { duration: 10, video, audio: [unnamed], text: [], notes: [] } })).toContain(
+    expect(graph({}, { media: { duration: 10, video, audio: [unnamed], text: [], warnings: [] } })).toContain(
       '[0:1]pan=stereo|c0=c0|c1=c1',
     );
   });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { thumbnailsPlaylistSchema } from '@kadr/contract';
-import type { PublishedAsset } from '@kadr/contract';
+import type { IngestWarning, PublishedAsset } from '@kadr/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AssetIndex } from '../asset-index.ts';
@@ -35,7 +35,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('a film with two languages and subtitles', () => {
   const progress: IngestProgress[] = [];
-  const notes: string[] = [];
+  const warnings: IngestWarning[] = [];
   const order: string[] = [];
   let place: IngestPlace;
   let asset: PublishedAsset;
@@ -59,7 +59,7 @@ describe('a film with two languages and subtitles', () => {
         storage: recording,
         preset: 'quality',
         onProgress: (said) => progress.push(said),
-        onNote: (note) => notes.push(note),
+        onWarning: (warning) => warnings.push(warning),
       }),
     );
     index = await place.readIndex();
@@ -79,7 +79,7 @@ describe('a film with two languages and subtitles', () => {
       is_hevc: false,
       duration: 5,
     });
-    expect(notes).toEqual([]);
+    expect(warnings).toEqual([{ code: 'subtitles_outside', language: 'eng', count: 1 }]);
   });
 
   it('is stored whole, its index last, and leaves no work directory', async () => {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishedAssetSchema } from '@kadr/contract';
-import type { FurtherCodec, ingestInputKinds, PublishedAsset } from '@kadr/contract';
+import type { FurtherCodec, ingestInputKinds, IngestWarning, PublishedAsset } from '@kadr/contract';
 import { KadrError } from '@kadr/contract/errors';
 import { z } from 'zod';
 import { publishedAsset } from '../compose/published-asset.ts';
@@ -62,8 +62,8 @@ export interface IngestOptions {
   readonly storage: Storage;
   readonly now: () => Date;
   readonly onProgress?: (progress: IngestProgress) => void;
-  /** Told what of the source is left out or altered, a sentence each. */
-  readonly onNote?: (note: string) => void;
+  /** Told what of the source is left out or altered; of all of it, also when a job is taken up again. */
+  readonly onWarning?: (warning: IngestWarning) => void;
   /** Ends the job and its programs. The work directory stays, for taking the job up again. */
   readonly signal?: AbortSignal;
   /** `quality` when left out. */
@@ -145,7 +145,7 @@ interface Job {
 }
 
 async function run(options: IngestOptions): Promise<PublishedAsset> {
-  const { source, workDir, now, onProgress = () => undefined, onNote = () => undefined } = options;
+  const { source, workDir, now, onProgress = () => undefined, onWarning = () => undefined } = options;
   const signal = options.signal ?? new AbortController().signal;
   signal.throwIfAborted();
   const meter = createProgressMeter(onProgress, now);
@@ -156,7 +156,7 @@ async function run(options: IngestOptions): Promise<PublishedAsset> {
     readSidecars(options, { ...tools, signal }),
   );
   const media = await journal.stage('probe', sourceMediaSchema, () => probe(source, { ...tools, signal }));
-  for (const note of media.notes) onNote(note);
+  for (const warning of media.warnings) onWarning(warning);
   const lyrics = options.lyrics ? await readLyrics(options.lyrics, media.duration) : null;
 
   const rungs = media.video === null ? [] : inFurtherCodecs(ladder(media.video), options.furtherCodecs ?? []);
@@ -253,8 +253,8 @@ async function readEmbedded(
   { options, journal, media, tools }: Job,
   signal: AbortSignal,
 ): Promise<SubtitleTrack[]> {
-  return journal.stage('embedded', subtitleTracksSchema, async () => {
-    const { source, workDir, onNote } = options;
+  const { source, workDir, onWarning } = options;
+  const tracks = await journal.stage('embedded', subtitleTracksSchema, async () => {
     const streams = media.text.map(({ index }) => index);
     const texts = await extractReadableTexts({
       source,
@@ -264,14 +264,27 @@ async function readEmbedded(
       signal,
       ...tools,
     });
-    return media.text.flatMap(({ index, language, title }, place): SubtitleTrack[] => {
-      const cues = texts[place] ?? [];
-      if (cues.length > 0) return [{ language, title, cues }];
-      onNote?.(
-        `The subtitles of stream ${index} (${language}) hold nothing that can be read and are left out.`,
-      );
-      return [];
-    });
+    return media.text.map(({ language, title }, place) => ({ language, title, cues: texts[place] ?? [] }));
+  });
+  return tracks.filter(({ cues, language }, place) => {
+    if (cues.length > 0) return true;
+    onWarning?.({ code: 'subtitles_unreadable', stream: media.text[place]?.index ?? 0, language });
+    return false;
+  });
+}
+
+/** Those that can be seen in a film of `duration` seconds; tells of what cannot. */
+function shownSubtitles(
+  subtitles: readonly SubtitleTrack[],
+  duration: number,
+  onWarning: IngestOptions['onWarning'],
+): SubtitleTrack[] {
+  return subtitles.filter(({ cues, language }) => {
+    const outside = cues.length - cuesWithin(cues, duration).length;
+    if (outside === 0) return true;
+    const isAll = outside === cues.length;
+    onWarning?.({ code: isAll ? 'subtitles_all_outside' : 'subtitles_outside', language, count: outside });
+    return !isAll;
   });
 }
 
@@ -368,7 +381,7 @@ async function publish(
   }
 
   const duration = Math.max(...packaged.map(trackDuration));
-  const shown = subtitles.filter(({ cues }) => cuesWithin(cues, duration).length > 0);
+  const shown = shownSubtitles(subtitles, duration, options.onWarning);
   const text = textTracks(shown);
   const thumbnails = playlistOf(job, packaged);
   const { key } = options;

@@ -1,3 +1,4 @@
+import { ingestWarningSchema } from '@kadr/contract';
 import { z } from 'zod';
 
 /** What each stage leaves in the journal for the following ones; also the form in which a later attempt finds it. */
@@ -27,7 +28,7 @@ export const sourceMediaSchema = z.object({
     }),
   ),
   text: z.array(z.object({ index: z.int(), language: z.string(), title: z.string() })),
-  notes: z.array(z.string()),
+  warnings: z.array(ingestWarningSchema),
 });
 
 export const subtitleTracksSchema = z.array(

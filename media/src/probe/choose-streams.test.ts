@@ -44,10 +44,15 @@ describe('chooseStreams', () => {
       ],
     });
     expect(chosen.text.map(({ index }) => index)).toEqual([1, 3]);
-    expect(chosen.notes).toEqual([
-      'The subtitles of stream 2 (eng) are pictures, not text and are left out.',
-      'The subtitles of stream 4 (rus) are pictures, not text and are left out.',
+    expect(chosen.warnings).toEqual([
+      { code: 'subtitles_are_pictures', stream: 2, language: 'eng', format: 'hdmv_pgs_subtitle' },
+      { code: 'subtitles_are_pictures', stream: 4, language: 'rus', format: 'dvb_subtitle' },
     ]);
+  });
+
+  it('says that captions lie inside the picture', () => {
+    const { warnings } = choose({ streams: [{ ...film, closed_captions: 1 }, sound] });
+    expect(warnings).toEqual([{ code: 'captions_left_out', stream: 0 }]);
   });
 
   it('keeps to the programme of the greatest picture', () => {
@@ -77,7 +82,10 @@ describe('chooseStreams', () => {
       streams: [film, { codec_type: 'audio', channels: 0 }, ...Array.from({ length: 20 }, () => sound)],
     });
     expect(chosen.audio).toHaveLength(16);
-    expect(chosen.notes).toHaveLength(2);
+    expect(chosen.warnings).toEqual([
+      { code: 'sounds_unreadable', count: 1 },
+      { code: 'sounds_too_many', count: 4 },
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { IngestWarning } from '@kadr/contract';
 import { cleanTitle } from '../clean-title.ts';
 import { refusal } from '../ffmpeg/failure.ts';
 import { languageCode } from '../language.ts';
@@ -7,7 +8,7 @@ export interface ChosenStreams {
   readonly video: ProbedStream | null;
   readonly audio: readonly ProbedStream[];
   readonly text: readonly ProbedStream[];
-  readonly notes: readonly string[];
+  readonly warnings: readonly IngestWarning[];
 }
 
 const mostStreams = 100;
@@ -69,7 +70,7 @@ export function chooseStreams(file: ProbedFile): ChosenStreams {
   if (file.streams.some(({ codec_tag_string: tag }) => tag === 'encv' || tag === 'enca' || tag === 'drms')) {
     throw refusal('The file is copy-protected and cannot be decoded.');
   }
-  const notes: string[] = [];
+  const warnings: IngestWarning[] = [];
   const pictures = file.streams.filter((stream) => isMovingPicture(stream, file.format.format_name));
   const video = pictures.filter(isDecodable).reduce<ProbedStream | null>(greaterPicture, null);
   if (video === null && pictures.length > 0)
@@ -77,7 +78,8 @@ export function chooseStreams(file: ProbedFile): ChosenStreams {
   if (video !== null) {
     checkSize(video);
     if (pictures.length > 1)
-      notes.push(`Of ${pictures.length} pictures the greatest is used (stream ${video.index}).`);
+      warnings.push({ code: 'pictures_left_out', stream: video.index, count: pictures.length - 1 });
+    if (video.closed_captions === 1) warnings.push({ code: 'captions_left_out', stream: video.index });
   }
 
   const programme = file.programs.length > 1 ? programmeOf(file, video) : null;
@@ -97,19 +99,16 @@ export function chooseStreams(file: ProbedFile): ChosenStreams {
     );
   }
   if (audio.length < sounds.length)
-    notes.push(`Sound tracks that cannot be decoded are left out: ${sounds.length - audio.length}.`);
-  if (audio.length > mostAudio)
-    notes.push(`Only the first ${mostAudio} of ${audio.length} sound tracks are used.`);
-  if (text.length > mostText)
-    notes.push(`Only the first ${mostText} of ${text.length} subtitle tracks are used.`);
+    warnings.push({ code: 'sounds_unreadable', count: sounds.length - audio.length });
+  if (audio.length > mostAudio) warnings.push({ code: 'sounds_too_many', count: audio.length - mostAudio });
+  if (text.length > mostText) warnings.push({ code: 'subtitles_too_many', count: text.length - mostText });
   for (const stream of texts) {
-    if (textCodecs.has(stream.codec_name ?? '')) continue;
-    const kind = bitmapCodecs.has(stream.codec_name ?? '')
-      ? 'are pictures, not text'
-      : 'are of an unknown kind';
-    notes.push(`The subtitles of stream ${stream.index} (${languageOf(stream)}) ${kind} and are left out.`);
+    const format = stream.codec_name ?? 'unknown';
+    if (textCodecs.has(format)) continue;
+    const code = bitmapCodecs.has(format) ? 'subtitles_are_pictures' : 'subtitles_of_unknown_kind';
+    warnings.push({ code, stream: stream.index, language: languageOf(stream), format });
   }
-  return { video, audio: audio.slice(0, mostAudio), text: text.slice(0, mostText), notes };
+  return { video, audio: audio.slice(0, mostAudio), text: text.slice(0, mostText), warnings };
 }
 
 export function languageOf({ tags }: ProbedStream): string {

@@ -23,6 +23,8 @@ const streamSchema = z.object({
   field_order: text,
   color_space: text,
   color_transfer: text,
+  /** 1 where captions were seen inside the picture. */
+  closed_captions: z.number().default(0),
   channels: z.number().default(0),
   channel_layout: text,
   duration: seconds,
@@ -56,7 +58,7 @@ export const probedEntries = [
   'format=format_name,start_time,duration',
   'program=program_id',
   'program_stream=index',
-  'stream=index,codec_name,codec_type,codec_tag_string,width,height,sample_aspect_ratio,pix_fmt,field_order,color_space,color_transfer,channels,channel_layout,duration',
+  'stream=index,codec_name,codec_type,codec_tag_string,width,height,sample_aspect_ratio,pix_fmt,field_order,color_space,color_transfer,closed_captions,channels,channel_layout,duration',
   'stream_disposition=default,forced,attached_pic,timed_thumbnails,still_image',
   'stream_tags=language,LANGUAGE,title,TITLE',
   'stream_side_data=rotation',

@@ -31,7 +31,7 @@ describe('probe accepts', () => {
   it('a film, to the picture', async () => {
     const media = await probe(at('film.mp4'));
     const video = { width: 160, height: 90, interlaced: false, hdr: null };
-    expect(media).toMatchObject({ duration: 4, video, text: [], notes: [] });
+    expect(media).toMatchObject({ duration: 4, video, text: [], warnings: [] });
     expect(media.audio).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describe('probe accepts', () => {
     const [dubbed, other] = media.audio;
     expect([dubbed?.language, dubbed?.title, other?.language]).toEqual(['rus', 'Дубляж', 'deu']);
     expect(media.text.map(({ language }) => language)).toEqual(['hye']);
-    expect(media.notes).toEqual(['Of 2 pictures the greatest is used (stream 1).']);
+    expect(media.warnings).toEqual([{ code: 'pictures_left_out', stream: 1, count: 1 }]);
   });
 });
 

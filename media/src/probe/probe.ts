@@ -130,7 +130,7 @@ async function isInterlaced(call: Ffprobe, { index }: ProbedStream): Promise<boo
 }
 
 function judge(file: ProbedFile, chosen: ChosenStreams, ends: StreamEnds, interlaced: boolean): SourceMedia {
-  const { video, audio, text, notes } = chosen;
+  const { video, audio, text, warnings } = chosen;
   const start = file.format.start_time ?? 0;
   const endOf = ({ index }: ProbedStream): number => Math.max(0, (ends.get(index) ?? start) - start);
   const duration =
@@ -165,7 +165,7 @@ function judge(file: ProbedFile, chosen: ChosenStreams, ends: StreamEnds, interl
       language: languageOf(stream),
       title: titleOf(stream),
     })),
-    notes,
+    warnings: [...warnings],
   };
 }
 

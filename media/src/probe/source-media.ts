@@ -1,3 +1,5 @@
+import type { IngestWarning } from '@kadr/contract';
+
 /** What an accepted source holds, as far as the service uses it. Times are seconds from the file's own beginning. */
 export interface SourceMedia {
   /** Whole pictures long: where the last of picture and sound ends. */
@@ -5,8 +7,7 @@ export interface SourceMedia {
   readonly video: SourceVideo | null;
   readonly audio: readonly SourceAudio[];
   readonly text: readonly SourceText[];
-  /** What was left out and why, a sentence each. */
-  readonly notes: readonly string[];
+  readonly warnings: readonly IngestWarning[];
 }
 
 export interface SourceVideo {

@@ -1,3 +1,5 @@
+import { isWebVtt, nestCueText, parseWebVtt } from './parse-webvtt.ts';
+
 /** One subtitle: seconds, and plain text with `<i>`, `<b>` and `<u>`, well nested and escaped. */
 export interface Cue {
   readonly start: number;
@@ -18,6 +20,25 @@ const timing =
  * without text or length are passed over. Cues of one time and text are one.
  */
 export function readCues(text: string): Cue[] {
+  const strict = isWebVtt(text) ? readWebVtt(text) : [];
+  return strict.length > 0 ? strict : readSubRip(text);
+}
+
+function readWebVtt(text: string): Cue[] {
+  const cues = new Map<string, Cue>();
+  for (const { start, end, settings, text: raw } of parseWebVtt(text)) {
+    const cue = makeCue({ start, end, settings: safeSettings(settings) }, [raw], cleanWebVttText);
+    if (cue !== null && cues.size < mostCues) cues.set(`${cue.start} ${cue.end} ${cue.text}`, cue);
+  }
+  return inOrder(cues);
+}
+
+function inOrder(cues: ReadonlyMap<string, Cue>): Cue[] {
+  return [...cues.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Whatever has lines with times: SubRip with hand-made faults, and what calls itself WebVTT and is not. */
+function readSubRip(text: string): Cue[] {
   const cues = new Map<string, Cue>();
   let lines: string[] | null = null;
   let open: { start: number; end: number; settings: string } | null = null;
@@ -50,7 +71,7 @@ export function readCues(text: string): Cue[] {
     }
   });
   close();
-  return [...cues.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+  return inOrder(cues);
 }
 
 /** A blank line inside a cue (hand-made SubRip) does not end it, as long as text and no new cue follows. */
@@ -64,9 +85,10 @@ function nextIsCue(lines: readonly string[], from: number): boolean {
 function makeCue(
   open: { start: number; end: number; settings: string },
   lines: readonly string[],
+  clean: (raw: string) => string = cleanCueText,
 ): Cue | null {
   const raw = lines.join('\n').slice(0, longestText * 4);
-  const text = cleanCueText(raw);
+  const text = clean(raw);
   if (text === '' || !(open.end > open.start) || open.end > 24 * 3600) return null;
   const isOnTop = open.settings === '' && /\{\\an?[789]\D/.test(raw);
   return { ...open, text, settings: isOnTop ? 'line:0' : open.settings };
@@ -120,6 +142,11 @@ export function cleanCueText(raw: string): string {
     .join('\n');
   const shown = tidy.replace(/<[^>]*>/g, '').trim();
   return shown === '' || isDrawing(shown) ? '' : tidy;
+}
+
+/** As {@link cleanCueText}, of a cue whose tags are WebVTT's. */
+function cleanWebVttText(raw: string): string {
+  return cleanCueText(nestCueText(raw, (words) => words));
 }
 
 // eslint-disable-next-line no-control-regex -- control characters are what it removes

@@ -19,6 +19,11 @@ describe('decodeText', () => {
     expect(decodeText(Buffer.from(`\ufeff${phrase}\r\nnext`))).toBe(`${phrase}\nnext`);
     expect(decodeText(Buffer.from(`\ufeff${phrase}`, 'utf16le'))).toBe(phrase);
     expect(decodeText(Buffer.from(`\ufeff${phrase}`, 'utf16le').swap16())).toBe(phrase);
+    for (const words of [phrase, 'A plain line.', 'Բարև, աշխարհ։']) {
+      const srt = `1\n00:00:01,000 --> 00:00:02,000\n${words}\n`;
+      expect(decodeText(Buffer.from(srt, 'utf16le'))).toBe(srt);
+      expect(decodeText(Buffer.from(srt, 'utf16le').swap16())).toBe(srt);
+    }
     expect(decodeText(Buffer.from('Où est le café? À côté.', 'latin1'))).toBe('Où est le café? À côté.');
   });
 });

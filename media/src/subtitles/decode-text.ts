@@ -18,11 +18,30 @@ export function decodeText(bytes: Uint8Array): string {
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const unmarked = unmarkedUtf16(bytes);
+  if (unmarked !== null) return new TextDecoder(unmarked).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return inOneByte(bytes);
   }
+}
+
+/**
+ * UTF-16 that does not say so: times, line ends and spaces have a byte of zero, in all of them the same one of the two. No
+ * other text has any.
+ */
+function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const units = Math.floor(Math.min(bytes.length, 8192) / 2);
+  let first = 0;
+  let second = 0;
+  for (let unit = 0; unit < units; unit++) {
+    if (bytes[2 * unit] === 0) first += 1;
+    if (bytes[2 * unit + 1] === 0) second += 1;
+  }
+  const least = units / 20;
+  if (second > least && first * 20 < second) return 'utf-16le';
+  return first > least && second * 20 < first ? 'utf-16be' : null;
 }
 
 function inOneByte(bytes: Uint8Array): string {

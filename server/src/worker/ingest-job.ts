@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ClaimedIngest } from '@kadr/api';
-import type { PublishedAsset } from '@kadr/contract';
+import type { IngestWarning, PublishedAsset } from '@kadr/contract';
 import { KadrError } from '@kadr/contract';
 import { ingest, storeImage } from '@kadr/media';
 import type { IngestProgress, Storage } from '@kadr/media';
@@ -24,14 +24,14 @@ export interface IngestJobOptions {
 export interface IngestJobRun {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: IngestProgress) => void;
-  readonly onNote: (note: string) => void;
+  readonly onWarning: (warning: IngestWarning) => void;
 }
 
 /** Makes an asset of an upload; its best frames become pictures of the service. @throws what media's `ingest` throws. */
 export async function runIngestJob(
   claimed: ClaimedIngest,
   options: IngestJobOptions,
-  { signal, onProgress, onNote }: IngestJobRun,
+  { signal, onProgress, onWarning }: IngestJobRun,
 ): Promise<PublishedAsset> {
   const { storage, workRoot, now } = options;
   const folder = workFolder(workRoot, claimed.id);
@@ -59,7 +59,7 @@ export async function runIngestJob(
     now,
     signal,
     onProgress,
-    onNote,
+    onWarning,
     ffmpeg: options.ffmpeg,
     ffprobe: options.ffprobe,
     preset: claimed.encoding,

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { isDatabaseAway } from '@kadr/api';
 import type { ClaimedIngest, IngestWork } from '@kadr/api';
 import { KadrError } from '@kadr/contract';
+import type { IngestWarning } from '@kadr/contract';
 import type { Logger } from 'pino';
 import { uploadKey } from '../operator/upload-files.ts';
 import { runIngestJob, workFolder } from './ingest-job.ts';
@@ -75,6 +76,7 @@ async function work(
 ): Promise<void> {
   const { ingests, storage, workRoot, log } = options;
   const facts = { ingest: claimed.id, asset: claimed.asset_id };
+  const warnings: IngestWarning[] = [];
   const lost = new AbortController();
   const report = (progress: Parameters<IngestWork['progress']>[2]): void => {
     ingests.progress(claimed.id, lane, progress).catch((error: unknown) => {
@@ -90,9 +92,12 @@ async function work(
     const asset = await runIngestJob(claimed, options, {
       signal,
       onProgress: (progress) => throttled((latest = progress)),
-      onNote: (note) => log.info(facts, note),
+      onWarning: (warning) => {
+        warnings.push(warning);
+        log.info({ ...facts, ...warning }, 'something of the source was left out or altered');
+      },
     });
-    const published = await insist(() => ingests.publish(claimed.id, lane, asset));
+    const published = await insist(() => ingests.publish(claimed.id, lane, asset, warnings));
     log.info({ ...facts, page: published.page }, 'published');
     await removeInputs(claimed);
   } catch (error) {
