@@ -1,6 +1,8 @@
+import type { EventEmitter } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { symbols } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLogger } from './logger.ts';
 
@@ -26,3 +28,14 @@ it('rotates by size while it is written to, keeps the latest files whole and no 
   expect(numbers).toEqual(Array.from({ length: count - first }, (_, at) => first + at));
   for (const name of readdirSync(logs)) expect(statSync(path.join(logs, name)).size).toBeLessThan(20_000);
 });
+
+it.each([null, 'postgres://db/kadr'])(
+  'loses lines and not the service when nothing can be written (database %s)',
+  (databaseUrl) => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'kadr-log-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const log = createLogger({ dataDir, databaseUrl, logLevel: 'info' });
+    const stream = (log as unknown as Record<symbol, EventEmitter | undefined>)[symbols.streamSym];
+    expect(stream?.emit('error', new Error('the disk is full'))).toBe(true);
+  },
+);

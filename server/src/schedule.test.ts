@@ -36,7 +36,7 @@ it('does what failed again soon, and at its own pace once it succeeds', async ()
     left-- > 0 ? Promise.reject(new Error('the database is away')) : Promise.resolve(),
   );
   for (let times = 0; times < 7; times += 1) await run();
-  expect(waits).toEqual([300_000, 1000, 2000, 4000, 6000, 6000, 300_000, 300_000]);
+  expect(waits).toEqual([300_000, 1000, 2000, 3000, 3000, 3000, 300_000, 300_000]);
   expect(told).toHaveLength(5);
 });
 

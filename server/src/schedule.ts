@@ -20,7 +20,7 @@ export interface SchedulePorts {
 }
 
 /** Milliseconds of the first and the longest wait after a failure; half of it is left to chance. */
-const [firstWait, longestWait] = [1000, 6000];
+const [firstWait, longestWait] = [1000, 3000];
 
 export function createSchedule({ log, after, random }: SchedulePorts): Schedule {
   const pieces = new Set<{ callOff: () => void; done: Promise<void> }>();

@@ -52,6 +52,19 @@ it('asks nothing while answers come in time', () => {
   expect([looks, timers]).toEqual([[], []]);
 });
 
+it('looks as soon as one has waited for long, whenever the others began', () => {
+  const { watch, looks, pass } = watched();
+  const [quick, slow] = [{}, {}];
+  watch.begin(quick);
+  pass(100);
+  watch.begin(slow);
+  watch.end(quick);
+  pass(150);
+  expect(looks).toEqual([]);
+  pass(100);
+  expect(looks).toHaveLength(1);
+});
+
 it('does not take a slow statement for a database that is away', async () => {
   const { watch, looks, told, pass, answer } = watched();
   watch.begin(watch);

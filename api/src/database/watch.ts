@@ -43,16 +43,17 @@ export function createWatch({ probe, onAway, after, now, random, log }: WatchPor
   let awaySince: number | null = null;
   let isClosed = false;
 
-  const arm = (): void => {
+  const arm = (wait = patience): void => {
     if (isArmed || isLooking || awaySince !== null || isClosed) return;
     isArmed = true;
-    const due = now() + patience;
-    after(patience, () => {
+    const due = now() + wait;
+    after(wait, () => {
       isArmed = false;
       const [oldest] = waiting.values();
       if (oldest === undefined) return;
-      const hasWaited = now() - oldest >= patience;
-      if (hasWaited && now() - due < lateness) look();
+      const left = oldest + patience - now();
+      if (left > 0) arm(left);
+      else if (now() - due < lateness) look();
       else arm();
     });
   };

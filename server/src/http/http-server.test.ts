@@ -225,6 +225,21 @@ describe('a request to go on with another protocol', () => {
     expect([answer.status, answer.headers['x-who']]).toEqual([403, '9.9.9.9 tv.example']);
   });
 
+  it('ends nothing when its client leaves before anybody listens for that', async () => {
+    let isHeard = false;
+    await serve([{ path: '/', handle: says('a page') }], {
+      upgrades: {
+        isFor: () => true,
+        upgrade: (_req, socket) => {
+          isHeard = socket.emit('error', new Error('the client has left'));
+          return Promise.resolve();
+        },
+      },
+    });
+    await ask('/push', upgrade).catch(() => undefined);
+    await expect.poll(() => isHeard).toBe(true);
+  });
+
   it('is answered as any other where it is for nobody', async () => {
     await serve([{ path: '/', handle: says('a page') }], {
       upgrades: { isFor: () => false, upgrade: () => Promise.reject(new Error('never')) },
