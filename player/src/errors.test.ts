@@ -10,7 +10,7 @@ describe('PlayerError', () => {
   it('gives 1-4 for peer-delivered streams, 1-5 for ads and 1-7 for teleport (PL-055, PL-056, PL-057)', () => {
     expect(new PlayerError('TIMEOUT', { origin: 'peer_stream' }).reason).toBe('1-4-1003');
     expect(
-      new PlayerError('HTTP_STATUS', { httpStatus: 404, severity: 1 }).from('peer_stream'),
+      new PlayerError('HTTP_STATUS', { httpStatus: 404, severity: 1 }).with({ origin: 'peer_stream' }),
     ).toMatchObject({
       reason: '1-4-1001',
       httpStatus: 404,
@@ -36,7 +36,7 @@ describe('PlayerError', () => {
   it('keeps everything but the severity when that is lowered', () => {
     const cause = new Error('socket');
     const error = new PlayerError('HTTP_STATUS', { httpStatus: 503, code: 1001, cause });
-    expect(error.withSeverity(1)).toMatchObject({
+    expect(error.with({ severity: 1 })).toMatchObject({
       severity: 1,
       httpStatus: 503,
       reason: error.reason,

@@ -1,35 +1,35 @@
 /**
  * The closed list of what can go wrong while playing. Numbers are the engine's (Shaka's), so that the specification's
- * categories hold (PL-051); ours stand above 7900. Words for viewers are chosen where an error is shown.
+ * categories, their thousands, hold (PL-051); ours stand above 7900. Words for viewers are chosen where an error is shown.
  */
 export const playerErrors = {
   /** The server answered with a failure; `httpStatus` says which. */
-  HTTP_STATUS: { code: 1001, category: 1 },
+  HTTP_STATUS: 1001,
   /** No answer: no network, or the connection broke. */
-  CONNECTION_FAILED: { code: 1002, category: 1 },
-  TIMEOUT: { code: 1003, category: 1 },
-  NETWORK: { code: 1000, category: 1 },
-  TEXT: { code: 2000, category: 2 },
+  CONNECTION_FAILED: 1002,
+  TIMEOUT: 1003,
+  NETWORK: 1000,
+  TEXT: 2000,
   /** The browser could not decode what it was given. */
-  DECODE: { code: 3016, category: 3 },
-  MEDIA_SOURCE: { code: 3014, category: 3 },
-  QUOTA_EXCEEDED: { code: 3017, category: 3 },
-  MEDIA: { code: 3000, category: 3 },
-  MANIFEST_INVALID: { code: 4000, category: 4 },
+  DECODE: 3016,
+  MEDIA_SOURCE: 3014,
+  QUOTA_EXCEEDED: 3017,
+  MEDIA: 3000,
+  MANIFEST_INVALID: 4000,
   /** No rendition fits this browser or its limits. */
-  NOTHING_PLAYABLE: { code: 4032, category: 4 },
-  STREAMING: { code: 5000, category: 5 },
-  LICENCE_REFUSED: { code: 6007, category: 6 },
-  LICENCE_EXPIRED: { code: 6014, category: 6 },
-  PROTECTION_UNSUPPORTED: { code: 6001, category: 6 },
-  PROTECTION: { code: 6000, category: 6 },
-  ENGINE: { code: 7000, category: 7 },
+  NOTHING_PLAYABLE: 4032,
+  STREAMING: 5000,
+  LICENCE_REFUSED: 6007,
+  LICENCE_EXPIRED: 6014,
+  PROTECTION_UNSUPPORTED: 6001,
+  PROTECTION: 6000,
+  ENGINE: 7000,
   /** The engine's code could not be fetched. */
-  ENGINE_NOT_LOADED: { code: 7901, category: 7 },
-  BROWSER_UNSUPPORTED: { code: 7902, category: 7 },
+  ENGINE_NOT_LOADED: 7901,
+  BROWSER_UNSUPPORTED: 7902,
   /** An error of an embedded SDK (PL-049). */
-  SDK: { code: 7903, category: -1 },
-} as const satisfies Record<string, { code: number; category: number }>;
+  SDK: 7903,
+} as const satisfies Record<string, number>;
 
 export type PlayerErrorName = keyof typeof playerErrors;
 
@@ -44,7 +44,11 @@ interface PlayerErrorOptions {
   readonly severity?: Severity;
   /** The exact number, where it says more than the name's own. */
   readonly code?: number;
-  readonly httpStatus?: number;
+  readonly httpStatus?: number | null;
+  /** Milliseconds after which the server wants to be asked again. */
+  readonly retryAfter?: number | null;
+  /** Of a request for a segment, not for what names the segments. */
+  readonly isOfSegment?: boolean;
   readonly origin?: ReasonOrigin;
   /** For logs, in English; viewers get the words of the interface. */
   readonly message?: string;
@@ -59,15 +63,19 @@ export class PlayerError extends Error {
   readonly category: number;
   readonly code: number;
   readonly httpStatus: number | null;
+  readonly retryAfter: number | null;
+  readonly isOfSegment: boolean;
   readonly origin: ReasonOrigin;
 
   constructor(error: PlayerErrorName, options: PlayerErrorOptions = {}) {
     super(options.message ?? describe(error, options), { cause: options.cause });
     this.error = error;
     this.severity = options.severity ?? 2;
-    this.category = playerErrors[error].category;
-    this.code = options.code ?? playerErrors[error].code;
+    this.category = error === 'SDK' ? SDK_CATEGORY : Math.floor(playerErrors[error] / 1000);
+    this.code = options.code ?? playerErrors[error];
     this.httpStatus = options.httpStatus ?? null;
+    this.retryAfter = options.retryAfter ?? null;
+    this.isOfSegment = options.isOfSegment === true;
     this.origin = options.origin ?? 'stream';
   }
 
@@ -76,31 +84,19 @@ export class PlayerError extends Error {
     return `1-${reasonOrigins[this.origin]}-${this.code}`;
   }
 
-  /** The same error at another severity (PL-046). */
-  withSeverity(severity: Severity): PlayerError {
-    return this.#changed({ severity, origin: this.origin });
-  }
-
-  /** The same error of somebody else's doing. */
-  from(origin: ReasonOrigin): PlayerError {
-    return this.#changed({ severity: this.severity, origin });
-  }
-
-  #changed(changes: Required<Pick<PlayerErrorOptions, 'severity' | 'origin'>>): PlayerError {
-    return new PlayerError(this.error, {
-      ...changes,
-      code: this.code,
-      ...(this.httpStatus !== null && { httpStatus: this.httpStatus }),
-      message: this.message,
-      cause: this.cause,
-    });
+  /** The same error, at another severity (PL-046) or of somebody else's doing. */
+  with(changes: Pick<PlayerErrorOptions, 'severity' | 'origin'>): PlayerError {
+    const { message, cause } = this;
+    return new PlayerError(this.error, { ...this, message, cause, ...changes });
   }
 }
 
 export const NETWORK_CATEGORY = 1;
 export const MEDIA_CATEGORY = 3;
+/** PL-049. */
+const SDK_CATEGORY = -1;
 
 function describe(error: PlayerErrorName, options: PlayerErrorOptions): string {
-  const status = options.httpStatus === undefined ? '' : `, HTTP ${options.httpStatus}`;
-  return `Playback error ${error} (${options.code ?? playerErrors[error].code}${status}).`;
+  const status = typeof options.httpStatus !== 'number' ? '' : `, HTTP ${options.httpStatus}`;
+  return `Playback error ${error} (${options.code ?? playerErrors[error]}${status}).`;
 }

@@ -14,15 +14,6 @@ export interface PlayerLabels {
   readonly locale: string;
 }
 
-/** PL-109, PL-120, PL-121, PL-122. */
-export const russianLabels: PlayerLabels = {
-  auto: 'Автонастройка',
-  off: 'Выключено',
-  normalSpeed: 'Нормальная',
-  defaultAudio: 'Русский',
-  locale: 'ru',
-};
-
 /** What a track is called: its own label, else its language in the language of the interface. */
 export function trackTitle(track: Pick<EngineTrack, 'label' | 'language'>, labels: PlayerLabels): string {
   if (track.label !== null && track.label.trim() !== '') return track.label;

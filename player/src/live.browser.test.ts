@@ -142,7 +142,7 @@ describe('a channel whose past is had by offsets', () => {
     await setFaults([{ match: 'm4s', status: 404, times: 60 }]);
     await stage.until('it has stopped', ({ recovery }) => recovery?.type === 'stop');
     await setFaults([]);
-    await stage.player.retry();
+    stage.player.retry();
     await stage.until(
       'it plays again',
       ({ error, isPaused, isLoading }) => error === null && !isPaused && !isLoading,

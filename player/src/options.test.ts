@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { russianLabels, trackTitle } from './labels.ts';
+import { trackTitle } from './labels.ts';
+import { russianLabels } from './testing/russian-labels.ts';
 import type { PlayerLabels } from './labels.ts';
 import { speedOptions, trackOptions } from './options.ts';
 import { eng } from './react/messages/eng.ts';

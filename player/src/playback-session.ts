@@ -1,4 +1,5 @@
 /** One source being played: its engine, its token, its thumbnails and its recovery. The player makes one per load. */
+import { buffering } from './engine/shaka-config.ts';
 import type { Engine } from './engine/engine.ts';
 import { loadEngine } from './engine/load-engine.ts';
 import { streamRequest } from './engine/prepare.ts';
@@ -7,14 +8,13 @@ import type { PlayerEnvironment } from './environment.ts';
 import { MEDIA_CATEGORY, PlayerError } from './errors.ts';
 import type { LiveTimeline } from './live/live-timeline.ts';
 import { createRecovery } from './recovery-runner.ts';
-import type { RecoveryAction } from './recovery.ts';
+import type { EndedBy, RecoveryAction } from './recovery.ts';
 import { withOffset } from './source.ts';
 import type { PlayerSource } from './source.ts';
 import type { PlayerState } from './store/state.ts';
 import type { Store } from './store/store.ts';
 import { readRanges } from './store/media-state.ts';
 import { createTokenRenewal } from './token-renewal.ts';
-import type { TokenRenewal } from './token-renewal.ts';
 
 interface SessionOptions {
   readonly source: PlayerSource;
@@ -28,6 +28,8 @@ interface SessionOptions {
   readonly loaded: () => void;
   readonly failed: (error: PlayerError, action: RecoveryAction) => void;
   readonly recovered: () => void;
+  /** After a stop the network is back, or a channel may try by itself: calls `resume`. */
+  readonly resume: (by: EndedBy) => void;
   /** An embedded SDK says that it plays, or does not (LV-051). */
   readonly stateChanged: (state: 'playing' | 'paused') => void;
   /** An embedded SDK has not begun in time (LV-050). */
@@ -44,8 +46,8 @@ export interface PlaybackSession {
   readonly live: () => LiveTimeline | null;
   /** Loads the stream where `live` is aimed at. */
   readonly reload: () => Promise<void>;
-  /** Everything again from the present position, counting failures from zero. */
-  readonly retry: () => Promise<void>;
+  /** After a stop: goes on at the present position. */
+  readonly resume: (by: EndedBy) => void;
   readonly destroy: () => Promise<void>;
 }
 
@@ -82,44 +84,55 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
       throw new PlayerError('ENGINE_NOT_LOADED', { cause });
     }
   };
-  let hasTeleport = false;
+  let teleportAbort: AbortController | null = null;
+  const leaveTeleport = (): void => {
+    teleportAbort?.abort();
+    teleportAbort = null;
+  };
 
-  const renewal = createRenewal(options, (query) => stream.setToken(query));
+  const { token, refreshToken: getToken } = source;
+  const renewal =
+    token === undefined || getToken === undefined
+      ? null
+      : createTokenRenewal({ token, getToken, renewed: ({ query }) => stream.setToken(query), environment });
   const recovery = createRecovery({
     environment,
+    gate: () => stream.load.gate,
     circumstances: () => ({
+      isLive: source.type === 'live',
       canRefreshToken: renewal !== null,
       canSwitch: (engine?.tracks().heights.length ?? 0) > 1,
       canFallBack: !isInH264 && (stream.isHevc || (codecs !== null && !codecs.startsWith('avc'))),
-      isLoadingSource,
-      isWaiting: store.getState().isLoading,
-      bufferAhead: bufferEnd(media) - media.currentTime,
+      filmLeft: isLoadingSource || store.getState().isLoading ? 0 : bufferEnd(media) - media.currentTime,
     }),
-    retry: () => {
-      if (engine?.retry() !== true) void load();
-    },
+    retry: () => !isLoadingSource && engine?.retry() === true,
     reload: () => void load(),
-    switchRendition: () => {
+    switch: () => {
       const { heights, activeHeight } = engine?.tracks() ?? { heights: [], activeHeight: null };
       const others = heights.filter((height) => height !== activeHeight).sort((a, b) => b - a);
-      forcedHeight =
-        others.find((height) => activeHeight === null || height < activeHeight) ?? others[0] ?? null;
+      forcedHeight = others.find((height) => height < (activeHeight ?? Infinity)) ?? others[0] ?? null;
       void load();
     },
-    fallBack: () => {
+    'fall-back': () => {
       isInH264 = true;
       void load();
     },
     refuseLicenceToken: () => stream.refuseLicenceToken(),
-    refreshToken: () => renewal?.renew() ?? Promise.reject(new Error('The source has no token to renew.')),
+    // Only where there is one to renew.
+    refreshToken: async () => renewal?.renew(),
+    resume: options.resume,
     decided: (action, error) => {
+      if (action.type === 'stop') {
+        renewal?.pause();
+        leaveTeleport();
+      }
       failure = {
         position: media.currentTime,
         buffer: bufferEnd(media),
         isOfDecoder: error.category === MEDIA_CATEGORY,
       };
       // While peers deliver it, it is another stream (PL-058).
-      options.failed(stream.load.teleport() === null ? error : error.from('peer_stream'), action);
+      options.failed(stream.load.teleport() === null ? error : error.with({ origin: 'peer_stream' }), action);
     },
   });
 
@@ -192,18 +205,27 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
     }
     if (signal.aborted) return;
     isLoadingSource = false;
+    // Any picture is progress.
+    failure = { ...failure, buffer: -1 };
     codecs = engine?.tracks().codecs ?? codecs;
     if (engine !== null) live?.loaded(engine.seekable().end);
     options.loaded();
     void fetchThumbnails(options, stream, signal);
     const { teleport } = source;
-    if (teleport === undefined || hasTeleport) return;
-    hasTeleport = true;
+    if (teleport === undefined || teleportAbort !== null) return;
+    const { signal: until } = (teleportAbort = new AbortController());
     const failed = (error: PlayerError): void => options.failed(error, { type: 'ignore' });
     // Its own failures it tells itself; without its code the stream comes as it did.
     import('./teleport/attach-teleport.ts').then(
       ({ attachTeleport }) =>
-        attachTeleport({ source: { ...source, teleport }, stream, media, signal, failed }),
+        attachTeleport({
+          source: { ...source, teleport },
+          stream,
+          media,
+          bufferingGoal: stream.load.isLive ? buffering.liveGoal : buffering.vodGoal,
+          signal: until,
+          failed,
+        }),
       (cause: unknown) =>
         failed(
           new PlayerError('SDK', {
@@ -241,33 +263,15 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
       isLoadingSource = true;
       await load();
     },
-    retry: async () => {
-      recovery.reset();
-      if (media.currentTime > 0) position = media.currentTime;
-      live?.aimHere();
-      isLoadingSource = true;
-      await load();
-    },
+    resume: (by) => recovery.resume(by),
     destroy: async () => {
       abort.abort();
+      leaveTeleport();
       recovery.destroy();
       renewal?.destroy();
       await engine?.destroy();
     },
   };
-}
-
-function createRenewal(
-  { source, environment }: SessionOptions,
-  setToken: (query: string) => void,
-): TokenRenewal | null {
-  if (source.token === undefined || source.refreshToken === undefined) return null;
-  return createTokenRenewal({
-    token: source.token,
-    getToken: source.refreshToken,
-    renewed: ({ query }) => setToken(query),
-    environment,
-  });
 }
 
 /** Begins once the film plays: pictures over the timeline never compete with the first segments. */
@@ -278,18 +282,18 @@ async function fetchThumbnails(
 ): Promise<void> {
   const { thumbnailsUrl } = source;
   if (thumbnailsUrl === undefined || store.getState().thumbnails !== null) return;
-  const start = async (): Promise<void> => {
-    // Without its code, as without its playlist, there are no pictures (DR-038).
-    const code = await import('./thumbnails/thumbnails.ts').catch(() => null);
-    const thumbnails = await code?.loadThumbnails(thumbnailsUrl, {
-      fetch: environment.fetch,
-      headers: { ...stream.load.headers() },
-      signal,
+  if (media.readyState < media.HAVE_CURRENT_DATA)
+    await new Promise((resolve) => {
+      media.addEventListener('loadeddata', resolve, { once: true, signal });
     });
-    if (thumbnails && !signal.aborted) store.patch({ thumbnails });
-  };
-  if (media.readyState >= media.HAVE_CURRENT_DATA) await start();
-  else media.addEventListener('loadeddata', () => void start(), { once: true, signal });
+  // Without its code, as without its playlist, there are no pictures (DR-038).
+  const code = await import('./thumbnails/thumbnails.ts').catch(() => null);
+  const thumbnails = await code?.loadThumbnails(thumbnailsUrl, {
+    fetch: environment.fetch,
+    headers: { ...stream.load.headers() },
+    signal,
+  });
+  if (thumbnails && !signal.aborted) store.patch({ thumbnails });
 }
 
 function bufferEnd(media: HTMLVideoElement): number {

@@ -319,9 +319,11 @@ describe('failures', () => {
     expect(state).toMatchObject({ isLoading: false, isPaused: true, pauseReason: 'tech_error' });
     expect(state.error?.reason).toBe('1-3-1001');
     await setFaults([]);
-    await stage.player.retry();
+    stage.player.retry();
+    // The message stays until it plays.
+    expect(stage.player.store.getState()).toMatchObject({ isRetrying: true, recovery: { type: 'stop' } });
     await playsOn(0.5);
-    expect(stage.player.store.getState().error).toBeNull();
+    expect(stage.player.store.getState()).toMatchObject({ error: null, recovery: null, isRetrying: false });
   });
 
   it('offline, it waits; back online, it goes on from the same place', async () => {

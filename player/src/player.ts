@@ -9,14 +9,13 @@ import type { PlayerEnvironment } from './environment.ts';
 import type { PlayerError } from './errors.ts';
 import type { PlayerEvent, PlayerEventListener } from './events.ts';
 import { createFullscreen } from './fullscreen.ts';
-import { russianLabels } from './labels.ts';
 import type { PlayerLabels } from './labels.ts';
 import { createPictureInPicture } from './picture-in-picture.ts';
 import { createPlaybackSession } from './playback-session.ts';
 import type { PlaybackSession } from './playback-session.ts';
 import { createPlayhead } from './playhead.ts';
 import { createPlayIntent } from './play-intent.ts';
-import type { RecoveryAction } from './recovery.ts';
+import type { EndedBy, RecoveryAction } from './recovery.ts';
 import { createRewind } from './rewind.ts';
 import type { RewindControl } from './rewind.ts';
 import { createSettings } from './settings.ts';
@@ -34,7 +33,7 @@ export interface PlayerOptions {
   readonly container: HTMLElement;
   /** Where advertisements are shown (AD-005); what `media` stands in without it. */
   readonly adWrapper?: HTMLElement;
-  readonly labels?: PlayerLabels;
+  readonly labels: PlayerLabels;
   readonly environment?: PlayerEnvironment;
 }
 
@@ -72,8 +71,8 @@ export interface Player extends SettingsActions {
   readonly adIconShown: (url: string) => void;
   /** Opens the page that it leads to in another tab. */
   readonly visitAdIcon: (url: string) => void;
-  /** Begins again where playback stopped. */
-  readonly retry: () => Promise<void>;
+  /** Begins again where playback stopped. The error stays in the store until it plays. */
+  readonly retry: () => void;
   /** Returns how to stop listening. */
   readonly on: (listener: PlayerEventListener) => () => void;
   /** Stops everything and lets go of the element (PL-196). */
@@ -93,6 +92,8 @@ export function createPlayer(options: PlayerOptions): Player {
   let loadedAt: number | null = null;
   let loads = 0;
   let hasOwnTempo = false;
+  /** It was to play when it stopped for an error. */
+  let wasToPlay = false;
   /** Null for what has no advertisements. */
   let ads: Ads | null = null;
 
@@ -148,7 +149,7 @@ export function createPlayer(options: PlayerOptions): Player {
     );
   const settings = createSettings({
     ...parts,
-    labels: options.labels ?? russianLabels,
+    labels: options.labels,
     engine,
     hasOwnTempo: () => hasOwnTempo,
   });
@@ -181,11 +182,20 @@ export function createPlayer(options: PlayerOptions): Player {
   };
   const failed = (error: PlayerError, action: RecoveryAction): void => {
     emit({ type: 'error', error, action });
-    if (action.type === 'ignore') return store.patch({ error: null });
-    if (action.type !== 'stop') return store.patch({ error, recovery: action });
+    const { recovery } = store.getState();
+    // The message stays until it plays again, whatever is tried meanwhile.
+    if (action.type === 'ignore') return recovery === null ? store.patch({ error: null }) : undefined;
+    if (action.type !== 'stop')
+      return recovery?.type === 'stop' ? undefined : store.patch({ error, recovery: action });
+    wasToPlay = intent.wantsToPlay();
     ads?.stop();
     intent.pause('tech_error');
-    store.patch({ error, recovery: action, isLoading: false });
+    store.patch({ error, recovery: action, isLoading: false, isRetrying: false });
+  };
+  const resume = (by: EndedBy): void => {
+    intent.want(by === 'viewer' || wasToPlay);
+    store.patch({ isRetrying: by !== 'channel' });
+    session?.resume(by);
   };
 
   const closeSession = async (): Promise<void> => {
@@ -207,7 +217,7 @@ export function createPlayer(options: PlayerOptions): Player {
       wrapper: options.adWrapper ?? media.parentElement ?? container,
       store,
       environment,
-      bandwidth: () => engine()?.statistics().bandwidth ?? null,
+      bandwidth: () => engine()?.statistics()?.bandwidth ?? null,
       hold: () => {
         rewind.cancel();
         settings.actions.setBoost(false);
@@ -267,9 +277,10 @@ export function createPlayer(options: PlayerOptions): Player {
       loaded,
       failed,
       recovered: () => {
-        store.patch({ error: null, recovery: null });
+        store.patch({ error: null, recovery: null, isRetrying: false });
         emit({ type: 'recovered' });
       },
+      resume,
       stateChanged: (state) =>
         store.patch(
           state === 'playing'
@@ -303,11 +314,7 @@ export function createPlayer(options: PlayerOptions): Player {
     visitAdvertiser: () => ads?.visit(),
     adIconShown: (url) => ads?.iconShown(url),
     visitAdIcon: (url) => ads?.visitIcon(url),
-    retry: async () => {
-      intent.want(true);
-      store.patch({ error: null, recovery: null });
-      await session?.retry();
-    },
+    retry: () => resume('viewer'),
     on: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

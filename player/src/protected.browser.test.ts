@@ -95,7 +95,7 @@ describe('a protected stream', () => {
     const getToken = giving('refused', 'refused again', 'good');
     await stage.player.load(source(getToken));
     await stops();
-    await stage.player.retry();
+    stage.player.retry();
     await playsOn(0.5);
     expect(getToken).toHaveBeenLastCalledWith('refused again');
   });

@@ -2,48 +2,141 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlayerError } from './errors.ts';
 import { createRecovery } from './recovery-runner.ts';
 import type { Recovery } from './recovery-runner.ts';
-import type { RecoveryAction } from './recovery.ts';
+import { PERIOD } from './recovery.ts';
+import type { EndedBy, RecoveryAction } from './recovery.ts';
 import { fakeEnvironment } from './testing/fake-environment.ts';
 import type { FakeEnvironment } from './testing/fake-environment.ts';
 
 let environment: FakeEnvironment;
 let recovery: Recovery;
 const done = {
-  retry: vi.fn<() => void>(),
+  retry: vi.fn<() => boolean>(() => true),
   reload: vi.fn<() => void>(),
-  switchRendition: vi.fn<() => void>(),
-  fallBack: vi.fn<() => void>(),
+  switch: vi.fn<() => void>(),
+  'fall-back': vi.fn<() => void>(),
   refuseLicenceToken: vi.fn<() => void>(),
   refreshToken: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  resume: vi.fn<(by: EndedBy) => void>(),
 };
+const gate = {
+  open: vi.fn<() => void>(),
+  close: vi.fn<() => void>(),
+  probe: vi.fn<(isSegment?: boolean) => void>(),
+};
+let isLive: boolean;
 let decisions: [RecoveryAction['type'], PlayerError][];
 
 beforeEach(() => {
   vi.clearAllMocks();
   environment = fakeEnvironment();
   decisions = [];
+  isLive = false;
   recovery = createRecovery({
     environment,
+    gate: () => gate,
     ...done,
     circumstances: () => ({
       canRefreshToken: true,
       canSwitch: true,
       canFallBack: false,
-      isLoadingSource: false,
-      isWaiting: false,
-      bufferAhead: 0,
+      isLive,
+      filmLeft: 0,
     }),
     decided: (action, error) => void decisions.push([action.type, error]),
   });
 });
 
+const silence = new PlayerError('CONNECTION_FAILED', { isOfSegment: true });
+const missing = new PlayerError('HTTP_STATUS', { httpStatus: 404, isOfSegment: true });
+
 describe('createRecovery', () => {
-  it('asks again only after the delay', () => {
-    recovery.handle(new PlayerError('TIMEOUT'));
+  it('asks again only after the delay, of one thing, and until then of nothing', () => {
+    recovery.handle(missing);
+    expect(gate.close).toHaveBeenCalledOnce();
     environment.advance(499);
     expect(done.retry).not.toHaveBeenCalled();
     environment.advance(1);
     expect(done.retry).toHaveBeenCalledOnce();
+    expect(gate.probe).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('loads again where the engine has nothing yet', () => {
+    done.retry.mockReturnValueOnce(false);
+    recovery.handle(missing);
+    environment.advance(500);
+    expect(done.reload).toHaveBeenCalledOnce();
+    expect(gate.probe).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('counts failures of sound, picture and manifest that come together as one', () => {
+    recovery.handle(missing);
+    recovery.handle(missing);
+    recovery.handle(new PlayerError('TIMEOUT'));
+    expect(decisions).toHaveLength(1);
+    environment.advance(500);
+    recovery.handle(missing);
+    expect(decisions.map(([type]) => type)).toEqual(['retry', 'retry']);
+    environment.advance(999);
+    expect(done.retry).toHaveBeenCalledOnce();
+    environment.advance(1);
+    expect(done.retry).toHaveBeenCalledTimes(2);
+  });
+
+  /** Fails whenever it tries, for `milliseconds`. */
+  const failFor = (milliseconds: number): void => {
+    const until = environment.now() + milliseconds;
+    recovery.handle(silence);
+    while (environment.now() < until) {
+      const tries = gate.probe.mock.calls.length;
+      environment.advance(100);
+      if (gate.probe.mock.calls.length > tries) recovery.handle(silence);
+    }
+  };
+
+  it('waits two minutes for a service that is away, trying once in five seconds; then it asks for nothing', () => {
+    failFor(119_000);
+    expect(decisions.at(-1)?.[0]).toBe('retry');
+    expect(done.retry.mock.calls.length).toBeLessThanOrEqual(2 + 119_000 / PERIOD);
+    failFor(PERIOD);
+    expect(decisions.at(-1)?.[0]).toBe('stop');
+    const count = decisions.length;
+    recovery.handle(silence);
+    recovery.handle(new PlayerError('STREAMING', { severity: 1 }));
+    environment.advance(3_600_000);
+    expect(decisions).toHaveLength(count);
+    expect(done.resume).not.toHaveBeenCalled();
+  });
+
+  it('asks at once when the network returns, while it waits and after it has stopped', () => {
+    recovery.handle(silence);
+    recovery.handle(new PlayerError('TIMEOUT'));
+    environment.goOnline();
+    expect(done.retry).toHaveBeenCalledOnce();
+    failFor(130_000);
+    environment.goOnline();
+    expect(done.resume).toHaveBeenCalledExactlyOnceWith('network');
+  });
+
+  it('lets a channel that has stopped try by itself, once in a minute, without waiting again', () => {
+    isLive = true;
+    failFor(130_000);
+    expect(decisions.at(-1)?.[0]).toBe('stop');
+    environment.advance(45_000);
+    expect(done.resume).toHaveBeenCalledExactlyOnceWith('channel');
+    recovery.resume('channel');
+    expect(done.reload).toHaveBeenCalledOnce();
+    recovery.handle(silence);
+    expect(decisions.at(-1)?.[0]).toBe('stop');
+    recovery.resume('viewer');
+    recovery.handle(silence);
+    expect(decisions.at(-1)?.[0]).toBe('retry');
+  });
+
+  it('loads again when it is asked to, and says so once it plays', () => {
+    failFor(130_000);
+    recovery.resume('viewer');
+    expect(done.reload).toHaveBeenCalledOnce();
+    expect(recovery.succeeded()).toBe(true);
   });
 
   it('loads anew with another licence token, once until playback has gone on', () => {
@@ -53,9 +146,10 @@ describe('createRecovery', () => {
     expect(done.reload).toHaveBeenCalledOnce();
     recovery.handle(refused);
     expect(decisions.map(([type]) => type)).toEqual(['renew-licence', 'stop']);
+    recovery.resume('viewer');
     recovery.succeeded();
     recovery.handle(refused);
-    expect(done.reload).toHaveBeenCalledTimes(2);
+    expect(decisions.at(-1)?.[0]).toBe('renew-licence');
   });
 
   it('hands on a network failure it works on at severity 1 (PL-046)', () => {
@@ -69,11 +163,12 @@ describe('createRecovery', () => {
   });
 
   it('begins from zero once data has come in again', () => {
-    recovery.handle(new PlayerError('TIMEOUT'));
+    recovery.handle(missing);
+    expect(recovery.succeeded()).toBe(false);
     environment.advance(500);
     expect(recovery.succeeded()).toBe(true);
     expect(recovery.succeeded()).toBe(false);
-    recovery.handle(new PlayerError('TIMEOUT'));
+    recovery.handle(missing);
     environment.advance(500);
     expect(done.retry).toHaveBeenCalledTimes(2);
   });
@@ -116,7 +211,7 @@ describe('createRecovery', () => {
   });
 
   it('does nothing more after it is destroyed', () => {
-    recovery.handle(new PlayerError('TIMEOUT'));
+    recovery.handle(silence);
     recovery.destroy();
     environment.advance(60_000);
     recovery.handle(new PlayerError('TIMEOUT'));

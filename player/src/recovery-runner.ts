@@ -1,163 +1,197 @@
-/** Does what the recovery policy decides: waits, asks again, loads anew, renews the token, gives up. */
+/** Does what the recovery table says: waits, asks again, loads again, renews the token, gives up. */
 import { NETWORK_CATEGORY } from './errors.ts';
 import type { PlayerError } from './errors.ts';
 import type { PlayerEnvironment, Timer } from './environment.ts';
-import { decideRecovery } from './recovery.ts';
-import type { RecoveryAction, RecoveryCircumstances } from './recovery.ts';
+import type { Gate } from './gate.ts';
+import { decideRecovery, LITTLE, troubleOf } from './recovery.ts';
+import type { EndedBy, RecoveryAction, RecoveryCircumstances, Trouble } from './recovery.ts';
 
 interface RecoveryPorts {
   readonly environment: Pick<
     PlayerEnvironment,
     'now' | 'setTimer' | 'clearTimer' | 'isOnline' | 'whenOnline' | 'random'
   >;
-  readonly circumstances: () => Pick<
+  /** What the player's requests pass; closed while something is waited for. */
+  readonly gate: () => Pick<Gate, 'open' | 'close' | 'probe'>;
+  readonly circumstances: () => Omit<
     RecoveryCircumstances,
-    'canRefreshToken' | 'canSwitch' | 'canFallBack' | 'isLoadingSource' | 'isWaiting' | 'bufferAhead'
+    'attempts' | 'refreshes' | 'waited' | 'sinceTry' | 'isOnline' | 'random'
   >;
-  /** Asks the engine for the failed segment again. */
-  readonly retry: () => void;
+  /** Asks the engine for what failed; false when it has nothing loaded. */
+  readonly retry: () => boolean;
   readonly reload: () => void;
-  readonly switchRendition: () => void;
-  /** Loads anew in H.264. */
-  readonly fallBack: () => void;
+  /** Loads again in another rendition. */
+  readonly switch: () => void;
+  /** Loads again in H.264. */
+  readonly 'fall-back': () => void;
   /** The licence server did not take the licence token: the next is another. */
   readonly refuseLicenceToken: () => void;
   /** Rejects when no token can be had. */
   readonly refreshToken: () => Promise<void>;
   /** Told before an action begins, with the error as it is to be stored (PL-046 – PL-048). */
   readonly decided: (action: RecoveryAction, error: PlayerError) => void;
+  /** After a stop: the network is back, or it is time for a channel's own try. */
+  readonly resume: (by: EndedBy) => void;
 }
 
-/** Ms after a renewal in which refusals are answers to requests that left with the old token. */
+/** Ms after a renewal in which refusals are answers to requests that left with the old token, and tries that those take. */
 const STALE = 5000;
-/** As many such refusals as sound, picture and what was asked for ahead can bring. */
-const STALE_REFUSALS = 6;
+const STALE_TRIES = 5;
+/** Ms between two tries of a channel that has stopped: at least, and up to as much again by chance. */
+const CHANNEL_RETRY = 45_000;
 
 export interface Recovery {
   readonly handle: (error: PlayerError) => void;
   /** Data came in again: later failures start from the beginning. True when something had been wrong. */
   readonly succeeded: () => boolean;
-  /** The viewer asks to try again: everything counts from zero. */
-  readonly reset: () => void;
+  /** After a stop everything is asked for again: by a channel itself just once, otherwise it counts from zero. */
+  readonly resume: (by: EndedBy) => void;
   readonly destroy: () => void;
 }
 
 export function createRecovery(ports: RecoveryPorts): Recovery {
-  const { environment } = ports;
+  const { environment, gate } = ports;
   let attempts = 0;
   let refreshes = 0;
-  let isRefreshing = false;
+  /** `waiting`: what fails now left before, and is a part of what is waited for. */
+  let phase: 'well' | 'waiting' | 'trying' | 'stopped' = 'well';
+  let last: Trouble = 'final';
+  let triedAt = -Infinity;
   let refreshedAt = -Infinity;
-  let staleRefusals = 0;
+  /** Since when the viewer has waited; null while there is something to watch. */
+  let waitingSince: number | null = null;
   let timer: Timer | null = null;
-  let stopWaiting: (() => void) | null = null;
-  let isDestroyed = false;
+  let stopListening: (() => void) | null = null;
 
   const clearPending = (): void => {
     if (timer !== null) environment.clearTimer(timer);
     timer = null;
-    stopWaiting?.();
-    stopWaiting = null;
+    stopListening?.();
+    stopListening = null;
   };
-  const later = (delay: number, act: () => void): void => {
-    timer = environment.setTimer(() => {
-      timer = null;
-      act();
-    }, delay);
+  /** At the end of `delay`, where there is one, or when the network returns. */
+  const later = (delay: number | null, act: () => void): void => {
+    if (delay !== null) timer = environment.setTimer(act, delay);
+    stopListening = environment.whenOnline(act);
   };
-  const again = (): void => (ports.circumstances().isLoadingSource ? ports.reload() : ports.retry());
+  /** Only what is told here is asked for until there is an answer. */
+  const begin = (isSegment: boolean): void => {
+    clearPending();
+    phase = 'trying';
+    triedAt = environment.now();
+    gate().probe(isSegment);
+  };
+  const reload = (): void => {
+    begin(false);
+    ports.reload();
+  };
+  const refresh = (error: PlayerError, again: () => void): void => {
+    refreshes += 1;
+    const whileWaiting = (act: () => void) => (): void => {
+      if (phase === 'waiting') act();
+    };
+    void ports.refreshToken().then(
+      whileWaiting(() => {
+        refreshedAt = environment.now();
+        again();
+      }),
+      whileWaiting(() => {
+        phase = 'trying';
+        handle(error);
+      }),
+    );
+  };
 
   const act = (action: RecoveryAction, error: PlayerError): void => {
+    // Until the source is there, nothing can be asked for again but the whole.
+    const retry = (): void => (ports.retry() ? begin(error.isOfSegment) : reload());
     switch (action.type) {
       case 'ignore':
-      case 'stop':
         return;
+      case 'stop': {
+        phase = 'stopped';
+        const { endedBy } = action;
+        const delay = endedBy === 'channel' ? CHANNEL_RETRY * (1 + environment.random()) : null;
+        return endedBy === 'viewer' ? undefined : later(delay, () => ports.resume(endedBy));
+      }
       case 'retry':
-        return later(action.delay, ports.retry);
+        return later(action.delay, retry);
       case 'reload':
-        return later(action.delay, ports.reload);
-      case 'switch':
-        return ports.switchRendition();
-      case 'fall-back':
-        return ports.fallBack();
+        return later(action.delay, reload);
+      case 'wait-online':
+        return later(null, retry);
+      case 'refresh-token':
+        return refresh(error, retry);
       case 'renew-licence':
         refreshes += 1;
         ports.refuseLicenceToken();
-        return ports.reload();
-      case 'wait-online':
-        stopWaiting = environment.whenOnline(() => {
-          stopWaiting = null;
-          again();
-        });
-        return;
-      case 'refresh-token':
-        refreshes += 1;
-        isRefreshing = true;
-        void ports
-          .refreshToken()
-          .finally(() => {
-            isRefreshing = false;
-          })
-          .then(
-            () => {
-              refreshedAt = environment.now();
-              staleRefusals = 0;
-              if (!isDestroyed) again();
-            },
-            () => (isDestroyed ? undefined : handle(error)),
-          );
+        return reload();
+      case 'switch':
+      case 'fall-back':
+        begin(false);
+        return ports[action.type]();
     }
-  };
-
-  const isStaleRefusal = ({ category, httpStatus }: PlayerError): boolean => {
-    if (category !== NETWORK_CATEGORY || (httpStatus !== 401 && httpStatus !== 403)) return false;
-    if (isRefreshing) return true;
-    staleRefusals += 1;
-    return environment.now() - refreshedAt < STALE && staleRefusals <= STALE_REFUSALS;
   };
 
   const handle = (error: PlayerError): void => {
-    if (isDestroyed) return;
-    if (isStaleRefusal(error)) {
-      // The renewal on its way asks again for everything; after it, asking once more is enough.
-      if (isRefreshing) return;
-      clearPending();
-      later(0, again);
-      return;
+    const isOfNetwork = error.category === NETWORK_CATEGORY;
+    if (phase === 'stopped' || (phase === 'waiting' && isOfNetwork)) return;
+    if (error.severity === 1) return ports.decided({ type: 'ignore' }, error);
+    const now = environment.now();
+    const circumstances = ports.circumstances();
+    waitingSince = circumstances.filmLeft > LITTLE ? null : (waitingSince ?? now);
+    const trouble = troubleOf(error);
+    if (trouble === 'refused' && now - refreshedAt < STALE && attempts < STALE_TRIES) {
+      attempts += 1;
+      return act({ type: 'retry', delay: 0 }, error);
     }
+    // The service answers again: what it says now is another matter.
+    if (last === 'away' && trouble !== 'away') attempts = 0;
+    last = trouble;
     const action = decideRecovery(error, {
-      ...ports.circumstances(),
+      ...circumstances,
       attempts,
       refreshes,
+      waited: waitingSince === null ? 0 : now - waitingSince,
+      sinceTry: now - triedAt,
       isOnline: environment.isOnline(),
       random: environment.random(),
     });
-    if (action.type === 'ignore') return ports.decided(action, error);
     clearPending();
     attempts += 1;
+    phase = 'waiting';
+    gate().close();
     // A network failure that is being worked on does not stop anything yet (PL-046).
-    const isWorkedOn = action.type !== 'stop' && error.category === NETWORK_CATEGORY;
-    ports.decided(action, isWorkedOn ? error.withSeverity(1) : error);
+    const isWorkedOn = action.type !== 'stop' && isOfNetwork;
+    ports.decided(action, isWorkedOn ? error.with({ severity: 1 }) : error);
     act(action, error);
   };
 
   const reset = (): void => {
-    clearPending();
     attempts = 0;
     refreshes = 0;
+    waitingSince = null;
   };
 
   return {
     handle,
     succeeded: () => {
-      const wasFailing = attempts > 0;
-      if (wasFailing) reset();
-      return wasFailing;
+      if (phase !== 'trying') return false;
+      phase = 'well';
+      reset();
+      gate().open();
+      return true;
     },
-    reset,
+    resume: (by) => {
+      const since = waitingSince;
+      reset();
+      if (by === 'channel') waitingSince = since;
+      reload();
+    },
     destroy: () => {
-      isDestroyed = true;
+      phase = 'stopped';
       clearPending();
+      gate().open();
     },
   };
 }

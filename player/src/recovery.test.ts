@@ -1,125 +1,236 @@
 import { describe, expect, it } from 'vitest';
 import { PlayerError } from './errors.ts';
-import { backoff, decideRecovery } from './recovery.ts';
-import type { RecoveryCircumstances } from './recovery.ts';
+import { decideRecovery, PATIENCE, PERIOD, recoveryTable } from './recovery.ts';
+import type { RecoveryAction, RecoveryCircumstances } from './recovery.ts';
 
 const calm: RecoveryCircumstances = {
   attempts: 0,
   refreshes: 0,
+  waited: 0,
+  sinceTry: 0,
   isOnline: true,
+  isLive: false,
   canRefreshToken: false,
   canSwitch: true,
   canFallBack: false,
-  isLoadingSource: false,
-  isWaiting: false,
-  bufferAhead: 0,
+  filmLeft: 0,
   random: 0,
 };
-const missing = new PlayerError('HTTP_STATUS', { httpStatus: 404 });
-const refused = new PlayerError('HTTP_STATUS', { httpStatus: 403 });
+const answer = (httpStatus: number): PlayerError => new PlayerError('HTTP_STATUS', { httpStatus });
+const licence = (httpStatus?: number): PlayerError =>
+  new PlayerError('LICENCE_REFUSED', httpStatus === undefined ? {} : { httpStatus });
+const silence = new PlayerError('CONNECTION_FAILED');
+const decode = new PlayerError('DECODE');
 
-describe('decideRecovery', () => {
-  it('leaves what is not fatal to the engine (PL-048)', () => {
-    expect(decideRecovery(new PlayerError('CONNECTION_FAILED', { severity: 1 }), calm)).toEqual({
-      type: 'ignore',
-    });
+const stopFor = (endedBy: 'viewer' | 'network' | 'channel'): RecoveryAction => ({ type: 'stop', endedBy });
+const retry = (delay: number): RecoveryAction => ({ type: 'retry', delay });
+const reload = (delay: number): RecoveryAction => ({ type: 'reload', delay });
+
+interface Case {
+  readonly row: keyof typeof recoveryTable | 'none';
+  readonly of: readonly PlayerError[];
+  readonly when?: Partial<RecoveryCircumstances>;
+  readonly does: RecoveryAction;
+}
+
+/** Each row of the table, step by step; the last of each says who may end it. */
+const cases: readonly Case[] = [
+  { row: 'none', of: [new PlayerError('TIMEOUT', { severity: 1 })], does: { type: 'ignore' } },
+
+  {
+    row: 'away',
+    of: [
+      silence,
+      new PlayerError('TIMEOUT'),
+      new PlayerError('NETWORK'),
+      new PlayerError('ENGINE_NOT_LOADED'),
+      ...[408, 429, 500, 502, 503, 504].map(answer),
+    ],
+    when: { random: 0.5 },
+    does: retry(PERIOD / 2),
+  },
+  { row: 'away', of: [silence], when: { attempts: 1, sinceTry: 750 }, does: retry(PERIOD - 750) },
+  { row: 'away', of: [silence], when: { attempts: 9, sinceTry: 9000 }, does: retry(0) },
+  { row: 'away', of: [silence], when: { attempts: 40, waited: PATIENCE - 1 }, does: retry(PERIOD) },
+  { row: 'away', of: [silence], when: { attempts: 40, waited: PATIENCE }, does: stopFor('network') },
+  { row: 'away', of: [silence], when: { waited: PATIENCE, isLive: true }, does: stopFor('channel') },
+  {
+    row: 'away',
+    of: [silence, new PlayerError('ENGINE_NOT_LOADED')],
+    when: { isOnline: false, attempts: 50, waited: 2 * PATIENCE },
+    does: { type: 'wait-online' },
+  },
+
+  { row: 'missing', of: [404, 410, 400].map(answer), does: retry(500) },
+  { row: 'missing', of: [answer(404)], when: { attempts: 2 }, does: retry(2000) },
+  { row: 'missing', of: [answer(404)], when: { attempts: 3 }, does: stopFor('viewer') },
+  { row: 'missing', of: [answer(404)], when: { attempts: 3, isLive: true }, does: reload(4000) },
+  { row: 'missing', of: [answer(404)], when: { attempts: 4, isLive: true }, does: stopFor('channel') },
+  {
+    row: 'missing',
+    of: [answer(404)],
+    when: { attempts: 9, filmLeft: 8 },
+    does: retry(8000),
+  },
+  { row: 'missing', of: [answer(404)], when: { attempts: 9, filmLeft: 0.4 }, does: stopFor('viewer') },
+
+  {
+    row: 'refused',
+    of: [401, 403].map(answer),
+    when: { canRefreshToken: true },
+    does: { type: 'refresh-token' },
+  },
+  {
+    row: 'refused',
+    of: [answer(403)],
+    when: { canRefreshToken: true, refreshes: 1 },
+    does: stopFor('viewer'),
+  },
+  { row: 'refused', of: [answer(403)], does: stopFor('viewer') },
+  {
+    row: 'refused',
+    of: [answer(403)],
+    when: { filmLeft: 60 },
+    does: retry(15_000),
+  },
+
+  {
+    row: 'final',
+    of: [answer(451)],
+    when: { filmLeft: 60 },
+    does: stopFor('viewer'),
+  },
+
+  {
+    row: 'passing',
+    of: [new PlayerError('MANIFEST_INVALID')],
+    when: { attempts: 1 },
+    does: retry(1000),
+  },
+  {
+    row: 'passing',
+    of: [new PlayerError('MANIFEST_INVALID')],
+    when: { attempts: 2 },
+    does: stopFor('viewer'),
+  },
+
+  {
+    row: 'decoder',
+    of: [decode, new PlayerError('MEDIA_SOURCE'), new PlayerError('MEDIA')],
+    when: { canFallBack: true },
+    does: { type: 'fall-back' },
+  },
+  { row: 'decoder', of: [decode], does: reload(0) },
+  { row: 'decoder', of: [decode], when: { attempts: 1 }, does: { type: 'switch' } },
+  { row: 'decoder', of: [decode], when: { attempts: 1, canSwitch: false }, does: stopFor('viewer') },
+  { row: 'decoder', of: [decode], when: { attempts: 2 }, does: stopFor('viewer') },
+
+  ...(['NOTHING_PLAYABLE', 'PROTECTION_UNSUPPORTED'] as const).flatMap((name): readonly Case[] => [
+    { row: 'unplayable', of: [new PlayerError(name)], when: { canFallBack: true }, does: { type: 'fall-back' } },
+    { row: 'unplayable', of: [new PlayerError(name)], does: stopFor('viewer') },
+  ]),
+
+  {
+    row: 'passing',
+    of: (['STREAMING', 'QUOTA_EXCEEDED', 'TEXT'] as const).map((name) => new PlayerError(name)),
+    does: retry(500),
+  },
+  { row: 'passing', of: [new PlayerError('STREAMING')], when: { attempts: 2 }, does: stopFor('viewer') },
+
+  {
+    row: 'licence-away',
+    of: [licence(), licence(503), licence(429)],
+    when: { random: 0.25 },
+    does: reload(7000),
+  },
+  { row: 'licence-away', of: [licence()], when: { waited: PATIENCE }, does: stopFor('network') },
+  { row: 'licence-away', of: [licence()], when: { isOnline: false }, does: { type: 'wait-online' } },
+  { row: 'licence-refused', of: [401, 403].map(licence), does: { type: 'renew-licence' } },
+  { row: 'licence-refused', of: [licence(403)], when: { refreshes: 1 }, does: stopFor('viewer') },
+  { row: 'licence-expired', of: [new PlayerError('LICENCE_EXPIRED')], does: reload(500) },
+  {
+    row: 'licence-expired',
+    of: [new PlayerError('LICENCE_EXPIRED')],
+    when: { attempts: 1 },
+    does: stopFor('viewer'),
+  },
+
+  { row: 'channel', of: [new PlayerError('SDK')], does: stopFor('channel') },
+  {
+    row: 'final',
+    of: [
+      licence(404),
+      new PlayerError('LICENCE_REFUSED', { code: 6008 }),
+      new PlayerError('ENGINE'),
+      new PlayerError('PROTECTION'),
+      new PlayerError('BROWSER_UNSUPPORTED'),
+    ],
+    does: stopFor('viewer'),
+  },
+];
+
+describe('the table of recovery (PL-046 – PL-048, DR-002, DR-009)', () => {
+  it.each(cases)('$row: $does.type when $when', ({ of, when, does }) => {
+    for (const error of of) expect(decideRecovery(error, { ...calm, ...when })).toEqual(does);
   });
 
-  it('asks for a failed segment again, later each time', () => {
-    const delays = [0, 1, 2].map((attempts) => decideRecovery(missing, { ...calm, attempts }));
-    expect(delays).toEqual([500, 1000, 2000].map((delay) => ({ type: 'retry', delay })));
+  it('has a case for every row', () => {
+    expect(new Set(cases.map(({ row }) => row))).toEqual(new Set(['none', ...Object.keys(recoveryTable)]));
   });
 
-  it('loads the whole again while the source is not there yet', () => {
-    expect(decideRecovery(missing, { ...calm, isLoadingSource: true })).toEqual({
-      type: 'reload',
-      delay: 500,
-    });
-  });
-
-  it('gives up on what is missing sooner than on a server in trouble', () => {
-    expect(decideRecovery(missing, { ...calm, attempts: 3 })).toEqual({ type: 'stop' });
-    const busy = new PlayerError('HTTP_STATUS', { httpStatus: 503 });
-    expect(decideRecovery(busy, { ...calm, attempts: 11 })).toEqual({ type: 'retry', delay: 15_000 });
-    expect(decideRecovery(busy, { ...calm, attempts: 12 })).toEqual({ type: 'stop' });
-  });
-
-  it('does not stop what can still be watched from the buffer', () => {
-    expect(decideRecovery(missing, { ...calm, attempts: 9, bufferAhead: 40 })).toEqual({
-      type: 'retry',
-      delay: 15_000,
-    });
-    expect(decideRecovery(missing, { ...calm, attempts: 9, bufferAhead: 0.4 })).toEqual({ type: 'stop' });
-    // Less than it takes to begin after a jump: waiting for more would be waiting for ever.
-    expect(decideRecovery(missing, { ...calm, attempts: 9, bufferAhead: 1.8, isWaiting: true })).toEqual({
-      type: 'stop',
-    });
-  });
-
-  it('waits for the network while the browser is offline', () => {
-    expect(
-      decideRecovery(new PlayerError('CONNECTION_FAILED'), { ...calm, isOnline: false, attempts: 50 }),
-    ).toEqual({ type: 'wait-online' });
-    expect(decideRecovery(new PlayerError('ENGINE_NOT_LOADED'), { ...calm, isOnline: false })).toEqual({
-      type: 'wait-online',
-    });
-  });
-
-  it('renews a refused token once', () => {
-    expect(decideRecovery(refused, { ...calm, canRefreshToken: true })).toEqual({ type: 'refresh-token' });
-    expect(decideRecovery(refused, { ...calm, canRefreshToken: true, refreshes: 1 })).toEqual({
-      type: 'stop',
-    });
-    expect(decideRecovery(refused, calm)).toEqual({ type: 'stop' });
-  });
-
-  it('never argues with a country block', () => {
-    expect(
-      decideRecovery(new PlayerError('HTTP_STATUS', { httpStatus: 451 }), { ...calm, bufferAhead: 60 }),
-    ).toEqual({ type: 'stop' });
-  });
-
-  it('tries a fresh decoder, then another rendition, then stops', () => {
-    const decode = new PlayerError('DECODE');
-    expect(decideRecovery(decode, calm)).toEqual({ type: 'reload', delay: 0 });
-    expect(decideRecovery(decode, { ...calm, attempts: 1 })).toEqual({ type: 'switch' });
-    expect(decideRecovery(decode, { ...calm, attempts: 1, canSwitch: false })).toEqual({ type: 'stop' });
-    expect(decideRecovery(decode, { ...calm, attempts: 2 })).toEqual({ type: 'stop' });
-  });
-
-  it('falls back to H.264 from what the browser decodes or decrypts after all not, and only where there is something to fall back from', () => {
-    const beside = { ...calm, canFallBack: true };
-    for (const name of ['DECODE', 'MEDIA_SOURCE', 'NOTHING_PLAYABLE', 'PROTECTION_UNSUPPORTED'] as const)
-      expect(decideRecovery(new PlayerError(name), beside)).toEqual({ type: 'fall-back' });
-    for (const name of ['NOTHING_PLAYABLE', 'PROTECTION_UNSUPPORTED'] as const)
-      expect(decideRecovery(new PlayerError(name), calm)).toEqual({ type: 'stop' });
-  });
-
-  it('asks for a refused licence once more, with another token, and stops at the next refusal (DR-002, DR-009)', () => {
-    const licence = (httpStatus?: number): PlayerError =>
-      new PlayerError('LICENCE_REFUSED', httpStatus === undefined ? {} : { httpStatus });
-    expect(decideRecovery(licence(403), calm)).toEqual({ type: 'renew-licence' });
-    expect(decideRecovery(licence(403), { ...calm, refreshes: 1 })).toEqual({ type: 'stop' });
-    for (const passing of [licence(503), licence(429), licence()]) {
-      expect(decideRecovery(passing, calm)).toEqual({ type: 'reload', delay: 500 });
-      expect(decideRecovery(passing, { ...calm, attempts: 1 })).toEqual({ type: 'stop' });
-    }
-    expect(decideRecovery(licence(404), calm)).toEqual({ type: 'stop' });
-    const rejected = new PlayerError('LICENCE_REFUSED', { code: 6008 });
-    expect(decideRecovery(rejected, calm)).toEqual({ type: 'stop' });
-    expect(decideRecovery(licence(), { ...calm, isOnline: false })).toEqual({ type: 'wait-online' });
-  });
-
-  it('reads a broken manifest again before giving up', () => {
-    const broken = new PlayerError('MANIFEST_INVALID');
-    expect(decideRecovery(broken, calm)).toEqual({ type: 'reload', delay: 500 });
-    expect(decideRecovery(broken, { ...calm, attempts: 2 })).toEqual({ type: 'stop' });
+  it('asks no sooner than the service wants to be asked (RFC 9110, 10.2.3), and not all at once then', () => {
+    const busy = new PlayerError('HTTP_STATUS', { httpStatus: 503, retryAfter: 20_000 });
+    expect(decideRecovery(busy, calm)).toEqual(retry(20_000));
+    expect(decideRecovery(busy, { ...calm, random: 1 })).toEqual(retry(20_000 + PERIOD));
   });
 });
 
-describe('backoff', () => {
-  it('doubles up to 15 s and is spread by chance', () => {
-    expect([0, 1, 4, 10].map((attempts) => backoff(attempts, 0))).toEqual([500, 1000, 8000, 15_000]);
-    expect(backoff(10, 1)).toBe(11_250);
-  });
+/** Numbers that look like chance and are the same in every run (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+describe('a thousand players that lost the service at the same moment', () => {
+  /** When each asks first once the service is back, in ms after that; `hangs` is how long a try is left without an answer. */
+  function firstAsked(back: number, hangs: number, random: () => number): readonly number[] {
+    return Array.from({ length: 1000 }, () => {
+      let now = 0;
+      let triedAt = -Infinity;
+      for (let attempts = 0; ; attempts += 1) {
+        const action = decideRecovery(silence, {
+          ...calm,
+          attempts,
+          waited: now,
+          sinceTry: now - triedAt,
+          random: random(),
+        });
+        if (action.type !== 'retry') return Infinity;
+        triedAt = now + action.delay;
+        if (triedAt >= back) return triedAt - back;
+        now = triedAt + hangs;
+      }
+    });
+  }
+
+  it.each([
+    [200, 0],
+    [3000, 0],
+    [30_000, 20],
+    [59_000, 4500],
+    [110_000, 300],
+  ])(
+    'are back within 5 s of a service that was away for %i ms, at most a quarter of them in any second',
+    (back, hangs) => {
+      const asked = firstAsked(back, hangs, chance(back)).toSorted((a, b) => a - b);
+      expect(asked.at(-1)).toBeLessThanOrEqual(5000);
+      const inOneSecond = asked.map((at, index) => asked.findLastIndex((other) => other < at + 1000) - index + 1);
+      expect(Math.max(...inOneSecond)).toBeLessThanOrEqual(250);
+    },
+  );
 });

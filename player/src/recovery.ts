@@ -1,159 +1,200 @@
-/** The one policy of what to do about an error. Pure: the runner (`recovery-runner.ts`) does what it says. */
+/** The one table of what to do about a failure. Pure: the runner (`recovery-runner.ts`) does what it says. */
+import { NETWORK_CATEGORY } from './errors.ts';
 import type { PlayerError, PlayerErrorName } from './errors.ts';
 
 export type RecoveryAction =
   /** Nothing to do: the engine goes on by itself. */
   | { readonly type: 'ignore' }
-  /** Ask for the failed segment again after `delay` ms. */
+  /** Ask again for what failed after `delay` ms. */
   | { readonly type: 'retry'; readonly delay: number }
-  /** Load the source anew at the present position after `delay` ms. */
+  /** Load the source again at the present position after `delay` ms. */
   | { readonly type: 'reload'; readonly delay: number }
-  /** Leave the rendition that fails, then load anew. */
+  /** Leave the rendition that fails, then load again. */
   | { readonly type: 'switch' }
-  /** Load anew in H.264, which every browser decodes. */
+  /** Load again in H.264, which every browser decodes. */
   | { readonly type: 'fall-back' }
   /** Get a new stream token, then ask again. */
   | { readonly type: 'refresh-token' }
-  /** Load anew, asking for the licence with another licence token. */
+  /** Load again, asking for the licence with another licence token. */
   | { readonly type: 'renew-licence' }
   /** Do nothing until the browser is online. */
   | { readonly type: 'wait-online' }
-  /** Give up: show the error. */
-  | { readonly type: 'stop' };
+  /** Give up and show the error. Nothing is fetched until one of those asks who may end it. */
+  | { readonly type: 'stop'; readonly endedBy: EndedBy };
+
+/** The viewer always; also the return of the network; also a channel's own retry, a minute later. */
+export type EndedBy = 'viewer' | 'network' | 'channel';
 
 export interface RecoveryCircumstances {
-  /** Failures in a row since playback last went on. */
+  /** Tries since playback last went on, whatever they were for: one count for the whole player. */
   readonly attempts: number;
-  /** The same for renewals of either token. */
+  /** Renewals of either token since then. */
   readonly refreshes: number;
+  /** Milliseconds that the viewer has waited for data; 0 while there is something to watch. */
+  readonly waited: number;
+  /** Milliseconds since the last try began. */
+  readonly sinceTry: number;
   readonly isOnline: boolean;
+  readonly isLive: boolean;
   /** A token that can be renewed belongs to the source. */
   readonly canRefreshToken: boolean;
   /** Another rendition is there. */
   readonly canSwitch: boolean;
   /** The picture is in a codec beside H.264, which it is there in too. */
   readonly canFallBack: boolean;
-  /** The source is still being loaded: nothing can be asked for again but the whole. */
-  readonly isLoadingSource: boolean;
-  /** Playback stands still for want of data. */
-  readonly isWaiting: boolean;
-  /** Seconds that can still be played without the network. */
-  readonly bufferAhead: number;
+  /** Seconds that can be played without the network; 0 while playback stands still for want of data. */
+  readonly filmLeft: number;
   /** 0–1; spreads out clients that failed together. */
   readonly random: number;
 }
 
+/** Milliseconds for which a service that does not answer is waited for. */
+export const PATIENCE = 120_000;
+/**
+ * Milliseconds between two tries of one player while the service is away. Players that lost it together are spread evenly
+ * over this time: a fifth of them asks in any second.
+ */
+export const PERIOD = 4900;
+/** The same for what takes several requests a try. */
+const LONG_PERIOD = 28_000;
+/** The longest wait while there is film left. */
+const CALM_PERIOD = 15_000;
 const FIRST_DELAY = 500;
-const LONGEST_DELAY = 15_000;
+/** Seconds of film that count for nothing: they are over before anything can be done. */
+export const LITTLE = 1;
+
+/** What failed and how, as far as it makes a difference. */
+export type Trouble =
+  | 'away'
+  | 'missing'
+  | 'refused'
+  | 'decoder'
+  | 'unplayable'
+  | 'passing'
+  | 'licence-away'
+  | 'licence-refused'
+  | 'licence-expired'
+  | 'channel'
+  | 'final';
+
+type Circumstance = 'isPatient' | 'canRenew' | 'canRefreshToken' | 'canFallBack' | 'canSwitch' | 'isLive';
+
+/** What is done while there were fewer tries, under a condition. */
+type Step = readonly [
+  does: Exclude<RecoveryAction['type'], 'ignore' | 'wait-online' | 'stop'>,
+  tries: number,
+  condition?: Circumstance,
+];
+
+interface Row {
+  /** The first that fits is done; none: it stops. */
+  readonly steps: readonly Step[];
+  /** Who may end a stop beside the viewer. A channel ends by itself also what ends with the network. */
+  readonly endedBy?: 'network' | 'channel';
+  /** Milliseconds between two tries; without it they begin at half a second and double. */
+  readonly period?: number;
+  /** What is buffered is watched to its end before it stops; the failure may be over by then. */
+  readonly isPlayedOut?: true;
+}
+
+export const recoveryTable: Readonly<Record<Trouble, Row>> = {
+  // No answer, a time-out, an answer cut short, 408, 429, 5xx: of manifest, segments and the engine's code.
+  away: { steps: [['retry', Infinity, 'isPatient']], endedBy: 'network', period: PERIOD, isPlayedOut: true },
+  // All other 4xx. The engine has left the rendition for another. A channel may have moved on.
+  missing: {
+    steps: [
+      ['retry', 3],
+      ['reload', 4, 'isLive'],
+    ],
+    isPlayedOut: true,
+  },
+  // 401, 403.
+  refused: { steps: [['refresh-token', Infinity, 'canRefreshToken']], isPlayedOut: true },
+  decoder: {
+    steps: [
+      ['fall-back', Infinity, 'canFallBack'],
+      ['reload', 1],
+      ['switch', 2, 'canSwitch'],
+    ],
+    period: 0,
+  },
+  // Decryption may know fewer codecs than the browser.
+  unplayable: { steps: [['fall-back', Infinity, 'canFallBack']] },
+  // Manifests that are not to be understood, too.
+  passing: { steps: [['retry', 2]] },
+  'licence-away': {
+    steps: [['reload', Infinity, 'isPatient']],
+    endedBy: 'network',
+    period: LONG_PERIOD,
+  },
+  // Refused may be only the token, which has run out: once, another one is tried (DR-009).
+  'licence-refused': { steps: [['renew-licence', Infinity, 'canRenew']] },
+  'licence-expired': { steps: [['reload', 1]] },
+  // Of the live-TV SDK, which tries by itself what can be tried.
+  channel: { steps: [], endedBy: 'channel' },
+  // A country block (451) among them.
+  final: { steps: [] },
+};
+
+const byCategory: Readonly<Record<number, Trouble>> = {
+  2: 'passing',
+  3: 'decoder',
+  4: 'passing',
+  5: 'passing',
+};
+const byName: Readonly<Partial<Record<PlayerErrorName, Trouble>>> = {
+  ENGINE_NOT_LOADED: 'away',
+  QUOTA_EXCEEDED: 'passing',
+  NOTHING_PLAYABLE: 'unplayable',
+  PROTECTION_UNSUPPORTED: 'unplayable',
+  LICENCE_EXPIRED: 'licence-expired',
+  SDK: 'channel',
+};
 
 /** The engine's number for a licence that the decryption module does not take: no other one would be better. */
 const LICENCE_REJECTED = 6008;
 
-/** Failures in a row after which it is no use going on. */
-const LIMITS = {
-  missing: 3,
-  connection: 12,
-  decode: 2,
-  manifest: 2,
-  engineCode: 2,
-  streaming: 2,
-  licence: 1,
-} as const;
-
-/** Delay in ms before attempt `attempts + 1`: doubling, capped, up to 25 % shorter by chance. */
-export function backoff(attempts: number, random: number): number {
-  return Math.round(Math.min(FIRST_DELAY * 2 ** attempts, LONGEST_DELAY) * (1 - random * 0.25));
+export function troubleOf({ error, category, code, httpStatus: status }: PlayerError): Trouble {
+  const isAway = status === null || status >= 500 || status === 408 || status === 429;
+  const isRefusal = status === 401 || status === 403;
+  if (category === NETWORK_CATEGORY)
+    return isAway ? 'away' : isRefusal ? 'refused' : status === 451 ? 'final' : 'missing';
+  if (error !== 'LICENCE_REFUSED') return byName[error] ?? byCategory[category] ?? 'final';
+  if (code === LICENCE_REJECTED) return 'final';
+  return isAway ? 'licence-away' : isRefusal ? 'licence-refused' : 'final';
 }
 
 export function decideRecovery(error: PlayerError, circumstances: RecoveryCircumstances): RecoveryAction {
-  return error.severity === 1 ? { type: 'ignore' } : plans[error.error](circumstances, error);
+  if (error.severity === 1) return { type: 'ignore' };
+  const trouble = troubleOf(error);
+  const { attempts, waited, isOnline, isLive, filmLeft } = circumstances;
+  const row = recoveryTable[trouble];
+  if (!isOnline && row.endedBy === 'network') return { type: 'wait-online' };
+  const canRenew = circumstances.refreshes === 0;
+  const facts: Readonly<Record<Circumstance, boolean>> = {
+    ...circumstances,
+    isPatient: waited < PATIENCE,
+    canRenew,
+    canRefreshToken: canRenew && circumstances.canRefreshToken,
+  };
+  const [type] =
+    row.steps.find(([, tries, condition]) => attempts < tries && (!condition || facts[condition])) ?? [];
+  if (type === 'retry' || type === 'reload') return { type, delay: delayOf(error, row, circumstances) };
+  if (type !== undefined) return { type };
+  if (row.isPlayedOut && filmLeft > LITTLE)
+    return { type: 'retry', delay: Math.min(CALM_PERIOD, filmLeft * 1000) };
+  const isOfChannel = isLive && (row.endedBy !== undefined || trouble === 'missing');
+  return { type: 'stop', endedBy: isOfChannel ? 'channel' : (row.endedBy ?? 'viewer') };
 }
 
-type Plan = (circumstances: RecoveryCircumstances, error: PlayerError) => RecoveryAction;
-
-const stop: Plan = () => ({ type: 'stop' });
-const fallBack: Plan = ({ canFallBack }) => ({ type: canFallBack ? 'fall-back' : 'stop' });
-const network: Plan = (circumstances, error) => decideNetwork(error, circumstances);
-const decode: Plan = (circumstances) => decideDecode(circumstances);
-const retryAgain: Plan = (circumstances) => again(circumstances, LIMITS.streaming);
-const reload =
-  (limit: number): Plan =>
-  (circumstances) =>
-    again({ ...circumstances, isLoadingSource: true }, limit);
-
-const plans: Readonly<Record<PlayerErrorName, Plan>> = {
-  HTTP_STATUS: network,
-  CONNECTION_FAILED: network,
-  TIMEOUT: network,
-  NETWORK: network,
-  TEXT: retryAgain,
-  DECODE: decode,
-  MEDIA_SOURCE: decode,
-  MEDIA: decode,
-  QUOTA_EXCEEDED: retryAgain,
-  MANIFEST_INVALID: reload(LIMITS.manifest),
-  NOTHING_PLAYABLE: fallBack,
-  STREAMING: retryAgain,
-  LICENCE_REFUSED: (circumstances, error) => decideLicence(error, circumstances),
-  LICENCE_EXPIRED: reload(LIMITS.licence),
-  // Decryption may know fewer codecs than the browser.
-  PROTECTION_UNSUPPORTED: fallBack,
-  PROTECTION: stop,
-  ENGINE: stop,
-  ENGINE_NOT_LOADED: (circumstances, error) =>
-    circumstances.isOnline ? reload(LIMITS.engineCode)(circumstances, error) : { type: 'wait-online' },
-  BROWSER_UNSUPPORTED: stop,
-  SDK: stop,
-};
-
-function decideNetwork(error: PlayerError, circumstances: RecoveryCircumstances): RecoveryAction {
-  if (!circumstances.isOnline) return { type: 'wait-online' };
-  const status = error.httpStatus;
-  if (status === 451) return { type: 'stop' };
-  if (status === 401 || status === 403) {
-    const mayRefresh = circumstances.canRefreshToken && circumstances.refreshes === 0;
-    return mayRefresh ? { type: 'refresh-token' } : stopWhenPlayedOut(circumstances);
-  }
-  const isMissing = status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
-  const next = again(circumstances, isMissing ? LIMITS.missing : LIMITS.connection);
-  return next.type === 'stop' ? stopWhenPlayedOut(circumstances) : next;
-}
-
-/**
- * Refused may be only the token, which has run out: once, another one is tried. A server that did not answer as it should is
- * asked once more. All else is final (DR-009).
- */
-function decideLicence(error: PlayerError, circumstances: RecoveryCircumstances): RecoveryAction {
-  const { httpStatus: status, code } = error;
-  if (code === LICENCE_REJECTED) return { type: 'stop' };
-  if (status === null && !circumstances.isOnline) return { type: 'wait-online' };
-  if (status === 401 || status === 403)
-    return circumstances.refreshes === 0 ? { type: 'renew-licence' } : { type: 'stop' };
-  const isPassing = status === null || status >= 500 || status === 429;
-  return isPassing ? reload(LIMITS.licence)(circumstances, error) : { type: 'stop' };
-}
-
-/** What is buffered is still watched, unless it is too little to begin with; meanwhile the server may come back. */
-function stopWhenPlayedOut({
-  bufferAhead,
-  isLoadingSource,
-  isWaiting,
-}: RecoveryCircumstances): RecoveryAction {
-  const hasFilmLeft = !isLoadingSource && !isWaiting && bufferAhead > 1;
-  return hasFilmLeft
-    ? { type: 'retry', delay: Math.min(LONGEST_DELAY, bufferAhead * 1000) }
-    : { type: 'stop' };
-}
-
-/** Another codec first if there is one, or a fresh decoder, then another rendition, then the end. */
-function decideDecode({ attempts, canFallBack, canSwitch }: RecoveryCircumstances): RecoveryAction {
-  if (canFallBack) return { type: 'fall-back' };
-  if (attempts === 0) return { type: 'reload', delay: 0 };
-  return attempts < LIMITS.decode && canSwitch ? { type: 'switch' } : { type: 'stop' };
-}
-
-function again({ attempts, random, isLoadingSource }: RecoveryCircumstances, limit: number): RecoveryAction {
-  if (attempts >= limit) return { type: 'stop' };
-  const delay = backoff(attempts, random);
-  return isLoadingSource ? { type: 'reload', delay } : { type: 'retry', delay };
+/** Milliseconds until the next try: no sooner than the service has asked for. */
+function delayOf(
+  { retryAfter }: PlayerError,
+  { period }: Row,
+  { attempts, random, sinceTry }: RecoveryCircumstances,
+): number {
+  if (!period) return period ?? Math.round(FIRST_DELAY * 2 ** attempts * (1 - random * 0.25));
+  const place = period * random;
+  // The first tries are spread over the whole period; after that each player keeps its place in it.
+  return Math.max(0, attempts === 0 ? place : period - sinceTry, (retryAfter ?? -period) + place);
 }

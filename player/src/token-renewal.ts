@@ -12,6 +12,8 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export interface TokenRenewal {
   /** Gets a token now. Rejects when there is none to be had. */
   readonly renew: () => Promise<void>;
+  /** Nothing is asked for until `renew`. */
+  readonly pause: () => void;
   readonly destroy: () => void;
 }
 
@@ -25,8 +27,12 @@ export function createTokenRenewal(options: {
   let timer: Timer | null = null;
   let isDestroyed = false;
 
-  const wait = (seconds: number): void => {
+  const pause = (): void => {
     if (timer !== null) environment.clearTimer(timer);
+    timer = null;
+  };
+  const wait = (seconds: number): void => {
+    pause();
     timer = environment.setTimer(
       () => void renew().catch(() => wait(RETRY)),
       Math.min(Math.max(seconds, 0) * 1000, LONGEST_TIMER),
@@ -48,9 +54,10 @@ export function createTokenRenewal(options: {
   schedule(options.token);
   return {
     renew,
+    pause,
     destroy: () => {
       isDestroyed = true;
-      if (timer !== null) environment.clearTimer(timer);
+      pause();
     },
   };
 }

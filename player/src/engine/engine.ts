@@ -1,5 +1,6 @@
 /** What the player asks of a streaming engine: Shaka, or for certain channels the live-TV SDK; fetched when needed. */
 import type { PlayerError } from '../errors.ts';
+import type { Gate } from '../gate.ts';
 import type { DrmConfig, Protocol, SourcePlayerType } from '../source.ts';
 import type { Cue } from '../subtitles/cues.ts';
 import type { AttachedTeleport } from '../teleport/attach-teleport.ts';
@@ -53,6 +54,8 @@ export interface LoadRequest {
   readonly drm: DrmConfig | null;
   /** On intent, nobody watches yet: a few seconds are enough, and the picture has no size to go by. */
   readonly isAhead: boolean;
+  /** What all its requests pass. */
+  readonly gate: Gate;
   /** Headers of the next request to the streaming server (DR-010 – DR-014). */
   readonly headers: () => Readonly<Record<string, string>>;
   /** The licence token of the next request for a licence; rejects when there is none to be had. */
@@ -88,7 +91,8 @@ export interface Engine {
   readonly tracks: () => EngineTracks;
   readonly isLive: () => boolean;
   readonly seekable: () => TimeRange;
-  readonly statistics: () => PlaybackStatistics;
+  /** Null until its code is there, soon after the element is attached. */
+  readonly statistics: () => PlaybackStatistics | null;
   /** The wall clock at second 0 of a live stream, in ms since the epoch; null when the stream does not say. */
   readonly startsAt: () => number | null;
   /** null is automatic. Takes effect within a few seconds without a pause. */

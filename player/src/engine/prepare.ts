@@ -1,6 +1,7 @@
 /** Getting ready on intent: by the click, engine and stream are there and the first picture is decoded. */
 import { browserEnvironment } from '../environment.ts';
 import type { PlayerEnvironment } from '../environment.ts';
+import { createGate } from '../gate.ts';
 import { createLicenceTokens } from '../licence-token.ts';
 import { createPlaybackHeaders } from '../playback-headers.ts';
 import { readPreferences } from '../preferences.ts';
@@ -122,6 +123,7 @@ export function streamRequest(source: PlayerSource, environment: PlayerEnvironme
       subtitle: preferences.subtitle,
       drm: source.drm ?? null,
       isAhead: false,
+      gate: createGate(),
       headers: createPlaybackHeaders(source.identity),
       licenceToken: licenceTokens.next,
       tokenQuery: () => tokenQuery,

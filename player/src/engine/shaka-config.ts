@@ -11,7 +11,7 @@ const BUFFER_BEHIND = 60;
 /** Seconds that must be there before playback goes on after a stall; less than one segment, so starts are not slowed. */
 const VOD_REBUFFER = 2;
 /** Segments asked for before the one in hand has come. */
-export const SEGMENTS_AHEAD = 1;
+const SEGMENTS_AHEAD = 1;
 /** Seconds buffered on intent: the first segment or two. */
 const AHEAD_GOAL = 4;
 /** Milliseconds that a licence may take: longer than the provider behind the service is waited for. */
@@ -27,8 +27,8 @@ const keySystemNames: Readonly<Record<KeySystem, string>> = {
 /** What Widevine has to be capable of at least: decoding in software, which every browser with Widevine can. */
 const widevineRobustness = { videoRobustness: ['SW_SECURE_DECODE'], audioRobustness: ['SW_SECURE_CRYPTO'] };
 
-/** Of a request, before the recovery policy hears of it; milliseconds. */
-const attempts = { maxAttempts: 2, baseDelay: 300, backoffFactor: 2, fuzzFactor: 0.3 };
+/** Whether and when something is asked for again is the recovery table's business alone; milliseconds until it hears. */
+const attempts = { maxAttempts: 1, baseDelay: 100 };
 
 /** What the page knows before it plays. */
 interface Knowledge {
@@ -67,7 +67,8 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
         stallTimeout: 10_000,
         connectionTimeout: 10_000,
       },
-      // What to do about a failure is the recovery policy's business alone.
+      // Also only where the engine is told so: another rendition of a service that is away is away, too.
+      maxDisabledTime: 0,
       failureCallback: (_error: unknown) => undefined,
     },
     manifest: {

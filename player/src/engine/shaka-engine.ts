@@ -2,11 +2,10 @@
 import { PlayerError } from '../errors.ts';
 import { heightConfig, shakaConfig, watchingConfig } from './shaka-config.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
-import type { Initializations } from './shaka-initializations.ts';
+import type { RequestWatch } from './shaka-request-watch.ts';
 import { prepareRequest } from './shaka-requests.ts';
 import type { RequestKind } from './shaka-requests.ts';
 import { CueCollector } from './shaka-text.ts';
-import { readStatistics } from './shaka-statistics.ts';
 import { readTracks, trackValues } from './shaka-tracks.ts';
 import type { Engine, EngineEvents, LoadRequest } from './engine.ts';
 import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
@@ -28,14 +27,24 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
   let media: HTMLVideoElement | null = null;
   let events: EngineEvents | null = null;
   let request: LoadRequest | null = null;
-  let initializations: Initializations | null = null;
+  let watch: RequestWatch | null = null;
   const destroyed = new AbortController();
 
-  player.getNetworkingEngine()?.registerRequestFilter(async (type, outgoing, context) => {
+  const network = player.getNetworkingEngine();
+  const { RequestType } = shaka.net.NetworkingEngine;
+  network?.registerRequestFilter((type, outgoing) =>
+    request?.gate.turn(outgoing, type === RequestType.SEGMENT),
+  );
+  network?.registerResponseFilter((_type, { originalRequest }) => {
+    if (request?.gate.probed() === originalRequest) request.gate.open();
+  });
+  network?.registerRequestFilter(async (type, outgoing, context) => {
     if (request === null) return;
     await prepareRequest(outgoing, kindOf(shaka, type), request);
     request.teleport()?.ask(shaka, outgoing, context);
   });
+  // Its own next attempt would pass the filters once more before Shaka sees that there is none.
+  network?.addEventListener('retry', (event) => event.preventDefault());
   const on = (name: string, listener: (event: Event) => void): void =>
     player.addEventListener(name, listener);
   for (const name of ['trackschanged', 'variantchanged', 'adaptation', 'textchanged', 'audiotrackschanged']) {
@@ -48,10 +57,13 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
     });
   }
   on('buffering', (event) => events?.buffering('buffering' in event && event.buffering === true));
-  on('error', (event) => {
-    const detail = 'detail' in event ? event.detail : null;
-    if (!isInterruption(detail)) events?.failed(fromShaka(detail));
-  });
+  const failed = (thrown: unknown): void => {
+    if (isInterruption(thrown)) return;
+    // Of what is made ready nobody hears: it waits until somebody watches.
+    if (events === null) request?.gate.close();
+    events?.failed(fromShaka(thrown));
+  };
+  on('error', (event) => failed('detail' in event ? event.detail : null));
 
   const configure = (next: LoadRequest): void => {
     request = next;
@@ -69,7 +81,12 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
       import('./shaka-request-watch.ts').then(
         ({ watchRequests }) => {
           if (!destroyed.signal.aborted)
-            initializations = watchRequests(shaka, player, element, destroyed.signal);
+            watch = watchRequests(shaka, player, {
+              media: element,
+              signal: destroyed.signal,
+              gate: () => request?.gate,
+              failed,
+            });
         },
         () => undefined,
       );
@@ -98,11 +115,12 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
         player.configure(watchingConfig(request));
       }
       // Nobody heard of failures so far.
+      request?.gate.open();
       player.retryStreaming(0);
     },
 
     retry: () => {
-      initializations?.askAnew();
+      watch?.askAnew();
       return player.retryStreaming(0);
     },
 
@@ -115,7 +133,7 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
 
     isLive: () => player.isLive(),
     seekable: () => player.seekRange(),
-    statistics: () => readStatistics(player.getStats()),
+    statistics: () => watch?.statistics() ?? null,
     startsAt: () => player.getPresentationStartTimeAsDate()?.getTime() ?? null,
 
     selectHeight: (height) => {

@@ -1,5 +1,5 @@
 /** Shaka's 155 numbers → our closed list. */
-import { PlayerError } from '../errors.ts';
+import { PlayerError, playerErrors } from '../errors.ts';
 import type { PlayerErrorName } from '../errors.ts';
 
 /** What an error of Shaka looks like, whichever build threw it. */
@@ -12,34 +12,25 @@ interface ShakaFailure {
 
 /** LICENSE_REQUEST_FAILED; its data begin with the failure of the request. */
 const LICENCE_REQUEST_FAILED = 6007;
+/** REQUEST_FILTER_ERROR: `prepareRequest` has rejected. */
+const FILTER_FAILED = 1006;
 
-const nameByCode: Readonly<Record<number, PlayerErrorName>> = {
-  1001: 'HTTP_STATUS',
-  1002: 'CONNECTION_FAILED',
-  1003: 'TIMEOUT',
-  3014: 'MEDIA_SOURCE',
-  3015: 'MEDIA_SOURCE',
-  3016: 'DECODE',
-  3017: 'QUOTA_EXCEEDED',
-  4012: 'NOTHING_PLAYABLE',
-  4032: 'NOTHING_PLAYABLE',
-  4036: 'NOTHING_PLAYABLE',
-  6000: 'PROTECTION_UNSUPPORTED',
-  6001: 'PROTECTION_UNSUPPORTED',
-  6007: 'LICENCE_REFUSED',
-  6008: 'LICENCE_REFUSED',
-  6014: 'LICENCE_EXPIRED',
-  6020: 'PROTECTION_UNSUPPORTED',
+/** Numbers that say the same as one of our list. */
+const synonyms: Readonly<Record<number, number>> = {
+  3015: playerErrors.MEDIA_SOURCE,
+  4012: playerErrors.NOTHING_PLAYABLE,
+  4036: playerErrors.NOTHING_PLAYABLE,
+  6000: playerErrors.PROTECTION_UNSUPPORTED,
+  6008: playerErrors.LICENCE_REFUSED,
+  6020: playerErrors.PROTECTION_UNSUPPORTED,
 };
 
-const nameByCategory: Readonly<Record<number, PlayerErrorName>> = {
-  1: 'NETWORK',
-  2: 'TEXT',
-  3: 'MEDIA',
-  4: 'MANIFEST_INVALID',
-  5: 'STREAMING',
-  6: 'PROTECTION',
-};
+/** The name of a number; of those that we have no name for, the one of its thousand. */
+function nameOf({ code, category }: ShakaFailure): PlayerErrorName {
+  const names = Object.keys(playerErrors) as PlayerErrorName[];
+  const named = (number: number) => names.find((name) => playerErrors[name] === number);
+  return named(synonyms[code] ?? code) ?? named(category * 1000) ?? 'ENGINE';
+}
 
 /** LOAD_INTERRUPTED, OPERATION_ABORTED, OBJECT_DESTROYED, PRELOAD_DESTROYED: we did that ourselves. */
 const interruptions: ReadonlySet<number> = new Set([7000, 7001, 7003, 7006]);
@@ -54,25 +45,35 @@ export function fromShaka(thrown: unknown, otherwise: PlayerErrorName = 'ENGINE'
   if (thrown instanceof PlayerError) return thrown;
   const failure = readFailure(thrown);
   if (failure === null) return new PlayerError(otherwise, { cause: thrown });
-  if (isOfKey(failure)) return ofLicence(failure, thrown, failure);
+  if (requestTypeOf(failure) === KEY_REQUEST) return ofLicence(failure, thrown, failure);
   const request = failure.code === LICENCE_REQUEST_FAILED ? readFailure(failure.data[0]) : null;
   if (request !== null) return ofLicence(failure, thrown, request);
-  const name = nameByCode[failure.code] ?? nameByCategory[failure.category] ?? 'ENGINE';
-  const status = statusOf(failure);
+  const name = nameOf(failure);
+  const type = requestTypeOf(failure);
+  // Of what a channel's manifest has become, Shaka would ask again and again by itself.
+  const isOfManifest = failure.category === 4 || type === MANIFEST_REQUEST || type === PLAYLIST_REQUEST;
   return new PlayerError(name, {
     code: failure.code,
-    severity: failure.severity === 1 ? 1 : 2,
-    ...(status !== null && { httpStatus: status }),
+    severity: failure.severity === 1 && !isOfManifest ? 1 : 2,
+    httpStatus: statusOf(failure),
+    retryAfter: retryAfterOf(failure),
+    isOfSegment: type === SEGMENT_REQUEST,
     cause: thrown,
   });
 }
 
+/** Milliseconds, where the server gives seconds (RFC 9110, 10.2.3). */
+function retryAfterOf({ code, data }: ShakaFailure): number | null {
+  const headers = code === 1001 ? (data[3] as Readonly<Record<string, string>> | undefined) : undefined;
+  return Number(headers?.['retry-after']) * 1000 || null;
+}
+
 /** A licence that could not be had is critical (DR-009), whatever Shaka thinks of the request for it. */
 function ofLicence(failure: ShakaFailure, cause: unknown, request: ShakaFailure): PlayerError {
-  const status = statusOf(request);
   return new PlayerError('LICENCE_REFUSED', {
     code: failure.category === 6 ? failure.code : LICENCE_REQUEST_FAILED,
-    ...(status !== null && { httpStatus: status }),
+    // Without a token there was nothing to ask with.
+    httpStatus: request.code === FILTER_FAILED ? 401 : statusOf(request),
     cause,
   });
 }
@@ -82,13 +83,17 @@ function statusOf({ code, data }: ShakaFailure): number | null {
   return typeof status === 'number' ? status : null;
 }
 
-/** Shaka's number of requests for keys that playlists give the address of, and where failed requests say what they were. */
+/** Shaka's numbers of kinds of requests; keys are those that playlists give the address of. */
+const MANIFEST_REQUEST = 0;
+const SEGMENT_REQUEST = 1;
 const KEY_REQUEST = 6;
+const PLAYLIST_REQUEST = 12;
+/** Where failed requests say what they were. */
 const requestTypeAt: Readonly<Record<number, number>> = { 1001: 4, 1002: 2, 1003: 1 };
 
-function isOfKey({ code, data }: ShakaFailure): boolean {
+function requestTypeOf({ code, data }: ShakaFailure): unknown {
   const at = requestTypeAt[code];
-  return at !== undefined && data[at] === KEY_REQUEST;
+  return at === undefined ? null : data[at];
 }
 
 function readFailure(thrown: unknown): ShakaFailure | null {

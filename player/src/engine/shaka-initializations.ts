@@ -3,7 +3,6 @@
  * of need, and keeps that request also when a seek aborts it or when it fails: from then on each need of that beginning is
  * answered with the same abortion or failure, and playback never goes on (shaka-player, pull request 10587).
  */
-import { SEGMENTS_AHEAD } from './shaka-config.ts';
 import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
 
 export interface Initializations {
@@ -31,8 +30,8 @@ export function watchInitializations(
     if (unanswered.size === 0) return;
     unanswered.clear();
     // Nothing else makes Shaka forget them; what it has in the buffer stays.
-    player.configure('streaming.segmentPrefetchLimit', 0);
-    player.configure('streaming.segmentPrefetchLimit', SEGMENTS_AHEAD);
+    const { segmentPrefetchLimit } = player.getConfiguration().streaming;
+    for (const limit of [0, segmentPrefetchLimit]) player.configure('streaming.segmentPrefetchLimit', limit);
   };
   media.addEventListener(
     'seeking',

@@ -1,18 +1,33 @@
-/** What the engine watches once somebody moves about in a film: playing begins without it, so its code comes later. */
+/** What the engine watches of its requests: playing begins without it, so its code comes later. */
+import { watchFailedRequests } from './shaka-failed-requests.ts';
 import { watchInitializations } from './shaka-initializations.ts';
 import type { Initializations } from './shaka-initializations.ts';
+import { readStatistics } from './shaka-statistics.ts';
+import type { PlaybackStatistics } from './engine.ts';
 import { takeTurns } from './shaka-turns.ts';
 import type { SegmentRequest } from './shaka-turns.ts';
+import type { Gate } from '../gate.ts';
 import type { Shaka } from './shaka-engine.ts';
 import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
 
-/** Watches the requests of `player`, and the seeks of `media`, until `signal` is aborted. */
-export function watchRequests(
-  { net }: Shaka,
-  player: shaka.Player,
-  media: HTMLVideoElement,
-  signal: AbortSignal,
-): Initializations {
+interface WatchPorts {
+  readonly media: HTMLVideoElement;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+  readonly gate: () => Gate | undefined;
+  /** Hears of what failed without a word. */
+  readonly failed: (thrown: unknown) => void;
+}
+
+export interface RequestWatch extends Initializations {
+  readonly statistics: () => PlaybackStatistics;
+}
+
+/** Watches the requests of `player`, and the seeks of `media`. */
+export function watchRequests(shaka: Shaka, player: shaka.Player, ports: WatchPorts): RequestWatch {
+  const { net } = shaka;
+  const { media, signal } = ports;
+  watchFailedRequests(shaka, player, ports);
   const types = net.NetworkingEngine.AdvancedRequestType;
   const { of, answered, release } = takeTurns(media);
   const isSegment = (
@@ -29,5 +44,6 @@ export function watchRequests(
   // What was needed may not come any more.
   player.addEventListener('error', release);
   media.addEventListener('seeking', release, { signal });
-  return watchInitializations(player, types, media, signal);
+  const { askAnew } = watchInitializations(player, types, media, signal);
+  return { askAnew, statistics: () => readStatistics(player.getStats()) };
 }

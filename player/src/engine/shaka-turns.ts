@@ -3,6 +3,8 @@
  * asked for again, and takes a part of the line from the picture that everybody waits for.
  */
 
+import type { Turn } from '../gate.ts';
+
 /** Longest wait, in milliseconds: what was needed may have been given up, and of that nobody hears. */
 const PATIENCE = 5000;
 
@@ -11,12 +13,6 @@ export interface SegmentRequest {
   readonly stream: { readonly type: string };
   /** In seconds of the film. */
   readonly segment: { readonly getStartTime: () => number; readonly getEndTime: () => number };
-}
-
-/** Waited for, and let go at once where Shaka aborts the request: what a filter gives back in this shape it can abort. */
-export interface Turn extends Promise<void> {
-  readonly promise: Promise<void>;
-  readonly abort: () => Promise<void>;
 }
 
 export interface Turns {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlayerError } from '../errors.ts';
+import { createGate } from '../gate.ts';
 import type { LoadRequest } from './engine.ts';
 import { shakaConfig, watchingConfig } from './shaka-config.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
@@ -21,6 +22,7 @@ const request: LoadRequest = {
   headers: () => ({ 'x-playback-session-id': 's' }),
   teleport: () => null,
   licenceToken: () => Promise.resolve('licence-token'),
+  gate: createGate(),
   tokenQuery: () => 'token=new',
 };
 

@@ -1,4 +1,4 @@
-/** Playback has stopped for good: what happened, and what can be done. */
+/** Playback has stopped: what happened, and what can be done. It stays, and its button with it, until it plays again. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PlayerError } from '../errors.ts';
@@ -16,10 +16,12 @@ export function ErrorScreen({ onClose }: { readonly onClose?: () => void }): Rea
   const player = usePlayer();
   const messages = useMessages();
   const error = usePlayerState(readError);
+  const isRetrying = usePlayerState((state) => state.isRetrying);
   const screen = useRef<HTMLDivElement>(null);
+  const isShown = error !== null;
   useEffect(() => {
-    if (error !== null) screen.current?.focus();
-  }, [error]);
+    if (isShown) screen.current?.focus();
+  }, [isShown]);
   if (error === null) return null;
   const { title, text } = messages.errors[errorKind(error, navigator.onLine)];
   return (
@@ -34,7 +36,8 @@ export function ErrorScreen({ onClose }: { readonly onClose?: () => void }): Rea
           <button
             type="button"
             className={classNames(styles.button, styles.primary)}
-            onClick={() => void player.retry()}
+            aria-busy={isRetrying}
+            onClick={player.retry}
           >
             {messages.retry}
           </button>
@@ -44,7 +47,7 @@ export function ErrorScreen({ onClose }: { readonly onClose?: () => void }): Rea
             </button>
           )}
         </div>
-        <p className={styles.code}>{messages.errorCode(error.reason)}</p>
+        <p className={styles.code}>{isRetrying ? messages.reconnecting : messages.errorCode(error.reason)}</p>
       </div>
     </div>
   );

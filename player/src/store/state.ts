@@ -74,6 +74,8 @@ export interface PlayerState {
   readonly aspectRatio: number;
   /** What is being done about the last error; `stop` is the end. */
   readonly recovery: RecoveryAction | null;
+  /** After a `stop`, somebody has asked for another try, which is under way. */
+  readonly isRetrying: boolean;
   readonly isFullscreen: boolean;
   readonly canFullscreen: boolean;
   readonly canPip: boolean;
@@ -110,6 +112,7 @@ export const sourceState = {
   activeHeight: null,
   aspectRatio: 16 / 9,
   recovery: null,
+  isRetrying: false,
 } satisfies Partial<PlayerState>;
 
 export const initialState: PlayerState = {

@@ -1,6 +1,5 @@
 import type { StreamRequest } from '../engine/prepare.ts';
 import { PlayerError } from '../errors.ts';
-import { buffering } from '../engine/shaka-config.ts';
 import { withQuery } from '../source.ts';
 import type { PlayerSource } from '../source.ts';
 import { askPeers } from '../engine/shaka-peers.ts';
@@ -20,6 +19,8 @@ interface TeleportSession {
   readonly source: PlayerSource & { readonly teleport: TeleportConfig };
   readonly stream: StreamRequest;
   readonly media: HTMLVideoElement;
+  /** How far ahead is fetched, in seconds. */
+  readonly bufferingGoal: number;
   /** Ends it. */
   readonly signal: AbortSignal;
   /** Playback goes on without peers (DR-049). */
@@ -31,18 +32,20 @@ export async function attachTeleport({
   source,
   stream,
   media,
+  bufferingGoal,
   signal,
   failed,
 }: TeleportSession): Promise<void> {
-  const { url, isLive, headers, tokenQuery } = stream.load;
+  const { url, headers, tokenQuery, gate } = stream.load;
   let isBroken = false;
   try {
     const teleport = await openTeleport({
       config: source.teleport,
       type: source.type,
       manifestUrl: url,
-      bufferingGoal: isLive ? buffering.liveGoal : buffering.vodGoal,
+      bufferingGoal,
       request: (address, abort) => {
+        if (!gate.isOpen()) throw new Error('The service is being waited for.');
         const token = tokenQuery();
         return new Request(token === null ? address : withQuery(address, token), {
           headers: headers(),

@@ -46,7 +46,10 @@ interface TeleportOptions {
   readonly manifestUrl: string;
   /** How far ahead is fetched, in seconds. */
   readonly bufferingGoal: number;
-  /** Makes the request for a segment that comes from the server: with the newest token and the playback headers. */
+  /**
+   * Makes the request for a segment that comes from the server: with the newest token and the playback headers. Throws
+   * while nothing may be asked of it.
+   */
   readonly request: (url: string, signal: AbortSignal) => Request;
   /** Hears of it when the library fails itself, not a segment: it is of no use any more. */
   readonly onBroken: (error: PlayerError) => void;
@@ -89,7 +92,7 @@ function join(
     highDemandTimeWindow: bufferingGoal,
     httpDownloadTimeWindow: bufferingGoal,
     p2pDownloadTimeWindow: 2 * bufferingGoal,
-    httpRequestSetup: (url, _range, signal) => Promise.resolve(request(url, signal)),
+    httpRequestSetup: async (url, _range, signal) => request(url, signal),
   });
   core.setIsLive(isLive);
   core.setManifestResponseUrl(manifestUrl);

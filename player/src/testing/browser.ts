@@ -1,6 +1,7 @@
 /** For browser tests: a player on a page, the playground's film, faults on demand, and waiting for conditions. */
 import { createPlayer } from '../player.ts';
 import type { Player, PlayerOptions } from '../player.ts';
+import { russianLabels } from './russian-labels.ts';
 import type { PlayerSource } from '../source.ts';
 import type { PlayerState } from '../store/state.ts';
 import type { Fault, SeenRequest } from '../../playground/stream-server.ts';
@@ -39,7 +40,7 @@ export function setStage(options: Partial<PlayerOptions> = {}): Stage {
   const media = options.media ?? document.createElement('video');
   container.append(media);
   document.body.append(container);
-  const player = createPlayer({ media, container, ...options });
+  const player = createPlayer({ media, container, labels: russianLabels, ...options });
   return { player, media, container, until: (what, fits) => until(player, what, fits) };
 }
 

@@ -17,7 +17,7 @@ it('says that playback begins, ends and fails, each with the content (EM-017, EM
     ads_shown: 0,
   });
   const error = new PlayerError('HTTP_STATUS', { httpStatus: 404 });
-  for (const stored of [error, error.withSeverity(1)])
+  for (const stored of [error, error.with({ severity: 1 })])
     expect(of({ type: 'error', error: stored, action: { type: 'stop' } })).toEqual({
       name: 'info',
       content_id: 7,

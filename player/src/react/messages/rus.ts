@@ -1,10 +1,15 @@
-import { russianLabels } from '../../labels.ts';
 import type { PlayerMessages } from './messages.ts';
 
 /** The default set: the specification's own words where it has them. */
 export const rus: PlayerMessages = {
-  // Shorter, and as one says it of subtitles and of speed.
-  labels: { ...russianLabels, auto: 'Авто', off: 'Выключены', normalSpeed: 'Обычная' },
+  labels: {
+    // Shorter than the specification's, and as one says it of subtitles and of speed.
+    auto: 'Авто',
+    off: 'Выключены',
+    normalSpeed: 'Обычная',
+    defaultAudio: 'Русский',
+    locale: 'ru',
+  },
   player: (name) => `Видеоплеер: ${name}`,
   play: 'Смотреть',
   pause: 'Пауза',

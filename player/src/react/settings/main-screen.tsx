@@ -1,6 +1,5 @@
 /** The panel's first list: what can be set, and how it is set now. */
 import type { ReactNode } from 'react';
-import { bucketOf } from '../../quality.ts';
 import type { Option, PlayerState } from '../../store/state.ts';
 import { NextIcon } from '../icons.tsx';
 import { useMessages, usePlayerState } from '../player-context.ts';
@@ -40,11 +39,12 @@ export function MainScreen({
   const isLive = usePlayerState(readIsLive);
 
   const chosen = resolutions.find(({ active }) => active);
-  const playing = activeHeight === null ? null : bucketOf(activeHeight);
+  // The best comes first, and is the greatest of its name.
+  const playing = resolutions.findLast(({ value }) => activeHeight !== null && (value ?? 0) >= activeHeight);
   const isAutomatic = chosen === undefined || chosen.value === null;
   const quality =
-    isAutomatic && playing !== null
-      ? messages.automaticAt(messages.labels.auto, playing)
+    isAutomatic && playing !== undefined
+      ? messages.automaticAt(messages.labels.auto, playing.title)
       : (chosen?.title ?? messages.labels.auto);
 
   return (

@@ -2,7 +2,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { CheckIcon } from '../icons.tsx';
-import { reportAnswers } from '../messages/messages.ts';
 import type { ReportAnswer } from '../messages/messages.ts';
 import { useMessages } from '../player-context.ts';
 import styles from './settings-panel.module.css';
@@ -56,7 +55,7 @@ export function ReportScreen({ send, done }: ReportScreenProps): ReactNode {
     <form className={styles.form} onSubmit={submit}>
       <fieldset className={styles.fieldset}>
         <legend className={styles.question}>{messages.reportQuestion}</legend>
-        {reportAnswers.map((answer) => (
+        {(Object.keys(messages.reportAnswers) as ReportAnswer[]).map((answer) => (
           <label key={answer} className={styles.answer}>
             <input type="checkbox" checked={chosen.includes(answer)} onChange={() => toggle(answer)} />
             {messages.reportAnswers[answer]}

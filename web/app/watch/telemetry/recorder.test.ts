@@ -345,7 +345,7 @@ describe('quality metrics', () => {
     const player = play();
     player.begin();
     player.wait(200);
-    player.fail(new PlayerError('CONNECTION_FAILED').withSeverity(1), 'retry');
+    player.fail(new PlayerError('CONNECTION_FAILED').with({ severity: 1 }), 'retry');
     player.wait(100);
     expect(player.of('sqm_metrics')).toHaveLength(1);
   });

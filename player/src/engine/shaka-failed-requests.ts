@@ -1,0 +1,67 @@
+/**
+ * What Shaka does not tell by itself: a request that tries whether the service is back, and fails or is taken back without
+ * a word because it was made ahead of need. And a rendition that lacks a segment is left for another.
+ */
+import type { Gate } from '../gate.ts';
+import type { Shaka } from './shaka-engine.ts';
+import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
+
+/** Seconds for which a rendition that lacks a segment is left. */
+const MISSING_PENALTY = 30;
+/** Milliseconds until a service has to answer a request that tries whether it is back. */
+const HASTY = 4500;
+/** Answers of a server that says more than that something is not there, or less. */
+const otherRefusals: readonly number[] = [401, 403, 408, 429, 451];
+
+/** What Shaka's event says. */
+interface FailedDownload {
+  readonly requestType: shaka.net.NetworkingEngine.RequestType;
+  readonly request: shaka.extern.Request;
+  readonly error: shaka.util.Error | null;
+  /** 0 without an answer. */
+  readonly httpResponseCode: number;
+  /** It took too long. */
+  readonly aborted: boolean;
+}
+
+interface FailurePorts {
+  readonly gate: () => Gate | undefined;
+  readonly failed: (thrown: unknown) => void;
+}
+
+export function watchFailedRequests(
+  { net, util }: Shaka,
+  player: shaka.Player,
+  { gate, failed }: FailurePorts,
+): void {
+  const { RequestType } = net.NetworkingEngine;
+  let isLeaving = false;
+  let tries = 0;
+  player.getNetworkingEngine()?.registerRequestFilter((_type, request) => {
+    if (gate()?.probed() !== request) return;
+    tries += 1;
+    // Every third may take its time: a slow service is no absent one.
+    if (tries % 3 !== 0)
+      request.retryParameters = { ...request.retryParameters, connectionTimeout: HASTY };
+  });
+  player.addEventListener('downloadfailed', (event) => {
+    const { requestType, request, error, httpResponseCode, aborted } = event as Event & FailedDownload;
+    const { SEGMENT, MANIFEST, PLAYLIST } = RequestType;
+    if (error === null || ![SEGMENT, MANIFEST, PLAYLIST].includes(requestType)) return;
+    const isMissing =
+      httpResponseCode >= 400 && httpResponseCode < 500 && !otherRefusals.includes(httpResponseCode);
+    if (isMissing !== isLeaving)
+      player.configure('streaming.maxDisabledTime', isMissing ? MISSING_PENALTY : 0);
+    isLeaving = isMissing;
+    if (gate()?.probed() !== request) return;
+    const { Severity, Category, Code } = util.Error;
+    // Shaka says so only once nobody has taken care of it.
+    error.severity = Severity.CRITICAL;
+    if (aborted)
+      failed(
+        new util.Error(Severity.CRITICAL, Category.NETWORK, Code.TIMEOUT, request.uris[0], requestType),
+      );
+    else if (error.code === Code.OPERATION_ABORTED) gate()?.probe();
+    else failed(error);
+  });
+}
