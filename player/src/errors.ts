@@ -87,7 +87,7 @@ export class PlayerError extends Error {
   /** The same error, at another severity (PL-046) or of somebody else's doing. */
   with(changes: Pick<PlayerErrorOptions, 'severity' | 'origin'>): PlayerError {
     const { message, cause } = this;
-    return new PlayerError(this.error, { ...this, message, cause, ...changes });
+    return new PlayerError(this.error, { ...(this as PlayerErrorOptions), message, cause, ...changes });
   }
 }
 
@@ -96,7 +96,9 @@ export const MEDIA_CATEGORY = 3;
 /** PL-049. */
 const SDK_CATEGORY = -1;
 
-function describe(error: PlayerErrorName, options: PlayerErrorOptions): string {
-  const status = typeof options.httpStatus !== 'number' ? '' : `, HTTP ${options.httpStatus}`;
-  return `Playback error ${error} (${options.code ?? playerErrors[error]}${status}).`;
+function describe(
+  error: PlayerErrorName,
+  { code = playerErrors[error], httpStatus }: PlayerErrorOptions,
+): string {
+  return `Playback error ${error} (${code}, HTTP ${httpStatus ?? '–'}).`;
 }

@@ -3,7 +3,12 @@ import { createGate } from './gate.ts';
 import type { Gate } from './gate.ts';
 
 /** Requests that have passed, by name, in order. */
-function ask(gate: Gate, passed: string[], name: string, isSegment = true): { readonly request: object; readonly abort: () => void } {
+function ask(
+  gate: Gate,
+  passed: string[],
+  name: string,
+  isSegment = true,
+): { readonly request: object; readonly abort: () => void } {
   const request = { name };
   const turn = gate.turn(request, isSegment);
   if (turn === undefined) passed.push(name);

@@ -29,7 +29,7 @@ export function createGate(): Gate {
   let state: 'open' | 'closed' | 'half-open' = 'open';
   let isForSegments = false;
   let probed: object | undefined;
-  const waiting = new Map<object, { readonly isSegment: boolean; readonly go: () => void }>();
+  const waiting = new Set<() => void>();
 
   const passes = (request: object, isSegment: boolean): boolean => {
     if (state !== 'half-open') return state === 'open';
@@ -40,23 +40,23 @@ export function createGate(): Gate {
   const become = (next: typeof state): void => {
     state = next;
     probed = undefined;
-    for (const [request, { isSegment, go }] of waiting) if (passes(request, isSegment)) go();
+    for (const tryToGo of waiting) tryToGo();
   };
 
   return {
     turn: (request, isSegment) => {
       if (passes(request, isSegment)) return undefined;
       const { promise, resolve } = Promise.withResolvers<void>();
-      const go = (): void => {
-        waiting.delete(request);
+      const go = (): Promise<void> => {
+        waiting.delete(tryToGo);
         resolve();
-      };
-      waiting.set(request, { isSegment, go });
-      const abort = (): Promise<void> => {
-        go();
         return promise;
       };
-      return Object.assign(promise, { promise, abort });
+      const tryToGo = (): void => {
+        if (passes(request, isSegment)) void go();
+      };
+      waiting.add(tryToGo);
+      return Object.assign(promise, { promise, abort: go });
     },
     probed: () => probed,
     isOpen: () => state === 'open',

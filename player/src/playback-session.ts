@@ -210,7 +210,11 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
     codecs = engine?.tracks().codecs ?? codecs;
     if (engine !== null) live?.loaded(engine.seekable().end);
     options.loaded();
-    void fetchThumbnails(options, stream, signal);
+    // Without its code, as without its playlist, there are no pictures (DR-038).
+    import('./thumbnails/show-thumbnails.ts').then(
+      ({ showThumbnails }) => showThumbnails({ ...options, headers: stream.load.headers, signal }),
+      () => undefined,
+    );
     const { teleport } = source;
     if (teleport === undefined || teleportAbort !== null) return;
     const { signal: until } = (teleportAbort = new AbortController());
@@ -272,28 +276,6 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
       await engine?.destroy();
     },
   };
-}
-
-/** Begins once the film plays: pictures over the timeline never compete with the first segments. */
-async function fetchThumbnails(
-  { source, media, store, environment }: SessionOptions,
-  stream: StreamRequest,
-  signal: AbortSignal,
-): Promise<void> {
-  const { thumbnailsUrl } = source;
-  if (thumbnailsUrl === undefined || store.getState().thumbnails !== null) return;
-  if (media.readyState < media.HAVE_CURRENT_DATA)
-    await new Promise((resolve) => {
-      media.addEventListener('loadeddata', resolve, { once: true, signal });
-    });
-  // Without its code, as without its playlist, there are no pictures (DR-038).
-  const code = await import('./thumbnails/thumbnails.ts').catch(() => null);
-  const thumbnails = await code?.loadThumbnails(thumbnailsUrl, {
-    fetch: environment.fetch,
-    headers: { ...stream.load.headers() },
-    signal,
-  });
-  if (thumbnails && !signal.aborted) store.patch({ thumbnails });
 }
 
 function bufferEnd(media: HTMLVideoElement): number {

@@ -85,21 +85,19 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
     begin(false);
     ports.reload();
   };
-  const refresh = (error: PlayerError, again: () => void): void => {
+  const refresh = async (refusal: PlayerError, again: () => void): Promise<void> => {
     refreshes += 1;
-    const whileWaiting = (act: () => void) => (): void => {
-      if (phase === 'waiting') act();
-    };
-    void ports.refreshToken().then(
-      whileWaiting(() => {
-        refreshedAt = environment.now();
-        again();
-      }),
-      whileWaiting(() => {
-        phase = 'trying';
-        handle(error);
-      }),
+    const isRefreshed = await ports.refreshToken().then(
+      () => true,
+      () => false,
     );
+    if (phase !== 'waiting') return;
+    if (isRefreshed) {
+      refreshedAt = environment.now();
+      return again();
+    }
+    phase = 'trying';
+    handle(refusal);
   };
 
   const act = (action: RecoveryAction, error: PlayerError): void => {
@@ -121,7 +119,7 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
       case 'wait-online':
         return later(null, retry);
       case 'refresh-token':
-        return refresh(error, retry);
+        return void refresh(error, retry);
       case 'renew-licence':
         refreshes += 1;
         ports.refuseLicenceToken();

@@ -72,7 +72,6 @@ const cases: readonly Case[] = [
     when: { attempts: 9, filmLeft: 8 },
     does: retry(8000),
   },
-  { row: 'missing', of: [answer(404)], when: { attempts: 9, filmLeft: 0.4 }, does: stopFor('viewer') },
 
   {
     row: 'refused',
@@ -126,7 +125,12 @@ const cases: readonly Case[] = [
   { row: 'decoder', of: [decode], when: { attempts: 2 }, does: stopFor('viewer') },
 
   ...(['NOTHING_PLAYABLE', 'PROTECTION_UNSUPPORTED'] as const).flatMap((name): readonly Case[] => [
-    { row: 'unplayable', of: [new PlayerError(name)], when: { canFallBack: true }, does: { type: 'fall-back' } },
+    {
+      row: 'unplayable',
+      of: [new PlayerError(name)],
+      when: { canFallBack: true },
+      does: { type: 'fall-back' },
+    },
     { row: 'unplayable', of: [new PlayerError(name)], does: stopFor('viewer') },
   ]),
 
@@ -145,23 +149,20 @@ const cases: readonly Case[] = [
   },
   { row: 'licence-away', of: [licence()], when: { waited: PATIENCE }, does: stopFor('network') },
   { row: 'licence-away', of: [licence()], when: { isOnline: false }, does: { type: 'wait-online' } },
-  { row: 'licence-refused', of: [401, 403].map(licence), does: { type: 'renew-licence' } },
-  { row: 'licence-refused', of: [licence(403)], when: { refreshes: 1 }, does: stopFor('viewer') },
-  { row: 'licence-expired', of: [new PlayerError('LICENCE_EXPIRED')], does: reload(500) },
   {
-    row: 'licence-expired',
-    of: [new PlayerError('LICENCE_EXPIRED')],
-    when: { attempts: 1 },
-    does: stopFor('viewer'),
+    row: 'licence-refused',
+    of: [licence(401), licence(403), new PlayerError('LICENCE_EXPIRED')],
+    does: { type: 'renew-licence' },
   },
+  { row: 'licence-refused', of: [licence(403)], when: { refreshes: 1 }, does: stopFor('viewer') },
 
-  { row: 'channel', of: [new PlayerError('SDK')], does: stopFor('channel') },
   {
     row: 'final',
     of: [
       licence(404),
       new PlayerError('LICENCE_REFUSED', { code: 6008 }),
       new PlayerError('ENGINE'),
+      new PlayerError('SDK'),
       new PlayerError('PROTECTION'),
       new PlayerError('BROWSER_UNSUPPORTED'),
     ],
@@ -229,7 +230,9 @@ describe('a thousand players that lost the service at the same moment', () => {
     (back, hangs) => {
       const asked = firstAsked(back, hangs, chance(back)).toSorted((a, b) => a - b);
       expect(asked.at(-1)).toBeLessThanOrEqual(5000);
-      const inOneSecond = asked.map((at, index) => asked.findLastIndex((other) => other < at + 1000) - index + 1);
+      const inOneSecond = asked.map(
+        (at, index) => asked.findLastIndex((other) => other < at + 1000) - index + 1,
+      );
       expect(Math.max(...inOneSecond)).toBeLessThanOrEqual(250);
     },
   );

@@ -73,8 +73,6 @@ export type Trouble =
   | 'passing'
   | 'licence-away'
   | 'licence-refused'
-  | 'licence-expired'
-  | 'channel'
   | 'final';
 
 type Circumstance = 'isPatient' | 'canRenew' | 'canRefreshToken' | 'canFallBack' | 'canSwitch' | 'isLive';
@@ -90,7 +88,7 @@ interface Row {
   /** The first that fits is done; none: it stops. */
   readonly steps: readonly Step[];
   /** Who may end a stop beside the viewer. A channel ends by itself also what ends with the network. */
-  readonly endedBy?: 'network' | 'channel';
+  readonly endedBy?: 'network';
   /** Milliseconds between two tries; without it they begin at half a second and double. */
   readonly period?: number;
   /** What is buffered is watched to its end before it stops; the failure may be over by then. */
@@ -129,26 +127,17 @@ export const recoveryTable: Readonly<Record<Trouble, Row>> = {
   },
   // Refused may be only the token, which has run out: once, another one is tried (DR-009).
   'licence-refused': { steps: [['renew-licence', Infinity, 'canRenew']] },
-  'licence-expired': { steps: [['reload', 1]] },
-  // Of the live-TV SDK, which tries by itself what can be tried.
-  channel: { steps: [], endedBy: 'channel' },
-  // A country block (451) among them.
+  // A country block (451) among them, and errors of the live-TV SDK, which tries by itself what can be tried.
   final: { steps: [] },
 };
 
-const byCategory: Readonly<Record<number, Trouble>> = {
-  2: 'passing',
-  3: 'decoder',
-  4: 'passing',
-  5: 'passing',
-};
+const byCategory: readonly Trouble[] = ['final', 'final', 'passing', 'decoder', 'passing', 'passing'];
 const byName: Readonly<Partial<Record<PlayerErrorName, Trouble>>> = {
   ENGINE_NOT_LOADED: 'away',
   QUOTA_EXCEEDED: 'passing',
   NOTHING_PLAYABLE: 'unplayable',
   PROTECTION_UNSUPPORTED: 'unplayable',
-  LICENCE_EXPIRED: 'licence-expired',
-  SDK: 'channel',
+  LICENCE_EXPIRED: 'licence-refused',
 };
 
 /** The engine's number for a licence that the decryption module does not take: no other one would be better. */

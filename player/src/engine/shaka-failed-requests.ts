@@ -10,8 +10,8 @@ import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
 const MISSING_PENALTY = 30;
 /** Milliseconds until a service has to answer a request that tries whether it is back. */
 const HASTY = 4500;
-/** Answers of a server that says more than that something is not there, or less. */
-const otherRefusals: readonly number[] = [401, 403, 408, 429, 451];
+/** Answers that say of one address alone that nothing is there. */
+const missing: ReadonlySet<number> = new Set([400, 404, 410]);
 
 /** What Shaka's event says. */
 interface FailedDownload {
@@ -35,32 +35,23 @@ export function watchFailedRequests(
   { gate, failed }: FailurePorts,
 ): void {
   const { RequestType } = net.NetworkingEngine;
-  let isLeaving = false;
   let tries = 0;
   player.getNetworkingEngine()?.registerRequestFilter((_type, request) => {
     if (gate()?.probed() !== request) return;
     tries += 1;
     // Every third may take its time: a slow service is no absent one.
-    if (tries % 3 !== 0)
-      request.retryParameters = { ...request.retryParameters, connectionTimeout: HASTY };
+    if (tries % 3 !== 0) request.retryParameters = { ...request.retryParameters, connectionTimeout: HASTY };
   });
   player.addEventListener('downloadfailed', (event) => {
     const { requestType, request, error, httpResponseCode, aborted } = event as Event & FailedDownload;
-    const { SEGMENT, MANIFEST, PLAYLIST } = RequestType;
-    if (error === null || ![SEGMENT, MANIFEST, PLAYLIST].includes(requestType)) return;
-    const isMissing =
-      httpResponseCode >= 400 && httpResponseCode < 500 && !otherRefusals.includes(httpResponseCode);
-    if (isMissing !== isLeaving)
-      player.configure('streaming.maxDisabledTime', isMissing ? MISSING_PENALTY : 0);
-    isLeaving = isMissing;
+    if (error === null || requestType === RequestType.LICENSE || requestType === RequestType.KEY) return;
+    const penalty = missing.has(httpResponseCode) ? MISSING_PENALTY : 0;
+    player.configure('streaming.maxDisabledTime', penalty);
     if (gate()?.probed() !== request) return;
-    const { Severity, Category, Code } = util.Error;
+    const { Code } = util.Error;
     // Shaka says so only once nobody has taken care of it.
-    error.severity = Severity.CRITICAL;
-    if (aborted)
-      failed(
-        new util.Error(Severity.CRITICAL, Category.NETWORK, Code.TIMEOUT, request.uris[0], requestType),
-      );
+    error.severity = util.Error.Severity.CRITICAL;
+    if (aborted) failed(new util.Error(error.severity, error.category, Code.TIMEOUT, '', requestType));
     else if (error.code === Code.OPERATION_ABORTED) gate()?.probe();
     else failed(error);
   });

@@ -33,12 +33,7 @@ export function ErrorScreen({ onClose }: { readonly onClose?: () => void }): Rea
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <button
-            type="button"
-            className={classNames(styles.button, styles.primary)}
-            aria-busy={isRetrying}
-            onClick={player.retry}
-          >
+          <button type="button" className={classNames(styles.button, styles.primary)} onClick={player.retry}>
             {messages.retry}
           </button>
           {onClose && (

@@ -18,7 +18,7 @@ it('says that playback begins, ends and fails, each with the content (EM-017, EM
   });
   const error = new PlayerError('HTTP_STATUS', { httpStatus: 404 });
   for (const stored of [error, error.with({ severity: 1 })])
-    expect(of({ type: 'error', error: stored, action: { type: 'stop' } })).toEqual({
+    expect(of({ type: 'error', error: stored, action: { type: 'stop', endedBy: 'viewer' } })).toEqual({
       name: 'info',
       content_id: 7,
       reason: '1-3-1001',

@@ -66,7 +66,7 @@ export function ClipControls({ player, name }: { readonly player: Player; readon
       {hasStopped && (
         <output className={styles.message}>
           <span>{t('watch.failedText')}</span>
-          <Button size="small" onClick={() => void player.retry()}>
+          <Button size="small" onClick={player.retry}>
             {t('watch.retry')}
           </Button>
         </output>

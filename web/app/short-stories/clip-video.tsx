@@ -23,6 +23,7 @@ import { clipEnvironment } from './clip-environment.ts';
 import { openClipStreams } from './clip-streams.ts';
 import type { ClipStreams } from './clip-streams.ts';
 import styles from './clip-video.module.css';
+import { noLabels } from '../ui/preview/no-labels.ts';
 
 /** How clips are started, and their streams fetched. */
 export function streamsOf(queries: QueryClient, language: Language): ClipStreams {
@@ -126,7 +127,12 @@ function Attempt({
         const reveal = (): void => void media.toggleAttribute('data-begun', media.currentTime > 0);
         media.addEventListener('timeupdate', reveal);
         reveal();
-        const player = createPlayer({ media, container: place, environment: clipEnvironment(language) });
+        const player = createPlayer({
+          media,
+          container: place,
+          environment: clipEnvironment(language),
+          labels: noLabels,
+        });
         const made = { player, playback };
         const stop = player.on((event) => heard(event, made, media));
         const recording = recordPlayback(player, { playback, playerType: 'stories', isEmbedded: false });

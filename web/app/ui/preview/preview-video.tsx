@@ -9,6 +9,7 @@ import { apiOf } from '../../data/query-client.ts';
 import { previewSource } from './preview-source.ts';
 import type { PreviewLicence } from './preview-source.ts';
 import styles from './preview-video.module.css';
+import { noLabels } from './no-labels.ts';
 
 export interface PreviewVideoProps {
   readonly slug: string;
@@ -64,7 +65,7 @@ function play(source: PlayerSource, container: HTMLElement, ended: () => void): 
   media.muted = true;
   media.disablePictureInPicture = true;
   container.append(media);
-  const player = createPlayer({ media, container, environment });
+  const player = createPlayer({ media, container, environment, labels: noLabels });
   const stop = player.on(({ type }) => {
     if (type === 'first-frame') container.dataset['shown'] = '';
     if (type === 'ended') ended();

@@ -6,6 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { createRecorder } from './recorder.ts';
 import type { RecordedPlayback, RecordedState } from './recorder.ts';
 
+const actions = {
+  retry: { type: 'retry', delay: 0 },
+  stop: { type: 'stop', endedBy: 'viewer' },
+  ignore: { type: 'ignore' },
+} as const;
+
 const film: RecordedPlayback = {
   playbackSessionId: '2b1e7a52-60b8-4a51-9a0e-51e39a7ea9b9',
   contentId: 7,
@@ -84,7 +90,7 @@ function play(over: Partial<RecordedPlayback> = {}, before: Partial<RecordedStat
       hear({
         type: 'error',
         error,
-        action: action === 'retry' ? { type: action, delay: 0 } : { type: action },
+        action: actions[action],
       }),
     end: () => recorder.end(now),
     names: () => told.map(({ name }) => name),
