@@ -30,6 +30,11 @@ export function answerAds(request: IncomingMessage, response: ServerResponse): b
     response.end();
     return true;
   }
+  if (url.pathname === '/ads/captions') {
+    response.setHeader('content-type', 'text/vtt');
+    response.end(captions);
+    return true;
+  }
   if (url.pathname === '/ads/icon') {
     response.setHeader('content-type', 'image/svg+xml');
     response.end(icon);
@@ -153,7 +158,8 @@ function row({ origin, query }: Question): string | number {
       if (found?.next !== undefined && address in found.next)
         return `${origin}/streams/ads/vast?case=row&row=${number}&answer=${address}`;
       if (address.startsWith('clip.mp4') || address === 'one.mp4')
-        return `${origin}/streams/ads/short-clip.mp4`;
+        return `${origin}/streams/ads/${query.get('clip') === 'long' ? 'clip' : 'short-clip'}.mp4`;
+      if (address.endsWith('.vtt')) return `${origin}/streams/ads/captions`;
       if (address.endsWith('.png')) return `${origin}/streams/ads/icon`;
       if (/\.\w+$/.test(address)) return `${origin}/streams/ads/nowhere-${address}`;
       return `${origin}/streams/ads/track?event=${address}&ad=row`;
@@ -161,6 +167,7 @@ function row({ origin, query }: Question): string | number {
   );
 }
 
+const captions = 'WEBVTT\n\n00:00.000 --> 00:20.000\n<i>Морской</i> чай & мёд\nсобран на рассвете\n';
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 77 15"><rect width="77" height="15" rx="3" fill="#fff" opacity=".85"/><text x="5" y="11" font-family="sans-serif" font-size="9" fill="#111">AdChoices ▷</text></svg>';
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { filmWithAds, tracked } from '../testing/advertising.ts';
 import { until } from '../testing/browser.ts';
+import { vastRows } from '../testing/vast-rows.ts';
 import { box, button, player, playsOn, press, show } from '../testing/player-page.tsx';
 import { eng } from './messages/eng.ts';
 import { hye } from './messages/hye.ts';
@@ -10,6 +11,11 @@ import { hye } from './messages/hye.ts';
 const adPlays = () => until(player, 'an advertisement plays', ({ ad }) => ad !== null);
 const violations = async (): Promise<readonly string[]> =>
   (await axe.run(box, { rules: { region: { enabled: false } } })).violations.map(({ id }) => id);
+/** A row of the table of VAST. */
+const filmWithRow = (feature: string) =>
+  filmWithAds({
+    preroll: `row&row=${vastRows.findIndex((row) => row.feature.startsWith(feature))}&clip=long`,
+  });
 const advertisement = () => page.getByRole('region', { name: 'Реклама', exact: true });
 
 describe('over an advertisement', () => {
@@ -76,6 +82,44 @@ describe('over an advertisement', () => {
     await expect.element(page.getByRole('region', { name: messages.ad.mark, exact: true })).toBeVisible();
     await userEvent.click(page.getByTestId('box'), { position: { x: 640, y: 300 } });
     await until(player, 'it stands', ({ ad }) => ad?.isPaused === true);
+  });
+
+  it('icons stand where their advertiser wants them, and lead to what they are about in another tab', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await show({ source: filmWithRow('`IconClickThrough`') });
+    const icon = button('О рекламе (в новой вкладке)');
+    await expect.element(icon).toBeVisible();
+    await vi.waitFor(async () => expect(await tracked()).toContain('icon-view row'));
+    const { top, right, width, height } = icon.element().getBoundingClientRect();
+    expect([right, width, height]).toEqual([1280, 77, 15]);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(await violations()).toEqual([]);
+    await icon.click();
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('event=about'),
+      '_blank',
+      'noopener',
+    );
+    await vi.waitFor(async () => expect(await tracked()).toContain('icon-click row'));
+    await until(player, 'it waits', ({ ad }) => ad?.isPaused === true);
+    open.mockRestore();
+  });
+
+  it.each([
+    ['are shown where the viewer has subtitles on', 'rus', true],
+    ['are not where he has them off', 'off', false],
+  ] as const)('captions %s', async (_how, subtitle, areShown) => {
+    localStorage.setItem('playerSubtitle', subtitle);
+    await show({ source: filmWithRow('`ClosedCaptionFiles`') });
+    await adPlays();
+    const words = page.getByText('Морской чай & мёд');
+    if (areShown) {
+      await expect.element(words).toBeVisible();
+      await expect.element(page.getByText('собран на рассвете')).toBeVisible();
+    } else {
+      await until(player, 'it has gone on', ({ ad }) => ad !== null && ad.currentTime > 0.5);
+      expect(words.query()).toBeNull();
+    }
   });
 
   it('nothing hides the way out on a small screen', async () => {
