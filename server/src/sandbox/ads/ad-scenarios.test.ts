@@ -59,6 +59,7 @@ describe('the sandbox’s ad server', () => {
     expect(asked({ impressionId: 'no-media' })).toMatchObject({ media: 'missing' });
     expect(asked({ impressionId: 'broken-media' })).toMatchObject({ media: 'broken' });
     expect(asked({ impressionId: 'wrong-media' })).toMatchObject({ media: 'flash' });
+    expect(asked({ impressionId: 'odd-media' })).toMatchObject({ media: 'odd' });
     expect(asked({ impressionId: 'invalid' })).toMatchObject({ kind: 'text' });
     expect(asked({ impressionId: 'not-vast' })).toMatchObject({ kind: 'text' });
     for (const status of [204, 404, 500])

@@ -5,7 +5,7 @@ export type AdAnswer =
   | {
       readonly kind: 'ads';
       readonly ads: readonly DemoAd[];
-      readonly media: 'clip' | 'missing' | 'broken' | 'flash';
+      readonly media: 'clip' | 'missing' | 'broken' | 'flash' | 'odd';
     }
   /** Ask again; behind that one come as many wrappers more as are left. */
   | { readonly kind: 'wrapper'; readonly left: number }
@@ -68,6 +68,8 @@ export function answerTo(question: AdQuestion, ads: readonly [DemoAd, ...DemoAd[
       return { kind: 'ads', ads: [first], media: 'broken' };
     case 'wrong-media':
       return { kind: 'ads', ads: [first], media: 'flash' };
+    case 'odd-media':
+      return { kind: 'ads', ads: [first], media: 'odd' };
     case 'invalid':
       return { kind: 'text', body: '<?xml version="1.0"?><VAST version="4.2"><Ad><InLine>' };
     case 'not-vast':

@@ -155,6 +155,10 @@ describe('an answer', () => {
     const [broken = ''] = between(await vast('impression_id=broken-media'), 'MediaFile');
     expect((await fetch(broken)).status).toBe(200);
     expect(await vast('impression_id=wrong-media')).toContain('type="video/x-flv"');
+    const odd = await vast('impression_id=odd-media');
+    expect(odd).toContain('type="application/octet-stream"');
+    const files = between(odd, 'MediaFile');
+    expect(await Promise.all(files.map(async (file) => (await fetch(file)).status))).toEqual([404, 200]);
   });
 
   it('puts nothing of the request into its markup', async () => {

@@ -111,7 +111,8 @@ export function adsHandler({ journal, mayRead, clip, patience, signal }: AdsHand
     const given = answerTo(question, demoAds);
     const request = query.get('request') ?? randomUUID();
     const shown =
-      given.kind !== 'ads' || (given.media === 'clip' && !(await areThere(given.ads, language)))
+      given.kind !== 'ads' ||
+      ((given.media === 'clip' || given.media === 'odd') && !(await areThere(given.ads, language)))
         ? []
         : given.ads;
     const about = {
@@ -153,11 +154,22 @@ export function adsHandler({ journal, mayRead, clip, patience, signal }: AdsHand
         writeWrapper({ id, next: `${base}/vast?${next.toString()}`, tracking: trackingOf(id) }),
       );
     }
+    const file = (name: string, type = 'video/mp4') => ({
+      url: `${base}/clips/${name}`,
+      type,
+      ...adClipSize,
+    });
+    const clipOf = ({ slug }: DemoAd): string => `${slug}-${language}.mp4`;
     const media = {
-      clip: (ad: DemoAd) => ({ url: `${base}/clips/${ad.slug}-${language}.mp4`, type: 'video/mp4' }),
-      missing: () => ({ url: `${base}/clips/missing.mp4`, type: 'video/mp4' }),
-      broken: () => ({ url: `${base}/clips/broken.mp4`, type: 'video/mp4' }),
-      flash: () => ({ url: `${base}/clips/old.flv`, type: 'video/x-flv' }),
+      clip: (ad: DemoAd) => [file(clipOf(ad))],
+      missing: () => [file('missing.mp4')],
+      broken: () => [file('broken.mp4')],
+      flash: () => [file('old.flv', 'video/x-flv')],
+      // As ad servers write: a file that is gone, and one of which everything said is wrong.
+      odd: (ad: DemoAd) => [
+        { ...file('missing.mp4'), codec: 'H.264' },
+        { ...file(clipOf(ad), 'application/octet-stream'), codec: 'h264', apiFramework: 'VPAID' },
+      ],
     }[given.media];
     return answer(
       'text/xml',
@@ -167,7 +179,7 @@ export function adsHandler({ journal, mayRead, clip, patience, signal }: AdsHand
           title: ad.name[language],
           duration: ad.duration,
           skipAfter: question.impressionId === 'unskippable' ? null : ad.skipAfter,
-          media: { ...media(ad), ...adClipSize },
+          media: media(ad),
           landing: `${base}/landing?${new URLSearchParams({ ad: ad.slug, language }).toString()}`,
           tracking: trackingOf(ad.slug),
         })),

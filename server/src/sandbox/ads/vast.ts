@@ -1,3 +1,13 @@
+export interface VastMediaFile {
+  readonly url: string;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  /** As ad servers write them, rightly or not. */
+  readonly codec?: string;
+  readonly apiFramework?: string;
+}
+
 /** An advertisement as an answer of the sandbox's ad server tells of it; addresses are absolute. */
 export interface VastAd {
   readonly id: string;
@@ -6,12 +16,8 @@ export interface VastAd {
   readonly duration: number;
   /** Seconds after which it may be skipped; null: not at all. */
   readonly skipAfter: number | null;
-  readonly media: {
-    readonly url: string;
-    readonly type: string;
-    readonly width: number;
-    readonly height: number;
-  };
+  /** The best first. */
+  readonly media: readonly VastMediaFile[];
   readonly landing: string;
   /** Where the event of that name is told of. */
   readonly tracking: (event: string) => string;
@@ -76,10 +82,15 @@ function inLine(
 <Linear${skipAfter === null ? '' : ` skipoffset="${clock(skipAfter)}"`}>
 ${trackingEvents(tracking)}
 <Duration>${clock(duration)}</Duration>
-<MediaFiles><MediaFile delivery="progressive" type="${escape(media.type)}" width="${media.width}" height="${media.height}">${text(media.url)}</MediaFile></MediaFiles>
+<MediaFiles>${media.map(mediaFile).join('')}</MediaFiles>
 <VideoClicks><ClickTracking>${text(tracking('click'))}</ClickTracking><ClickThrough>${text(landing)}</ClickThrough></VideoClicks>
 </Linear></Creative></Creatives>
 </InLine></Ad>`;
+}
+
+function mediaFile({ url, ...attributes }: VastMediaFile): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(String(value))}"`);
+  return `<MediaFile delivery="progressive"${written.join('')}>${text(url)}</MediaFile>`;
 }
 
 function trackingEvents(tracking: VastAd['tracking']): string {
