@@ -185,6 +185,7 @@ export interface MessageArguments {
   'watch.ended': undefined;
   'watch.trailerEnded': undefined;
   'watch.nextEpisode': undefined;
+  'watch.nextTitle': { name: string | number };
   'watch.replay': undefined;
   'watch.similar': undefined;
   'blocks.days': { count: number };

@@ -35,6 +35,8 @@ export function EndScreen({ item, playerType, isEmbedded, next, replay }: EndScr
   const similar = view && similarIn(view, item.series_slug ?? item.slug);
   const isTrailer = playerType === 'trailer';
   const canWatch = isTrailer && item.is_playable;
+  // After a film comes the first that is similar.
+  const onward = next || isTrailer ? undefined : similar?.titles[0];
   const outside = isEmbedded ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <section ref={screen} className={styles.screen} tabIndex={-1} aria-label={t('watch.ended')}>
@@ -46,6 +48,11 @@ export function EndScreen({ item, playerType, isEmbedded, next, replay }: EndScr
             <Button variant="primary" icon="play" onClick={next}>
               {t('watch.nextEpisode')}
             </Button>
+          )}
+          {onward && (
+            <ButtonLink href={titlePath(onward)} variant="primary" icon="play">
+              {t('watch.nextTitle', { name: onward.name })}
+            </ButtonLink>
           )}
           {canWatch && (
             <ButtonLink
@@ -60,7 +67,7 @@ export function EndScreen({ item, playerType, isEmbedded, next, replay }: EndScr
           <Button onClick={replay}>{t('watch.replay')}</Button>
           <ButtonLink
             href={titlePath(item)}
-            variant={next || canWatch ? 'secondary' : 'primary'}
+            variant={next || canWatch || onward ? 'secondary' : 'primary'}
             {...outside}
           >
             {t('watch.toTitle')}
