@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { clipSize } from '../film/timing.ts';
 import { discard } from './picture.ts';
-import { encode, encodeWithTitle, paintTitle } from './title-art.ts';
+import { encode, paintTitle } from './title-art.ts';
 import type { DrawableTitle } from './title-art.ts';
 
 /** Encoded pictures (JPEG) of a clip. */
 export interface ClipArt {
   /** Upright key visual without text, 720 × 1280. */
   readonly picture: Buffer;
-  /** The opening of its film with the series' title, of the size of clips. */
+  /** The opening of its film, of the size of clips. */
   readonly opening: Buffer;
 }
 
@@ -25,7 +25,8 @@ export async function drawClipPictures(series: DrawableTitle, clip: string): Pro
     .raw()
     .toBuffer();
   discard(bytes);
-  const opening = await encodeWithTitle({ ...rest, ...clipSize, bytes: frame }, series, 'rus', 'poster');
+  // Without lettering: the feed says the title over the picture.
+  const opening = await encode({ ...rest, ...clipSize, bytes: frame });
   discard(frame);
   return { picture, opening };
 }
