@@ -119,9 +119,11 @@ function coverOf(): string | null {
   for (const y of [box.top + 3, (box.top + box.bottom) / 2, box.bottom - 3].filter(
     (at) => !isCard || at < end,
   )) {
-    const over = document.elementFromPoint(box.left + box.width / 2, y);
-    if (y < innerHeight && (over === null || !(first.contains(over) || over.contains(first))))
-      return `${first.textContent}: ${over?.closest('section, nav, header')?.outerHTML.slice(0, 80)}`;
+    let over = document.elementFromPoint(box.left + box.width / 2, y);
+    // Only what stays while the page is scrolled lies over it.
+    while (over !== null && !['fixed', 'sticky'].includes(getComputedStyle(over).position))
+      over = over.parentElement;
+    if (over !== null && !over.contains(first)) return `${first.textContent}: ${over.outerHTML.slice(0, 80)}`;
   }
   return null;
 }
