@@ -29,7 +29,7 @@ describe('a protected route', () => {
     const page = await context.newPage();
     await page.goto(`${url}/promocode`, { waitUntil: 'networkidle' });
     const path = (): string => new URL(page.url()).pathname;
-    const link = page.locator('nav a[href="/my"]');
+    const link = page.locator('nav a[href="/my"]:visible');
 
     await link.click();
     await page.getByRole('dialog').waitFor();

@@ -54,7 +54,7 @@ const dialog = (at: Page) => at.locator('dialog:modal');
 const title = (at: Page) => dialog(at).locator('h2').innerText();
 const press = (at: Page, name: string) => dialog(at).getByRole('button', { name, exact: true }).click();
 const guest = (at: Page) => at.getByRole('banner').getByRole('button', { name: 'Войти' });
-const own = (at: Page) => at.getByRole('banner').locator('a[href="/my"]');
+const own = (at: Page) => at.getByRole('banner').locator('a[href="/my"]').last();
 
 async function enterLogin(at: Page, login: string): Promise<void> {
   await at.getByLabel('Телефон или почта').fill(login);

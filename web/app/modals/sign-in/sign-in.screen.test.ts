@@ -329,7 +329,7 @@ describe('the word of an operator’s app', () => {
     await open(address('good'));
     await expect.poll(sessionState, soon).toBe('normal');
     expect(page.url()).not.toContain('auth_assertion');
-    await page.getByRole('banner').locator('a[href="/my"]').waitFor();
+    await page.getByRole('banner').locator('a[href="/my"]').last().waitFor();
     expect(await dialog().count()).toBe(0);
   });
 
