@@ -1,7 +1,8 @@
 import type { MediaBlock, MediaBlockItem } from '@kadr/contract';
 import { describe, expect, it } from 'vitest';
 import { fixtureUser } from '../../../server/testing/fixture-client.ts';
-import { fixtureEpgs } from '../../../server/testing/fixture-television.ts';
+import { fixtureChannel, fixtureEpgs } from '../../../server/testing/fixture-television.ts';
+import { channelsQuery } from '../../data/channel-queries.ts';
 import { mediaViewQuery, userQuery } from '../../data/queries.ts';
 import {
   bannerItem,
@@ -224,6 +225,25 @@ it.each([
     }
   },
 );
+
+it('lets what has ended give way to what its channel has on now (MB-025)', async () => {
+  const [, over, next] = fixtureEpgs;
+  const at = (now: number): Promise<string> =>
+    showBlock(
+      { type: 'carousel', tag: 'tvprogrammsplus', items: [{ type: 'epg', epg: over }] },
+      {
+        answers: [
+          [['now'], now],
+          [channelsQuery(null).queryKey, { pages: [{ items: [fixtureChannel] }], pageParams: [null] }],
+        ],
+      },
+    );
+  expect(hrefsIn(await at(over.end_time - 60))).toContain(`/tv/first-frame/shows/${over.id}`);
+  const later = await at(next.start_time + 60);
+  expect(hrefsIn(later)).toContain(`/tv/first-frame/shows/${next.id}`);
+  expect(hrefsIn(later)).not.toContain(`/tv/first-frame/shows/${over.id}`);
+  expect(hrefsIn(await at(next.end_time + 60))).toEqual(['/tv']);
+});
 
 describe('what can be bought', () => {
   it('has a button for each service that can be taken and each title that is sold (MB-034)', async () => {
