@@ -136,7 +136,7 @@ describe('the life of a process', () => {
     const product = await start(dataFolder(), {
       DATABASE_URL: `postgresql://kadr@localhost/kadr?host=${encodeURIComponent(sockets)}`,
       KADR_SECRET: 'x'.repeat(32),
-      KADR_CONTENT_KEY: 'a'.repeat(64),
+      KADR_CONTENT_KEY: readFileSync(path.join(ownDatabase, 'content-key'), 'utf8').trim(),
       KADR_ROLES: 'web,api,media',
     });
     const statuses = (): Promise<number[]> =>
