@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { pushCloseCodes, pushFrameSchema } from '@kadr/contract';
+import type { ErrorBody } from '@kadr/contract';
+import { errorNameOf } from '@kadr/contract';
 import { openBrowser, register, signInByPhone } from '../testing/browser.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
 import { createTestApi, errorOf } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import { doors } from './doors.ts';
 import { roles, rightsLines, rightsPage, verdictFor } from './rights-page.ts';
 import type { RightsLine, Role } from './rights-page.ts';
 
 let test: TestApi;
+let url: string;
 let browsers: Readonly<Record<Role, TestBrowser>>;
 
 const pin = '4711';
@@ -36,6 +42,7 @@ const block = (phone: string, isBlocked = true) =>
 
 beforeAll(async () => {
   test = await createTestApi();
+  url = await test.listen();
   await test.import(sampleCatalogue);
   await register(test, phones.restricted);
   await test.pool.query('update accounts set device_limit = 1');
@@ -184,7 +191,60 @@ async function outcome(asked: Promise<unknown>): Promise<string> {
   return refusals.has(name) ? name : 'allowed';
 }
 
+/** How a request beside the operations fares. */
+async function asked(method: string, path: string, { cookies }: TestBrowser): Promise<string> {
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(cookies['session'] !== undefined && { cookie: `session=${cookies['session']}` }),
+    },
+    ...(method === 'POST' && { body: '{}' }),
+  });
+  if (answer.ok) return 'allowed';
+  const name = errorNameOf(((await answer.json()) as ErrorBody).error_code) ?? '';
+  return refusals.has(name) ? name : 'allowed';
+}
+
+/** Whether the push channel takes a browser. */
+function listens({ cookies }: TestBrowser): Promise<string> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/push`, {
+    headers: { origin: new URL(url).origin, cookie: `session=${cookies['session'] ?? ''}` },
+  });
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('close', (code) =>
+      resolve(code === pushCloseCodes.signed_out ? 'SIGN_IN_REQUIRED' : `closed with ${code}`),
+    );
+    socket.on('message', (data: Buffer) => {
+      if (pushFrameSchema.parse(JSON.parse(data.toString())).event_type !== 'ready') return;
+      resolve('allowed');
+      socket.close();
+    });
+  });
+}
+
 describe.each(roles)('%s', (role) => {
+  it('is let through the ways beside the operations as the table says', async () => {
+    const browser = browsers[role];
+    const key = '0'.repeat(32);
+    expect({
+      licence: await asked('POST', '/licences/clearkey', browser),
+      key: await asked('GET', `/licences/clearkey/${key}`, browser),
+      provider: await asked('POST', '/licences/widevine', browser),
+      certificate: await asked('GET', '/licences/fairplay/certificate', browser),
+      description: await asked('GET', '/openapi.json', browser),
+      push: await listens(browser),
+    }).toEqual({
+      licence: verdictFor(doors.licences.right, role),
+      key: verdictFor(doors.licences.right, role),
+      provider: verdictFor(doors.licences.right, role),
+      certificate: verdictFor(doors.certificate.right, role),
+      description: verdictFor(doors.description.right, role),
+      push: verdictFor(doors.push.right, role),
+    });
+  });
+
   // What ends the session comes last.
   const lines = rightsLines.toSorted(
     (a, b) => Number(nameOf(a) === 'session.end') - Number(nameOf(b) === 'session.end'),

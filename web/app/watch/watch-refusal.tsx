@@ -1,19 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { userQuery } from '../data/queries.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ViewStatus } from '../data/view-status.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PurchaseButtons } from '../purchase/purchase-buttons.tsx';
 import { ServiceButton, TakeWords } from '../purchase/service-button.tsx';
 import type { Failure } from '../routing/page-errors.ts';
 import { servicePath } from '../routing/paths.ts';
-import { blockOf } from '../start-up/block-watch.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { BlockedPlayer } from './blocked-player.tsx';
 import { OtherStreams } from './other-streams.tsx';
-import { pageOf } from './watched.ts';
+import { WatchMessage } from './watch-message.tsx';
 import type { Watched } from './watched.ts';
-import styles from './watch-page.module.css';
 
 /** Codes of refusals that something can be done about, or that want other words in the middle of a film. */
 const codes = {
@@ -46,14 +42,14 @@ export function WatchRefusal(props: WatchRefusalProps) {
   const { status, error_code, description } = failure;
   if (error_code === codes.streamLimit)
     return <OtherStreams watched={watched} isEmbedded={isEmbedded} again={again} />;
-  if (error_code === codes.accountBlocked) return <Blocked {...props} />;
+  if (error_code === codes.accountBlocked) return <BlockedPlayer {...props} />;
 
   const isGone = error_code === codes.notFound || error_code === codes.notPlayable;
   const wasStopped = error_code === codes.streamStopped || error_code === codes.playbackNotFound;
   // A refusal stays one, however often it is asked for.
   const canRetry = wasStopped || status < 400 || status >= 500;
   return (
-    <Message
+    <WatchMessage
       icon={wasStopped ? 'device' : 'alert'}
       title={t(hasBegun ? 'watch.stoppedTitle' : 'watch.failedTitle')}
       text={hasBegun && isGone ? t('watch.gone') : description || t('watch.failedText')}
@@ -70,28 +66,7 @@ export function WatchRefusal(props: WatchRefusalProps) {
       {error_code === codes.purchaseRequired && isSold(watched) && (
         <Purchase watched={watched} isEmbedded={isEmbedded} again={again} />
       )}
-    </Message>
-  );
-}
-
-/** The account's block, in its own words: what can be done about it, the block screen says over this. */
-function Blocked({ failure, watched, isEmbedded, isBusy, again }: WatchRefusalProps) {
-  const t = useMessages();
-  // The page may not have been told.
-  const { data: user } = useQuery({ ...userQuery(), refetchOnMount: 'always' });
-  const block = blockOf(user);
-  return (
-    <Message
-      icon="alert"
-      title={block?.message ?? failure.description}
-      text={block?.submessage ?? t('watch.blocked')}
-      watched={watched}
-      isEmbedded={isEmbedded}
-    >
-      <Button variant="primary" loading={isBusy} onClick={again}>
-        {t('watch.retry')}
-      </Button>
-    </Message>
+    </WatchMessage>
   );
 }
 
@@ -134,42 +109,13 @@ export function ViewingOver({
 }: Pick<WatchRefusalProps, 'watched' | 'isEmbedded'> & { readonly status: Exclude<ViewStatus, 'open'> }) {
   const t = useMessages();
   return (
-    <Message
+    <WatchMessage
       icon="clock"
       title={t('watch.overTitle')}
       text={t(status === 'window_over' ? 'watch.windowOver' : 'watch.timeOver')}
       watched={watched}
       isEmbedded={isEmbedded}
     />
-  );
-}
-
-interface MessageProps extends Pick<WatchRefusalProps, 'watched' | 'isEmbedded'> {
-  readonly icon: 'alert' | 'clock' | 'device';
-  readonly title: string;
-  readonly text: string;
-  /** Where the way out leads. */
-  readonly way?: 'title' | 'home';
-  readonly children?: ReactNode;
-}
-
-/** In the place of the player; the way out is the only thing to do when there is nothing else. */
-function Message({ icon, title, text, watched, isEmbedded, way = 'title', children }: MessageProps) {
-  const t = useMessages();
-  const hasSteps = Array.isArray(children) && children.some(Boolean);
-  return (
-    <div className={styles.message} role="alert">
-      <EmptyState icon={icon} titleAs="h2" title={title} text={text}>
-        {children}
-        <ButtonLink
-          href={way === 'home' ? '/' : pageOf(watched)}
-          variant={hasSteps ? 'secondary' : 'primary'}
-          {...(isEmbedded && { target: '_blank', rel: 'noopener' })}
-        >
-          {t(way === 'home' ? 'watch.toMain' : 'watch.toTitle')}
-        </ButtonLink>
-      </EmptyState>
-    </div>
   );
 }
 
