@@ -141,7 +141,7 @@ describe('a new viewer', () => {
     }
     await expect.poll(() => title(page), soon).toBe('Кто будет смотреть?');
     await dialog(page)
-      .getByRole('button', { name: /^Выбрать/ })
+      .getByRole('button', { name: /Основной/ })
       .click();
     await expect.poll(() => title(page), soon).toContain('Добро пожаловать');
     const features = await dialog(page).locator('li').allInnerTexts();

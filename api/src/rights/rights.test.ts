@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { pushCloseCodes, pushFrameSchema } from '@kadr/contract';
 import type { ErrorBody } from '@kadr/contract';
 import { errorNameOf } from '@kadr/contract';
