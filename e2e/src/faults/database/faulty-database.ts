@@ -62,6 +62,8 @@ export function embeddedDatabase(): FaultyDatabase {
     // It went with the database, when the service was stopped.
     if (existsSync(aside)) renameSync(aside, socket);
     wire = null;
+    // What went through the wire has ended, and is opened again.
+    await pause(500);
   };
   const lay = async (): Promise<CuttableWire> => {
     const sockets = lines()[4] ?? '';
@@ -90,7 +92,7 @@ export function embeddedDatabase(): FaultyDatabase {
         case 'one backend': {
           const pid = await backend();
           if (pid === undefined) return;
-          if (turn % 2 === 0) process.kill(pid, 'SIGKILL');
+          if (turn % 2 === 0) signal(pid, 'SIGKILL');
           else await query(`select pg_terminate_backend(${pid})`);
           return;
         }
