@@ -1,5 +1,11 @@
 import type { Brand } from '@kadr/brands';
-import type { composeInputSchema, Language, PublishedAsset, StreamTokenClaims } from '@kadr/contract';
+import type {
+  composeInputSchema,
+  GuestPlace,
+  Language,
+  PublishedAsset,
+  StreamTokenClaims,
+} from '@kadr/contract';
 import type { Pool } from 'pg';
 import type { z } from 'zod';
 import type { AdServers } from './ads/ad-server.ts';
@@ -178,6 +184,8 @@ export interface RequestContext {
   readonly userAgent: string | null;
   /** Build of the web app that asks (`x-app-version`, SS-045). */
   readonly appVersion: string | null;
+  /** What a guest's browser remembers of what was watched in it; says nothing of an account. */
+  readonly guestPlaces: readonly GuestPlace[];
   /** In every log line about this request. */
   readonly requestId: string;
   readonly now: () => Date;

@@ -96,6 +96,7 @@ export * from './errors.ts';
 export * from './exchanges.ts';
 export * from './favourites.ts';
 export * from './filters.ts';
+export * from './guest-places.ts';
 export * from './guide-import.ts';
 export * from './image.ts';
 export * from './info-pages.ts';

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { guestPlacesHeader, mostGuestPlaces } from './guest-places.ts';
 import { mediaItemCardSchema, mediaPositionSchema } from './media-item.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
@@ -9,6 +10,19 @@ const longestFilm = 7 * 24 * 60 * 60;
 /** A film or episode that the profile has watched, with its `media_position`, and when it last did (Unix seconds). */
 export const watchedSchema = z.object({ media_item: mediaItemCardSchema, watched_at: z.int() });
 export type Watched = z.infer<typeof watchedSchema>;
+
+/** A place as it is handed to a profile: `seconds_ago` by the browser's clock, which may be wrong. */
+export const adoptedPlaceSchema = z.object({
+  media_item_id: z.int().positive().max(2_147_483_647),
+  /** Seconds. */
+  timepoint: z.number().min(0).max(longestFilm),
+  is_viewed: z.boolean(),
+  seconds_ago: z
+    .int()
+    .min(0)
+    .max(366 * 24 * 60 * 60),
+});
+export type AdoptedPlace = z.infer<typeof adoptedPlaceSchema>;
 
 const errorsSaid = 'For signed-in viewers (SIGN_IN_REQUIRED).';
 
@@ -33,6 +47,16 @@ export const positionsContract = {
       }),
     )
     .output(mediaPositionSchema),
+  adopt: oc
+    .route({
+      method: 'POST',
+      path: '/positions',
+      summary: 'Hand a profile what its viewer watched as a guest',
+      description: `${errorsSaid} Guests keep their places in their own browser and send them as \`${guestPlacesHeader}\` (\`id-seconds-watchedAt-isViewed\`, with commas between them) with calls that show or start titles. A place does not replace a later one of the profile. The answer names the titles that the browser may forget; those that the profile may not see are not among them. TOO_MANY_REQUESTS above 20 calls a minute.`,
+      tags: ['positions'],
+    })
+    .input(z.object({ places: z.array(adoptedPlaceSchema).max(mostGuestPlaces) }))
+    .output(z.object({ adopted: z.array(z.int()) })),
   list: oc
     .route({
       method: 'GET',

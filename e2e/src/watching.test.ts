@@ -266,6 +266,37 @@ it('is gone on with where a viewer left it: after a pause, and after closing its
   await context.close();
 });
 
+it('a guest goes on where he left it, in his browser; the account that he signs in to takes it along (CT-091)', async () => {
+  const soon = { timeout: 60_000 };
+  const guest = await browser.newContext({ viewport: sizes.laptop });
+  await guest.addCookies([{ name: 'cookie_consent', value: 'yes', url: product.url }]);
+  const page = await guest.newPage();
+  await page.goto(`${product.url}/movies/perviy-film/player`);
+  await expect.poll(() => time(page), soon).toBeGreaterThan(6);
+  await page.keyboard.press('k');
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Продолжить' }).waitFor();
+  await page.goto(`${product.url}/movies/perviy-film/player`);
+  await expect.poll(() => time(page), soon).toBeGreaterThan(7);
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Продолжить' }).waitFor();
+
+  const viewer = { email: 'taker@kadr.example', password: 'a-good-password' };
+  await service.operator.importAccounts({ accounts: [viewer] });
+  await signIn(guest, product.url, viewer, 'taker');
+  await page.goto(`${product.url}/my/positions`);
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.length, localStorage.getItem('guest_places')]), soon)
+    .toEqual([expect.any(Number), null]);
+  await page.getByRole('link', { name: 'Первый фильм', exact: true }).waitFor();
+  await guest.close();
+
+  const other = await browser.newPage();
+  await other.goto(address);
+  await other.getByRole('link', { name: 'Смотреть' }).first().waitFor();
+  await other.close();
+});
+
 it('its player tells the service what happens in it, also as its page closes, and takes a report of a problem to the operator (AN-017, AN-053, AN-060, PL-081)', async () => {
   const context = await browserOf('reporter');
   const soon = { timeout: 60_000 };

@@ -147,6 +147,7 @@ function operatorClient(api: Api, url: string) {
     deviceId: null,
     userAgent: null,
     appVersion: null,
+    guestPlaces: [],
     requestId: 'demo',
     now: () => new Date(),
   });

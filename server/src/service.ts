@@ -371,6 +371,7 @@ function webOptions(
         deviceId: null,
         userAgent: null,
         appVersion: null,
+        guestPlaces: [],
         now: clock,
       } satisfies RequestContext),
     isSignedIn: (cookies) => api.isSignedIn(cookies),

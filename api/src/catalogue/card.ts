@@ -1,6 +1,7 @@
 import type {
   Action,
   Genre,
+  GuestPlace,
   Language,
   MediaItem,
   MediaItemCard,
@@ -20,6 +21,8 @@ export interface Viewer extends EntitlementViewer {
   readonly language: Language;
   /** The profile that watches; null for a viewer without a session of his own. */
   readonly profileId: number | null;
+  /** What a guest has watched in his browser; none of a viewer with a profile. */
+  readonly places: readonly GuestPlace[];
   /** Ids of the titles that the viewer's profile has kept. */
   readonly favourites: ReadonlySet<number>;
 }

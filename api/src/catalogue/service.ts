@@ -4,7 +4,7 @@ import type { AssetsService } from '../assets/service.ts';
 import type { ApiDependencies } from '../context.ts';
 import { marksStatement } from '../positions/marks.ts';
 import type { Mark } from '../positions/marks.ts';
-import { findLastEpisode } from '../positions/repository.ts';
+import { findLastEpisode, hasWatched } from '../positions/continued.ts';
 import type { Database } from '../database/database.ts';
 import { isExchangeable } from '../exchanges/exchange-rule.ts';
 import { findHeld } from '../exchanges/repository.ts';
@@ -60,10 +60,13 @@ export interface CatalogueService extends FiltersService {
   /** What to look for when something similar to a title is wanted. */
   similarTo(reference: string, viewer: Viewer): Promise<SimilarTo>;
   /**
-   * The episode that a series or season goes on with: the one that the viewer's profile is in the middle of, the next where
-   * it has watched one to its end, else the first. Of an episode the one after it. Null when there is none.
+   * The episode that a series or season goes on with: the one that the viewer is in the middle of, the next where
+   * he has watched one to its end, else the first. Of an episode the one after it. Null when there is none.
    */
-  episodeOf(title: TitleRow, viewer: Pick<Viewer, 'profileId' | 'now'>): Promise<SeriesPosition | null>;
+  episodeOf(
+    title: TitleRow,
+    viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
+  ): Promise<SeriesPosition | null>;
   /** A scene of each title that has one, by id (MB-107). */
   scenes(ids: readonly number[]): Promise<ReadonlyMap<number, string[]>>;
   /** What the viewer's profile has done with titles, by id. */
@@ -93,18 +96,19 @@ export function createCatalogueService(
   const marksOf = marksStatement(pool);
   const marked = async (cards: readonly MediaItemCard[], viewer: Viewer): Promise<MediaItemCard[]> => {
     const marks = await marksOf(
-      viewer.profileId,
+      viewer,
       cards.map(({ id }) => id),
     );
     return cards.map((card) => withMark(card, marks.get(card.id)));
   };
 
-  /** Where a profile goes on in a series, or in one season of it. */
+  /** Where a viewer goes on in a series, or in one season of it. */
   const resumed = async (
     place: { readonly seriesId: number; readonly seasonId?: number },
-    { profileId, now }: Pick<Viewer, 'profileId' | 'now'>,
+    viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
   ): Promise<SeriesPosition | null> => {
-    const last = profileId === null ? null : await findLastEpisode(db, profileId, place, now);
+    const { now } = viewer;
+    const last = hasWatched(viewer) ? await findLastEpisode(db, viewer, place) : null;
     const first = (): Promise<SeriesPosition | null> => findEpisode(db, place, now);
     if (last === null) return first();
     const { season, episode, isFinished } = last;
@@ -135,7 +139,7 @@ export function createCatalogueService(
     title,
     episodeOf,
     scenes: (ids) => findScreenshots(db, ids, 1),
-    marks: (ids, { profileId }) => marksOf(profileId, ids),
+    marks: (ids, viewer) => marksOf(viewer, ids),
 
     mediaItem: async (reference, viewer) => {
       const row = await title(reference, viewer);
@@ -144,7 +148,7 @@ export function createCatalogueService(
         titles.genres(viewer.language),
         assets.find([row.asset_id, row.trailer_asset_id].filter((id) => id !== null)),
         isContainer ? episodeOf(row, viewer) : null,
-        marksOf(viewer.profileId, [row.id]),
+        marksOf(viewer, [row.id]),
         // Of what is owned for good alone: nobody else pays for the question.
         viewer.profileId !== null && viewer.owned.get(row.id) === null
           ? findHeld(db, { profileId: viewer.profileId }, row.id)
@@ -216,7 +220,7 @@ export function createCatalogueService(
       const [rows, genres, marks] = await Promise.all([
         titles.cards(ids, viewer.brand, viewer.language),
         titles.genres(viewer.language),
-        marksOf(viewer.profileId, ids),
+        marksOf(viewer, ids),
       ]);
       const { listAge, isEroticAllowed } = viewer.audience;
       return new Map(

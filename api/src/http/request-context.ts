@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { deviceIdSchema, languageSchema, releaseSchema } from '@kadr/contract';
+import {
+  deviceIdSchema,
+  guestPlacesHeader,
+  languageSchema,
+  readGuestPlaces,
+  releaseSchema,
+} from '@kadr/contract';
 import type { Language } from '@kadr/contract';
 import type { ApiDependencies, BrandFacts, RequestContext } from '../context.ts';
 import { parseCookies } from './cookies.ts';
@@ -39,6 +45,7 @@ export function requestContext(
     deviceId: headerOf(req, 'x-device-id', deviceIdSchema),
     userAgent: req.headers['user-agent']?.slice(0, 500) ?? null,
     appVersion: headerOf(req, 'x-app-version', releaseSchema),
+    guestPlaces: readGuestPlaces(String(req.headers[guestPlacesHeader] ?? '')),
     now: clock,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { MediaPosition } from '@kadr/contract';
+import type { GuestPlace, MediaPosition } from '@kadr/contract';
 import type { Pool } from 'pg';
+import type { Viewer } from '../catalogue/card.ts';
 import { prepare } from '../database/prepared.ts';
 
 /** What a profile has done with a title. */
@@ -10,9 +11,12 @@ export interface Mark {
   readonly position: MediaPosition | null;
 }
 
-/** What a profile has done with some titles, by their ids; those with which it has done nothing are missing. Guests have no profile. */
+/**
+ * What a viewer has done with some titles, by their ids; those with which he has done nothing are missing. Of a guest it is
+ * what his browser remembers.
+ */
 export type MarksOf = (
-  profileId: number | null,
+  viewer: Pick<Viewer, 'profileId' | 'places'>,
   ids: readonly number[],
 ) => Promise<ReadonlyMap<number, Mark>>;
 
@@ -31,8 +35,9 @@ export function marksStatement(pool: Pool): MarksOf {
       left join viewing_positions p on p.profile_id = ${sql.placeholder('profileId')} and p.media_item_id = title.id
       where r.rating is not null or p.timepoint is not null`,
   );
-  return async (profileId, ids) => {
-    if (profileId === null || ids.length === 0) return new Map();
+  return async ({ profileId, places }, ids) => {
+    if (profileId === null) return new Map(places.map((place) => [place.media_item_id, markOf(place)]));
+    if (ids.length === 0) return new Map();
     const rows = await find({ profileId, ids: [...ids] });
     return new Map(
       rows.map(({ id, rating, timepoint, is_viewed }): [number, Mark] => [
@@ -41,4 +46,8 @@ export function marksStatement(pool: Pool): MarksOf {
       ]),
     );
   };
+}
+
+function markOf({ timepoint, is_viewed }: GuestPlace): Mark {
+  return { rating: null, position: { timepoint, is_viewed } };
 }

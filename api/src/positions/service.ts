@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import type { MediaPosition, Watched } from '@kadr/contract';
+import type { AdoptedPlace, MediaPosition, Watched } from '@kadr/contract';
 import type { Viewer } from '../catalogue/card.ts';
 import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
 import { listPage } from '../catalogue/list-page.ts';
@@ -11,7 +11,8 @@ import type { Limit, LimitsService } from '../limits/service.ts';
 import type { ViewerOf } from '../profiles/audience.ts';
 import type { SessionService } from '../session/service.ts';
 import { isFinished } from './finished.ts';
-import { deletePositions, findContinued, findPosition, listPositions, writePosition } from './repository.ts';
+import { findContinued, hasWatched } from './continued.ts';
+import { adoptPositions, deletePositions, findPosition, listPositions, writePosition } from './repository.ts';
 
 /** What a playback says of a title. */
 export interface SavedPosition {
@@ -31,6 +32,13 @@ export interface PositionsService {
    * @throws KadrError NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE for what cannot be watched, TOO_MANY_REQUESTS
    */
   save(position: SavedPosition, context: RequestContext): Promise<MediaPosition>;
+  /**
+   * Gives the profile what its viewer watched as a guest, as far as the profile may see it; a later place of the profile
+   * stays. Answers the ids of what it has now.
+   *
+   * @throws KadrError TOO_MANY_REQUESTS
+   */
+  adopt(places: readonly AdoptedPlace[], context: RequestContext): Promise<number[]>;
   /** The latest first; what the profile may not see (any more) is left out. */
   list(
     page: { readonly cursor?: string | undefined; readonly limit: number },
@@ -38,12 +46,15 @@ export interface PositionsService {
   ): Promise<{ items: Watched[]; next_cursor: string | null }>;
   forget(mediaItemId: number, context: RequestContext): Promise<void>;
   forgetAll(context: RequestContext): Promise<void>;
-  /** Ids of what the viewer's profile is in the middle of, the latest first, one per series (CT-088); of a guest none. */
+  /** Ids of what the viewer is in the middle of, the latest first, one per series (CT-088). */
   continued(viewer: Viewer): Promise<number[]>;
 }
 
 /** A player says it every ten seconds, and when something happens. */
 const saves: Limit = { name: 'positions', most: 120, seconds: 60 };
+
+/** A browser says it after signing in, and when another profile is chosen. */
+const adoptions: Limit = { name: 'adopted_positions', most: 20, seconds: 60 };
 
 /** Seconds within which nothing has been watched yet. */
 const trace = 5;
@@ -88,6 +99,34 @@ export function createPositionsService(
       });
     },
 
+    adopt: async (places, context) => {
+      const { profileId } = await sessions.account(context);
+      const now = context.now();
+      if (!(await limits.take(adoptions, String(profileId), now))) throw new KadrError('TOO_MANY_REQUESTS');
+      const byTitle = new Map(
+        places.toSorted((a, b) => b.seconds_ago - a.seconds_ago).map((place) => [place.media_item_id, place]),
+      );
+      const cards = await catalogue.cards([...byTitle.keys()], await viewerOf(context));
+      const adopted = [...cards.values()].flatMap(({ id, type, duration }) => {
+        const place = byTitle.get(id);
+        const isWatched = (type === 'film' || type === 'episode') && duration !== null;
+        return place === undefined || !isWatched ? [] : { ...place, duration };
+      });
+      await adoptPositions(
+        db,
+        profileId,
+        adopted
+          .filter(({ timepoint }) => timepoint >= trace)
+          .map(({ media_item_id, timepoint, is_viewed, seconds_ago, duration }) => ({
+            mediaItemId: media_item_id,
+            timepoint: Math.min(timepoint, duration),
+            isViewed: is_viewed || isFinished(timepoint, duration),
+            watchedAt: new Date(now.getTime() - seconds_ago * 1000),
+          })),
+      );
+      return adopted.map(({ media_item_id }) => media_item_id);
+    },
+
     list: async ({ cursor, limit }, context) => {
       const { profileId } = await sessions.account(context);
       const viewer = await viewerOf(context);
@@ -124,7 +163,6 @@ export function createPositionsService(
       await deletePositions(db, profileId);
     },
 
-    continued: async ({ profileId, now }) =>
-      profileId === null ? [] : findContinued(db, profileId, now, mostContinued),
+    continued: async (viewer) => (hasWatched(viewer) ? findContinued(db, viewer, mostContinued) : []),
   };
 }

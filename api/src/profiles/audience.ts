@@ -24,6 +24,7 @@ export function createViewerOf(
       return {
         ...around,
         profileId: null,
+        places: row === null ? context.guestPlaces : [],
         audience: everybody,
         owned: nothingOwned,
         subscribed: nothingSubscribed,
@@ -32,6 +33,7 @@ export function createViewerOf(
     return {
       ...around,
       profileId: row.profile_id,
+      places: [],
       audience: audienceOf(row, now),
       owned: ownedOf(row),
       subscribed: subscribedOf(row),

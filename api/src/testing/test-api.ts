@@ -188,6 +188,7 @@ export async function createTestApi(
       deviceId: null,
       userAgent: null,
       appVersion: null,
+      guestPlaces: [],
       requestId: randomUUID(),
       now: () => clock.now,
       ...changes,

@@ -33,7 +33,7 @@ async function exchange(
   return { sent, result };
 }
 const ours = (fetch: (request: Request) => Promise<Response>) =>
-  createCalls(browserRoutes(), { url, headers, fetch });
+  createCalls(browserRoutes(), { url, headers: () => headers, fetch });
 const orpcs = (fetch: (request: Request) => Promise<Response>) =>
   createHttpClient({
     url,
@@ -121,7 +121,10 @@ it('has operations whose table comes with the first call, once, and again when i
     answers.push(`${request.method} ${new URL(request.url).pathname}`);
     return Promise.resolve(Response.json({}));
   };
-  const first = createCalls({ session: { end: ['DELETE', '/session'] } }, { url, headers, fetch: send });
+  const first = createCalls(
+    { session: { end: ['DELETE', '/session'] } },
+    { url, headers: () => headers, fetch: send },
+  );
   const client = withLateCalls(first, () => {
     loads += 1;
     return loads === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(ours(send));

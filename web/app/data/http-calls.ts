@@ -8,7 +8,8 @@ export type RouteTable = Readonly<
 export interface CallOptions {
   /** Absolute address of the API; its query goes with every call. */
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Asked at each call. */
+  readonly headers: () => Readonly<Record<string, string>>;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
@@ -99,7 +100,7 @@ function requestOf(
   if (method === 'GET') for (const [name, value] of rest) address.searchParams.append(name, String(value));
   return new Request(address, {
     method,
-    headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
+    headers: { ...headers(), ...(hasBody && { 'content-type': 'application/json' }) },
     ...(hasBody && { body: JSON.stringify(Object.fromEntries(rest)) }),
     ...(signal && { signal }),
   });

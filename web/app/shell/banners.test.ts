@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { fixtureUser } from '../../server/testing/fixture-client.ts';
 import { userQuery } from '../data/queries.ts';
 import { otherBrand, render } from '../ui/testing/render.tsx';
-import { consentCookie, consentLifetime, needsConsent } from './cookie-banner.tsx';
+import { consentCookie } from '../data/consent.ts';
+import { consentLifetime, needsConsent } from './cookie-banner.tsx';
 import { bannerOf, showsTopInfo, TopInfoBanner } from './top-info-banner.tsx';
 
 describe('the cookie banner', () => {

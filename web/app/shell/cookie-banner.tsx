@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { consentCookie } from '../data/consent.ts';
 import { readCookie, writeCookie } from '../data/cookies.ts';
 import { useBrand } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
@@ -7,9 +8,6 @@ import { useVisiblePage } from '../routing/visible-page.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './late.module.css';
-
-/** The cookie that says that the viewer knows of cookies (SH-045). */
-export const consentCookie = 'cookie_consent';
 
 /** Seconds: 365 days (SH-044, SS-065). */
 export const consentLifetime = 365 * 24 * 60 * 60;

@@ -11,6 +11,7 @@ import { entryParameters, isEmbedded } from './entry-parameters.ts';
 import { createEventCalls } from './event-calls.ts';
 import { createDelivery } from './event-delivery.ts';
 import { startFacts } from './start-facts.ts';
+import { followPlaces } from './start-up.ts';
 import type { StartUp } from './start-up.ts';
 import { readToggle, toggleLifetime } from './toggles.ts';
 
@@ -24,6 +25,7 @@ export function afterLoad(surroundings: StartUp): void {
     () => undefined,
   );
   void whoWatches.then((user) => recordEvents(surroundings, user ?? null));
+  void whoWatches.then(() => followPlaces(surroundings));
   void whoWatches.then(async (user) => {
     // Without its code a page is whole.
     if (user?.isAuth === true)

@@ -2,6 +2,7 @@ import type { User } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
 import { whenIdle } from '../data/idle.ts';
+import { guestPlacesText } from '../data/guest-places-text.ts';
 import type { Settings } from '../data/initial-data.tsx';
 import { signIns } from '../data/sign-in.ts';
 import { closeOnNavigation } from '../modals/close-on-navigation.ts';
@@ -20,7 +21,10 @@ export interface StartUp {
 export function startUp(surroundings: StartUp): void {
   const { router, settings } = surroundings;
   closeOnNavigation(router, modals);
-  signIns.deliverTo((user) => followLanguage(user, settings, router));
+  signIns.deliverTo((user) => {
+    void followPlaces(surroundings);
+    followLanguage(user, settings, router);
+  });
   const parameters = takeEntryParameters(location, history);
   if (activeParameters.some((name) => parameters.has(name))) {
     const { pathname } = location;
@@ -36,6 +40,17 @@ export function startUp(surroundings: StartUp): void {
       () => undefined,
     );
   });
+}
+
+/** Shows a guest how far he has watched in this browser; an account takes it over. */
+export async function followPlaces({ queries }: Pick<StartUp, 'queries'>): Promise<void> {
+  if (guestPlacesText() === '') return;
+  try {
+    const { followGuestPlaces } = await import('../data/browser-guest-places.ts');
+    await followGuestPlaces(queries);
+  } catch {
+    // They stay in the browser: the next page tries again.
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Playback } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { guestPlaces } from '../data/browser-guest-places.ts';
 import { refreshPositions } from '../data/position-queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { partingCall } from '../data/parting-call.ts';
@@ -14,7 +15,7 @@ interface Playing {
 }
 
 /**
- * Keeps how far a signed-in viewer watches (CT-091), as long as there is a playback. Gives what is to be told of the player
+ * Keeps how far a viewer watches (CT-091), a guest in his browser, as long as there is a playback. Gives what is to be told of the player
  * that is there.
  */
 export function useSavedPosition(playback: Playback | null): (player: Playing | null) => void {
@@ -26,9 +27,12 @@ export function useSavedPosition(playback: Playback | null): (player: Playing | 
     let saving: Promise<void> | null = null;
     // A player that is being let go is nowhere any more.
     let latest: PlaceState | null = null;
+    const { content, duration } = playback;
     const saver = createPositionSaver(playback.start_time, (place) => {
-      if (queries.getQueryData(userQuery().queryKey)?.isAuth !== true) return;
-      if (isLeft) sendAtOnce(playback, place);
+      if (queries.getQueryData(userQuery().queryKey)?.isAuth !== true) {
+        guestPlaces.keep({ id: content.id, timepoint: place.timepoint, duration });
+        saving = Promise.resolve();
+      } else if (isLeft) sendAtOnce(playback, place);
       else saving = save(queries, playback, place);
     });
     const timer = setInterval(() => {

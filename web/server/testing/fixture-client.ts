@@ -123,6 +123,8 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       save: ({ timepoint }) => answer('positions.save', () => ({ timepoint, is_viewed: false })),
       list: () => answer('positions.list', () => ({ items: [], next_cursor: null })),
       delete: () => answer('positions.delete', () => ({})),
+      adopt: ({ places }) =>
+        answer('positions.adopt', () => ({ adopted: places.map(({ media_item_id }) => media_item_id) })),
       clear: () => answer('positions.clear', () => ({})),
     },
     promoCodes: { redeem: refuse('promoCodes.redeem') },

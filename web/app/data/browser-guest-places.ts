@@ -1,0 +1,52 @@
+/** The places of this browser's guest, and what becomes of them when he signs in. */
+import type { QueryClient } from '@tanstack/react-query';
+import { consentCookie } from './consent.ts';
+import { readCookie } from './cookies.ts';
+import { createGuestPlaces } from './guest-places.ts';
+import { guestPlacesKey, guestPlacesText } from './guest-places-text.ts';
+import { refreshPositions } from './position-queries.ts';
+import { userQuery } from './queries.ts';
+import { apiOf } from './query-client.ts';
+
+/** Until the viewer has agreed to what the cookie banner says, they end with the tab. */
+export const guestPlaces = createGuestPlaces({
+  read: guestPlacesText,
+  write: (text) => {
+    const isAgreed = readCookie(document.cookie, consentCookie) !== null;
+    const [kept, other] = isAgreed ? [localStorage, sessionStorage] : [sessionStorage, localStorage];
+    try {
+      other.removeItem(guestPlacesKey);
+      if (text === '') kept.removeItem(guestPlacesKey);
+      else kept.setItem(guestPlacesKey, text);
+    } catch {
+      // A browser without room keeps nothing: watching does not depend on it.
+    }
+  },
+  now: () => Date.now() / 1000,
+});
+
+/** Says which profile was last offered the places, so that those it may not see are not offered at each load. */
+const offeredKey = 'guest_places_offered';
+
+/**
+ * Shows a guest how far he is; hands what he watched to the profile with which he has signed in. What the profile may not
+ * see stays with the browser, for another one.
+ */
+export async function followGuestPlaces(queries: QueryClient): Promise<void> {
+  const user = queries.getQueryData(userQuery().queryKey);
+  if (user?.isAuth !== true) return refreshPositions(queries);
+  const profile = String(user.profile === 'not_available' ? 0 : user.profile.id);
+  const offered = `${profile} ${guestPlacesText()}`;
+  if (sessionStorage.getItem(offeredKey) === offered) return;
+  const { positions } = await apiOf(queries);
+  const now = Date.now() / 1000;
+  const { adopted } = await positions.adopt({
+    places: guestPlaces.list().map(({ watched_at, ...place }) => ({
+      ...place,
+      seconds_ago: Math.max(0, Math.round(now - watched_at)),
+    })),
+  });
+  guestPlaces.forget(adopted);
+  sessionStorage.setItem(offeredKey, `${profile} ${guestPlacesText()}`);
+  if (adopted.length > 0) await refreshPositions(queries);
+}

@@ -1,0 +1,2 @@
+/** The cookie that says that the viewer knows of cookies (SH-045). */
+export const consentCookie = 'cookie_consent';
