@@ -48,7 +48,7 @@ export default defineConfig({
                 {
                   // Whatever calls or counts wants them, and each alone is hardly more than what a chunk costs.
                   name: 'browser-facts',
-                  test: /\/app\/(?:data\/(?:cookies|device-id|parting-call|query-client|when-visible)|routing\/page(?:-errors)?|start-up\/entry-parameters)\.ts$/,
+                  test: /\/app\/(?:data\/(?:cookies|device-id|events|guest-places-text|parting-call|queries|query-client|session-marker|when-visible)|i18n\/(?:load-words|shown-language)|routing\/page(?:-errors)?|start-up\/entry-parameters)\.ts$/,
                 },
                 {
                   // What rows and heroes are made of: in chunks of their own these cost the first page 2 kB more.

@@ -250,3 +250,6 @@ export class KadrError extends Error {
     return errors[this.error].status;
   }
 }
+
+/** The number of an error by its name, for code that does without the list and its texts. */
+export type CodeOf<Name extends keyof typeof errors> = (typeof errors)[Name]['code'];

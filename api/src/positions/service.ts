@@ -110,21 +110,21 @@ export function createPositionsService(
       const adopted = [...cards.values()].flatMap(({ id, type, duration }) => {
         const place = byTitle.get(id);
         const isWatched = (type === 'film' || type === 'episode') && duration !== null;
-        return place === undefined || !isWatched ? [] : { ...place, duration };
+        return place === undefined || !isWatched ? [] : { place, duration };
       });
       await adoptPositions(
         db,
         profileId,
         adopted
-          .filter(({ timepoint }) => timepoint >= trace)
-          .map(({ media_item_id, timepoint, is_viewed, seconds_ago, duration }) => ({
+          .filter(({ place }) => place.timepoint >= trace)
+          .map(({ place: { media_item_id, timepoint, is_viewed, seconds_ago }, duration }) => ({
             mediaItemId: media_item_id,
             timepoint: Math.min(timepoint, duration),
             isViewed: is_viewed || isFinished(timepoint, duration),
             watchedAt: new Date(now.getTime() - seconds_ago * 1000),
           })),
       );
-      return adopted.map(({ media_item_id }) => media_item_id);
+      return adopted.map(({ place }) => place.media_item_id);
     },
 
     list: async ({ cursor, limit }, context) => {

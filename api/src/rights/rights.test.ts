@@ -136,6 +136,7 @@ const inputs: Readonly<Record<string, object>> = {
   'playback.leave': { playback_session_id: nobody },
   'playback.stop': { playback_session_id: nobody },
   'positions.save': { media_item_id: 1, timepoint: 60, playback_session_id: nobody, sequence: 1 },
+  'positions.adopt': { places: [] },
   'positions.delete': { media_item_id: 1 },
   'promoCodes.redeem': { code: 'NOTHING' },
   'promoEvents.getById': { id: 'nothing' },

@@ -132,7 +132,7 @@ export const rights: Rights = {
     streams: everybody,
     stop: everybody,
   },
-  positions: { save: signedIn, list: signedIn, delete: signedIn, clear: signedIn },
+  positions: { save: signedIn, adopt: signedIn, list: signedIn, delete: signedIn, clear: signedIn },
   problemReports: { send: everybody },
   promoCodes: { redeem: unblocked },
   promoEvents: { list: everybody, getById: everybody, titles: everybody },

@@ -1,6 +1,5 @@
 import type { Language } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { guestPlacesHeader } from '@kadr/contract/guest-places';
 import { routes } from 'virtual:contract-routes';
 import { startSession } from './anonymous-session.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -11,7 +10,7 @@ import { createDocumentLoads } from './document-loads.ts';
 import type { DocumentLoads } from './document-loads.ts';
 import { events, troubles } from './events.ts';
 import { createReactions } from './global-errors.ts';
-import { guestPlacesText } from './guest-places-text.ts';
+import { guestPlacesText, placesHeader } from './guest-places-text.ts';
 import { createCalls, errorOf, withLateCalls } from './http-calls.ts';
 import type { CallOptions } from './http-calls.ts';
 import { noteSession } from './session-marker.ts';
@@ -56,14 +55,11 @@ function createBrowserClient({ language, revision }: BrowserClientOptions): Kadr
   const options: CallOptions = {
     // Named in every call: another tab may have chosen another language meanwhile.
     url: new URL(`/api?lang=${language}`, location.origin).href,
-    headers: () => {
-      const places = guestPlacesText();
-      return {
-        'x-device-id': device,
-        'x-app-version': revision,
-        ...(places !== '' && { [guestPlacesHeader]: places }),
-      };
-    },
+    headers: () => ({
+      'x-device-id': device,
+      'x-app-version': revision,
+      [placesHeader]: guestPlacesText(),
+    }),
     fetch: async (request) => {
       const { method, url } = request;
       const { pathname, searchParams } = new URL(url);

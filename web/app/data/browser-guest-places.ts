@@ -41,8 +41,10 @@ export async function followGuestPlaces(queries: QueryClient): Promise<void> {
   const { positions } = await apiOf(queries);
   const now = Date.now() / 1000;
   const { adopted } = await positions.adopt({
-    places: guestPlaces.list().map(({ watched_at, ...place }) => ({
-      ...place,
+    places: guestPlaces.list().map(({ media_item_id, timepoint, is_viewed, watched_at }) => ({
+      media_item_id,
+      timepoint,
+      is_viewed,
       seconds_ago: Math.max(0, Math.round(now - watched_at)),
     })),
   });

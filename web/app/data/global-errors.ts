@@ -1,4 +1,4 @@
-import type { errors } from '@kadr/contract/errors';
+import type { CodeOf } from '@kadr/contract/errors';
 import type { DocumentLoads } from './document-loads.ts';
 
 /** A call that the service, or something in front of it, answered with an error. */
@@ -13,8 +13,6 @@ export interface FailedCall {
 /** What is done for the whole page; all but the last end with the page loaded anew. */
 export type Reaction = 'start_session' | 'refresh_session' | 'drop_session' | 'reload' | 'geoblock';
 
-// The list itself, with its English descriptions, stays out of the browser's code.
-type CodeOf<Name extends keyof typeof errors> = (typeof errors)[Name]['code'];
 const sessionNotFound: CodeOf<'SESSION_NOT_FOUND'> = 1_000_023;
 const sessionExpired: CodeOf<'SESSION_EXPIRED'> = 1_000_053;
 const notEnoughFunds: CodeOf<'NOT_ENOUGH_FUNDS'> = 1_000_049;

@@ -642,6 +642,9 @@ export interface MessageArguments {
   'purchase.before': { price: string | number };
   'purchase.methods': undefined;
   'purchase.methodsFailed': undefined;
+  'purchase.missing': { money: string | number };
+  'purchase.wayPromoCode': undefined;
+  'purchase.wayFree': undefined;
   'purchase.pinText': undefined;
   'purchase.pay': { price: string | number };
   'purchase.paid': undefined;

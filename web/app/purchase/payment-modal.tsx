@@ -1,7 +1,9 @@
 import type { PurchaseOption, PurchasePeriod } from '@kadr/contract';
+import type { CodeOf } from '@kadr/contract/errors';
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
-import { orderPreviewQuery } from '../data/purchase-queries.ts';
+import { orderPreviewQuery, paymentMethodsQuery } from '../data/purchase-queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { forgetAnswers } from '../data/sign-in.ts';
@@ -28,7 +30,7 @@ export interface PaymentModalProps {
 }
 
 /** The service's code for an account that cannot pay. */
-const notEnoughFunds = 1_000_049;
+const notEnoughFunds: CodeOf<'NOT_ENOUGH_FUNDS'> = 1_000_049;
 
 /**
  * Buys or rents a title, or takes a service, step by step (CM-043). What is shown of titles and of the account is asked for anew once it is paid.
@@ -64,7 +66,10 @@ export function PaymentModal({
     const { status, error_code, description } = failureOf(error);
     dispatch({ type: 'refused', problem: description || t('error.default') });
     // What the page knows of the account is no longer true (CM-119, SS-092).
-    if (error_code === notEnoughFunds) void queries.invalidateQueries({ queryKey: userQuery().queryKey });
+    if (error_code === notEnoughFunds) {
+      void queries.invalidateQueries({ queryKey: userQuery().queryKey });
+      void queries.invalidateQueries({ queryKey: paymentMethodsQuery().queryKey });
+    }
     // Nor what it knows of the title: it is sold for something else, or not at all.
     if (status === 409) {
       void queries.invalidateQueries({ queryKey: ['media-item'] });

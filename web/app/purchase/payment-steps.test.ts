@@ -1,6 +1,6 @@
 import type { PaymentMethod, PurchaseOption, PurchasePeriod } from '@kadr/contract';
 import { describe, expect, it } from 'vitest';
-import { beginPayment, defaultPeriod, nameOf, orderOf, paymentStep } from './payment-steps.ts';
+import { beginPayment, defaultPeriod, lackOf, nameOf, orderOf, paymentStep } from './payment-steps.ts';
 import type { Payment, PaymentEvent } from './payment-steps.ts';
 
 const period = (duration: number | null, price_id: number, is_default = false): PurchasePeriod => ({
@@ -123,6 +123,17 @@ describe('a payment', () => {
     const payment = after(begun, { type: 'pin', pin: '2468' }, chosen, { type: 'pin_refused', problem: 'x' });
     expect(payment).toMatchObject({ step: 'pin', pin: null, problem: 'x', trail: [] });
   });
+});
+
+it('knows how much an account lacks; a trial costs nothing, other ways have money of their own (CM-119)', () => {
+  const [price] = period(null, 10).prices;
+  if (price === undefined) throw new Error('There is no price.');
+  const account = (amount: number): PaymentMethod => ({ ...method, balances: [{ amount, currency: 'RUB' }] });
+  expect([0, 400, 1000, 5000].map((amount) => lackOf(price, account(amount)))).toEqual([1000, 600, 0, 0]);
+  expect(lackOf(price, method)).toBe(1000);
+  expect(lackOf({ ...price, trial: { duration: 14, duration_unit: 'day' } }, method)).toBe(0);
+  expect(lackOf(price, { ...method, name: 'any_card' })).toBe(0);
+  expect([lackOf(null, method), lackOf(price, null)]).toEqual([0, 0]);
 });
 
 it('begins the choice of a period with the default one (CM-050)', () => {

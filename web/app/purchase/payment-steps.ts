@@ -115,6 +115,19 @@ export function priceBy(
   return period?.prices.find(({ payment_method_id }) => payment_method_id === method?.id) ?? null;
 }
 
+/**
+ * What a method lacks to pay a price, in minor units; 0 where it has enough, where it pays from elsewhere, and for a trial,
+ * which costs nothing now.
+ */
+export function lackOf(
+  price: PurchasePrice | null,
+  method: Pick<PaymentMethod, 'name' | 'balances'> | null,
+): number {
+  if (price === null || price.trial !== null || method?.name !== 'account_prepaid') return 0;
+  const balance = method.balances.find(({ currency }) => currency === price.currency)?.amount ?? 0;
+  return Math.max(0, price.amount - balance);
+}
+
 /** What an option is of, as an order names it. */
 function thingOf({ service, content, seq_id }: PurchaseOption): BuyInput['option'] | null {
   if (service !== null) return { service_id: service.id };

@@ -9,7 +9,8 @@ import { Icon } from '../ui/icon.tsx';
 import { SafeText } from '../ui/safe-text.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Choice } from './choice.tsx';
-import { defaultPeriod, priceBy } from './payment-steps.ts';
+import { MissingMoney } from './missing-money.tsx';
+import { defaultPeriod, lackOf, priceBy } from './payment-steps.ts';
 import type { Payment } from './payment-steps.ts';
 import { PeriodName, Price } from './price.tsx';
 import styles from './purchase.module.css';
@@ -76,8 +77,14 @@ export function Methods({ payment, isBusy, back, onMethod }: MethodsProps) {
   const methods = data?.items
     .flatMap(({ payment_methods }) => payment_methods)
     .filter((method) => priceBy(payment.period, method) !== null);
-  const chosen = methods?.find(({ id }) => id === picked?.id) ?? methods?.[0] ?? null;
+  const lackBy = (method: PaymentMethod): number => lackOf(priceBy(payment.period, method), method);
+  const chosen =
+    methods?.find(({ id }) => id === picked?.id) ??
+    methods?.find((method) => lackBy(method) === 0) ??
+    methods?.[0] ??
+    null;
   const price = priceBy(payment.period, chosen);
+  const lack = chosen === null ? 0 : lackBy(chosen);
   if (isError && !methods)
     return (
       <>
@@ -121,18 +128,26 @@ export function Methods({ payment, isBusy, back, onMethod }: MethodsProps) {
       ) : (
         <Skeleton className={styles.waiting} />
       )}
-      <div className={styles.steps}>
-        <Button
-          variant="primary"
-          size="large"
-          loading={isBusy}
-          disabled={chosen === null}
-          onClick={() => chosen && void onMethod(chosen)}
-        >
-          {t('modals.continue')}
-        </Button>
-        <BackButton back={back} />
-      </div>
+      {price !== null && lack > 0 ? (
+        <MissingMoney amount={lack} currency={price.currency} />
+      ) : (
+        <div className={styles.steps}>
+          <Button
+            variant="primary"
+            size="large"
+            loading={isBusy}
+            disabled={chosen === null}
+            onClick={() => chosen && void onMethod(chosen)}
+          >
+            {t('modals.continue')}
+          </Button>
+        </div>
+      )}
+      {back !== null && (
+        <div className={styles.steps}>
+          <BackButton back={back} />
+        </div>
+      )}
     </>
   );
 }

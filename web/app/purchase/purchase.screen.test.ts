@@ -19,6 +19,8 @@ let isOwned = false;
 let refusal: ((operation: string) => void) | null = null;
 let isPinRequired = false;
 let hasQualities = false;
+/** Of the account, in minor units; null: what the shop says. */
+let balance: number | null = null;
 let pin = '0000';
 
 beforeAll(async () => {
@@ -71,6 +73,24 @@ beforeAll(async () => {
           if (!hasQualities || sale == null || sale.content === null) return { items };
           return { items: [...items, { ...sale, seq_id: 3, content: { ...sale.content, quality: 'UHD' } }] };
         },
+        paymentMethods: async (input) => {
+          const { items } = await client.purchases.paymentMethods(input);
+          const amount = balance;
+          if (amount === null) return { items };
+          return {
+            items: items.map(({ name, payment_methods }) => ({
+              name,
+              payment_methods: payment_methods.map((method) => ({
+                id: method.id,
+                name: method.name,
+                description: method.description,
+                payment_url: method.payment_url,
+                bank_card: method.bank_card,
+                balances: method.balances.map(({ currency }) => ({ currency, amount })),
+              })),
+            })),
+          };
+        },
         buy: (input) => {
           bought.push(buyInputSchema.parse(input));
           return client.purchases.buy(input);
@@ -87,7 +107,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   [called, bought, confirmed, refusal] = [[], [], [], null];
-  [isOwned, isPinRequired, hasQualities, pin] = [false, false, false, '0000'];
+  [isOwned, isPinRequired, hasQualities, pin, balance] = [false, false, false, '0000', null];
 });
 afterEach(() => page.context().close());
 afterAll(() => screens.close());
@@ -220,6 +240,24 @@ describe('buying a film on its page', () => {
     expect(await page.locator('body[data-same-page]').count()).toBe(1);
     await press('Понятно');
     await expect.poll(() => buy().count(), soon).toBe(1);
+  });
+
+  it('says how much is missing in the place of a button that could only be refused, and where to go (CM-119)', async () => {
+    balance = 10_000;
+    await open();
+    await buy().click();
+    await expect
+      .poll(async () => (await dialog().innerText()).replaceAll(/\s+/g, ' '), soon)
+      .toContain('Не хватает 299 ₽');
+    expect(await dialog().getByRole('button', { name: 'Продолжить' }).count()).toBe(0);
+    expect(
+      await dialog()
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/promocode', '/catalog?usage=free']);
+    await dialog().getByRole('link', { name: 'Ввести промокод' }).click();
+    await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/promocode');
+    await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
   });
 
   it('says the default words without an answer, and can be gone back from (CM-115)', async () => {

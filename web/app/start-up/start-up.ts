@@ -22,7 +22,7 @@ export function startUp(surroundings: StartUp): void {
   const { router, settings } = surroundings;
   closeOnNavigation(router, modals);
   signIns.deliverTo((user) => {
-    void followPlaces(surroundings);
+    followPlaces(surroundings);
     followLanguage(user, settings, router);
   });
   const parameters = takeEntryParameters(location, history);
@@ -43,14 +43,12 @@ export function startUp(surroundings: StartUp): void {
 }
 
 /** Shows a guest how far he has watched in this browser; an account takes it over. */
-export async function followPlaces({ queries }: Pick<StartUp, 'queries'>): Promise<void> {
+export function followPlaces({ queries }: Pick<StartUp, 'queries'>): void {
   if (guestPlacesText() === '') return;
-  try {
-    const { followGuestPlaces } = await import('../data/browser-guest-places.ts');
-    await followGuestPlaces(queries);
-  } catch {
+  import('../data/browser-guest-places.ts')
+    .then(({ followGuestPlaces }) => followGuestPlaces(queries))
     // They stay in the browser: the next page tries again.
-  }
+    .catch(() => undefined);
 }
 
 /**

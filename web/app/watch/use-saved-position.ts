@@ -2,7 +2,7 @@ import type { Playback } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { guestPlaces } from '../data/browser-guest-places.ts';
+import type * as GuestPlaces from '../data/browser-guest-places.ts';
 import { refreshPositions } from '../data/position-queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { partingCall } from '../data/parting-call.ts';
@@ -25,12 +25,18 @@ export function useSavedPosition(playback: Playback | null): (player: Playing | 
     if (player === null || playback === null) return undefined;
     let isLeft = false;
     let saving: Promise<void> | null = null;
+    // Comes behind the player, long before there is anything to keep.
+    let guest: typeof GuestPlaces | null = null;
+    void import('../data/browser-guest-places.ts').then(
+      (module) => (guest = module),
+      () => undefined,
+    );
     // A player that is being let go is nowhere any more.
     let latest: PlaceState | null = null;
     const { content, duration } = playback;
     const saver = createPositionSaver(playback.start_time, (place) => {
       if (queries.getQueryData(userQuery().queryKey)?.isAuth !== true) {
-        guestPlaces.keep({ id: content.id, timepoint: place.timepoint, duration });
+        guest?.guestPlaces.keep({ id: content.id, timepoint: place.timepoint, duration });
         saving = Promise.resolve();
       } else if (isLeft) sendAtOnce(playback, place);
       else saving = save(queries, playback, place);

@@ -1,0 +1,39 @@
+import type { PurchasePrice } from '@kadr/contract';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon.tsx';
+import styles from './purchase.module.css';
+
+interface Way {
+  readonly words: 'purchase.wayPromoCode' | 'purchase.wayFree';
+  readonly icon: IconName;
+  readonly href: string;
+}
+
+/** What a viewer without enough money can do, the best first; every row leads somewhere. */
+const ways: readonly Way[] = [
+  { words: 'purchase.wayPromoCode', icon: 'gift', href: '/promocode' },
+  { words: 'purchase.wayFree', icon: 'play', href: '/catalog?usage=free' },
+];
+
+/** Says how much is missing, in the place of a button that could only be refused, and what can be done. */
+export function MissingMoney({ amount, currency }: Pick<PurchasePrice, 'amount' | 'currency'>) {
+  const t = useMessages();
+  const formats = useFormats();
+  return (
+    <div className={styles.missing}>
+      <output className={styles.lack}>
+        <Icon name="info" />
+        {t('purchase.missing', { money: formats.money(amount, currency) })}
+      </output>
+      <div className={styles.steps}>
+        {ways.map(({ words, icon, href }) => (
+          <ButtonLink key={href} href={href} icon={icon} size="large">
+            {t(words)}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  );
+}
