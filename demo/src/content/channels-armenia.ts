@@ -16,7 +16,7 @@ export const armeniaChannels: readonly DemoChannel[] = [
     age: 12,
     service: null,
     palette: { hues: [40, 15, 345], mood: 'dusk' },
-    letters: 'OJ',
+    letters: 'ОЧ',
     programmes: programmes`
       first-lavash 45 0+ show morning
       Первый лаваш | The First Lavash | Առաջին լավաշը
@@ -96,7 +96,7 @@ export const armeniaChannels: readonly DemoChannel[] = [
     age: 6,
     service: null,
     palette: { hues: [150, 120, 80], mood: 'dusk' },
-    letters: 'AG',
+    letters: 'РОД',
     programmes: programmes`
       dew-forecast 15 0+ news morning
       Прогноз росы | The Dew Forecast | Ցողի տեսություն
@@ -176,7 +176,7 @@ export const armeniaChannels: readonly DemoChannel[] = [
     age: 16,
     service: 'armenian-evening',
     palette: { hues: [28, 48, 330], mood: 'bright' },
-    letters: 'NAR',
+    letters: 'НРД',
     programmes: programmes`
       radio-barber 30 12+ show morning
       Радио «Парикмахерская» | Barbershop Radio | Վարսավիրանոցի ռադիո

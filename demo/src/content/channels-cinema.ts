@@ -16,7 +16,7 @@ export const cinemaChannels: readonly DemoChannel[] = [
     age: 16,
     service: 'tv-big',
     palette: { hues: [25, 15, 290], mood: 'dark' },
-    letters: 'FR',
+    letters: 'ПР',
     programmes: programmes`
       the-cheesemakers-flight 100 6+ film morning
       Побег сыровара | The Cheesemaker’s Flight | Պանրագործի փախուստը
@@ -96,7 +96,7 @@ export const cinemaChannels: readonly DemoChannel[] = [
     age: 18,
     service: 'tv-big',
     palette: { hues: [300, 285, 265], mood: 'dark' },
-    letters: 'MS',
+    letters: 'ПС',
     programmes: programmes`
       the-fog-timetable 95 12+ film morning
       Расписание тумана | The Fog Timetable | Մառախուղի չվացուցակը
@@ -176,7 +176,7 @@ export const cinemaChannels: readonly DemoChannel[] = [
     age: 12,
     service: null,
     palette: { hues: [70, 55, 40], mood: 'dusk' },
-    letters: 'REL',
+    letters: 'СП',
     programmes: programmes`
       a-sparrow-on-the-wire 80 0+ film morning
       Воробей на проводе | A Sparrow on the Wire | Ճնճղուկը լարի վրա

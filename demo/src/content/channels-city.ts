@@ -16,7 +16,7 @@ export const cityChannels: readonly DemoChannel[] = [
     age: 16,
     service: null,
     palette: { hues: [45, 20, 280], mood: 'dusk' },
-    letters: 'RF',
+    letters: 'КР',
     programmes: programmes`
       coffee-before-the-trams 60 0+ show morning
       Кофе до трамваев | Coffee Before the Trams | Սուրճ մինչև տրամվայները
@@ -96,7 +96,7 @@ export const cityChannels: readonly DemoChannel[] = [
     age: 12,
     service: null,
     palette: { hues: [95, 140, 220], mood: 'bright' },
-    letters: 'YD',
+    letters: 'ДВ',
     programmes: programmes`
       exercises-with-a-carpet 20 0+ show morning
       Зарядка с ковром | Exercises with a Carpet | Մարզանք գորգով
@@ -176,7 +176,7 @@ export const cityChannels: readonly DemoChannel[] = [
     age: 12,
     service: null,
     palette: { hues: [230, 255, 260], mood: 'bright' },
-    letters: 'AVE',
+    letters: 'ПРО',
     programmes: programmes`
       first-edition 30 6+ news morning
       Первый выпуск | First Edition | Առաջին թողարկում

@@ -16,7 +16,7 @@ export const homeChannels: readonly DemoChannel[] = [
     age: 12,
     service: null,
     palette: { hues: [60, 25, 10], mood: 'bright' },
-    letters: 'PAN',
+    letters: 'СКВ',
     programmes: programmes`
       five-eggs 20 0+ show morning
       Пять яиц | Five Eggs | Հինգ ձու
@@ -96,7 +96,7 @@ export const homeChannels: readonly DemoChannel[] = [
     age: 0,
     service: null,
     palette: { hues: [120, 145, 95], mood: 'bright' },
-    letters: 'BED',
+    letters: 'ГР',
     programmes: programmes`
       who-ate-the-cabbage 25 0+ show morning
       Кто съел капусту | Who Ate the Cabbage | Ով կերավ կաղամբը
@@ -176,7 +176,7 @@ export const homeChannels: readonly DemoChannel[] = [
     age: 0,
     service: null,
     palette: { hues: [250, 275, 300], mood: 'dusk' },
-    letters: 'ZZ',
+    letters: 'ТЧ',
     programmes: programmes`
       fog-lifts 60 0+ documentary morning
       Туман поднимается | The Fog Lifts | Մառախուղը բարձրանում է

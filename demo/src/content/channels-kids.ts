@@ -16,7 +16,7 @@ export const kidsChannels: readonly DemoChannel[] = [
     age: 0,
     service: null,
     palette: { hues: [200, 215, 60], mood: 'bright' },
-    letters: 'BO',
+    letters: 'КБ',
     programmes: programmes`
       good-morning-slippers 20 0+ show morning
       Доброе утро, тапочки | Good Morning, Slippers | Բարի լույս, հողաթափեր
@@ -96,7 +96,7 @@ export const kidsChannels: readonly DemoChannel[] = [
     age: 0,
     service: 'tv-kids',
     palette: { hues: [280, 265, 235], mood: 'dusk' },
-    letters: 'PJ',
+    letters: 'ПЖ',
     programmes: programmes`
       the-yawning-lion 20 0+ cartoon morning
       Зевающий лев | The Yawning Lion | Հորանջող առյուծը
@@ -176,7 +176,7 @@ export const kidsChannels: readonly DemoChannel[] = [
     age: 6,
     service: 'tv-kids',
     palette: { hues: [110, 85, 340], mood: 'bright' },
-    letters: 'SL',
+    letters: 'РОГ',
     programmes: programmes`
       late-for-school 20 6+ show morning
       Опаздываем в школу | Late for School | Ուշանում ենք դպրոցից

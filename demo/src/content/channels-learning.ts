@@ -16,7 +16,7 @@ export const learningChannels: readonly DemoChannel[] = [
     age: 12,
     service: 'tv-big',
     palette: { hues: [40, 30, 65], mood: 'dusk' },
-    letters: 'SH',
+    letters: 'ЧЕР',
     programmes: programmes`
       breakfast-of-the-centuries 30 0+ educational morning
       Завтрак столетий | Breakfast of the Centuries | Դարերի նախաճաշը
@@ -96,7 +96,7 @@ export const learningChannels: readonly DemoChannel[] = [
     age: 6,
     service: 'tv-big',
     palette: { hues: [130, 95, 50], mood: 'dusk' },
-    letters: 'TR',
+    letters: 'ТР',
     programmes: programmes`
       pack-in-ten-minutes 15 0+ show morning
       Собраться за десять минут | Packed in Ten Minutes | Հավաքվել տասը րոպեում
@@ -176,7 +176,7 @@ export const learningChannels: readonly DemoChannel[] = [
     age: 6,
     service: null,
     palette: { hues: [160, 180, 205], mood: 'bright' },
-    letters: 'LAB',
+    letters: 'ПРБ',
     programmes: programmes`
       a-theorem-before-coffee 15 6+ educational morning
       Теорема до кофе | A Theorem Before Coffee | Թեորեմ սուրճից առաջ

@@ -16,7 +16,7 @@ export const musicChannels: readonly DemoChannel[] = [
     age: 12,
     service: 'tv-big',
     palette: { hues: [55, 30, 260], mood: 'dusk' },
-    letters: 'KEY',
+    letters: 'ТОН',
     programmes: programmes`
       scales-with-the-neighbours 30 0+ music morning
       Гаммы с соседями | Scales with the Neighbours | Գամմաներ հարևանների հետ
@@ -96,7 +96,7 @@ export const musicChannels: readonly DemoChannel[] = [
     age: 16,
     service: 'tv-big',
     palette: { hues: [10, 250, 290], mood: 'dark' },
-    letters: 'GAR',
+    letters: 'ГАР',
     programmes: programmes`
       soundcheck-at-eight 30 6+ music morning
       Саундчек в восемь | Soundcheck at Eight | Սաունդչեք ժամը ութին
@@ -176,7 +176,7 @@ export const musicChannels: readonly DemoChannel[] = [
     age: 12,
     service: null,
     palette: { hues: [75, 35, 15], mood: 'dusk' },
-    letters: 'CAR',
+    letters: 'КАР',
     programmes: programmes`
       the-shepherds-alarm 30 0+ music morning
       Пастуший будильник | The Shepherd’s Alarm | Հովվի զարթուցիչը

@@ -16,7 +16,7 @@ export const natureAndTechnologyChannels: readonly DemoChannel[] = [
     age: 6,
     service: 'tv-big',
     palette: { hues: [185, 210, 250], mood: 'dark' },
-    letters: 'DP',
+    letters: 'ГЛ',
     programmes: programmes`
       the-tide-report 15 0+ news morning
       Сводка приливов | The Tide Report | Մակընթացության տեղեկագիր
@@ -96,7 +96,7 @@ export const natureAndTechnologyChannels: readonly DemoChannel[] = [
     age: 6,
     service: null,
     palette: { hues: [50, 235, 255], mood: 'bright' },
-    letters: 'HOW',
+    letters: 'КАК',
     programmes: programmes`
       one-screw-left 30 0+ educational morning
       Остался один винтик | One Screw Left Over | Մեկ պտուտակ ավելացավ
@@ -176,7 +176,7 @@ export const natureAndTechnologyChannels: readonly DemoChannel[] = [
     age: 12,
     service: 'tv-big',
     palette: { hues: [265, 245, 30], mood: 'dark' },
-    letters: 'ORB',
+    letters: 'ОРБ',
     programmes: programmes`
       sunrise-number-sixteen 20 0+ news morning
       Шестнадцатый рассвет | Sunrise Number Sixteen | Տասնվեցերորդ լուսաբացը

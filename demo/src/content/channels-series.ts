@@ -16,7 +16,7 @@ export const seriesChannels: readonly DemoChannel[] = [
     age: 16,
     service: 'tv-big',
     palette: { hues: [15, 340, 300], mood: 'bright' },
-    letters: 'ONE',
+    letters: 'ЕЩЁ',
     programmes: programmes`
       in-the-last-episode 15 0+ show morning
       В прошлой серии | In the Last Episode | Նախորդ սերիայում
@@ -96,7 +96,7 @@ export const seriesChannels: readonly DemoChannel[] = [
     age: 16,
     service: 'tv-big',
     palette: { hues: [60, 165, 235], mood: 'dark' },
-    letters: 'CLU',
+    letters: 'УЛ',
     programmes: programmes`
       the-porcelain-witness 50 12+ series morning
       Фарфоровый свидетель | The Porcelain Witness | Հախճապակյա վկան
@@ -176,7 +176,7 @@ export const seriesChannels: readonly DemoChannel[] = [
     age: 12,
     service: null,
     palette: { hues: [350, 15, 320], mood: 'bright' },
-    letters: 'HT',
+    letters: 'СЧ',
     programmes: programmes`
       jam-weather 45 6+ series morning
       Погода для варенья | Jam Weather | Մուրաբայի եղանակ

@@ -16,7 +16,7 @@ export const sportChannels: readonly DemoChannel[] = [
     age: 6,
     service: null,
     palette: { hues: [35, 55, 15], mood: 'bright' },
-    letters: 'GO',
+    letters: 'СТ',
     programmes: programmes`
       the-warm-up 30 0+ sport morning
       Разминка | The Warm-Up | Նախավարժանք
@@ -96,7 +96,7 @@ export const sportChannels: readonly DemoChannel[] = [
     age: 6,
     service: 'tv-sport',
     palette: { hues: [225, 205, 240], mood: 'bright' },
-    letters: 'ICE',
+    letters: 'ЛЁД',
     programmes: programmes`
       snow-depth 15 0+ news morning
       Высота снега | Snow Depth | Ձյան բարձրությունը
@@ -176,7 +176,7 @@ export const sportChannels: readonly DemoChannel[] = [
     age: 6,
     service: 'tv-sport',
     palette: { hues: [90, 80, 75], mood: 'dark' },
-    letters: 'CHK',
+    letters: 'ШАХ',
     programmes: programmes`
       a-move-with-the-tea 15 0+ sport morning
       Ход под чай | A Move with the Tea | Քայլ թեյի հետ

@@ -14,7 +14,7 @@ describe('the demo’s channels', () => {
     expect(demoChannels.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
     expect(repeated(demoChannels.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(demoChannels.map(({ letters }) => letters))).toEqual([]);
-    expect(exceptions(({ letters }) => /^[A-Z]{1,3}$/.test(letters))).toEqual([]);
+    expect(exceptions(({ letters }) => /^[А-ЯЁ]{1,3}$/.test(letters))).toEqual([]);
     expect(repeated(demoChannels.map(({ palette }) => palette.hues.join(' ')))).toEqual([]);
     expect(exceptions(({ palette }) => palette.hues.every((hue) => hue >= 0 && hue < 360))).toEqual([]);
     expect(exceptions(({ themes }) => themes.length > 0 && repeated(themes).length === 0)).toEqual([]);

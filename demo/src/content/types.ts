@@ -178,7 +178,7 @@ export interface DemoChannel {
   service: string | null;
   /** Colours of its logo. */
   palette: ArtDirection['palette'];
-  /** One to three capital Latin letters for its logo, unlike any other channel's. */
+  /** One to three capital letters of its Russian name for its logo, unlike any other channel's. */
   letters: string;
   /** Twelve to sixteen. */
   programmes: readonly DemoProgramme[];

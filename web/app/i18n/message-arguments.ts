@@ -496,7 +496,7 @@ export interface MessageArguments {
   'my.nextPayment': { date: string | number; price: string | number };
   'my.trialUntil': { date: string | number; price: string | number };
   'my.cancelledUntil': { date: string | number };
-  'my.perPeriod': { price: string | number; time: string | number };
+  'my.perPeriod': { unit: string; duration: number; price: string | number };
   'my.cancelService': undefined;
   'my.resumeService': undefined;
   'my.cancelServiceOf': { name: string | number };

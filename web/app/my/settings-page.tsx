@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
-import { useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../routing/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { LanguageLinks } from '../shell/language-links.tsx';
@@ -13,6 +13,7 @@ import { Select } from '../ui/select.tsx';
 import { AccountData } from './account-data.tsx';
 import { forSignedIn } from './for-signed-in.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { nameTimeZones } from './time-zones.ts';
 import styles from './settings-page.module.css';
 
 /** Language and time zone of the account (RT-051), passkeys, and what is kept of it. */
@@ -48,6 +49,15 @@ function TimeZone() {
   const isInBrowser = useIsInBrowser();
   const [state, setState] = useState<'rest' | 'saving' | 'saved'>('rest');
   const [error, setError] = useState<string | null>(null);
+  const language = useLanguage();
+  const [now] = useState(() => new Date());
+  const current = user?.currentTimeZone ?? 'UTC';
+  const zones = useMemo(
+    () =>
+      // The list of zones is the browser's.
+      nameTimeZones([current, ...(isInBrowser ? Intl.supportedValuesOf('timeZone') : [])], language, now),
+    [current, isInBrowser, language, now],
+  );
   if (!user) return null;
   const choose = async (zone: string): Promise<void> => {
     setState('saving');
@@ -68,16 +78,8 @@ function TimeZone() {
       disabled={state === 'saving'}
       hint={state === 'saved' ? t('my.saved') : t('my.timeZoneHint')}
       error={error}
-      // The browser's list of zones is its own.
-      options={(isInBrowser ? zonesWith(user.currentTimeZone) : [user.currentTimeZone]).map((zone) => ({
-        value: zone,
-        name: zone.replaceAll('_', ' '),
-      }))}
+      options={zones.map(({ id, name }) => ({ value: id, name }))}
       onChange={({ currentTarget }) => void choose(currentTarget.value)}
     />
   );
-}
-
-function zonesWith(current: string): readonly string[] {
-  return [...new Set([current, ...Intl.supportedValuesOf('timeZone')])].toSorted();
 }

@@ -243,7 +243,7 @@ describe('the account’s own services', () => {
     'stand with price, next payment and a way to cancel at %i px (CM-005, RT-057, CM-034)',
     async (width) => {
       await open('/my/payments_and_services/services', true, width);
-      await expect.poll(said, soon).toMatch(/Сериалы на ночь 199 ₽ \/ 1 месяц Следующая оплата/);
+      await expect.poll(said, soon).toMatch(/Сериалы на ночь 199 ₽ в месяц Следующая оплата/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       expect(await faults()).toEqual([]);
     },
