@@ -126,6 +126,7 @@ describe('signing in', () => {
   it('gives a child nothing that a child may not see, and keeps it for another profile', async () => {
     const { profiles } = test.client({ cookies: anna });
     const [master] = (await profiles.getAll()).items;
+    await profiles.pinChange({ old_pin: '0000', new_pin: '4711' });
     const child = await profiles.create({
       name: 'Тима',
       default_age_limit_id: 2,
@@ -136,7 +137,7 @@ describe('signing in', () => {
     expect((await adopt(['north-wind', 900, 30], ['hedgehog', 100, 90])).adopted).toEqual([ids['hedgehog']]);
     const { rows } = await test.pool.query('select media_item_id from viewing_positions');
     expect(rows).toEqual([{ media_item_id: ids['hedgehog'] }]);
-    await profiles.switch({ id: master?.id ?? 0 });
+    await profiles.switch({ id: master?.id ?? 0, pin_code: '4711' });
     expect(await at('hedgehog')).toBeNull();
     expect((await adopt(['north-wind', 900, 30])).adopted).toEqual([ids['north-wind']]);
   });
