@@ -86,6 +86,8 @@ export const mediaItemImportSchema = z.object({
   original_name: z.string().max(200).nullable().default(null),
   short_description: translatedSchema.nullable().default(null),
   summary: translatedSchema.nullable().default(null),
+  /** What a viewer has to know of this copy, in a sentence: that it is a fragment, say. */
+  note: translatedSchema.nullable().default(null),
   year: z.int().min(1888).max(2100).nullable().default(null),
   age: ageSchema.default(0),
   /** Shown to profiles only that allow it. */

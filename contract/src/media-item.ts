@@ -144,6 +144,8 @@ export const mediaItemSchema = mediaItemCardSchema.extend({
   short_name: z.string().nullable(),
   original_name: z.string().nullable(),
   summary: z.string().nullable(),
+  /** What is to be known of this copy, in a sentence; an episode's and a season's are their series' where they have none. */
+  note: z.string().nullable(),
   screenshots: z.array(imagePathSchema),
   season_short_name: z.string().nullable(),
   season_slug: z.string().nullable(),

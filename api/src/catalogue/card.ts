@@ -114,6 +114,7 @@ export function toMediaItem(row: TitleRow, extras: TitleExtras, viewer: Viewer):
     short_name: row.short_name,
     original_name: row.original_name,
     summary: row.summary,
+    note: row.note,
     screenshots: [...row.screenshots],
     season_short_name: row.season_short_name,
     season_slug: row.season_slug,

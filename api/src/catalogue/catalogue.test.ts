@@ -205,6 +205,8 @@ describe('a series', () => {
       series_name: 'The Ship',
       season_slug: 'ship-1',
       season_short_name: 'С1',
+      // Its series'.
+      note: 'Фрагмент',
       season_order_number: 1,
       order_number: 1,
       age_level: { age_value: 16 },

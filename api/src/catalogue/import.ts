@@ -178,6 +178,7 @@ function titleValues(title: ImportedTitle, now: Date): TitleValues {
     originalName: title.original_name,
     shortDescription: title.short_description,
     summary: title.summary,
+    note: title.note,
     year: title.year,
     age: title.age,
     isErotic: title.is_erotic,

@@ -74,6 +74,7 @@ export const mediaItems = pgTable(
       ),
     shortDescription: translated('short_description'),
     summary: translated('summary'),
+    note: translated('note'),
     year: smallint('year'),
     age: smallint('age')
       .notNull()

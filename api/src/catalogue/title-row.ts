@@ -56,6 +56,7 @@ export interface TitleRow extends CardRow {
   readonly short_name: string | null;
   readonly original_name: string | null;
   readonly summary: string | null;
+  readonly note: string | null;
   readonly screenshots: readonly string[];
   readonly season_slug: string | null;
   readonly season_short_name: string | null;
@@ -102,6 +103,7 @@ export function titleColumns(language: Language): SQL {
   const text = (column: string): SQL => sql`${inLanguage(sql.raw(column), language)}`;
   return sql`${cardColumns(language)},
     ${text('media_items.short_name')} as short_name, media_items.original_name, ${text('media_items.summary')} as summary,
+    coalesce(${text('media_items.note')}, ${text('season.note')}, ${text('series.note')}) as note,
     to_json(media_items.screenshots) as screenshots, season.slug as season_slug,
     coalesce(${text('season.short_name')}, ${text('season.name')}) as season_short_name,
     media_items.copyright_holder_logo_1, media_items.copyright_holder_logo_2, media_items.asset_id, media_items.trailer_asset_id,

@@ -96,6 +96,7 @@ export async function writeTitles(
       'originalName',
       'shortDescription',
       'summary',
+      'note',
       'year',
       'age',
       'isErotic',

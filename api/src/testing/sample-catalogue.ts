@@ -86,6 +86,7 @@ export const sampleCatalogue = {
       slug: 'ship',
       type: 'series',
       name: { rus: 'Корабль', eng: 'The Ship' },
+      note: { rus: 'Фрагмент' },
       age: 16,
       genres: ['drama'],
       themes: ['series'],

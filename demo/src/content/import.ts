@@ -98,6 +98,13 @@ function personWith(person: DemoPerson, photo_avatar: string | undefined): Impor
   return { ...person, photo_avatar: photo_avatar ?? null };
 }
 
+/** Of films and episodes that play for a minute, whatever their synopsis promises. */
+const demoNote = {
+  rus: 'В демонстрации — короткий фрагмент: около минуты.',
+  eng: 'In this demo it is a short fragment of about a minute.',
+  hye: 'Ցուցադրական տարբերակում սա կարճ հատված է՝ մոտ մեկ րոպե։',
+};
+
 function titleWith(
   title: Untold,
   type: 'film' | 'series',
@@ -110,6 +117,7 @@ function titleWith(
     original_name: title.original_name ?? null,
     short_description: title.short_description,
     summary: title.summary,
+    note: demoNote,
     rating: title.rating,
     year: title.year,
     cast: [...title.cast],
@@ -197,7 +205,7 @@ function shortSeriesWith(
   return [
     titleWith(series, 'series', pictures.get(series.slug)),
     ...seasonWith(series, season, 1, pictures),
-  ].map((title) => Object.assign(title, { category: shortSeriesCategory }));
+  ].map((title) => Object.assign(title, { category: shortSeriesCategory, note: null }));
 }
 
 function sharedWithEpisodes({ age, genres, countries, themes }: Untold) {

@@ -49,6 +49,7 @@ export function TitleHero({ item }: { readonly item: MediaItem }) {
         </h1>
         <TitleMeta item={item} saysLength />
         {item.short_description && <p className={styles.text}>{item.short_description}</p>}
+        {item.note && <p className={styles.note}>{item.note}</p>}
         <AvailabilityLine item={item} />
         {percent !== null && (
           <div className={styles.progress}>

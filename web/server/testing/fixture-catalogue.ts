@@ -147,6 +147,7 @@ export function itemOf(seed: Seed, language: Language): MediaItem {
       eng: 'The keeper of an orbital house takes her last shift and finds entries in the log about a day that has not been yet.',
       hye: 'Ուղեծրային տան պահապանն ընդունում է վերջին հերթափոխը և մատյանում գտնում գրառումներ մի օրվա մասին, որը դեռ չի եղել։',
     }[language],
+    note: null,
     screenshots: [1, 2, 3].map((n) => picture(seed.id * 10 + n + 5000)),
     season_short_name: null,
     season_slug: seed.type === 'episode' ? (seeds.find(({ id }) => id === seed.parent)?.slug ?? null) : null,
