@@ -130,6 +130,8 @@ export const userSchema = z.object({
   currentTimeZone: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  /** Whether the account has a password, with which its holder can prove who he is. */
+  hasPassword: z.boolean(),
   /** Unix seconds from which a code may be sent again: by phone number, and by e-mail. */
   resendCodeTimers: z.record(z.string(), z.int()),
   emailResendTimer: z.int().nullable(),

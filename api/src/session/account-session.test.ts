@@ -112,7 +112,10 @@ describe('signing in (SS-007)', () => {
       'the-device',
       'the-device',
     ]);
-    expect(await test.client({ cookies: anna }).session.user()).toMatchObject({ email: testAccount.email });
+    expect(await test.client({ cookies: anna }).session.user()).toMatchObject({
+      email: testAccount.email,
+      hasPassword: true,
+    });
   });
 });
 

@@ -17,6 +17,7 @@ export interface SessionRow {
   readonly san: string;
   readonly email: string | null;
   readonly phone: string | null;
+  readonly has_password: boolean;
   readonly language: Language | null;
   readonly time_zone: string | null;
   readonly is_test: boolean;
@@ -60,7 +61,7 @@ export function sessionStatement(pool: Pool): (id: string) => Promise<SessionRow
     pool,
     'session_by_id',
     sql`select s.id, s.state, s.account_id, s.profile_id,
-      a.san, a.email, a.phone, a.language, a.time_zone, a.is_test, a.btb_type, a.auth_mode, a.home_mrf, a.location,
+      a.san, a.email, a.phone, a.password_hash is not null as has_password, a.language, a.time_zone, a.is_test, a.btb_type, a.auth_mode, a.home_mrf, a.location,
       a.sub_location, a.is_blocked, a.block_screen,
       p.type as profile_type, p.name as profile_name, p.icon_id as profile_icon_id, p.is_purchase_pin_required,
       p.default_age_limit_id, p.max_age_limit_id, lists.age_value as default_age, pages.age_value as max_age,

@@ -27,6 +27,7 @@ export function anonymousUser({ language, loginTypes, timeZone, menu }: UserSurr
     currentTimeZone: timeZone,
     phone: null,
     email: null,
+    hasPassword: false,
     resendCodeTimers: {},
     emailResendTimer: null,
     unreadMessages: 0,
@@ -65,6 +66,7 @@ export function accountUser(row: SessionRow, around: UserSurroundings): User {
     language: isSpoken && row.language !== null ? row.language : around.language,
     phone: row.phone,
     email: row.email,
+    hasPassword: row.has_password,
     unreadMessages: row.unread_messages,
     systemInfo: {
       ...anonymous.systemInfo,

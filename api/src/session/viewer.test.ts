@@ -57,6 +57,7 @@ describe('an anonymous viewer', () => {
         currentTimeZone: 'Europe/Moscow',
         phone: null,
         email: null,
+        hasPassword: false,
         resendCodeTimers: {},
         emailResendTimer: null,
         unreadMessages: 0,

@@ -440,6 +440,7 @@ export interface MessageArguments {
   'my.devicesLead': { count: number; limit: number };
   'my.thisDevice': undefined;
   'my.lastSeen': { when: string | number };
+  'my.deviceAdded': { when: string | number };
   'my.removeNamedDevice': { device: string | number };
   'my.removeDevice': undefined;
   'my.removeDeviceTitle': undefined;
@@ -572,12 +573,11 @@ export interface MessageArguments {
   'profiles.reset': undefined;
   'profiles.password': undefined;
   'profiles.byPassword': undefined;
+  'profiles.noProof': undefined;
   'profiles.bySms': undefined;
   'profiles.smsText': { phone: string | number };
   'profiles.sendSms': undefined;
   'profiles.smsCode': { phone: string | number };
-  'profiles.resend': undefined;
-  'profiles.resendIn': { seconds: string | number };
   'profiles.section': undefined;
   'profiles.present': undefined;
   'profiles.edit': { name: string | number };
@@ -729,6 +729,7 @@ export interface MessageArguments {
   'signIn.codeTitle': undefined;
   'signIn.emailCodeTitle': undefined;
   'signIn.smsSent': { phone: string | number };
+  'signIn.movedSmsSent': { phone: string | number };
   'signIn.emailSent': { email: string | number };
   'signIn.smsCode': undefined;
   'signIn.emailCode': undefined;
@@ -774,7 +775,7 @@ export interface MessageArguments {
   'signIn.tvTitle': undefined;
   'signIn.tvText': undefined;
   'signIn.tvCode': undefined;
-  'signIn.tvQuestion': { device: string | number; title: string | number };
+  'signIn.tvQuestion': { device: string | number };
   'signIn.tvElsewhere': undefined;
   'signIn.tvConnect': undefined;
   'signIn.tvDoneTitle': undefined;

@@ -8,6 +8,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { asMaster } from '../profiles/as-master.ts';
 import { failureOf } from '../routing/page-errors.ts';
 import { Button } from '../ui/button.tsx';
+import { deviceName } from '../ui/device-name.ts';
 import { LateIcon } from '../ui/late-icon.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './modals.module.css';
@@ -97,7 +98,7 @@ export function TvCodeForm({ given, onDone, takesFocus = true }: TvCodeFormProps
               <LateIcon name={tv.device_type_icon} />
             </span>
             <p className={styles.text}>
-              {t('signIn.tvQuestion', { device: tv.terminal_name, title: tv.title })}{' '}
+              {t('signIn.tvQuestion', { device: deviceName(tv) })}{' '}
               {!tv.is_same_network && t('signIn.tvElsewhere')}
             </p>
           </div>

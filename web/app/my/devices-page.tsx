@@ -12,6 +12,7 @@ import { failureOf } from '../routing/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
+import { deviceName } from '../ui/device-name.ts';
 import { LateIcon } from '../ui/late-icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toasts } from '../ui/toasts.ts';
@@ -31,17 +32,17 @@ export const DevicesPage = forSignedIn(function DevicesPage() {
   const failed = (error: unknown): void => {
     toasts.show({ title: failureOf(error).description || t('error.default'), tone: 'bad', duration: 5 });
   };
-  const remove = async ({ uid, terminal_name, title: program }: Device): Promise<void> => {
+  const remove = async (device: Device): Promise<void> => {
     const isSure = await confirm({
       title: t('my.removeDeviceTitle'),
-      text: t('my.removeDeviceText', { device: `${terminal_name} (${program})` }),
+      text: t('my.removeDeviceText', { device: deviceName(device) }),
       continueWords: t('my.removeDevice'),
       exitWords: t('my.keep'),
     });
     if (!isSure) return;
     try {
       const { devices } = await apiOf(queries);
-      const left = await asMaster((pin_code) => devices.delete({ uid, pin_code }));
+      const left = await asMaster((pin_code) => devices.delete({ uid: device.uid, pin_code }));
       if (left !== undefined) queries.setQueryData(devicesQuery().queryKey, left);
     } catch (error) {
       failed(error);
@@ -107,24 +108,26 @@ function DeviceRow({ device, onRemove }: { readonly device: Device; readonly onR
   const t = useMessages();
   const { moment } = useFormats();
   const { data: user } = useQuery(userQuery());
-  const { terminal_name, title, device_type_icon, is_current, last_seen_at } = device;
+  const { terminal_name, title, device_type_icon, is_current, last_seen_at, signed_in_at } = device;
+  const zone = user?.currentTimeZone ?? 'UTC';
+  const lastSeen = moment(last_seen_at, zone);
+  // What tells a device from its like: only the moment it was added is its own for good.
+  const added = t('my.deviceAdded', { when: moment(signed_in_at, zone) });
   return (
     <li className={styles.row}>
       <LateIcon name={device_type_icon} />
       <div className={styles.words}>
         <span className={styles.name}>{terminal_name}</span>
-        <span className={styles.note}>{title}</span>
+        {title !== '' && <span className={styles.note}>{title}</span>}
         <span className={styles.note}>
-          {is_current
-            ? t('my.thisDevice')
-            : t('my.lastSeen', { when: moment(last_seen_at, user?.currentTimeZone ?? 'UTC') })}
+          {is_current ? t('my.thisDevice') : t('my.lastSeen', { when: lastSeen })} · {added}
         </span>
       </div>
       {!is_current && (
         <IconButton
           icon="close"
           variant="ghost"
-          label={t('my.removeNamedDevice', { device: terminal_name })}
+          label={t('my.removeNamedDevice', { device: `${deviceName(device)}, ${added}` })}
           onClick={onRemove}
         />
       )}

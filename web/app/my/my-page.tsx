@@ -5,6 +5,7 @@ import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { signOut } from '../data/sign-out.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { useWrittenNumber } from '../modals/sign-in/use-written-number.ts';
 import { ProfilesSection } from '../profiles/profiles-section.tsx';
 import { failureOf } from '../routing/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
@@ -36,7 +37,8 @@ function Area() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { data: user } = useQuery(userQuery());
-  const login = user?.email ?? user?.phone ?? null;
+  const writtenNumber = useWrittenNumber();
+  const login = user?.email ?? (user?.phone ? writtenNumber(user.phone) : null);
   const unread = user?.unreadMessages ?? 0;
   const leave = async (): Promise<void> => {
     // Away from what is the viewer's first: a guest would be asked to sign in here.

@@ -4,6 +4,7 @@ import { signInsQuery } from '../data/account-queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
+import { deviceName } from '../ui/device-name.ts';
 import { LateIcon } from '../ui/late-icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -45,7 +46,7 @@ export function SignIns() {
                 <div className={styles.words}>
                   <span className={styles.name}>{moment(at, user?.currentTimeZone ?? 'UTC')}</span>
                   <span className={styles.note}>
-                    {terminal_name}, {title} · {t(methods[method])}
+                    {deviceName({ terminal_name, title })} · {t(methods[method])}
                   </span>
                   <span className={styles.note}>
                     {place === null ? ip : `${place}, ${ip}`}

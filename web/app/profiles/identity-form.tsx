@@ -4,7 +4,9 @@ import type { SubmitEvent } from 'react';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { asClock } from '../modals/sign-in/resend-timer.ts';
 import { useSecondsUntil } from '../modals/sign-in/use-seconds-until.ts';
+import { useWrittenNumber } from '../modals/sign-in/use-written-number.ts';
 import { failureOf } from '../routing/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeBoxes } from '../ui/code-boxes.tsx';
@@ -22,13 +24,18 @@ export interface IdentityFormProps {
   readonly onProof: (proof: IdentityProof) => Promise<string | null>;
 }
 
-/** The password, or a code by SMS to the account's own phone: whichever the viewer has at hand (PR-040, PR-043). */
+/**
+ * The password, or a code by SMS to the account's own phone (PR-040, PR-043): what the account has, and of both whichever the
+ * viewer has at hand.
+ */
 export function IdentityForm({ action, button, onProof }: IdentityFormProps) {
   const t = useMessages();
   const { data: user } = useQuery(userQuery());
   const phone = user?.phone ?? null;
+  const hasPassword = user?.hasPassword === true;
   const [way, setWay] = useState<'password' | 'sms' | null>(null);
-  const shown = way ?? (user?.email === null && phone !== null ? 'sms' : 'password');
+  const shown = way ?? (phone !== null && (user?.email === null || !hasPassword) ? 'sms' : 'password');
+  if (phone === null && !hasPassword) return <p className={styles.text}>{t('profiles.noProof')}</p>;
   return (
     <>
       {shown === 'sms' && phone !== null ? (
@@ -36,7 +43,7 @@ export function IdentityForm({ action, button, onProof }: IdentityFormProps) {
       ) : (
         <PasswordProof button={button} login={user?.email ?? phone ?? ''} onProof={onProof} />
       )}
-      {phone !== null && (
+      {phone !== null && hasPassword && (
         <div className={styles.ways}>
           <Button variant="ghost" onClick={() => setWay(shown === 'sms' ? 'password' : 'sms')}>
             {t(shown === 'sms' ? 'profiles.byPassword' : 'profiles.bySms')}
@@ -110,6 +117,7 @@ function SmsProof({ phone, action, button, onProof }: IdentityFormProps & { read
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const wait = useSecondsUntil(sent?.again);
+  const written = useWrittenNumber()(phone);
 
   const sendCode = async (): Promise<void> => {
     setBusy(true);
@@ -141,7 +149,7 @@ function SmsProof({ phone, action, button, onProof }: IdentityFormProps & { read
   if (sent === null)
     return (
       <div className={styles.form}>
-        <p className={styles.text}>{t('profiles.smsText', { phone })}</p>
+        <p className={styles.text}>{t('profiles.smsText', { phone: written })}</p>
         {error !== null && <p className={styles.bad}>{error}</p>}
         <Button variant="primary" size="large" loading={isBusy} onClick={() => void sendCode()}>
           {t('profiles.sendSms')}
@@ -159,7 +167,7 @@ function SmsProof({ phone, action, button, onProof }: IdentityFormProps & { read
     >
       <div className={styles.code}>
         <CodeBoxes
-          label={t('profiles.smsCode', { phone })}
+          label={t('profiles.smsCode', { phone: written })}
           length={sent.length}
           value={code}
           onChange={(typed) => {
@@ -183,7 +191,7 @@ function SmsProof({ phone, action, button, onProof }: IdentityFormProps & { read
       </Button>
       <div className={styles.ways}>
         <Button variant="ghost" disabled={wait > 0 || isBusy} onClick={() => void sendCode()}>
-          {wait > 0 ? t('profiles.resendIn', { seconds: wait }) : t('profiles.resend')}
+          {wait > 0 ? t('signIn.resendIn', { time: asClock(wait) }) : t('signIn.resend')}
         </Button>
       </div>
     </form>

@@ -46,7 +46,7 @@ beforeAll(async () => {
         user: async () => {
           const user = await client.session.user();
           return user.isAuth
-            ? { ...user, phone: '+79990000001', profile: account.present(), ...viewer }
+            ? { ...user, phone: '+79990000001', hasPassword: true, profile: account.present(), ...viewer }
             : user;
         },
       },
@@ -410,6 +410,17 @@ describe('the page of a profile', () => {
     expect(await button('Сбросить PIN-код').isEnabled()).toBe(false);
     await typePin('1234');
     await expect.poll(() => account.pin(), soon).toBe('0000');
+  });
+
+  it('offers only what the account has to prove who it is (PR-040)', async () => {
+    account.setPin('4711');
+    viewer = { hasPassword: false };
+    await open('/my/profiles/1');
+    await page.getByRole('button', { name: 'Задать или сменить PIN-код' }).click();
+    await button('Забыли PIN-код?').click();
+    await expect.poll(() => button('Отправить код').count(), soon).toBe(1);
+    expect(await dialog().innerText()).toContain('+7\u00a0(999)\u00a0000\u201100\u201101');
+    expect(await button('Подтвердить паролем').count()).toBe(0);
   });
 });
 

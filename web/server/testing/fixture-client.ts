@@ -230,6 +230,7 @@ export function fixtureUser(language: Language): User {
     currentTimeZone: 'Europe/Moscow',
     phone: null,
     email: null,
+    hasPassword: false,
     resendCodeTimers: {},
     emailResendTimer: null,
     unreadMessages: 0,

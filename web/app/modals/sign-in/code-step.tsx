@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { countriesQuery } from '../../data/account-queries.ts';
 import { userQuery } from '../../data/queries.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeBoxes } from '../../ui/code-boxes.tsx';
-import { entryOf, shownLogin } from './login-entry.ts';
 import { asClock } from './resend-timer.ts';
 import styles from './sign-in-modal.module.css';
 import type { StepProps } from './step-props.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
+import { useWrittenNumber } from './use-written-number.ts';
 
 /**
  * The steps of a code: by SMS (`phonePassword`, `migratedPhonePassword`, `migratedPhonePasswordReset`; AU-030, AU-052, AU-054)
@@ -20,8 +19,8 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 export function CodeStep({ flow, state, error }: StepProps) {
   const t = useMessages();
   const { data: user } = useQuery(userQuery());
-  const { data: known } = useQuery(countriesQuery());
-  const { step, phone, email, codeLength, failures, isBusy } = state;
+  const writtenNumber = useWrittenNumber();
+  const { step, phone, email, codeLength, failures, isBusy, isNumberMoved } = state;
   const isByEmail = step === 'emailCode';
   const wait = useSecondsUntil(isByEmail ? user?.emailResendTimer : user?.resendCodeTimers[phone]);
   // What was wrong is not typed over sign by sign: each try begins with empty boxes.
@@ -33,13 +32,12 @@ export function CodeStep({ flow, state, error }: StepProps) {
     event.preventDefault();
     if (isEnough(code, codeLength)) void flow.submitCode(code);
   };
-  const entry = entryOf(phone, known?.countries ?? []);
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <p className={styles.text}>
         {isByEmail
           ? t('signIn.emailSent', { email })
-          : t('signIn.smsSent', { phone: unbroken(`${entry.country.call_code} ${shownLogin(entry)}`) })}
+          : t(isNumberMoved ? 'signIn.movedSmsSent' : 'signIn.smsSent', { phone: writtenNumber(phone) })}
       </p>
       <div className={styles.code}>
         <CodeBoxes
@@ -77,11 +75,6 @@ export function CodeStep({ flow, state, error }: StepProps) {
       </div>
     </form>
   );
-}
-
-/** A number stays on one line. */
-function unbroken(number: string): string {
-  return number.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 }
 
 /** AU-031: the button needs as many signs as the code has, and four at the least. */

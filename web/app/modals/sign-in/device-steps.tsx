@@ -19,6 +19,7 @@ export function ChangeDeviceStep({ flow, state, error }: StepProps) {
   const { data: user } = useQuery(userQuery());
   const [wanted, setWanted] = useState<string | null>(null);
   const { devices, isBusy } = state;
+  const zone = user?.currentTimeZone ?? 'UTC';
   useEffect(() => {
     if (devices === null) void flow.loadDevices();
   }, [devices, flow]);
@@ -49,10 +50,13 @@ export function ChangeDeviceStep({ flow, state, error }: StepProps) {
             <span className={styles.words}>
               <span>{device.terminal_name}</span>
               <span className={styles.small}>
-                {device.title}
+                {device.title !== '' && `${device.title} · `}
+                <span className={styles.when}>
+                  {t('my.lastSeen', { when: moment(device.last_seen_at, zone) })}
+                </span>
                 {' · '}
                 <span className={styles.when}>
-                  {moment(device.last_seen_at, user?.currentTimeZone ?? 'UTC')}
+                  {t('my.deviceAdded', { when: moment(device.signed_in_at, zone) })}
                 </span>
               </span>
             </span>

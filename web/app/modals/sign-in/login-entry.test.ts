@@ -38,6 +38,10 @@ describe('a login that is typed', () => {
   it('keeps an address that begins with digits', () => {
     expect(shownLogin(pasted('900@kadr.example'))).toBe('900@kadr.example');
   });
+  it('may be of zeros', () => {
+    for (const text of ['+7 000 000-00-01', '0000000001', '000 000-00-01'])
+      expect(loginOf(typing(text))).toBe('+70000000001');
+  });
   it('finds its country by the call code', () => {
     const entry = typing('+37491234567');
     expect(entry.country).toBe(armenia);
@@ -62,6 +66,21 @@ describe('a login that is pasted or filled in', () => {
       expect(loginOf(pasted(text, ['phone']))).toBe('+79001234567');
     },
   );
+  it.each([
+    '+7 000 000-00-01',
+    '0000000001',
+    '000 000-00-01',
+    '70000000001',
+    '80000000001',
+    '00 7 000 000-00-01',
+    '\u202a+7\u00a0000 000-00-01\u202c',
+  ])('is the number of the chosen country, also one of zeros: %s (AU-088)', (text) => {
+    expect(loginOf(pasted(text))).toBe('+70000000001');
+    expect(loginOf(pasted(text, ['phone']))).toBe('+70000000001');
+  });
+  it('keeps a national number that begins as an international one', () => {
+    expect(loginOf(pasted('0070000001'))).toBe('+70070000001');
+  });
   it('brings its country', () => {
     expect(loginOf(pasted('+374 91 234-567'))).toBe('+37491234567');
   });

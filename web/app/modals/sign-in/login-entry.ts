@@ -5,6 +5,7 @@ import {
   digitCount,
   digitsOf,
   isComplete,
+  isNational,
   masked,
   wholeNumber,
   withoutPrefix,
@@ -35,18 +36,21 @@ export interface Typing {
 /** The login after something was typed, deleted, pasted or filled in (AU-086 – AU-091). */
 export function typedInto(
   entry: LoginEntry,
-  { text, isTyped, deletedAt }: Typing,
+  { text: given, isTyped, deletedAt }: Typing,
   allowed: readonly LoginType[],
   countries: readonly PhoneCountry[],
 ): LoginEntry {
+  // Contact lists put invisible marks of direction around a number.
+  const text = given.replace(/\p{Cf}/gu, '');
   const takesEmail = allowed.includes('email');
   if (!allowed.includes('phone') || (takesEmail && loginTypeOf(text) === 'email'))
     return { ...entry, type: 'email', text };
-  if (/^\s*\+/.test(text) || (!isTyped && /^\s*00/.test(text))) {
+  const hasPlus = /^\s*\+/.test(text);
+  if (hasPlus || (!isTyped && /^\s*00/.test(text) && !isNational(text, entry.country))) {
     const clean = text.replace(/[^\d+\s().-]/g, '');
     const country = countryOf(clean, countries, entry.country);
     if (country) return { type: 'phone', country, text: withoutPrefix(clean, country) };
-    return { ...entry, type: 'phone', text: `+${digitsOf(text)}` };
+    if (hasPlus) return { ...entry, type: 'phone', text: `+${digitsOf(text)}` };
   }
   const { country } = entry;
   let digits = digitsOf(text);

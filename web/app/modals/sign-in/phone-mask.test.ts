@@ -7,6 +7,7 @@ import {
   masked,
   wholeNumber,
   withoutPrefix,
+  writtenNumber,
 } from './phone-mask.ts';
 
 const armenia = { code: 'AM', call_code: '+374', maskexp: 'XX XXX-XXX' };
@@ -72,6 +73,12 @@ describe('a number that is pasted', () => {
     expect(countryOf('9001234567', all, armenia)).toBeNull();
     expect(countryOf('+999 1', all, armenia)).toBeNull();
   });
+});
+
+it('writes a whole number as its country does, on one line', () => {
+  expect(writtenNumber('+79161234502', all)).toBe('+7\u00a0(916)\u00a0123\u201145\u201102');
+  expect(writtenNumber('+37491234567', all)).toBe('+374\u00a091\u00a0234\u2011567');
+  expect(writtenNumber('+37491234567', [russia])).toBe('+37491234567');
 });
 
 it.each([

@@ -43,15 +43,21 @@ export function isComplete(number: string, country: PhoneCountry): boolean {
   return digitsOf(number).length === digitCount(country) + digitsOf(country.call_code).length;
 }
 
+/** Whether a text without a plus sign has as many digits as the country's numbers have without the call code. */
+export function isNational(text: string, country: PhoneCountry): boolean {
+  return !/^\s*\+/.test(text) && digitsOf(text).length === digitCount(country);
+}
+
 /**
  * The digits behind the call code of a number that was pasted or filled in by the browser: without the call code (AU-088),
- * in Russia without the 8 that is dialled in its place (AU-089). What may be the number's own beginning stays.
+ * in Russia without the 8 that is dialled in its place (AU-089). What may be the number's own beginning stays: as many digits
+ * as the country's numbers have are the number, also if they begin as an international one does (`0070000001`).
  */
 export function withoutPrefix(text: string, country: PhoneCountry): string {
   const digits = digitsOf(text);
   const callCode = digitsOf(country.call_code);
   const count = digitCount(country);
-  if (/^\s*(?:\+|00)/.test(text)) {
+  if (/^\s*(?:\+|00)/.test(text) && !isNational(text, country)) {
     const international = text.trim().startsWith('+') ? digits : digits.slice(2);
     if (international.startsWith(callCode))
       return international.slice(callCode.length, callCode.length + count);
@@ -84,6 +90,18 @@ export function countryOf<Country extends PhoneCountry>(
     nearest[0] ??
     null
   );
+}
+
+/**
+ * A whole number as people read it, on one line: `+7 (900) 123-45-67`, with no-break spaces and hyphens; of a country that is
+ * not among them as it is.
+ */
+export function writtenNumber(number: string, countries: readonly PhoneCountry[]): string {
+  const country = countryOf(number, countries, defaultCountry);
+  if (country === null) return number;
+  return `${country.call_code} ${masked(withoutPrefix(number, country), country)}`
+    .replaceAll(' ', '\u00a0')
+    .replaceAll('-', '\u2011');
 }
 
 /** Where the caret stands in masked digits, with so many of them before it. */

@@ -288,8 +288,10 @@ describe('from another provider', () => {
     const moved = '+79001234502';
     await flow.submitMigratedPhone(moved);
     expect(inputsOf('signIn.checkLogin')).toContainEqual({ login: moved, mode: 'migrate_phone' });
-    expect(step(flow)).toBe('migratedPhonePassword');
+    expect([step(flow), flow.state().isNumberMoved]).toEqual(['migratedPhonePassword', false]);
     await flow.submitCode('1234');
+    // The second code screen says that the first code was right.
+    expect([step(flow), flow.state().isNumberMoved]).toEqual(['phonePassword', true]);
     expect(inputsOf('signIn.migratePhone')).toEqual([{ confirmation_code: 'sms', phone: moved, email }]);
     expect(inputsOf('signIn.sendSmsCode')).toEqual([
       { phone: moved, action: 'migrate_phone' },

@@ -30,6 +30,8 @@ export interface SignInState {
   readonly migratedFrom: string | null;
   /** How many signs the code has that was sent last. */
   readonly codeLength: number;
+  /** The number's code was accepted and its account moved here: the code that follows is another one, to sign in. */
+  readonly isNumberMoved: boolean;
   /** Of the account, at the step `changeDevice`. */
   readonly devices: DeviceList | null;
   readonly isBusy: boolean;
@@ -110,6 +112,7 @@ export function createSignInFlow(ports: SignInPorts, step: Step, facts: Partial<
     email: '',
     migratedFrom: null,
     codeLength: smsCodeLength,
+    isNumberMoved: false,
     devices: null,
     isBusy: false,
     error: null,
@@ -226,7 +229,8 @@ export function createSignInFlow(ports: SignInPorts, step: Step, facts: Partial<
 
     submitLogin: (login, type) =>
       work(async () => {
-        set({ login, phone: type === 'phone' ? login : '', email: type === 'email' ? login : '' });
+        const [phone, email] = type === 'phone' ? [login, ''] : ['', login];
+        set({ login, phone, email, isNumberMoved: false });
         const { signIn } = await ports.api();
         let checked;
         try {
@@ -282,7 +286,7 @@ export function createSignInFlow(ports: SignInPorts, step: Step, facts: Partial<
         if (step === 'migratedPhonePassword') {
           const { signIn } = await ports.api();
           await signIn.migratePhone({ confirmation_code: confirmation, phone, email });
-          set({ login: phone });
+          set({ login: phone, isNumberMoved: true });
         }
         await happen('code_accepted');
       }),

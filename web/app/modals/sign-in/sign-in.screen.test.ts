@@ -251,6 +251,7 @@ it('moves an account of another provider (AU-027, AU-050, AU-053, AU-054)', asyn
   await code().fill('1234');
   await expect.poll(() => called, soon).toContain('signIn.migratePhone');
   await expect.poll(() => code().inputValue(), soon).toBe('');
+  expect(await dialog().innerText()).toContain('подтверждён, покупки перенесены');
   await code().fill('1234');
   await expect.poll(() => dialog().count(), soon).toBe(0);
 });
