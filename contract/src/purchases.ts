@@ -27,6 +27,9 @@ export const amountSchema = z.int().positive().max(100_000_000);
 export const moneySchema = z.object({ amount: z.int(), currency: currencySchema });
 export type Money = z.infer<typeof moneySchema>;
 
+/** What of a service is free at first. */
+export const trialSchema = z.object({ duration: z.int().positive(), duration_unit: z.enum(durationUnits) });
+
 /** What a period costs by one payment method (CM-013). */
 export const purchasePriceSchema = z.object({
   price_id: z.int(),
@@ -37,7 +40,7 @@ export const purchasePriceSchema = z.object({
   original_amount: amountSchema.nullable(),
   currency: currencySchema,
   /** What is free at first; null for whoever had it before, and without one. */
-  trial: z.object({ duration: z.int().positive(), duration_unit: z.enum(durationUnits) }).nullable(),
+  trial: trialSchema.nullable(),
 });
 export type PurchasePrice = z.infer<typeof purchasePriceSchema>;
 

@@ -1,7 +1,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { serviceSchema } from './listing.ts';
+import { purchaseVariantSchema } from './media-item.ts';
 import { idOrSlugSchema } from './paging.ts';
+import { trialSchema } from './purchases.ts';
 
 /** A service as its own page tells of it; its titles are `mediaItems.list` with its `service_id`. */
 export const servicePageSchema = serviceSchema.extend({
@@ -9,6 +11,8 @@ export const servicePageSchema = serviceSchema.extend({
   description: z.string().nullable(),
   /** Tint of its page, `#rrggbb`. */
   color: z.string().nullable(),
+  /** With what is free at first; null without one, and for an account that had the service before. */
+  purchase_variants: z.array(purchaseVariantSchema.extend({ trial: trialSchema.nullable() })),
 });
 export type ServicePage = z.infer<typeof servicePageSchema>;
 

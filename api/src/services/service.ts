@@ -4,7 +4,7 @@ import { readReference } from '../catalogue/reference.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
 import { hasService } from '../entitlement/entitlement.ts';
-import { serviceVariantsOf } from '../subscriptions/prices.ts';
+import { pageVariantsOf } from '../subscriptions/prices.ts';
 import type { ServicePriceRow } from '../subscriptions/prices.ts';
 import { purchaseStateOf } from '../subscriptions/state.ts';
 import { findService, findServiceLinks, findServices, listServices } from './repository.ts';
@@ -95,7 +95,7 @@ function forViewer<Row extends { readonly id: number; readonly prices: readonly 
     karaoke_items_count: 0,
     active,
     actions: isSold ? [{ type: 'buy' as const, service_id: id }] : [],
-    purchase_variants: isSold ? serviceVariantsOf(prices) : [],
+    purchase_variants: isSold ? pageVariantsOf(prices, { hasTrial: !viewer.subscribed.has(id) }) : [],
     purchase_state: held === undefined ? null : purchaseStateOf(held),
   };
 }

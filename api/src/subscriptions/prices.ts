@@ -1,6 +1,12 @@
 import { and, asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { PurchaseOption, PurchasePeriod, PurchaseVariant, ServicePrice } from '@kadr/contract';
+import type {
+  PurchaseOption,
+  PurchasePeriod,
+  PurchaseVariant,
+  ServicePage,
+  ServicePrice,
+} from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { prepaidMethodId } from '../purchases/payment-methods.ts';
 import { services } from '../services/tables.ts';
@@ -71,18 +77,33 @@ export async function writeServicePrices(
 
 /** What a service's page, or that of something in it, says of its prices (CM-014). */
 export function serviceVariantsOf(prices: readonly ServicePriceRow[]): PurchaseVariant[] {
-  return prices.map((price) => ({
+  const isQuick = prices.length === 1;
+  return prices.map((price) => variantOf(price, isQuick));
+}
+
+function variantOf(price: ServicePriceRow, isQuick: boolean): PurchaseVariant {
+  return {
     usage_model: 'SERVICE',
     amount: price.amount,
     original_amount: price.original_amount,
     currency: price.currency,
-    // A page is everybody's: that there is a trial, for whoever never had the service, its order says.
     type: price.original_amount === null ? 'one_time' : 'discount',
     duration: price.duration,
     duration_unit: price.duration_unit,
     periods: null,
-    is_quick_purchase: prices.length === 1,
-  }));
+    is_quick_purchase: isQuick,
+  };
+}
+
+/** What a service's own page says of its prices: also what is free at first, for an account that never had it. */
+export function pageVariantsOf(
+  prices: readonly ServicePriceRow[],
+  { hasTrial }: { readonly hasTrial: boolean },
+): ServicePage['purchase_variants'] {
+  const isQuick = prices.length === 1;
+  return prices.map((price) =>
+    Object.assign(variantOf(price, isQuick), { trial: hasTrial ? trialOf(price) : null }),
+  );
 }
 
 /** How a service can be taken (CM-011 – CM-013); nothing when it is not offered. */

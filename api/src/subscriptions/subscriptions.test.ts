@@ -79,8 +79,14 @@ describe('what is on offer', () => {
       actions: [{ type: 'buy', service_id: service.id }],
       purchase_state: null,
       purchase_variants: [
-        { usage_model: 'SERVICE', amount: 29_900, duration: 1, duration_unit: 'month' },
-        { amount: 249_900, original_amount: 358_800, type: 'discount' },
+        {
+          usage_model: 'SERVICE',
+          amount: 29_900,
+          duration: 1,
+          duration_unit: 'month',
+          trial: { duration: 14, duration_unit: 'day' },
+        },
+        { amount: 249_900, original_amount: 358_800, type: 'discount', trial: null },
       ],
     });
     expect(await guest.mediaItems.getById({ id: 'by-subscription' })).toMatchObject({
@@ -197,6 +203,8 @@ describe('taking a service', () => {
     await test.api.renew();
     const { items } = await viewer.purchases.serviceOptions({ id: 'cinema' });
     expect(items[0]?.periods[0]?.prices).toMatchObject([{ type: 'one_time', trial: null }]);
+    const { purchase_variants } = await viewer.client.services.getById({ id: 'cinema' });
+    expect(purchase_variants[0]).toMatchObject({ type: 'one_time', trial: null });
     expect(await errorOf(viewer.purchases.buy(orderOf(items[0])))).toMatchObject({
       name: 'NOT_ENOUGH_FUNDS',
     });

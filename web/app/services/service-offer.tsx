@@ -26,9 +26,16 @@ export function ServiceOffer({ service }: { readonly service: ServicePage }) {
         ) : (
           <>
             <ul className={styles.prices}>
-              {variants.map(({ duration, duration_unit, ...price }) => (
+              {variants.map(({ duration, duration_unit, trial, ...price }) => (
                 <li key={`${duration} ${duration_unit}`} className={styles.status}>
                   <PeriodName period={{ duration, duration_unit }} /> <Price price={price} />
+                  {trial && (
+                    <span className={styles.trial}>
+                      {t('purchase.trial', {
+                        time: t('purchase.period', { unit: trial.duration_unit, duration: trial.duration }),
+                      })}
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,12 @@
 import { KadrError } from '@kadr/contract';
-import type { Language, Payment, PurchaseOption, PurchaseVariant, Subscription } from '@kadr/contract';
+import type {
+  Language,
+  Payment,
+  PurchaseOption,
+  PurchaseVariant,
+  Subscription,
+  ServicePage,
+} from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { cardOf, findSeed } from './fixture-catalogue.ts';
 
@@ -82,7 +89,10 @@ const serviceOption: PurchaseOption = {
 };
 
 /** The same as its page says it. */
-export const fixtureServiceVariants: PurchaseVariant[] = variantsOf([serviceOption]);
+export const fixtureServiceVariants: ServicePage['purchase_variants'] = variantsOf([serviceOption]).map(
+  (variant, at) =>
+    Object.assign(variant, { trial: at === 0 ? { duration: 14, duration_unit: 'day' as const } : null }),
+);
 
 /** The same offers as a title's own page says them. */
 export function fixtureVariants(): PurchaseVariant[] {
