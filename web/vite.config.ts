@@ -78,7 +78,6 @@ export default defineConfig({
       '@tanstack/react-query',
       '@messageformat/runtime',
       '@messageformat/runtime/lib/cardinals',
-      'dompurify',
       '@kadr/player > shaka-player/dist/shaka-player.dash-es2021.js',
       '@kadr/player > shaka-player/dist/shaka-player.hls-es2021.js',
     ],

@@ -118,6 +118,16 @@ const card = (title: string) => cards().filter({ hasText: title });
 const bell = () => page.locator('header a[href="/my/journal"]');
 
 describe('the journal (NT-081, NT-082, NT-085)', () => {
+  it('shows the markup of messages as the server has written it (SH-097)', async () => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    const answer = await page.goto(`${server.url}/my/journal`);
+    expect(await answer?.text()).toMatch(/Сегодня в <b[^>]*>19:30<\/b>/);
+    await untilReady(page);
+    expect(await card('Премьера').locator('b').innerText()).toBe('19:30');
+    expect(faults).toEqual([]);
+  });
+
   it('lists what there is; what has been on the screen is read, polls are not (SS-011, NT-077)', async () => {
     await open('/my/journal');
     expect(await cards().locator('h2').allInnerTexts()).toEqual([

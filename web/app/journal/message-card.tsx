@@ -8,8 +8,8 @@ import { showPoll } from '../modals/open-modals.ts';
 import { targetPath } from '../routing/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { MarkedText } from '../ui/marked-text.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { SafeText } from '../ui/safe-text.tsx';
 import styles from './message-card.module.css';
 
 export interface MessageCardProps {
@@ -57,11 +57,11 @@ export function MessageCard({ item, isNew, onKeepUnread }: MessageCardProps) {
           </time>
         </p>
         <h2 className={styles.title}>
-          <SafeText text={message} />
+          <MarkedText text={message} />
         </h2>
         {submessage !== null && (
           <div className={styles.text}>
-            <SafeText text={submessage} />
+            <MarkedText text={submessage} kind="text" />
           </div>
         )}
         {poll?.chosen && (

@@ -39,7 +39,7 @@ export function PopupModal({
         )}
         {submessage && (
           <div className={styles.text}>
-            <SafeText text={submessage} />
+            <SafeText text={submessage} kind="text" />
           </div>
         )}
       </div>

@@ -6,7 +6,7 @@ import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { SafeText } from '../ui/safe-text.tsx';
+import { MarkedText } from '../ui/marked-text.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Choice } from './choice.tsx';
 import { MissingMoney } from './missing-money.tsx';
@@ -201,9 +201,9 @@ export function Confirmation({ payment, isBusy, back, onPay, onExit }: Confirmat
       {display && (
         <p className={styles.text}>
           <strong className={styles.strong}>
-            <SafeText text={display.message} />
+            <MarkedText text={display.message} />
           </strong>{' '}
-          {display.submessage !== null && <SafeText text={display.submessage} />}
+          {display.submessage !== null && <MarkedText text={display.submessage} />}
         </p>
       )}
       <div className={styles.steps}>
@@ -296,12 +296,12 @@ function Told({
       </span>
       <p className={styles.text}>
         <strong className={styles.strong}>
-          <SafeText text={text} />
+          <MarkedText text={text} />
         </strong>
         {more !== null && (
           <>
             {' '}
-            <SafeText text={more} />
+            <MarkedText text={more} />
           </>
         )}
       </p>

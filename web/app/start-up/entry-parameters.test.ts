@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entryParameters, isEmbedded, prefilledLogin, takeEntryParameters } from './entry-parameters.ts';
 
-function arrive(address: string): string {
+function arrive(address: string, isReloaded = false): string {
   const url = new URL(address, 'https://kadr.example');
   let shown = url.pathname + url.search + url.hash;
   const history = {
@@ -11,7 +11,7 @@ function arrive(address: string): string {
       shown = to;
     },
   } as unknown as History;
-  takeEntryParameters(url as unknown as Location, history);
+  takeEntryParameters(url as unknown as Location, history, isReloaded);
   return shown;
 }
 
@@ -21,6 +21,26 @@ it('takes `link` and `access` out of the address and keeps the rest of it (SS-01
   expect(entryParameters().get('access')).toBe('SUMMER');
   expect(arrive('/?auth_phone=1&auth_assertion=secret')).toBe('/?auth_phone=1');
   expect(arrive('/movies?sort=a%20b')).toBe('/movies?sort=a%20b');
+});
+
+it('takes what opens a modal out of the address, so that a reload opens none (SS-021, SS-024, SS-025)', () => {
+  expect(arrive('/movies?popup=sign_in&sort=new')).toBe('/movies?sort=new');
+  expect(entryParameters().get('popup')).toBe('sign_in');
+  expect([arrive('/?ott_tv_code=12AB'), arrive('/?ott_tv=12AB'), arrive('/?check_auth=1')]).toEqual([
+    '/',
+    '/',
+    '/',
+  ]);
+  expect(entryParameters().get('check_auth')).toBe('1');
+});
+
+it('leaves `check_auth` where it hides the layout, and a reload does not act on it (RT-036, RT-037, SS-025)', () => {
+  for (const address of ['/services?check_auth=1', '/services/cinema?check_auth=1']) {
+    expect(arrive(address)).toBe(address);
+    expect(entryParameters().has('check_auth')).toBe(true);
+    expect(arrive(address, true)).toBe(address);
+    expect(entryParameters().has('check_auth')).toBe(false);
+  }
 });
 
 it('knows a page that runs in another one (SS-017, PF-016, EM-001, EM-002)', () => {

@@ -1,5 +1,5 @@
 /** Read once, and then no longer in the address: a copy of it would do the same again (SS-014). */
-const passing = ['link', 'access', 'auth_assertion'] as const;
+const passing = ['link', 'access', 'auth_assertion', 'ott_tv_code', 'ott_tv', 'popup'] as const;
 
 /** Set something off once the page stands (`follow-parameters.ts`). */
 export const activeParameters = [
@@ -21,15 +21,27 @@ export function entryParameters(): URLSearchParams {
   return kept;
 }
 
-/** Keeps the parameters of the address, and takes those out of it that are for reading once. */
-export function takeEntryParameters(location: Location, history: History): URLSearchParams {
+/** On pages of services this one also says how the page looks (RT-036), and so stays in the address. */
+const lasting = { name: 'check_auth', pages: /^\/services(?:\/|$)/ } as const;
+
+/**
+ * Keeps the parameters of the address, and takes those out of it that are for reading once. What has to stay in it does not
+ * act again when the document is one that the viewer has reloaded.
+ */
+export function takeEntryParameters(
+  location: Location,
+  history: History,
+  isReloaded: boolean,
+): URLSearchParams {
   kept = new URLSearchParams(location.search);
-  if (passing.some((name) => kept.has(name))) {
+  const once = lasting.pages.test(location.pathname) ? passing : [...passing, lasting.name];
+  if (once.some((name) => kept.has(name))) {
     const rest = new URLSearchParams(kept);
-    for (const name of passing) rest.delete(name);
+    for (const name of once) rest.delete(name);
     const query = rest.size > 0 ? `?${rest.toString()}` : '';
     history.replaceState(history.state, '', location.pathname + query + location.hash);
   }
+  if (isReloaded) kept.delete(lasting.name);
   return kept;
 }
 

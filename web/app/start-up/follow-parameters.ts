@@ -26,10 +26,8 @@ export function followParameters(
   if (mark) localStorage.setItem('utm_mark', JSON.stringify(mark));
   const isGuest = queries.getQueryData(userQuery().queryKey)?.isAuth !== true;
   for (const action of actionsOf({ parameters, pathname, isGuest })) {
-    if (action.type === 'sign_in') {
-      void requestSignIn();
-      forgetChosenPopup();
-    } else if (action.type === 'sign_in_by_app') void signInByApp(action, surroundings);
+    if (action.type === 'sign_in') void requestSignIn();
+    else if (action.type === 'sign_in_by_app') void signInByApp(action, surroundings);
     else if (action.type === 'keep_tv_code') {
       sessionStorage.setItem('ott_tv_code', action.code);
       void askTvCode(action.code);
@@ -52,14 +50,6 @@ async function signInByApp(
   } catch {
     await requestSignIn();
   }
-}
-
-/** The modal that goes on after the choice of a language (AU-013) is not to open again at the next load. */
-function forgetChosenPopup(): void {
-  if (sessionStorage.getItem('language_chosen') === null) return;
-  const url = new URL(location.href);
-  url.searchParams.delete('popup');
-  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
 }
 
 async function redeem(code: string, { queries, session }: StartUp): Promise<void> {

@@ -25,7 +25,9 @@ export function startUp(surroundings: StartUp): void {
     followPlaces(surroundings);
     followLanguage(user, settings, router);
   });
-  const parameters = takeEntryParameters(location, history);
+  const [load] = performance.getEntriesByType('navigation');
+  const isReloaded = load instanceof PerformanceNavigationTiming && load.type === 'reload';
+  const parameters = takeEntryParameters(location, history, isReloaded);
   if (activeParameters.some((name) => parameters.has(name))) {
     const { pathname } = location;
     void import('./follow-parameters.ts').then(

@@ -1,21 +1,17 @@
 import { lazy, Suspense } from 'react';
+import type { MarkupProps } from './custom-blocks/markup.tsx';
 
-export interface SafeTextProps {
-  /** Words from outside, with or without HTML. */
-  readonly text: string;
-}
+const Markup = lazy(async () => ({ default: (await import('./custom-blocks/markup.tsx')).Markup }));
 
-const SafeMarkup = lazy(async () => {
-  const { SafeMarkup } = await import('./safe-markup.tsx');
-  return { default: SafeMarkup };
-});
-
-/** Words from outside. HTML among them is shown without what could do harm (SH-097); its code comes when there is some. */
-export function SafeText({ text }: SafeTextProps) {
+/**
+ * Words from outside, for what only a browser shows: panels and modals. HTML among them is shown without what could do harm
+ * (SH-097); its code comes when there is some. A page that the server draws too takes `MarkedText`.
+ */
+export function SafeText({ text, kind = 'phrase' }: MarkupProps) {
   if (!/[<&]/.test(text)) return text;
   return (
     <Suspense fallback={null}>
-      <SafeMarkup text={text} />
+      <Markup text={text} kind={kind} />
     </Suspense>
   );
 }

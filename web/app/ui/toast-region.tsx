@@ -40,7 +40,7 @@ export function ToastRegion({ toasts = pageToasts }: { readonly toasts?: Toasts 
             </p>
             {text && (
               <div className={styles.text}>
-                <SafeText text={text} />
+                <SafeText text={text} kind="text" />
               </div>
             )}
             {link && <MessageLink {...link} />}

@@ -94,7 +94,7 @@ export function SignInModal({
   const choose = (chosen: Language): void => {
     sessionStorage.setItem(chosenLanguage, chosen);
     keepLanguage(chosen);
-    if (chosen !== language) return chooseLanguage(chosen, { popup: 'sign_in' });
+    if (chosen !== language) return chooseLanguage(chosen, { popup: 'sign_in', ...askedTvCode() });
     void queries.invalidateQueries();
     flow.languageChosen();
   };
@@ -185,6 +185,12 @@ function flowOf(queries: QueryClient, step: Step, language: Language): SignInFlo
     step,
     { hasLanguages: step === 'language' },
   );
+}
+
+/** The code of a TV, while the modal that asks for it waits for the sign-in (SS-095). */
+function askedTvCode(): { readonly ott_tv_code?: string } {
+  const code = sessionStorage.getItem('ott_tv_code');
+  return code === null ? {} : { ott_tv_code: code };
 }
 
 /** A language that has just been chosen becomes the account's (AU-010); without that, the account's own shows (PF-007). */

@@ -12,11 +12,15 @@ export interface MarkupElement {
 
 type MarkupTag = 'a' | 'b' | 'br' | 'em' | 'h3' | 'h4' | 'i' | 'li' | 'ol' | 'p' | 'strong' | 'u' | 'ul';
 
-/** `text` allows paragraphs, headings, lists and links; `line`, for inside of a link or a paragraph, emphasis alone. */
-export type MarkupKind = 'text' | 'line';
+/**
+ * `text` allows paragraphs, headings, lists and links; `phrase`, for inside of a paragraph or a heading, links and emphasis;
+ * `line`, for inside of a link, emphasis alone.
+ */
+export type MarkupKind = 'text' | 'phrase' | 'line';
 
 const allowed: Record<MarkupKind, ReadonlySet<string>> = {
   text: new Set(['a', 'b', 'br', 'em', 'h3', 'h4', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul']),
+  phrase: new Set(['a', 'b', 'br', 'em', 'i', 'strong', 'u']),
   line: new Set(['b', 'br', 'em', 'i', 'strong', 'u']),
 };
 /** Elements whose content is no words. */

@@ -51,6 +51,12 @@ describe('words from outside', () => {
       expect(hrefOf(href)).toBeUndefined();
   });
 
+  it('inside of a heading are emphasis and links, without paragraphs (SH-097)', () => {
+    expect(show('<p>Раз <b>два</b></p><p><a href="/movies">три</a></p>', 'phrase').trim()).toBe(
+      'Раз <b>два</b>  <a href="/movies">три</a>',
+    );
+  });
+
   it('are well nested whatever they were', () => {
     expect(show('<b><i>раз</b> два</i>')).toBe('<b><i>раз</i></b> два');
     expect(show('<p>раз<p>два<ul><li>три<li>четыре</ul>пять')).toBe(

@@ -7,7 +7,7 @@ import type { MarkupKind, MarkupNode } from './markup-tree.ts';
 export interface MarkupProps {
   /** Words from outside, with or without HTML; without it an empty line parts paragraphs. */
   readonly text: string;
-  /** `line` inside of a link or a paragraph: emphasis alone, no links and no paragraphs. */
+  /** What may stand where these words stand; `text` when left out. */
   readonly kind?: MarkupKind;
 }
 

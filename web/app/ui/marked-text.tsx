@@ -1,0 +1,7 @@
+import { Markup } from './custom-blocks/markup.tsx';
+import type { MarkupProps } from './custom-blocks/markup.tsx';
+
+/** Words from outside with or without HTML (SH-097), for pages: the server and the browser draw the same at once. */
+export function MarkedText({ text, kind = 'phrase' }: MarkupProps) {
+  return /[<&]/.test(text) ? <Markup text={text} kind={kind} /> : text;
+}
