@@ -13,6 +13,17 @@ export interface FilterMenuProps extends Omit<FilterOptionsProps, 'look'> {
   readonly group: string;
 }
 
+/** Pixels between the button, its options and the end of the screen. */
+const gap = 8;
+
+/** Makes the options as tall as the room below the button, and where that is too little brings them into sight. */
+function fitIntoScreen(menu: HTMLDetailsElement): void {
+  const end = window.innerHeight - Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd || '0');
+  const room = end - menu.getBoundingClientRect().bottom - 2 * gap;
+  menu.style.setProperty('--room', `${Math.max(0, Math.floor(room))}px`);
+  menu.querySelector('fieldset')?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * A filter as a button that says what is chosen, with the options below it. On the native element, so that it opens
  * without scripts; Esc, a click elsewhere and the keyboard's leaving close it.
@@ -52,6 +63,7 @@ export function FilterMenu({ title, group, ...options }: FilterMenuProps) {
       name={group}
       className={classNames(styles.menu, chosen.length > 0 && styles.chosen)}
       onToggle={({ currentTarget }) => {
+        if (currentTarget.open) fitIntoScreen(currentTarget);
         // Where there is no room after it, its end is at the button's end.
         setAtEnd(currentTarget.getBoundingClientRect().left > window.innerWidth / 2);
       }}

@@ -66,3 +66,17 @@ it('drops from the address what the catalogue does not offer, and nothing else',
   expect(await page.getByRole('link', { name: /^Убрать/ }).count()).toBe(1);
   await page.context().close();
 });
+
+it('opens a menu into what the screen has room for', async () => {
+  const page = await screens.open('/movies/catalog', { viewport: { width: 1440, height: 520 } });
+  const menu = page.locator('main summary', { hasText: 'Жанр' });
+  await menu.click();
+  const options = page.locator('main details[open] fieldset');
+  await expect
+    .poll(async () => {
+      const box = await options.boundingBox();
+      return box !== null && box.y + box.height <= 520;
+    }, soon)
+    .toBe(true);
+  await page.context().close();
+});

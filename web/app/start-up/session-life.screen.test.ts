@@ -383,7 +383,8 @@ describe('a blocked account', () => {
     blocked('logout');
     await open('/');
     await dialog().waitFor();
-    await page.keyboard.press('Escape');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+    expect(await dialog().getByRole('button', { name: 'Закрыть' }).count()).toBe(0);
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/series"]')?.click());
     await page.waitForURL('**/series');
     expect(await dialog().count()).toBe(1);

@@ -60,6 +60,8 @@ export function Dialog({
       open={isOpenMarkup}
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={titleId}
+      // Chromium lets `cancel` be refused once only: a second Esc would close all the same.
+      closedby={canClose ? undefined : 'none'}
       onCancel={(event) => {
         // A file input inside has a cancel of its own, which bubbles.
         if (event.target === event.currentTarget && !canClose) event.preventDefault();

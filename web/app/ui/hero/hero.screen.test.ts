@@ -86,3 +86,14 @@ it('does not move by itself where movement is not wanted', async () => {
   expect(await page.getByRole('button', { name: 'Остановить смену слайдов' }).count()).toBe(0);
   await page.context().close();
 });
+
+it.each([390, 768, 1000, 1440])('keeps its controls off the buttons, %i pixels wide', async (width) => {
+  const page = await screens.open('/', { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const end = await page.locator('main article:not([inert]) a').last().boundingBox();
+  const dashes = await page.getByRole('group').first().boundingBox();
+  if (end === null || dashes === null) throw new Error('The slide has no links or no dashes.');
+  const isBelow = dashes.y >= end.y + end.height;
+  const isBeside = dashes.x >= end.x + end.width;
+  expect(isBelow || isBeside).toBe(true);
+  await page.context().close();
+});
