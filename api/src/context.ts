@@ -22,7 +22,11 @@ export type BrandFacts = Pick<
   | 'languages'
   | 'login_types'
   | 'without_external_advertising'
-> & { readonly footer: Pick<Brand['footer'], 'copyright_holder'> };
+> & {
+  readonly footer: Pick<Brand['footer'], 'copyright_holder'>;
+  /** Whose pages the brand's Content-Security-Policy lets into a frame; none when left out. */
+  readonly security?: Partial<Pick<Brand['security'], 'frame_hosts' | 'script_hosts'>>;
+};
 
 /** The log, as pino has it: what is known first, then a sentence. */
 export interface Log {

@@ -247,6 +247,20 @@ describe('sending', () => {
     expect(await errorOf(send(message))).toMatchObject({ name: 'INVALID_INPUT' });
   });
 
+  it('refuses a page that the security policy keeps out of frames, and says what to do (NT-040, EM-047, SH-091)', async () => {
+    const page = (key: string, src: string): MessageInput => ({
+      account: { email: 'Anna@Kadr.example' },
+      key,
+      event_type: 'target',
+      event_code: 'iframe',
+      src,
+    });
+    const refused = await errorOf(send(page('1', 'https://elsewhere.test/a')));
+    expect(refused).toMatchObject({ name: 'INVALID_INPUT' });
+    expect(refused?.description).toMatch(/messages\.0\.src.*https:\/\/elsewhere\.test.*frame_hosts/);
+    expect(await send(page('2', 'https://pages.test/quiz?x=1'))).toBe(1);
+  });
+
   it('is the operator’s', async () => {
     expect(await errorOf(viewer().operator.sendMessages({ messages: [news('1')] }))).toMatchObject({
       name: 'UNAUTHORIZED',

@@ -59,7 +59,8 @@ export interface MessagesService {
   /**
    * Sends messages and events, all or none; gives how many were new.
    *
-   * @throws KadrError NOT_FOUND for an account or a profile that there is not.
+   * @throws KadrError NOT_FOUND for an account or a profile that there is not; INVALID_INPUT for a page in a frame (`src`)
+   *   that the security policy of a brand keeps out.
    */
   send(batch: readonly MessageInputParsed[]): Promise<number>;
   /**
@@ -115,7 +116,7 @@ const saidByPages: ReadonlySet<string> = new Set(['marketing_message', 'poll']);
 export function createMessagesService(
   db: Database,
   { sessions, push }: { readonly sessions: Pick<SessionService, 'account'>; readonly push: PushPublisher },
-  { clock }: Pick<ApiDependencies, 'clock'>,
+  { clock, brands }: Pick<ApiDependencies, 'clock' | 'brands'>,
 ): MessagesService {
   const waiting = (row: MessageRow): WaitingMessage => ({
     id: row.id,
@@ -188,6 +189,7 @@ export function createMessagesService(
       db.transaction(async (transaction) => {
         let sent = 0;
         for (const [at, { account, profile_id, ...message }] of batch.entries()) {
+          if (message.src !== null) checkFrame(message.src, at, brands);
           const accountId = await findAddressee(transaction, account);
           if (accountId === undefined) throw missing(at, 'account', 'account');
           if (profile_id !== null && !(await isProfileOf(transaction, profile_id, accountId)))
@@ -254,6 +256,19 @@ function idOf(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
   throw new KadrError('INVALID_INPUT', { message: 'cursor: this is no place in the list.', field: 'cursor' });
+}
+
+/** An account may look at any brand: all of them have to let the page into a frame. */
+function checkFrame(src: string, at: number, brands: ApiDependencies['brands']): void {
+  const { origin } = new URL(src);
+  const closed = brands.find(
+    ({ security }) => ![...(security?.frame_hosts ?? []), ...(security?.script_hosts ?? [])].includes(origin),
+  );
+  if (closed)
+    throw new KadrError('INVALID_INPUT', {
+      message: `messages.${at}.src: the brand “${closed.id}” does not let ${origin} into a frame; add it to its security.frame_hosts.`,
+      field: `messages.${at}.src`,
+    });
 }
 
 function missing(at: number, field: string, what: string): KadrError {

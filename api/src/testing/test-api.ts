@@ -28,6 +28,7 @@ const testBrands: readonly BrandFacts[] = [
     login_types: ['phone', 'email'],
     without_external_advertising: false,
     footer: { copyright_holder: { rus: 'ООО «Кадр & <Ко>»', eng: 'Kadr & <Co>', hye: 'Կադր' } },
+    security: { frame_hosts: ['https://pages.test'] },
   },
   {
     id: 'ararat',
@@ -39,6 +40,7 @@ const testBrands: readonly BrandFacts[] = [
     login_types: ['phone'],
     without_external_advertising: true,
     footer: { copyright_holder: { rus: 'Арарат ТВ', eng: 'Ararat TV', hye: 'Արարատ TV' } },
+    security: { frame_hosts: ['https://pages.test'] },
   },
 ];
 
