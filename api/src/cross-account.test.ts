@@ -138,6 +138,7 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
       playback_session_id: nobodys.ticket,
       sequence: 1,
     }),
+  'positions.adopt': (api) => api.positions.adopt({ places: [] }),
   'positions.list': (api) => api.positions.list({}),
   'positions.delete': (api) => api.positions.delete({ media_item_id: 1 }),
   'positions.clear': (api) => api.positions.clear(),

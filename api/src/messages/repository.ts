@@ -151,12 +151,12 @@ export async function findMissed(
   return { rows: found.map(({ row }) => row), total: found[0]?.total ?? 0 };
 }
 
-/** Notes at `now` that a device has had everything it has missed after the message `after`. */
+/** Notes at `now` that a device has had everything it has missed after the message `after`; gives the ids. */
 export async function deliverMissed(
   db: Database,
   reader: DeviceReader,
   { since, after, now }: { readonly since: Date; readonly after: number; readonly now: Date },
-): Promise<void> {
+): Promise<readonly number[]> {
   const delivered = await db
     .insert(messageDeliveries)
     .select(
@@ -168,11 +168,9 @@ export async function deliverMissed(
     )
     .onConflictDoNothing()
     .returning({ id: messageDeliveries.messageId });
-  await setDelivered(
-    db,
-    delivered.map(({ id }) => id),
-    now,
-  );
+  const ids = delivered.map(({ id }) => id);
+  await setDelivered(db, ids, now);
+  return ids;
 }
 
 /** Notes which devices have had a message; devices that have signed out since are passed over. */

@@ -74,7 +74,7 @@ export interface MessagesService {
   find(id: number): Promise<WaitingMessage | null>;
   /**
    * What a device has missed in the last 30 days, the oldest first. Each message is given until `sent` or the page says that
-   * it arrived. Where there are more than a page shows at once, `more` counts the others, which are then delivered.
+   * it arrived. Where there are more than a page shows at once, `more` names the others, which are then delivered.
    */
   missed(reader: DeviceReader): Promise<MissedMessages>;
   tidy(now: Date): Promise<void>;
@@ -93,8 +93,8 @@ export interface PostedMessage {
 
 export interface MissedMessages {
   readonly messages: readonly WaitingMessage[];
-  /** How many the journal has beyond `messages`. */
-  readonly more: number;
+  /** Ids of those that the journal alone shows. */
+  readonly more: readonly number[];
 }
 
 /** A message on its way to pages. */
@@ -240,11 +240,11 @@ export function createMessagesService(
     missed: async (reader) => {
       const since = new Date(clock().getTime() - waitsFor * day);
       const { rows, total } = await findMissed(db, reader, since, mostPanels);
-      if (total <= mostPanels) return { messages: rows.map(waiting), more: 0 };
+      if (total <= mostPanels) return { messages: rows.map(waiting), more: [] };
       // The last panel says how many more there are.
       const shown = rows.slice(0, -1);
-      await deliverMissed(db, reader, { since, after: shown.at(-1)?.id ?? 0, now: clock() });
-      return { messages: shown.map(waiting), more: total - shown.length };
+      const more = await deliverMissed(db, reader, { since, after: shown.at(-1)?.id ?? 0, now: clock() });
+      return { messages: shown.map(waiting), more };
     },
 
     tidy: (now) => deleteMessagesBefore(db, new Date(now.getTime() - keptFor * day)),

@@ -187,10 +187,13 @@ export function createPushServer(
     connection.send(textOf({ event_type: 'ready', unread_messages }));
     const missed = await messages.missed(connection);
     // Another page of this device may have it, and not have said so yet.
-    const toldHere = (id: number): boolean =>
-      connections.ofSession(connection.sessionId).some((other) => other !== connection && other.told.has(id));
-    for (const message of missed.messages) if (!toldHere(message.id)) await send(message, [connection]);
-    if (missed.more > 0) connection.send(textOf({ event_type: 'missed_messages', count: missed.more }));
+    const isTold = (id: number): boolean =>
+      connections.ofSession(connection.sessionId).some(({ told }) => told.has(id));
+    const more = missed.more.filter((id) => !isTold(id));
+    // The bus may say later what the count stands for already.
+    for (const id of more) connection.told.add(id);
+    for (const message of missed.messages) if (!isTold(message.id)) await send(message, [connection]);
+    if (more.length > 0) connection.send(textOf({ event_type: 'missed_messages', count: more.length }));
   };
 
   return {
