@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,6 +35,24 @@ async function connectionOf({ url }: Cluster): Promise<number | null> {
 const postmaster = (dataDir: string): number =>
   Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
+/** Starts a cluster in a process that is then killed: the database goes on without a parent. */
+async function startAndLose(dataDir: string): Promise<void> {
+  const script = `
+    const { startCluster } = await import(${JSON.stringify(new URL('cluster.ts', import.meta.url).href)});
+    await startCluster({ dataDir: ${JSON.stringify(dataDir)}, durable: false, log: () => undefined });
+    process.stdout.write('ready');`;
+  const parent = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(parent, 'exit');
+  await Promise.race([
+    once(parent.stdout, 'data'),
+    ended.then(() => Promise.reject(new Error('No cluster was started.'))),
+  ]);
+  parent.kill('SIGKILL');
+  await ended;
+}
+
 it('comes back after whatever end, also with what was left of it stuck', async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kadr-cluster-'));
   chmodSync(folder, 0o755);
@@ -61,12 +81,11 @@ it('comes back after whatever end, also with what was left of it stuck', async (
 it('takes over from one that was stopped and has lost its parent', async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kadr-cluster-'));
   chmodSync(folder, 0o755);
-  const options = { dataDir: path.join(folder, 'postgres'), durable: false, log: () => undefined };
-  const first = await startCluster(options);
-  const pid = postmaster(options.dataDir);
+  const dataDir = path.join(folder, 'postgres');
+  await startAndLose(dataDir);
+  const pid = postmaster(dataDir);
   process.kill(pid, 'SIGSTOP');
-  cluster = await startCluster(options);
-  expect(postmaster(options.dataDir)).not.toBe(pid);
+  cluster = await startCluster({ dataDir, durable: false, log: () => undefined });
+  expect(postmaster(dataDir)).not.toBe(pid);
   expect(await connectionOf(cluster)).not.toBeNull();
-  await first.stop();
 });

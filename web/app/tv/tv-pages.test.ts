@@ -111,7 +111,7 @@ describe('a channel’s page', () => {
     const markup = page();
     expect(markup).toMatch(/<h1[^>]*>First Frame<\/h1>/);
     const text = textOf(markup);
-    for (const words of ['Whatever moves.', 'Channel 1', 'On now 14:30 – 15:30 Whales Sing', '0+'])
+    for (const words of ['Whatever moves.', 'Channel 1', 'On now 14:30 – 15:30 6+ Whales Sing', '0+'])
       expect(text).toContain(words);
     expect(markup).toMatch(
       /<button[^>]*data-event-name="favourite"[^>]*aria-pressed="false"|aria-pressed="false"[^>]*data-event-name="favourite"/,

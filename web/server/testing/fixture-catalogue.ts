@@ -252,7 +252,7 @@ export function viewOf(alias: string, language: Language, rows = 4): MediaView |
       picture,
     );
   if (Object.hasOwn(codeBlocks, alias)) return codesView(alias, language);
-  if (!['main', 'movies', 'series', 'kids', 'media_item'].includes(alias)) return undefined;
+  if (!['main', 'movies', 'series', 'kids', 'media_item', 'about'].includes(alias)) return undefined;
   const items = seeds.filter(({ type }) => type === 'film' || type === 'series');
   const block = (id: number, type: keyof typeof blockNames, shift: number, count: number): MediaBlock => ({
     id,
