@@ -31,12 +31,16 @@ it('leaves other refusals to whoever called (SS-051)', () => {
 });
 
 it('goes to the page of other countries, or loads the page again (SS-052, SS-053)', () => {
-  expect([451, 502, 503, 504].map((status) => reactionTo(call(status)))).toEqual([
+  expect([451, 502, 503, 504].map((status) => reactionTo(call(status, null, 'POST')))).toEqual([
     'geoblock',
     'reload',
     'reload',
     'reload',
   ]);
+});
+
+it('leaves reads of a service in trouble to the page, the list or the search that shows them (SS-053)', () => {
+  expect([502, 503, 504].map((status) => reactionTo(call(status)))).toEqual([null, null, null]);
 });
 
 it.each([
@@ -73,8 +77,8 @@ function setUp() {
 
 it('reacts once in five seconds, also across reloads (SS-046, AN-007)', () => {
   const { react, clock, loads } = setUp();
-  react(call(503));
-  react(call(503));
+  react(call(503, null, 'POST'));
+  react(call(503, null, 'POST'));
   expect(loads.reload.mock.calls).toEqual([['trouble']]);
   clock.time += 4999;
   react(call(451));

@@ -37,6 +37,9 @@ const policy: readonly Rule[] = [
   // Asked for by pointing at a link already: the player's page leads there (`watch/use-watching.ts`).
   { statuses: [451], path: /\/playbacks(?:\/|$)/, reaction: null },
   { statuses: [451], reaction: 'geoblock' },
+  // Reads fail where they are shown: a page says so itself and comes back (`shell/error-page.tsx`), a list and the search
+  // offer to try again. A reload would take away what the viewer was doing.
+  { statuses: [502, 503, 504], method: 'GET', reaction: null },
   { statuses: [502, 503, 504], reaction: 'reload' },
 ];
 

@@ -48,9 +48,15 @@ export function asResponse(error: unknown): unknown {
 const noAnswer =
   /failed to fetch|networkerror|load failed|dynamically imported module|importing a module script/i;
 
+/** Vite's words for a chunk's styles that did not come. */
+const noStyles = /^unable to preload css/i;
+
 /** Status of the error page for what is not an answer of the service: 0 when none came, 500 for a fault of ours. */
 export function statusOf(error: unknown): 0 | 500 {
-  return error instanceof TypeError && noAnswer.test(error.message) ? 0 : 500;
+  if (!(error instanceof Error)) return 500;
+  return (error instanceof TypeError && noAnswer.test(error.message)) || noStyles.test(error.message)
+    ? 0
+    : 500;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -153,12 +153,31 @@ function loaderOf(load: (args: LoadArguments) => Promise<unknown>): LoaderFuncti
   return async ({ params, request, context }) => {
     const queries = context.get(queriesContext);
     try {
-      await load({ params, url: new URL(request.url), queries });
+      const loading = Promise.resolve(load({ params, url: new URL(request.url), queries }));
+      await (import.meta.env.SSR ? loading : whileOnline(loading));
     } catch (error) {
       throw asResponse(error);
     }
     return null;
   };
+}
+
+/** Milliseconds in which what the store has already is ready. */
+const grace = 300;
+
+/** `loading`, rejected once the browser has no network: queries would wait for it, and the navigation with them. */
+async function whileOnline(loading: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  const offline = new Promise<never>((_resolve, reject) => {
+    const fail = (): void => void setTimeout(() => reject(new TypeError('Failed to fetch')), grace);
+    if (navigator.onLine) addEventListener('offline', fail, { once: true, signal: over.signal });
+    else fail();
+  });
+  try {
+    await Promise.race([loading, offline]);
+  } finally {
+    over.abort();
+  }
 }
 
 /** The handle of a matched page route, or `null` for the routes above the pages. */

@@ -35,6 +35,16 @@ it('asks for the version only at the first navigation after ten minutes, and goe
   expect(load).not.toHaveBeenCalled();
 });
 
+it('asks again at the next navigation when no answer came, and loads no document (SS-037)', async () => {
+  const { asked, load, navigate, stop } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.advanceTimersByTime(versionInterval);
+  await navigate();
+  await navigate();
+  expect(load).not.toHaveBeenCalled();
+  expect(asked).toHaveBeenCalledTimes(2);
+  stop();
+});
+
 it('loads the page as a document when the version differs or cannot be had (SS-036, SS-037)', async () => {
   for (const answer of [() => Promise.resolve('r2'), () => Promise.reject(new Error('no answer'))]) {
     const { load, navigate, stop } = setUp(answer);

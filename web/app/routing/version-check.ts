@@ -15,7 +15,8 @@ export const versionInterval = 600_000;
 
 /**
  * Every ten minutes the next navigation asks whether the server still serves this build (SS-034, SS-035); when it does not,
- * or does not say, the page that was navigated to is loaded as a document (SS-036, SS-037). Gives a function that ends it.
+ * or does not say, the page that was navigated to is loaded as a document (SS-036, SS-037). Where nothing answers at all a
+ * document would not come either: the next navigation asks again. Gives a function that ends it.
  */
 export function watchVersion({ router, revision, fetchVersion, load }: VersionCheckOptions): () => void {
   let isDue = false;
@@ -28,7 +29,11 @@ export function watchVersion({ router, revision, fetchVersion, load }: VersionCh
       (version) => {
         if (version !== revision) load(pathname + search + hash);
       },
-      () => load(pathname + search + hash),
+      (error: unknown) => {
+        // What `fetch` rejects with when no answer came.
+        if (error instanceof TypeError) isDue = true;
+        else load(pathname + search + hash);
+      },
     );
   });
   return () => {

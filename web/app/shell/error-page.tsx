@@ -1,9 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
+import { fetchVersion } from '../routing/version-check.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './message-page.module.css';
+
+/** Milliseconds between two questions whether the service is back; half as much again at random parts those who ask. */
+const pause = 20_000;
+
+/** Loads the page again if the service answers: the browser's own error page would have no way back. */
+const comeBack = (): void => {
+  fetchVersion().then(
+    () => window.location.reload(),
+    () => undefined,
+  );
+};
 
 /** A page that could not be opened, why, and what to do: by the HTTP status, 0 when no answer came. */
 export function ErrorPage({ status }: { readonly status: number }) {
@@ -15,6 +28,17 @@ export function ErrorPage({ status }: { readonly status: number }) {
     403: { title: t('shell.restrictedTitle'), text: t('shell.restrictedText') },
     451: { title: t('shell.regionTitle'), text: t('shell.regionText') },
   }[status] ?? { title: t('shell.failedTitle'), text: t('shell.failedText') };
+  // Over as soon as an answer comes.
+  const isPassing = status === 0 || (status >= 502 && status <= 504);
+  useEffect(() => {
+    if (!isPassing) return;
+    const timer = setInterval(() => document.hidden || comeBack(), pause * (1 + Math.random() / 2));
+    addEventListener('online', comeBack);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', comeBack);
+    };
+  }, [isPassing]);
   const unlock = async (): Promise<void> => {
     const { unlockAge } = await import('../profiles/unlock-age.ts');
     if (await unlockAge(queries)) window.location.reload();
@@ -29,7 +53,7 @@ export function ErrorPage({ status }: { readonly status: number }) {
           </Button>
         ) : (
           status !== 451 && (
-            <Button variant="primary" onClick={() => window.location.reload()}>
+            <Button variant="primary" onClick={isPassing ? comeBack : () => window.location.reload()}>
               {t('shell.retry')}
             </Button>
           )

@@ -305,6 +305,32 @@ describe('a session that is no good', () => {
   });
 });
 
+describe('without a network', () => {
+  it('the page around stays, says so in the page’s place, and comes back by itself (SS-037, SS-053, RT-110)', async () => {
+    await open('/');
+    await context.setOffline(true);
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/series"]')?.click());
+    const title = page.locator('main h1');
+    await expect.poll(() => title.textContent(), soon).toBe('Нет соединения');
+    expect([address(), await page.locator('header a[href="/series"]').count()]).toEqual(['/series', 1]);
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    expect(await title.textContent()).toBe('Нет соединения');
+    await context.setOffline(false);
+    await expect.poll(() => title.textContent(), soon).not.toBe('Нет соединения');
+    expect([address(), documents.at(-1)]).toEqual(['/series', '/series']);
+  });
+
+  it('of the service’s own trouble a read says so in its place, and the document stays (SS-053)', async () => {
+    await open('/');
+    refusal = (operation) => {
+      if (operation === 'mediaViews.getById') throw new KadrError('UNAVAILABLE');
+    };
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/series"]')?.click());
+    await expect.poll(() => page.locator('main h1').textContent(), soon).toBe('Страница не открылась');
+    expect(documents).toEqual(['/']);
+  });
+});
+
 describe('what is recorded', () => {
   it('is the start, each page, clicks and the end (PF-033, PF-034, PF-035, PF-038, PF-039, PF-017, AN-001, AN-003, AN-004, AN-015, EM-038)', async () => {
     let device = '';
