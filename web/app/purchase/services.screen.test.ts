@@ -205,7 +205,11 @@ describe('taking a service', () => {
 
   it('begins at the promo banner of a service that is not active, for a guest with the sign-in (MB-121, MB-120, CM-038)', async () => {
     await open('/movies');
-    const button = () => page.getByRole('button', { name: 'Хочу это кино' });
+    const button = () =>
+      page
+        .locator('main section')
+        .filter({ hasText: 'Хочу это кино' })
+        .getByRole('button', { name: 'Подключить' });
     // The code of a block comes after the page: a click before it does nothing.
     await expect
       .poll(async () => {

@@ -54,5 +54,6 @@ it('leads to another address in the place of this one (RT-104)', () => {
 it('tells no connection from a fault of ours', () => {
   expect(statusOf(new TypeError('Failed to fetch'))).toBe(0);
   expect(statusOf(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))).toBe(0);
+  expect(statusOf(new Error('Unable to preload CSS for /assets/page.css'))).toBe(0);
   expect(statusOf(new TypeError('x is not a function'))).toBe(500);
 });

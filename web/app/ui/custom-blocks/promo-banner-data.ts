@@ -16,9 +16,9 @@ export interface PromoBannerData {
   /** With or without HTML. */
   readonly text: string | null;
   readonly advantages: readonly string[];
-  /** Words of the first button, which leads to the service or sells it, and of the second, which leads to the block's target. */
+  /** Words of the first button, which leads to the service, and of the second, which leads to the block's target. */
   readonly buttons: readonly string[];
-  /** Alias (or id) of the service that the viewer has; else null. */
+  /** Alias (or id) of the service that the viewer has or can take; else null. */
   readonly service: string | number | null;
   /** Id of the service that he can take (MB-121); else null. */
   readonly forSale: number | null;
@@ -55,14 +55,15 @@ export function readPromoBanner(
   const { id, alias, active, is_sold } = fieldsOf(data['service']);
   const titles = raw.items.flatMap((item) => (item.type === 'media_item' ? [item.media_item] : []));
   const [banner] = raw.items.flatMap((item) => (item.type === 'banner' ? (cardOf(item.banner) ?? []) : []));
+  const isForSale = active === false && is_sold === true;
   return {
     look,
     label: labelOf(data['promo_label']),
     text: textOf(data['promo_text']) ?? banner?.text ?? null,
     advantages: listOf(data['advantages'], textOf, 8),
     buttons: listOf(data['button_texts'], textOf, 2),
-    service: active === true ? (textOf(alias) ?? (typeof id === 'number' ? id : null)) : null,
-    forSale: active === false && is_sold === true && typeof id === 'number' ? id : null,
+    service: active === true || isForSale ? (textOf(alias) ?? (typeof id === 'number' ? id : null)) : null,
+    forSale: isForSale && typeof id === 'number' ? id : null,
     introDays: active === true ? (introDays.get(id) ?? null) : null,
     picture:
       pictureOf(data['image']) ??

@@ -91,15 +91,15 @@ describe('a promo banner', () => {
     }
   });
 
-  it('offers to buy its service when that is not active (MB-121)', async () => {
+  it('offers to buy its service when that is not active, and its own words lead to what is in it (MB-121)', async () => {
     const service = { ...data.service, active: false, is_sold: true };
+    const sells = /<button[^>]*>(?:<[^>]*>)*Подключить/;
     const markup = await banner({ ...data, service });
-    expect(markup).toMatch(/<button[^>]*>(?:<[^>]*>)*Что входит/);
-    expect(hrefsIn(markup)).toEqual(['/services']);
-    expect(await banner({ ...data, service, button_texts: [] })).toMatch(
-      /<button[^>]*>(?:<[^>]*>)*Подключить/,
-    );
-    expect(await banner(data)).not.toMatch(/<button[^>]*>(?:<[^>]*>)*Что входит/);
+    expect(markup).toMatch(sells);
+    expect(markup).toMatch(/<a [^>]*href="\/services\/big-cinema"[^>]*>(?:<[^>]*>)*Что входит/);
+    expect(hrefsIn(markup).slice(0, 3)).toEqual(leads);
+    expect(await banner({ ...data, service, button_texts: [] })).toMatch(sells);
+    expect(await banner(data)).not.toMatch(sells);
   });
 
   it('says that the service 137037561 begins with 14 days at an introductory price (MB-122)', async () => {

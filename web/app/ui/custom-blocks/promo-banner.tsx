@@ -24,8 +24,8 @@ import { QuietVideo } from './quiet-video.tsx';
 import { usePixels } from './use-pixels.ts';
 
 /**
- * What the service offers, between the rows; leads to the page of its service while the viewer has that (RT-124), and sells it
- * while he does not (MB-121).
+ * What the service offers, between the rows; leads to the page of its service (RT-124), and sells it, in words of its own,
+ * while the viewer does not have it (MB-121).
  */
 function PromoBanner({ block, data }: CustomBlockProps<PromoBannerData>) {
   const t = useMessages();
@@ -96,14 +96,18 @@ function PromoBanner({ block, data }: CustomBlockProps<PromoBannerData>) {
         <div className={styles.buttons}>
           {forSale !== null && (
             <ServiceButton service={forSale} variant="primary">
-              {buttons[0] ?? t('offers.obtain', { model: 'SERVICE' })}
+              {t('offers.obtain', { model: 'SERVICE' })}
             </ServiceButton>
           )}
           {buttons.map((words, at) => {
             const href = links[at];
             return (
               href && (
-                <ButtonLink key={words} href={href} variant={at === 0 ? 'primary' : 'secondary'}>
+                <ButtonLink
+                  key={words}
+                  href={href}
+                  variant={at === 0 && forSale === null ? 'primary' : 'secondary'}
+                >
                   {words}
                 </ButtonLink>
               )
