@@ -21,7 +21,6 @@ import { fetchAhead } from './routing/fetch-ahead.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { handleOf, pagesId, queriesContext } from './routing/page.ts';
 import { reloadOnMissingCode } from './routing/preload-errors.ts';
-import { fetchVersion, watchVersion } from './routing/version-check.ts';
 import { tolerateSkippedTransitions } from './routing/view-transitions.ts';
 import { startUp } from './start-up/start-up.ts';
 
@@ -56,12 +55,6 @@ async function start(): Promise<void> {
   tolerateSkippedTransitions(document);
   reloadOnMissingCode(router);
   followLinks(router, queries, document);
-  watchVersion({
-    router,
-    revision: settings.revision,
-    fetchVersion,
-    load: (address) => location.assign(address),
-  });
 
   if (import.meta.env.DEV) {
     // Vite's client has put its own, replaceable styles in by now; these stood in for them until here.

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { fetchVersion } from './version-check.ts';
+import { fetchVersion } from './fetch-version.ts';
 
 /** Where the time of the last reload is noted, so that a missing file does not make the page reload for ever. */
 const note = 'kadr.reloaded';
@@ -11,7 +11,7 @@ const pause = 30_000;
  * server does not answer either: a document would end on the browser's own error page, without a way back.
  */
 export function reloadOnMissingCode(router: DataRouter): void {
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(note) ?? 0);
     if (Date.now() - last < pause) return;
     const { navigation } = router.state;

@@ -41,19 +41,3 @@ export function watchVersion({ router, revision, fetchVersion, load }: VersionCh
     unsubscribe();
   };
 }
-
-/** `GET /app_info` (RT-084). @throws when it cannot be read. */
-export async function fetchVersion(): Promise<string> {
-  const response = await fetch('/app_info', { cache: 'no-store' });
-  const body: unknown = await response.json();
-  if (
-    !response.ok ||
-    typeof body !== 'object' ||
-    body === null ||
-    !('version' in body) ||
-    typeof body.version !== 'string'
-  ) {
-    throw new Error('The server did not say which version it is.');
-  }
-  return body.version;
-}

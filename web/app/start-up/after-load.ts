@@ -4,6 +4,8 @@ import { events, lastWords, track } from '../data/events.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { modals } from '../modals/modals.ts';
+import { fetchVersion } from '../routing/fetch-version.ts';
+import { watchVersion } from '../routing/version-check.ts';
 import { blocksIn, watchBlockFocus } from './block-focus.ts';
 import { watchBlock } from './block-watch.ts';
 import { clickEventOf } from './click-events.ts';
@@ -19,7 +21,13 @@ import { readToggle, toggleLifetime } from './toggles.ts';
 const toggleKeys = ['show_product_onboarding_modal'] as const;
 
 export function afterLoad(surroundings: StartUp): void {
-  const { queries, settings, session } = surroundings;
+  const { router, queries, settings, session } = surroundings;
+  watchVersion({
+    router,
+    revision: settings.revision,
+    fetchVersion,
+    load: (address) => location.assign(address),
+  });
   const whoWatches = session.then(
     () => queries.getQueryData(userQuery().queryKey),
     () => undefined,
