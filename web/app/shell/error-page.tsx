@@ -31,7 +31,7 @@ export function ErrorPage({ status }: { readonly status: number }) {
   // Over as soon as an answer comes.
   const isPassing = status === 0 || (status >= 502 && status <= 504);
   useEffect(() => {
-    if (!isPassing) return;
+    if (!isPassing) return undefined;
     const timer = setInterval(() => document.hidden || comeBack(), pause * (1 + Math.random() / 2));
     addEventListener('online', comeBack);
     return () => {
