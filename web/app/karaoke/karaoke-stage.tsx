@@ -17,6 +17,7 @@ import { useWatching } from '../watch/use-watching.ts';
 import styles from '../watch/watch-page.module.css';
 import { SongEnd } from './song-end.tsx';
 import { karaokePlaybackQuery, songOf, songSource } from './karaoke-playback.ts';
+import { untilServiceIsBack } from '../watch/service-away.ts';
 
 /** A song as it is sung, the whole screen for it, or why it is not. In the browser only. */
 export function KaraokeStage({ song }: { readonly song: KaraokePage }) {
@@ -27,7 +28,7 @@ export function KaraokeStage({ song }: { readonly song: KaraokePage }) {
   const { data: user } = useQuery(userQuery());
   const { slug, logo } = song;
   const query = useMemo(() => karaokePlaybackQuery(slug), [slug]);
-  const answer = useQuery(query);
+  const answer = useQuery({ ...query, ...untilServiceIsBack });
   const { data: playback } = answer;
   const viewer = user === undefined ? null : viewerIn(user);
   const watching = useWatching({

@@ -25,6 +25,7 @@ import { channelPlaybackQuery } from './channel-playback-query.ts';
 import { channelSource } from './channel-source.ts';
 import { useTimeZone } from './epg-times.ts';
 import { useShownProgramme } from './use-shown-programme.ts';
+import { untilServiceIsBack } from '../watch/service-away.ts';
 
 /** Most channels play. */
 const OffAir = lazy(async () => ({ default: (await import('./off-air.tsx')).OffAir }));
@@ -47,7 +48,7 @@ export function ChannelPlaying({ channel, startTime, isEmbedded }: ChannelPlayin
   const { images_base_url, endpoints } = useSettings();
   const { slug, logo } = channel;
   const query = useMemo(() => channelPlaybackQuery(slug, startTime), [slug, startTime]);
-  const answer = useQuery(query);
+  const answer = useQuery({ ...query, ...untilServiceIsBack });
   const { data: start } = answer;
   const playback = start?.playback ?? null;
   const shown = useShownProgramme(channel, playback);

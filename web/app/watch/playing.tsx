@@ -25,6 +25,7 @@ import { useSavedPosition } from './use-saved-position.ts';
 import type { Leased } from './use-stream-lease.ts';
 import { useWatching } from './use-watching.ts';
 import styles from './watch-page.module.css';
+import { untilServiceIsBack } from './service-away.ts';
 
 /** Comes when a film ends: not in the way of its beginning. */
 const EndScreen = lazy(async () => ({ default: (await import('./end-screen.tsx')).EndScreen }));
@@ -55,7 +56,7 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
     () => (trial === null ? playbackQuery(item.slug, playerType) : trialPlaybackQuery(item.slug, trial)),
     [item.slug, playerType, trial],
   );
-  const answer = useQuery(query);
+  const answer = useQuery({ ...query, ...untilServiceIsBack });
   const { data: playback } = answer;
   const savePosition = useSavedPosition(isViewing && playback !== undefined ? playback : null);
   const telemetry = usePlaybackTelemetry(playback ?? null, { playerType, isEmbedded });
