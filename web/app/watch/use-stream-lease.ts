@@ -7,6 +7,7 @@ import { apiOf } from '../data/query-client.ts';
 import { failureOf } from '../routing/page-errors.ts';
 import type { Failure } from '../routing/page-errors.ts';
 import { createStreamHold } from './stream-hold.ts';
+import type { HoldState } from './stream-hold.ts';
 
 /** A playback that takes a place, with what it shows: a title, a channel or a song. */
 export type Leased = { readonly playback_session_id: string } & (
@@ -18,7 +19,7 @@ export type Leased = { readonly playback_session_id: string } & (
 /** A player, as far as its place goes. */
 interface Playing {
   readonly store: {
-    readonly getState: () => Pick<PlayerState, 'hasFirstFrame' | 'isPaused' | 'isEnded' | 'currentTime'>;
+    readonly getState: () => HoldState & Pick<PlayerState, 'currentTime'>;
     readonly subscribe: (listener: () => void) => () => void;
   };
 }
