@@ -162,6 +162,7 @@ export interface MessageArguments {
   'watch.trailerTitle': { name: string | number; brand: string | number };
   'watch.failedTitle': undefined;
   'watch.failedText': undefined;
+  'watch.away': undefined;
   'watch.retry': undefined;
   'watch.blocked': undefined;
   'watch.toTitle': undefined;

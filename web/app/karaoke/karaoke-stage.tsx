@@ -13,11 +13,11 @@ import { NoPlayer } from '../watch/no-player.tsx';
 import { usePlayerMessages } from '../watch/player-messages.ts';
 import { streamToken } from '../watch/player-source.ts';
 import type { Leased } from '../watch/use-stream-lease.ts';
+import { untilServiceIsBack } from '../watch/service-away.ts';
 import { useWatching } from '../watch/use-watching.ts';
 import styles from '../watch/watch-page.module.css';
 import { SongEnd } from './song-end.tsx';
 import { karaokePlaybackQuery, songOf, songSource } from './karaoke-playback.ts';
-import { untilServiceIsBack } from '../watch/service-away.ts';
 
 /** A song as it is sung, the whole screen for it, or why it is not. In the browser only. */
 export function KaraokeStage({ song }: { readonly song: KaraokePage }) {

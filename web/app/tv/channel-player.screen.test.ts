@@ -207,6 +207,20 @@ describe('a channel', () => {
   });
 });
 
+describe('a service that is away at the start', () => {
+  it('is waited for with a quiet sign, and plays by itself when it is back', async () => {
+    refusal = 'UNAVAILABLE';
+    page = await screens.open('/tv/first-frame/player');
+    const sign = page.getByText('Сервис не отвечает, пробуем снова…');
+    await expect.poll(() => sign.count(), soon).toBe(1);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await faults(page)).toEqual([]);
+    refusal = null;
+    await plays();
+    expect(await sign.count()).toBe(0);
+  });
+});
+
 describe('a blocked account', () => {
   const words = () => page.getByText('Пока аккаунт заблокирован, смотреть нельзя.').count();
 

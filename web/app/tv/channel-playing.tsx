@@ -15,6 +15,7 @@ import { entryParameters } from '../start-up/entry-parameters.ts';
 import { NoPlayer } from '../watch/no-player.tsx';
 import { usePlayerMessages } from '../watch/player-messages.ts';
 import { streamToken, teleportConfig } from '../watch/player-source.ts';
+import { untilServiceIsBack } from '../watch/service-away.ts';
 import type { RecordedContent } from '../watch/telemetry/record-playback.ts';
 import { usePlaybackTelemetry } from '../watch/telemetry/use-playback-telemetry.ts';
 import type { Leased } from '../watch/use-stream-lease.ts';
@@ -25,7 +26,6 @@ import { channelPlaybackQuery } from './channel-playback-query.ts';
 import { channelSource } from './channel-source.ts';
 import { useTimeZone } from './epg-times.ts';
 import { useShownProgramme } from './use-shown-programme.ts';
-import { untilServiceIsBack } from '../watch/service-away.ts';
 
 /** Most channels play. */
 const OffAir = lazy(async () => ({ default: (await import('./off-air.tsx')).OffAir }));

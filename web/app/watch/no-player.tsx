@@ -18,10 +18,11 @@ interface NoPlayerProps {
 /** In the place of a player: that it is on its way, or why there is none. */
 export function NoPlayer({ watching, isEmbedded, children }: NoPlayerProps) {
   const t = useMessages();
-  const { watched, status, refusal, hasBegun, isBusy, again } = watching;
+  const { watched, status, refusal, hasBegun, isAway, isBusy, again } = watching;
   const waiting = (
     <div className={styles.waiting}>
       <progress className={styles.unseen} aria-label={t('routing.loading')} />
+      <output className={styles.away}>{isAway && t('watch.away')}</output>
     </div>
   );
   if (status !== 'open')

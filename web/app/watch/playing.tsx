@@ -18,6 +18,7 @@ import { playbackQuery } from './playback-query.ts';
 import { usePlayerMessages } from './player-messages.ts';
 import { playerSource, teleportConfig } from './player-source.ts';
 import { preparedFor } from './prepared-stream.ts';
+import { untilServiceIsBack } from './service-away.ts';
 import { trialPlaybackQuery } from './trial-playback.ts';
 import { usePlaybackTelemetry } from './telemetry/use-playback-telemetry.ts';
 import { useNext } from './use-next.ts';
@@ -25,7 +26,6 @@ import { useSavedPosition } from './use-saved-position.ts';
 import type { Leased } from './use-stream-lease.ts';
 import { useWatching } from './use-watching.ts';
 import styles from './watch-page.module.css';
-import { untilServiceIsBack } from './service-away.ts';
 
 /** Comes when a film ends: not in the way of its beginning. */
 const EndScreen = lazy(async () => ({ default: (await import('./end-screen.tsx')).EndScreen }));

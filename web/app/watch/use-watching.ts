@@ -18,7 +18,7 @@ interface WatchingOptions {
   /** Key of the query that opens the playback; the same as long as that is the same. */
   readonly queryKey: QueryKey;
   /** What became of it. */
-  readonly answer: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
+  readonly answer: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching' | 'failureCount'>;
   /** The playback, where it takes a place. */
   readonly leased: Leased | null;
   /** Counts among the hours and minutes that the profile may watch. */
@@ -35,6 +35,8 @@ export interface Watching {
   readonly refusal: Failure | null;
   /** There is nothing to be played, for the one reason or the other. */
   readonly isStopped: boolean;
+  /** The service has not answered, and is asked again. */
+  readonly isAway: boolean;
   /** It played already: it was stopped. */
   readonly hasBegun: boolean;
   /** The service is being asked. */
@@ -86,7 +88,7 @@ export function useWatching({
     [queries, queryKey],
   );
 
-  const { error, refetch, isFetching } = answer;
+  const { error, refetch, isFetching, failureCount } = answer;
   const status = isViewing ? seen : 'open';
   const refusal = lease.refusal ?? tokenRefusal ?? (error === null ? null : failureOf(error));
   const isElsewhere = refusal?.status === 451 && !isInPage;
@@ -99,6 +101,7 @@ export function useWatching({
     status,
     refusal,
     isStopped: status !== 'open' || refusal !== null,
+    isAway: isFetching && failureCount > 0,
     hasBegun: error === null,
     isBusy: isFetching,
     again: () => {
