@@ -1,0 +1,24 @@
+import { browserEnvironment } from '../environment.ts';
+import type { PlayerEnvironment } from '../environment.ts';
+
+/** How much faster its clock is. */
+const HASTE = 20;
+
+/** A clock twenty times as fast: two minutes take six seconds. */
+export function fastEnvironment(): PlayerEnvironment {
+  const environment = browserEnvironment();
+  const begun = Date.now();
+  return {
+    ...environment,
+    now: () => begun + (Date.now() - begun) * HASTE,
+    setTimer: (callback, milliseconds) =>
+      environment.setTimer(callback, milliseconds === 5000 ? milliseconds : milliseconds / HASTE),
+  };
+}
+
+/** Lets that many seconds of the fast clock go by. */
+export function fastSeconds(count: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve, (count * 1000) / HASTE);
+  return promise;
+}
