@@ -22,6 +22,8 @@ export default defineConfig({
   },
   test: {
     name: 'player-browser',
+    // `npm run faults -- player` tries all that fails in all places.
+    provide: { hasEveryCell: process.env['KADR_EVERY_FAULT'] === 'on' },
     include: ['src/**/*.browser.test.{ts,tsx}'],
     testTimeout: 90_000,
     // Films play in their own time: half of the machine waits for them.

@@ -33,6 +33,8 @@ export interface Fault {
   readonly status?: number;
   /** Answered only once the faults are set anew. */
   readonly isHeld?: boolean;
+  /** Answered so many milliseconds later. */
+  readonly delay?: number;
   /** The file, but only its first half (the connection ends there); or with every byte from its middle on wrong. */
   readonly damage?: 'truncated' | 'garbled';
   /** The file, with everything that `from` (a regular expression) fits replaced: manifests of other worlds. */
@@ -92,6 +94,7 @@ export function streamServer(): Plugin {
       if (fault !== undefined) fault.times -= 1;
       if (fault?.isHeld === true) void setAnew.promise.then(() => sendFile(url, response));
       else if (fault?.status !== undefined) refuse(request, response, fault.status);
+      else if (fault?.delay !== undefined) setTimeout(() => void sendFile(url, response), fault.delay);
       else if (url.startsWith('/licences/')) void answerLicence(request, response);
       else if (!answerAds(request, response)) void sendFile(url, response, fault);
     });

@@ -1,5 +1,6 @@
 // `npm run faults [-- database|player]`: what the product does when something outside it fails, with figures. Exit code 1 when a bound is not kept.
 import { databaseFaults } from './database/database-faults.ts';
+import { playerFaults } from './player/player-faults.ts';
 import { runSuites } from './run-suites.ts';
 
-process.exitCode = await runSuites({ database: databaseFaults }, process.argv.slice(2));
+process.exitCode = await runSuites({ database: databaseFaults, player: playerFaults }, process.argv.slice(2));

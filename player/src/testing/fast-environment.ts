@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { browserEnvironment } from '../environment.ts';
 import type { PlayerEnvironment } from '../environment.ts';
 
@@ -21,4 +22,14 @@ export function fastSeconds(count: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   setTimeout(resolve, (count * 1000) / HASTE);
   return promise;
+}
+
+/** Request time-outs of the engine, in milliseconds. */
+const timeouts: ReadonlySet<unknown> = new Set([15_000, 30_000]);
+
+/** Lets requests time out by the fast clock, until mocks are restored. */
+export function hastenRequests(): void {
+  const own = window.setTimeout.bind(window);
+  vi.spyOn(window, 'setTimeout').mockImplementation(((callback: TimerHandler, delay?: number) =>
+    own(callback, timeouts.has(delay) ? Number(delay) / HASTE : delay)) as typeof setTimeout);
 }
