@@ -69,6 +69,14 @@ const headersOf = ({ session = '' }: Record<string, string>, origin = product.ur
   origin,
 });
 
+/** Asks for the film's stream. */
+const start = (session: Record<string, string>): Promise<Response> =>
+  fetch(`${product.url}/api/playbacks`, {
+    method: 'POST',
+    headers: { ...headersOf(session), 'content-type': 'application/json' },
+    body: JSON.stringify({ media_item_id: film }),
+  });
+
 /** Opens a page with a session and waits until the service has something to say to it. */
 async function listening(session: Record<string, string>): Promise<void> {
   await context.addCookies(
@@ -135,18 +143,9 @@ describe('the end of a session', () => {
           accounts: [{ ...account, password: `another-${Date.now()}` }],
         }),
     ],
-    [
-      'blocking the account',
-      () => operator.operator.importAccounts({ accounts: [{ ...account, is_account_blocked: true }] }),
-    ],
   ])('by %s ends calls, the open page and stream addresses', async (_how, end) => {
     const session = await signIn();
-    const playback = await fetch(`${product.url}/api/playbacks`, {
-      method: 'POST',
-      headers: { ...headersOf(session), 'content-type': 'application/json' },
-      body: JSON.stringify({ media_item_id: film }),
-    });
-    const { asset } = playbackSchema.parse(await playback.json());
+    const { asset } = playbackSchema.parse(await (await start(session)).json());
     const address = `${product.url}${asset.urls.dash}?profile=web_auto&${asset.cdn_token?.get_parameters}`;
     expect((await fetch(address)).status).toBe(200);
     await listening(session);
@@ -159,6 +158,21 @@ describe('the end of a session', () => {
     expect(sockets[0]?.isClosed()).toBe(true);
     const call = await fetch(`${product.url}/api/user/messages`, { headers: headersOf(session) });
     expect(call.status).toBe(401);
+  });
+
+  it('does not come with a block of the account, which ends streams and starts alone (BL-018)', async () => {
+    const session = await signIn();
+    const { asset } = playbackSchema.parse(await (await start(session)).json());
+    const address = `${product.url}${asset.urls.dash}?profile=web_auto&${asset.cdn_token?.get_parameters}`;
+    expect((await fetch(address)).status).toBe(200);
+    await listening(session);
+    await operator.operator.importAccounts({ accounts: [{ ...account, is_account_blocked: true }] });
+    await expect.poll(async () => (await fetch(address)).status, soon).toBe(403);
+    const refused = await start(session);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { error_code: 1_000_476 }]);
+    expect(sockets[0]?.isClosed()).toBe(false);
+    const call = await fetch(`${product.url}/api/user/messages`, { headers: headersOf(session) });
+    expect(call.status).toBe(200);
   });
 });
 

@@ -54,8 +54,10 @@ function TimeZone() {
   const current = user?.currentTimeZone ?? 'UTC';
   const zones = useMemo(
     () =>
-      // The list of zones is the browser's.
-      nameTimeZones([current, ...(isInBrowser ? Intl.supportedValuesOf('timeZone') : [])], language, now),
+      // The list of zones and what it calls them are the browser's.
+      isInBrowser
+        ? nameTimeZones([current, ...Intl.supportedValuesOf('timeZone')], language, now)
+        : [{ id: current, name: current.replaceAll('_', ' ') }],
     [current, isInBrowser, language, now],
   );
   if (!user) return null;
