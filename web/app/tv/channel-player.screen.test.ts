@@ -211,7 +211,7 @@ describe('a service that is away at the start', () => {
   it('is waited for with a quiet sign, and plays by itself when it is back', async () => {
     refusal = 'UNAVAILABLE';
     page = await screens.open('/tv/first-frame/player');
-    const sign = page.getByText('Сервис не отвечает, пробуем снова…');
+    const sign = page.getByText('Подключаемся снова…');
     await expect.poll(() => sign.count(), soon).toBe(1);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await faults(page)).toEqual([]);

@@ -22,7 +22,7 @@ export function NoPlayer({ watching, isEmbedded, children }: NoPlayerProps) {
   const waiting = (
     <div className={styles.waiting}>
       <progress className={styles.unseen} aria-label={t('routing.loading')} />
-      <output className={styles.away}>{isAway && t('watch.away')}</output>
+      <output>{isAway && t('watch.away')}</output>
     </div>
   );
   if (status !== 'open')

@@ -9,12 +9,12 @@ const TRIES = 25;
 /** No answer, or one that speaks of the service alone. */
 function isAway(error: unknown): boolean {
   const { status } = failureOf(error);
-  return status === 0 || status === 429 || status >= 500;
+  return status === 0 || status === 429 || status > 499;
 }
 
 /** For the query that opens a playback, where its page waits for it. */
 export const untilServiceIsBack = {
   retry: (failures: number, error: unknown): boolean => isAway(error) && failures < TRIES,
   /** The first wait is any part of the time between two; after that each page keeps its place in it. */
-  retryDelay: (failures: number): number => (failures === 0 ? PERIOD * Math.random() : PERIOD),
+  retryDelay: (failures: number): number => PERIOD * (failures === 0 ? Math.random() : 1),
 };
