@@ -31,7 +31,7 @@ const tries = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Wrong tries of codes that are alive. Those of a phone refuse nobody, or whoever guesses would lock its owner out: they
+ * Wrong tries of codes that are alive. Those of a phone refuse nobody, or an attacker could lock its owner out: they
  * make its codes longer, and so do those of the whole service (decision 0056).
  */
 const guesses = {

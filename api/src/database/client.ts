@@ -8,7 +8,7 @@ export interface Waits {
 }
 
 /**
- * A connection to PostgreSQL whose loss is told to whoever waits for an answer of it, by the rejected promise, and never
+ * A connection to PostgreSQL whose loss rejects the promises that wait for its answers and never
  * ends the process: pg also emits `error` on a connection that is in use, for which a pool does not listen. Every
  * connection of ours is one of these.
  */

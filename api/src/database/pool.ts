@@ -132,7 +132,7 @@ export class SteadyPool extends pg.Pool {
     this.#watch.begin(refuse);
     if (this.idleCount === 0 && this.totalCount < this.options.max) this.#limit(() => isOver, refuse);
     super.connect((error, client, release) => {
-      // Who waited has been refused: the connection is for the next one.
+      // The waiting caller was refused meanwhile: the next one gets the connection.
       if (isOver) return client && release();
       if (client !== undefined) {
         end();
@@ -158,7 +158,7 @@ export class SteadyPool extends pg.Pool {
   #giveUp(): void {
     const error = new DatabaseAwayError();
     for (const refuse of this.#waiting) refuse(error);
-    // A connection with a statement under way is cut, so that who waits for the answer is told.
+    // Cutting a connection with a statement under way rejects the statement.
     for (const client of this.#lent) if (client instanceof SteadyClient) void client.end();
     for (let idle = this.idleCount; idle > 0; idle -= 1) {
       super.connect((_, client, release) => client && release(error));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWatch } from './watch.ts';
 
-/** A watch over a database that answers as it is told, on a clock that is moved by hand. */
+/** A watch over a fake database, on a clock that the test moves. */
 function watched() {
   let now = 0;
   const timers: { at: number; run: () => void }[] = [];

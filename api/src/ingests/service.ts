@@ -209,7 +209,10 @@ export function createIngestsService(
     try {
       await jobs.enqueue('ingest', { ingest_id: id });
     } catch (error) {
-      log.warn({ ingest: id, err: error }, 'workers could not be told of an ingest; they will find it');
+      log.warn(
+        { ingest: id, err: error },
+        'workers were not notified of an ingest; they find it at their next look',
+      );
     }
   };
 

@@ -163,7 +163,7 @@ describe('the daily time is the service’s own count', () => {
     expect((await test.pool.query('select from stream_leases')).rows).toEqual([]);
   });
 
-  it('begins anew at midnight of the account’s time zone, wherever the browser says it is (VL-023)', async () => {
+  it('starts again at midnight of the account’s time zone, whatever zone the browser reports (VL-023)', async () => {
     await test.pool.query(`update accounts set time_zone = null`);
     const screen = await watch();
     // 23:59:50 in Moscow, whose clocks the service has.
