@@ -11,6 +11,7 @@ const rooms = [
   'web',
   'demo',
   'server',
+  'testing',
   'e2e',
   'bench',
   'docs',

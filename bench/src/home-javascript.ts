@@ -1,4 +1,4 @@
-import { launchBrowser } from '@kadr/e2e/browser';
+import { launchBrowser } from '@kadr/testing/browser';
 import type { Figure } from './figures.ts';
 
 /** Bytes of script that a first visit to the home page loads, as they travel (brotli), until the network is quiet. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '@kadr/e2e/browser';
+import { launchBrowser } from '@kadr/testing/browser';
 import { median } from './figures.ts';
 import type { Figure } from './figures.ts';
 

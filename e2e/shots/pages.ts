@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { allRoutes } from '../src/all-routes.ts';
 import type { samples } from '../src/samples.ts';
-import { scrollThrough } from '../src/scroll-through.ts';
+import { scrollThrough } from '@kadr/testing/scroll-through';
 import { quiet } from './quiet.ts';
 
 export interface Shot {

@@ -3,12 +3,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
-import { languages, launchBrowser, sizes } from '../src/browser.ts';
+import { languages, launchBrowser, sizes } from '@kadr/testing/browser';
 import { demoViewer, signIn } from '../src/demo-viewer.ts';
-import { fadedIn } from '../src/faded-in.ts';
+import { fadedIn } from '@kadr/testing/faded-in';
 import { checkout, demoComplete, startProduct } from '../src/product.ts';
 import { samples } from '../src/samples.ts';
-import { scrollThrough } from '../src/scroll-through.ts';
+import { scrollThrough } from '@kadr/testing/scroll-through';
 import { galleryShots, shotsOf } from './pages.ts';
 import { quiet } from './quiet.ts';
 import type { Shot } from './pages.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, sizes } from './browser.ts';
+import { launchBrowser, sizes } from '@kadr/testing/browser';
 import { ingest, makeFilm } from './operator.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { faults } from './axe.ts';
-import { launchBrowser, untilReady } from './browser.ts';
+import { faults } from '@kadr/testing/axe';
+import { launchBrowser, untilReady } from '@kadr/testing/browser';
 import { signIn } from './demo-viewer.ts';
 import { operatorOf } from './operator.ts';
 import { startProduct, until } from './product.ts';

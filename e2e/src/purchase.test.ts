@@ -1,7 +1,7 @@
 import type { KadrClient } from '@kadr/contract/client';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser, untilReady } from './browser.ts';
+import { launchBrowser, untilReady } from '@kadr/testing/browser';
 import { operatorOf, publishFilm } from './operator.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';

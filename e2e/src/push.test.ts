@@ -6,7 +6,7 @@ import type { KadrClient } from '@kadr/contract/client';
 import type { Browser, BrowserContext, Page, WebSocket as PageSocket } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '@kadr/testing/browser';
 import { operatorOf, publishFilm } from './operator.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { allRoutes } from './all-routes.ts';
 import type { RouteSpec } from './all-routes.ts';
-import { faults } from './axe.ts';
-import { sizes, untilReady } from './browser.ts';
+import { faults } from '@kadr/testing/axe';
+import { sizes, untilReady } from '@kadr/testing/browser';
 import { signIn } from './demo-viewer.ts';
-import { fadedIn } from './faded-in.ts';
+import { fadedIn } from '@kadr/testing/faded-in';
 import { samples } from './samples.ts';
 
 const url = inject('demoUrl');

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages, launchBrowser } from './browser.ts';
+import { languages, launchBrowser } from '@kadr/testing/browser';
 import { parts, walk } from './route-walk.ts';
 
 let browser: Browser;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, sizes } from './browser.ts';
+import { launchBrowser, sizes } from '@kadr/testing/browser';
 import { until } from './product.ts';
 import { visitor } from './route-walk.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { launchBrowser, sizes } from './browser.ts';
+import { launchBrowser, sizes } from '@kadr/testing/browser';
 import { publishFilm } from './operator.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';

@@ -2,7 +2,7 @@ import { mediaItemSchema } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser, sizes } from './browser.ts';
+import { launchBrowser, sizes } from '@kadr/testing/browser';
 import { signIn } from './demo-viewer.ts';
 import { operatorOf, publishFilm } from './operator.ts';
 import { startProduct } from './product.ts';

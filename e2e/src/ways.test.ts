@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, sizes, untilReady } from './browser.ts';
+import { launchBrowser, sizes, untilReady } from '@kadr/testing/browser';
 import { visitor } from './route-walk.ts';
 import { samples } from './samples.ts';
 

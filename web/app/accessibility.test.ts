@@ -1,4 +1,4 @@
-import { faults } from '@kadr/e2e/axe';
+import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startScreens } from './ui/testing/screens.ts';

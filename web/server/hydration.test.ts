@@ -1,4 +1,4 @@
-import { launchBrowser, untilReady } from '@kadr/e2e/browser';
+import { launchBrowser, untilReady } from '@kadr/testing/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { builtWeb } from './testing/built-web.ts';

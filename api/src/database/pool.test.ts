@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { layWireTo } from '@kadr/e2e/wire';
-import type { CuttableWire } from '@kadr/e2e/wire';
+import { layWireTo } from '@kadr/testing/wire';
+import type { CuttableWire } from '@kadr/testing/wire';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { isDatabaseAway } from '../errors/database-errors.ts';

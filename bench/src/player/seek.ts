@@ -1,4 +1,4 @@
-import { launchBrowser } from '@kadr/e2e/browser';
+import { launchBrowser } from '@kadr/testing/browser';
 import type { Page } from 'playwright-core';
 import { median } from '../figures.ts';
 import type { Figure } from '../figures.ts';

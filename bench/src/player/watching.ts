@@ -1,4 +1,4 @@
-import { launchBrowser } from '@kadr/e2e/browser';
+import { launchBrowser } from '@kadr/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import type { Figure } from '../figures.ts';
 import { clickToPicture, onPage, ourPlace } from './first-picture.ts';

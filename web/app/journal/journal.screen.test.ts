@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Message } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { launchBrowser, untilReady } from '@kadr/e2e/browser';
+import { launchBrowser, untilReady } from '@kadr/testing/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../server/testing/built-web.ts';

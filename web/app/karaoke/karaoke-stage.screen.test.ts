@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { ActiveStream, ErrorName, KaraokePlayback } from '@kadr/contract';
-import { faults } from '@kadr/e2e/axe';
+import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixtureSong } from '../../server/testing/fixture-listed.ts';

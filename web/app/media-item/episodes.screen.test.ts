@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
-import { untilReady } from '@kadr/e2e/browser';
+import { untilReady } from '@kadr/testing/browser';
 
 let screens: Screens;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { launchBrowser, untilReady } from '@kadr/e2e/browser';
+import { launchBrowser, untilReady } from '@kadr/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';

@@ -1,7 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { EventDisplay, NotificationEvent, PushFrame, User } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { launchBrowser, untilReady } from '@kadr/e2e/browser';
+import { launchBrowser, untilReady } from '@kadr/testing/browser';
 import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../server/testing/built-web.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
-import { untilReady } from '@kadr/e2e/browser';
+import { untilReady } from '@kadr/testing/browser';
 
 const soon = { timeout: 30_000 };
 

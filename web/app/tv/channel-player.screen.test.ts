@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { AnalyticsEvent, ChannelPlayback, Epg, ErrorName } from '@kadr/contract';
-import { faults } from '@kadr/e2e/axe';
+import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { layWire, layWireTo } from '../../wire.ts';
-import type { CuttableWire } from '../../wire.ts';
+import { layWire, layWireTo } from '@kadr/testing/wire';
+import type { CuttableWire } from '@kadr/testing/wire';
 
 /** What may happen to a database. */
 export const faultKinds = ['one backend', 'all backends', 'the postmaster', 'stopped', 'cut'] as const;

@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import { launchBrowser, untilReady } from '@kadr/e2e/browser';
+import { launchBrowser, untilReady } from '@kadr/testing/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../../server/testing/built-web.ts';

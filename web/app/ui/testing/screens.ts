@@ -1,6 +1,6 @@
-import { launchBrowser, untilReady } from '@kadr/e2e/browser';
-import type { BrowserOptions } from '@kadr/e2e/browser';
-import { scrollThrough } from '@kadr/e2e/scroll-through';
+import { launchBrowser, untilReady } from '@kadr/testing/browser';
+import type { BrowserOptions } from '@kadr/testing/browser';
+import { scrollThrough } from '@kadr/testing/scroll-through';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { builtWeb } from '../../../server/testing/built-web.ts';
 import { startFixtureServer } from '../../../server/testing/fixture-server.ts';
