@@ -39,7 +39,7 @@ import { createMigration } from './migration/migration.ts';
 import { operatorCheck } from './operator/operator-token.ts';
 import { operatorUploads } from './operator/uploads.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
-import { openPlaces } from './places/places.ts';
+import { openGeoIp } from './geoip/geoip.ts';
 import { revision } from './revision.ts';
 import { afterTimeout, createSchedule } from './schedule.ts';
 import { adClips } from './sandbox/ads/ad-clips.ts';
@@ -52,7 +52,7 @@ import type { MayRead } from './sandbox/this-machine.ts';
 import type { Tracker } from './teleport/tracker.ts';
 import { startIngestWorker } from './worker/ingest-worker.ts';
 import type { IngestWorker } from './worker/ingest-worker.ts';
-import { tidyUploads } from './worker/tidy-uploads.ts';
+import { purgeUploads } from './worker/purge-uploads.ts';
 import { workerName } from './worker/worker-name.ts';
 
 export interface Service {
@@ -174,7 +174,7 @@ async function assemble(
     outgoing: createOutgoing(config, outbox),
     licences: { provider: createLicenceProvider(config), hasClearKey: config.hasClearKey },
     migration: createMigration(config),
-    countryOf: openPlaces(config.country),
+    countryOf: openGeoIp(config.country),
     log,
     config: {
       publicUrl: config.publicUrl,
@@ -289,7 +289,7 @@ async function assemble(
       undo.push(() => ingestWorker.stop());
       schedule.every(
         tidyEvery,
-        async () => void (await tidyUploads(storage, api.ingests, clock())),
+        async () => void (await purgeUploads(storage, api.ingests, clock())),
         'unused uploads were not removed',
       );
       schedule.every(remindEvery, () => api.remind(), 'reminders were not sent');

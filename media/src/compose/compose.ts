@@ -5,7 +5,7 @@ import { assetIndexSchema } from '../asset-index.ts';
 import type { AssetIndex, TextTrack } from '../asset-index.ts';
 import { languageCode, trackIds } from '../language.ts';
 import { toMicroseconds } from '../manifest/presentation.ts';
-import { checkVtt, sliceVtt } from '../manifest/webvtt.ts';
+import { checkVtt, sliceVtt } from '../subtitles/slice-webvtt.ts';
 import type { Storage } from '../storage/storage.ts';
 import { matchTracks } from './compatibility.ts';
 import { publishedAsset } from './published-asset.ts';

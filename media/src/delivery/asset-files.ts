@@ -1,10 +1,6 @@
+import { initFile, segmentFile, segmentPath } from '../asset-file.ts';
+import type { AssetFile } from '../asset-file.ts';
 import type { AssetIndex, AudioTrack, VideoTrack } from '../asset-index.ts';
-
-/** A file of an asset as it is answered. */
-export interface AssetFile {
-  readonly key: string;
-  readonly contentType: string;
-}
 
 /** How many segments of a track a part takes, from which number on. */
 interface SegmentRange {
@@ -12,8 +8,6 @@ interface SegmentRange {
   readonly first: number;
   readonly end: number;
 }
-
-const number = /\d{5,}(?=\.[a-z0-9]+$)/;
 
 /**
  * What may be read through an asset's streams: its pictures, and of each part just the segments that it plays. A trailer
@@ -28,7 +22,7 @@ export function assetFiles(index: AssetIndex): (path: string) => AssetFile | nul
   for (const { source, video, audio } of index.parts) {
     for (const track of [...video, ...audio]) {
       const path = `${source}/${track.init}`;
-      files.set(path, { key: `assets/${path}`, contentType: 'height' in track ? 'video/mp4' : 'audio/mp4' });
+      files.set(path, initFile(path, track));
     }
   }
   if (index.thumbnails !== null) {
@@ -40,11 +34,11 @@ export function assetFiles(index: AssetIndex): (path: string) => AssetFile | nul
   return (path) => {
     const file = files.get(path);
     if (file !== undefined) return file;
-    const [written] = number.exec(path) ?? [];
-    const ranges = written === undefined ? undefined : segments.get(path.replace(number, '$$Number$$'));
-    const wanted = Number(written);
-    const isPlayed = ranges?.some(({ first, end }) => wanted >= first && wanted < end) === true;
-    return isPlayed ? { key: `assets/${path}`, contentType: 'video/iso.segment' } : null;
+    const segment = segmentPath(path);
+    if (segment === null) return null;
+    const { number, template } = segment;
+    const isPlayed = segments.get(template)?.some(({ first, end }) => number >= first && number < end);
+    return isPlayed === true ? segmentFile(path) : null;
   };
 }
 

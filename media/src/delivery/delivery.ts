@@ -12,7 +12,7 @@ import type { VideoCodec } from '../ladder.ts';
 import { writeDash } from '../manifest/dash.ts';
 import { writeHlsMedia, writeHlsMultivariant } from '../manifest/hls.ts';
 import { presentationOf } from '../manifest/presentation.ts';
-import { sliceVtt } from '../manifest/webvtt.ts';
+import { sliceVtt } from '../subtitles/slice-webvtt.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createAssetCache } from './asset-cache.ts';
 import { createChannelDelivery } from './channel-delivery.ts';

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { publishedAsset } from '../compose/published-asset.ts';
 import { refusal } from '../ffmpeg/failure.ts';
 import type { RunProgram } from '../ffmpeg/run-program.ts';
-import { longestOutput } from '../ffmpeg/transcode-arguments.ts';
+import { longestOutput } from '../transcode/transcode-arguments.ts';
 import { framesToCover } from '../grid.ts';
 import { inFurtherCodecs, ladder } from '../ladder.ts';
 import type { EncodingPreset, Rung } from '../ladder.ts';
@@ -28,7 +28,7 @@ import { readLyrics } from '../subtitles/read-lyrics.ts';
 import type { LyricsFile } from '../subtitles/read-lyrics.ts';
 import { readSidecar } from '../subtitles/read-sidecar.ts';
 import type { SidecarFile, SubtitleTrack } from '../subtitles/read-sidecar.ts';
-import { cuesWithin, writeWebVtt } from '../subtitles/web-vtt.ts';
+import { cuesWithin, writeWebVtt } from '../subtitles/write-webvtt.ts';
 import { planThumbnails, thumbnailsPlaylist, timeOf } from '../thumbnails/plan-thumbnails.ts';
 import type { ThumbnailsPlan } from '../thumbnails/plan-thumbnails.ts';
 import { audioTrackIds, makeIndex, paths, textTracks } from './asset-files.ts';
@@ -40,7 +40,7 @@ import { allAtHand, assetPrefix, storeAsset } from './publish.ts';
 import type { AssetFile } from './publish.ts';
 import { packagedTracksSchema, postersSchema, sourceMediaSchema, subtitleTracksSchema } from './stages.ts';
 import { together } from './together.ts';
-import { transcode } from './transcode.ts';
+import { transcode } from '../transcode/transcode.ts';
 
 export interface IngestOptions {
   /** Path of the film or sound, which is only read. */

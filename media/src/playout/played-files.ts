@@ -1,11 +1,9 @@
 import { ticksOfRound } from '@kadr/contract';
 import type { ScheduledRun } from '@kadr/contract';
-import type { AudioTrack, VideoTrack } from '../asset-index.ts';
-import type { AssetFile } from '../delivery/asset-files.ts';
+import { initFile, segmentFile, segmentPath } from '../asset-file.ts';
+import type { AssetFile } from '../asset-file.ts';
 import { runsWithin } from './timeline.ts';
 import type { PartsOf } from './timeline.ts';
-
-const number = /\d{5,}(?=\.[a-z0-9]+$)/;
 
 /**
  * The file at `path` (`{source}/{file}`) where a channel has played it between two ticks; null for whatever else there is of
@@ -17,8 +15,7 @@ export function playedFile(
   partsOf: PartsOf,
   path: string,
 ): AssetFile | null {
-  const [written] = number.exec(path) ?? [];
-  const pattern = written === undefined ? null : path.replace(number, '$$Number$$');
+  const segment = segmentPath(path);
   const [source] = path.split('/', 1);
   for (const { first, assets, from, to } of runsWithin(runs, span)) {
     const round = ticksOfRound(assets);
@@ -30,21 +27,16 @@ export function playedFile(
         for (const track of part !== undefined && part.source === source
           ? [...part.video, ...part.audio]
           : []) {
-          if (path === `${source}/${track.init}`)
-            return { key: `assets/${path}`, contentType: typeOf(track) };
-          if (pattern !== `${source}/${track.segment}`) continue;
-          const within = Number(written) - track.first;
+          if (path === `${source}/${track.init}`) return initFile(path, track);
+          if (segment?.template !== `${source}/${track.segment}`) continue;
+          const within = segment.number - track.first;
           const missing = Math.max(0, Math.ceil((from - begins - within) / round));
           const isPlayed = within >= 0 && within < count && begins + within + missing * round < to;
-          if (isPlayed) return { key: `assets/${path}`, contentType: 'video/iso.segment' };
+          if (isPlayed) return segmentFile(path);
         }
         begins += count;
       }
     }
   }
   return null;
-}
-
-function typeOf(track: VideoTrack | AudioTrack): string {
-  return 'height' in track ? 'video/mp4' : 'audio/mp4';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanCueText, readCues } from './cues.ts';
-import { writeWebVtt } from './web-vtt.ts';
+import { writeWebVtt } from './write-webvtt.ts';
 
 describe('readCues', () => {
   it('reads SubRip, in order, with hand-made faults', () => {

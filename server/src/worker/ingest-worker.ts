@@ -140,7 +140,7 @@ async function work(
       return log.error({ ...facts, err: cause }, 'the end of an ingest could not be written');
     }
     await storage.deletePrefix(`assets/${claimed.asset_id}/`);
-    // What was uploaded stays, so that it can be tried once more: `tidyUploads` removes it.
+    // What was uploaded stays, so that it can be tried once more: `purgeUploads` removes it.
     await rm(workFolder(workRoot, claimed.id), { recursive: true, force: true });
   }
 

@@ -14,7 +14,7 @@ export type CountryOf = (ip: string) => string | null;
  * The country in which an address is registered, from the registries' own statistics (NRO, as `ip-location-db` packs
  * them); for an address of a private network, and for what is no address, `otherwise`.
  */
-export function openPlaces(otherwise: string | null = null): CountryOf {
+export function openGeoIp(otherwise: string | null = null): CountryOf {
   const file = import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
   const reader = new Reader(readFileSync(fileURLToPath(file)));
   return (ip) =>

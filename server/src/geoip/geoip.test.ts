@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openPlaces } from './places.ts';
+import { openGeoIp } from './geoip.ts';
 
-const countryOf = openPlaces();
+const countryOf = openGeoIp();
 
 it.each([
   ['8.8.8.8', 'US'],
@@ -16,6 +16,6 @@ it.each([
 });
 
 it('takes an address that is in none to be where it is told, and no other', () => {
-  const here = openPlaces('AM');
+  const here = openGeoIp('AM');
   expect(['10.1.2.3', '::1', 'nonsense', '8.8.8.8'].map(here)).toEqual(['AM', 'AM', 'AM', 'US']);
 });

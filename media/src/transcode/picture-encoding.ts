@@ -1,6 +1,6 @@
 import { grid } from '../grid.ts';
 import type { EncodingPreset, Rung, VideoCodec } from '../ladder.ts';
-import { flags } from './flags.ts';
+import { flags } from '../ffmpeg/flags.ts';
 
 type EncoderFlags = Readonly<Record<string, string | number>>;
 

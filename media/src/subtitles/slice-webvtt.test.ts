@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkVtt, sliceVtt } from './webvtt.ts';
+import { checkVtt, sliceVtt } from './slice-webvtt.ts';
 
 const vtt = `\uFEFFWEBVTT - Фильм\r
 Kind: captions\r

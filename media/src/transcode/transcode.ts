@@ -4,7 +4,7 @@ import { failureOfMedia } from '../ffmpeg/failure.ts';
 import { hasFilters } from '../ffmpeg/has-filters.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { RunProgram } from '../ffmpeg/run-program.ts';
-import { transcodeArguments } from '../ffmpeg/transcode-arguments.ts';
+import { transcodeArguments } from './transcode-arguments.ts';
 import { greatestSize } from '../ladder.ts';
 import type { EncodingPreset, Rung } from '../ladder.ts';
 import type { SourceMedia } from '../probe/source-media.ts';

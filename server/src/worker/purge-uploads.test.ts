@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { uploadKey } from '../operator/upload-files.ts';
 import { startIngestWorker } from './ingest-worker.ts';
-import { tidyUploads } from './tidy-uploads.ts';
+import { purgeUploads } from './purge-uploads.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 let folder: string;
@@ -80,7 +80,11 @@ it('uploads that nothing needs go after a day, and no others', async () => {
   await upload('01d0', 25);
   await upload('01d1', 25);
   await upload('e000', 23);
-  const removed = await tidyUploads(storage, { uploadsInUse: () => Promise.resolve(new Set(['01d1'])) }, now);
+  const removed = await purgeUploads(
+    storage,
+    { uploadsInUse: () => Promise.resolve(new Set(['01d1'])) },
+    now,
+  );
   expect(removed).toBe(1);
   expect(await Promise.all(['01d0', '01d1', 'e000'].map(isThere))).toEqual([false, true, true]);
 });

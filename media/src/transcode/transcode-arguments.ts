@@ -3,9 +3,9 @@ import { audioBitrate } from '../ladder.ts';
 import type { EncodingPreset, Rung } from '../ladder.ts';
 import type { SourceAudio, SourceMedia, SourceVideo } from '../probe/source-media.ts';
 import type { ThumbnailsPlan } from '../thumbnails/plan-thumbnails.ts';
-import { flags } from './flags.ts';
+import { flags } from '../ffmpeg/flags.ts';
 import { pictureEncoding } from './picture-encoding.ts';
-import { allocationBound, inputArguments } from './input-arguments.ts';
+import { allocationBound, inputArguments } from '../ffmpeg/input-arguments.ts';
 
 export interface TranscodePlan {
   readonly source: string;

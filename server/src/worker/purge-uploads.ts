@@ -6,7 +6,7 @@ import { uploadKey, uploadPrefix } from '../operator/upload-files.ts';
 const unusedFor = 24 * 60 * 60_000;
 
 /** Removes uploads that are a day old and that no ingest needs. Gives how many. */
-export async function tidyUploads(
+export async function purgeUploads(
   storage: Pick<Storage, 'list' | 'head' | 'delete'>,
   ingests: Pick<IngestWork, 'uploadsInUse'>,
   now: Date,
