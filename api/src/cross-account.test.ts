@@ -123,6 +123,7 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
   'profiles.pinDelete': (api) => api.profiles.pinDelete({ password: 'x' }),
   'profiles.unlockAge': (api) => api.profiles.unlockAge({ pin_code: '1234' }),
   'coldStart.save': (api) => api.coldStart.save({ genre_aliases: ['drama'], content_ids: [1] }),
+  'epgs.favourites': (api) => api.epgs.favourites({}),
   'favourites.list': (api) => api.favourites.list({}),
   'favourites.add': (api) => api.favourites.add({ item_type: 'film', item_id: 1 }),
   'favourites.delete': (api) => api.favourites.delete({ item_type: 'film', item_id: 1 }),

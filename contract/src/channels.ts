@@ -104,6 +104,17 @@ export const epgsContract = {
       }),
     )
     .output(guideSchema),
+  favourites: oc
+    .route({
+      method: 'GET',
+      path: '/favourites/epgs',
+      summary: 'Programmes that the profile has kept, the latest first',
+      description:
+        'Each at the time that is on now, else at its next, else at its last. SIGN_IN_REQUIRED for guests.',
+      tags,
+    })
+    .input(z.object(pageInput))
+    .output(pageOf(epgSchema)),
   getById: oc
     .route({
       method: 'GET',

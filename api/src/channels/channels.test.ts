@@ -272,6 +272,43 @@ describe('the guide', () => {
     expect((await guide()).items.some(({ is_favorite }) => is_favorite)).toBe(false);
   });
 
+  it('lists the programmes that a profile keeps, the latest first, each at the time that is on, next or last (CT-031, CT-065, LV-070)', async () => {
+    await write(guideOfTests());
+    const { items } = await ask().epgs.list({ id: 'pervyy-kadr' });
+    const [milk, news, whales, , grownUps, whalesAgain] = items.map(({ id }) => id);
+    const { favourites, epgs } = ask(child());
+    const kept = async (page = {}) =>
+      (await epgs.favourites(page)).items.map(({ name, start_time, is_favorite }) => {
+        expect(is_favorite).toBe(true);
+        return `${name} ${start_time - now}`;
+      });
+    // One of them is kept by another of its times.
+    for (const item_id of [milk, news, whalesAgain, grownUps]) {
+      await favourites.add({ item_type: 'epg', item_id: item_id ?? 0 });
+      test.clock.now = new Date(test.clock.now.getTime() + 1000);
+    }
+    const [first, second, third, last] = await kept();
+    expect([first, second, third, last]).toEqual([
+      'Для взрослых 1500',
+      'Киты поют -300',
+      'Новости двора 600',
+      `Утреннее молоко ${-300 - 2 * quarter}`,
+    ]);
+    const page = await epgs.favourites({ limit: 3 });
+    expect(page.items).toHaveLength(3);
+    expect(await kept({ limit: 3, cursor: page.next_cursor })).toEqual([last]);
+    const small = await childsProfile();
+    expect(await kept({ limit: 3 })).toEqual([second, third, last]);
+    await small.end();
+    await favourites.delete({ item_type: 'epg', item_id: whales ?? 0 });
+    expect(await kept()).toEqual([first, third, last]);
+    // Nobody can find what has left the guide.
+    await write(guideOfTests({ programmes: [], epgs: [] }));
+    expect(await kept()).toEqual([]);
+    expect(await errorOf(epgs.favourites({ cursor: 'x' }))).toMatchObject({ name: 'INVALID_INPUT' });
+    expect(await errorOf(ask().epgs.favourites({}))).toMatchObject({ name: 'SIGN_IN_REQUIRED' });
+  });
+
   it('takes the same again without a change, and another in the place of what was there', async () => {
     expect(await write(guideOfTests())).toEqual({ epgs: 6 });
     const before = await ask().epgs.list({ id: 'pervyy-kadr' });

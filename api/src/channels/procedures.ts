@@ -30,6 +30,9 @@ export function channelsProcedures(
           await viewerOf(context),
         ),
       ),
+      favourites: procedures.epgs.favourites.handler(async ({ input, context }) =>
+        channels.keptProgrammes(input, await viewerOf(context)),
+      ),
       getById: procedures.epgs.getById.handler(async ({ input, context }) =>
         channels.epg(input.id, await viewerOf(context)),
       ),

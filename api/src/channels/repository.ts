@@ -271,7 +271,7 @@ export async function listOnNow(db: Database, limit: number, viewer: ChannelView
 }
 
 /** Whether lists show a programme to the viewer. */
-function isSuitable({ audience }: ChannelViewer): SQL {
+export function isSuitable({ audience }: ChannelViewer): SQL {
   return sql`${programmes.age} <= ${audience.listAge}`;
 }
 

@@ -18,6 +18,7 @@ import type { Entitlement } from '../entitlement/entitlement.ts';
 import { channelEntitlement, toChannel, toChannelCard, toEpg } from './channel-row.ts';
 import type { ChannelRow, EpgRow } from './channel-row.ts';
 import { guideDay } from './guide-days.ts';
+import { listKeptProgrammes } from './kept-programmes.ts';
 import {
   countKept,
   deleteEpgsBefore,
@@ -56,6 +57,11 @@ export interface ChannelsService {
   list(page: PageRequest & ChannelFilter, viewer: ChannelViewer): Promise<ChannelList>;
   /** What the viewer's profile has kept, the latest first. @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT */
   kept(page: PageRequest, viewer: ChannelViewer): Promise<ChannelList>;
+  /** Programmes that the viewer's profile has kept, the latest first. @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT */
+  keptProgrammes(
+    page: PageRequest,
+    viewer: ChannelViewer,
+  ): Promise<{ items: Epg[]; next_cursor: string | null }>;
   /** Themes that there are channels of, in the order of themes. */
   themes(viewer: ChannelViewer): Promise<Theme[]>;
   /** @throws KadrError NOT_FOUND, AGE_RESTRICTED */
@@ -158,6 +164,8 @@ export function createChannelsService(db: Database): ChannelsService {
         next_cursor,
       };
     },
+
+    keptProgrammes: (page, viewer) => listKeptProgrammes(db, page, viewer),
 
     themes: async (viewer) => {
       const found = await findThemes(db, viewer);

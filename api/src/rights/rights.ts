@@ -67,7 +67,7 @@ export const rights: Rights = {
   coldStart: { genres: everybody, movies: everybody, save: unblocked },
   collections: { list: everybody, getById: everybody, titles: everybody },
   countries: { list: everybody, languages: everybody },
-  epgs: { list: everybody, getById: everybody },
+  epgs: { list: everybody, favourites: signedIn, getById: everybody },
   signIns: { list: signedIn },
   tvCodes: {
     create: everybody,

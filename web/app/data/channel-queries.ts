@@ -89,6 +89,15 @@ export const keptChannelsQuery = () =>
     ...paged,
   });
 
+/** Programmes that the viewer's profile has kept, the latest first, each at the time that is on, next or last. */
+export const keptProgrammesQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['favourites', 'programmes'],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).epgs.favourites(after(pageParam), { signal }),
+    ...paged,
+  });
+
 /** Channels that a profile of the account is shown (CT-035). */
 export const profileChannelsQuery = (id: number) =>
   infiniteQueryOptions({

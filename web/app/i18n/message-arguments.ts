@@ -852,4 +852,7 @@ export interface MessageArguments {
   'tv.remindersLead': undefined;
   'tv.remindsAt': { time: string | number };
   'tv.removeReminder': { name: string | number };
+  'tv.keptProgrammes': undefined;
+  'tv.lastShown': { day: string | number; time: string | number };
+  'tv.dropProgramme': { name: string | number };
 }

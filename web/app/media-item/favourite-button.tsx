@@ -1,21 +1,14 @@
-import type { MediaItem, MediaItemType } from '@kadr/contract';
+import type { MediaItem } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { channelQuery, epgQuery } from '../data/channel-queries.ts';
-import { karaokeItemQuery } from '../data/listed-queries.ts';
-import { mediaItemQuery, userQuery } from '../data/queries.ts';
-import { apiOf } from '../data/query-client.ts';
+import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { requestSignIn } from '../modals/request-sign-in.ts';
 import { failureOf } from '../routing/page-errors.ts';
 import { IconButton } from '../ui/button.tsx';
 import { toasts } from '../ui/toasts.ts';
-
-/** What can be kept: titles, channels, programmes and karaoke items (CT-065). */
-type Keepable = Pick<MediaItem, 'id' | 'slug' | 'name' | 'logo' | 'is_favorite'> & {
-  readonly type: MediaItemType | 'channel' | 'epg' | 'karaoke_item';
-};
+import { setFavourite } from './set-favourite.ts';
+import type { Keepable } from './set-favourite.ts';
 
 /** Seconds for which it is said that something was kept or dropped. */
 const shownFor = 5;
@@ -28,7 +21,7 @@ export function FavouriteButton({
   item,
   onShown,
 }: {
-  readonly item: Keepable;
+  readonly item: Keepable & Pick<MediaItem, 'name' | 'logo' | 'is_favorite'>;
   /** Told what it shows from now on, where the item is kept elsewhere than under its own query. */
   readonly onShown?: (isKept: boolean) => void;
 }) {
@@ -39,19 +32,14 @@ export function FavouriteButton({
     const title = failureOf(error).description || t('favourites.failed');
     toasts.show({ title, tone: 'bad', duration: shownFor });
   };
-  const showNow = (isKept: boolean): void => {
-    show(queries, item, isKept);
-    onShown?.(isKept);
-  };
   const change = async (isKept: boolean): Promise<void> => {
-    showNow(isKept);
+    onShown?.(isKept);
     try {
-      await keep(queries, item, isKept);
+      await setFavourite(queries, item, isKept);
     } catch (error) {
-      showNow(!isKept);
+      onShown?.(!isKept);
       throw error;
     }
-    void queries.invalidateQueries({ queryKey: ['favourites'] });
     toasts.show({
       title: t(isKept ? 'favourites.added' : 'favourites.removed'),
       text: item.name,
@@ -84,21 +72,4 @@ export function FavouriteButton({
       }}
     />
   );
-}
-
-async function keep(queries: QueryClient, { id, type }: Keepable, isKept: boolean): Promise<void> {
-  const { favourites } = await apiOf(queries);
-  const favourite = { item_type: type, item_id: id };
-  await (isKept ? favourites.add(favourite) : favourites.delete(favourite));
-}
-
-function show(queries: QueryClient, { id, slug, type }: Keepable, isKept: boolean): void {
-  const shown = <T extends object>(item: T | undefined): T | undefined =>
-    item && { ...item, is_favorite: isKept };
-  for (const key of [slug, id]) {
-    if (type === 'channel') queries.setQueryData(channelQuery(key).queryKey, shown);
-    else if (type === 'epg') queries.setQueryData(epgQuery(key).queryKey, shown);
-    else if (type === 'karaoke_item') queries.setQueryData(karaokeItemQuery(key).queryKey, shown);
-    else queries.setQueryData(mediaItemQuery(key).queryKey, shown);
-  }
 }

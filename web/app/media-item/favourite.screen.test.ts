@@ -1,16 +1,24 @@
 import { KadrError } from '@kadr/contract';
+import type { Epg } from '@kadr/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { fixtureEpgs } from '../../server/testing/fixture-television.ts';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 
 let screens: Screens;
 let asked: string[] = [];
 let isRefused = false;
+/** Programmes that the profile has kept. */
+let programmes: readonly Epg[] = [];
 beforeAll(async () => {
   screens = await startScreens({
     alter: (client) => ({
       ...client,
+      epgs: {
+        ...client.epgs,
+        favourites: () => Promise.resolve({ items: [...programmes], next_cursor: null }),
+      },
       favourites: {
         ...client.favourites,
         add: ({ item_type, item_id }) => {
@@ -19,8 +27,10 @@ beforeAll(async () => {
             ? Promise.reject(new KadrError('FAVOURITES_FULL'))
             : Promise.resolve({ is_favorite: true });
         },
-        delete: ({ item_type }) => {
+        delete: ({ item_type, item_id }) => {
           asked.push(`delete ${item_type}`);
+          if (isRefused) return Promise.reject(new KadrError('INTERNAL'));
+          programmes = programmes.filter(({ id }) => id !== Number(item_id));
           return Promise.resolve({ is_favorite: false });
         },
       },
@@ -72,4 +82,20 @@ describe('the favourite button', () => {
     expect(await button(page).getAttribute('aria-pressed')).toBe('false');
     await page.context().close();
   });
+});
+
+it('a programme leaves the collection at the click, and stays when the service refuses (CT-031, LV-070)', async () => {
+  programmes = fixtureEpgs.slice(0, 2);
+  isRefused = true;
+  const page = await screens.open('/my/collection', { isSignedIn: true });
+  const names = () => page.getByRole('list', { name: 'Передачи' }).getByRole('heading').allInnerTexts();
+  const remove = page.getByRole('button', { name: 'Убрать передачу «Long Ago» из избранного' });
+  await remove.click();
+  await expect.poll(() => panel(page).count(), soon).toBe(1);
+  expect(await names()).toHaveLength(2);
+  isRefused = false;
+  await remove.click();
+  await expect.poll(names, soon).toEqual([expect.stringContaining('Whales Sing')]);
+  expect(asked).toEqual(['delete epg', 'delete epg']);
+  await page.context().close();
 });

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBrand } from '../data/initial-data.tsx';
-import { keptChannelsQuery } from '../data/channel-queries.ts';
+import { keptChannelsQuery, keptProgrammesQuery } from '../data/channel-queries.ts';
 import { keptKaraokeQuery } from '../data/listed-queries.ts';
 import { favouritesQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -11,6 +11,7 @@ import { PageHead } from '../routing/page-head.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChannelPages } from '../tv/channel-pages.tsx';
+import { KeptProgrammes } from '../tv/kept-programmes.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { forSignedIn } from './for-signed-in.tsx';
 
@@ -22,11 +23,13 @@ export const CollectionPage = forSignedIn(function CollectionPage() {
   const title = t('crumbs.collection');
   const karaoke = useInfiniteQuery(keptKaraokeQuery());
   const channels = useInfiniteQuery(keptChannelsQuery());
+  const programmes = useInfiniteQuery(keptProgrammesQuery());
   const hasNoTitles =
     answer.data?.pages.every(({ items }) => items.length === 0) === true && !answer.hasNextPage;
   const hasSongs = karaoke.data?.pages.some(({ items }) => items.length > 0) === true;
   const hasChannels = channels.data?.pages.some(({ items }) => items.length > 0) === true;
-  const isEmpty = hasNoTitles && !hasSongs && !hasChannels;
+  const hasProgrammes = programmes.data?.pages.some(({ items }) => items.length > 0) === true;
+  const isEmpty = hasNoTitles && !hasSongs && !hasChannels && !hasProgrammes;
   return (
     <>
       <PageHead title={t('my.pageTitle', { name: title, brand })} isHidden />
@@ -41,6 +44,7 @@ export const CollectionPage = forSignedIn(function CollectionPage() {
           <>
             {!hasNoTitles && <TitlePages answer={answer} name={title} early={12} />}
             {hasChannels && <ChannelPages answer={channels} name={t('crumbs.tv')} showsName />}
+            {hasProgrammes && <KeptProgrammes answer={programmes} />}
             {hasSongs && <KaraokePages answer={karaoke} name={t('crumbs.karaoke')} showsName />}
           </>
         )}

@@ -37,6 +37,7 @@ import {
   epgQuery,
   guideQuery,
   keptChannelsQuery,
+  keptProgrammesQuery,
   profileChannelsQuery,
   remindersQuery,
   serviceChannelsQuery,
@@ -121,6 +122,7 @@ export const favourites: Load = async ({ queries }) => {
     queries.ensureInfiniteQueryData(favouritesQuery()),
     queries.prefetchInfiniteQuery(keptKaraokeQuery()),
     queries.prefetchInfiniteQuery(keptChannelsQuery()),
+    queries.prefetchInfiniteQuery(keptProgrammesQuery()),
   ]);
   if (pages.every(({ items }) => items.length === 0)) await queries.prefetchInfiniteQuery(suggestionsQuery());
 };

@@ -19,6 +19,7 @@ import {
   epgQuery,
   guideQuery,
   keptChannelsQuery,
+  keptProgrammesQuery,
   remindersQuery,
 } from '../data/channel-queries.ts';
 import { favouritesQuery, userQuery } from '../data/queries.ts';
@@ -307,4 +308,25 @@ it('shows the channels that the profile has kept in its collection (CT-065)', ()
   });
   expect(markup).toContain('href="/tv/first-frame"');
   expect(textOf(markup)).toContain('TV channels');
+});
+
+it('shows the programmes that the profile has kept, with their next or last showing, and removes them (CT-031, LV-070)', () => {
+  const markup = render(createElement(CollectionPage), {
+    language: 'eng',
+    path: '/my/collection',
+    answers: [
+      viewer,
+      now,
+      [favouritesQuery().queryKey, pages([])],
+      [keptProgrammesQuery().queryKey, pages(fixtureEpgs.slice(0, 3), 'x')],
+    ],
+  });
+  expect(markup).toContain('href="/tv/first-frame/shows/21"');
+  const text = textOf(markup);
+  expect(text).toContain('Programmes Long Ago 6+ First Frame Last shown: March 1, 13:00 – 14:00');
+  expect(text).toContain('Whales Sing On now 6+ First Frame 14:30 – 15:30');
+  expect(text).toContain('Courtyard News 6+ First Frame March 1, 15:30 – 16:30');
+  expect(text).toContain('Show more');
+  expect(markup).toContain('aria-label="Remove “Whales Sing” from favourites"');
+  expect(text).not.toContain('Your collection is empty');
 });

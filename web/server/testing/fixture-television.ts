@@ -112,6 +112,7 @@ export function fixtureTelevision(answer: Answer): Pick<KadrClient, 'channels' |
       getById: ({ id }) => answer('channels.getById', () => (isNamed(id) ? fixtureChannel : undefined)),
     },
     epgs: {
+      favourites: () => answer('epgs.favourites', () => ({ items: [], next_cursor: null })),
       list: ({ id }) => answer('epgs.list', () => (isNamed(id) ? fixtureGuide : undefined)),
       getById: ({ id }) =>
         answer('epgs.getById', () => (Number(id) === fixtureProgramme.id ? fixtureProgramme : undefined)),
