@@ -1,5 +1,6 @@
-// Types, lint, boundaries, formatting, messages, page sizes, dead code: `npm run check`. Every check runs; the first failure's code is ours.
+// Types, lint, boundaries, floors, formatting, messages, page sizes, dead code: `npm run check`. Every check runs; the first failure's code is ours.
 import { spawnSync } from 'node:child_process';
+import { rooms as withFloors } from '../.dependency-cruiser.js';
 import { root, say } from './say.js';
 
 const rooms = [
@@ -21,6 +22,7 @@ const rooms = [
 const checks = [
   ...rooms.map((room) => ({ name: `types of ${room}`, command: 'tsc', args: ['-p', room, '--noEmit'] })),
   { name: 'lint and boundaries', command: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'floors', command: 'depcruise', args: ['--config', '.dependency-cruiser.js', ...withFloors] },
   { name: 'formatting', command: 'oxfmt', args: ['--check'] },
   { name: 'messages', command: process.execPath, args: ['web/build/check-messages.ts'] },
   { name: 'page sizes', command: process.execPath, args: ['web/build/size.ts'] },

@@ -48,12 +48,12 @@ export default defineConfig({
                 {
                   // Whatever calls or counts wants them, and each alone is hardly more than what a chunk costs.
                   name: 'browser-facts',
-                  test: /\/app\/(?:data\/(?:cookies|device-id|events|guest-places-text|parting-call|queries|query-client|session-marker|when-visible)|i18n\/(?:load-words|shown-language)|routing\/page(?:-errors)?|start-up\/entry-parameters)\.ts$/,
+                  test: /\/app\/(?:data\/(?:cookies|device-id|entry-parameters|events|guest-places-text|page-errors|parting-call|queries|query-client|session-marker|when-visible)|i18n\/(?:load-words|shown-language)|routing\/page)\.ts$/,
                 },
                 {
                   // What rows and heroes are made of: in chunks of their own these cost the first page 2 kB more.
                   name: 'cards',
-                  test: /\/app\/ui\/(?:cards\/(?:poster-card|usage-badge|waiting-card)|badge|display-title|format|key-visual|picture|progress|rating|row|row-title|swipe|title-meta)\.tsx?$|\/app\/ui\/(?:blocks\/block\.ts|display-title\.module\.css)$/,
+                  test: /\/app\/(?:blocks\/(?:cards\/(?:poster-card|usage-badge|waiting-card)\.tsx|block\.ts)|ui\/(?:(?:badge|display-title|format|key-visual|picture|progress|rating|row|row-title|swipe|title-meta)\.tsx?|display-title\.module\.css))$/,
                 },
                 {
                   // What titles and channels are watched with: in chunks of their own these cost each player half a kB more.

@@ -54,7 +54,10 @@ async function start(): Promise<void> {
   });
   tolerateSkippedTransitions(document);
   reloadOnMissingCode(router);
-  followLinks(router, queries, document);
+  followLinks(router, queries, document, async () => {
+    const { requestSignIn } = await import('./modals/request-sign-in.ts');
+    return requestSignIn();
+  });
 
   if (import.meta.env.DEV) {
     // Vite's client has put its own, replaceable styles in by now; these stood in for them until here.

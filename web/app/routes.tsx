@@ -7,14 +7,14 @@ import { userQuery } from './data/queries.ts';
 import type { PageWords } from './i18n/load-words.ts';
 import { loadTitle } from './media-item/load-title.ts';
 import { loadPerson } from './persons/load-person.ts';
-import { geoblock, mainView, person, title, toHome, unknown } from './routing/loads.ts';
-import { lastOf, lastOfFaq, lastOfSearch } from './routing/last-crumbs.ts';
-import type * as LateLoads from './routing/late-loads.ts';
-import { PageError } from './routing/page-error.tsx';
+import { geoblock, mainView, person, title, toHome, unknown } from './loads.ts';
+import { lastOf, lastOfFaq, lastOfSearch } from './last-crumbs.ts';
+import type * as LateLoads from './late-loads.ts';
+import { PageError } from './page-error.tsx';
 import { routesOf } from './routing/page.ts';
 import type { Page } from './routing/page.ts';
-import { RootError } from './routing/root-error.tsx';
-import { Root } from './routing/root.tsx';
+import { RootError } from './root-error.tsx';
+import { Root } from './root.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { atWatchClick, embedded, loadTestFilm, watch } from './watch/watch-load.ts';
 
@@ -26,7 +26,7 @@ const late =
   (choose: (loads: typeof LateLoads) => Load): Load =>
   async (args) => {
     // Not in one chain: Vite takes whatever a chain behind an import rejects with for code that is missing.
-    const loads = await import('./routing/late-loads.ts');
+    const loads = await import('./late-loads.ts');
     return choose(loads)(args);
   };
 const namedView = late((loads) => loads.namedView);

@@ -14,7 +14,7 @@ import {
   promoEventPath,
   targetPath,
   titlePath,
-} from '../app/routing/paths.ts';
+} from '../app/data/paths.ts';
 
 type Kind = (typeof sitemapKinds)[number];
 

@@ -5,11 +5,11 @@ import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { requestSignIn } from '../modals/request-sign-in.ts';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import { join } from './join.ts';
 import { redeem, tellOf } from './redeem.ts';
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 
 /** Seconds for which what a code brought is shown. */
 const shownFor = 5;

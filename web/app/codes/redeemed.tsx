@@ -1,8 +1,8 @@
 import type { Notification } from '@kadr/contract';
 import { useMessages } from '../i18n/messages.tsx';
-import { targetPath } from '../routing/paths.ts';
+import { targetPath } from '../data/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { plainWords } from '../ui/custom-blocks/markup-tree.ts';
+import { plainWords } from '../ui/markup-tree.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 export interface RedeemedProps {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../i18n/messages.tsx';
 import { modals } from '../modals/modals.ts';
-import { targetPath } from '../routing/paths.ts';
+import { targetPath } from '../data/paths.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './cold-start-invitation.module.css';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { collectionsQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { CardPages } from '../listings/card-pages.tsx';
-import { collectionPath } from '../routing/paths.ts';
-import { EntityCard } from '../ui/cards/entity-card.tsx';
+import { collectionPath } from '../data/paths.ts';
+import { EntityCard } from '../blocks/cards/entity-card.tsx';
 
 /** Cards whose pictures are asked for at once. */
 const early = 6;

@@ -1,5 +1,5 @@
 /** Counting of banners: the pixels that their owner asks for when one is seen or clicked. */
-import { entryParameters } from '../start-up/entry-parameters.ts';
+import { entryParameters } from './entry-parameters.ts';
 import { thisDeviceId } from './device-id.ts';
 import type { BannerPixels } from './shown-view.ts';
 

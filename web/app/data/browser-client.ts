@@ -14,7 +14,7 @@ import { guestPlacesText, placesHeader } from './guest-places-text.ts';
 import { createCalls, errorOf, withLateCalls } from './http-calls.ts';
 import type { CallOptions } from './http-calls.ts';
 import { noteSession } from './session-marker.ts';
-import { entryParameters } from '../start-up/entry-parameters.ts';
+import { entryParameters } from './entry-parameters.ts';
 import { whenVisible } from './when-visible.ts';
 
 export interface BrowserClientOptions {

@@ -3,7 +3,7 @@ import type { KadrClient } from '@kadr/contract/client';
 import { routes } from '@kadr/contract/routes';
 import { expect, it } from 'vitest';
 import { browserRoutes } from '../../build/browser-routes.ts';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from './page-errors.ts';
 import { createCalls, withLateCalls } from './http-calls.ts';
 
 const url = 'https://kadr.example/api?lang=hye';

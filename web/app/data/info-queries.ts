@@ -1,6 +1,6 @@
 /** What pages ask about the service's own texts. */
 import { queryOptions } from '@tanstack/react-query';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from './page-errors.ts';
 import { apiOf } from './query-client.ts';
 
 /** An information page, by its alias; null while its operator has not written it. */

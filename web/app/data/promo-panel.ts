@@ -1,6 +1,6 @@
 import type { Notification } from '@kadr/contract';
-import { targetPath } from '../routing/paths.ts';
-import type { Toast } from '../ui/toasts.ts';
+import { targetPath } from './paths.ts';
+import type { Toast } from './toasts.ts';
 
 /** Seconds for which the success of a promo code shows (SS-020). */
 export const promoPanelSeconds = 5;

@@ -1,36 +1,13 @@
 /** What pages ask of the service: one function per operation, giving the options of a TanStack query. */
 import type { Theme } from '@kadr/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { keepNow } from '../tv/use-now.ts';
-import { loadCustomBlocks } from '../ui/custom-blocks/load.ts';
 import { apiOf } from './query-client.ts';
-import { shownView } from './shown-view.ts';
 
 /** The viewer: session, language, menu. */
 export const userQuery = () =>
   queryOptions({
     queryKey: ['user'],
     queryFn: async ({ client, signal }) => (await apiOf(client)).session.user(undefined, { signal }),
-  });
-
-/** What is shown of a main view; `mediaItemId` (id or slug) makes it the view of one title, for example what is similar to it. */
-export const mediaViewQuery = (alias: string, mediaItemId?: number | string) =>
-  queryOptions({
-    queryKey: mediaItemId === undefined ? ['media-view', alias] : ['media-view', alias, String(mediaItemId)],
-    queryFn: async ({ client, signal }) => {
-      const view = shownView(
-        await (
-          await apiOf(client)
-        ).mediaViews.getById(
-          { alias, ...(mediaItemId !== undefined && { media_item_id: String(mediaItemId) }) },
-          { signal },
-        ),
-      );
-      // Blocks that tell what is on now are written for a moment.
-      if (view.blocks.some(({ kind }) => kind === 'custom')) keepNow(client);
-      await loadCustomBlocks(view.blocks);
-      return view;
-    },
   });
 
 /** A film, series, season or episode, by id or slug. */

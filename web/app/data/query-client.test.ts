@@ -1,7 +1,7 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixtureClient } from '../../server/testing/fixture-client.ts';
-import { mediaViewQuery } from './queries.ts';
+import { mediaViewQuery } from '../blocks/view-query.ts';
 import { apiOf, createQueryClient } from './query-client.ts';
 import { shownView } from './shown-view.ts';
 

@@ -1,5 +1,5 @@
 import type { Session } from '@kadr/contract';
-import { entryParameters } from '../start-up/entry-parameters.ts';
+import { entryParameters } from './entry-parameters.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 /** Says that this browser has a session; the session itself is a cookie that scripts cannot read. */

@@ -77,7 +77,7 @@ export interface BannerPixels {
   readonly click_url: string | null;
 }
 /**
- * A block whose component comes in a chunk of its own (`ui/custom-blocks`): custom blocks (MB-010), and lists of what is no
+ * A block whose component comes in a chunk of its own (`blocks/custom`): custom blocks (MB-010), and lists of what is no
  * title. Its data is read there.
  */
 export type CustomBlock = MediaBlock & { readonly kind: 'custom'; readonly titles: readonly never[] };

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from './toasts.ts';
 import { apiOf } from './query-client.ts';
 import { noteSession } from './session-marker.ts';
 import { forgetAnswers } from './sign-in.ts';

@@ -8,7 +8,7 @@ import { mediaItemQuery } from '../data/queries.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { wordsOf } from '../i18n/messages.tsx';
 import { modals } from '../modals/modals.ts';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import { askExchange } from './ask-exchange.ts';
 
 const seed = findSeed('salt-line');

@@ -5,9 +5,9 @@ import { apiOf } from '../data/query-client.ts';
 import type { Translate } from '../i18n/messages.tsx';
 import { modals } from '../modals/modals.ts';
 import { askRating } from '../ratings/ask-rating.ts';
-import { failureOf } from '../routing/page-errors.ts';
-import { titlePath } from '../routing/paths.ts';
-import { toasts } from '../ui/toasts.ts';
+import { failureOf } from '../data/page-errors.ts';
+import { titlePath } from '../data/paths.ts';
+import { toasts } from '../data/toasts.ts';
 
 /** Seconds for which it is said what became of it. */
 const shownFor = 10;

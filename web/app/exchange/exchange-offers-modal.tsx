@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { CardPages } from '../listings/card-pages.tsx';
 import modal from '../modals/modals.module.css';
 import type { ModalProps } from '../modals/modals.ts';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Picture } from '../ui/picture.tsx';

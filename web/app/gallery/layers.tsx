@@ -14,7 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { MenuButton } from '../ui/menu-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import styles from './gallery-page.module.css';
 import { Part } from './part.tsx';
 

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSettings } from '../data/initial-data.tsx';
-import { mediaViewQuery } from '../data/queries.ts';
+import { homeAlias, mediaViewQuery } from '../blocks/view-query.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { homeAlias } from '../routing/loads.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { siteData } from '../structured-data/site-data.ts';
 import { StructuredData } from '../structured-data/structured-data.tsx';

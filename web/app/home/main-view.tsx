@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShownView } from '../data/shown-view.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { MediaBlocks, opensWithHero } from '../ui/blocks/media-blocks.tsx';
+import { MediaBlocks, opensWithHero } from '../blocks/media-blocks.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

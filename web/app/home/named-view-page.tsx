@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { themeOf } from '../catalogue/catalogue-filter.ts';
 import { Filters } from '../catalogue/filters.tsx';
 import { useBrand } from '../data/initial-data.tsx';
-import { mediaViewQuery } from '../data/queries.ts';
+import { mediaViewQuery } from '../blocks/view-query.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { useVisiblePage } from '../routing/visible-page.ts';

@@ -6,7 +6,7 @@ import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Markup } from '../ui/custom-blocks/markup.tsx';
+import { Markup } from '../ui/markup.tsx';
 import styles from './info-page.module.css';
 import { UnwrittenPage } from './unwritten-page.tsx';
 import { WriteToUs } from './write-to-us.tsx';

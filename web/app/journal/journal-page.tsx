@@ -6,14 +6,14 @@ import { changeUnreadMessagesCount, journalQuery } from '../data/journal-queries
 import { whenVisible } from '../data/when-visible.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { forSignedIn } from '../my/for-signed-in.tsx';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { TabLinks } from '../ui/tabs.tsx';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import { journalPages, journalPathOf } from './journal-kinds.ts';
 import type { JournalPath } from './journal-kinds.ts';
 import styles from './journal-page.module.css';

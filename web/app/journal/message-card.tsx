@@ -5,7 +5,7 @@ import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { showPoll } from '../modals/open-modals.ts';
-import { targetPath } from '../routing/paths.ts';
+import { targetPath } from '../data/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MarkedText } from '../ui/marked-text.tsx';

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { karaokeQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { CardPages } from '../listings/card-pages.tsx';
-import { karaokePath, singingPath } from '../routing/paths.ts';
+import { karaokePath, singingPath } from '../data/paths.ts';
 import { useVisiblePage } from '../routing/visible-page.ts';
 import { Badge } from '../ui/badge.tsx';
-import { EntityCard } from '../ui/cards/entity-card.tsx';
-import { UsageBadge } from '../ui/cards/usage-badge.tsx';
+import { EntityCard } from '../blocks/cards/entity-card.tsx';
+import { UsageBadge } from '../blocks/cards/usage-badge.tsx';
 
 /** Cards whose pictures are asked for at once. */
 const early = 12;

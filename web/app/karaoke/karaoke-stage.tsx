@@ -8,7 +8,7 @@ import { useSettings } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { sessionMarker } from '../data/session-marker.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { entryParameters } from '../start-up/entry-parameters.ts';
+import { entryParameters } from '../data/entry-parameters.ts';
 import { NoPlayer } from '../watch/no-player.tsx';
 import { usePlayerMessages } from '../watch/player-messages.ts';
 import { streamToken } from '../watch/player-source.ts';

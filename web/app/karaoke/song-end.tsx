@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { karaokeQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { karaokePath, singingPath } from '../routing/paths.ts';
+import { karaokePath, singingPath } from '../data/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { EntityCard } from '../ui/cards/entity-card.tsx';
+import { EntityCard } from '../blocks/cards/entity-card.tsx';
 import { Row } from '../ui/row.tsx';
 import styles from '../watch/end-screen.module.css';
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { suggestionsQuery } from '../data/queries.ts';
 import { posterTitle } from '../data/shown-view.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { PosterCard } from '../ui/cards/poster-card.tsx';
+import { PosterCard } from '../blocks/cards/poster-card.tsx';
 import { Row } from '../ui/row.tsx';
 import styles from './suggested-titles.module.css';
 

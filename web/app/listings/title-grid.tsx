@@ -4,8 +4,8 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { MediaItemsFilter } from '../data/queries.ts';
 import { mediaItemsQuery } from '../data/queries.ts';
 import { posterTitle } from '../data/shown-view.ts';
-import { PosterCard } from '../ui/cards/poster-card.tsx';
-import { WaitingCard } from '../ui/cards/waiting-card.tsx';
+import { PosterCard } from '../blocks/cards/poster-card.tsx';
+import { WaitingCard } from '../blocks/cards/waiting-card.tsx';
 import { CardPages } from './card-pages.tsx';
 
 interface Look {

@@ -1,7 +1,7 @@
 import type { CastMember, MediaItem, PersonRole } from '@kadr/contract';
 import type { ReactNode } from 'react';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
-import { personPath } from '../routing/paths.ts';
+import { personPath } from '../data/paths.ts';
 import { durationMinutes } from '../ui/format.ts';
 import { RightsHolders } from '../ui/rights-holders.tsx';
 import { TextLink } from '../ui/text-link.tsx';

@@ -4,7 +4,7 @@ import { useBrand } from '../data/initial-data.tsx';
 import { castQuery, mediaItemQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { personPath, titlePath } from '../routing/paths.ts';
+import { personPath, titlePath } from '../data/paths.ts';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { ButtonLink } from '../ui/button.tsx';

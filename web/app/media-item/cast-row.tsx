@@ -1,6 +1,6 @@
 import type { CastMember } from '@kadr/contract';
 import { useMessages } from '../i18n/messages.tsx';
-import { PersonCard } from '../ui/cards/person-card.tsx';
+import { PersonCard } from '../blocks/cards/person-card.tsx';
 import { Row } from '../ui/row.tsx';
 
 /** Who plays and who made it, each leading to the person's page (CT-144). */

@@ -2,7 +2,7 @@ import type { MediaItem, MediaItemCard } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
 import { mediaItemChildrenQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { titlePath } from '../routing/paths.ts';
+import { titlePath } from '../data/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { durationMinutes } from '../ui/format.ts';

@@ -1,6 +1,7 @@
 import type { MediaItem } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { castQuery, mediaItemChildrenQuery, mediaViewQuery } from '../data/queries.ts';
+import { castQuery, mediaItemChildrenQuery } from '../data/queries.ts';
+import { mediaViewQuery } from '../blocks/view-query.ts';
 import { shownSeason, seriesSlug } from './series.ts';
 
 /** Alias of the view that stands below a title: what is similar to it. */

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cardOf, childrenOf, findSeed, itemOf } from '../../server/testing/fixture-catalogue.ts';
 import { castQuery, mediaItemChildrenQuery, mediaItemQuery } from '../data/queries.ts';
-import { titlePath } from '../routing/paths.ts';
+import { titlePath } from '../data/paths.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { MediaItemPage } from './media-item-page.tsx';
 

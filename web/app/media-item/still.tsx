@@ -1,6 +1,6 @@
 import type { MediaItemCard } from '@kadr/contract';
 import { useMessages } from '../i18n/messages.tsx';
-import { playerPath } from '../routing/paths.ts';
+import { playerPath } from '../data/paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { watchedPercent } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -3,7 +3,7 @@ import { shortSeriesCategory } from '@kadr/contract/short-series';
 import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '../data/queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
-import { playerPath, titlePath } from '../routing/paths.ts';
+import { playerPath, titlePath } from '../data/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { displaySize } from '../ui/display-title.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { userQuery } from '../data/queries.ts';
 import { signOut } from '../data/sign-out.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { blockOf } from '../start-up/block-watch.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

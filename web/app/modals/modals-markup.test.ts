@@ -1,10 +1,11 @@
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { fixtureClient, fixtureUser, fixtureViewer } from '../../server/testing/fixture-client.ts';
-import { mediaViewQuery, userQuery } from '../data/queries.ts';
+import { userQuery } from '../data/queries.ts';
+import { mediaViewQuery } from '../blocks/view-query.ts';
 import { shownView } from '../data/shown-view.ts';
 import { fixtureProfile } from '../../server/testing/fixture-profiles.ts';
-import { MediaBlocks } from '../ui/blocks/media-blocks.tsx';
+import { MediaBlocks } from '../blocks/media-blocks.tsx';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { AccountBlockModal } from './account-block-modal.tsx';
 import { ConfirmModal } from './confirm-modal.tsx';

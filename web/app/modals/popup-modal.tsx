@@ -1,6 +1,6 @@
 import type { Notification } from '@kadr/contract';
 import { useMessages } from '../i18n/messages.tsx';
-import { targetPath } from '../routing/paths.ts';
+import { targetPath } from '../data/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Picture } from '../ui/picture.tsx';

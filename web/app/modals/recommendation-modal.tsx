@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { mediaViewQuery } from '../data/queries.ts';
+import { mediaViewQuery } from '../blocks/view-query.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { MediaBlocks } from '../ui/blocks/media-blocks.tsx';
+import { MediaBlocks } from '../blocks/media-blocks.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Progress } from '../ui/progress.tsx';

@@ -6,7 +6,7 @@ import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { asMaster } from '../profiles/as-master.ts';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { deviceName } from '../ui/device-name.ts';
 import { LateIcon } from '../ui/late-icon.tsx';

@@ -6,10 +6,10 @@ import { forgetAnswers } from '../data/sign-in.ts';
 import { noteSession } from '../data/session-marker.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { modals } from '../modals/modals.ts';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldNote } from '../ui/text-field.tsx';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import styles from './account-pages.module.css';
 
 /** Everything that is kept of the account: to take away, or to have erased. */

@@ -6,7 +6,7 @@ import modal from '../modals/modals.module.css';
 import type { ModalProps } from '../modals/modals.ts';
 import { IdentityForm } from '../profiles/identity-form.tsx';
 import type { IdentityProof } from '../profiles/identity-form.tsx';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './account-pages.module.css';

@@ -5,7 +5,7 @@ import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { confirm } from '../modals/open-modals.ts';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { LateIcon } from '../ui/late-icon.tsx';

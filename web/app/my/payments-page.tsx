@@ -6,7 +6,7 @@ import { paymentsQuery, purchasesQuery, subscriptionsQuery } from '../data/purch
 import { userQuery } from '../data/queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { titlePath } from '../routing/paths.ts';
+import { titlePath } from '../data/paths.ts';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';

@@ -4,7 +4,7 @@ import { useBrand } from '../data/initial-data.tsx';
 import { suggestionsQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { playerPath, titlePath } from '../routing/paths.ts';
+import { playerPath, titlePath } from '../data/paths.ts';
 import { BarePage } from '../shell/bare-page.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { LanguageLinks } from '../shell/language-links.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';

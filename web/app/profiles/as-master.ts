@@ -1,4 +1,4 @@
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { askPin } from './pin-modals.ts';
 
 /** The service's code for what only the master profile may, or who knows the account's PIN. */

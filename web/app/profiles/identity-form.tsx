@@ -7,7 +7,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { asClock } from '../modals/sign-in/resend-timer.ts';
 import { useSecondsUntil } from '../modals/sign-in/use-seconds-until.ts';
 import { useWrittenNumber } from '../modals/sign-in/use-written-number.ts';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeBoxes } from '../ui/code-boxes.tsx';
 import { TextField } from '../ui/text-field.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { apiOf } from '../data/query-client.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldNote, TextField } from '../ui/text-field.tsx';
 import { BaseSettings } from './base-settings.tsx';

@@ -7,7 +7,7 @@ import type { ModalProps } from '../modals/modals.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import { FirstPin } from './first-pin.tsx';
 import { openReset } from './pin-modals.ts';
 import { PinForm } from './pin-form.tsx';

@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/messages.tsx';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 
 /** Codes of the service: another PIN than the account's; `0000` as a new one. */
 export const wrongPin = 1_000_461;

@@ -6,7 +6,7 @@ import type { ModalProps } from '../modals/modals.ts';
 import { modals } from '../modals/modals.ts';
 import { showError } from '../modals/open-modals.ts';
 import { SuccessRegistration } from '../modals/sign-in/success-registration.tsx';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

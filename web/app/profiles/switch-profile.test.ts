@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fixtureAccount, fixtureProfile } from '../../server/testing/fixture-profiles.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { viewedTime } from '../data/watched-seconds.ts';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import { switchProfile } from './switch-profile.ts';
 
 const child = { ...fixtureProfile, id: 2, name: 'Маша', type: 'additional' as const };

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { promoPanel } from '../data/promo-panel.ts';
 import { apiOf } from '../data/query-client.ts';
 import { viewedTime } from '../data/watched-seconds.ts';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import { noPin } from './pin-problem.ts';
 
 /** The notification of a switch waits here for the page that is loaded anew. */

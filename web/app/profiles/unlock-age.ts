@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 import { showError } from '../modals/open-modals.ts';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { isWrongPin, noPin } from './pin-problem.ts';
 import { askPin } from './pin-modals.ts';
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { promoEventsQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { CardPages } from '../listings/card-pages.tsx';
-import { promoEventPath } from '../routing/paths.ts';
+import { promoEventPath } from '../data/paths.ts';
 import { Badge } from '../ui/badge.tsx';
-import { EntityCard } from '../ui/cards/entity-card.tsx';
+import { EntityCard } from '../blocks/cards/entity-card.tsx';
 import { usePromoEventDates } from './promo-event-dates.ts';
 
 /** Cards whose pictures are asked for at once. */

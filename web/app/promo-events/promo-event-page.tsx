@@ -7,7 +7,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { EntityFrame, EntityText } from '../listings/entity-frame.tsx';
 import { TitlePages } from '../listings/title-grid.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { targetPath } from '../routing/paths.ts';
+import { targetPath } from '../data/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { usePromoEventDates } from './promo-event-dates.ts';

@@ -4,7 +4,7 @@ import { useBrand } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { playerPath, titlePath } from '../routing/paths.ts';
+import { playerPath, titlePath } from '../data/paths.ts';
 import { BarePage } from '../shell/bare-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

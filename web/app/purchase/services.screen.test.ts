@@ -4,7 +4,7 @@ import type { BuyInput } from '@kadr/contract';
 import { buyInputSchema } from '@kadr/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customBlock, titleItem } from '../ui/testing/custom-blocks.ts';
+import { customBlock, titleItem } from '../blocks/testing/custom-blocks.ts';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 

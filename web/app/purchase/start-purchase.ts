@@ -5,8 +5,8 @@ import { mediaItemQuery, userQuery } from '../data/queries.ts';
 import { showError } from '../modals/open-modals.ts';
 import { modals } from '../modals/modals.ts';
 import { requestSignIn } from '../modals/request-sign-in.ts';
-import { failureOf } from '../routing/page-errors.ts';
-import { playerPath } from '../routing/paths.ts';
+import { failureOf } from '../data/page-errors.ts';
+import { playerPath } from '../data/paths.ts';
 
 export interface PurchaseWish {
   readonly item: Pick<MediaItem, 'id' | 'slug' | 'type' | 'name'>;

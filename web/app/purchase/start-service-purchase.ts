@@ -5,7 +5,7 @@ import { userQuery } from '../data/queries.ts';
 import { modals } from '../modals/modals.ts';
 import { showError } from '../modals/open-modals.ts';
 import { requestSignIn } from '../modals/request-sign-in.ts';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 
 /**
  * Takes a service: a guest signs in first, and goes on (CM-038, MB-159); then its periods are asked for, and paid in the payment

@@ -1,6 +1,6 @@
 import type { EventDisplay, NotificationEvent, Target } from '@kadr/contract';
-import { targetPath } from '../routing/paths.ts';
-import type { Toast } from '../ui/toasts.ts';
+import { targetPath } from '../data/paths.ts';
+import type { Toast } from '../data/toasts.ts';
 
 type Link = NonNullable<Toast['link']>;
 

@@ -1,4 +1,4 @@
-import type { Toast } from '../ui/toasts.ts';
+import type { Toast } from '../data/toasts.ts';
 
 export interface PurchaseFailedPorts {
   readonly show: (toast: Omit<Toast, 'id'>) => void;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pushEventCodes, pushEventTypes } from '@kadr/contract';
 import type { EventDisplay, NotificationEvent, PushFrame } from '@kadr/contract';
-import { targetPath } from '../routing/paths.ts';
+import { targetPath } from '../data/paths.ts';
 import { receiver } from './receive.ts';
 import type { Seen } from './receive.ts';
 import { refreshedBy } from './refreshed-by.ts';

@@ -14,8 +14,8 @@ import { recommend, showFrame, showPoll, showPopup } from '../modals/open-modals
 import { mayShowPopup } from '../modals/popup.ts';
 import { askRating } from '../ratings/ask-rating.ts';
 import type { StartUp } from '../start-up/start-up.ts';
-import { toasts } from '../ui/toasts.ts';
-import type { Toast } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
+import type { Toast } from '../data/toasts.ts';
 import { keepConnected } from './connection.ts';
 import type { Connection, ConnectionPorts } from './connection.ts';
 import { panelOf } from './panel.ts';

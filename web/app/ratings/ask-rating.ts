@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { mediaItemQuery } from '../data/queries.ts';
 import type { Translate } from '../i18n/messages.tsx';
 import { modals } from '../modals/modals.ts';
-import { failureOf } from '../routing/page-errors.ts';
-import { toasts } from '../ui/toasts.ts';
+import { failureOf } from '../data/page-errors.ts';
+import { toasts } from '../data/toasts.ts';
 import { rate } from './rate.ts';
 
 /** Seconds for which it is said what became of a rating. */

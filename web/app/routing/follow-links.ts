@@ -13,8 +13,14 @@ export const stay = { isSamePage: true };
 /**
  * Makes every `<a href>` of the document lead through the router. One listener for all links: cards stay plain elements.
  * Gives a function that undoes it.
+ * @param requestSignIn asks a guest to sign in before a protected page opens; resolves with whether he has.
  */
-export function followLinks(router: DataRouter, queries: QueryClient, document: Document): () => void {
+export function followLinks(
+  router: DataRouter,
+  queries: QueryClient,
+  document: Document,
+  requestSignIn: () => Promise<boolean>,
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -24,7 +30,7 @@ export function followLinks(router: DataRouter, queries: QueryClient, document: 
     const begun = Date.now();
     const click = ++clicks;
     const page = pageAt(router, target);
-    if (page?.handle.isProtected && !(await mayEnter(queries))) return;
+    if (page?.handle.isProtected && !(await mayEnter(queries, requestSignIn))) return;
     // A film takes the whole screen at once: what it starts from does not fade away first.
     const isWholeScreen = page?.handle.layout === false;
     const arrived = await page?.handle.atClick?.(page.params);
@@ -73,11 +79,10 @@ export function followLinks(router: DataRouter, queries: QueryClient, document: 
 }
 
 /** Whether the viewer may open a protected page: a guest is asked to sign in first (RT-099 – RT-101). */
-async function mayEnter(queries: QueryClient): Promise<boolean> {
+async function mayEnter(queries: QueryClient, requestSignIn: () => Promise<boolean>): Promise<boolean> {
   const user = await queries.ensureQueryData(userQuery()).catch(() => null);
   // Without an answer the page itself says what is the matter.
   if (user === null || user.isAuth) return true;
-  const { requestSignIn } = await import('../modals/request-sign-in.ts');
   return requestSignIn();
 }
 

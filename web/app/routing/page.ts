@@ -5,7 +5,7 @@ import { createContext } from 'react-router';
 import type { DataRouteObject, LoaderFunction, Params } from 'react-router';
 import type { PageWords } from '../i18n/load-words.ts';
 import type { CrumbKey, Translate } from '../i18n/messages.tsx';
-import { asResponse } from './page-errors.ts';
+import { asResponse } from '../data/page-errors.ts';
 
 export interface LoadArguments {
   readonly params: Params;

@@ -5,7 +5,7 @@ import {
   useLocation,
   useMatches,
 } from 'react-router';
-import { statusOf } from './page-errors.ts';
+import { statusOf } from '../data/page-errors.ts';
 import { handleOf, hasLayout, tableHandleOf } from './page.ts';
 
 /** What the route table says of the page that is shown. */

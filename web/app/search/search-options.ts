@@ -2,12 +2,12 @@ import type { ImagePath, MediaItemCard, SearchGroup, SearchSuggestion } from '@k
 import {
   channelPath,
   collectionPath,
+  epgPath,
   karaokePath,
   personPath,
   servicePath,
   titlePath,
-} from '../routing/paths.ts';
-import { epgPath } from '../tv/epg-path.ts';
+} from '../data/paths.ts';
 
 /** A line of the list below the field. */
 export interface SearchOption {

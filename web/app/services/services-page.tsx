@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { ListingPage } from '../listings/listing-page.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { TakeWords } from '../purchase/service-button.tsx';
-import { servicePath } from '../routing/paths.ts';
+import { servicePath } from '../data/paths.ts';
 import { useVisiblePage } from '../routing/visible-page.ts';
 import { BarePage } from '../shell/bare-page.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';

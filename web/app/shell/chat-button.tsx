@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import type { ChatSource } from './chat.ts';
 
 /** Opens the brand's chat (SH-030). */

@@ -47,7 +47,7 @@ const AppBanner = lazy(() =>
     .catch(() => nothing),
 );
 const TitlePreview = lazy(() =>
-  import('../ui/preview/title-preview.tsx')
+  import('../blocks/preview/title-preview.tsx')
     .then((module): typeof nothing => ({ default: module.TitlePreview }))
     .catch(() => nothing),
 );

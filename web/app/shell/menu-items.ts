@@ -5,7 +5,7 @@ import type { PageBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import type { Translate } from '../i18n/messages.tsx';
-import { targetPath } from '../routing/paths.ts';
+import { targetPath } from '../data/paths.ts';
 import { isPage, nameOf } from './page-names.ts';
 
 /** An entry of a menu. */

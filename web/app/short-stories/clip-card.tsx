@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { FavouriteButton } from '../media-item/favourite-button.tsx';
-import { titlePath } from '../routing/paths.ts';
+import { titlePath } from '../data/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

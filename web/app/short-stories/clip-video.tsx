@@ -10,8 +10,8 @@ import { apiOf } from '../data/query-client.ts';
 import { sessionMarker } from '../data/session-marker.ts';
 import { onViewStatus, viewStatus } from '../data/view-status.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { failureOf } from '../routing/page-errors.ts';
-import { entryParameters } from '../start-up/entry-parameters.ts';
+import { failureOf } from '../data/page-errors.ts';
+import { entryParameters } from '../data/entry-parameters.ts';
 import { Button } from '../ui/button.tsx';
 import { freshToken } from '../watch/begin-stream.ts';
 import { playerSource } from '../watch/player-source.ts';
@@ -23,7 +23,7 @@ import { clipEnvironment } from './clip-environment.ts';
 import { openClipStreams } from './clip-streams.ts';
 import type { ClipStreams } from './clip-streams.ts';
 import styles from './clip-video.module.css';
-import { noLabels } from '../ui/preview/no-labels.ts';
+import { noLabels } from '../blocks/preview/no-labels.ts';
 
 /** How clips are started, and their streams fetched. */
 export function streamsOf(queries: QueryClient, language: Language): ClipStreams {

@@ -1,4 +1,4 @@
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 
 /** Seconds for which it is said that the link was copied. */
 const shownFor = 5;

@@ -9,7 +9,7 @@ import { watchVersion } from '../routing/version-check.ts';
 import { blocksIn, watchBlockFocus } from './block-focus.ts';
 import { watchBlock } from './block-watch.ts';
 import { clickEventOf } from './click-events.ts';
-import { entryParameters, isEmbedded } from './entry-parameters.ts';
+import { entryParameters, isEmbedded } from '../data/entry-parameters.ts';
 import { createEventCalls } from './event-calls.ts';
 import { createDelivery } from './event-delivery.ts';
 import { startFacts } from './start-facts.ts';

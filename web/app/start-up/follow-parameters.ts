@@ -7,7 +7,7 @@ import { announceSignIn, enterSession } from '../data/sign-in.ts';
 import { askTvCode } from '../modals/ask-tv-code.ts';
 import { requestSignIn } from '../modals/request-sign-in.ts';
 import { matchesPage } from '../routing/page-patterns.ts';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import { actionsOf } from './parameter-rules.ts';
 import type { Action } from './parameter-rules.ts';
 import type { StartUp } from './start-up.ts';

@@ -1,5 +1,5 @@
 /** What parameters of the first address set off. */
-import type { activeParameters } from './entry-parameters.ts';
+import type { activeParameters } from '../data/entry-parameters.ts';
 
 export interface Arrival {
   readonly parameters: URLSearchParams;

@@ -7,7 +7,7 @@ import type { Settings } from '../data/initial-data.tsx';
 import { signIns } from '../data/sign-in.ts';
 import { closeOnNavigation } from '../modals/close-on-navigation.ts';
 import { modals } from '../modals/modals.ts';
-import { activeParameters, takeEntryParameters } from './entry-parameters.ts';
+import { activeParameters, takeEntryParameters } from '../data/entry-parameters.ts';
 
 export interface StartUp {
   readonly router: DataRouter;

@@ -1,5 +1,5 @@
 import type { CastMember, MediaItem, MediaItemType } from '@kadr/contract';
-import { personPath, playerPath, titlePath } from '../routing/paths.ts';
+import { personPath, playerPath, titlePath } from '../data/paths.ts';
 import type { Thing } from './structured-data.tsx';
 
 const types = {

@@ -1,6 +1,6 @@
 import type { ChannelPage, Epg } from '@kadr/contract';
 import { catchupAccess, isInCatchupWindow } from '@kadr/contract/tstv';
-import { channelPath } from '../routing/paths.ts';
+import { channelPath } from '../data/paths.ts';
 
 /** Where a channel plays what is on (LV-005). */
 export function livePath(slug: string): string {

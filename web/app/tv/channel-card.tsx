@@ -1,8 +1,8 @@
 import type { ChannelCard as Card } from '@kadr/contract';
 import { useMessages } from '../i18n/messages.tsx';
-import { channelPath } from '../routing/paths.ts';
+import { channelPath } from '../data/paths.ts';
 import { Badge } from '../ui/badge.tsx';
-import { UsageBadge } from '../ui/cards/usage-badge.tsx';
+import { UsageBadge } from '../blocks/cards/usage-badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { toneClass } from '../ui/tone.ts';

@@ -8,12 +8,11 @@ import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { FavouriteButton } from '../media-item/favourite-button.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { ServiceButton, TakeWords } from '../purchase/service-button.tsx';
-import { channelPath } from '../routing/paths.ts';
-import { epgPath } from './epg-path.ts';
+import { channelPath, epgPath } from '../data/paths.ts';
 import { useVisiblePage } from '../routing/visible-page.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { UsageBadge } from '../ui/cards/usage-badge.tsx';
+import { UsageBadge } from '../blocks/cards/usage-badge.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -25,7 +24,7 @@ import entity from '../listings/entity.module.css';
 import styles from './channel-page.module.css';
 import { percentAt, useEpgTimes, useTimeZone } from './epg-times.ts';
 import { GuideList } from './guide-list.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../data/now.ts';
 import { WatchingChannel } from './watching-channel.tsx';
 
 /** Few of those who come to the page's own address want the player. */

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import styles from './channel-card.module.css';
 import pageStyles from './channels-page.module.css';
-import { useNow } from './use-now.ts';
+import { useNow } from '../data/now.ts';
 
 /** Cards whose logos are asked for at once. */
 const early = 9;

@@ -11,7 +11,7 @@ import { useSettings } from '../data/initial-data.tsx';
 import { sessionMarker } from '../data/session-marker.ts';
 import { tellFramingPage } from '../embed/framing-page.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { entryParameters } from '../start-up/entry-parameters.ts';
+import { entryParameters } from '../data/entry-parameters.ts';
 import { NoPlayer } from '../watch/no-player.tsx';
 import { usePlayerMessages } from '../watch/player-messages.ts';
 import { streamToken, teleportConfig } from '../watch/player-source.ts';

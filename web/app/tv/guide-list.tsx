@@ -1,8 +1,7 @@
 import { epgStateAt } from '@kadr/contract/tstv';
 import type { ChannelPage, Epg } from '@kadr/contract';
 import { useMessages } from '../i18n/messages.tsx';
-import { servicePath } from '../routing/paths.ts';
-import { epgPath } from './epg-path.ts';
+import { epgPath, servicePath } from '../data/paths.ts';
 import { canCatchUp, catchupPath, isWatchable, livePath } from './catchup-path.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -5,15 +5,15 @@ import { useId } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { setFavourite } from '../media-item/set-favourite.ts';
 import account from '../my/account-pages.module.css';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import { ChannelLogo } from './channel-logo.tsx';
-import { epgPath } from './epg-path.ts';
+import { epgPath } from '../data/paths.ts';
 import { useEpgTimes } from './epg-times.ts';
 import styles from './reminders-page.module.css';
-import { useNow } from './use-now.ts';
+import { useNow } from '../data/now.ts';
 
 /** Seconds for which it is said that a programme could not be removed. */
 const shownFor = 5;

@@ -2,7 +2,7 @@ import type { ChannelPage } from '@kadr/contract';
 import { useEffect, useState } from 'react';
 import { trackPlayer } from '../data/events.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { channelPath, servicePath } from '../routing/paths.ts';
+import { channelPath, servicePath } from '../data/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -13,7 +13,7 @@ import { ChannelLogo } from './channel-logo.tsx';
 import { percentAt, useEpgTimes } from './epg-times.ts';
 import styles from './off-air.module.css';
 import { createProgrammeWatch, programmeAt } from './programme-watch.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../data/now.ts';
 
 /** A channel that gives no stream: what it shows now, and where its guide and its service are. */
 export function OffAir({

@@ -7,8 +7,7 @@ import { useSettings } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { FavouriteButton } from '../media-item/favourite-button.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { channelPath, servicePath } from '../routing/paths.ts';
-import { epgPath } from './epg-path.ts';
+import { channelPath, epgPath, servicePath } from '../data/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
@@ -20,7 +19,7 @@ import entity from '../listings/entity.module.css';
 import styles from './channel-page.module.css';
 import { percentAt, useEpgTimes } from './epg-times.ts';
 import { ReminderButton } from './reminder-button.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../data/now.ts';
 
 /** A programme at one of its times (CT-010): what it is, when and where, and when else. */
 export function ProgrammePage() {

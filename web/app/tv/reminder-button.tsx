@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { requestSignIn } from '../modals/request-sign-in.ts';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import { useEpgTimes } from './epg-times.ts';
 import { setReminder } from './set-reminder.ts';
 

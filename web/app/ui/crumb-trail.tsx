@@ -1,10 +1,15 @@
 import { useMessages } from '../i18n/messages.tsx';
-import type { Crumb } from '../routing/trail.ts';
 import styles from './crumb-trail.module.css';
 import { Icon } from './icon.tsx';
 
+interface Step {
+  readonly name: string;
+  /** Null at the step where the viewer is. */
+  readonly href: string | null;
+}
+
 /** The places on the way to a page, the page itself last; nothing for none. */
-export function CrumbTrail({ trail }: { readonly trail: readonly Crumb[] }) {
+export function CrumbTrail({ trail }: { readonly trail: readonly Step[] }) {
   const t = useMessages();
   if (trail.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-import { Markup } from './custom-blocks/markup.tsx';
-import type { MarkupProps } from './custom-blocks/markup.tsx';
+import { Markup } from './markup.tsx';
+import type { MarkupProps } from './markup.tsx';
 
 /** Words from outside with or without HTML (SH-097), for pages: the server and the browser draw the same at once. */
 export function MarkedText({ text, kind = 'phrase' }: MarkupProps) {

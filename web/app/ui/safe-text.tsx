@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { MarkupProps } from './custom-blocks/markup.tsx';
+import type { MarkupProps } from './markup.tsx';
 
-const Markup = lazy(async () => ({ default: (await import('./custom-blocks/markup.tsx')).Markup }));
+const Markup = lazy(async () => ({ default: (await import('./markup.tsx')).Markup }));
 
 /**
  * Words from outside, for what only a browser shows: panels and modals. HTML among them is shown without what could do harm

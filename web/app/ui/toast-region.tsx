@@ -6,8 +6,8 @@ import { Picture } from './picture.tsx';
 import { SafeText } from './safe-text.tsx';
 import { TextLink } from './text-link.tsx';
 import styles from './toast-region.module.css';
-import { toasts as pageToasts } from './toasts.ts';
-import type { Toast, Toasts } from './toasts.ts';
+import { toasts as pageToasts } from '../data/toasts.ts';
+import type { Toast, Toasts } from '../data/toasts.ts';
 
 const none: readonly Toast[] = [];
 

@@ -3,7 +3,7 @@ import { userQuery } from '../data/queries.ts';
 import { setViewStatus } from '../data/view-status.ts';
 import { loadPageWords, loadWords } from '../i18n/load-words.ts';
 import type { StartUp } from '../start-up/start-up.ts';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import { watchViewLimits } from './watch.ts';
 
 /** Seconds for which a notice shows (PR-073, VL-013). */

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renewLicenceOf } from '../data/drm-config.ts';
 import { sessionMarker } from '../data/session-marker.ts';
 import { thisDeviceId } from '../data/device-id.ts';
-import { entryParameters } from '../start-up/entry-parameters.ts';
+import { entryParameters } from '../data/entry-parameters.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';
 import { playbackQuery } from './playback-query.ts';
 import { playerMessages } from './player-messages.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { findSeed, itemOf } from '../../server/testing/fixture-catalogue.ts';
-import { mediaViewQuery } from '../data/queries.ts';
+import { mediaViewQuery } from '../blocks/view-query.ts';
 import type { ShownView } from '../data/shown-view.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { EndScreen } from './end-screen.tsx';

@@ -1,12 +1,12 @@
 import type { MediaItem, PlayerType } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { mediaViewQuery } from '../data/queries.ts';
+import { mediaViewQuery } from '../blocks/view-query.ts';
 import type { PosterTitle, ShownView } from '../data/shown-view.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { playerPath, titlePath } from '../routing/paths.ts';
+import { playerPath, titlePath } from '../data/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { PosterCard } from '../ui/cards/poster-card.tsx';
+import { PosterCard } from '../blocks/cards/poster-card.tsx';
 import { Row } from '../ui/row.tsx';
 import styles from './end-screen.module.css';
 

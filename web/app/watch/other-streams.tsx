@@ -5,7 +5,7 @@ import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { streamsQuery } from '../data/stream-queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LateIcon } from '../ui/late-icon.tsx';

@@ -11,7 +11,7 @@ import { userQuery } from '../data/queries.ts';
 import { sessionMarker } from '../data/session-marker.ts';
 import { partnerOfFrame, tellFramingPage } from '../embed/framing-page.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { entryParameters } from '../start-up/entry-parameters.ts';
+import { entryParameters } from '../data/entry-parameters.ts';
 import { freshToken } from './begin-stream.ts';
 import { NoPlayer } from './no-player.tsx';
 import { playbackQuery } from './playback-query.ts';

@@ -1,5 +1,5 @@
 /** A start of watching that the service cannot answer now: it is asked for again until it can. */
-import { failureOf } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
 
 /** Milliseconds between two tries: pages that were refused together are spread evenly over this time. */
 const PERIOD = 4750;

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useSettings } from '../data/initial-data.tsx';
 import { mediaItemQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { playerPath } from '../routing/paths.ts';
+import { playerPath } from '../data/paths.ts';
 import { prepareNext } from './watch-load.ts';
 
 /**

@@ -4,8 +4,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { partingCall } from '../data/parting-call.ts';
 import { apiOf } from '../data/query-client.ts';
-import { failureOf } from '../routing/page-errors.ts';
-import type { Failure } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
+import type { Failure } from '../data/page-errors.ts';
 import { createStreamHold } from './stream-hold.ts';
 import type { HoldState } from './stream-hold.ts';
 

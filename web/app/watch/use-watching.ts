@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { useLocation, useNavigate } from 'react-router';
 import { onViewStatus, viewStatus } from '../data/view-status.ts';
 import type { ViewStatus } from '../data/view-status.ts';
-import { failureOf } from '../routing/page-errors.ts';
-import type { Failure } from '../routing/page-errors.ts';
+import { failureOf } from '../data/page-errors.ts';
+import type { Failure } from '../data/page-errors.ts';
 import { refusalOf, useStreamLease } from './use-stream-lease.ts';
 import type { Leased } from './use-stream-lease.ts';
 import { useViewedTime } from './use-viewed-time.ts';

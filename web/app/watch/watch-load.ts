@@ -2,9 +2,9 @@ import type { MediaItem, MediaItemCard, MediaItemType, PlayerType } from '@kadr/
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import { mediaItemQuery, suggestionsQuery } from '../data/queries.ts';
-import { movedTo, refused } from '../routing/page-errors.ts';
+import { movedTo, refused } from '../data/page-errors.ts';
 import type { LoadArguments } from '../routing/page.ts';
-import { playerPath } from '../routing/paths.ts';
+import { playerPath } from '../data/paths.ts';
 import { playbackQuery } from './playback-query.ts';
 import type * as BeginStream from './begin-stream.ts';
 import type { Wanted } from './prepared-stream.ts';

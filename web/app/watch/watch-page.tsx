@@ -7,7 +7,7 @@ import { mediaItemQuery } from '../data/queries.ts';
 import { askFramingPage } from '../embed/framing-page.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { entryParameters } from '../start-up/entry-parameters.ts';
+import { entryParameters } from '../data/entry-parameters.ts';
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
 import { Playing } from './playing.tsx';
 import { trialOf } from './trial-playback.ts';

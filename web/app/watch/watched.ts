@@ -1,5 +1,5 @@
 import type { ChannelPage, KaraokePage, MediaItem } from '@kadr/contract';
-import { channelPath, karaokePath, titlePath } from '../routing/paths.ts';
+import { channelPath, karaokePath, titlePath } from '../data/paths.ts';
 
 /** What a player shows, or does not: a title, a song, or a channel and the service that it is to be had with. */
 export type Watched =

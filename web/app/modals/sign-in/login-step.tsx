@@ -5,7 +5,7 @@ import { countriesQuery } from '../../data/account-queries.ts';
 import { useBrand } from '../../data/initial-data.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { useIsInBrowser } from '../../shell/use-is-in-browser.ts';
-import { prefilledLogin } from '../../start-up/entry-parameters.ts';
+import { prefilledLogin } from '../../data/entry-parameters.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { entryOf, loginOf, typedInto } from './login-entry.ts';

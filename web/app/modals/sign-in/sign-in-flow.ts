@@ -1,7 +1,7 @@
 import type { DeviceList, LoginType, Session, User } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { failureOf } from '../../routing/page-errors.ts';
-import type { Failure } from '../../routing/page-errors.ts';
+import { failureOf } from '../../data/page-errors.ts';
+import type { Failure } from '../../data/page-errors.ts';
 import { firstFacts, rowOf } from './sign-in-table.ts';
 import type { Facts, SignInEvent, SmsAction, Step } from './sign-in-table.ts';
 

@@ -1,7 +1,7 @@
 import type { Epg } from '@kadr/contract';
 import { fixtureCollection, fixtureSong } from '../../../server/testing/fixture-listed.ts';
 import type { SampleMaterial } from '../../gallery/sample-material.ts';
-import { channelItem, serviceItem, titleCard } from './custom-blocks.ts';
+import { channelItem, serviceItem, titleCard } from '../../blocks/testing/custom-blocks.ts';
 
 const slugs = [
   'quiet-orbital-house',

@@ -1,0 +1,113 @@
+/**
+ * The floors of the rooms: the order of their folders, which imports go down. `npm run check` enforces it (static and
+ * dynamic imports; types where a room says so). A room is one call of `floorsOf` below; a new folder needs its place in it.
+ */
+
+/**
+ * @typedef {object} Floor
+ * @property {readonly string[]} folders of one floor; unless they are a ring they do not import each other.
+ * @property {string} why the floor stands where it stands, shown with a violation.
+ * @property {boolean} [ring] the folders import each other in circles. Each ring is a debt: it only shrinks.
+ */
+
+/** Tests import what they test, from wherever they stand. */
+const tests = String.raw`\.test\.tsx?$|/testing/`;
+
+/**
+ * Rules for one room. Files that lie in the room itself, beside its folders, are its top floor.
+ *
+ * @param {string} room path of the folder that holds the floors, from the root of the repository.
+ * @param {readonly Floor[]} floors from the ground up.
+ * @param {{ readonly types?: boolean }} [options] `types`: imports of types follow the order, too.
+ */
+function floorsOf(room, floors, { types = false } = {}) {
+  const values = types ? {} : { dependencyTypesNot: ['type-only'] };
+  const inside = (folders) => `^${room}/(${folders.join('|')})/`;
+  const known = floors.flatMap(({ folders }) => folders);
+  const upward = floors.map(({ folders, why }, at) => {
+    const above = floors.slice(at + 1).flatMap((floor) => floor.folders);
+    return {
+      name: `${room}: ${folders.join(', ')}`,
+      comment: why,
+      severity: 'error',
+      from: { path: inside(folders), pathNot: tests },
+      to: { path: [`^${room}/[^/]+$`, ...(above.length > 0 ? [inside(above)] : [])], ...values },
+    };
+  });
+  const sideways = floors
+    .filter(({ folders, ring }) => folders.length > 1 && !ring)
+    .map(({ folders }) => ({
+      name: `${room}: ${folders.join(' | ')}`,
+      comment: 'Folders of one floor do not import each other: one that needs another stands above it.',
+      severity: 'error',
+      from: { path: inside(folders), pathNot: tests },
+      to: { path: inside(folders), pathNot: `^${room}/$1/`, ...values },
+    }));
+  const unplaced = {
+    name: `${room}: no floor`,
+    comment: `Every folder of ${room} has its place among the floors in .dependency-cruiser.js.`,
+    severity: 'error',
+    from: { path: `^${room}/[^/]+/`, pathNot: [inside(known), tests] },
+    to: {},
+  };
+  return [...upward, ...sideways, unplaced];
+}
+
+const web = floorsOf('web/app', [
+  { folders: ['i18n'], why: 'The texts of the interface know nothing of what shows them.' },
+  {
+    folders: ['data'],
+    why: 'What the service answers and the browser keeps is there before anything is drawn.',
+  },
+  { folders: ['ui', 'routing'], why: 'Controls and navigation serve every page and know none of them.' },
+  {
+    folders: ['embed', 'structured-data', 'view-limits'],
+    why: 'What pages say to the page around them, to search engines and to the clock of the day.',
+  },
+  {
+    ring: true,
+    folders: [
+      'blocks',
+      'cold-start',
+      'catalogue',
+      'codes',
+      'collections',
+      'exchange',
+      'karaoke',
+      'listings',
+      'media-item',
+      'modals',
+      'my',
+      'profiles',
+      'promo-events',
+      'purchase',
+      'push',
+      'ratings',
+      'search',
+      'services',
+      'shell',
+      'short-stories',
+      'start-up',
+      'tv',
+      'watch',
+    ],
+    why: 'Features that still import each other in circles.',
+  },
+  {
+    folders: ['gallery', 'home', 'info', 'journal', 'persons', 'sign-in'],
+    why: 'Pages that no other page needs.',
+  },
+]);
+
+/** Rooms whose floors are checked. Paths are the folders that hold them. */
+export const rooms = ['web/app'];
+
+export default {
+  forbidden: [...web],
+  options: {
+    // TypeScript 7 has no API for other tools.
+    parser: 'swc',
+    includeOnly: `^(${rooms.join('|')})/`,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'] },
+  },
+};

@@ -1,0 +1,44 @@
+import type { MediaBlock } from '@kadr/contract';
+import { useMessages } from '../../i18n/messages.tsx';
+import { Row } from '../../ui/row.tsx';
+import { BannerCard } from './banner-card.tsx';
+import { BlockFooter, BlockSection } from './block-section.tsx';
+import styles from './banners.module.css';
+import { cardsOf } from './card-data.ts';
+import type { BlockCard } from './card-data.ts';
+import { defineBlock } from './define-block.tsx';
+import type { CustomBlockProps } from './define-block.tsx';
+
+/** Banners, or whatever the block holds in their place. */
+export function readBanners(raw: Pick<MediaBlock, 'custom_data' | 'items'>): readonly BlockCard[] | null {
+  const cards = cardsOf(raw);
+  return cards.length === 0 ? null : cards;
+}
+
+/** Banners beside each other in their own sizes (MB-084): a row that runs on; those that stretch, or lead nowhere, share the width. */
+function Banners({ block, data: cards }: CustomBlockProps<readonly BlockCard[]>) {
+  const t = useMessages();
+  // What scrolls has something in it that takes the focus (WCAG 2.2 §2.1.1).
+  if (cards.every(({ size, link }) => size === 'stretching' || link === null))
+    return (
+      <BlockSection block={block}>
+        <ul className={styles.stretched}>
+          {cards.map((card) => (
+            <BannerCard key={card.key} card={card} />
+          ))}
+        </ul>
+      </BlockSection>
+    );
+  return (
+    <div id={block.htmlId}>
+      <Row title={block.name ?? t('ui.featured')} subtitle={block.sub_name} href={block.link?.href ?? null}>
+        {cards.map((card) => (
+          <BannerCard key={card.key} card={card} />
+        ))}
+      </Row>
+      <BlockFooter block={block} className={styles.footer} />
+    </div>
+  );
+}
+
+export const BannersBlock = defineBlock(readBanners, Banners);

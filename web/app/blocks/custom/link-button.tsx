@@ -1,0 +1,14 @@
+import type { ButtonLinkProps } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { BlockLink } from './fields.ts';
+
+export interface LinkButtonProps extends Pick<ButtonLinkProps, 'variant' | 'size' | 'icon' | 'children'> {
+  readonly link: BlockLink;
+}
+
+/** A button that leads where an editor has said, in a window of its own where he wants that. */
+export function LinkButton({ link, ...rest }: LinkButtonProps) {
+  return (
+    <ButtonLink href={link.href} {...rest} {...(link.isBlank && { target: '_blank', rel: 'noopener' })} />
+  );
+}

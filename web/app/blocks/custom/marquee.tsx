@@ -1,0 +1,68 @@
+import type { MediaBlock } from '@kadr/contract';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/messages.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { BannerCard } from './banner-card.tsx';
+import { BlockSection } from './block-section.tsx';
+import { cardsOf } from './card-data.ts';
+import type { BlockCard } from './card-data.ts';
+import { defineBlock } from './define-block.tsx';
+import type { CustomBlockProps } from './define-block.tsx';
+import styles from './marquee.module.css';
+
+export interface MarqueeData {
+  /** Each moves the other way than the one above it. */
+  readonly rows: readonly (readonly BlockCard[])[];
+}
+
+/** Fewer would leave a gap on a wide screen. */
+const least = 4;
+/** From so many cards on there are two rows. */
+const forTwo = 10;
+
+export function readMarquee(raw: Pick<MediaBlock, 'custom_data' | 'items'>): MarqueeData | null {
+  // What passes by is too fast to be read at length.
+  const cards = cardsOf(raw).map((card) => Object.assign(card, { text: null }));
+  if (cards.length < least) return null;
+  const half = Math.ceil(cards.length / 2);
+  return { rows: cards.length < forTwo ? [cards] : [cards.slice(0, half), cards.slice(half)] };
+}
+
+/**
+ * Rows that pass by (MB-080), without an end: each card stands twice, the second time for the eye alone. The mouse, the
+ * focus and the button stop them; who wants less motion has rows to scroll.
+ */
+function Marquee({ block, data: { rows } }: CustomBlockProps<MarqueeData>) {
+  const t = useMessages();
+  const [isPaused, setPaused] = useState(false);
+  return (
+    <BlockSection block={block} isWide>
+      <div className={classNames(styles.rows, isPaused && styles.paused)}>
+        {rows.map((cards) => (
+          <div key={cards[0]?.key} className={styles.row}>
+            <ul className={styles.cards}>
+              {cards.map((card) => (
+                <BannerCard key={card.key} card={card} />
+              ))}
+              {cards.map((card) => (
+                <BannerCard key={`again ${card.key}`} card={card} isCopy />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={styles.button}>
+        <IconButton
+          icon={isPaused ? 'play' : 'pause'}
+          size="small"
+          variant="ghost"
+          label={t(isPaused ? 'offers.moveOn' : 'offers.standStill')}
+          onClick={() => setPaused(!isPaused)}
+        />
+      </div>
+    </BlockSection>
+  );
+}
+
+export const MarqueeBlock = defineBlock(readMarquee, Marquee);

@@ -1,0 +1,68 @@
+import { useSettings } from '../data/initial-data.tsx';
+import type { CustomBlock as Custom, KnownBlock, ShownBlock } from '../data/shown-view.ts';
+import { CustomBlock } from './custom/custom-block.tsx';
+import { BackgroundBlock } from './background-block.tsx';
+import type { BlockProps } from './block.ts';
+import { CarouselBlock } from './carousel-block.tsx';
+import { ContentBlock } from './content-block.tsx';
+import { NearScreen } from './near-screen.tsx';
+import { PromoBlock } from './promo-block.tsx';
+import { TopBlock } from './top-block.tsx';
+import { WordsBlock } from './words-block.tsx';
+
+/** Blocks whose content stands in the server's markup: a phone and a desktop see no more at first. */
+const onServer = 4;
+const reported = new Set<string>();
+
+export interface MediaBlocksProps {
+  readonly blocks: readonly ShownBlock[];
+  /** The blocks stand below something else, so none of them is in the first screen. */
+  readonly isBelow?: boolean;
+}
+
+/** The blocks of a main view, in order. The first come with the page, the rest keep their places and fill them when near. */
+export function MediaBlocks({ blocks, isBelow = false }: MediaBlocksProps) {
+  const { environment } = useSettings();
+  if (environment === 'development') blocks.forEach(reportUnknown);
+  return known(blocks).map((block, index) => {
+    // Under a hero, whose picture comes first, everything else can wait for the layout.
+    const isEarly = !isBelow && index === 0;
+    if (block.kind === 'custom')
+      return <CustomBlock key={block.id} block={block} isFirst={!isBelow && index === 0} />;
+    if (index < (isBelow ? 1 : onServer))
+      return <Block key={block.id} block={block} isEarly={isEarly} isWaiting={false} />;
+    return (
+      <NearScreen key={block.id}>
+        {(isNear) => <Block block={block} isEarly={false} isWaiting={!isNear} />}
+      </NearScreen>
+    );
+  });
+}
+
+function Block({ block, isEarly, isWaiting }: BlockProps<Exclude<KnownBlock, Custom>>) {
+  if (block.kind === 'words') return <WordsBlock block={block} />;
+  if (block.kind === 'promo') return <PromoBlock block={block} />;
+  if (block.kind === 'background') return <BackgroundBlock block={block} isWaiting={isWaiting} />;
+  if (block.kind === 'top') return <TopBlock block={block} isWaiting={isWaiting} />;
+  if (block.kind === 'grid') return <ContentBlock block={block} isEarly={isEarly} isWaiting={isWaiting} />;
+  const row = <CarouselBlock block={block} isEarly={isEarly} isWaiting={isWaiting} />;
+  // Where cold start leads to (RT-125).
+  return block.kind === 'cold_start' ? <div id="cold_start">{row}</div> : row;
+}
+
+/** Whether a view opens with a picture from edge to edge, which then stands under the header. */
+export function opensWithHero(blocks: readonly ShownBlock[]): boolean {
+  const [first] = known(blocks);
+  return first?.kind === 'promo' && first.titles.length > 0;
+}
+
+function known(blocks: readonly ShownBlock[]): KnownBlock[] {
+  return blocks.filter((block) => block.kind !== 'unknown');
+}
+
+function reportUnknown(block: ShownBlock): void {
+  if (block.kind !== 'unknown' || reported.has(block.type)) return;
+  reported.add(block.type);
+  // oxlint-disable-next-line no-console -- for whoever develops a view; never in production
+  console.warn(`Blocks of type “${block.type}” have no component and are not shown.`);
+}

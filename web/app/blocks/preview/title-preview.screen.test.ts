@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startScreens } from '../../ui/testing/screens.ts';
+import type { Screens } from '../../ui/testing/screens.ts';
+
+let screens: Screens;
+beforeAll(async () => {
+  // The shell says nothing of a call that is called off.
+  screens = await startScreens({}, { isWhole: true });
+});
+afterAll(() => screens.close());
+
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
+const preview = (page: Page) => page.locator('[popover="manual"]:popover-open');
+const places = (page: Page): Promise<number[]> =>
+  page
+    .locator('[data-preview]')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+
+it('opens over a card on which a mouse rests, without moving its neighbours, and closes when it leaves (CT-078, CT-080, MB-133, PL-187, PL-188)', async () => {
+  const page = await screens.open('/');
+  const card = page.locator('[data-preview="paper-lighthouse"]').first();
+  await card.scrollIntoViewIfNeeded();
+  // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(2, 2);
+  const before = await places(page);
+  await card.hover();
+  await soon(() => preview(page).count()).toBe(1);
+  expect(await preview(page).innerText()).toContain('Бумажный маяк');
+  expect(await places(page)).toEqual(before);
+  // It stays while the mouse is on it (WCAG 2.2 §1.4.13).
+  await preview(page).getByRole('link', { name: 'Подробнее' }).hover();
+  expect(await preview(page).count()).toBe(1);
+  await page.mouse.move(2, 2);
+  await soon(() => preview(page).count()).toBe(0);
+  await page.context().close();
+});
+
+it('calls off the title’s call when the card is left before the answer (CT-082, CT-119)', async () => {
+  const page = await screens.open('/');
+  const card = page.locator('[data-preview="paper-lighthouse"]').first();
+  await card.scrollIntoViewIfNeeded();
+  // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
+  await page.waitForLoadState('networkidle');
+  const calls: string[] = [];
+  const address = '**/api/media_items/paper-lighthouse*';
+  // The service takes its time.
+  await page.route(address, () => void calls.push('asked'));
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/api/media_items/paper-lighthouse')) calls.push('called off');
+  });
+  // The code of previews comes with the first one.
+  await page
+    .locator('[data-preview="paper-lighthouse"] >> xpath=ancestor::ul//a[@data-preview]')
+    .last()
+    .hover();
+  await soon(() => preview(page).count()).toBe(1);
+  await page.mouse.move(2, 2);
+  await soon(() => preview(page).count()).toBe(0);
+  await page.clock.install();
+  // The link alone asks as well, when it is pointed at: the preview's own time has to go by. Scrolling, which pointing may
+  // cause, closes a preview before it has begun.
+  await soon(async () => {
+    await card.hover();
+    await page.clock.runFor(1000);
+    await page.mouse.move(2, 2);
+    return calls.at(-1);
+  }).toBe('called off');
+  expect(await preview(page).count()).toBe(0);
+  await page.context().close();
+});
+
+it('is closed by Esc and by the page that it leads to', async () => {
+  const page = await screens.open('/');
+  const card = page.locator('[data-preview="paper-lighthouse"]').first();
+  await card.scrollIntoViewIfNeeded();
+  // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
+  await page.waitForLoadState('networkidle');
+  await card.hover();
+  await soon(() => preview(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await soon(() => preview(page).count()).toBe(0);
+  await page.mouse.move(2, 2);
+  await card.hover();
+  await soon(() => preview(page).count()).toBe(1);
+  await preview(page).getByRole('link', { name: 'Подробнее' }).click();
+  await soon(() => page.locator('h1').innerText()).toBe('Бумажный маяк');
+  await expect.poll(() => preview(page).count(), { timeout: 30_000 }).toBe(0);
+  await page.context().close();
+});
+
+it('does not open for a finger', async () => {
+  const page = await screens.open('/', {
+    viewport: { width: 820, height: 1180 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const card = page.locator('[data-preview="paper-lighthouse"]').first();
+  await card.scrollIntoViewIfNeeded();
+  // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
+  await page.waitForLoadState('networkidle');
+  await card.tap();
+  await soon(() => page.locator('h1').innerText()).toBe('Бумажный маяк');
+  expect(await preview(page).count()).toBe(0);
+  await page.context().close();
+});

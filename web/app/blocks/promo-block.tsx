@@ -1,0 +1,13 @@
+import type { FeatureBlock } from '../data/shown-view.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { Hero } from './hero/hero.tsx';
+
+/** Titles that a promo block shows at most (MB-123). */
+const most = 12;
+
+/** What the service recommends most of all: the hero. */
+export function PromoBlock({ block }: { readonly block: FeatureBlock }) {
+  const t = useMessages();
+  const items = block.titles.slice(0, most);
+  return items.length === 0 ? null : <Hero name={block.name ?? t('ui.featured')} items={items} />;
+}

@@ -1,0 +1,28 @@
+import type { TopBlock as ShownTopBlock } from '../data/shown-view.ts';
+import { targetPath } from '../data/paths.ts';
+import { TopCard, WaitingTopCard } from './cards/top-card.tsx';
+import { Row } from '../ui/row.tsx';
+import type { BlockProps } from './block.ts';
+
+/** Titles numbered by their place; the heading says how many (MB-015, MB-127, MB-128). */
+export function TopBlock({ block, isWaiting }: Omit<BlockProps<ShownTopBlock>, 'isEarly'>) {
+  const items = block.titles;
+  if (items.length === 0) return null;
+  return (
+    <Row
+      title={block.name ?? ''}
+      count={items.length}
+      subtitle={block.sub_name}
+      href={block.target && targetPath(block.target)}
+      isOrdered
+    >
+      {items.map((item, index) =>
+        isWaiting ? (
+          <WaitingTopCard key={item.id} place={index + 1} />
+        ) : (
+          <TopCard key={item.id} item={item} place={index + 1} />
+        ),
+      )}
+    </Row>
+  );
+}

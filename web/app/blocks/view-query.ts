@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { keepNow } from '../data/now.ts';
+import { apiOf } from '../data/query-client.ts';
+import { shownView } from '../data/shown-view.ts';
+import { loadCustomBlocks } from './custom/load.ts';
+
+/** Alias of the view that the home page shows. */
+export const homeAlias = 'main';
+
+/** What is shown of a main view; `mediaItemId` (id or slug) makes it the view of one title, for example what is similar to it. */
+export const mediaViewQuery = (alias: string, mediaItemId?: number | string) =>
+  queryOptions({
+    queryKey: mediaItemId === undefined ? ['media-view', alias] : ['media-view', alias, String(mediaItemId)],
+    queryFn: async ({ client, signal }) => {
+      const view = shownView(
+        await (
+          await apiOf(client)
+        ).mediaViews.getById(
+          { alias, ...(mediaItemId !== undefined && { media_item_id: String(mediaItemId) }) },
+          { signal },
+        ),
+      );
+      // Blocks that show what is on now are rendered for one moment.
+      if (view.blocks.some(({ kind }) => kind === 'custom')) keepNow(client);
+      await loadCustomBlocks(view.blocks);
+      return view;
+    },
+  });

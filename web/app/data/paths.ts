@@ -1,0 +1,70 @@
+import { isAddress } from '@kadr/contract/address';
+import type { MediaItemType, PlayerType, Target } from '@kadr/contract';
+
+const folders = {
+  film: 'movies',
+  series: 'series',
+  season: 'seasons',
+  episode: 'episodes',
+} as const satisfies Record<MediaItemType, string>;
+
+interface Named {
+  readonly type: MediaItemType;
+  readonly slug: string;
+}
+
+/** Page of a film, series, season or episode: `/movies/{slug}`. */
+export function titlePath({ type, slug }: Named): string {
+  return `/${folders[type]}/${slug}`;
+}
+
+/** Where a title, its trailer or its stories play: `/movies/{slug}/player`. */
+export function playerPath(title: Named, player: PlayerType = 'player'): string {
+  return `${titlePath(title)}/${player}`;
+}
+
+export function personPath({ slug }: { readonly slug: string }): string {
+  return `/persons/${slug}`;
+}
+
+/** Pages of entities in a folder of their own, by slug or id. */
+const under =
+  (folder: string) =>
+  (name: string | number): string =>
+    `/${folder}/${encodeURIComponent(name)}`;
+
+/** Page of a service, by its alias or id (RT-124). */
+export const servicePath = under('services');
+export const collectionPath = under('collections');
+export const promoEventPath = under('promo_events');
+export const karaokePath = under('karaoke');
+
+/** Where a karaoke item is sung (RT-035, PL-027). */
+export const singingPath = (slug: string): string => `${karaokePath(slug)}?player`;
+export const channelPath = under('tv');
+
+/** Page of a programme at one of its times, by the id that the guide has for it (CT-010). */
+export const epgPath = (channel: string, id: number): string => `${channelPath(channel)}/shows/${id}`;
+
+const address = (link: string): string | null => (isAddress(link) ? link : null);
+
+const targetPaths: Record<Target['type'], (link: string) => string | null> = {
+  screen: address,
+  link: address,
+  blank: address,
+  media_view: (link) => (link === 'main' ? '/' : `/${encodeURIComponent(link)}`),
+  media_item: under('media_items'),
+  person: under('persons'),
+  channel: channelPath,
+  service: servicePath,
+  collection: collectionPath,
+  promo_event: promoEventPath,
+};
+
+/**
+ * Where a target leads (MB-149), or null when it leads nowhere that exists: then what carries it is not a link.
+ * `screen` and `link` name a path of the service; `link` and `blank` may also be an https address.
+ */
+export function targetPath({ type, link }: Target): string | null {
+  return Object.hasOwn(targetPaths, type) ? targetPaths[type](link) : null;
+}
