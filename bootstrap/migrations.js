@@ -1,4 +1,4 @@
-// `npm run migrations`: writes a migration for what has changed in `api/src/*/tables.ts`. Of the generator's snapshots only
+// `npm run migrations`: writes a migration for what has changed in `api/src/tables/`. Of the generator's snapshots only
 // the last is kept: it is all that the next migration is compared with, and each is as long as the whole schema.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';

@@ -5,7 +5,7 @@ import type { KadrClient } from '@kadr/contract/client';
 import type { ApiDependencies, RequestContext } from './context.ts';
 import { knownError } from './errors/answer-errors.ts';
 import { interceptorsOf } from './interceptors.ts';
-import { createHttpHandler } from './http/http-handler.ts';
+import { createHttpHandler } from './http-handler.ts';
 import { parseCookies } from './http/cookies.ts';
 import type { Caller } from './http/request-context.ts';
 import { createLicenceHandler } from './licences/licence-http.ts';

@@ -8,8 +8,6 @@ import type {
 } from '@kadr/contract';
 import type { Pool } from 'pg';
 import type { z } from 'zod';
-import type { AdServers } from './ads/ad-server.ts';
-import type { SessionReads } from './session/session-reads.ts';
 
 /** What the service needs to know of a brand. */
 export type BrandFacts = Pick<
@@ -119,6 +117,14 @@ export interface LicenceProviderPort {
   certificate(): Promise<LicenceAnswer>;
 }
 
+/** The ad servers that may be asked; an address that begins with a slash is this service's own. */
+export interface AdServers {
+  /** Asked unless the toggle names another; null: nobody is. */
+  readonly main: string | null;
+  /** By name. */
+  readonly others: ReadonlyMap<string, string>;
+}
+
 export interface ApiConfig {
   /** Origin that viewers use; null follows the request's own host. Cookies are `Secure` when it is https. */
   readonly publicUrl: string | null;
@@ -193,6 +199,6 @@ export interface RequestContext {
   /** In every log line about this request. */
   readonly requestId: string;
   readonly now: () => Date;
-  /** What the operation that is being called has read of its session; without it every question is asked again. */
-  readonly sessionReads?: SessionReads;
+  /** Identity of the operation's call: its session is read once for it. Without it every question is asked again. */
+  readonly call?: object;
 }

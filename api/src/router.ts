@@ -3,7 +3,7 @@ import { accountDataProcedures } from './account-data/procedures.ts';
 import { createAccountDataService } from './account-data/service.ts';
 import { createAdsService } from './ads/service.ts';
 import { createPasswords } from './accounts/password.ts';
-import { createPasswordCheck } from './accounts/password-check.ts';
+import { createPasswordCheck } from './sign-in/password-check.ts';
 import { createAccountsService } from './accounts/service.ts';
 import { analyticsProcedures } from './analytics/procedures.ts';
 import { createAnalyticsService } from './analytics/service.ts';
@@ -24,7 +24,7 @@ import { createCollectionsService } from './collections/service.ts';
 import { countriesProcedures } from './countries/procedures.ts';
 import { openDatabase } from './database/database.ts';
 import { exchangesProcedures } from './exchanges/procedures.ts';
-import { createExchangesService } from './exchanges/service.ts';
+import { createExchangesService, isExchangeableFor } from './exchanges/service.ts';
 import { favouritesProcedures } from './favourites/procedures.ts';
 import { favouritesStatement } from './favourites/repository.ts';
 import { createFavouritesService } from './favourites/service.ts';
@@ -34,7 +34,7 @@ import { createIngestsService } from './ingests/service.ts';
 import type { IngestsService } from './ingests/service.ts';
 import { infoPagesProcedures } from './info-pages/procedures.ts';
 import { createInfoPagesService } from './info-pages/service.ts';
-import { createKaraokePlayback } from './karaoke/playback.ts';
+import { createKaraokePlayback } from './playback/song-playback.ts';
 import { karaokeProcedures } from './karaoke/procedures.ts';
 import { createKaraokeService } from './karaoke/service.ts';
 import { createContentKeys } from './licences/content-keys.ts';
@@ -51,18 +51,20 @@ import { createHeldStreams } from './playback/held-streams.ts';
 import { findHeld } from './playback/lease-repository.ts';
 import { createLeasesService } from './playback/leases.ts';
 import { createPlaybackIds } from './playback/playback-ids.ts';
-import { playbackProcedures } from './playback/procedures.ts';
+import { playbackProcedures, songPlaybackProcedures } from './playback/procedures.ts';
 import { createPlaybackService } from './playback/service.ts';
-import { createViewCount } from './playback/view-count.ts';
-import { createHoursLeft } from './playback/viewing-hours.ts';
+import { createViewCount } from './view-limits/view-count.ts';
+import { createHoursLeft } from './view-limits/hours-left.ts';
 import { createPlayoutService } from './playout/service.ts';
+import { findLastEpisode } from './positions/continued.ts';
+import { marksStatement } from './positions/marks.ts';
 import { positionsProcedures } from './positions/procedures.ts';
 import { createPositionsService } from './positions/service.ts';
 import { problemReportsProcedures } from './problem-reports/procedures.ts';
 import { createProblemReportsService } from './problem-reports/service.ts';
 import { procedures } from './procedures.ts';
-import { createViewerOf, createWatcherOf } from './profiles/audience.ts';
-import { createPins } from './profiles/pins.ts';
+import { createViewerOf, createWatcherOf } from './audience/audience.ts';
+import { createPins } from './pins/pins.ts';
 import { profilesProcedures } from './profiles/procedures.ts';
 import { createProfilesService } from './profiles/service.ts';
 import { createGuard } from './rights/guard.ts';
@@ -85,8 +87,9 @@ import { createRatingsService } from './ratings/service.ts';
 import { sessionProcedures } from './session/procedures.ts';
 import { createSessionService } from './session/service.ts';
 import { viewerTimeZone } from './session/time-zone.ts';
-import { createViewerService } from './session/viewer.ts';
-import { signInProcedures } from './sign-in/procedures.ts';
+import { viewerProcedures } from './viewer/procedures.ts';
+import { createViewerService } from './viewer/service.ts';
+import { sessionStartProcedures, signInProcedures } from './sign-in/procedures.ts';
 import { createSignInService } from './sign-in/service.ts';
 import { signInsProcedures } from './sign-ins/procedures.ts';
 import { createSignInsService } from './sign-ins/service.ts';
@@ -99,7 +102,7 @@ import { createTvCodesService } from './tv-codes/service.ts';
 import { shortStoriesProcedures } from './short-stories/procedures.ts';
 import { createShortStoriesService } from './short-stories/service.ts';
 import { servicesProcedures } from './services/procedures.ts';
-import { createServicesService } from './services/service.ts';
+import { createServicesService } from './services/service-catalogue.ts';
 import { subscriptionsProcedures } from './subscriptions/procedures.ts';
 import { createRenewals } from './subscriptions/renewal.ts';
 import { createSubscriptionsService } from './subscriptions/service.ts';
@@ -111,7 +114,16 @@ export type ApiRouter = ReturnType<typeof createRouter>['router'];
 export function createRouter(dependencies: ApiDependencies) {
   const db = openDatabase(dependencies.pool);
   const assets = createAssetsService(db, dependencies);
-  const catalogue: CatalogueService = createCatalogueService(db, assets, dependencies);
+  const catalogue: CatalogueService = createCatalogueService(
+    db,
+    {
+      assets,
+      marksOf: marksStatement(dependencies.pool),
+      lastEpisodeOf: (viewer, place) => findLastEpisode(db, viewer, place),
+      isExchangeable: (profileId, mediaItemId, now) => isExchangeableFor(db, profileId, mediaItemId, now),
+    },
+    dependencies,
+  );
   const services = createServicesService(db);
   const collections = createCollectionsService(db, catalogue);
   const karaoke = createKaraokeService(db);
@@ -132,8 +144,15 @@ export function createRouter(dependencies: ApiDependencies) {
     { accounts, sessions, codes, limits, passwords, passwordCheck, knownDevices },
     dependencies,
   );
-  const devices = createDevicesService(db, { sessions });
-  const signIns = createSignInsService(db, { sessions }, dependencies);
+  const devices = createDevicesService(db, {
+    holder: (context) => sessions.holder(context),
+    endSession: (context) => sessions.end(context),
+  });
+  const signIns = createSignInsService(
+    db,
+    { accountOf: (context) => sessions.account(context) },
+    dependencies,
+  );
   const tvCodes = createTvCodesService(db, { sessions, limits, push }, dependencies);
   const passkeys = createPasskeysService(db, { sessions, codes }, dependencies);
   const accountData = createAccountDataService(db, { sessions, codes, limits });
@@ -220,7 +239,11 @@ export function createRouter(dependencies: ApiDependencies) {
   );
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, dependencies);
   const router = procedures.router({
-    session: sessionProcedures(sessions, signIn, viewers),
+    session: {
+      ...sessionProcedures(sessions),
+      ...sessionStartProcedures(signIn),
+      ...viewerProcedures(viewers),
+    },
     signIn: signInProcedures(signIn),
     devices: devicesProcedures(devices),
     coldStart: coldStartProcedures(coldStart, viewerOf),
@@ -240,7 +263,7 @@ export function createRouter(dependencies: ApiDependencies) {
     ),
     collections: collectionsProcedures(collections, viewerOf),
     infoPages: infoPagesProcedures(infoPages),
-    karaoke: karaokeProcedures(karaoke, singing, viewerOf),
+    karaoke: { ...karaokeProcedures(karaoke, viewerOf), ...songPlaybackProcedures(singing) },
     promoEvents: promoEventsProcedures(createPromoEventsService(db, catalogue), viewerOf),
     messages: messagesProcedures(messages),
     mediaViews: blocksProcedures(blocks, viewerOf, coldStart, positions),

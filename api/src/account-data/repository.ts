@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { analyticsEvents } from '../analytics/tables.ts';
+import { analyticsEvents } from '../tables/analytics.ts';
 import type { Database } from '../database/database.ts';
 
 /** What is ours and not the viewer's, or is gone in minutes. */

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { LoginType } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
-import { accounts, profiles } from './tables.ts';
+import { accounts, profiles } from '../tables/accounts.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 export type AccountValues = Omit<typeof accounts.$inferInsert, 'id' | 'san' | 'createdAt'>;

@@ -1,14 +1,7 @@
 import { adPlaceSchema } from '@kadr/contract';
 import type { AdPlace, FeatureToggle } from '@kadr/contract';
 import { z } from 'zod';
-
-/** Whom advertisements are asked of; an address that begins with a slash is this service's own. */
-export interface AdServers {
-  /** Asked unless the toggle names another; null: nobody is. */
-  readonly main: string | null;
-  /** By name. */
-  readonly others: ReadonlyMap<string, string>;
-}
+import type { AdServers } from '../context.ts';
 
 /** The toggle that chooses the ad server (AD-038). */
 export const adServerToggle = 'ad_server';

@@ -1,6 +1,6 @@
 import { adPlaces } from '@kadr/contract';
 import type { AdPlace, AdPlan, FilmMarkers, PlayerType } from '@kadr/contract';
-import type { Viewer } from '../catalogue/card.ts';
+import type { Viewer } from '../audience/viewer.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { hasService } from '../entitlement/entitlement.ts';

@@ -6,7 +6,7 @@ import { networkOf } from '../limits/network.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
 import type { SessionService } from '../session/service.ts';
 import { withoutSecrets } from './secret-parameters.ts';
-import { analyticsEvents } from './tables.ts';
+import { analyticsEvents } from '../tables/analytics.ts';
 
 /** What sends events, by its own word: a beacon has no headers that would say so. */
 export interface EventSource {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { PublishedAsset } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
-import { assets } from './tables.ts';
+import { assets } from '../tables/assets.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { PublishedAsset, StreamAsset, StreamPlayer } from '@kadr/contract';
 import type { ApiDependencies } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import { drmProviderOf } from '../licences/drm-provider.ts';
+import { drmProviderOf } from './drm-provider.ts';
 import { findAssets, insertAsset } from './repository.ts';
 import type { AssetRow } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { translate } from '@kadr/contract';
 import type { Language, Translated } from '@kadr/contract';
-import type { TitleQuery } from '../catalogue/title-query.ts';
+import type { TitleQuery } from '../tables/title-query.ts';
 import type { BlockRow, ViewRows } from './repository.ts';
 
 /** A row of titles, or a custom block called by its tag. */

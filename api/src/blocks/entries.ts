@@ -3,10 +3,10 @@ import type { Banner, Language, MediaBlockItem, MediaItemCard } from '@kadr/cont
 import type { ChannelsService } from '../channels/service.ts';
 import type { CollectionsService } from '../collections/service.ts';
 import type { KaraokeService } from '../karaoke/service.ts';
-import type { ServicesService } from '../services/service.ts';
-import type { Viewer } from '../catalogue/card.ts';
+import type { ServicesService } from '../services/service-catalogue.ts';
+import type { Viewer } from '../audience/viewer.ts';
 import type { BlockRow, EntryRow } from './repository.ts';
-import type { StoredBanner } from './tables.ts';
+import type { StoredBanner } from '../tables/blocks.ts';
 import { toTarget } from './target.ts';
 
 /** The domains whose entities stand in blocks beside titles. */

@@ -1,14 +1,16 @@
 import type { CatalogueImportParsed } from '@kadr/contract';
-import { refuseProblems } from '../catalogue/import.ts';
-import type { ImportSurroundings } from '../catalogue/import.ts';
+import { refuseProblems } from '../imports/problems.ts';
+import type { ImportOptions } from '../imports/problems.ts';
 import type { CatalogueWriter } from '../catalogue/writer.ts';
-import { findCollectionIds } from '../collections/repository.ts';
 import type { Database } from '../database/database.ts';
-import { findChannelIds, findProgrammesNamed } from '../channels/write-repository.ts';
-import { findKaraokeIds } from '../karaoke/repository.ts';
-import { findServiceIds } from '../services/repository.ts';
+import { findProgrammesNamed } from '../channels/write-repository.ts';
 import { replaceView } from './repository.ts';
 import type { ItemValues } from './repository.ts';
+import { findIds } from '../database/find-ids.ts';
+import { channels } from '../tables/channels.ts';
+import { collections } from '../tables/collections.ts';
+import { karaokeItems } from '../tables/karaoke.ts';
+import { services } from '../tables/services.ts';
 
 type ImportedView = CatalogueImportParsed['media_views'][number];
 
@@ -24,7 +26,7 @@ export async function importViews(
   transaction: Database,
   views: readonly ImportedView[],
   catalogue: Pick<CatalogueWriter, 'idsOf' | 'genresThatExist'>,
-  { brands }: Pick<ImportSurroundings, 'brands'>,
+  { brands }: Pick<ImportOptions, 'brands'>,
 ): Promise<void> {
   const aliases = new Set(views.flatMap(({ blocks }) => blocks.flatMap(({ query }) => query?.genre ?? [])));
   const ids = await idsInBlocks(transaction, views, catalogue);
@@ -106,10 +108,10 @@ async function idsInBlocks(
   ];
   return {
     media_item: await catalogue.idsOf(transaction, slugs('media_item')),
-    collection: await findCollectionIds(transaction, slugs('collection')),
-    karaoke_item: await findKaraokeIds(transaction, slugs('karaoke_item')),
-    service: await findServiceIds(transaction, slugs('service')),
-    channel: await findChannelIds(transaction, slugs('channel')),
+    collection: await findIds(transaction, collections, collections.slug, slugs('collection')),
+    karaoke_item: await findIds(transaction, karaokeItems, karaokeItems.slug, slugs('karaoke_item')),
+    service: await findIds(transaction, services, services.alias, slugs('service')),
+    channel: await findIds(transaction, channels, channels.slug, slugs('channel')),
     epg: await findProgrammesNamed(
       transaction,
       items.filter((item) => item.type === 'epg'),

@@ -1,7 +1,7 @@
 import type { ColdStartService } from '../cold-start/service.ts';
 import type { PositionsService } from '../positions/service.ts';
 import { procedures } from '../procedures.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import type { BlocksService } from './service.ts';
 
 export function blocksProcedures(

@@ -2,8 +2,8 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AgeLevel, Language } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
-import { mediaBlockItems, mediaBlocks, mediaViews } from './tables.ts';
-import type { StoredBanner } from './tables.ts';
+import { mediaBlockItems, mediaBlocks, mediaViews } from '../tables/blocks.ts';
+import type { StoredBanner } from '../tables/blocks.ts';
 
 /** What stands in a block besides titles: one entity, or a banner. */
 export interface EntryRow {

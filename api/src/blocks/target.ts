@@ -1,6 +1,6 @@
 import { translate } from '@kadr/contract';
 import type { Language, Target } from '@kadr/contract';
-import type { StoredTarget } from './tables.ts';
+import type { StoredTarget } from '../tables/blocks.ts';
 
 /** A stored target with its words in one language. */
 export function toTarget({ type, link, title }: StoredTarget, language: Language): Target {

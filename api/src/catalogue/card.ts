@@ -1,31 +1,12 @@
-import type {
-  Action,
-  Genre,
-  GuestPlace,
-  Language,
-  MediaItem,
-  MediaItemCard,
-  SeriesPosition,
-  StreamAsset,
-} from '@kadr/contract';
+import type { Action, Genre, MediaItem, MediaItemCard, SeriesPosition, StreamAsset } from '@kadr/contract';
 import { entitlementOf, isStillComing } from '../entitlement/entitlement.ts';
-import type { Entitlement, EntitlementItem, EntitlementViewer } from '../entitlement/entitlement.ts';
-import { countryName } from './country-names.ts';
-import { purchaseVariantsOf } from '../purchases/prices.ts';
-import { serviceVariantsOf } from '../subscriptions/prices.ts';
-import type { Mark } from '../positions/marks.ts';
+import type { Entitlement, EntitlementItem } from '../entitlement/entitlement.ts';
+import { countryName } from '../countries/country-names.ts';
+import { purchaseVariantsOf } from '../prices/title-prices.ts';
+import { serviceVariantsOf } from '../prices/service-prices.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import type { Mark } from './marks.ts';
 import type { CardRow, TitleRow } from './title-row.ts';
-
-/** Who looks at a title. */
-export interface Viewer extends EntitlementViewer {
-  readonly language: Language;
-  /** The profile that watches; null for a viewer without a session of his own. */
-  readonly profileId: number | null;
-  /** What a guest has watched in his browser; none of a viewer with a profile. */
-  readonly places: readonly GuestPlace[];
-  /** Ids of the titles that the viewer's profile has kept. */
-  readonly favourites: ReadonlySet<number>;
-}
 
 /** What the entitlement rule needs to know of a title; a card's row knows no prices, which no card shows. */
 export function entitlementItem(row: CardRow | TitleRow): EntitlementItem {

@@ -1,5 +1,6 @@
 import type { CatalogueImportParsed } from '@kadr/contract';
 import type { KnownTitle } from './write-repository.ts';
+import { repeated } from '../imports/problems.ts';
 
 type ImportedTitle = CatalogueImportParsed['media_items'][number];
 
@@ -98,8 +99,4 @@ export function aOrAn(word: string): string {
 
 function twice(list: string, keys: readonly string[]): string[] {
   return repeated(keys).map((key) => `${list} has “${key}” twice`);
-}
-
-function repeated(keys: readonly string[]): string[] {
-  return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
 }

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { CustomFilter, MediaItemType, UsageModel, UsageOption } from '@kadr/contract';
-import { mediaItemGenres, mediaItems } from './tables.ts';
+import { mediaItemGenres, mediaItems } from '../tables/catalogue.ts';
 import type { ChosenFilters } from './title-query.ts';
 
 /** For so many days a title counts as new. */

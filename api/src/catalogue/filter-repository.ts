@@ -3,10 +3,10 @@ import type { SQL } from 'drizzle-orm';
 import type { CustomFilter, MediaItemType, Theme, UsageModel } from '@kadr/contract';
 import { customFilters, mostCounted } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
-import type { Viewer } from './card.ts';
+import type { Viewer } from '../audience/viewer.ts';
 import { toggles } from './filter-conditions.ts';
 import { isChosenBy } from './repository.ts';
-import { mediaItemGenres, mediaItems } from './tables.ts';
+import { mediaItemGenres, mediaItems } from '../tables/catalogue.ts';
 import { isListed } from './title-row.ts';
 import type { TitleFilter } from './title-query.ts';
 

@@ -11,8 +11,8 @@ import type {
 } from '@kadr/contract';
 import { mostCounted } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
-import type { Viewer } from './card.ts';
-import { countryName } from './country-names.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import { countryName } from '../countries/country-names.ts';
 import { countTitles, findFilterFacts } from './filter-repository.ts';
 import type { FilterFacts } from './filter-repository.ts';
 import { customWords, decadeName, filterWords, typeWords, usageWords } from './filter-words.ts';

@@ -1,14 +1,13 @@
-import { KadrError } from '@kadr/contract';
 import type { CatalogueImportParsed, Translated } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import type { StoredText } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
+import { refuseProblems } from '../imports/problems.ts';
+import type { ImportOptions } from '../imports/problems.ts';
 import { problemsOf } from './check-import.ts';
 import {
-  findGenreIds,
   findKnownTitles,
   findOrderClash,
-  findPersonIds,
   lockCatalogue,
   refreshSeries,
   writeCast,
@@ -18,29 +17,15 @@ import {
   writeTitles,
 } from './write-repository.ts';
 import type { TitleValues } from './write-repository.ts';
-import { writePrices } from '../purchases/prices.ts';
+import { writePrices } from '../prices/title-prices.ts';
+import { findIds } from '../database/find-ids.ts';
+import { genres } from '../tables/catalogue.ts';
+import { persons } from '../tables/catalogue.ts';
 
 type ImportedTitle = CatalogueImportParsed['media_items'][number];
 
-export interface ImportSurroundings {
-  readonly brands: readonly string[];
-  readonly now: Date;
-}
-
 /** Parents are written before their children. */
 const levels = [['film', 'series'], ['season'], ['episode']] as const;
-
-/** How many problems one refusal tells of. */
-const problemsTold = 20;
-
-/** @throws KadrError INVALID_INPUT when there are problems, telling the first of them. */
-export function refuseProblems(problems: readonly string[]): void {
-  if (problems.length === 0) return;
-  const more = problems.length > problemsTold ? `; and ${problems.length - problemsTold} more` : '';
-  throw new KadrError('INVALID_INPUT', {
-    message: `The import cannot be applied: ${problems.slice(0, problemsTold).join('; ')}${more}.`,
-  });
-}
 
 /**
  * Writes a batch of genres, persons and titles, each over what has its key. The same batch again changes nothing.
@@ -50,7 +35,7 @@ export function refuseProblems(problems: readonly string[]): void {
 export async function importTitles(
   transaction: Database,
   batch: Pick<CatalogueImportParsed, 'genres' | 'persons' | 'media_items'>,
-  { brands, now }: ImportSurroundings,
+  { brands, now }: ImportOptions,
 ): Promise<void> {
   await lockCatalogue(transaction);
   const titles = batch.media_items;
@@ -62,8 +47,8 @@ export async function importTitles(
   const personSlugs = [...new Set(titles.flatMap(({ cast }) => cast.map(({ person }) => person)))];
   refuseProblems(
     problemsOf(batch, {
-      genres: new Set((await findGenreIds(transaction, genreAliases)).keys()),
-      persons: new Set((await findPersonIds(transaction, personSlugs)).keys()),
+      genres: new Set((await findIds(transaction, genres, genres.alias, genreAliases)).keys()),
+      persons: new Set((await findIds(transaction, persons, persons.slug, personSlugs)).keys()),
       titles: knownBySlug,
       brands,
     }),
@@ -139,8 +124,8 @@ async function writeLinks(
   genreAliases: readonly string[],
   personSlugs: readonly string[],
 ): Promise<void> {
-  const genreIds = await findGenreIds(transaction, genreAliases);
-  const personIds = await findPersonIds(transaction, personSlugs);
+  const genreIds = await findIds(transaction, genres, genres.alias, genreAliases);
+  const personIds = await findIds(transaction, persons, persons.slug, personSlugs);
   const known = titles.flatMap((title) => {
     const mediaItemId = ids.get(title.slug);
     return mediaItemId === undefined ? [] : [{ ...title, mediaItemId }];

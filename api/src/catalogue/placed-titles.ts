@@ -3,11 +3,11 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { MediaItemCard } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
-import type { Viewer } from './card.ts';
-import { readCursor, writeCursor } from './list-cursor.ts';
-import { listPage } from './list-page.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import { readCursor, writeCursor } from '../lists/list-cursor.ts';
+import { listPage } from '../lists/list-page.ts';
 import type { CatalogueService } from './service.ts';
-import { mediaItems } from './tables.ts';
+import { mediaItems } from '../tables/catalogue.ts';
 import { isListed } from './title-row.ts';
 
 /** A table of titles that an operator put into something, each at a place of its own. */

@@ -7,17 +7,18 @@ import type { Database } from '../database/database.ts';
 import { perLanguage, prepare } from '../database/prepared.ts';
 import { inLanguage } from '../database/translated.ts';
 import { isFoundBy } from './filter-conditions.ts';
-import type { ListPlace } from './list-cursor.ts';
-import type { Reference } from './reference.ts';
-import { mediaItemPersons, mediaItemPlays, mediaItems, persons } from './tables.ts';
+import type { ListPlace } from '../lists/list-cursor.ts';
+import type { Reference } from '../lists/reference.ts';
+import { mediaItemPersons, mediaItemPlays, mediaItems, persons } from '../tables/catalogue.ts';
 import { cardColumns, isListed, isVisible, titleColumns, titleTables } from './title-row.ts';
 import type { CardRow, TitleRow } from './title-row.ts';
-import { serviceItems } from '../services/tables.ts';
-import type { Viewer } from './card.ts';
+import { serviceItems } from '../tables/services.ts';
+import type { Viewer } from '../audience/viewer.ts';
 import type { TitleOrder } from './title-order.ts';
 import { titleOrder } from './title-order.ts';
-import { plainLetters } from './plain-letters.ts';
-import type { TitleFilter, TitleQuery } from './title-query.ts';
+import { plainLetters } from '../database/plain-letters.ts';
+import type { TitleFilter } from './title-query.ts';
+import type { TitleQuery } from '../tables/title-query.ts';
 
 /** The statements that nearly every page needs, prepared. */
 export interface TitleStatements {

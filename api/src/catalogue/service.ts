@@ -2,20 +2,16 @@ import { KadrError } from '@kadr/contract';
 import type { CastMember, MediaItem, MediaItemCard, Person, SeriesPosition } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import type { ApiDependencies } from '../context.ts';
-import { marksStatement } from '../positions/marks.ts';
-import type { Mark } from '../positions/marks.ts';
-import { findLastEpisode, hasWatched } from '../positions/continued.ts';
 import type { Database } from '../database/database.ts';
-import { isExchangeable } from '../exchanges/exchange-rule.ts';
-import { findHeld } from '../exchanges/repository.ts';
 import { whyUnsuitable } from '../entitlement/entitlement.ts';
 import { entitlementItem, toCard, toMediaItem, withMark } from './card.ts';
-import type { Viewer } from './card.ts';
+import type { Viewer } from '../audience/viewer.ts';
 import { createFiltersService } from './filters.ts';
 import type { FiltersService } from './filters.ts';
-import { readCursor, writeCursor } from './list-cursor.ts';
-import { listPage } from './list-page.ts';
-import { readReference } from './reference.ts';
+import type { EpisodePlace, Mark, MarksOf } from './marks.ts';
+import { readCursor, writeCursor } from '../lists/list-cursor.ts';
+import { listPage } from '../lists/list-page.ts';
+import { readReference } from '../lists/reference.ts';
 import {
   chooseTitles,
   countPlay,
@@ -31,7 +27,8 @@ import {
 } from './repository.ts';
 import type { SimilarTo } from './repository.ts';
 import { titleOrder } from './title-order.ts';
-import type { TitleFilter, TitleQuery, TitleSort } from './title-query.ts';
+import type { TitleFilter } from './title-query.ts';
+import type { TitleQuery, TitleSort } from '../tables/title-query.ts';
 import type { TitleRow } from './title-row.ts';
 
 export interface TitleList extends TitleFilter {
@@ -80,9 +77,22 @@ export interface CatalogueService extends FiltersService {
 /** How long a preview's token is good for at least, in seconds. Pages that carry it are cached for less. */
 const previewLifetime = 24 * 60 * 60;
 
+/** What the catalogue asks of the domains that stand above it. */
+export interface CataloguePorts {
+  readonly assets: AssetsService;
+  readonly marksOf: MarksOf;
+  /** The episode of a series, or of one season of it, that a viewer watched last. */
+  readonly lastEpisodeOf: (
+    viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
+    place: { readonly seriesId: number; readonly seasonId?: number },
+  ) => Promise<EpisodePlace | null>;
+  /** Whether a profile's account may exchange a title that it bought. */
+  readonly isExchangeable: (profileId: number, mediaItemId: number, now: Date) => Promise<boolean>;
+}
+
 export function createCatalogueService(
   db: Database,
-  assets: AssetsService,
+  { assets, marksOf, lastEpisodeOf, isExchangeable }: CataloguePorts,
   { media, pool }: Pick<ApiDependencies, 'media' | 'pool'>,
 ): CatalogueService {
   const titles = titleStatements(pool);
@@ -93,7 +103,6 @@ export function createCatalogueService(
     return row;
   };
 
-  const marksOf = marksStatement(pool);
   const marked = async (cards: readonly MediaItemCard[], viewer: Viewer): Promise<MediaItemCard[]> => {
     const marks = await marksOf(
       viewer,
@@ -108,7 +117,7 @@ export function createCatalogueService(
     viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
   ): Promise<SeriesPosition | null> => {
     const { now } = viewer;
-    const last = hasWatched(viewer) ? await findLastEpisode(db, viewer, place) : null;
+    const last = await lastEpisodeOf(viewer, place);
     const first = (): Promise<SeriesPosition | null> => findEpisode(db, place, now);
     if (last === null) return first();
     const { season, episode, isFinished } = last;
@@ -144,15 +153,15 @@ export function createCatalogueService(
     mediaItem: async (reference, viewer) => {
       const row = await title(reference, viewer);
       const isContainer = row.type === 'series' || row.type === 'season';
-      const [genres, known, seriesPosition, marks, held] = await Promise.all([
+      const [genres, known, seriesPosition, marks, canExchange] = await Promise.all([
         titles.genres(viewer.language),
         assets.find([row.asset_id, row.trailer_asset_id].filter((id) => id !== null)),
         isContainer ? episodeOf(row, viewer) : null,
         marksOf(viewer, [row.id]),
         // Of what is owned for good alone: nobody else pays for the question.
         viewer.profileId !== null && viewer.owned.get(row.id) === null
-          ? findHeld(db, { profileId: viewer.profileId }, row.id)
-          : undefined,
+          ? isExchangeable(viewer.profileId, row.id, viewer.now)
+          : false,
       ]);
       const main = row.asset_id === null ? undefined : known.get(row.asset_id);
       const trailer = row.trailer_asset_id === null ? undefined : known.get(row.trailer_asset_id);
@@ -165,7 +174,7 @@ export function createCatalogueService(
           audioLanguages: distinct(main?.audio),
           subtitleLanguages: distinct(main?.subtitles),
           maxHeight: main?.maxHeight ?? null,
-          isExchangeable: held !== undefined && isExchangeable(held, viewer.now),
+          isExchangeable: canExchange,
         },
         viewer,
       );

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Language } from '@kadr/contract';
-import type { ListPlace } from './list-cursor.ts';
-import { mediaItems } from './tables.ts';
-import type { TitleSort } from './title-query.ts';
+import type { ListPlace } from '../lists/list-cursor.ts';
+import { mediaItems } from '../tables/catalogue.ts';
+import type { TitleSort } from '../tables/title-query.ts';
 import type { CardRow } from './title-row.ts';
 
 /** How a list is sorted and gone on with. Every order ends with the id, so that no two titles share a place. */

@@ -1,7 +1,5 @@
 import type { AgeOption, CustomFilter, MediaItemType, Theme, UsageOption } from '@kadr/contract';
 
-export type TitleSort = 'popular' | 'new' | 'rating' | 'name';
-
 /** Filters of a list: several options of one are any of them, several filters all of them. None, or an empty one, narrows nothing. */
 export interface ChosenFilters {
   /** Without any it is among films and series. */
@@ -25,18 +23,4 @@ export interface TitleFilter extends ChosenFilters {
   readonly serviceId?: number | undefined;
   /** Part of a name, in any language, or of the original name. */
   readonly query?: string | undefined;
-}
-
-/** What a block of a main view asks for. */
-export interface TitleQuery {
-  readonly type?: MediaItemType | undefined;
-  readonly theme?: Theme | undefined;
-  /** Alias of a genre. */
-  readonly genre?: string | undefined;
-  /** What costs nothing. */
-  readonly usage?: 'free' | undefined;
-  /** Chooses by the genres of the page's own title instead. */
-  readonly similar?: boolean | undefined;
-  readonly sort: TitleSort;
-  readonly limit: number;
 }

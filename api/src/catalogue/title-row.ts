@@ -2,13 +2,13 @@ import { and, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type { FilmMarkers, Language, MediaItemType, TitleAds, UsageModel } from '@kadr/contract';
 import { inLanguage } from '../database/translated.ts';
-import { pricesColumn } from '../purchases/prices.ts';
-import type { PriceRow } from '../purchases/prices.ts';
-import { serviceOffersColumn } from '../subscriptions/prices.ts';
-import type { ServiceOfferRow } from '../subscriptions/prices.ts';
+import { pricesColumn } from '../prices/title-prices.ts';
+import type { PriceRow } from '../prices/title-prices.ts';
+import { serviceOffersColumn } from '../prices/service-prices.ts';
+import type { ServiceOfferRow } from '../prices/service-prices.ts';
 import { everyBrand, highestAge } from '../entitlement/entitlement.ts';
 import type { Audience } from '../entitlement/entitlement.ts';
-import { mediaItems } from './tables.ts';
+import { mediaItems } from '../tables/catalogue.ts';
 
 /** What a card is made of, in one language. */
 export interface CardRow {

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import type { StoredText } from '../database/translated.ts';
-import { genres, mediaItemGenres, mediaItemPersons, mediaItems, persons } from './tables.ts';
+import { genres, mediaItemGenres, mediaItemPersons, mediaItems, persons } from '../tables/catalogue.ts';
 
 export type GenreValues = Pick<typeof genres.$inferInsert, 'alias' | 'name'>;
 export type PersonValues = Omit<typeof persons.$inferInsert, 'id'>;
@@ -40,22 +40,6 @@ export async function findTitleById(
   const { id, slug, type } = mediaItems;
   const [row] = await db.select({ id, slug, type }).from(mediaItems).where(eq(id, wanted));
   return row;
-}
-
-export async function findGenreIds(db: Database, aliases: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: genres.id, key: genres.alias })
-    .from(genres)
-    .where(isAnyOf(genres.alias, aliases));
-  return new Map(rows.map(({ id, key }) => [key, id]));
-}
-
-export async function findPersonIds(db: Database, slugs: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: persons.id, key: persons.slug })
-    .from(persons)
-    .where(isAnyOf(persons.slug, slugs));
-  return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
 export async function writeGenres(transaction: Database, values: readonly GenreValues[]): Promise<void> {

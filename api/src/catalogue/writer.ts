@@ -1,14 +1,14 @@
 import { KadrError } from '@kadr/contract';
 import type { CatalogueImportParsed, PublishedAsset, Translated } from '@kadr/contract';
+import type { ComposeRequest } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { aOrAn } from './check-import.ts';
 import { importTitles } from './import.ts';
-import type { ImportSurroundings } from './import.ts';
+import type { ImportOptions } from '../imports/problems.ts';
 import { freeSlug, slugOfTitle } from './title-slug.ts';
 import {
   attachMain,
   attachTrailer,
-  findGenreIds,
   findKnownTitles,
   findSlugsLike,
   findTitleById,
@@ -17,6 +17,8 @@ import {
   writeTitles,
 } from './write-repository.ts';
 import type { KnownTitle } from './write-repository.ts';
+import { findIds } from '../database/find-ids.ts';
+import { genres } from '../tables/catalogue.ts';
 
 /** What an asset is to a title. */
 export type AssetRole = 'film' | 'episode' | 'trailer';
@@ -30,7 +32,7 @@ export interface CatalogueWriter {
   importTitles(
     transaction: Database,
     batch: Pick<CatalogueImportParsed, 'genres' | 'persons' | 'media_items'>,
-    surroundings: ImportSurroundings,
+    surroundings: ImportOptions,
   ): Promise<void>;
   idsOf(db: Database, slugs: readonly string[]): Promise<ReadonlyMap<string, number>>;
   genresThatExist(db: Database, aliases: readonly string[]): Promise<ReadonlySet<string>>;
@@ -64,7 +66,7 @@ export const catalogueWriter: CatalogueWriter = {
 
   idsOf: async (db, slugs) => new Map((await findKnownTitles(db, slugs)).map(({ slug, id }) => [slug, id])),
 
-  genresThatExist: async (db, aliases) => new Set((await findGenreIds(db, aliases)).keys()),
+  genresThatExist: async (db, aliases) => new Set((await findIds(db, genres, genres.alias, aliases)).keys()),
 
   find: async (db, slug) => (await findKnownTitles(db, [slug]))[0],
 
@@ -124,6 +126,16 @@ export function refuseWrongRole({ slug, type }: WrittenTitle, role: AssetRole): 
     message: `“${slug}” is ${aOrAn(type)} and cannot be given ${aOrAn(role)}.`,
     field: 'kind',
   });
+}
+
+/** @throws KadrError INVALID_INPUT for a kind of film that the catalogue has no place for. */
+export function roleOf(kind: ComposeRequest['kind']): AssetRole {
+  if (kind === 'karaoke')
+    throw new KadrError('INVALID_INPUT', {
+      message: 'Songs are not composed: each is handed in whole, with its lyrics.',
+      field: 'kind',
+    });
+  return kind;
 }
 
 /** The path under which a stored picture is served: its storage key ends with its SHA-256. */

@@ -1,9 +1,9 @@
 import type { AgeLevel, Channel, ChannelCard, Epg, StreamPlayer, Theme } from '@kadr/contract';
-import type { OrderedRow } from '../catalogue/ordered-list.ts';
+import type { OrderedRow } from '../lists/ordered-list.ts';
 import { entitlementOf, everyBrand, hasService, isShownBy } from '../entitlement/entitlement.ts';
 import type { Entitlement, EntitlementViewer } from '../entitlement/entitlement.ts';
-import { serviceVariantsOf } from '../subscriptions/prices.ts';
-import type { ServiceOfferRow } from '../subscriptions/prices.ts';
+import { serviceVariantsOf } from '../prices/service-prices.ts';
+import type { ServiceOfferRow } from '../prices/service-prices.ts';
 
 /** A channel in one language. */
 export interface ChannelRow extends OrderedRow {

@@ -1,15 +1,11 @@
 import type { GuideImportParsed } from '@kadr/contract';
-import { refuseProblems } from '../catalogue/import.ts';
+import { refuseProblems, repeated } from '../imports/problems.ts';
 import type { CatalogueWriter } from '../catalogue/writer.ts';
 import type { Database } from '../database/database.ts';
 import { markDue, replaceProgrammeItems } from '../playout/repository.ts';
-import {
-  findChannelIds,
-  findProgrammeIds,
-  lockGuide,
-  replaceEpgs,
-  writeProgrammes,
-} from './write-repository.ts';
+import { findProgrammeIds, lockGuide, replaceEpgs, writeProgrammes } from './write-repository.ts';
+import { findIds } from '../database/find-ids.ts';
+import { channels } from '../tables/channels.ts';
 
 /**
  * Puts channels' programmes in the place of what their spans have (see `guideImportSchema`), and gives how many times there
@@ -24,8 +20,10 @@ export async function importGuides(
   catalogue: Pick<CatalogueWriter, 'idsOf'>,
 ): Promise<number> {
   await lockGuide(transaction);
-  const ids = await findChannelIds(
+  const ids = await findIds(
     transaction,
+    channels,
+    channels.slug,
     guides.map(({ channel }) => channel),
   );
   const titles = await catalogue.idsOf(transaction, [
@@ -120,9 +118,4 @@ function problemsOf(
           `${guide} begins “${programme}” at ${start_time} before the one ahead of it ends`,
       ),
   ];
-}
-
-function repeated(keys: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return [...new Set(keys.filter((key) => seen.has(key) || !seen.add(key)))];
 }

@@ -1,13 +1,14 @@
 import type { CatalogueImportParsed } from '@kadr/contract';
-import { refuseProblems } from '../catalogue/import.ts';
-import type { ImportSurroundings } from '../catalogue/import.ts';
+import { refuseProblems } from '../imports/problems.ts';
+import type { ImportOptions } from '../imports/problems.ts';
 import type { CatalogueWriter } from '../catalogue/writer.ts';
-import { listedProblems } from '../catalogue/listed-import.ts';
+import { listedProblems } from '../imports/listed-problems.ts';
 import type { Database } from '../database/database.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
 import { replaceFillers } from '../playout/repository.ts';
-import { findServiceIds } from '../services/repository.ts';
 import { replaceChannel } from './write-repository.ts';
+import { findIds } from '../database/find-ids.ts';
+import { services } from '../tables/services.ts';
 
 /**
  * Writes channels, each over the one of its slug. To be called after the titles and services of the same import.
@@ -18,13 +19,13 @@ export async function importChannels(
   transaction: Database,
   batch: CatalogueImportParsed['channels'],
   catalogue: Pick<CatalogueWriter, 'idsOf'>,
-  { brands }: Pick<ImportSurroundings, 'brands'>,
+  { brands }: Pick<ImportOptions, 'brands'>,
 ): Promise<void> {
   const named = batch.flatMap(({ service, tstv_service }) =>
     [service, tstv_service].filter((alias) => alias !== null),
   );
   const titles = await catalogue.idsOf(transaction, [...new Set(batch.flatMap(({ fillers }) => fillers))]);
-  const services = await findServiceIds(transaction, [...new Set(named)]);
+  const serviceIds = await findIds(transaction, services, services.alias, [...new Set(named)]);
   refuseProblems([
     ...listedProblems(
       'channels',
@@ -34,12 +35,12 @@ export async function importChannels(
     ),
     ...batch.flatMap(({ slug, service, tstv_service }) =>
       [...new Set([service, tstv_service])]
-        .filter((alias) => alias !== null && !services.has(alias))
+        .filter((alias) => alias !== null && !serviceIds.has(alias))
         .map((alias) => `The channel “${slug}” names the service “${alias ?? ''}”, which does not exist`),
     ),
   ]);
   const idOf = (alias: string | null): number | null =>
-    alias === null ? null : (services.get(alias) ?? null);
+    alias === null ? null : (serviceIds.get(alias) ?? null);
   for (const channel of batch) {
     const id = await replaceChannel(transaction, {
       slug: channel.slug,

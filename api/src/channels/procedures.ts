@@ -1,6 +1,6 @@
 import { procedures } from '../procedures.ts';
 import type { RequestContext } from '../context.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import type { ChannelsService } from './service.ts';
 
 export function channelsProcedures(

@@ -2,16 +2,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { tickAt } from '@kadr/contract';
 import type { Theme } from '@kadr/contract';
-import type { Viewer } from '../catalogue/card.ts';
-import type { ListPlace } from '../catalogue/list-cursor.ts';
-import { placeInOrder } from '../catalogue/ordered-list.ts';
-import type { Reference } from '../catalogue/reference.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import type { ListPlace } from '../lists/list-cursor.ts';
+import { placeInOrder } from '../lists/ordered-list.ts';
+import type { Reference } from '../lists/reference.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
-import { serviceOffersColumn } from '../subscriptions/prices.ts';
+import { serviceOffersColumn } from '../prices/service-prices.ts';
 import type { ChannelRow, EpgRow } from './channel-row.ts';
-import { channelFavourites, channels, epgs, programmeFavourites, programmes } from './tables.ts';
+import { channelFavourites, channels, epgs, programmeFavourites, programmes } from '../tables/channels.ts';
 
 export type ChannelViewer = Pick<
   Viewer,

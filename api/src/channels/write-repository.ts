@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { overChanged } from '../database/over-changed.ts';
-import { channels, epgs, programmes } from './tables.ts';
+import { channels, epgs, programmes } from '../tables/channels.ts';
 
 export type ChannelValues = Omit<typeof channels.$inferInsert, 'id'>;
 
@@ -17,19 +17,6 @@ export async function replaceChannel(
     .returning({ id: channels.id });
   if (row === undefined) throw new Error(`The channel “${slug}” was not written.`);
   return row.id;
-}
-
-/** The ids of channels by their slugs; of those that there are. */
-export async function findChannelIds(
-  db: Database,
-  slugs: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (slugs.length === 0) return new Map();
-  const rows = await db
-    .select({ id: channels.id, slug: channels.slug })
-    .from(channels)
-    .where(inArray(channels.slug, [...slugs]));
-  return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
 /** The ids of a channel's programmes by their slugs; of those that there are. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { codes, confirmations } from './tables.ts';
+import { codes, confirmations } from '../tables/codes.ts';
 
 export type CodeRow = typeof codes.$inferSelect;
 export type ConfirmationRow = typeof confirmations.$inferSelect;

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { LimitsService } from '../limits/service.ts';
 import type { KnownDevices } from '../session/known-device.ts';
 import type { SessionService } from '../session/service.ts';
-import { uuid } from '../session/uuid.ts';
+import { uuid } from '../uuid.ts';
 import { countGuess, countSend, countTry, digitsNow, forgetSend, triesPerCode } from './code-limits.ts';
 import type { CodeAsker } from './code-limits.ts';
 import { emailText, smsText } from './code-text.ts';

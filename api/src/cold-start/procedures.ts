@@ -1,5 +1,5 @@
 import { procedures } from '../procedures.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import type { ColdStartService } from './service.ts';
 
 export function coldStartProcedures(coldStart: ColdStartService, viewerOf: ViewerOf) {

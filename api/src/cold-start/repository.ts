@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ColdStartGenre } from '@kadr/contract';
-import type { Viewer } from '../catalogue/card.ts';
-import { mediaItemGenres, mediaItems } from '../catalogue/tables.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import { mediaItemGenres, mediaItems } from '../tables/catalogue.ts';
 import { isListed } from '../catalogue/title-row.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
-import { coldStarts } from './tables.ts';
+import { coldStarts } from '../tables/cold-start.ts';
 
 /** Genres that lists show films or series of, by name, each with a picture of its most popular title. */
 export async function findChoosableGenres(db: Database, viewer: Viewer): Promise<ColdStartGenre[]> {

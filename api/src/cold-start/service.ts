@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { ColdStartGenre, MediaItemCard } from '@kadr/contract';
-import type { Viewer } from '../catalogue/card.ts';
+import type { Viewer } from '../audience/viewer.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Viewer } from '../catalogue/card.ts';
-import type { ListPlace } from '../catalogue/list-cursor.ts';
-import { placeInOrder } from '../catalogue/ordered-list.ts';
-import type { OrderedRow } from '../catalogue/ordered-list.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import type { ListPlace } from '../lists/list-cursor.ts';
+import { placeInOrder } from '../lists/ordered-list.ts';
+import type { OrderedRow } from '../lists/ordered-list.ts';
 import { countPlaced, hasPlaced, replacePlaced } from '../catalogue/placed-titles.ts';
 import type { TitlePlaces } from '../catalogue/placed-titles.ts';
-import type { Reference } from '../catalogue/reference.ts';
+import type { Reference } from '../lists/reference.ts';
 import type { CollectionPage } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
-import { collectionItems, collections } from './tables.ts';
+import { collectionItems, collections } from '../tables/collections.ts';
 
 /** Where the titles of collections stand. */
 export const collectionTitles: TitlePlaces = {
@@ -75,18 +75,6 @@ async function select(db: Database, viewer: CollectionViewer, where: SQL, rest: 
     where ${where} and ${collections.brands} && array[${viewer.brand}::text, ${sql.raw(`'${everyBrand}'`)}]
       and ${hasPlaced(collectionTitles, collections.id, viewer)} ${rest}`);
   return rows;
-}
-
-/** The ids of collections by their slugs; of those that there are. */
-export async function findCollectionIds(
-  db: Database,
-  slugs: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (slugs.length === 0) return new Map();
-  const { rows } = await db.execute<{ id: number; slug: string }>(
-    sql`select id, slug from ${collections} where slug = any(${sql.param([...slugs])}::text[])`,
-  );
-  return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
 export type CollectionValues = Omit<typeof collections.$inferInsert, 'id'>;

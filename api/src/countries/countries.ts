@@ -3,7 +3,7 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 import slugify from '@sindresorhus/slugify';
 import type { Country, Language } from '@kadr/contract';
-import { countryName } from '../catalogue/country-names.ts';
+import { countryName } from './country-names.ts';
 
 /** Chosen at first (AU-084). */
 export const defaultCountry = 'RU';

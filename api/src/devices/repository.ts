@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
-import { accounts } from '../accounts/tables.ts';
+import { accounts } from '../tables/accounts.ts';
 import type { Database } from '../database/database.ts';
-import { sessions } from '../session/tables.ts';
+import { sessions } from '../tables/session.ts';
 import type { DeviceDescription } from './describe-device.ts';
-import { devices } from './tables.ts';
+import { devices } from '../tables/devices.ts';
 
 export type DeviceRow = typeof devices.$inferSelect;
 

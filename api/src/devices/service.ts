@@ -3,7 +3,6 @@ import type { DeviceList } from '@kadr/contract';
 import { findById } from '../accounts/repository.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import type { SessionService } from '../session/service.ts';
 import { terminalName } from './describe-device.ts';
 import { deleteDevice, findDevices, lockDevices } from './repository.ts';
 
@@ -18,10 +17,16 @@ export interface DevicesService {
   delete(uid: string, context: RequestContext): Promise<DeviceList>;
 }
 
-export function createDevicesService(
-  db: Database,
-  { sessions }: { readonly sessions: Pick<SessionService, 'holder' | 'end'> },
-): DevicesService {
+export interface DevicesPorts {
+  /** Whose account it is, also in a restricted session. @throws KadrError SIGN_IN_REQUIRED */
+  readonly holder: (
+    context: RequestContext,
+  ) => Promise<{ readonly accountId: number; readonly deviceId: number | null }>;
+  /** Signs the request's own session out. */
+  readonly endSession: (context: RequestContext) => Promise<unknown>;
+}
+
+export function createDevicesService(db: Database, { holder, endSession }: DevicesPorts): DevicesService {
   const listOf = async (
     accountId: number,
     current: number | null,
@@ -45,17 +50,17 @@ export function createDevicesService(
   };
   return {
     list: async (context) => {
-      const { accountId, deviceId } = await sessions.holder(context);
+      const { accountId, deviceId } = await holder(context);
       return listOf(accountId, deviceId, context);
     },
     delete: async (uid, context) => {
-      const { accountId, deviceId } = await sessions.holder(context);
+      const { accountId, deviceId } = await holder(context);
       const deleted = await db.transaction(async (transaction) => {
         await lockDevices(transaction, accountId);
         return deleteDevice(transaction, accountId, uid);
       });
       if (deleted === undefined) throw new KadrError('NOT_FOUND');
-      if (deleted === deviceId) await sessions.end(context);
+      if (deleted === deviceId) await endSession(context);
       return listOf(accountId, deviceId, context);
     },
   };

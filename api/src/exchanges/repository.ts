@@ -1,13 +1,13 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Currency } from '@kadr/contract';
-import { profiles } from '../accounts/tables.ts';
-import type { Viewer } from '../catalogue/card.ts';
-import type { ListPlace } from '../catalogue/list-cursor.ts';
-import { mediaItems } from '../catalogue/tables.ts';
+import { profiles } from '../tables/accounts.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import type { ListPlace } from '../lists/list-cursor.ts';
+import { mediaItems } from '../tables/catalogue.ts';
 import { titleOrder } from '../catalogue/title-order.ts';
 import { isListed } from '../catalogue/title-row.ts';
 import type { Database } from '../database/database.ts';
-import { ledgerTransfers, purchases } from '../purchases/tables.ts';
+import { ledgerTransfers, purchases } from '../tables/purchases.ts';
 import type { Held } from './exchange-rule.ts';
 
 /** A purchase with what the rule asks of it. */

@@ -1,17 +1,17 @@
 import { KadrError } from '@kadr/contract';
 import type { MediaItemCard, Notification } from '@kadr/contract';
-import type { Viewer } from '../catalogue/card.ts';
-import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
-import { listPage } from '../catalogue/list-page.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import { readCursor, writeCursor } from '../lists/list-cursor.ts';
+import { listPage } from '../lists/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
-import { lockAccount } from '../purchases/ledger.ts';
-import type { PriceRow } from '../purchases/prices.ts';
+import type { ViewerOf } from '../audience/audience.ts';
+import { lockAccount } from '../ledger/ledger.ts';
+import type { PriceRow } from '../prices/title-prices.ts';
 import { findOpenTicket, insertPurchase, isOwned, setTicketStatus } from '../purchases/repository.ts';
-import { exchangedNotification } from '../purchases/words.ts';
+import { exchangedNotification } from '../purchases/notifications.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import { isLicensed } from '../entitlement/entitlement.ts';
 import type { SessionService } from '../session/service.ts';
@@ -102,6 +102,17 @@ export function createExchangesService(
       return exchangedNotification(title.name, context.language);
     },
   };
+}
+
+/** Whether a profile's account may exchange a title that it bought. */
+export async function isExchangeableFor(
+  db: Database,
+  profileId: number,
+  mediaItemId: number,
+  now: Date,
+): Promise<boolean> {
+  const held = await findHeld(db, { profileId }, mediaItemId);
+  return held !== undefined && isExchangeable(held, now);
 }
 
 /** What an account has of a title, and what it may be given for. @throws KadrError EXCHANGE_NOT_POSSIBLE */

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database } from '../database/database.ts';
 import { prepare } from '../database/prepared.ts';
-import { favourites } from './tables.ts';
+import { favourites } from '../tables/favourites.ts';
 
 /** The titles a profile has kept, prepared: every call of a signed-in viewer asks. */
 export function favouritesStatement(pool: Pool): (profileId: number) => Promise<ReadonlySet<number>> {

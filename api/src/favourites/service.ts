@@ -1,12 +1,12 @@
 import { KadrError } from '@kadr/contract';
 import type { MediaItemCard, MediaItemType } from '@kadr/contract';
-import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
-import { listPage } from '../catalogue/list-page.ts';
+import { readCursor, writeCursor } from '../lists/list-cursor.ts';
+import { listPage } from '../lists/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { ChannelsService } from '../channels/service.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import type { KaraokeService } from '../karaoke/service.ts';
 import type { SessionService } from '../session/service.ts';
 import { addFavourite, countFavourites, deleteFavourite, listFavourites } from './repository.ts';

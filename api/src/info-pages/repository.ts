@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { overChanged } from '../database/over-changed.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
-import { infoPages } from './tables.ts';
+import { infoPages } from '../tables/info-pages.ts';
 
 type InfoPageRow = typeof infoPages.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { ingests } from './tables.ts';
+import { ingests } from '../tables/ingests.ts';
 
 export type IngestRow = typeof ingests.$inferSelect;
 export type IngestValues = Omit<typeof ingests.$inferInsert, 'id'>;

@@ -9,13 +9,12 @@ import type {
 import type { z } from 'zod';
 import type { AssetsService } from '../assets/service.ts';
 import { pageOfTitle } from '../catalogue/title-page.ts';
-import { refuseWrongRole } from '../catalogue/writer.ts';
+import { refuseWrongRole, roleOf } from '../catalogue/writer.ts';
 import type { CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
 import type { ApiDependencies } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
 import type { ContentKeys } from '../licences/content-keys.ts';
-import { roleOf } from '../operator/service.ts';
 import {
   changeHeldIngest,
   claimIngest,
@@ -26,8 +25,10 @@ import {
   reopenIngest,
 } from './repository.ts';
 import type { IngestRow } from './repository.ts';
-import type { StoredLyrics, StoredProtection, StoredSubtitle } from './tables.ts';
-import { attachSong, findKaraokeIds } from '../karaoke/repository.ts';
+import type { StoredLyrics, StoredProtection, StoredSubtitle } from '../tables/ingests.ts';
+import { attachSong } from '../karaoke/repository.ts';
+import { findIds } from '../database/find-ids.ts';
+import { karaokeItems } from '../tables/karaoke.ts';
 
 /** What an operator asks for, every default filled in. */
 export type IngestRequest = z.output<typeof ingestInputSchema>;
@@ -181,7 +182,7 @@ export function createIngestsService(
         message: 'A song needs its lyrics: WebVTT with times inside its cues.',
         field: 'lyrics',
       });
-    if (!(await findKaraokeIds(db, [slug])).has(slug))
+    if (!(await findIds(db, karaokeItems, karaokeItems.slug, [slug])).has(slug))
       throw new KadrError('NOT_FOUND', { message: `There is no karaoke item “${slug}”.`, field: 'slug' });
   };
 

@@ -1,7 +1,7 @@
 import type { CatalogueImportParsed } from '@kadr/contract';
-import { refuseProblems } from '../catalogue/import.ts';
-import type { ImportSurroundings } from '../catalogue/import.ts';
-import { listedProblems } from '../catalogue/listed-import.ts';
+import { refuseProblems } from '../imports/problems.ts';
+import type { ImportOptions } from '../imports/problems.ts';
+import { listedProblems } from '../imports/listed-problems.ts';
 import type { Database } from '../database/database.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
 import { replaceKaraokeItem } from './repository.ts';
@@ -14,7 +14,7 @@ import { replaceKaraokeItem } from './repository.ts';
 export async function importKaraoke(
   transaction: Database,
   batch: CatalogueImportParsed['karaoke_items'],
-  { brands }: Pick<ImportSurroundings, 'brands'>,
+  { brands }: Pick<ImportOptions, 'brands'>,
 ): Promise<void> {
   refuseProblems(listedProblems('karaoke_items', 'karaoke item', batch, { brands, titles: new Map() }));
   for (const item of batch) {

@@ -1,14 +1,9 @@
 import { procedures } from '../procedures.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
-import type { KaraokePlaybackService } from './playback.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import type { KaraokeService } from './service.ts';
 
-export function karaokeProcedures(
-  karaoke: KaraokeService,
-  playback: KaraokePlaybackService,
-  viewerOf: ViewerOf,
-) {
-  const { list, getById, play } = procedures.karaoke;
+export function karaokeProcedures(karaoke: KaraokeService, viewerOf: ViewerOf) {
+  const { list, getById } = procedures.karaoke;
   return {
     list: list.handler(async ({ input: { only, ...page }, context }) => {
       const viewer = await viewerOf(context);
@@ -17,6 +12,5 @@ export function karaokeProcedures(
     getById: getById.handler(async ({ input, context }) =>
       karaoke.karaokeItem(input.id, await viewerOf(context)),
     ),
-    play: play.handler(({ input, context }) => playback.play(input.id, context)),
   };
 }

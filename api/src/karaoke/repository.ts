@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { UsageModel } from '@kadr/contract';
-import type { Viewer } from '../catalogue/card.ts';
-import type { ListPlace } from '../catalogue/list-cursor.ts';
-import { placeInOrder } from '../catalogue/ordered-list.ts';
-import type { OrderedRow } from '../catalogue/ordered-list.ts';
-import type { Reference } from '../catalogue/reference.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import type { ListPlace } from '../lists/list-cursor.ts';
+import { placeInOrder } from '../lists/ordered-list.ts';
+import type { OrderedRow } from '../lists/ordered-list.ts';
+import type { Reference } from '../lists/reference.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
-import { karaokeFavourites, karaokeItems } from './tables.ts';
+import { karaokeFavourites, karaokeItems } from '../tables/karaoke.ts';
 
 export type KaraokeViewer = Pick<Viewer, 'brand' | 'language' | 'audience' | 'country' | 'profileId' | 'now'>;
 
@@ -149,18 +149,6 @@ export async function attachSong(transaction: Database, slug: string, assetId: s
     .where(eq(karaokeItems.slug, slug))
     .returning({ id: karaokeItems.id });
   return rows.length > 0;
-}
-
-/** The ids of karaoke items by their slugs; of those that there are. */
-export async function findKaraokeIds(
-  db: Database,
-  slugs: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (slugs.length === 0) return new Map();
-  const { rows } = await db.execute<{ id: number; slug: string }>(
-    sql`select id, slug from ${karaokeItems} where slug = any(${sql.param([...slugs])}::text[])`,
-  );
-  return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
 export type KaraokeValues = Omit<typeof karaokeItems.$inferInsert, 'id' | 'assetId'>;

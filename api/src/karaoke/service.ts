@@ -1,9 +1,9 @@
 import { KadrError } from '@kadr/contract';
 import type { KaraokeCard, KaraokeItem, KaraokePage } from '@kadr/contract';
-import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
-import { listPage } from '../catalogue/list-page.ts';
-import { orderedPage } from '../catalogue/ordered-list.ts';
-import { readReference } from '../catalogue/reference.ts';
+import { readCursor, writeCursor } from '../lists/list-cursor.ts';
+import { listPage } from '../lists/list-page.ts';
+import { orderedPage } from '../lists/ordered-list.ts';
+import { readReference } from '../lists/reference.ts';
 import type { Database } from '../database/database.ts';
 import { entitlementOf, everyBrand, nothingOwned, nothingSubscribed } from '../entitlement/entitlement.ts';
 import type { Entitlement } from '../entitlement/entitlement.ts';

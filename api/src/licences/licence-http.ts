@@ -11,7 +11,6 @@ import type { Caller } from '../http/request-context.ts';
 import { send } from '../http/send.ts';
 import { readClearKeyRequest } from './clear-key.ts';
 import { licencePath } from './service.ts';
-import { newSessionReads } from '../session/session-reads.ts';
 import { doors } from '../rights/doors.ts';
 import type { Guard } from '../rights/guard.ts';
 import type { LicencesService, Presented } from './service.ts';
@@ -85,7 +84,7 @@ export function createLicenceHandler(
     // What a licence is given for exists already: no cookie is set here.
     const context = {
       ...requestContext(req, url, caller, () => {}, dependencies),
-      sessionReads: newSessionReads(),
+      call: {},
     };
     try {
       const found = await answering({

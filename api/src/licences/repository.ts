@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { contentKeys, masterKeys } from './tables.ts';
+import { contentKeys, masterKeys } from '../tables/licences.ts';
 
 /** Adds a key; false where there is one with its id. */
 export async function insertContentKey(

@@ -6,14 +6,14 @@ import { entitlementItem } from '../catalogue/card.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { ApiDependencies, LicenceAnswer, LicenceSystem, RequestContext } from '../context.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
-import type { HoursLeft } from '../playback/viewing-hours.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
+import type { HoursLeft } from '../view-limits/hours-left.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import { sessionCookieName } from '../session/session-cookie.ts';
 import type { SessionService } from '../session/service.ts';
 import { writeClearKeyLicence } from './clear-key.ts';
 import type { ClearKeyLicence } from './clear-key.ts';
 import type { ContentKeys } from './content-keys.ts';
-import { drmProviderOf } from './drm-provider.ts';
+import { drmProviderOf } from '../assets/drm-provider.ts';
 import { licenceTokens } from './licence-token.ts';
 import type { LicenceClaims } from './licence-token.ts';
 

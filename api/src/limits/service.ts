@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { attempts } from './tables.ts';
+import { attempts } from '../tables/limits.ts';
 
 /** How often something may be tried within so many seconds, counted from the first try. */
 export interface Limit {

@@ -1,24 +1,14 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { MessageInputParsed } from '@kadr/contract';
-import { accounts, profiles } from '../accounts/tables.ts';
+import { accounts, profiles } from '../tables/accounts.ts';
 import type { Database } from '../database/database.ts';
-import { sessions } from '../session/tables.ts';
-import { messageDeliveries, messages } from './tables.ts';
+import type { DeviceReader, Reader } from '../push/waiting-messages.ts';
+import { sessions } from '../tables/session.ts';
+import { messageDeliveries, messages } from '../tables/messages.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 export type MessageValues = typeof messages.$inferInsert;
-
-/** Who reads: what is for another profile of the account is not for him. */
-export interface Reader {
-  readonly accountId: number;
-  readonly profileId: number;
-}
-
-/** A reader at one of his devices, which is its session. */
-export interface DeviceReader extends Reader {
-  readonly sessionId: string;
-}
 
 const readableBy = ({ accountId, profileId }: Reader): SQL | undefined =>
   and(

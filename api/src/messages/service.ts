@@ -1,9 +1,10 @@
 import { KadrError } from '@kadr/contract';
-import type { Language, Message, MessageInputParsed, NotificationEvent } from '@kadr/contract';
-import { listPage } from '../catalogue/list-page.ts';
+import type { Message, MessageInputParsed } from '@kadr/contract';
+import { listPage } from '../lists/list-page.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { PushPublisher } from '../push/publisher.ts';
+import type { WaitingMessage, WaitingMessages } from '../push/waiting-messages.ts';
 import type { SessionService } from '../session/service.ts';
 import { eventOf, messageOf } from './message-texts.ts';
 import {
@@ -22,9 +23,9 @@ import {
   markRead,
   updateMessage,
 } from './repository.ts';
-import type { DeviceReader, MessageRow, Reader } from './repository.ts';
+import type { MessageRow } from './repository.ts';
 
-export interface MessagesService {
+export interface MessagesService extends WaitingMessages {
   /**
    * A page of the viewer's journal, the newest first.
    *
@@ -68,15 +69,6 @@ export interface MessagesService {
    * transaction commits.
    */
   post(transaction: Database, message: PostedMessage): Promise<void>;
-  /** How many messages a viewer has not read. */
-  unreadOf(reader: Reader): Promise<number>;
-  /** A message to be put into words for each page that it goes to; null when it is gone. */
-  find(id: number): Promise<WaitingMessage | null>;
-  /**
-   * What a device has missed in the last 30 days, the oldest first. Each message is given until `sent` or the page says that
-   * it arrived. Where there are more than a page shows at once, `more` names the others, which are then delivered.
-   */
-  missed(reader: DeviceReader): Promise<MissedMessages>;
   tidy(now: Date): Promise<void>;
 }
 
@@ -89,20 +81,6 @@ export interface PostedMessage {
   readonly eventCode: string;
   readonly display: NonNullable<MessageInputParsed['display']>;
   readonly createdAt: Date;
-}
-
-export interface MissedMessages {
-  readonly messages: readonly WaitingMessage[];
-  /** Ids of those that the journal alone shows. */
-  readonly more: readonly number[];
-}
-
-/** A message on its way to pages. */
-export interface WaitingMessage {
-  readonly id: number;
-  readonly event: (language: Language, unread: number) => NotificationEvent;
-  /** Notes to which devices it was sent, where pages themselves do not say so (NT-029). */
-  readonly sent: (sessionIds: readonly string[]) => Promise<void>;
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -2,8 +2,8 @@ import { KadrError } from '@kadr/contract';
 import type { CatalogueImportParsed, GuideImportParsed } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import { importViews } from '../blocks/import.ts';
-import { refuseWrongRole } from '../catalogue/writer.ts';
-import type { AssetRole, CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
+import { refuseWrongRole, roleOf } from '../catalogue/writer.ts';
+import type { CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
 import { importGuides } from '../channels/guide-import.ts';
 import { importChannels } from '../channels/import.ts';
 import { importCollections } from '../collections/import.ts';
@@ -89,14 +89,4 @@ export function createOperatorService(
       return { asset_id: asset.id, duration: asset.duration };
     },
   };
-}
-
-/** @throws KadrError INVALID_INPUT for a kind of film that the catalogue has no place for. */
-export function roleOf(kind: ComposeRequest['kind']): AssetRole {
-  if (kind === 'karaoke')
-    throw new KadrError('INVALID_INPUT', {
-      message: 'Songs are not composed: each is handed in whole, with its lyrics.',
-      field: 'kind',
-    });
-  return kind;
 }

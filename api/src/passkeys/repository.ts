@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { passkeys } from './tables.ts';
+import { passkeys } from '../tables/passkeys.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 

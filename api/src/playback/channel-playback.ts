@@ -12,13 +12,13 @@ import type { ChannelsService } from '../channels/service.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { requireEntitlement } from '../entitlement/entitlement.ts';
 import type { PlayoutService } from '../playout/service.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import type { SessionService } from '../session/service.ts';
 import { addressesEnd } from './addresses-end.ts';
 import { sessionOfPlayback } from './playback-ids.ts';
 import { heldClaims } from './stream-claims.ts';
 import type { PlaybackIds } from './playback-ids.ts';
-import type { HoursLeft } from './viewing-hours.ts';
+import type { HoursLeft } from '../view-limits/hours-left.ts';
 
 export interface ChannelPlaybackService {
   /**

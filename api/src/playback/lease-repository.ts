@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { streamSilence } from '@kadr/contract';
-import { accounts } from '../accounts/tables.ts';
+import { accounts } from '../tables/accounts.ts';
 import type { Database } from '../database/database.ts';
 import type { HeldStream } from './held-streams.ts';
 import type { Shown } from './playback-ids.ts';
 import { shownName } from './stream-claims.ts';
-import { streamLeases } from './tables.ts';
+import { streamLeases } from '../tables/playback.ts';
 
 export type LeaseRow = typeof streamLeases.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { KadrError, streamSilence } from '@kadr/contract';
 import type { ActiveStream, ActiveStreams, PlayerType } from '@kadr/contract';
 import { entitlementItem } from '../catalogue/card.ts';
-import type { Viewer } from '../catalogue/card.ts';
+import type { Viewer } from '../audience/viewer.ts';
 import type { ChannelsService } from '../channels/service.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
@@ -11,7 +11,7 @@ import { describeDevice, terminalName } from '../devices/describe-device.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
 import type { Entitlement } from '../entitlement/entitlement.ts';
 import type { KaraokeService } from '../karaoke/service.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService, ViewerSession } from '../session/service.ts';
 import {
@@ -26,8 +26,8 @@ import {
 } from './lease-repository.ts';
 import type { Holder, LeaseRow } from './lease-repository.ts';
 import type { PlaybackIds, Shown } from './playback-ids.ts';
-import type { ViewCount } from './view-count.ts';
-import type { HoursLeft } from './viewing-hours.ts';
+import type { ViewCount } from '../view-limits/view-count.ts';
+import type { HoursLeft } from '../view-limits/hours-left.ts';
 
 /** Which screens of an account play, and how many may at the same time. */
 export interface LeasesService {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PlayerType } from '@kadr/contract';
 import type { RequestContext } from '../context.ts';
 import { sessionCookieName } from '../session/session-cookie.ts';
-import { uuid } from '../session/uuid.ts';
+import { uuid } from '../uuid.ts';
 
 /** What a playback is of, and whose. */
 export interface PlaybackFacts {

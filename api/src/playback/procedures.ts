@@ -3,6 +3,7 @@ import type { LicencesService } from '../licences/service.ts';
 import type { LeasesService, ShownReference } from './leases.ts';
 import type { ChannelPlaybackService } from './channel-playback.ts';
 import type { PlaybackService } from './service.ts';
+import type { KaraokePlaybackService } from './song-playback.ts';
 
 export function playbackProcedures(
   playback: PlaybackService,
@@ -48,6 +49,12 @@ export function playbackProcedures(
     streams: streams.handler(({ context }) => leases.streams(context)),
     stop: stop.handler(({ input, context }) => leases.stop(input.playback_session_id, context)),
   };
+}
+
+/** Starts a song; the other operations of its group are in `karaoke`. */
+export function songPlaybackProcedures(songs: KaraokePlaybackService) {
+  const { play } = procedures.karaoke;
+  return { play: play.handler(({ input, context }) => songs.play(input.id, context)) };
 }
 
 function shownIn({

@@ -3,21 +3,21 @@ import type { FilmMarkers, Playback, PlayerType } from '@kadr/contract';
 import type { AdsService } from '../ads/service.ts';
 import type { AssetsService } from '../assets/service.ts';
 import { entitlementItem } from '../catalogue/card.ts';
-import type { Viewer } from '../catalogue/card.ts';
+import type { Viewer } from '../audience/viewer.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
 import type { LicencesService } from '../licences/service.ts';
 import { isFinished } from '../positions/finished.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import type { SessionService } from '../session/service.ts';
 import type { LeasesService, ShownReference } from './leases.ts';
 import { sessionOfPlayback } from './playback-ids.ts';
 import type { PlaybackIds } from './playback-ids.ts';
 import { addressesEnd } from './addresses-end.ts';
 import { heldClaims } from './stream-claims.ts';
-import type { HoursLeft } from './viewing-hours.ts';
+import type { HoursLeft } from '../view-limits/hours-left.ts';
 
 /** What somebody wants to watch. */
 export interface AskedPlayback {

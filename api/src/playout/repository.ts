@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import type { ScheduledRun } from '@kadr/contract';
-import { mediaItems } from '../catalogue/tables.ts';
-import { channels, epgs } from '../channels/tables.ts';
+import { mediaItems } from '../tables/catalogue.ts';
+import { channels, epgs } from '../tables/channels.ts';
 import type { Database } from '../database/database.ts';
-import { assets } from '../assets/tables.ts';
-import { channelFillers, channelRuns, programmeItems } from './tables.ts';
+import { assets } from '../tables/assets.ts';
+import { channelFillers, channelRuns, programmeItems } from '../tables/playout.ts';
 
 /**
  * Takes the next channel behind the id `after` whose schedule is to be written anew, which nobody else takes until the

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Viewer } from '../catalogue/card.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import type { EpisodePlace } from '../catalogue/marks.ts';
 import type { Database } from '../database/database.ts';
 import { isFinishedAt } from './finished.ts';
 
@@ -15,7 +16,7 @@ const isOut = (alias: SQL, now: Date): SQL =>
 type Watcher = Pick<Viewer, 'profileId' | 'places' | 'now'>;
 
 /** Whether there can be something to go on with, without asking the database. */
-export function hasWatched({ profileId, places }: Watcher): boolean {
+function hasWatched({ profileId, places }: Watcher): boolean {
   return profileId !== null || places.length > 0;
 }
 
@@ -33,6 +34,7 @@ function seenBy({ profileId, places }: Watcher): SQL {
  * left, or the next episode where one was watched to its end.
  */
 export async function findContinued(db: Database, viewer: Watcher, limit: number): Promise<number[]> {
+  if (!hasWatched(viewer)) return [];
   const { rows } = await db.execute<{ id: number }>(sql`
     with seen as (
       select media_item_id, timepoint, watched_at from ${seenBy(viewer)} as place
@@ -56,21 +58,13 @@ export async function findContinued(db: Database, viewer: Watcher, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** An episode with its place in its series. */
-export interface EpisodePlace {
-  readonly id: number;
-  readonly season: number;
-  readonly episode: number;
-  /** Watched to its end. */
-  readonly isFinished: boolean;
-}
-
 /** The episode of a series, or of one season of it, that a viewer watched last. */
 export async function findLastEpisode(
   db: Database,
   viewer: Watcher,
   { seriesId, seasonId }: { readonly seriesId: number; readonly seasonId?: number },
 ): Promise<EpisodePlace | null> {
+  if (!hasWatched(viewer)) return null;
   const { rows } = await db.execute<EpisodePlace & Record<string, unknown>>(sql`
     select episode.id, season.order_number as season, episode.order_number as episode,
       ${isFinishedAt(sql`position.timepoint`, sql`episode.duration`)} as "isFinished"

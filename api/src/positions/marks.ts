@@ -1,24 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { GuestPlace, MediaPosition } from '@kadr/contract';
+import type { GuestPlace } from '@kadr/contract';
 import type { Pool } from 'pg';
-import type { Viewer } from '../catalogue/card.ts';
+import type { Mark, MarksOf } from '../catalogue/marks.ts';
 import { prepare } from '../database/prepared.ts';
-
-/** What a profile has done with a title. */
-export interface Mark {
-  /** 1–10; null when it is not rated. */
-  readonly rating: number | null;
-  readonly position: MediaPosition | null;
-}
-
-/**
- * What a viewer has done with some titles, by their ids; those with which he has done nothing are missing. Of a guest it is
- * what his browser remembers.
- */
-export type MarksOf = (
-  viewer: Pick<Viewer, 'profileId' | 'places'>,
-  ids: readonly number[],
-) => Promise<ReadonlyMap<number, Mark>>;
 
 /** Prepared: every page of a signed-in viewer asks. */
 export function marksStatement(pool: Pool): MarksOf {

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { MediaPosition } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
-import { viewingPositions } from './tables.ts';
+import { viewingPositions } from '../tables/positions.ts';
 
 /** So many titles a profile's history goes back. */
 const longestHistory = 1000;

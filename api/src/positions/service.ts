@@ -1,17 +1,17 @@
 import { KadrError } from '@kadr/contract';
 import type { AdoptedPlace, MediaPosition, Watched } from '@kadr/contract';
-import type { Viewer } from '../catalogue/card.ts';
-import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
-import { listPage } from '../catalogue/list-page.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import { readCursor, writeCursor } from '../lists/list-cursor.ts';
+import { listPage } from '../lists/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { noteWatched } from '../exchanges/repository.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import type { SessionService } from '../session/service.ts';
 import { isFinished } from './finished.ts';
-import { findContinued, hasWatched } from './continued.ts';
+import { findContinued } from './continued.ts';
 import { adoptPositions, deletePositions, findPosition, listPositions, writePosition } from './repository.ts';
 
 /** What a playback says of a title. */
@@ -163,6 +163,6 @@ export function createPositionsService(
       await deletePositions(db, profileId);
     },
 
-    continued: async (viewer) => (hasWatched(viewer) ? findContinued(db, viewer, mostContinued) : []),
+    continued: (viewer) => findContinued(db, viewer, mostContinued),
   };
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, lt, ne } from 'drizzle-orm';
-import { accounts } from '../accounts/tables.ts';
-import { mediaItems } from '../catalogue/tables.ts';
+import { accounts } from '../tables/accounts.ts';
+import { mediaItems } from '../tables/catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { problemReports } from './tables.ts';
+import { problemReports } from '../tables/problem-reports.ts';
 
 export async function insertReport(
   db: Database,

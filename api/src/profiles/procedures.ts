@@ -1,4 +1,4 @@
-import type { ViewerOf } from './audience.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import { KadrError, noPin, profileIcons } from '@kadr/contract';
 import type { ChannelsService } from '../channels/service.ts';
 import { procedures } from '../procedures.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AgeLimit } from '@kadr/contract';
-import { accounts, profiles } from '../accounts/tables.ts';
-import { ageLevels } from '../catalogue/tables.ts';
+import { accounts, profiles } from '../tables/accounts.ts';
+import { ageLevels } from '../tables/catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { sessions } from '../session/tables.ts';
+import { sessions } from '../tables/session.ts';
 import type { ProfileRow } from './profile.ts';
 
 const columns = {

@@ -9,7 +9,7 @@ import type { SessionService } from '../session/service.ts';
 import { deleteConfirmationsOf } from '../codes/repository.ts';
 import { allowsMore, isLimited } from './allows-more.ts';
 import type { Bounds } from './allows-more.ts';
-import type { Pins } from './pins.ts';
+import type { Pins } from '../pins/pins.ts';
 import { isIcon, toProfile } from './profile.ts';
 import type { ProfileRow } from './profile.ts';
 import {
@@ -24,7 +24,7 @@ import {
   updateProfile,
 } from './repository.ts';
 import type { ProfileValues } from './repository.ts';
-import { profileNotification } from './words.ts';
+import { profileNotification } from './notifications.ts';
 
 /** What may be said of a profile; what is left out stays as it is, of a new one without limits. */
 export interface ProfileChanges {

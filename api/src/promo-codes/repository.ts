@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { promoCodeRedemptions, promoCodes } from './tables.ts';
+import { promoCodeRedemptions, promoCodes } from '../tables/promo-codes.ts';
 
 export type PromoCodeRow = typeof promoCodes.$inferSelect;
 export type PromoCodeValues = Omit<typeof promoCodes.$inferInsert, 'id'>;

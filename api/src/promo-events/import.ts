@@ -1,7 +1,7 @@
 import type { CatalogueImportParsed } from '@kadr/contract';
-import { refuseProblems } from '../catalogue/import.ts';
-import type { ImportSurroundings } from '../catalogue/import.ts';
-import { listedProblems } from '../catalogue/listed-import.ts';
+import { refuseProblems } from '../imports/problems.ts';
+import type { ImportOptions } from '../imports/problems.ts';
+import { listedProblems } from '../imports/listed-problems.ts';
 import type { CatalogueWriter } from '../catalogue/writer.ts';
 import type { Database } from '../database/database.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
@@ -16,7 +16,7 @@ export async function importPromoEvents(
   transaction: Database,
   batch: CatalogueImportParsed['promo_events'],
   catalogue: Pick<CatalogueWriter, 'idsOf'>,
-  { brands }: Pick<ImportSurroundings, 'brands'>,
+  { brands }: Pick<ImportOptions, 'brands'>,
 ): Promise<void> {
   const titles = await catalogue.idsOf(transaction, [
     ...new Set(batch.flatMap(({ media_items }) => media_items)),

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { StoredTarget } from '../blocks/tables.ts';
-import type { Viewer } from '../catalogue/card.ts';
-import type { ListPlace } from '../catalogue/list-cursor.ts';
-import { placeInOrder } from '../catalogue/ordered-list.ts';
-import type { OrderedRow } from '../catalogue/ordered-list.ts';
+import type { StoredTarget } from '../tables/blocks.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import type { ListPlace } from '../lists/list-cursor.ts';
+import { placeInOrder } from '../lists/ordered-list.ts';
+import type { OrderedRow } from '../lists/ordered-list.ts';
 import { countPlaced, replacePlaced } from '../catalogue/placed-titles.ts';
 import type { TitlePlaces } from '../catalogue/placed-titles.ts';
-import type { Reference } from '../catalogue/reference.ts';
+import type { Reference } from '../lists/reference.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
-import { promoEventItems, promoEvents } from './tables.ts';
+import { promoEventItems, promoEvents } from '../tables/promo-events.ts';
 
 /** Where the titles of promo events stand. */
 export const promoEventTitles: TitlePlaces = {

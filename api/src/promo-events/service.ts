@@ -1,11 +1,11 @@
 import { KadrError } from '@kadr/contract';
 import type { MediaItemCard, PromoEvent, PromoEventPage } from '@kadr/contract';
 import { toTarget } from '../blocks/target.ts';
-import type { Viewer } from '../catalogue/card.ts';
-import { readCursor } from '../catalogue/list-cursor.ts';
-import { orderedPage } from '../catalogue/ordered-list.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import { readCursor } from '../lists/list-cursor.ts';
+import { orderedPage } from '../lists/ordered-list.ts';
 import { placedTitles } from '../catalogue/placed-titles.ts';
-import { readReference } from '../catalogue/reference.ts';
+import { readReference } from '../lists/reference.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { Database } from '../database/database.ts';
 import { findPromoEvent, listPromoEvents, promoEventTitles } from './repository.ts';

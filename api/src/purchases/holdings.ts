@@ -1,15 +1,15 @@
 import { KadrError } from '@kadr/contract';
 import type { CreditInput, Money, Payment, Purchase } from '@kadr/contract';
-import { listPage } from '../catalogue/list-page.ts';
+import { listPage } from '../lists/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { findAddressee } from '../messages/repository.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
-import { credit, findBalances, listPayments, lockAccount } from './ledger.ts';
-import type { PaymentRow } from './ledger.ts';
+import { credit, findBalances, listPayments, lockAccount } from '../ledger/ledger.ts';
+import type { PaymentRow } from '../ledger/ledger.ts';
 import { listPurchases } from './repository.ts';
 
 interface PageRequest {

@@ -1,19 +1,19 @@
 import { KadrError } from '@kadr/contract';
 import type { BuyInput, Notification, PurchaseOption } from '@kadr/contract';
 import { entitlementItem } from '../catalogue/card.ts';
-import type { Viewer } from '../catalogue/card.ts';
+import type { Viewer } from '../audience/viewer.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { entitlementOf, hasService, isShownBy } from '../entitlement/entitlement.ts';
-import type { ServicesService } from '../services/service.ts';
-import { serviceOptionsOf, trialOf } from '../subscriptions/prices.ts';
+import type { ServicesService } from '../services/service-catalogue.ts';
+import { serviceOptionsOf, trialOf } from '../prices/service-prices.ts';
 import { hasEverHad } from '../subscriptions/repository.ts';
-import { begunNotification, previewOf } from '../subscriptions/words.ts';
-import { purchaseOptionsOf } from './prices.ts';
+import { begunNotification, previewOf } from '../subscriptions/notifications.ts';
+import { purchaseOptionsOf } from '../prices/title-prices.ts';
 import type { TicketRow } from './repository.ts';
-import { paidNotification, previewNotification } from './words.ts';
+import { paidNotification, previewNotification } from './notifications.ts';
 
 /** What is offered to an account at the price that it was shown, as a ticket has it. */
 export interface Offer extends Pick<

@@ -4,12 +4,12 @@ import type { ApiDependencies } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { findAddressee } from '../messages/repository.ts';
 import type { PushPublisher } from '../push/publisher.ts';
-import { uuid } from '../session/uuid.ts';
-import { findFirstPrice } from '../subscriptions/prices.ts';
+import { uuid } from '../uuid.ts';
+import { findFirstPrice } from '../prices/service-prices.ts';
 import { hasEverHad } from '../subscriptions/repository.ts';
 import { payTicket } from './pay-ticket.ts';
 import { insertTicket } from './repository.ts';
-import { holdAccount } from './till.ts';
+import { holdAccount } from './checkout.ts';
 
 /** Orders that an operator makes for accounts, at their cost. */
 export interface OperatorOrders {

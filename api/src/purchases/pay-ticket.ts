@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 import { beginSubscription } from '../subscriptions/service.ts';
-import { spend } from './ledger.ts';
+import { spend } from '../ledger/ledger.ts';
 import { dueFor } from './offers.ts';
 import { insertPurchase, setTicketStatus } from './repository.ts';
 import type { TicketRow } from './repository.ts';
-import { leftAfter } from './till.ts';
+import { leftAfter } from './checkout.ts';
 
 const lengths = { hour: 60 * 60_000, day: 24 * 60 * 60_000 } as const;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { purchases, purchaseTickets } from './tables.ts';
+import { purchases, purchaseTickets } from '../tables/purchases.ts';
 
 export type TicketRow = typeof purchaseTickets.$inferSelect;
 export type PurchaseRow = typeof purchases.$inferSelect;

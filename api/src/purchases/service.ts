@@ -2,18 +2,18 @@ import { KadrError } from '@kadr/contract';
 import type { BuyInput, Notification, Order, PaymentType, PurchaseOption } from '@kadr/contract';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
-import type { Pins } from '../profiles/pins.ts';
+import type { ViewerOf } from '../audience/audience.ts';
+import type { Pins } from '../pins/pins.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionRow } from '../session/repository.ts';
 import type { SessionService } from '../session/service.ts';
-import { uuid } from '../session/uuid.ts';
+import { uuid } from '../uuid.ts';
 import { isSubscribed } from '../subscriptions/service.ts';
-import { findBalances } from './ledger.ts';
+import { findBalances } from '../ledger/ledger.ts';
 import { dueFor, tellOrder } from './offers.ts';
 import type { Offer, Offers } from './offers.ts';
 import { payTicket } from './pay-ticket.ts';
-import { paymentTypesOf } from './payment-methods.ts';
+import { paymentTypesOf } from '../prices/payment-methods.ts';
 import {
   deleteUnpaidTicketsBefore,
   findOpenTicket,
@@ -23,7 +23,7 @@ import {
   setTicketStatus,
 } from './repository.ts';
 import type { TicketRow } from './repository.ts';
-import { buyerOf, holdAccount, leftAfter, requirePin } from './till.ts';
+import { buyerOf, holdAccount, leftAfter, requirePin } from './checkout.ts';
 
 /** Buying and renting titles, and taking services, with an account's own money. Everything throws KadrError SIGN_IN_REQUIRED for guests. */
 export interface PurchasesService {

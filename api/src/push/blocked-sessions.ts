@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { accounts } from '../accounts/tables.ts';
+import { accounts } from '../tables/accounts.ts';
 import type { Database } from '../database/database.ts';
-import { sessions } from '../session/tables.ts';
+import { sessions } from '../tables/session.ts';
 
 /** Sessions of blocked accounts, in memory: asked for at every segment of a stream. */
 export interface BlockedSessions {

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Log } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import { endedSessions } from './tables.ts';
+import { endedSessions } from '../tables/push.ts';
 
 /** Which sessions have ended of late, in memory: asked for at every segment of a stream. */
 export interface EndedSessions {

@@ -9,7 +9,6 @@ import { knownError } from '../errors/answer-errors.ts';
 import { isOwnOrigin } from '../http/cross-site.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { Caller } from '../http/request-context.ts';
-import type { MessagesService, WaitingMessage } from '../messages/service.ts';
 import type { SessionService } from '../session/service.ts';
 import type { Bus } from './bus.ts';
 import { aFewAtATime } from './a-few-at-a-time.ts';
@@ -20,6 +19,7 @@ import type { Connection, ConnectionLimits } from './connections.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import { inTurn } from './in-turn.ts';
 import type { Timers } from './timers.ts';
+import type { WaitingMessage, WaitingMessages } from './waiting-messages.ts';
 
 /** The push channel (SS-082, NT-002): open pages of signed-in viewers, told at once what concerns them. */
 export interface PushServer {
@@ -33,7 +33,7 @@ export interface PushServer {
 
 export interface PushPorts {
   readonly sessions: Pick<SessionService, 'account' | 'profilesOf'>;
-  readonly messages: Pick<MessagesService, 'find' | 'missed' | 'unreadOf'>;
+  readonly messages: WaitingMessages;
   readonly bus: Pick<Bus, 'subscribe' | 'onConnected'>;
   /** Listens to the bus already. */
   readonly ended: Pick<EndedSessions, 'has'>;

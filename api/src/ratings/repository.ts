@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { ratings } from './tables.ts';
+import { ratings } from '../tables/ratings.ts';
 
 export async function writeRating(db: Database, values: typeof ratings.$inferInsert): Promise<void> {
   await db

@@ -6,7 +6,7 @@ import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { isStillComing } from '../entitlement/entitlement.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import type { SessionService } from '../session/service.ts';
 import { deleteRating, writeRating } from './repository.ts';
 

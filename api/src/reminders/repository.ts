@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { StoredText } from '../database/translated.ts';
 import type { Database } from '../database/database.ts';
-import type { ListPlace } from '../catalogue/list-cursor.ts';
-import { reminders } from './tables.ts';
+import type { ListPlace } from '../lists/list-cursor.ts';
+import { reminders } from '../tables/reminders.ts';
 
 /** What a profile is to be reminded of and is not over, by the ids of the guide, the next first. */
 export async function listReminders(

@@ -1,15 +1,15 @@
 import { KadrError, remindedBefore } from '@kadr/contract';
 import type { Reminder } from '@kadr/contract';
-import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
-import { listPage } from '../catalogue/list-page.ts';
+import { readCursor, writeCursor } from '../lists/list-cursor.ts';
+import { listPage } from '../lists/list-page.ts';
 import type { ChannelsService } from '../channels/service.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { MessagesService } from '../messages/service.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
+import type { ViewerOf } from '../audience/audience.ts';
 import type { SessionService } from '../session/service.ts';
 import { countWaiting, listReminders, removeReminder, setReminder, takeDue } from './repository.ts';
-import { reminderDisplay } from './words.ts';
+import { reminderDisplay } from './reminder-message.ts';
 
 /** What profiles are reminded of; everything that takes a context throws KadrError SIGN_IN_REQUIRED for a guest. */
 export interface RemindersService {

@@ -2,10 +2,9 @@ import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/se
 import { KadrError, noPin } from '@kadr/contract';
 import type { RequestContext } from '../context.ts';
 import { requireOperator } from '../procedures.ts';
-import type { Pins } from '../profiles/pins.ts';
+import type { Pins } from '../pins/pins.ts';
 import type { SessionRow } from '../session/repository.ts';
 import type { SessionService } from '../session/service.ts';
-import { newSessionReads } from '../session/session-reads.ts';
 import type { Right, Verdict } from './right.ts';
 import { rights } from './rights.ts';
 
@@ -57,16 +56,18 @@ export function createGuard({ sessions, pins }: GuardPorts): Guard {
   };
 }
 
-type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta>;
+type Invocation = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta>;
 
 /** What stands around every operation: asks the table, and lets a call read its session once. */
 export function guardOperations(
   guard: Guard,
-): (call: Call & { readonly next: (call?: Call) => Promise<unknown> }) => Promise<unknown> {
-  return async ({ next, ...call }) => {
-    const context = { ...call.context, sessionReads: newSessionReads() };
-    await guard.admit(rightOf(call.path), call.input, context);
-    return next({ ...call, context });
+): (
+  invocation: Invocation & { readonly next: (invocation?: Invocation) => Promise<unknown> },
+) => Promise<unknown> {
+  return async ({ next, ...invocation }) => {
+    const context = { ...invocation.context, call: {} };
+    await guard.admit(rightOf(invocation.path), invocation.input, context);
+    return next({ ...invocation, context });
   };
 }
 

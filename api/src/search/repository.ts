@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Viewer } from '../catalogue/card.ts';
-import { genres, mediaItemGenres, mediaItemPersons, mediaItems, persons } from '../catalogue/tables.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import { genres, mediaItemGenres, mediaItemPersons, mediaItems, persons } from '../tables/catalogue.ts';
 import { isListed } from '../catalogue/title-row.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
-import { searchEntries, searchWords } from './tables.ts';
+import { searchEntries, searchWords } from '../tables/search.ts';
 import type { TextQueries } from './text-query.ts';
 import type { WordFacts } from './understanding.ts';
 

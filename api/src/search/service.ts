@@ -1,11 +1,11 @@
 import type { SearchGroup, SearchResult, SearchSuggestion } from '@kadr/contract';
-import type { Viewer } from '../catalogue/card.ts';
+import type { Viewer } from '../audience/viewer.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { ChannelsService } from '../channels/service.ts';
 import type { CollectionsService } from '../collections/service.ts';
 import type { Database } from '../database/database.ts';
 import type { KaraokeService } from '../karaoke/service.ts';
-import type { ServicesService } from '../services/service.ts';
+import type { ServicesService } from '../services/service-catalogue.ts';
 import { readingsOf } from './readings.ts';
 import type { Reading } from './readings.ts';
 import { findGenres, findHits, findNear, findPersons, findWordFacts } from './repository.ts';

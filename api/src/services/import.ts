@@ -1,6 +1,6 @@
 import type { CatalogueImportParsed } from '@kadr/contract';
-import { refuseProblems } from '../catalogue/import.ts';
-import type { ImportSurroundings } from '../catalogue/import.ts';
+import { refuseProblems, repeated } from '../imports/problems.ts';
+import type { ImportOptions } from '../imports/problems.ts';
 import type { CatalogueWriter } from '../catalogue/writer.ts';
 import type { Database } from '../database/database.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
@@ -17,7 +17,7 @@ export async function importServices(
   transaction: Database,
   batch: readonly ImportedService[],
   catalogue: Pick<CatalogueWriter, 'idsOf'>,
-  { brands }: Pick<ImportSurroundings, 'brands'>,
+  { brands }: Pick<ImportOptions, 'brands'>,
 ): Promise<void> {
   const ids = await catalogue.idsOf(transaction, [
     ...new Set(batch.flatMap(({ media_items }) => media_items)),
@@ -67,8 +67,4 @@ function problemsOf(
     ),
     ...repeated(media_items).map((slug) => `${service} names the title “${slug}” twice`),
   ];
-}
-
-function repeated(keys: readonly string[]): string[] {
-  return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
 }

@@ -1,6 +1,6 @@
 import { procedures } from '../procedures.ts';
-import type { ViewerOf } from '../profiles/audience.ts';
-import type { ServicesService } from './service.ts';
+import type { ViewerOf } from '../audience/audience.ts';
+import type { ServicesService } from './service-catalogue.ts';
 
 export function servicesProcedures(services: ServicesService, viewerOf: ViewerOf) {
   return {

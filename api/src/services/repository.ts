@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ServicePrice } from '@kadr/contract';
-import type { Viewer } from '../catalogue/card.ts';
-import type { Reference } from '../catalogue/reference.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import type { Reference } from '../lists/reference.ts';
 import { isListed } from '../catalogue/title-row.ts';
 import { isChannelListed } from '../channels/repository.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
-import { servicePricesColumn, writeServicePrices } from '../subscriptions/prices.ts';
-import { serviceItems, services } from './tables.ts';
+import { servicePricesColumn, writeServicePrices } from '../prices/service-prices.ts';
+import { serviceItems, services } from '../tables/services.ts';
 
 /** Whoever looks at services. */
 export type ServiceViewer = Pick<Viewer, 'brand' | 'language' | 'audience' | 'subscribed' | 'now'>;
@@ -38,19 +38,6 @@ export async function findServices(db: Database, ids: readonly number[], viewer:
     .select(card)
     .from(services)
     .where(and(inArray(services.id, [...ids]), services.active, isOffered(viewer.brand)));
-}
-
-/** The ids of services by their aliases; of those that there are. */
-export async function findServiceIds(
-  db: Database,
-  aliases: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (aliases.length === 0) return new Map();
-  const rows = await db
-    .select({ id: services.id, alias: services.alias })
-    .from(services)
-    .where(inArray(services.alias, [...aliases]));
-  return new Map(rows.map(({ id, alias }) => [alias, id]));
 }
 
 /** What links to services need of them. */

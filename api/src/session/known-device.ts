@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { isSecure } from './choice-cookie.ts';
-import { uuid } from './uuid.ts';
+import { uuid } from '../uuid.ts';
 
 const cookieName = 'known_device';
 const year = 365 * 24 * 60 * 60;

@@ -1,12 +1,12 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Language } from '@kadr/contract';
 import type { Pool } from 'pg';
-import type { StoredBlockScreen } from '../accounts/tables.ts';
+import type { StoredBlockScreen } from '../tables/accounts.ts';
 import type { Database } from '../database/database.ts';
 import { prepare } from '../database/prepared.ts';
 import { deleteDevicesOf, deleteDevicesWithoutSession } from '../devices/repository.ts';
-import { devices } from '../devices/tables.ts';
-import { sessions } from './tables.ts';
+import { devices } from '../tables/devices.ts';
+import { sessions } from '../tables/session.ts';
 
 /** A session with its account and profile, as pages know them. */
 export interface SessionRow {

@@ -18,7 +18,7 @@ import {
   sessionStatement,
 } from './repository.ts';
 import type { KnownDevices } from './known-device.ts';
-import { readOnce } from './session-reads.ts';
+import { OncePerCall } from './once-per-call.ts';
 import type { SessionRow } from './repository.ts';
 import {
   refreshableFor,
@@ -28,7 +28,7 @@ import {
   sessionLifetime,
 } from './session-cookie.ts';
 import type { CookieClaims } from './session-cookie.ts';
-import { uuid } from './uuid.ts';
+import { uuid } from '../uuid.ts';
 
 /** Whose request it is. Only a `normal` session has somebody signed in (SS-002, SS-004). */
 export interface ViewerSession {
@@ -123,6 +123,8 @@ export function createSessionService(
 ): SessionService {
   const cookies = sessionCookies(secrets.session);
   const find = sessionStatement(pool);
+  const readClaims = new OncePerCall<CookieClaims>();
+  const readRows = new OncePerCall<SessionRow | undefined>();
   const cookieOf = ({ cookies: { [sessionCookieName]: value } }: RequestContext): string | null =>
     value === undefined || value === '' ? null : value;
 
@@ -133,11 +135,11 @@ export function createSessionService(
   };
 
   /** @throws KadrError SESSION_EXPIRED, SESSION_NOT_FOUND */
-  const claimsOf = (value: string, { sessionReads, now }: RequestContext): Promise<CookieClaims> =>
-    readOnce(sessionReads?.claims, value, () => cookies.read(value, now()));
+  const claimsOf = (value: string, { call, now }: RequestContext): Promise<CookieClaims> =>
+    readClaims.read(call, value, () => cookies.read(value, now()));
 
-  const rowOf = (id: string, { sessionReads }: RequestContext): Promise<SessionRow | undefined> =>
-    readOnce(sessionReads?.rows, id, () => find(id));
+  const rowOf = (id: string, { call }: RequestContext): Promise<SessionRow | undefined> =>
+    readRows.read(call, id, () => find(id));
 
   const sessionOf = async (claims: CookieClaims, context: RequestContext): Promise<ViewerSession> => {
     if (claims.kind === 'demo') return demoSession(claims.id);

@@ -1,8 +1,8 @@
 import { and, sql } from 'drizzle-orm';
 import { shortSeriesCategory } from '@kadr/contract';
-import type { Viewer } from '../catalogue/card.ts';
-import type { ListPlace } from '../catalogue/list-cursor.ts';
-import { mediaItems } from '../catalogue/tables.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import type { ListPlace } from '../lists/list-cursor.ts';
+import { mediaItems } from '../tables/catalogue.ts';
 import { isListed } from '../catalogue/title-row.ts';
 import type { Database } from '../database/database.ts';
 

@@ -1,8 +1,8 @@
 import { KadrError, shortSeriesCategory } from '@kadr/contract';
 import type { Clip } from '@kadr/contract';
-import type { Viewer } from '../catalogue/card.ts';
-import { orderOfCursor, readCursor, writeCursor } from '../catalogue/list-cursor.ts';
-import { listPage } from '../catalogue/list-page.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import { orderOfCursor, readCursor, writeCursor } from '../lists/list-cursor.ts';
+import { listPage } from '../lists/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { Database } from '../database/database.ts';
 import { listClips } from './repository.ts';

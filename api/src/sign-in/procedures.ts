@@ -1,4 +1,5 @@
 import { procedures } from '../procedures.ts';
+import { stateOf } from '../session/procedures.ts';
 import type { SignInService } from './service.ts';
 
 export function signInProcedures(signIn: SignInService) {
@@ -23,5 +24,16 @@ export function signInProcedures(signIn: SignInService) {
       await signIn.migratePhone(input, context);
       return {};
     }),
+  };
+}
+
+/** The ways to begin a session; the other operations of its group are in `session` and `viewer`. */
+export function sessionStartProcedures(signIn: SignInService) {
+  const { create, createByAssertion } = procedures.session;
+  return {
+    create: create.handler(async ({ input, context }) => stateOf(await signIn.create(input, context))),
+    createByAssertion: createByAssertion.handler(async ({ input, context }) =>
+      stateOf(await signIn.createByAssertion(input, context)),
+    ),
   };
 }

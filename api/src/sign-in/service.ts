@@ -9,7 +9,7 @@ import type {
 } from '@kadr/contract';
 import { normalizeLogin } from '../accounts/login.ts';
 import type { Passwords } from '../accounts/password.ts';
-import type { PasswordCheck } from '../accounts/password-check.ts';
+import type { PasswordCheck } from './password-check.ts';
 import { findById, findByLogin } from '../accounts/repository.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { mayBeCode } from '../codes/code-digits.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { signIns } from './tables.ts';
+import { signIns } from '../tables/sign-ins.ts';
 
 export type SignInRow = typeof signIns.$inferSelect;
 

@@ -1,11 +1,10 @@
 import { KadrError } from '@kadr/contract';
 import type { Language, SignIn } from '@kadr/contract';
-import { countryName } from '../catalogue/country-names.ts';
-import { listPage } from '../catalogue/list-page.ts';
+import { countryName } from '../countries/country-names.ts';
+import { listPage } from '../lists/list-page.ts';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { terminalName } from '../devices/describe-device.ts';
-import type { SessionService } from '../session/service.ts';
 import { deleteSignInsBefore, findSignIns } from './repository.ts';
 
 /** How long a sign-in is remembered, in days. */
@@ -20,9 +19,16 @@ export interface SignInsService {
   tidy(now: Date): Promise<void>;
 }
 
+export interface SignInsPorts {
+  /** Whose account it is. @throws KadrError SIGN_IN_REQUIRED */
+  readonly accountOf: (
+    context: RequestContext,
+  ) => Promise<{ readonly accountId: number; readonly sessionId: string }>;
+}
+
 export function createSignInsService(
   db: Database,
-  { sessions }: { readonly sessions: Pick<SessionService, 'account'> },
+  { accountOf }: SignInsPorts,
   { countryOf }: Pick<ApiDependencies, 'countryOf'>,
 ): SignInsService {
   const placeOf = (ip: string, language: Language): string | null => {
@@ -31,7 +37,7 @@ export function createSignInsService(
   };
   return {
     list: async ({ cursor, limit }, context) => {
-      const { accountId, sessionId } = await sessions.account(context);
+      const { accountId, sessionId } = await accountOf(context);
       const rows = await findSignIns(db, accountId, { before: idOf(cursor), limit: limit + 1 });
       const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
       return {

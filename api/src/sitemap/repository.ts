@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { sitemapPageSize } from '@kadr/contract';
 import type { MediaItemType, sitemapKinds } from '@kadr/contract';
-import { mediaItemPersons, mediaItems, persons } from '../catalogue/tables.ts';
+import { mediaItemPersons, mediaItems, persons } from '../tables/catalogue.ts';
 import { isListed } from '../catalogue/title-row.ts';
 import type { Database } from '../database/database.ts';
-import { channels } from '../channels/tables.ts';
-import { collectionItems, collections } from '../collections/tables.ts';
+import { channels } from '../tables/channels.ts';
+import { collectionItems, collections } from '../tables/collections.ts';
 import { everybody, everyBrand } from '../entitlement/entitlement.ts';
-import { karaokeItems } from '../karaoke/tables.ts';
-import { promoEvents } from '../promo-events/tables.ts';
+import { karaokeItems } from '../tables/karaoke.ts';
+import { promoEvents } from '../tables/promo-events.ts';
 
 export interface Address {
   readonly slug: string;

@@ -2,7 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { renewalLeeway } from '../entitlement/entitlement.ts';
 import type { MessagesService } from '../messages/service.ts';
-import { lockAccount, spend } from '../purchases/ledger.ts';
+import { lockAccount, spend } from '../ledger/ledger.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import { periodsAfter } from './periods.ts';
 import {
@@ -14,7 +14,7 @@ import {
   updateSubscription,
 } from './repository.ts';
 import type { SubscriptionRow } from './repository.ts';
-import { notRenewedDisplay } from './words.ts';
+import { notRenewedDisplay } from './notifications.ts';
 
 export interface Renewals {
   /**

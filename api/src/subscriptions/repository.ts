@@ -2,8 +2,8 @@ import { and, asc, desc, eq, lte, max, ne } from 'drizzle-orm';
 import type { Language } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
-import { services } from '../services/tables.ts';
-import { subscriptionPeriods, subscriptions } from './tables.ts';
+import { services } from '../tables/services.ts';
+import { subscriptionPeriods, subscriptions } from '../tables/subscriptions.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 

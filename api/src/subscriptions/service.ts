@@ -2,8 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { Notification, Subscription } from '@kadr/contract';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import { lockAccount } from '../purchases/ledger.ts';
-import type { TicketRow } from '../purchases/repository.ts';
+import { lockAccount } from '../ledger/ledger.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
 import { periodsAfter } from './periods.ts';
@@ -16,7 +15,8 @@ import {
 } from './repository.ts';
 import type { SubscriptionRow } from './repository.ts';
 import { purchaseStateOf } from './state.ts';
-import { changedNotification } from './words.ts';
+import { changedNotification } from './notifications.ts';
+import type { purchaseTickets } from '../tables/purchases.ts';
 
 /** The services that accounts have. Viewers' calls throw KadrError SIGN_IN_REQUIRED for guests. */
 export interface SubscriptionsService {
@@ -109,7 +109,7 @@ export async function isSubscribed(
  */
 export async function beginSubscription(
   transaction: Database,
-  ticket: TicketRow,
+  ticket: typeof purchaseTickets.$inferSelect,
   { transferId, now }: { readonly transferId: number | null; readonly now: Date },
 ): Promise<void> {
   const { accountId, serviceId, duration, durationUnit, trialDuration, trialDurationUnit } = ticket;

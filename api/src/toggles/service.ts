@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FeatureToggle } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
-import { featureToggles } from './tables.ts';
+import { featureToggles } from '../tables/toggles.ts';
 
 export interface TogglesService {
   /** The toggle; one that nobody has set is off (PF-020). */

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { tvCodes } from './tables.ts';
+import { tvCodes } from '../tables/tv-codes.ts';
 
 export type TvCodeRow = typeof tvCodes.$inferSelect;
 

@@ -1,0 +1,94 @@
+import { KadrError } from '@kadr/contract';
+import type { Viewer } from './viewer.ts';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import { everybody, highestAge, nothingOwned, nothingSubscribed } from '../entitlement/entitlement.ts';
+import type { Audience, Owned, Subscribed } from '../entitlement/entitlement.ts';
+import type { SessionRow } from '../session/repository.ts';
+import type { SessionService } from '../session/service.ts';
+
+/** Who looks: brand, language and moment of the request, and what the session's profile is let see. */
+export type ViewerOf = (context: RequestContext) => Promise<Viewer>;
+
+const none: ReadonlySet<number> = new Set();
+
+/** A viewer without a session that counts as authenticated is let see what everybody is. */
+export function createViewerOf(
+  sessions: Pick<SessionService, 'row'>,
+  favouritesOf: (profileId: number) => Promise<ReadonlySet<number>>,
+): ViewerOf {
+  return async (context) => {
+    const now = context.now();
+    const row = await rowOrNull(sessions, context);
+    const around = { brand: context.brand, language: context.language, now };
+    if (row?.state !== 'normal')
+      return {
+        ...around,
+        profileId: null,
+        places: row === null ? context.guestPlaces : [],
+        audience: everybody,
+        owned: nothingOwned,
+        subscribed: nothingSubscribed,
+        favourites: none,
+      };
+    return {
+      ...around,
+      profileId: row.profile_id,
+      places: [],
+      audience: audienceOf(row, now),
+      owned: ownedOf(row),
+      subscribed: subscribedOf(row),
+      favourites: await favouritesOf(row.profile_id),
+    };
+  };
+}
+
+/** Who watches or buys: where he is matters then, too. */
+export const createWatcherOf =
+  (viewerOf: ViewerOf, { countryOf }: Pick<ApiDependencies, 'countryOf'>): ViewerOf =>
+  async (context) => ({ ...(await viewerOf(context)), country: countryOf(context.ip) });
+
+/** What a session's profile is let see. Its age limit is lifted for as long as the PIN has unlocked it. */
+export function audienceOf(
+  {
+    default_age,
+    max_age,
+    is_erotic_allowed,
+    age_unlocked_until,
+  }: Pick<SessionRow, 'default_age' | 'max_age' | 'is_erotic_allowed' | 'age_unlocked_until'>,
+  now: Date,
+): Audience {
+  const isUnlocked = age_unlocked_until !== null && age_unlocked_until > now;
+  return {
+    listAge: default_age,
+    pageAge: isUnlocked ? highestAge : max_age,
+    isEroticAllowed: is_erotic_allowed,
+  };
+}
+
+/** What an account has; of a title rented more than once, the longest. */
+function ownedOf({ owned }: Pick<SessionRow, 'owned'>): Owned {
+  const ends = new Map<number, number | null>();
+  for (const [id, end] of owned) {
+    const known = ends.get(id);
+    ends.set(id, end === null || known === null ? null : Math.max(end, known ?? end));
+  }
+  return ends;
+}
+
+/** What an account has of services: of one taken more than once, the latest. */
+function subscribedOf({ subscribed }: Pick<SessionRow, 'subscribed'>): Subscribed {
+  return new Map(subscribed.map(([id, isRenewed, endsAt]) => [id, { isRenewed, endsAt }]));
+}
+
+/** An expired session is renewed by the page that asks who the viewer is; until then he is anybody. */
+async function rowOrNull(
+  sessions: Pick<SessionService, 'row'>,
+  context: RequestContext,
+): Promise<SessionRow | null> {
+  try {
+    return await sessions.row(context);
+  } catch (error) {
+    if (error instanceof KadrError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { MediaPosition } from '@kadr/contract';
+import type { Viewer } from '../audience/viewer.ts';
+
+/** What a profile has done with a title. */
+export interface Mark {
+  /** 1–10; null when it is not rated. */
+  readonly rating: number | null;
+  readonly position: MediaPosition | null;
+}
+
+/** The marks of a viewer by title id; titles without one are missing. A guest's come from the browser. */
+export type MarksOf = (
+  viewer: Pick<Viewer, 'profileId' | 'places'>,
+  ids: readonly number[],
+) => Promise<ReadonlyMap<number, Mark>>;
+
+/** An episode with its place in its series. */
+export interface EpisodePlace {
+  readonly id: number;
+  readonly season: number;
+  readonly episode: number;
+  /** Watched to its end. */
+  readonly isFinished: boolean;
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StandardOpenAPIHandler, StandardOpenAPIMatcher } from '@orpc/openapi/standard';
+import { ORPCError } from '@orpc/server';
+import { KadrError } from '@kadr/contract';
+import type { ApiDependencies, RequestContext } from './context.ts';
+import { answerErrors, errorBodyOf } from './errors/answer-errors.ts';
+import type { Interceptors } from './interceptors.ts';
+import { documentation } from './openapi/documentation.ts';
+import { requireOperator } from './procedures.ts';
+import type { ApiRouter } from './router.ts';
+import { refuseCrossSite } from './http/cross-site.ts';
+import { bodyLimits, readJsonBody } from './http/read-body.ts';
+import { requestContext } from './http/request-context.ts';
+import type { Caller } from './http/request-context.ts';
+import { send } from './http/send.ts';
+
+const prefix = '/api';
+const json = 'application/json; charset=utf-8';
+
+/** Answers everything under `/api`: the contract's operations, their description, and errors for the rest. */
+export function createHttpHandler(
+  router: ApiRouter,
+  interceptors: Interceptors,
+  dependencies: Pick<ApiDependencies, 'brands' | 'clock' | 'config' | 'log'>,
+): (req: IncomingMessage, res: ServerResponse, caller: Caller) => Promise<boolean> {
+  const answering = answerErrors(dependencies.log);
+  const operations = new StandardOpenAPIHandler<RequestContext>(router, {
+    interceptors: [answering],
+    clientInterceptors: interceptors,
+    customErrorResponseBodyEncoder: errorBodyOf,
+  });
+  const methodsAt = methodFinder(router);
+  const describe = documentation();
+  const { publicUrl } = dependencies.config;
+
+  return async (req, res, caller) => {
+    const path = req.url?.split('?', 1)[0] ?? '';
+    if (path !== prefix && !path.startsWith(`${prefix}/`)) return false;
+    const url = new URL(`http://localhost${req.url}`);
+    const cookies: string[] = [];
+    const context = requestContext(req, url, caller, (header) => cookies.push(header), dependencies);
+    const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET');
+
+    const answer = async () => {
+      if (path.startsWith(`${prefix}/operator/`)) requireOperator(context);
+      // Whoever presents the operator's token means it: no browser adds that by itself.
+      if (!context.operator) {
+        refuseCrossSite({ method, headers: req.headers, host: caller.host, publicUrl });
+      }
+      const page = method === 'GET' ? await describe(path.slice(prefix.length)) : null;
+      if (page !== null) return page;
+      const { matched, response } = await operations.handle(
+        {
+          method,
+          url,
+          headers: req.headers,
+          body: () => readJsonBody(req, context.operator ? bodyLimits.operator : bodyLimits.viewer),
+          signal: undefined,
+        },
+        { prefix, context },
+      );
+      if (!matched) throw await nothingAt(path.slice(prefix.length));
+      return { status: response.status, type: json, body: JSON.stringify(response.body ?? null) };
+    };
+
+    try {
+      const found = await answering({ next: answer, context });
+      await send(req, res, {
+        ...found,
+        headers: { ...found.headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) },
+      });
+    } catch (error) {
+      if (!(error instanceof ORPCError)) throw error;
+      await send(req, res, {
+        status: error.status,
+        type: json,
+        body: JSON.stringify(errorBodyOf(error)),
+      });
+    }
+    return true;
+  };
+
+  async function nothingAt(path: string): Promise<KadrError> {
+    const methods = await methodsAt(path);
+    return methods.length === 0
+      ? new KadrError('NOT_FOUND', { message: 'The API has nothing at this address.' })
+      : new KadrError('METHOD_NOT_ALLOWED', { message: `This address takes ${methods.join(', ')}.` });
+  }
+}
+
+/** Which methods an address takes. */
+function methodFinder(router: ApiRouter): (path: string) => Promise<string[]> {
+  const matcher = new StandardOpenAPIMatcher();
+  matcher.init(router);
+  return async (path) => {
+    const found = await Promise.all(
+      ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map(async (method) =>
+        (await matcher.match(method, `/${path.replace(/^\/|\/$/g, '')}`)) ? [method] : [],
+      ),
+    );
+    return found.flat();
+  };
+}

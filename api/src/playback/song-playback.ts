@@ -1,0 +1,77 @@
+import { KadrError } from '@kadr/contract';
+import type { KaraokePlayback } from '@kadr/contract';
+import type { AssetsService } from '../assets/service.ts';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import { requireEntitlement } from '../entitlement/entitlement.ts';
+import { addressesEnd } from './addresses-end.ts';
+import { sessionOfPlayback } from './playback-ids.ts';
+import type { PlaybackIds } from './playback-ids.ts';
+import { heldClaims } from './stream-claims.ts';
+import type { HoursLeft } from '../view-limits/hours-left.ts';
+import type { ViewerOf } from '../audience/audience.ts';
+import type { SessionService } from '../session/service.ts';
+import type { KaraokeService } from '../karaoke/service.ts';
+
+export interface KaraokePlaybackService {
+  /**
+   * Lets a viewer sing a song.
+   *
+   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER for
+   * a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for a session cookie that is no good.
+   */
+  play(reference: string, context: RequestContext): Promise<KaraokePlayback>;
+}
+
+export function createKaraokePlayback(
+  {
+    karaoke,
+    assets,
+    sessions,
+    viewerOf,
+    hoursLeft,
+    ids,
+  }: {
+    karaoke: KaraokeService;
+    assets: AssetsService;
+    sessions: SessionService;
+    viewerOf: ViewerOf;
+    hoursLeft: HoursLeft;
+    ids: PlaybackIds;
+  },
+  { media }: Pick<ApiDependencies, 'media'>,
+): KaraokePlaybackService {
+  return {
+    play: async (reference, context) => {
+      const session = await sessions.ensure(context);
+      const viewer = await viewerOf(context);
+      const { id, slug, name, artist, entitlement, assetId } = await karaoke.song(reference, viewer);
+      requireEntitlement(entitlement);
+      const hours = await hoursLeft(context, viewer.now);
+      const asset = assetId === null ? undefined : (await assets.find([assetId])).get(assetId);
+      if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
+      const expiresAt = addressesEnd(viewer.now, asset.duration, hours);
+      const shown = { karaokeItemId: id };
+      const playbackSessionId = ids.issue({
+        sessionId: sessionOfPlayback(session, context),
+        shown,
+        player: 'player',
+      });
+      const token = await media.signStreamToken({
+        a: asset.id,
+        s: session.id,
+        e: expiresAt,
+        ...heldClaims(playbackSessionId, shown, viewer.now),
+      });
+      return {
+        playback_session_id: playbackSessionId,
+        content: { id, slug, name, artist },
+        asset: assets.stream(asset, token),
+        lyrics_url: assets.lyricsUrl(asset, token),
+        guide_track: asset.audio[1]?.label ?? null,
+        thumbnails_url: assets.thumbnailsUrl(asset, token),
+        duration: asset.duration,
+        expires_at: expiresAt,
+      };
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { and, asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type {
+  PurchaseOption,
+  PurchasePeriod,
+  PurchaseVariant,
+  ServicePage,
+  ServicePrice,
+} from '@kadr/contract';
+import type { Database } from '../database/database.ts';
+import { prepaidMethodId } from './payment-methods.ts';
+import { services } from '../tables/services.ts';
+import { servicePrices } from '../tables/subscriptions.ts';
+
+/** A price as the row of a service, or of what is in one, carries it. */
+export interface ServicePriceRow extends ServicePrice {
+  readonly id: number;
+}
+
+/** For how much a service is offered, beside what is in it. */
+export interface ServiceOfferRow {
+  readonly id: number;
+  readonly brands: readonly string[];
+  readonly prices: readonly ServicePriceRow[];
+}
+
+const priceObject = sql.raw(`json_build_object(
+  'id', price.id, 'duration', price.duration, 'duration_unit', price.duration_unit, 'amount', price.amount,
+  'original_amount', price.original_amount, 'currency', price.currency, 'trial_duration', price.trial_duration,
+  'trial_duration_unit', price.trial_duration_unit)`);
+
+/** The prices of `services`, in their order, as JSON; none of one that is not offered. */
+export const servicePricesColumn = sql<ServicePriceRow[]>`
+  (select coalesce(json_agg(${priceObject} order by price.position), '[]'::json)
+  from service_prices price where price.service_id = services.id and services.active)`;
+
+/** For how much the services that `ids` selects are offered, as JSON: a column `service_offers`. */
+export function serviceOffersColumn(ids: SQL): SQL {
+  return sql`
+    (select coalesce(json_agg(json_build_object('id', offered.id, 'brands', to_json(offered.brands),
+      'prices', (select coalesce(json_agg(${priceObject} order by price.position), '[]'::json)
+        from service_prices price where price.service_id = offered.id)) order by offered.id), '[]'::json)
+    from services offered where offered.active and offered.id in (${ids})) as service_offers`;
+}
+
+/** Writes the prices of a service in the place of those that it had; an offer of the same period keeps its id. */
+export async function writeServicePrices(
+  transaction: Database,
+  serviceId: number,
+  prices: readonly ServicePrice[],
+): Promise<void> {
+  const kept: number[] = [];
+  for (const [position, price] of prices.entries()) {
+    const values = {
+      position,
+      amount: price.amount,
+      originalAmount: price.original_amount,
+      currency: price.currency,
+      trialDuration: price.trial_duration,
+      trialDurationUnit: price.trial_duration_unit,
+    };
+    const { duration, duration_unit: durationUnit } = price;
+    const [row] = await transaction
+      .insert(servicePrices)
+      .values({ serviceId, duration, durationUnit, ...values })
+      .onConflictDoUpdate({
+        target: [servicePrices.serviceId, servicePrices.duration, servicePrices.durationUnit],
+        set: values,
+      })
+      .returning({ id: servicePrices.id });
+    if (row !== undefined) kept.push(row.id);
+  }
+  await transaction
+    .delete(servicePrices)
+    .where(and(eq(servicePrices.serviceId, serviceId), notInArray(servicePrices.id, kept)));
+}
+
+/** What a service's page, or that of something in it, says of its prices (CM-014). */
+export function serviceVariantsOf(prices: readonly ServicePriceRow[]): PurchaseVariant[] {
+  const isQuick = prices.length === 1;
+  return prices.map((price) => variantOf(price, isQuick));
+}
+
+function variantOf(price: ServicePriceRow, isQuick: boolean): PurchaseVariant {
+  return {
+    usage_model: 'SERVICE',
+    amount: price.amount,
+    original_amount: price.original_amount,
+    currency: price.currency,
+    type: price.original_amount === null ? 'one_time' : 'discount',
+    duration: price.duration,
+    duration_unit: price.duration_unit,
+    periods: null,
+    is_quick_purchase: isQuick,
+  };
+}
+
+/** What a service's own page says of its prices: also what is free at first, for an account that never had it. */
+export function pageVariantsOf(
+  prices: readonly ServicePriceRow[],
+  { hasTrial }: { readonly hasTrial: boolean },
+): ServicePage['purchase_variants'] {
+  const isQuick = prices.length === 1;
+  return prices.map((price) =>
+    Object.assign(variantOf(price, isQuick), { trial: hasTrial ? trialOf(price) : null }),
+  );
+}
+
+/** How a service can be taken (CM-011 – CM-013); nothing when it is not offered. */
+export function serviceOptionsOf(
+  service: { readonly id: number; readonly name: string; readonly prices: readonly ServicePriceRow[] },
+  { seqId, hasTrial }: { readonly seqId: number; readonly hasTrial: boolean },
+): PurchaseOption[] {
+  const { id, name, prices } = service;
+  if (prices.length === 0) return [];
+  return [
+    {
+      seq_id: seqId,
+      usage_model: 'SERVICE',
+      service: { id, name, content_type: 'service' },
+      content: null,
+      periods: prices.map((price, at) => periodOf(price, { isDefault: at === 0, hasTrial })),
+      is_quick_purchase: prices.length === 1,
+    },
+  ];
+}
+
+function periodOf(
+  price: ServicePriceRow,
+  { isDefault, hasTrial }: { readonly isDefault: boolean; readonly hasTrial: boolean },
+): PurchasePeriod {
+  const trial = hasTrial ? trialOf(price) : null;
+  return {
+    duration: price.duration,
+    duration_unit: price.duration_unit,
+    is_default: isDefault,
+    prices: [
+      {
+        price_id: price.id,
+        payment_method_id: prepaidMethodId,
+        type: trial === null ? (price.original_amount === null ? 'one_time' : 'discount') : 'trial',
+        amount: price.amount,
+        original_amount: price.original_amount,
+        currency: price.currency,
+        trial,
+      },
+    ],
+  };
+}
+
+/** What is free at first. */
+export function trialOf({ trial_duration, trial_duration_unit }: ServicePriceRow) {
+  return trial_duration === null || trial_duration_unit === null
+    ? null
+    : { duration: trial_duration, duration_unit: trial_duration_unit };
+}
+
+/** The price that a service, by its alias, is offered at first. */
+export async function findFirstPrice(db: Database, alias: string) {
+  const [row] = await db
+    .select(getTableColumns(servicePrices))
+    .from(servicePrices)
+    .innerJoin(services, eq(services.id, servicePrices.serviceId))
+    .where(and(eq(services.alias, alias), services.active))
+    .orderBy(asc(servicePrices.position))
+    .limit(1);
+  return row;
+}

@@ -1,0 +1,50 @@
+import { KadrError, noPin } from '@kadr/contract';
+import type { Money } from '@kadr/contract';
+import type { RequestContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { Pins } from '../pins/pins.ts';
+import type { SessionRow } from '../session/repository.ts';
+import type { SessionService } from '../session/service.ts';
+import { findBalances, lockAccount } from '../ledger/ledger.ts';
+
+/** The session of whoever buys. @throws KadrError SIGN_IN_REQUIRED */
+export async function buyerOf(
+  sessions: Pick<SessionService, 'account' | 'row'>,
+  context: RequestContext,
+): Promise<SessionRow> {
+  await sessions.account(context);
+  const row = await sessions.row(context);
+  if (row === null) throw new KadrError('SIGN_IN_REQUIRED');
+  return row;
+}
+
+/** @throws KadrError PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED where the profile buys with the PIN only. */
+export async function requirePin(
+  pins: Pick<Pins, 'check'>,
+  row: SessionRow,
+  pin: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (!row.is_purchase_pin_required) return;
+  // `0000` means that none was set: whoever asks for a PIN sets one first (CM-045).
+  if (pin === undefined || pin === noPin || !(await pins.check(row.account_id, pin, now)))
+    throw new KadrError('PIN_WRONG', { field: 'pin_code' });
+}
+
+/** Holds an account that can pay. @throws KadrError NOT_ENOUGH_FUNDS for a blocked one */
+export async function holdAccount(transaction: Database, accountId: number): Promise<void> {
+  const account = await lockAccount(transaction, accountId);
+  if (account === undefined || account.isBlocked) throw new KadrError('NOT_ENOUGH_FUNDS');
+}
+
+/** What would be left. @throws KadrError NOT_ENOUGH_FUNDS */
+export async function leftAfter(
+  db: Database,
+  accountId: number,
+  { amount, currency }: Money,
+): Promise<number> {
+  const balances = await findBalances(db, accountId);
+  const left = (balances.find((one) => one.currency === currency)?.amount ?? 0) - amount;
+  if (left < 0) throw new KadrError('NOT_ENOUGH_FUNDS');
+  return left;
+}

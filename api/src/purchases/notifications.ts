@@ -1,0 +1,98 @@
+import type { Language, Notification } from '@kadr/contract';
+import { escapeHtml, money, period } from '../text/format.ts';
+import type { DurationUnit } from '../text/format.ts';
+
+/** An order, as far as it is told of. */
+export interface ToldOrder {
+  /** Of the title. */
+  readonly name: string;
+  readonly amount: number;
+  readonly currency: string;
+  /** Of a rental. */
+  readonly duration: number | null;
+  readonly durationUnit: DurationUnit | null;
+  /** What will be, or is, left on the account. */
+  readonly left: number;
+}
+
+type Words = Readonly<
+  Record<Language, (values: { name: string; paid: string; left: string; time: string }) => string>
+>;
+
+const previewed: Words = {
+  rus: ({ paid }) => `Списать ${paid} с баланса?`,
+  eng: ({ paid }) => `Pay ${paid} from the balance?`,
+  hye: ({ paid }) => `Գանձե՞լ ${paid} մնացորդից։`,
+};
+const wouldBeLeft: Words = {
+  rus: ({ left }) => `После оплаты останется ${left}.`,
+  eng: ({ left }) => `${left} will be left after the payment.`,
+  hye: ({ left }) => `Վճարելուց հետո կմնա ${left}։`,
+};
+const bought: Words = {
+  rus: ({ name }) => `«${name}» теперь у вас навсегда`,
+  eng: ({ name }) => `“${name}” is yours for good`,
+  hye: ({ name }) => `«${name}»-ն այժմ ձերն է ընդմիշտ`,
+};
+const rented: Words = {
+  rus: ({ name, time }) => `«${name}» — ваш на ${time}`,
+  eng: ({ name, time }) => `“${name}” is yours for ${time}`,
+  hye: ({ name, time }) => `«${name}»-ն ձերն է ${time}`,
+};
+const paidAndLeft: Words = {
+  rus: ({ paid, left }) => `Списано ${paid}, на балансе ${left}.`,
+  eng: ({ paid, left }) => `${paid} paid, ${left} left on the balance.`,
+  hye: ({ paid, left }) => `Գանձվել է ${paid}, մնացորդը՝ ${left}։`,
+};
+
+/** What is told before an order is paid: a question. */
+export function previewNotification(order: ToldOrder, language: Language): Notification {
+  return notification(order, language, 'purchase_preview', previewed, wouldBeLeft);
+}
+
+/** What is told once an order is paid (CM-068). */
+export function paidNotification(order: ToldOrder, language: Language): Notification {
+  return notification(
+    order,
+    language,
+    'sync_purchase',
+    order.duration === null ? bought : rented,
+    paidAndLeft,
+  );
+}
+
+const exchanged: Readonly<Record<Language, (name: string) => readonly [string, string]>> = {
+  rus: (name) => [`«${name}» теперь у вас навсегда`, 'Обмен бесплатный: с баланса ничего не списано.'],
+  eng: (name) => [`“${name}” is yours for good`, 'The exchange is free: nothing was taken from the balance.'],
+  hye: (name) => [`«${name}»-ն այժմ ձերն է ընդմիշտ`, 'Փոխանակումն անվճար է․ մնացորդից ոչինչ չի գանձվել։'],
+};
+
+/** What is told once a film was exchanged for the one called `name`. */
+export function exchangedNotification(name: string, language: Language): Notification {
+  const [message, submessage] = exchanged[language](escapeHtml(name));
+  return { event_type: 'sync_purchase', display: { message, submessage, poster: null, target: null } };
+}
+
+function notification(
+  { name, amount, currency, duration, durationUnit, left }: ToldOrder,
+  language: Language,
+  event_type: string,
+  message: Words,
+  submessage: Words,
+): Notification {
+  const values = {
+    name: escapeHtml(name),
+    paid: money(amount, currency, language),
+    left: money(left, currency, language),
+    time: duration === null || durationUnit === null ? '' : period(duration, durationUnit, language),
+  };
+  return {
+    event_type,
+    display: {
+      message: message[language](values),
+      submessage: submessage[language](values),
+      poster: null,
+      target: null,
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** Reads that a call does once however often it asks for them. What is remembered goes with the call. */
+export class OncePerCall<T> {
+  readonly #reads = new WeakMap<object, Map<string, Promise<T>>>();
+
+  /** Without a call it is read every time. */
+  read(call: object | undefined, key: string, read: () => Promise<T>): Promise<T> {
+    if (call === undefined) return read();
+    const known = this.#reads.get(call) ?? new Map<string, Promise<T>>();
+    this.#reads.set(call, known);
+    const reading = known.get(key) ?? read();
+    known.set(key, reading);
+    return reading;
+  }
+}

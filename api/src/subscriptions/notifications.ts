@@ -1,0 +1,215 @@
+import type { Language, Notification, Translated } from '@kadr/contract';
+import type { StoredText } from '../database/translated.ts';
+import type { PostedMessage } from '../messages/service.ts';
+import { escapeHtml, locales, money, period } from '../text/format.ts';
+
+type Unit = 'day' | 'month' | 'year';
+
+/** An order of a service, as far as it is told of. */
+export interface ToldSubscription {
+  readonly name: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly duration: number;
+  readonly durationUnit: Unit;
+  readonly trial: { readonly duration: number; readonly duration_unit: Unit } | null;
+  /** What will be, or is, left on the account. */
+  readonly left: number;
+}
+
+interface Values {
+  readonly name: string;
+  readonly paid: string;
+  readonly left: string;
+  readonly time: string;
+  readonly trial: string;
+}
+
+type Words = Readonly<Record<Language, (values: Values) => string>>;
+
+const asked: Words = {
+  rus: ({ name, paid }) => `Подключить «${name}» за ${paid}?`,
+  eng: ({ name, paid }) => `Subscribe to “${name}” for ${paid}?`,
+  hye: ({ name, paid }) => `Միացնե՞լ «${name}»-ը՝ ${paid}։`,
+};
+const askedTrial: Words = {
+  rus: ({ name, trial }) => `Подключить «${name}» бесплатно на ${trial}?`,
+  eng: ({ name, trial }) => `Try “${name}” for free for ${trial}?`,
+  hye: ({ name, trial }) => `Միացնե՞լ «${name}»-ը անվճար՝ ${trial}։`,
+};
+const wouldBePaid: Words = {
+  rus: ({ paid, left, time }) =>
+    `После оплаты на балансе останется ${left}. Продлевается сама: ${paid} за ${time}, отменить можно в любой день.`,
+  eng: ({ paid, left, time }) =>
+    `${left} will be left on the balance. It renews itself: ${paid} for ${time}; cancel on any day.`,
+  hye: ({ paid, left, time }) =>
+    `Վճարելուց հետո կմնա ${left}։ Երկարաձգվում է ինքնաբերաբար՝ ${paid}, ${time}. չեղարկել կարելի է ցանկացած օր։`,
+};
+const wouldBeFree: Words = {
+  rus: ({ paid, time }) =>
+    `Сейчас ничего не спишем. Потом ${paid} за ${time} с баланса, если не отмените раньше.`,
+  eng: ({ paid, time }) =>
+    `Nothing is paid now. Then ${paid} for ${time} from the balance, unless you cancel before.`,
+  hye: ({ paid, time }) =>
+    `Հիմա ոչինչ չի գանձվի։ Հետո՝ ${paid}, ${time}, մնացորդից, եթե ավելի վաղ չչեղարկեք։`,
+};
+const begun: Words = {
+  rus: ({ name }) => `Подписка «${name}» подключена`,
+  eng: ({ name }) => `You have “${name}” now`,
+  hye: ({ name }) => `«${name}» բաժանորդագրությունը միացված է`,
+};
+const paidAndLeft: Words = {
+  rus: ({ paid, left }) => `Списано ${paid}, на балансе ${left}.`,
+  eng: ({ paid, left }) => `${paid} paid, ${left} left on the balance.`,
+  hye: ({ paid, left }) => `Գանձվել է ${paid}, մնացորդը՝ ${left}։`,
+};
+const freeFor: Words = {
+  rus: ({ trial, paid, time }) => `Бесплатно на ${trial}, потом ${paid} за ${time}.`,
+  eng: ({ trial, paid, time }) => `Free for ${trial}, then ${paid} for ${time}.`,
+  hye: ({ trial, paid, time }) => `Անվճար՝ ${trial}, հետո՝ ${paid}, ${time}։`,
+};
+
+/** What is told before a service is paid for: a question. */
+export function previewOf(order: ToldSubscription, language: Language): Notification {
+  const [message, submessage] = order.trial === null ? [asked, wouldBePaid] : [askedTrial, wouldBeFree];
+  return told('purchase_preview', message, submessage, valuesOf(order, language), language);
+}
+
+/** What is told once a service has been taken (CM-068). */
+export function begunNotification(order: ToldSubscription, language: Language): Notification {
+  const submessage = order.trial === null ? paidAndLeft : freeFor;
+  return told('sync_purchase', begun, submessage, valuesOf(order, language), language);
+}
+
+type Dated = Readonly<Record<Language, (name: string, date: string) => readonly [string, string]>>;
+
+const cancelled: Dated = {
+  rus: (name, date) => [
+    `Подписка «${name}» отменена`,
+    `Смотреть можно до ${date}, списаний больше не будет.`,
+  ],
+  eng: (name, date) => [`“${name}” is cancelled`, `You can watch until ${date}; nothing more is paid.`],
+  hye: (name, date) => [
+    `«${name}»-ը չեղարկված է`,
+    `Դիտել կարելի է մինչև ${date}, այլևս գանձումներ չեն լինի։`,
+  ],
+};
+const resumed: Dated = {
+  rus: (name, date) => [`Подписка «${name}» снова продлевается`, `Следующая оплата ${date}.`],
+  eng: (name, date) => [`“${name}” renews again`, `The next payment is on ${date}.`],
+  hye: (name, date) => [`«${name}»-ը կրկին երկարաձգվում է`, `Հաջորդ վճարումը՝ ${date}։`],
+};
+
+/** Told once a subscription is cancelled, or its cancellation taken back. */
+export function changedNotification(
+  change: 'cancelled' | 'resumed',
+  { name, endsAt, timeZone }: { readonly name: string; readonly endsAt: Date; readonly timeZone: string },
+  language: Language,
+): Notification {
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(endsAt);
+  const words = change === 'cancelled' ? cancelled : resumed;
+  const [message, submessage] = words[language](escapeHtml(name), date);
+  return {
+    event_type: change === 'cancelled' ? 'sync_unsubscribe' : 'sync_purchase',
+    display: { message, submessage, poster: null, target: null },
+  };
+}
+
+type NotRenewed = Readonly<Record<Language, (name: string, paid: string) => readonly [string, string]>>;
+
+const unpaid: NotRenewed = {
+  rus: (name, paid) => [
+    `Подписка «${name}» закончилась`,
+    `На балансе не хватило ${paid} на следующий период.`,
+  ],
+  eng: (name, paid) => [
+    `“${name}” has ended`,
+    `There was not the ${paid} on the balance for the next period.`,
+  ],
+  hye: (name, paid) => [`«${name}»-ն ավարտվել է`, `Մնացորդում չկար ${paid} հաջորդ ժամանակահատվածի համար։`],
+};
+const withdrawn: NotRenewed = {
+  rus: (name) => [
+    `Подписка «${name}» закончилась`,
+    'Её больше нет в продаже. За следующий период ничего не списано.',
+  ],
+  eng: (name) => [`“${name}” has ended`, 'It is no longer offered. Nothing was paid for the next period.'],
+  hye: (name) => [
+    `«${name}»-ն ավարտվել է`,
+    'Այն այլևս չի առաջարկվում։ Հաջորդ ժամանակահատվածի համար ոչինչ չի գանձվել։',
+  ],
+};
+
+/** Names are cut so that the message stays within 300 characters. */
+const longestName = 200;
+
+/** What an account is told of a subscription that was not renewed. */
+export function notRenewedDisplay(
+  reason: 'unpaid' | 'withdrawn',
+  {
+    name,
+    alias,
+    amount,
+    currency,
+  }: {
+    readonly name: StoredText;
+    readonly alias: string;
+    readonly amount: number;
+    readonly currency: string;
+  },
+): PostedMessage['display'] {
+  const words = reason === 'unpaid' ? unpaid : withdrawn;
+  const said = (language: Language): readonly [string, string] =>
+    words[language]((name[language] ?? name.rus).slice(0, longestName), money(amount, currency, language));
+  const part = (at: 0 | 1): Translated => ({
+    rus: said('rus')[at],
+    eng: said('eng')[at],
+    hye: said('hye')[at],
+  });
+  return {
+    display_type: 'panel',
+    popup_type: null,
+    panel_type: null,
+    message: part(0),
+    submessage: part(1),
+    image: null,
+    duration: null,
+    target: {
+      type: 'link',
+      link: `/services/${alias}`,
+      title: { rus: 'К подписке', eng: 'To the subscription', hye: 'Դեպի բաժանորդագրություն' },
+    },
+    is_cancellable: true,
+    force_display: true,
+    poll: null,
+  };
+}
+
+function told(
+  event_type: string,
+  message: Words,
+  submessage: Words,
+  values: Values,
+  language: Language,
+): Notification {
+  return {
+    event_type,
+    display: {
+      message: message[language](values),
+      submessage: submessage[language](values),
+      poster: null,
+      target: null,
+    },
+  };
+}
+
+function valuesOf(order: ToldSubscription, language: Language): Values {
+  const { name, amount, currency, left, duration, durationUnit, trial } = order;
+  return {
+    name: escapeHtml(name),
+    paid: money(amount, currency, language),
+    left: money(left, currency, language),
+    time: period(duration, durationUnit, language),
+    trial: trial === null ? '' : period(trial.duration, trial.duration_unit, language),
+  };
+}

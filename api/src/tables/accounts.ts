@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { ageLevels } from './catalogue.ts';
+import type { StoredText } from '../database/translated.ts';
+
+/** What a blocked account sees, in every language. */
+export interface StoredBlockScreen {
+  readonly message: StoredText;
+  readonly submessage: StoredText | null;
+  readonly icon: string | null;
+  readonly available_actions: readonly {
+    readonly type: string;
+    readonly screen_name: string | null;
+    readonly title: StoredText;
+  }[];
+}
+
+/** Who may sign in: by e-mail address, in lower case, or by phone number, digits after a plus. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Number of the account, as its holder tells it to support. */
+    san: text('san').notNull().unique(),
+    email: text('email').unique(),
+    phone: text('phone').unique(),
+    /** Argon2id in PHC string format; null for who signs in by codes only. */
+    passwordHash: text('password_hash'),
+    /** How many devices it may have; null: as many as everybody. */
+    deviceLimit: integer('device_limit'),
+    /** On how many screens it may watch at the same time; null: as many as everybody. */
+    streamLimit: integer('stream_limit'),
+    /** Name of the provider that it came from. */
+    migratedFrom: text('migrated_from'),
+    /** Null until the viewer chooses. */
+    language: text('language', { enum: ['rus', 'eng', 'hye'] }),
+    timeZone: text('time_zone'),
+    isTest: boolean('is_test').notNull(),
+    btbType: text('btb_type'),
+    authMode: text('auth_mode'),
+    homeMrf: text('home_mrf'),
+    location: text('location'),
+    subLocation: text('sub_location'),
+    isBlocked: boolean('is_blocked').notNull(),
+    blockScreen: jsonb('block_screen').$type<StoredBlockScreen>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('accounts_login', sql`${table.email} is not null or ${table.phone} is not null`)],
+);
+
+/** Who watches; every account has one master profile (PR-001). */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['master', 'additional'] }).notNull(),
+    name: text('name').notNull(),
+    /** Of the contract's `profileIcons`. */
+    iconId: smallint('icon_id').notNull().default(1),
+    /** Lists show what is up to the first, pages and player what is up to the second without a PIN (PR-034). */
+    defaultAgeLimitId: smallint('default_age_limit_id')
+      .notNull()
+      .default(5)
+      .references(() => ageLevels.id),
+    maxAgeLimitId: smallint('max_age_limit_id')
+      .notNull()
+      .default(5)
+      .references(() => ageLevels.id),
+    isEroticAllowed: boolean('is_erotic_allowed').notNull().default(false),
+    isPurchasePinRequired: boolean('is_purchase_pin_required').notNull().default(false),
+    /** Seconds since midnight. */
+    viewAllowedFrom: integer('view_allowed_from'),
+    viewAllowedTo: integer('view_allowed_to'),
+    /** Seconds a day. */
+    maxViewTime: integer('max_view_time'),
+    isNotificationsAllowed: boolean('is_notifications_allowed').notNull().default(true),
+    /** Seconds watched on the day `viewed_on`, which is the viewer's own. */
+    viewedSeconds: integer('viewed_seconds').notNull().default(0),
+    viewedOn: date('viewed_on'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('profiles_account').on(table.accountId),
+    uniqueIndex('profiles_master')
+      .on(table.accountId)
+      .where(sql`type = 'master'`),
+  ],
+);

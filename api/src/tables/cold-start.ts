@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { profiles } from './accounts.ts';
+
+/** What a profile likes, as it said in cold start: genres and titles, in the order in which they were chosen. */
+export const coldStarts = pgTable('cold_starts', {
+  profileId: integer('profile_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  genreIds: integer('genre_ids').array().notNull(),
+  mediaItemIds: integer('media_item_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { furtherCodecs } from '@kadr/contract';
+import type { IngestWarning, ProtectionScheme } from '@kadr/contract';
+import { assets } from './assets.ts';
+import { mediaItems } from './catalogue.ts';
+import { translated } from '../database/translated.ts';
+
+/** A subtitle file handed in beside a film. */
+export interface StoredSubtitle {
+  readonly upload_id: string;
+  readonly file_name: string;
+  readonly language: string | null;
+}
+
+/** The words of a song handed in beside it. */
+export type StoredLyrics = Omit<StoredSubtitle, 'language'>;
+
+export interface StoredProtection {
+  readonly scheme: ProtectionScheme;
+  readonly key_id: string;
+}
+
+/**
+ * Films on their way in. A worker holds an ingest until `held_until`, which its progress moves on; one that is not
+ * final and held by nobody can be claimed, so nothing is lost with a worker.
+ */
+export const ingests = pgTable(
+  'ingests',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: ['film', 'episode', 'trailer', 'karaoke', 'material'] }).notNull(),
+    encoding: text('encoding', { enum: ['fast', 'quality'] })
+      .notNull()
+      .default('quality'),
+    /** What the picture is encoded in beside H.264. */
+    furtherCodecs: text('further_codecs', { enum: furtherCodecs })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    uploadId: text('upload_id').notNull(),
+    fileName: text('file_name').notNull(),
+    subtitles: jsonb('subtitles').$type<readonly StoredSubtitle[]>().notNull(),
+    lyrics: jsonb('lyrics').$type<StoredLyrics>(),
+    slug: text('slug'),
+    title: translated('title'),
+    brand: text('brand'),
+    /** How it is to be encrypted, and by which content key; null leaves it clear. */
+    protection: jsonb('protection').$type<StoredProtection>(),
+    /** Chosen when the ingest is made, so that work taken up again goes on in the same place. */
+    plannedAssetId: text('planned_asset_id').notNull().unique(),
+    state: text('state', {
+      enum: [
+        'queued',
+        'probing',
+        'transcoding',
+        'packaging',
+        'illustrating',
+        'publishing',
+        'published',
+        'failed',
+      ],
+    }).notNull(),
+    percent: doublePrecision('percent').notNull(),
+    timeLeft: doublePrecision('time_left'),
+    reason: text('reason'),
+    /** What of the source was left out or altered. */
+    warnings: jsonb('warnings')
+      .$type<readonly IngestWarning[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    worker: text('worker'),
+    heldUntil: timestamp('held_until', { withTimezone: true }),
+    /** How often a worker took it up. */
+    attempts: integer('attempts').notNull().default(0),
+    assetId: text('asset_id').references(() => assets.id),
+    mediaItemId: integer('media_item_id').references(() => mediaItems.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('ingests_open')
+      .on(table.id)
+      .where(sql`state not in ('published', 'failed')`),
+  ],
+);

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { MessageInputParsed } from '@kadr/contract';
+import { accounts, profiles } from './accounts.ts';
+import { translated } from '../database/translated.ts';
+import { sessions } from './session.ts';
+
+/** The journal of what accounts were told: messages, polls, and events that show nothing (`display` null). */
+export const messages = pgTable(
+  'messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Whom of the account; null: everybody. */
+    profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'cascade' }),
+    /** The sender's own name for it. */
+    key: text('key').notNull(),
+    eventType: text('event_type', { enum: ['display', 'player', 'target', 'item'] }).notNull(),
+    eventCode: text('event_code').notNull(),
+    display: jsonb('display').$type<MessageInputParsed['display']>(),
+    item: jsonb('item').$type<MessageInputParsed['item']>(),
+    mediaViewAlias: text('media_view_alias'),
+    abTest: text('ab_test'),
+    src: text('src'),
+    title: translated('title'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Stays in the journal and is never announced by a panel. */
+    isSilent: boolean('is_silent').notNull().default(false),
+    /** When the first device had it; `message_deliveries` says which devices have it. */
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    shownAt: timestamp('shown_at', { withTimezone: true }),
+    clickedAt: timestamp('clicked_at', { withTimezone: true }),
+    /** Null while unread. */
+    readAt: timestamp('read_at', { withTimezone: true }),
+    /** Of a finished poll: the chosen answer of each question. */
+    chosen: jsonb('chosen').$type<number[]>(),
+  },
+  (table) => [
+    uniqueIndex('messages_key').on(table.accountId, table.key),
+    index('messages_journal').on(table.accountId, table.id),
+    // Every page of a signed-in viewer counts them.
+    index('messages_unread')
+      .on(table.accountId)
+      .where(sql`read_at is null`),
+    index('messages_age').on(table.createdAt),
+  ],
+);
+
+/** Which devices have had a message: each shows it once. A device is its session, and the row goes with either. */
+export const messageDeliveries = pgTable(
+  'message_deliveries',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.messageId] }),
+    index('message_deliveries_message').on(table.messageId),
+  ],
+);

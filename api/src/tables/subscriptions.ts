@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { currencies } from '@kadr/contract';
+import { accounts } from './accounts.ts';
+import { ledgerTransfers, purchaseTickets } from './purchases.ts';
+import { services } from './services.ts';
+
+const units = { enum: ['day', 'month', 'year'] } as const;
+
+/** For how much a service is offered now. Who has it keeps the terms on which he took it. */
+export const servicePrices = pgTable(
+  'service_prices',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    /** In the order in which they are offered. */
+    position: smallint('position').notNull(),
+    duration: integer('duration').notNull(),
+    durationUnit: text('duration_unit', units).notNull(),
+    /** Minor units. */
+    amount: integer('amount').notNull(),
+    originalAmount: integer('original_amount'),
+    currency: text('currency', { enum: currencies }).notNull(),
+    trialDuration: integer('trial_duration'),
+    trialDurationUnit: text('trial_duration_unit', { enum: ['day', 'month'] }),
+  },
+  (table) => [
+    unique('service_prices_offer').on(table.serviceId, table.duration, table.durationUnit),
+    check('service_prices_amount', sql`${table.amount} > 0 and ${table.duration} > 0`),
+    check(
+      'service_prices_trial',
+      sql`(${table.trialDuration} is null) = (${table.trialDurationUnit} is null) and ${table.trialDuration} is distinct from 0`,
+    ),
+  ],
+);
+
+/**
+ * Services that accounts have, or had. `active`: paid for from period to period; `cancelled`: runs to its end; `ended`: opens
+ * nothing any more, whoever takes the service again begins another one.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => services.id),
+    state: text('state', { enum: ['active', 'cancelled', 'ended'] }).notNull(),
+    /** Why it ended: its subscriber had cancelled it, a renewal was not paid, or the service is not offered any more. */
+    endReason: text('end_reason', { enum: ['cancelled', 'unpaid', 'withdrawn'] }),
+    /** The terms, as they were offered. */
+    duration: integer('duration').notNull(),
+    durationUnit: text('duration_unit', units).notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** Where the count of paid periods begins: a month that is too short does not move those after it. */
+    anchorAt: timestamp('anchor_at', { withTimezone: true }).notNull(),
+    /** Periods that are paid since then; none while the trial runs. */
+    paidPeriods: integer('paid_periods').notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_running')
+      .on(table.accountId, table.serviceId)
+      .where(sql`state <> 'ended'`),
+    index('subscriptions_account').on(table.accountId),
+    index('subscriptions_due')
+      .on(table.endsAt)
+      .where(sql`state <> 'ended'`),
+    check('subscriptions_end', sql`(${table.state} = 'ended') = (${table.endReason} is not null)`),
+  ],
+);
+
+/** What subscriptions were paid for, period by period; rows are added only. */
+export const subscriptionPeriods = pgTable(
+  'subscription_periods',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    /** From 1 on. */
+    number: integer('number').notNull(),
+    /** Of the first one: the order. */
+    ticketId: uuid('ticket_id')
+      .unique()
+      .references(() => purchaseTickets.id, { onDelete: 'cascade' }),
+    /** Null for a trial. */
+    transferId: integer('transfer_id')
+      .unique()
+      .references(() => ledgerTransfers.id),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('subscription_periods_number').on(table.subscriptionId, table.number),
+    check('subscription_periods_order', sql`(${table.number} = 1) = (${table.ticketId} is not null)`),
+    check('subscription_periods_span', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);

@@ -1,0 +1,48 @@
+import { streamSilence } from '@kadr/contract';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { addViewedTime } from '../accounts/repository.ts';
+import type { ApiConfig } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { SessionRow } from '../session/repository.ts';
+import { sessions } from '../tables/session.ts';
+import { accountTimeZone } from '../session/time-zone.ts';
+import { dayOf } from './view-time.ts';
+import { streamLeases } from '../tables/playback.ts';
+
+/** Seconds that a screen has played, by the service's clock: a profile's daily time is made of these. */
+export interface ViewCount {
+  /** Adds what a screen has played since it was last counted, and gives it in seconds; two screens at once count twice. */
+  add(row: SessionRow, countedAt: Date | null, now: Date): Promise<number>;
+  /** Adds screens of the profile that fell silent without having been left, each as long as a silence may be; gives the seconds. */
+  settle(row: SessionRow, now: Date): Promise<number>;
+}
+
+export function createViewCount(db: Database, config: Pick<ApiConfig, 'timeZone'>): ViewCount {
+  const write = async (row: SessionRow, seconds: number, now: Date): Promise<number> => {
+    if (seconds > 0)
+      await addViewedTime(db, row.profile_id, seconds, dayOf(now, accountTimeZone(row, config)));
+    return seconds;
+  };
+  return {
+    add: async (row, countedAt, now) => {
+      if (row.max_view_time === null || countedAt === null) return 0;
+      const seconds = Math.round((now.getTime() - countedAt.getTime()) / 1000);
+      return write(row, Math.min(Math.max(0, seconds), streamSilence), now);
+    },
+    settle: async (row, now) => {
+      if (row.max_view_time === null) return 0;
+      const silent = await db
+        .update(streamLeases)
+        .set({ countedAt: null })
+        .where(
+          and(
+            isNotNull(streamLeases.countedAt),
+            lt(streamLeases.heartbeatAt, new Date(now.getTime() - streamSilence * 1000)),
+            sql`${streamLeases.sessionId} in (select ${sessions.id} from ${sessions} where ${eq(sessions.profileId, row.profile_id)})`,
+          ),
+        )
+        .returning({ id: streamLeases.id });
+      return write(row, silent.length * streamSilence, now);
+    },
+  };
+}

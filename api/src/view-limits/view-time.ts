@@ -1,0 +1,20 @@
+import type { User } from '@kadr/contract';
+import type { SessionRow } from '../session/repository.ts';
+
+/** How many seconds the profile may watch on a day, and has today. */
+export function viewTimeOf(
+  row: Pick<SessionRow, 'max_view_time' | 'viewed_on' | 'viewed_seconds'>,
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): Pick<User, 'maxViewTime' | 'curViewTime' | 'isViewTimeLeft'> {
+  const viewed = row.viewed_on === dayOf(now, timeZone) ? row.viewed_seconds : 0;
+  return {
+    maxViewTime: row.max_view_time,
+    curViewTime: viewed,
+    isViewTimeLeft: row.max_view_time === null || viewed < row.max_view_time,
+  };
+}
+
+/** The day that it is in a time zone, as `YYYY-MM-DD`. */
+export function dayOf(now: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+}

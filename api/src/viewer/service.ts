@@ -1,0 +1,120 @@
+import { KadrError } from '@kadr/contract';
+import type { Language, User } from '@kadr/contract';
+import type { AccountsService } from '../accounts/service.ts';
+import type { BlocksService } from '../blocks/service.ts';
+import type { CodesService } from '../codes/service.ts';
+import type { ApiDependencies, RequestContext } from '../context.ts';
+import { keepChoice } from '../session/choice-cookie.ts';
+import type { SessionRow } from '../session/repository.ts';
+import { isPlayingIn } from '../playback/lease-repository.ts';
+import type { Database } from '../database/database.ts';
+import type { SessionService } from '../session/service.ts';
+import { viewerTimeZone } from '../session/time-zone.ts';
+import { accountUser, anonymousUser } from './user.ts';
+import { dayOf, viewTimeOf } from '../view-limits/view-time.ts';
+import type { UserSurroundings } from './user.ts';
+
+export interface ViewerService {
+  /**
+   * The viewer as pages know him, also without a session (SS-075).
+   *
+   * @throws KadrError SESSION_EXPIRED for a session of an account, so that the browser refreshes it (SS-048).
+   */
+  user(context: RequestContext): Promise<User>;
+  /**
+   * Changes the viewer's language or time zone: of the account, and of this browser for who has none (PF-007, SS-009).
+   *
+   * @throws KadrError INVALID_INPUT for a language that the brand does not speak; as `user`
+   */
+  update(
+    changes: { readonly language?: Language | undefined; readonly currentTimeZone?: string | undefined },
+    context: RequestContext,
+  ): Promise<User>;
+  /**
+   * Adds to what the profile has watched today (SS-088).
+   *
+   * @throws KadrError SIGN_IN_REQUIRED; as `SessionService.ensure`
+   */
+  addViewedTime(
+    seconds: number,
+    context: RequestContext,
+  ): Promise<Pick<User, 'maxViewTime' | 'curViewTime' | 'isViewTimeLeft'>>;
+}
+
+export function createViewerService(
+  db: Database,
+  {
+    sessions,
+    accounts,
+    blocks,
+    codes,
+  }: {
+    readonly sessions: SessionService;
+    readonly accounts: Pick<AccountsService, 'change' | 'addViewedTime'>;
+    readonly blocks: Pick<BlocksService, 'menu'>;
+    readonly codes: Pick<CodesService, 'timers'>;
+  },
+  { config, brands }: Pick<ApiDependencies, 'config' | 'brands'>,
+): ViewerService {
+  const brandOf = ({ brand }: RequestContext) => brands.find(({ id }) => id === brand);
+  const timeZoneOf = (row: SessionRow | null, context: RequestContext): string =>
+    viewerTimeZone(row, context, config);
+  const around = async (row: SessionRow | null, context: RequestContext): Promise<UserSurroundings> => {
+    return {
+      language: context.language,
+      languages: brandOf(context)?.languages ?? [],
+      loginTypes: brandOf(context)?.login_types ?? [],
+      timeZone: timeZoneOf(row, context),
+      menu: await blocks.menu(context),
+      ip: context.ip,
+      now: context.now(),
+    };
+  };
+  const user = async (context: RequestContext): Promise<User> => {
+    const row = await sessions.row(context);
+    const surroundings = await around(row, context);
+    const sessionId = row?.id ?? (await sessions.known(context))?.id ?? null;
+    const viewer = row === null ? anonymousUser(surroundings) : accountUser(row, surroundings);
+    return { ...viewer, ...(await codes.timers(sessionId, context.now())) };
+  };
+  return {
+    user,
+
+    update: async ({ language, currentTimeZone }, context) => {
+      if (language !== undefined && brandOf(context)?.languages.includes(language) !== true)
+        throw new KadrError('INVALID_INPUT', {
+          message: `language: “${language}” is not spoken here.`,
+          field: 'language',
+        });
+      const row = await sessions.row(context);
+      if (row?.state === 'normal') {
+        await accounts.change(row.account_id, {
+          ...(language !== undefined && { language }),
+          ...(currentTimeZone !== undefined && { timeZone: currentTimeZone }),
+        });
+      }
+      if (language !== undefined) keepChoice(context, config, 'language', language);
+      if (currentTimeZone !== undefined) keepChoice(context, config, 'time_zone', currentTimeZone);
+      return user({
+        ...context,
+        call: {},
+        ...(language !== undefined && { language }),
+        cookies: {
+          ...context.cookies,
+          ...(currentTimeZone !== undefined && { time_zone: currentTimeZone }),
+        },
+      });
+    },
+
+    addViewedTime: async (seconds, context) => {
+      const { profileId, sessionId } = await sessions.account(context);
+      const row = await sessions.row(context);
+      const timeZone = timeZoneOf(row, context);
+      const now = context.now();
+      // What takes a place among the screens that play the service counts itself.
+      const uncounted = (await isPlayingIn(db, sessionId, now)) ? 0 : seconds;
+      const viewed = await accounts.addViewedTime(profileId, uncounted, dayOf(now, timeZone));
+      return viewTimeOf(viewed, { timeZone, now });
+    },
+  };
+}
