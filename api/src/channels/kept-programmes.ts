@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { KadrError } from '@kadr/contract';
 import type { Epg } from '@kadr/contract';
-import { readCursor, writeCursor } from '../catalogue/list-cursor.ts';
-import { listPage } from '../catalogue/list-page.ts';
+import { readCursor, writeCursor } from '../lists/list-cursor.ts';
+import { listPage } from '../lists/list-page.ts';
 import type { Database } from '../database/database.ts';
 import { toEpg } from './channel-row.ts';
 import { findNearest, isChannelListed, isSuitable } from './repository.ts';
 import type { ChannelViewer } from './repository.ts';
-import { channels, epgs, programmeFavourites, programmes } from './tables.ts';
+import { channels, epgs, programmeFavourites, programmes } from '../tables/channels.ts';
 
 /** Names the order in cursors. */
 const order = 'kept-programmes';
