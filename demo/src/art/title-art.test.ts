@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoFilms } from '../content/films.ts';
 import { demoSeries } from '../content/series.ts';
-import { artStyles } from '../content/types.ts';
+import { artStyles } from '../content/schemas.ts';
 import type { Lettering } from './lettering/typeset.ts';
 import { encodeWithTitle, layTitle, paintTitle, safeArea } from './title-art.ts';
 import { drawTitleFrame } from './title-frame.ts';

@@ -8,7 +8,7 @@ import { demoPictured } from './pictured.ts';
 import { demoPromoEvents } from './promo-events.ts';
 import { demoSeries } from './series.ts';
 import { demoShortSeries } from './short-series.ts';
-import { artStyles, genreAliases } from './types.ts';
+import { artStyles, genreAliases } from './schemas.ts';
 import type { DemoTitle } from './types.ts';
 
 /** A title, whatever is said in it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoChannels } from './channels.ts';
 import { demoServices } from './services.ts';
-import { programmeTimes } from './types.ts';
+import { programmeTimes } from './schemas.ts';
 import type { DemoChannel } from './types.ts';
 
 const repeated = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);

@@ -1,6 +1,7 @@
 import { shortSeriesCategory } from '@kadr/contract';
 import type { CatalogueImport } from '@kadr/contract';
 import { episodeMarkers } from '../film/timing.ts';
+import { readContent } from './content-files.ts';
 import { demoAdvertising } from './advertising.ts';
 import { channelWith } from './channel-import.ts';
 import { demoChannels } from './channels.ts';
@@ -12,6 +13,7 @@ import { demoPersons } from './persons.ts';
 import { keyOfCollection, keyOfPromoEvent, keyOfService, keyOfSong } from './pictured.ts';
 import { demoPrices } from './prices.ts';
 import { demoPromoEvents } from './promo-events.ts';
+import { catalogueTextsSchema } from './schemas.ts';
 import { demoSeries } from './series.ts';
 import { demoOnlyInServices, demoServicePrices } from './service-prices.ts';
 import { demoServices } from './services.ts';
@@ -98,12 +100,7 @@ function personWith(person: DemoPerson, photo_avatar: string | undefined): Impor
   return { ...person, photo_avatar: photo_avatar ?? null };
 }
 
-/** Of films and episodes that play for a minute, whatever their synopsis promises. */
-const demoNote = {
-  rus: 'В демонстрации — короткий фрагмент: около минуты.',
-  eng: 'In this demo it is a short fragment of about a minute.',
-  hye: 'Ցուցադրական տարբերակում սա կարճ հատված է՝ մոտ մեկ րոպե։',
-};
+const texts = readContent('catalogue-texts.yaml', catalogueTextsSchema);
 
 function titleWith(
   title: Untold,
@@ -117,7 +114,7 @@ function titleWith(
     original_name: title.original_name ?? null,
     short_description: title.short_description,
     summary: title.summary,
-    note: demoNote,
+    note: texts.fragment,
     rating: title.rating,
     year: title.year,
     cast: [...title.cast],
@@ -160,11 +157,9 @@ function seasonWith(
 ): ImportedTitle[] {
   const ofSeries = pictures.get(series.slug);
   const shared = { ...sharedWithEpisodes(series), year: season.year };
-  const name = {
-    rus: `Сезон ${order_number}`,
-    eng: `Season ${order_number}`,
-    hye: `Եթերաշրջան ${order_number}`,
-  };
+  const numbered = (name: string): string => name.replace('{number}', String(order_number));
+  const { rus, eng, hye } = texts.season;
+  const name = { rus: numbered(rus), eng: numbered(eng), hye: numbered(hye) };
   const { slug, short_description } = season;
   const seasonItself: ImportedTitle = {
     slug,

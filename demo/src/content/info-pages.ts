@@ -1,13 +1,8 @@
-import type { InfoPageImport } from '@kadr/contract';
-import { docsPage, offerPage } from './info-documents.ts';
-import { faqPage } from './info-faq.ts';
-import { contactsPage, supportPage } from './info-help.ts';
+import { infoPageImportSchema } from '@kadr/contract';
+import { exactly, readContentFolder } from './content-files.ts';
 
-/** Pages about the service itself; they are every brand's, under its own name. */
-export const demoInfoPages: readonly InfoPageImport[] = [
-  supportPage,
-  faqPage,
-  contactsPage,
-  docsPage,
-  offerPage,
-];
+/** Pages about the service itself, under the name of each brand. */
+export const demoInfoPages = readContentFolder(
+  'info-pages',
+  exactly(infoPageImportSchema.omit({ alias: true })),
+).map(({ slug: alias, ...page }) => Object.assign({ alias }, page));

@@ -12,9 +12,7 @@ export function titlesInOrder(): Title[] {
   const titles = new Map<string, Title>([...demoFilms, ...demoSeries].map((title) => [title.slug, title]));
   const homeFirst = demoViews.toSorted((a, b) => Number(b.alias === 'main') - Number(a.alias === 'main'));
   const met = homeFirst.flatMap(({ blocks }) =>
-    blocks.flatMap(({ items = [] }) =>
-      items.flatMap((item) => (item.type === 'media_item' ? item.slug : [])),
-    ),
+    blocks.flatMap(({ items }) => items.flatMap((item) => (item.type === 'media_item' ? item.slug : []))),
   );
   return [...new Set([...met, ...titles.keys()])].flatMap((slug) => titles.get(slug) ?? []);
 }

@@ -27,7 +27,7 @@ describe('the stages in which the demo is filled', () => {
     const met = new Set(first.titles.map(({ slug }) => slug));
     const home = demoViews
       .filter(({ alias }) => alias === 'main')
-      .flatMap(({ blocks }) => blocks.flatMap(({ items = [] }) => items))
+      .flatMap(({ blocks }) => blocks.flatMap(({ items }) => items))
       .flatMap((item) => (item.type === 'media_item' ? item.slug : []));
     expect(home.length).toBeGreaterThan(0);
     expect(home.filter((slug) => !met.has(slug))).toEqual([]);

@@ -1,6 +1,6 @@
+import { readContentFolder } from '../content/content-files.ts';
+import { songSheetSchema } from './sheet.ts';
 import type { SongSheet } from './sheet.ts';
-import { songsForDancing } from './sheets-for-dancing.ts';
-import { songsForListening } from './sheets-for-listening.ts';
 
 /** The songs of the demo that can be sung. Words and music are its own. */
-export const songSheets: readonly SongSheet[] = [...songsForDancing, ...songsForListening];
+export const songSheets: readonly SongSheet[] = readContentFolder('song-sheets', songSheetSchema);
