@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, say, SetupError } from './say.js';
 
-/** What the browser's code is made of. */
+/** What the browser's code is made of; tests and what they stand on are left out. */
 const sources = ['web', 'player', 'brands', 'contract', 'package-lock.json'];
 
 /** Builds the web app unless the last build was made of the same sources. */
@@ -38,7 +38,8 @@ function hashOf(paths) {
     for (const entry of readdirSync(file, { withFileTypes: true }).sort((a, b) =>
       a.name < b.name ? -1 : 1,
     )) {
-      if (['node_modules', 'dist', 'streams'].includes(entry.name) || entry.name.startsWith('.')) continue;
+      if (['node_modules', 'dist', 'streams', 'testing'].includes(entry.name)) continue;
+      if (entry.name.startsWith('.') || /\.test\.tsx?$/.test(entry.name)) continue;
       visit(path.join(file, entry.name), entry.isDirectory());
     }
   };

@@ -1,9 +1,11 @@
-// `npm test`: every test, in stages that do not compete for the machine; the last line counts them all.
+// `npm test`: every test, in stages that do not compete for the machine. The last lines name the slowest files, what was
+// started how often, and the count of all tests.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root, say } from './say.js';
+import { failuresOf, slowestFiles, startUps } from './test-report.js';
 
 const stages = [
   { name: 'rooms', args: [] },
@@ -13,13 +15,17 @@ const stages = [
 
 const filters = process.argv.slice(2);
 const reports = mkdtempSync(path.join(tmpdir(), 'kadr-reports-'));
+const marks = path.join(reports, 'marks');
 let passed = 0;
 let failed = 0;
 let isBroken = false;
 const failures = [];
+const results = [];
+const times = [];
 
 for (const [index, { name, args }] of stages.entries()) {
   say(`Testing: ${name} …`);
+  const began = performance.now();
   const report = path.join(reports, `${index}.json`);
   const code = await vitest([
     'run',
@@ -34,6 +40,7 @@ for (const [index, { name, args }] of stages.entries()) {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
     );
+    results.push(...testResults);
     failures.push(...testResults.flatMap(failuresOf));
     passed += numPassedTests;
     failed += numFailedTests;
@@ -41,36 +48,34 @@ for (const [index, { name, args }] of stages.entries()) {
     if (numFailedTests === 0 && numFailedTestSuites > 0) failed += numFailedTestSuites;
   }
   if (code !== 0) isBroken = true;
+  times.push(`${name} ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
-rmSync(reports, { recursive: true, force: true });
 if (isBroken && failed === 0) failed = 1;
+process.stdout.write(`\n${times.join(', ')}\n`);
+process.stdout.write(`\nSlowest files\n${slowestFiles(results, 15)}\n`);
+process.stdout.write(`\nStarted\n${startUps(marks)}\n`);
 // Once more at the end: a long run's middle is not what is read first.
 for (const failure of failures) process.stdout.write(`\n${failure}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
-
-/** Each failed test of a file, or the failure of the file itself, in a few lines. */
-function failuresOf({ name, status, message, assertionResults }) {
-  const file = path.relative(root, name);
-  const tests = assertionResults.filter((test) => test.status === 'failed');
-  if (status === 'failed' && tests.length === 0) return [`FAILED ${file}\n${firstLines(message)}`];
-  return tests.map(
-    ({ fullName, failureMessages }) =>
-      `FAILED ${file}: ${fullName}\n${firstLines(failureMessages.join('\n'))}`,
-  );
-}
-
-function firstLines(text) {
-  return text.split('\n').slice(0, 12).join('\n');
-}
+rmSync(reports, { recursive: true, force: true });
 
 function vitest(args) {
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
       [path.join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...args],
-      { cwd: root, stdio: 'inherit' },
+      {
+        cwd: root,
+        stdio: 'inherit',
+        // Screen tests use the build that `npm test` has made.
+        env: {
+          ...process.env,
+          KADR_TEST_MARKS: marks,
+          KADR_TEST_WEB_BUILD: path.join(root, 'web', 'dist'),
+        },
+      },
     );
     child.on('exit', resolve);
   });

@@ -8,6 +8,25 @@ interface Viewer {
 /** Who may sign in to the demo (README). */
 export const demoViewer: Viewer = { email: 'anna@kadr.example', password: 'kadr-anna-2026' };
 
+/** The cookies, as `name=value`, of a session that a viewer begins on a device over HTTP; who watches has been asked already. @throws when the service refuses */
+export async function sessionCookies(url: string, viewer: Viewer, device: string): Promise<string[]> {
+  const answer = await fetch(`${url}/api/sessions`, {
+    method: 'POST',
+    body: JSON.stringify(credentials(viewer)),
+    headers: { 'content-type': 'application/json', origin: url, 'x-device-id': device },
+  });
+  if (!answer.ok) throw new Error(`Signing in was answered ${answer.status}: ${await answer.text()}`);
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return [...cookies, 'session_state=normal', 'skipProfiles=1'];
+}
+
+const credentials = ({ email, password }: Viewer) => ({
+  login: email,
+  password,
+  login_mode: 'authorize',
+  login_type: 'email',
+});
+
 /**
  * Gives a browser the session of a viewer; who watches has been asked already. A device is good for one session: browsers
  * that are open at the same time need names of their own.
@@ -16,11 +35,11 @@ export const demoViewer: Viewer = { email: 'anna@kadr.example', password: 'kadr-
 export async function signIn(
   context: BrowserContext,
   url: string,
-  { email, password }: Viewer,
+  viewer: Viewer,
   device: string,
 ): Promise<void> {
   const answer = await context.request.post(`${url}/api/sessions`, {
-    data: { login: email, password, login_mode: 'authorize', login_type: 'email' },
+    data: credentials(viewer),
     headers: { origin: url, 'x-device-id': device },
   });
   if (!answer.ok()) throw new Error(`Signing in was answered ${answer.status()}: ${await answer.text()}`);

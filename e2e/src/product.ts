@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { marked } from '@kadr/testing/marks';
 
 export const checkout = path.resolve(import.meta.dirname, '..', '..');
 
@@ -28,12 +29,11 @@ export interface ProductOptions {
 }
 
 /** Starts the whole service as a child process on a free port and waits until it answers. */
-export async function startProduct({
-  demo,
-  dataDir,
-  env,
-  isDevelopment = false,
-}: ProductOptions): Promise<Product> {
+export function startProduct(options: ProductOptions): Promise<Product> {
+  return marked('service', () => start(options));
+}
+
+async function start({ demo, dataDir, env, isDevelopment = false }: ProductOptions): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'kadr-product-'));
   const main = path.join(checkout, 'server', 'src', 'main.ts');
   const child = spawn(process.execPath, [main, ...(isDevelopment ? ['--dev'] : [])], {
@@ -76,11 +76,13 @@ export async function startProduct({
 
 /** Waits until all of the demo that the service is to have is there. */
 export async function demoComplete(url: string): Promise<void> {
-  await until(async () => {
-    const state: unknown = await (await fetch(`${url}/ready`)).json();
-    const demo = isRecord(state) && isRecord(state['demo']) ? state['demo'] : null;
-    return demo !== null && Number(demo['total']) > 0 && demo['done'] === demo['total'] ? true : null;
-  }, 600_000);
+  await marked('demo', () =>
+    until(async () => {
+      const state: unknown = await (await fetch(`${url}/ready`)).json();
+      const demo = isRecord(state) && isRecord(state['demo']) ? state['demo'] : null;
+      return demo !== null && Number(demo['total']) > 0 && demo['done'] === demo['total'] ? true : null;
+    }, 600_000),
+  );
 }
 
 async function addressOf(dataDir: string, pid: number | undefined): Promise<string | null> {

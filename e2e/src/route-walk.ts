@@ -1,49 +1,32 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { faults } from '@kadr/testing/axe';
+import { languages, untilReady } from '@kadr/testing/browser';
+import { fadedIn } from '@kadr/testing/faded-in';
+import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { allRoutes } from './all-routes.ts';
 import type { RouteSpec } from './all-routes.ts';
-import { faults } from '@kadr/testing/axe';
-import { sizes, untilReady } from '@kadr/testing/browser';
-import { signIn } from './demo-viewer.ts';
-import { fadedIn } from '@kadr/testing/faded-in';
+import { expectedAt } from './route-answers.ts';
 import { samples } from './samples.ts';
+import { visitor } from './visitor.ts';
 
 const url = inject('demoUrl');
-const viewer = inject('journeyViewer');
 
-/** A visit to every route: whose, and which part of them. */
-export interface Walk {
-  readonly language: keyof typeof htmlLanguages;
-  readonly isSignedIn: boolean;
-  /** From 0 on. */
-  readonly part: number;
+export const htmlLanguages = { rus: 'ru', eng: 'en', hye: 'hy' } as const;
+
+type Language = keyof typeof htmlLanguages;
+
+const asks = ({ isProtected = false, asksGuest = false }: RouteSpec): boolean => isProtected || asksGuest;
+
+/**
+ * Every screen of the service is opened in one language, in turn, by a guest or by a viewer; by both where it asks a
+ * guest to sign in.
+ */
+function screensFor(routes: readonly RouteSpec[], language: Language, isSignedIn: boolean): RouteSpec[] {
+  return routes
+    .filter(({ isVariant = false }) => !isVariant)
+    .filter((_, at) => languages[at % languages.length] === language)
+    .filter((route, at) => asks(route) || (at % 2 === 1) === isSignedIn);
 }
-
-/** In so many parts the routes are walked, so that what fails is near to what is told. */
-const partCount = 6;
-export const parts = Array.from({ length: partCount }, (_, at) => at);
-
-const htmlLanguages = { rus: 'ru', eng: 'en', hye: 'hy' } as const;
-
-/** A browser of its own in a language, signed in where wanted; the cookie banner is out of the way. */
-export async function visitor(
-  browser: Browser,
-  language: string,
-  { isSignedIn = false, device = 'journey' } = {},
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: sizes.laptop, reducedMotion: 'reduce' });
-  await context.addCookies(
-    [
-      ['language', language],
-      ['cookie_consent', 'yes'],
-    ].map(([name = '', value = '']) => ({ name, value, url })),
-  );
-  await context.addInitScript(() => localStorage.setItem('skipProfiles', '1'));
-  if (isSignedIn) await signIn(context, url, viewer, device);
-  return context;
-}
-
-const crumbs = (page: Page): Promise<number> => page.locator('nav:has(> ol) > ol > li').count();
 
 /** What a page is, once all of it is there. */
 async function judged(page: Page, { path, isPlayer = false }: RouteSpec, isAsked: boolean) {
@@ -57,7 +40,7 @@ async function judged(page: Page, { path, isPlayer = false }: RouteSpec, isAsked
     status: answer?.status(),
     at: new URL(page.url()).pathname + new URL(page.url()).search,
     layout: (await page.locator('[data-part="header"]').count()) === 1,
-    crumbs: await crumbs(page),
+    crumbs: await page.locator('nav:has(> ol) > ol > li').count(),
     lang: await page.getAttribute('html', 'lang'),
     hasTitle: (await page.title()).length > 3,
     headings: await page.locator('h1').count(),
@@ -66,38 +49,32 @@ async function judged(page: Page, { path, isPlayer = false }: RouteSpec, isAsked
   };
 }
 
-/** What every route of a part is and what it is to be, in the same order, and what broke on the way. */
+/** What each page is and what it is expected to be, in the same order, and what broke on the way. */
 export interface Walked {
   readonly found: readonly unknown[];
   readonly expected: readonly unknown[];
-  /** Errors that no page caught, each with the page's path. */
+  /** Uncaught errors and errors in the console, each with the page's path. */
   readonly broken: readonly string[];
 }
 
-/** Takes a part of all routes. Each has its status, layout, breadcrumbs and title; axe finds nothing. */
-export async function walk(browser: Browser, { language, isSignedIn, part }: Walk): Promise<Walked> {
-  const routes = allRoutes(await samples(url)).filter((_, at) => at % partCount === part);
-  const context = await visitor(browser, language, { isSignedIn, device: `journey-${part}` });
+/** Opens the screens that fall to a language and a viewer, one after the other in one tab. */
+export async function walk(browser: Browser, language: Language, isSignedIn: boolean): Promise<Walked> {
+  const screens = screensFor(allRoutes(await samples(url)), language, isSignedIn);
+  const context = await visitor(browser, language, { isSignedIn, device: `journey-${language}` });
   const page = await context.newPage();
   const broken: string[] = [];
-  page.on('pageerror', ({ message }) => broken.push(`${new URL(page.url()).pathname}: ${message}`));
+  const note = (message: string): void => void broken.push(`${new URL(page.url()).pathname}: ${message}`);
+  page.on('pageerror', ({ message }) => note(message));
+  page.on('console', (line) => {
+    // A page that is missing is requested as others are; its status is judged.
+    if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) note(line.text());
+  });
   const found = [];
   const expected = [];
-  for (const route of routes) {
-    const isAsked = (route.isProtected ?? route.asksGuest ?? false) && !isSignedIn;
+  for (const route of screens) {
+    const isAsked = asks(route) && !isSignedIn;
     found.push(await judged(page, route, isAsked));
-    expected.push({
-      path: route.path,
-      status: route.status ?? 200,
-      at: route.leadsTo ?? route.path,
-      layout: route.layout ?? true,
-      crumbs: route.crumbs ?? 0,
-      lang: htmlLanguages[language],
-      hasTitle: true,
-      headings: 1,
-      modal: isAsked ? 1 : 0,
-      faults: [],
-    });
+    expected.push({ ...expectedAt(route, htmlLanguages[language]), modal: isAsked ? 1 : 0, faults: [] });
   }
   await context.close();
   return { found, expected, broken };

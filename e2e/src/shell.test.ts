@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, sizes } from '@kadr/testing/browser';
 import { until } from './product.ts';
-import { visitor } from './route-walk.ts';
+import { visitor } from './visitor.ts';
 
 const url = inject('demoUrl');
 const viewer = inject('journeyViewer');

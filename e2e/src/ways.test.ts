@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, sizes, untilReady } from '@kadr/testing/browser';
-import { visitor } from './route-walk.ts';
+import { visitor } from './visitor.ts';
 import { samples } from './samples.ts';
 
 const url = inject('demoUrl');

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { marked } from './marks.ts';
 import { chromiumPath, chromiumShellPath, chromiumSwitches } from '../../bootstrap/chromium.js';
 
 /** How long a step may take on a machine that does much else, in milliseconds; less than a test may, so that the step is named. */
@@ -26,16 +27,15 @@ export async function launchBrowser({
   isWhole = false,
   peersOnThisMachine = false,
 }: BrowserOptions = {}): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: isWhole ? chromiumPath : chromiumShellPath,
-    args: [
-      ...chromiumSwitches,
-      ...(peersOnThisMachine
-        ? ['--disable-features=WebRtcHideLocalIpsWithMdns', '--allow-loopback-in-peer-connection']
-        : []),
-      ...(hasPictures ? [] : [`--blink-settings=${mouse},imagesEnabled=false`]),
-    ],
-  });
+  const args = [
+    ...chromiumSwitches,
+    ...(peersOnThisMachine
+      ? ['--disable-features=WebRtcHideLocalIpsWithMdns', '--allow-loopback-in-peer-connection']
+      : []),
+    ...(hasPictures ? [] : [`--blink-settings=${mouse},imagesEnabled=false`]),
+  ];
+  const executablePath = isWhole ? chromiumPath : chromiumShellPath;
+  const browser = await marked('browser', () => chromium.launch({ executablePath, args }));
   browser.on('context', (context: BrowserContext) => {
     context.setDefaultTimeout(patience);
     closeInTime(context);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { marked } from '@kadr/testing/marks';
 import { Client, Pool } from 'pg';
 import { inject } from 'vitest';
 import { migrate, migrationsFolder } from '../database/database.ts';
@@ -30,10 +31,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       'There is no PostgreSQL for tests: run them through npm test, or set KADR_TEST_POSTGRES_URL.',
     );
   const name = `kadr_test_${randomBytes(8).toString('hex')}`;
-  await withClient(adminUrl, async (admin) => {
-    const template = await ensureTemplate(admin, adminUrl);
-    await admin.query(`create database ${name} template ${template}`);
-  });
+  await marked('database', () =>
+    withClient(adminUrl, async (admin) => {
+      const template = await ensureTemplate(admin, adminUrl);
+      await admin.query(`create database ${name} template ${template}`);
+    }),
+  );
   const url = withDatabase(adminUrl, name);
   const pool = new Pool({ connectionString: url, max: 8 });
   // Connections that are cut when the database goes are nobody's concern any more.

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { marked } from '@kadr/testing/marks';
 import type { TestProject } from 'vitest/node';
 import { startCluster } from '../embedded-postgres/cluster.ts';
 
@@ -15,11 +16,9 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kadr-test-'));
   chmodSync(folder, 0o755);
-  const cluster = await startCluster({
-    dataDir: path.join(folder, 'postgres'),
-    durable: false,
-    log: () => {},
-  });
+  const cluster = await marked('database server', () =>
+    startCluster({ dataDir: path.join(folder, 'postgres'), durable: false, log: () => {} }),
+  );
   project.provide('postgresAdminUrl', cluster.url('postgres'));
   return async () => {
     await cluster.stop();

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, analyticsEventSchema, createSessionInputSchema, languages } from '@kadr/contract';
+import { marked } from '@kadr/testing/marks';
 import { browserRoutes } from '../../build/browser-routes.ts';
 import type { Language } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
@@ -95,7 +96,7 @@ export async function startFixtureServer({
       resolve(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`);
     });
   });
-  web = await createWeb({
+  const settings: WebOptions = {
     mode: 'production',
     clientFor: ({ language, cookies }) => clientOf(language, cookies['session_state'] === 'normal'),
     describe: (name, language) => `${language}: ${errors[name].description}`,
@@ -109,7 +110,8 @@ export async function startFixtureServer({
       error: (fields, message) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`),
     },
     ...options,
-  });
+  };
+  web = await marked('page server', () => createWeb(settings));
   return {
     url: origin,
     web,

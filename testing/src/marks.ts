@@ -1,0 +1,15 @@
+import { appendFileSync } from 'node:fs';
+
+/** What tests start and wait for. */
+export type StartUp = 'browser' | 'database' | 'database server' | 'page server' | 'service' | 'demo';
+
+/** Counts a start-up and its seconds for `npm test`, whose summary names where the time went; elsewhere it only starts. */
+export async function marked<T>(startUp: StartUp, start: () => Promise<T>): Promise<T> {
+  const file = process.env['KADR_TEST_MARKS'];
+  if (file === undefined) return start();
+  const began = performance.now();
+  const started = await start();
+  const seconds = (performance.now() - began) / 1000;
+  appendFileSync(file, `${JSON.stringify({ startUp, seconds })}\n`);
+  return started;
+}
