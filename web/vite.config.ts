@@ -1,3 +1,4 @@
+import { shortClassName } from '@kadr/player/class-names';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { liveSdkPlugin } from './build/live-sdk.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
     liveSdkPlugin(),
     terserPlugin(),
   ],
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: shortClassName } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -29,6 +29,8 @@ const aliases: Readonly<Record<string, string>> = { 'variant.m3u8': 'playlist.m3
 export interface Fault {
   readonly match: string;
   times: number;
+  /** Only a share (0–1) of them, the same ones for the same `seed`. */
+  readonly random?: { readonly share: number; readonly seed: number };
   /** Answered in place of the file; 0 breaks the connection. */
   readonly status?: number;
   /** Answered only once the faults are set anew. */
@@ -43,12 +45,16 @@ export interface Fault {
 
 export interface SeenRequest {
   readonly url: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly isFailed: boolean;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** What one page was given, and asked for. */
 interface Visit {
-  faults: Fault[];
+  /** What goes wrong with a request of this address. */
+  take: (url: string) => Fault | undefined;
   seen: SeenRequest[];
   setAnew: PromiseWithResolvers<void>;
 }
@@ -58,9 +64,16 @@ export function streamServer(): Plugin {
   const visits = new Map<string, Visit>();
   const visitOf = ({ headers }: IncomingMessage): Visit => {
     const page = new URL(headers.referer ?? '/', 'http://localhost').searchParams.get('sessionId') ?? '';
-    const visit = visits.get(page) ?? { faults: [], seen: [], setAnew: Promise.withResolvers<void>() };
+    const visit = visits.get(page) ?? {
+      take: takeFaults([]),
+      seen: [],
+      setAnew: Promise.withResolvers<void>(),
+    };
     visits.set(page, visit);
     return visit;
+  };
+  const see = (request: IncomingMessage, url: string, isFailed: boolean): void => {
+    visitOf(request).seen.push({ url, at: Date.now(), isFailed, headers: request.headers });
   };
   return { name: 'kadr-streams', configureServer: serve, configurePreviewServer: serve };
 
@@ -69,7 +82,7 @@ export function streamServer(): Plugin {
     server.middlewares.use('/__faults', (request, response) => {
       void readBody(request).then((body) => {
         const visit = visitOf(request);
-        visit.faults = JSON.parse(body) as Fault[];
+        visit.take = takeFaults(JSON.parse(body) as Fault[]);
         visit.seen = [];
         visit.setAnew.resolve();
         visit.setAnew = Promise.withResolvers();
@@ -82,16 +95,15 @@ export function streamServer(): Plugin {
     });
     // As the product's own site has it at its root; what it is made of is sent as modules here.
     server.middlewares.use('/live-tv-sdk.js', (request, response) => {
-      visitOf(request).seen.push({ url: '/live-tv-sdk.js', headers: request.headers });
+      see(request, '/live-tv-sdk.js', false);
       response.setHeader('content-type', 'text/javascript');
       response.end(`import '/@fs${join(import.meta.dirname, '..', 'src', 'live-sdk', 'live-tv-sdk.ts')}';`);
     });
     server.middlewares.use('/streams', (request, response) => {
       const url = request.url ?? '/';
-      const { faults, seen, setAnew } = visitOf(request);
-      seen.push({ url, headers: request.headers });
-      const fault = faults.find(({ match, times }) => times > 0 && new RegExp(match).test(url));
-      if (fault !== undefined) fault.times -= 1;
+      const { setAnew } = visitOf(request);
+      const fault = visitOf(request).take(url);
+      see(request, url, fault !== undefined);
       if (fault?.isHeld === true) void setAnew.promise.then(() => sendFile(url, response));
       else if (fault?.status !== undefined) refuse(request, response, fault.status);
       else if (fault?.delay !== undefined) setTimeout(() => void sendFile(url, response), fault.delay);
@@ -99,6 +111,29 @@ export function streamServer(): Plugin {
       else if (!answerAds(request, response)) void sendFile(url, response, fault);
     });
   }
+}
+
+/** Finds the fault of each request, and counts those that are used up. */
+function takeFaults(faults: readonly Fault[]): (url: string) => Fault | undefined {
+  const isChosen = faults.map(({ random }) => (random === undefined ? () => true : chooseShare(random)));
+  return (url) => {
+    const fault = faults.find(
+      ({ match, times }, index) => times > 0 && new RegExp(match).test(url) && isChosen[index]?.() === true,
+    );
+    if (fault !== undefined) fault.times -= 1;
+    return fault;
+  };
+}
+
+/** True for a `share` of its calls, by a generator of random numbers (mulberry32). */
+function chooseShare({ share, seed }: NonNullable<Fault['random']>): () => boolean {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32 < share;
+  };
 }
 
 let made: Promise<void> | null = null;

@@ -7,6 +7,7 @@ import type { PlayerState } from './store/state.ts';
 import type { StreamToken } from './source.ts';
 import { filmSource, once, seenRequests, setFaults, setStage, strike } from './testing/browser.ts';
 import type { Stage } from './testing/browser.ts';
+import { fastEnvironment } from './testing/fast-environment.ts';
 
 let stage: Stage;
 
@@ -23,18 +24,9 @@ const playsOn = (seconds: number): Promise<unknown> =>
     ({ currentTime, isPaused }) => currentTime > seconds && !isPaused,
   );
 
-/** The recovery's waits, twenty times as short; the time a browser has to say whether it plays stays. */
-const hastyEnvironment = (): PlayerEnvironment => {
-  const environment = browserEnvironment();
-  return {
-    ...environment,
-    setTimer: (callback, milliseconds) =>
-      environment.setTimer(callback, milliseconds === 5000 ? milliseconds : milliseconds / 20),
-  };
-};
 const hasty = async (changes: Partial<PlayerEnvironment> = {}): Promise<void> => {
   await strike(stage);
-  stage = setStage({ environment: { ...hastyEnvironment(), ...changes } });
+  stage = setStage({ environment: { ...fastEnvironment(), ...changes } });
 };
 const stopped = (): Promise<PlayerState> =>
   stage.until('playback has stopped', ({ recovery }) => recovery?.type === 'stop');

@@ -2,13 +2,16 @@
 
 export type Timer = ReturnType<typeof setTimeout>;
 
-export interface PlayerEnvironment {
+export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** 0–1. */
-  readonly random: () => number;
   readonly setTimer: (callback: () => void, milliseconds: number) => Timer;
   readonly clearTimer: (timer: Timer) => void;
+}
+
+export interface PlayerEnvironment extends Clock {
+  /** 0–1. */
+  readonly random: () => number;
   readonly isOnline: () => boolean;
   /** Calls back when the network is there again, once; returns how to stop waiting. */
   readonly whenOnline: (callback: () => void) => () => void;

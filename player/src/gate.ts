@@ -3,11 +3,10 @@
  * other; a try lets one of them out, and its answer lets the others follow.
  */
 
-/** Waited for, and let go at once where the engine takes the request back: the shape in which Shaka can abort a filter. */
-export interface Turn extends Promise<void> {
-  readonly promise: Promise<void>;
-  readonly abort: () => Promise<void>;
-}
+import type { Clock } from './environment.ts';
+import { createFailureLimit } from './failure-limit.ts';
+import { createWaitingLine } from './waiting-line.ts';
+import type { Turn } from './waiting-line.ts';
 
 export interface Gate {
   /** Resolves when `request` may leave; undefined when that is now. The same object stands for one request. */
@@ -17,6 +16,10 @@ export interface Gate {
   readonly isOpen: () => boolean;
   readonly open: () => void;
   readonly close: () => void;
+  /** A request failed. Once there are many of them, further ones wait. */
+  readonly failed: () => void;
+  /** Opens it: playback continues. */
+  readonly recovered: () => void;
   /**
    * Lets one request out, a segment where only those fail; all others after its answer (`open`). Called again without an
    * argument when it was taken back: another one takes its place.
@@ -24,44 +27,48 @@ export interface Gate {
   readonly probe: (isSegment?: boolean) => void;
 }
 
-export function createGate(): Gate {
+export function createGate(clock: Clock): Gate {
   /** Half-open without a probe, it lets the next one out. */
   let state: 'open' | 'closed' | 'half-open' = 'open';
   let isForSegments = false;
+  /** Something failed, and playback has not continued since. */
+  let isFailing = false;
   let probed: object | undefined;
-  const waiting = new Set<() => void>();
+  const line = createWaitingLine();
+  const limit = createFailureLimit(clock, line.move);
 
   const passes = (request: object, isSegment: boolean): boolean => {
-    if (state !== 'half-open') return state === 'open';
-    if (probed !== undefined || (isForSegments && !isSegment)) return false;
-    probed = request;
+    const isProbe = state === 'half-open';
+    if (isProbe ? probed !== undefined || (isForSegments && !isSegment) : state === 'closed') return false;
+    if (!limit.mayLeave()) return false;
+    if (isFailing) limit.count();
+    if (isProbe) probed = request;
     return true;
   };
   const become = (next: typeof state): void => {
     state = next;
     probed = undefined;
-    for (const tryToGo of waiting) tryToGo();
+    line.move();
   };
 
   return {
-    turn: (request, isSegment) => {
-      if (passes(request, isSegment)) return undefined;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const go = (): Promise<void> => {
-        waiting.delete(tryToGo);
-        resolve();
-        return promise;
-      };
-      const tryToGo = (): void => {
-        if (passes(request, isSegment)) void go();
-      };
-      waiting.add(tryToGo);
-      return Object.assign(promise, { promise, abort: go });
-    },
+    turn: (request, isSegment) =>
+      passes(request, isSegment) ? undefined : line.wait(() => passes(request, isSegment)),
     probed: () => probed,
     isOpen: () => state === 'open',
     open: () => become('open'),
-    close: () => become('closed'),
+    close: () => {
+      isFailing = true;
+      become('closed');
+    },
+    failed: () => {
+      // While it fails, requests count when they leave.
+      if (!isFailing) limit.count();
+    },
+    recovered: () => {
+      isFailing = false;
+      become('open');
+    },
     probe: (isSegment = isForSegments) => {
       isForSegments = isSegment;
       become('half-open');

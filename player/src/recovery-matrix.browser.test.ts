@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { errorKind } from './react/messages/messages.ts';
 import { seenRequests, setFaults, setStage, strike } from './testing/browser.ts';
 import type { Stage } from './testing/browser.ts';
-import { fastEnvironment, fastSeconds, hastenRequests } from './testing/fast-environment.ts';
+import {
+  fastEnvironment,
+  fastMilliseconds,
+  fastSeconds,
+  hastenRequests,
+} from './testing/fast-environment.ts';
 import { cells, failures, places } from './testing/fault-cells.ts';
 import type { Cell, Place } from './testing/fault-cells.ts';
 import type { PlayerState } from './store/state.ts';
@@ -16,6 +21,15 @@ declare module 'vitest' {
 
 /** What the first moment asks for, a try every 15 s while there is film left, and then 25 in two minutes. */
 const MOST_REQUESTS = 12 + 12 + 26;
+
+/** Milliseconds over which requests are counted, and most of them in any such time. */
+const WINDOW = 30_000;
+const MOST_IN_WINDOW = 20;
+
+/** The most of `times` within any `window`, both in milliseconds. */
+function mostIn(times: readonly number[], window: number): number {
+  return Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + window).length));
+}
 
 let stage: Stage;
 beforeEach(async () => {
@@ -54,13 +68,20 @@ const chosen = inject('hasEveryCell') ? cells : cells.filter(({ isQuick }) => is
 it.each(chosen)('$failure × $place: $sees', async (cell) => {
   const { error } = await fail(cell);
   const failing = new RegExp(places[cell.place].match);
-  const asked = (await seenRequests()).filter(({ url }) => failing.test(url)).length;
+  const requests = (await seenRequests()).filter(({ url }) => failing.test(url));
+  const asked = requests.length;
+  const most = mostIn(
+    requests.map(({ at }) => at),
+    // An advertisement has the real clock.
+    cell.place === 'ad' ? WINDOW : fastMilliseconds(WINDOW),
+  );
   const sees = error !== null && isStopped(stage.player.store.getState()) ? errorKind(error, true) : 'plays';
   // `npm run faults -- player` reads it.
   // oxlint-disable-next-line no-console
-  console.log(`${cell.failure} × ${cell.place}: ${sees}, ${asked} requests while failing`);
+  console.log(`${cell.failure} × ${cell.place}: ${sees}, ${asked} requests while failing, ${most} in 30 s`);
   expect(sees).toBe(cell.sees);
   expect(asked).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(MOST_IN_WINDOW);
   if (sees === 'plays') return;
   expect(asked).toBeLessThanOrEqual(MOST_REQUESTS);
   await setFaults([]);

@@ -19,8 +19,8 @@ const done = {
   resume: vi.fn<(by: EndedBy) => void>(),
 };
 const gate = {
-  open: vi.fn<() => void>(),
   close: vi.fn<() => void>(),
+  recovered: vi.fn<() => void>(),
   probe: vi.fn<(isSegment?: boolean) => void>(),
 };
 let isLive: boolean;

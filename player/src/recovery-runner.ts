@@ -12,7 +12,7 @@ interface RecoveryPorts {
     'now' | 'setTimer' | 'clearTimer' | 'isOnline' | 'whenOnline' | 'random'
   >;
   /** What the player's requests pass; closed while something is waited for. */
-  readonly gate: () => Pick<Gate, 'open' | 'close' | 'probe'>;
+  readonly gate: () => Pick<Gate, 'close' | 'probe' | 'recovered'>;
   readonly circumstances: () => Omit<
     RecoveryCircumstances,
     'attempts' | 'refreshes' | 'waited' | 'sinceTry' | 'isOnline' | 'random'
@@ -177,7 +177,7 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
       if (phase !== 'trying') return false;
       phase = 'well';
       reset();
-      gate().open();
+      gate().recovered();
       return true;
     },
     resume: (by) => {
@@ -189,7 +189,7 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
     destroy: () => {
       phase = 'stopped';
       clearPending();
-      gate().open();
+      gate().recovered();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
+import { shortClassName } from '../build/class-names.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
@@ -24,6 +25,7 @@ it(`controls and core stay under ${FIRST} kB until there is a picture; the engin
   const result = await build({
     root: import.meta.dirname,
     configFile: false,
+    css: { modules: { generateScopedName: shortClassName } },
     logLevel: 'silent',
     build: {
       write: false,

@@ -123,7 +123,7 @@ export function streamRequest(source: PlayerSource, environment: PlayerEnvironme
       subtitle: preferences.subtitle,
       drm: source.drm ?? null,
       isAhead: false,
-      gate: createGate(),
+      gate: createGate(environment),
       headers: createPlaybackHeaders(source.identity),
       licenceToken: licenceTokens.next,
       tokenQuery: () => tokenQuery,

@@ -115,7 +115,7 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
         player.configure(watchingConfig(request));
       }
       // Nobody heard of failures so far.
-      request?.gate.open();
+      request?.gate.recovered();
       player.retryStreaming(0);
     },
 

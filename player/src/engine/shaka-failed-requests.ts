@@ -45,6 +45,7 @@ export function watchFailedRequests(
   player.addEventListener('downloadfailed', (event) => {
     const { requestType, request, error, httpResponseCode, aborted } = event as Event & FailedDownload;
     if (error === null || requestType === RequestType.LICENSE || requestType === RequestType.KEY) return;
+    if (error.code !== util.Error.Code.OPERATION_ABORTED) gate()?.failed();
     const penalty = missing.has(httpResponseCode) ? MISSING_PENALTY : 0;
     player.configure('streaming.maxDisabledTime', penalty);
     if (gate()?.probed() !== request) return;

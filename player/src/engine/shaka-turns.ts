@@ -3,7 +3,8 @@
  * asked for again, and takes a part of the line from the picture that everybody waits for.
  */
 
-import type { Turn } from '../gate.ts';
+import { createWaitingLine } from '../waiting-line.ts';
+import type { Turn } from '../waiting-line.ts';
 
 /** Longest wait, in milliseconds: what was needed may have been given up, and of that nobody hears. */
 const PATIENCE = 5000;
@@ -26,7 +27,7 @@ export interface Turns {
 
 /** What is needed where `media` stands goes first; what comes after it waits until picture and sound of that place are there. */
 export function takeTurns(media: Pick<HTMLVideoElement, 'currentTime'>): Turns {
-  const waiting = new Set<() => void>();
+  const line = createWaitingLine();
   /** On its way, by stream: the segment that `media` stands in. */
   const needed = new Map<string, SegmentRequest>();
   const isAhead = ({ segment }: SegmentRequest): boolean => segment.getStartTime() > media.currentTime;
@@ -34,24 +35,13 @@ export function takeTurns(media: Pick<HTMLVideoElement, 'currentTime'>): Turns {
     !isAhead(request) && media.currentTime < request.segment.getEndTime();
   const release = (): void => {
     needed.clear();
-    for (const go of waiting) go();
+    line.move();
   };
   const wait = (): Turn => {
     const timer = setTimeout(release, PATIENCE);
-    let go = (): void => undefined;
-    const promise = new Promise<void>((resolve) => {
-      go = () => {
-        clearTimeout(timer);
-        waiting.delete(go);
-        resolve();
-      };
-    });
-    waiting.add(go);
-    const abort = (): Promise<void> => {
-      go();
-      return promise;
-    };
-    return Object.assign(promise, { promise, abort });
+    const turn = line.wait(() => true);
+    void turn.promise.then(() => clearTimeout(timer));
+    return turn;
   };
   return {
     of: (request) => {

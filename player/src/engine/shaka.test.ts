@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PlayerError } from '../errors.ts';
 import { createGate } from '../gate.ts';
+import { fakeEnvironment } from '../testing/fake-environment.ts';
 import type { LoadRequest } from './engine.ts';
 import { shakaConfig, watchingConfig } from './shaka-config.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
@@ -22,7 +23,7 @@ const request: LoadRequest = {
   headers: () => ({ 'x-playback-session-id': 's' }),
   teleport: () => null,
   licenceToken: () => Promise.resolve('licence-token'),
-  gate: createGate(),
+  gate: createGate(fakeEnvironment()),
   tokenQuery: () => 'token=new',
 };
 

@@ -17,10 +17,15 @@ export function fastEnvironment(): PlayerEnvironment {
   };
 }
 
+/** Real milliseconds that `count` of the fast clock take. */
+export function fastMilliseconds(count: number): number {
+  return count / HASTE;
+}
+
 /** Lets that many seconds of the fast clock go by. */
 export function fastSeconds(count: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  setTimeout(resolve, (count * 1000) / HASTE);
+  setTimeout(resolve, fastMilliseconds(count * 1000));
   return promise;
 }
 

@@ -88,6 +88,7 @@ const quick: ReadonlySet<string> = new Set([
   '403 expired × encrypted',
   'abort × karaoke',
   '404 × ad',
+  '404 × middle',
 ]);
 
 /** An advertisement that fails is left out: the film plays. */

@@ -4,8 +4,10 @@ import { createInterface } from 'node:readline';
 import type { Figure } from '../run-suites.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..', '..');
-/** What the test says of a cell: failure × place: what is seen, requests while failing. */
-const cellSaid = /^\S.* × \S+: \S+, (\d+) requests while failing/;
+/** A test's line for a cell: failure × place: what the viewer sees, requests while failing. */
+const cellLine = /^\S.* × \S+: \S+, (?<total>\d+) requests while failing, (?<most>\d+) in 30 s/;
+/** The same for what is not in the matrix: failure × place: error messages that the viewer saw, figures. */
+const outageLine = /^\S.* × \S+: (?<messages>\d+) messages, /;
 
 /** Every failure of a stream in every place of it, in a real browser, cell by cell. */
 export async function playerFaults(say: (sentence: string) => void): Promise<readonly Figure[]> {
@@ -16,6 +18,7 @@ export async function playerFaults(say: (sentence: string) => void): Promise<rea
       '--config',
       path.join('player', 'vitest.config.ts'),
       'src/recovery-matrix.browser.test.ts',
+      'src/outage.browser.test.ts',
       '--reporter=verbose',
     ],
     {
@@ -25,12 +28,15 @@ export async function playerFaults(say: (sentence: string) => void): Promise<rea
     },
   );
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const requests: number[] = [];
+  const cells: { readonly total: number; readonly most: number }[] = [];
+  let messages = 0;
   let broken = 0;
   for await (const line of createInterface({ input: child.stdout })) {
-    const said = cellSaid.exec(line);
-    if (said) requests.push(Number(said[1]));
-    if (said) say(line);
+    const cell = cellLine.exec(line)?.groups;
+    const outage = outageLine.exec(line)?.groups;
+    if (cell) cells.push({ total: Number(cell['total']), most: Number(cell['most']) });
+    if (outage) messages += Number(outage['messages']);
+    if (cell || outage) say(line);
     if (/^ *× /.test(line)) {
       broken += 1;
       say(`not as the table says: ${line.trim()}`);
@@ -38,9 +44,19 @@ export async function playerFaults(say: (sentence: string) => void): Promise<rea
   }
   const code = await ended;
   return [
-    { name: 'cells', value: requests.length, most: null },
+    { name: 'cells', value: cells.length, most: null },
     { name: 'cells not as the table says', value: broken, most: 0 },
     { name: 'exit code of the test', value: code ?? 1, most: 0 },
-    { name: 'requests while failing, most', value: Math.max(0, ...requests), most: null },
+    {
+      name: 'requests while failing, most',
+      value: Math.max(0, ...cells.map(({ total }) => total)),
+      most: null,
+    },
+    {
+      name: 'requests in 30 s while failing, most',
+      value: Math.max(0, ...cells.map(({ most }) => most)),
+      most: 20,
+    },
+    { name: 'messages in 60 s without a network and with 2 % bad segments', value: messages, most: 0 },
   ];
 }
