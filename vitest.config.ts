@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Rooms whose modules keep nothing to themselves: their tests share them, which halves the time these take. */
-const pure = ['contract', 'brands', 'api'];
+const pure = ['contract', 'brands', 'http', 'api'];
 const others = ['media', 'player', 'web', 'demo', 'server', 'docs', 'bench'];
 
 const testsOf = (name: string, rooms: readonly string[]) => ({

@@ -6,6 +6,7 @@ import { root, say } from './say.js';
 const rooms = [
   'contract',
   'brands',
+  'http',
   'api',
   'media',
   'player',

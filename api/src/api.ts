@@ -2,11 +2,11 @@ import { createRouterClient } from '@orpc/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ChannelSchedules } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
+import { readCookies } from '@kadr/http';
 import type { ApiDependencies, RequestContext } from './context.ts';
 import { knownError } from './errors/answer-errors.ts';
 import { interceptorsOf } from './interceptors.ts';
 import { createHttpHandler } from './http-handler.ts';
-import { parseCookies } from './http/cookies.ts';
 import type { Caller } from './http/request-context.ts';
 import { createLicenceHandler } from './licences/licence-http.ts';
 import type { HeldStream } from './playback/held-streams.ts';
@@ -81,7 +81,7 @@ export function createApi(dependencies: ApiDependencies): Api {
       (await giveLicences(req, res, caller)) || operations(req, res, caller),
     ingests,
     isSignedIn: (cookies) => {
-      const value = parseCookies(cookies)[sessionCookieName];
+      const value = readCookies(cookies)[sessionCookieName];
       return value !== undefined && sessions.isOfAccount(value, dependencies.clock());
     },
     push: {

@@ -1,16 +1,7 @@
 import { brandById } from '@kadr/brands';
 import type { Brand } from '@kadr/brands';
 import { describe, expect, it } from 'vitest';
-import { encodingOf } from './encoding.ts';
-import {
-  addressOf,
-  brandOf,
-  cookieOf,
-  cookiesOf,
-  deviceOf,
-  languageOf,
-  meaningfulSearch,
-} from './page-request.ts';
+import { addressOf, brandOf, deviceOf, languageOf, meaningfulSearch } from './page-request.ts';
 
 const brand = (id: string): Brand => brandById(id) ?? expect.fail(`There is no brand ${id}.`);
 
@@ -55,32 +46,19 @@ it('keeps the parameters that a page is made of, in one order, unless they are e
   expect(new URLSearchParams(meaningfulSearch(thousand, ['a'])).getAll('a')).toHaveLength(20);
 });
 
-it('reads cookies by their whole name', () => {
-  const header = 'xlanguage=1; language=eng;brand=ararat; empty=; language=rus';
-  expect(['language', 'brand', 'empty', 'guage', 'none'].map((name) => cookieOf(header, name))).toEqual([
-    'eng',
-    'ararat',
-    '',
-    undefined,
-    undefined,
-  ]);
-  expect(cookiesOf(header)).toEqual({ xlanguage: '1', language: 'eng', brand: 'ararat', empty: '' });
-  expect(cookiesOf(undefined)).toEqual({});
-});
-
 it('finds the language in the query, the cookie, the brand', () => {
   const kadr = brand('kadr');
-  expect(languageOf(kadr, new URLSearchParams('lang=hye'), 'language=eng')).toBe('hye');
-  expect(languageOf(kadr, new URLSearchParams('lang=nonsense'), 'language=eng')).toBe('eng');
-  expect(languageOf(kadr, null, 'language=__proto__')).toBe(kadr.default_language);
+  expect(languageOf(kadr, new URLSearchParams('lang=hye'), { language: 'eng' })).toBe('hye');
+  expect(languageOf(kadr, new URLSearchParams('lang=nonsense'), { language: 'eng' })).toBe('eng');
+  expect(languageOf(kadr, null, { language: '__proto__' })).toBe(kadr.default_language);
 });
 
 it('finds the brand by host, by choice only where viewers may choose', () => {
   const chosen = new URLSearchParams('brand=ararat');
-  expect(brandOf('localhost:3000', chosen, undefined, true).id).toBe('ararat');
-  expect(brandOf('localhost:3000', null, 'brand=ararat', true).id).toBe('ararat');
-  expect(brandOf('localhost:3000', chosen, 'brand=ararat', false).id).toBe('kadr');
-  expect(brandOf(`${brand('ararat').hosts[0] ?? ''}:80`, null, undefined, false).id).toBe('ararat');
+  expect(brandOf('localhost:3000', chosen, {}, true).id).toBe('ararat');
+  expect(brandOf('localhost:3000', null, { brand: 'ararat' }, true).id).toBe('ararat');
+  expect(brandOf('localhost:3000', chosen, { brand: 'ararat' }, false).id).toBe('kadr');
+  expect(brandOf(`${brand('ararat').hosts[0] ?? ''}:80`, null, {}, false).id).toBe('ararat');
 });
 
 it('tells phones from everything else', () => {
@@ -90,19 +68,4 @@ it('tells phones from everything else', () => {
   expect(deviceOf({ 'user-agent': android.replace(' Mobile', '') })).toBe('desktop');
   expect(deviceOf({ 'user-agent': android, 'sec-ch-ua-mobile': '?0' })).toBe('desktop');
   expect(deviceOf({})).toBe('desktop');
-});
-
-it('takes the best encoding that a browser takes', () => {
-  const wanted = {
-    'gzip, deflate, br, zstd': 'br',
-    'gzip;q=1.0, br;q=0': 'gzip',
-    'br;q=0.1': 'br',
-    ' BR': 'identity',
-    'x-br, brx': 'identity',
-    '': 'identity',
-    'gzip;q=0.000': 'identity',
-  } as const;
-  for (const [header, encoding] of Object.entries(wanted))
-    expect([header, encodingOf(header)]).toEqual([header, encoding]);
-  expect(encodingOf(undefined)).toBe('identity');
 });

@@ -56,49 +56,26 @@ export function meaningfulSearch(query: URLSearchParams | null, names: readonly 
   return kept.size === 0 ? '' : `?${kept.toString()}`;
 }
 
-/** Value of a cookie in a `cookie` header, undefined when it is not there. */
-export function cookieOf(header: string | undefined, name: string): string | undefined {
-  if (header === undefined) return undefined;
-  let at = header.indexOf(`${name}=`);
-  while (at > 0 && header[at - 1] !== ' ' && header[at - 1] !== ';') at = header.indexOf(`${name}=`, at + 1);
-  if (at === -1) return undefined;
-  const end = header.indexOf(';', at);
-  return header.slice(at + name.length + 1, end === -1 ? undefined : end).trim();
-}
-
-/** Every cookie of a `cookie` header; the first of a name counts. */
-export function cookiesOf(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = {};
-  for (const part of header?.split(';') ?? []) {
-    const mark = part.indexOf('=');
-    if (mark < 1) continue;
-    const name = part.slice(0, mark).trim();
-    if (!Object.hasOwn(cookies, name)) cookies[name] = part.slice(mark + 1).trim();
-  }
-  return cookies;
-}
+/** Cookies by name, as `readCookies` of `@kadr/http` gives them. */
+export type Cookies = Readonly<Record<string, string>>;
 
 /** The brand of a request: by its host, or by `?brand=` or the cookie `brand` where viewers may choose. */
 export function brandOf(
   host: string,
   query: URLSearchParams | null,
-  cookies: string | undefined,
+  cookies: Cookies,
   isChoice: boolean,
 ): Brand {
   if (isChoice) {
-    const chosen = brandById(query?.get('brand') ?? '') ?? brandById(cookieOf(cookies, 'brand') ?? '');
+    const chosen = brandById(query?.get('brand') ?? '') ?? brandById(cookies['brand'] ?? '');
     if (chosen) return chosen;
   }
   return brandForHost(host);
 }
 
 /** The language of a request: `?lang=`, else the cookie `language`, else the brand's own. */
-export function languageOf(
-  brand: Brand,
-  query: URLSearchParams | null,
-  cookies: string | undefined,
-): Language {
-  for (const asked of [query?.get('lang'), cookieOf(cookies, 'language')]) {
+export function languageOf(brand: Brand, query: URLSearchParams | null, cookies: Cookies): Language {
+  for (const asked of [query?.get('lang'), cookies['language']]) {
     const language = languages.find((known) => known === asked);
     if (language !== undefined && brand.languages.includes(language)) return language;
   }

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand } from '@kadr/brands';
 import type { Language } from '@kadr/contract';
+import { readCookies } from '@kadr/http';
 import type { DeviceClass, Endpoints, Settings } from '../app/data/initial-data.tsx';
 import type { LoadedPage } from '../app/entry-server.tsx';
 import type { AppLoader } from './app-loader.ts';
 import type { BrandFiles } from './brand-files.ts';
 import { writeDocument } from './document.ts';
 import type { FreshPage, KeptPage, PageCache } from './page-cache.ts';
-import { addressOf, brandOf, cookiesOf, deviceOf, languageOf, meaningfulSearch } from './page-request.ts';
+import { addressOf, brandOf, deviceOf, languageOf, meaningfulSearch } from './page-request.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import { pageBrand } from './settings.ts';
@@ -119,7 +120,7 @@ export function createPages(options: PagesOptions): AnswerPage {
     const client = options.clientFor({
       brand,
       language,
-      cookies: cookiesOf(cookies),
+      cookies: readCookies(cookies),
       ip,
       host,
       protocol,
@@ -162,7 +163,8 @@ export function createPages(options: PagesOptions): AnswerPage {
     const address = addressOf(req.url ?? '/');
     const query = address.kind === 'page' ? address.query : null;
     const { cookie } = req.headers;
-    const brand = brandOf(exchange.host, query, cookie, options.brandByRequest);
+    const cookies = readCookies(cookie);
+    const brand = brandOf(exchange.host, query, cookies, options.brandByRequest);
     const security = securityOf(brand, address.kind === 'page' ? address.path : '/');
     if (address.kind === 'moved') {
       const headers = { location: address.location, 'cache-control': 'public, max-age=3600' };
@@ -171,7 +173,7 @@ export function createPages(options: PagesOptions): AnswerPage {
     }
     const view: View = {
       brand,
-      language: languageOf(brand, query, cookie),
+      language: languageOf(brand, query, cookies),
       device: deviceOf(req.headers),
       origin: originOf(brand, exchange),
     };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { errors } from '@kadr/contract';
 import type { ErrorBody, ErrorName } from '@kadr/contract';
+import { readCookies } from '@kadr/http';
 import { brandOf, languageOf } from './page-request.ts';
 import type { WebOptions } from './web-types.ts';
 
@@ -36,6 +37,7 @@ export function createRefuse({
 function languageAsked({ url = '/', headers }: IncomingMessage, brandByRequest: boolean) {
   const mark = url.indexOf('?');
   const query = mark === -1 ? null : new URLSearchParams(url.slice(mark + 1));
-  const brand = brandOf(headers.host ?? '', query, headers.cookie, brandByRequest);
-  return languageOf(brand, query, headers.cookie);
+  const cookies = readCookies(headers.cookie);
+  const brand = brandOf(headers.host ?? '', query, cookies, brandByRequest);
+  return languageOf(brand, query, cookies);
 }

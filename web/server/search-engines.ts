@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand } from '@kadr/brands';
-import { encodingOf } from './encoding.ts';
+import { encodingOf, isNotModified, readCookies } from '@kadr/http';
 import type { FreshPage, KeptPage, PageCache } from './page-cache.ts';
 import { brandOf } from './page-request.ts';
 import type { Refuse } from './refusal.ts';
@@ -67,7 +67,7 @@ export function createSearchEngines({
       ...(etag !== null && { etag }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     };
-    if (etag !== null && req.headers['if-none-match']?.includes(etag)) {
+    if (etag !== null && isNotModified(req.headers, { etag })) {
       res.writeHead(304, headers).end();
       return true;
     }
@@ -82,7 +82,7 @@ export function createSearchEngines({
     if (!isRobots && !isSitemap(pathname)) return false;
     const { url = '/', headers } = req;
     const query = new URLSearchParams(url.slice(pathname.length + 1));
-    const brand = brandOf(exchange.host, query, headers.cookie, brandByRequest);
+    const brand = brandOf(exchange.host, query, readCookies(headers.cookie), brandByRequest);
     const origin = originOf(brand, exchange);
     if (isRobots) return sendRobots(req, res, robots(origin));
     const fresh = (): Promise<FreshPage> => write(pathname, brand, exchange);

@@ -1,23 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { encodingOf } from './encoding.ts';
-import type { Encoding } from './encoding.ts';
+import { compress, encodingOf, isNotModified } from '@kadr/http';
+import type { Encoding } from '@kadr/http';
 import type { FreshPage, KeptPage } from './page-cache.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 /** The quickest qualities: such a page is compressed for one viewer. */
-const compress = {
-  br: (html: Buffer) =>
-    compressBrotli(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-    }),
-  gzip: (html: Buffer) => compressGzip(html, { level: 1 }),
-  identity: (html: Buffer) => Promise.resolve(html),
-} as const satisfies Record<Encoding, (html: Buffer) => Promise<Buffer>>;
+const quickest = { br: 1, gzip: 1 };
 
 /** What one anonymous page differs by from another at the same address. */
 const vary = 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile';
@@ -85,7 +73,7 @@ export function createPageSender(): SendPage {
     res: ServerResponse,
     { status, etag, headers, fullHeaders, bytes }: ReadyPage,
   ): true => {
-    if (etag !== null && req.headers['if-none-match']?.includes(etag)) {
+    if (etag !== null && isNotModified(req.headers, { etag })) {
       res.writeHead(304, headers).end();
       return true;
     }
@@ -116,7 +104,7 @@ export function createPageSender(): SendPage {
     security: SecurityHeaders,
   ): Promise<true> => {
     const encoding = encodingOf(req.headers['accept-encoding']);
-    const bytes = await compress[encoding](page.html);
+    const bytes = await compress(page.html, encoding, quickest);
     const headers = headersOf(page, encoding, 'private, no-cache', security);
     res.writeHead(page.status, [...headers, 'content-length', String(bytes.length)]);
     res.end(req.method === 'HEAD' ? undefined : bytes);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { encodingOf } from './encoding.ts';
+import { encodingOf, isNotModified } from '@kadr/http';
 import type { Refuse } from './refusal.ts';
 
 /** A file served from memory, with the compressed forms that the build wrote beside it. */
@@ -102,7 +102,7 @@ function send(req: IncomingMessage, res: ServerResponse, file: StaticFile, refus
     'x-content-type-options': 'nosniff',
     ...((file.br ?? file.gzip) && { vary: 'accept-encoding' }),
   };
-  if (req.headers['if-none-match']?.includes(etag)) {
+  if (isNotModified(req.headers, { etag })) {
     res.writeHead(304, headers).end();
     return;
   }

@@ -7,8 +7,8 @@ import {
   releaseSchema,
 } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
+import { readCookies } from '@kadr/http';
 import type { ApiDependencies, BrandFacts, RequestContext } from '../context.ts';
-import { parseCookies } from './cookies.ts';
 
 /** What the server found out about a request before it came here. */
 export interface Caller {
@@ -32,7 +32,7 @@ export function requestContext(
   setCookie: (header: string) => void,
   { brands, clock, config }: Pick<ApiDependencies, 'brands' | 'clock' | 'config'>,
 ): RequestContext {
-  const cookies = parseCookies(req.headers.cookie ?? '');
+  const cookies = readCookies(req.headers.cookie);
   const named = config.brandByRequest ? [url.searchParams.get('brand'), cookies['brand']] : [];
   const brand =
     named.flatMap((id) => brands.find((one) => one.id === id) ?? [])[0] ?? brandOfHost(brands, caller.host);

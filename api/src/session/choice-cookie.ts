@@ -1,3 +1,4 @@
+import { writeCookie } from '@kadr/http';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 
 /** A viewer's choice lasts a year, in seconds. */
@@ -11,7 +12,7 @@ export function keepChoice(
   value: string,
 ): void {
   context.setCookie(
-    `${name}=${value}; Path=/; Max-Age=${year}; SameSite=Lax${isSecure(context, config) ? '; Secure' : ''}`,
+    writeCookie(name, value, { path: '/', maxAge: year, isSecure: isSecure(context, config) }),
   );
 }
 

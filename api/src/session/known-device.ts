@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { writeCookie } from '@kadr/http';
 import type { ApiDependencies, RequestContext } from '../context.ts';
 import { isSecure } from './choice-cookie.ts';
 import { uuid } from '../uuid.ts';
@@ -46,10 +47,8 @@ export function createKnownDevices({
         .setProtectedHeader({ alg: 'HS256' })
         .setExpirationTime(seconds + year)
         .sign(key);
-      const secure = isSecure(context, config) ? '; Secure' : '';
-      context.setCookie(
-        `${cookieName}=${value}; Path=/api; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`,
-      );
+      const options = { path: '/api', maxAge: year, isHttpOnly: true, isSecure: isSecure(context, config) };
+      context.setCookie(writeCookie(cookieName, value, options));
     },
   };
 }

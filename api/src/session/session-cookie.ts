@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { KadrError } from '@kadr/contract';
+import { writeCookie } from '@kadr/http';
 
 /** Name of the cookie that holds the session (SS-062). */
 export const sessionCookieName = 'session';
@@ -95,5 +96,6 @@ function accountExpiry(payload: string): number | null {
 
 /** The `Set-Cookie` header that hands a session to the browser, which keeps it as long as it can be refreshed. */
 export function sessionCookieHeader(value: string, isSecure: boolean): string {
-  return `${sessionCookieName}=${value}; Path=/; Max-Age=${sessionLifetime + refreshableFor}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const maxAge = sessionLifetime + refreshableFor;
+  return writeCookie(sessionCookieName, value, { path: '/', maxAge, isHttpOnly: true, isSecure });
 }

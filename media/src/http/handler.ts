@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { KadrError } from '@kadr/contract/errors';
-import { allowEveryOrigin, sendPreflight } from './cors.ts';
+import { allowEveryOrigin, sendPreflight } from '@kadr/http';
 import { isDisconnect, isFault, sendError } from './send-error.ts';
 
 /** Answers the request and resolves to true; resolves to false, with nothing written, when the path is not its own. */

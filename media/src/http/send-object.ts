@@ -2,9 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { KadrError } from '@kadr/contract/errors';
+import { answerContent } from '@kadr/http';
 import type { Storage, StoredObject } from '../storage/storage.ts';
-import { parseByteRange } from './byte-range.ts';
-import { isNotModified, isRangeCurrent } from './preconditions.ts';
 
 export interface ObjectAnswer {
   readonly storage: Storage;
@@ -27,9 +26,8 @@ export async function sendObject(
   answer: ObjectAnswer,
 ): Promise<void> {
   const { storage, key } = answer;
-  const { range: rangeHeader, 'if-none-match': etag, 'if-modified-since': since } = req.headers;
-  const isPlain =
-    req.method === 'GET' && rangeHeader === undefined && etag === undefined && since === undefined;
+  const { range, 'if-none-match': etag, 'if-modified-since': since } = req.headers;
+  const isPlain = req.method === 'GET' && range === undefined && etag === undefined && since === undefined;
   if (isPlain) {
     const found = present(await storage.get(key));
     res.writeHead(200, { ...describe(answer, found.object), 'content-length': found.object.size });
@@ -38,30 +36,25 @@ export async function sendObject(
   }
 
   const object = present(await storage.head(key));
-  const headers = describe(answer, object);
-  if (isNotModified(req.headers, object)) {
+  const part = answerContent(req, object);
+  if (part.status === 304) {
     res.writeHead(304, { ...answer.headers, etag: object.etag });
     res.end();
     return;
   }
-  const range = isRangeCurrent(req.headers, object) ? parseByteRange(rangeHeader, object.size) : null;
+  if (part.status === 416) {
+    res.writeHead(416, part.headers);
+    res.end();
+    return;
+  }
+  const headers = { ...describe(answer, object), ...part.headers };
   if (req.method === 'HEAD') {
-    res.writeHead(200, { ...headers, 'content-length': object.size });
+    res.writeHead(200, headers);
     res.end();
     return;
   }
-  if (range === 'unsatisfiable') {
-    res.writeHead(416, { 'content-range': `bytes */${object.size}`, 'content-length': 0 });
-    res.end();
-    return;
-  }
-  const found = present(await storage.get(key, range ?? undefined));
-  const length = range === null ? object.size : range.end - range.start + 1;
-  res.writeHead(range === null ? 200 : 206, {
-    ...headers,
-    'content-length': length,
-    ...(range !== null && { 'content-range': `bytes ${range.start}-${range.end}/${object.size}` }),
-  });
+  const found = present(await storage.get(key, part.range ?? undefined));
+  res.writeHead(part.status, headers);
   await sendBody(found.body, res);
 }
 

@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import { imageProfiles } from '@kadr/contract';
 import type { ImageProfile } from '@kadr/contract';
 import { KadrError } from '@kadr/contract/errors';
+import { acceptsType } from '@kadr/http';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { accepts } from '../http/accepts.ts';
 import { createHandler } from '../http/handler.ts';
 import type { HttpHandler } from '../http/handler.ts';
 import { sendObject } from '../http/send-object.ts';
@@ -93,8 +93,8 @@ function isProfile(name: string): name is ImageProfile {
 }
 
 function chooseFormat(accept: string | undefined): Format {
-  if (accepts(accept, 'image/avif')) return 'avif';
-  return accepts(accept, 'image/webp') ? 'webp' : 'jpg';
+  if (acceptsType(accept, 'image/avif')) return 'avif';
+  return acceptsType(accept, 'image/webp') ? 'webp' : 'jpg';
 }
 
 function derivedKey({ path, profile, scale }: Request, format: Format): string {

@@ -6,9 +6,10 @@ import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { KadrError } from '@kadr/contract/errors';
+import type { ByteRange } from '@kadr/http';
 import { contentTypeOf } from './content-type.ts';
 import { checkKey, checkPrefix } from './storage-key.ts';
-import type { ByteRange, Storage, StoredObject } from './storage.ts';
+import type { Storage, StoredObject } from './storage.ts';
 
 /** Half-written objects lie here, on the same file system, until they are renamed into place. */
 const incoming = '.incoming';

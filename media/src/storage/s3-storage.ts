@@ -7,9 +7,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import { KadrError } from '@kadr/contract/errors';
+import type { ByteRange } from '@kadr/http';
 import { contentTypeOf } from './content-type.ts';
 import { checkKey, checkPrefix } from './storage-key.ts';
-import type { ByteRange, Storage, StoredObject } from './storage.ts';
+import type { Storage, StoredObject } from './storage.ts';
 
 export interface S3StorageConfig {
   /** Address of the service without the bucket, for example `https://s3.eu-central-1.amazonaws.com`. */

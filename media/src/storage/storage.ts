@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ByteRange } from '@kadr/http';
 
 export interface StoredObject {
   readonly size: number;
@@ -6,12 +7,6 @@ export interface StoredObject {
   /** Strong validator, quoted. */
   readonly etag: string;
   readonly modified: Date;
-}
-
-/** A range of bytes, both ends inclusive, as in RFC 9110 §14. */
-export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
 }
 
 /**

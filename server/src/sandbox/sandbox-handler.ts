@@ -1,6 +1,7 @@
 import { brandCss, mainBrand } from '@kadr/brands';
 import { KadrError, languageSchema } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
+import { readCookies } from '@kadr/http';
 import type { Handler } from '../http/http-server.ts';
 import { sandboxAccounts } from '../migration/sandbox-provider.ts';
 import type { Outbox, OutboxMessage } from './outbox.ts';
@@ -21,7 +22,7 @@ export function sandboxHandler(outbox: Outbox, mayRead: MayRead): Handler {
   return (req, res) => {
     const url = new URL(`http://localhost${req.url ?? ''}`);
     const isOpen = mayRead(req);
-    const language = languageOf(url, req.headers.cookie ?? '');
+    const language = languageOf(url, req.headers.cookie);
     const answer = (
       type: string,
       body: string,
@@ -68,8 +69,8 @@ function loginOf(to: string | null): string | null {
   return login.includes('@') ? login : `+${login.replace(/\D/g, '')}`;
 }
 
-function languageOf(url: URL, cookies: string): Language {
-  const wishes = [url.searchParams.get('lang'), /(?:^|;\s*)language=(\w+)/.exec(cookies)?.[1]];
+function languageOf(url: URL, cookies: string | undefined): Language {
+  const wishes = [url.searchParams.get('lang'), readCookies(cookies)['language']];
   for (const wish of wishes) {
     const language = languageSchema.safeParse(wish);
     if (language.success) return language.data;

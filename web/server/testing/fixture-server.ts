@@ -6,7 +6,7 @@ import { marked } from '@kadr/testing/marks';
 import { browserRoutes } from '../../build/browser-routes.ts';
 import type { Language } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { cookieOf } from '../page-request.ts';
+import { readCookies } from '@kadr/http';
 import { createWeb } from '../web.ts';
 import type { Web, WebOptions } from '../web-types.ts';
 import { fixtureClient } from './fixture-client.ts';
@@ -70,9 +70,9 @@ export async function startFixtureServer({
       if (path.startsWith('/api/')) {
         const { pathname, searchParams } = new URL(path, 'http://fixture');
         onApiRequest?.(req.method ?? '', pathname);
-        const asked = searchParams.get('lang') ?? cookieOf(req.headers.cookie, 'language');
+        const asked = searchParams.get('lang') ?? readCookies(req.headers.cookie)['language'];
         const language = languages.find((known) => known === asked) ?? 'rus';
-        const isSignedIn = cookieOf(req.headers.cookie, 'session_state') === 'normal';
+        const isSignedIn = readCookies(req.headers.cookie)['session_state'] === 'normal';
         return answerApi(clientOf(language, isSignedIn), req, res);
       }
       // As the server says it beside every answer (PF-045).
@@ -100,7 +100,7 @@ export async function startFixtureServer({
     mode: 'production',
     clientFor: ({ language, cookies }) => clientOf(language, cookies['session_state'] === 'normal'),
     describe: (name, language) => `${language}: ${errors[name].description}`,
-    isSignedIn: (cookies) => cookieOf(cookies, 'session_state') === 'normal',
+    isSignedIn: (cookies) => readCookies(cookies)['session_state'] === 'normal',
     publicUrl: origin,
     brandByRequest: true,
     imagesBaseUrl: '/images',

@@ -6,6 +6,7 @@ import { KadrError, languageSchema } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
 import { adClipSize, demoAds, findDemoAd } from '@kadr/demo';
 import type { DemoAd } from '@kadr/demo';
+import { anyOrigin } from '@kadr/http';
 import type { Handler } from '../../http/http-server.ts';
 import { closedSandbox } from '../this-machine.ts';
 import type { MayRead } from '../this-machine.ts';
@@ -23,7 +24,7 @@ const countedEvents = new Set<string>([...trackedEvents, 'impression', 'click', 
 /** A picture of one transparent point. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 /** Pages of other sites ask, too: films stand in their frames. */
-const forEverybody = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+const forEverybody = { ...anyOrigin, 'cache-control': 'no-store' };
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 

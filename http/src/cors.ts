@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
+/** Lets pages of every site read an answer. */
+export const anyOrigin = { 'access-control-allow-origin': '*' } as const;
+
 /**
- * Streams and pictures carry no cookie: whoever has the address may read them, from any page. The playback headers
- * are named by the player (DR-010 – DR-015), so every request header is let through.
+ * Opens streams and pictures to every page. They carry no cookie, and anyone with the address may read them. A player may
+ * send any header (the playback headers have names of their own).
  */
 export function allowEveryOrigin(res: ServerResponse): void {
   res.setHeader('access-control-allow-origin', '*');
@@ -11,7 +14,7 @@ export function allowEveryOrigin(res: ServerResponse): void {
   res.setHeader('timing-allow-origin', '*');
 }
 
-/** Answers the browser's question whether it may send what it wants to. */
+/** Answers a preflight request. */
 export function sendPreflight(res: ServerResponse): void {
   res.writeHead(204, {
     'access-control-allow-methods': 'GET, HEAD, OPTIONS',

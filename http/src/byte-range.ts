@@ -1,8 +1,13 @@
-import type { ByteRange } from '../storage/storage.ts';
+/** Bytes of something stored: the first and the last, both included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
 
 /**
- * The one range that a Range header asks for of `size` bytes (RFC 9110 §14.1.2), cut to what exists; `unsatisfiable`
- * when nothing of it does. `null` means to send everything: there is no range, several, or one that makes no sense.
+ * Reads a Range header for content of `size` bytes (RFC 9110 §14.1.2) and limits the range to what exists. Returns
+ * `unsatisfiable` when the range lies past the end. Returns null when the whole content has to be sent: without a header,
+ * for several ranges, and for a header that the grammar does not allow.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '');
