@@ -53,49 +53,59 @@ function floorsOf(room, floors, { types = false } = {}) {
   return [...upward, ...sideways, unplaced];
 }
 
+const featureOrder = 'What a feature needs of another stands below it.';
+
 const web = floorsOf('web/app', [
   { folders: ['i18n'], why: 'The texts of the interface know nothing of what shows them.' },
   {
     folders: ['data'],
-    why: 'What the service answers and the browser keeps is there before anything is drawn.',
+    why: 'What the service answers and the browser keeps exists before anything is drawn.',
   },
   { folders: ['ui', 'routing'], why: 'Controls and navigation serve every page and know none of them.' },
+  { folders: ['layout', 'modals'], why: 'Frames of pages and modals hold what features put into them.' },
   {
-    folders: ['embed', 'structured-data', 'view-limits'],
-    why: 'What pages say to the page around them, to search engines and to the clock of the day.',
+    folders: ['blocks'],
+    why: 'Blocks and cards are what pages are made of; a block with a form of a feature lives there.',
+  },
+  {
+    folders: [
+      'account-block',
+      'cold-start',
+      'embed',
+      'info',
+      'listings',
+      'persons',
+      'structured-data',
+      'view-limits',
+    ],
+    why: featureOrder,
   },
   {
     ring: true,
+    folders: ['profiles', 'sign-in'],
+    why: 'Signing in ends with the choice of a profile, whose pages ask to sign in.',
+  },
+  {
     folders: [
-      'blocks',
-      'cold-start',
       'catalogue',
       'codes',
       'collections',
-      'exchange',
-      'karaoke',
-      'listings',
-      'media-item',
-      'modals',
-      'my',
-      'profiles',
+      'favourites',
+      'journal',
       'promo-events',
       'purchase',
-      'push',
       'ratings',
       'search',
-      'services',
-      'shell',
-      'short-stories',
-      'start-up',
-      'tv',
-      'watch',
     ],
-    why: 'Features that still import each other in circles.',
+    why: featureOrder,
   },
+  { folders: ['exchange', 'gallery', 'home', 'watch'], why: featureOrder },
+  { folders: ['karaoke', 'media-item', 'push', 'short-stories', 'tv'], why: featureOrder },
+  { folders: ['services'], why: featureOrder },
+  { folders: ['my'], why: featureOrder },
   {
-    folders: ['gallery', 'home', 'info', 'journal', 'persons', 'sign-in'],
-    why: 'Pages that no other page needs.',
+    folders: ['shell', 'start-up'],
+    why: 'What surrounds every page and what starts with it is above all features.',
   },
 ]);
 

@@ -5,7 +5,7 @@ import { liveSdkPlugin } from './build/live-sdk.ts';
 import { browserOnlyPlugin } from './build/plugins/browser-only-plugin.ts';
 import { contractRoutesPlugin } from './build/plugins/contract-routes-plugin.ts';
 import { messagesPlugin } from './build/plugins/messages-plugin.ts';
-import { pageSourcePlugin } from './build/plugins/page-source-plugin.ts';
+import { moduleSourcePlugin } from './build/plugins/module-source-plugin.ts';
 import { preloadListsPlugin } from './build/plugins/preload-lists-plugin.ts';
 import { terserPlugin } from './build/plugins/terser-plugin.ts';
 
@@ -13,7 +13,7 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
-    pageSourcePlugin(),
+    moduleSourcePlugin(),
     contractRoutesPlugin(),
     messagesPlugin(),
     react(),

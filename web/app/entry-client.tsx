@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   tolerateSkippedTransitions(document);
   reloadOnMissingCode(router);
   followLinks(router, queries, document, async () => {
-    const { requestSignIn } = await import('./modals/request-sign-in.ts');
+    const { requestSignIn } = await import('./sign-in/request-sign-in.ts');
     return requestSignIn();
   });
 

@@ -21,7 +21,7 @@ import { handleOf, meaningfulNames, pagesId, queriesContext, rootId } from './ro
 import type { PageHandle } from './routing/page.ts';
 import { splitHead } from './routing/split-head.ts';
 import { createHandlers } from './routing/static-handlers.ts';
-import { sourcesOf as sourcesOfBlocks } from './blocks/custom/table.tsx';
+import { sourcesOf as sourcesOfBlocks } from './block-table.tsx';
 
 // Page texts are there before anything is rendered: routes need not wait for them.
 const handlerOf = createHandlers(paths, (isWanted) => createRoutes(() => Promise.resolve(), isWanted));

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorPage } from './shell/error-page.tsx';
-import { NotFoundPage } from './shell/not-found-page.tsx';
+import { NotFoundPage } from './layout/not-found-page.tsx';
 import { statusOf } from './data/page-errors.ts';
 
 /** What stands in the place of a page that could not be loaded or shown. */

@@ -3,6 +3,7 @@
  * literal segments win over parameters whatever their order (RT-093), of two equal rows the first.
  */
 import type { MediaItemType, Theme } from '@kadr/contract';
+import { provideBlockTable } from './blocks/custom/load.ts';
 import { userQuery } from './data/queries.ts';
 import type { PageWords } from './i18n/load-words.ts';
 import { loadTitle } from './media-item/load-title.ts';
@@ -15,8 +16,10 @@ import { routesOf } from './routing/page.ts';
 import type { Page } from './routing/page.ts';
 import { RootError } from './root-error.tsx';
 import { Root } from './root.tsx';
-import { NotFoundPage } from './shell/not-found-page.tsx';
+import { NotFoundPage } from './layout/not-found-page.tsx';
 import { atWatchClick, embedded, loadTestFilm, watch } from './watch/watch-load.ts';
+
+provideBlockTable(() => import('./block-table.tsx'));
 
 type Shown = Omit<Page, 'path' | 'load'>;
 type Load = NonNullable<Page['load']>;
@@ -82,9 +85,17 @@ const framedTrailer: Shown = { page: () => import('./watch/embed-page.tsx').then
 // prettier-ignore
 const testPlayer: Shown = { page: () => import('./watch/test-player-page.tsx').then((m) => m.TestPlayerPage), layout: false, cookieBanner: false, words: 'titles' };
 // prettier-ignore
-const list: Shown = { page: () => import('./listings/listing-page.tsx').then((m) => m.ListingPage) };
+const collections: Shown = { page: () => import('./collections/collections-page.tsx').then((m) => m.CollectionsPage) };
 // prettier-ignore
-const entity: Shown = { page: () => import('./listings/entity-page.tsx').then((m) => m.EntityPage), words: 'pages' };
+const collection: Shown = { page: () => import('./collections/collection-page.tsx').then((m) => m.CollectionPage), words: 'pages' };
+// prettier-ignore
+const promoEvents: Shown = { page: () => import('./promo-events/promo-events-page.tsx').then((m) => m.PromoEventsPage) };
+// prettier-ignore
+const promoEvent: Shown = { page: () => import('./promo-events/promo-event-page.tsx').then((m) => m.PromoEventPage), words: 'pages' };
+// prettier-ignore
+const songs: Shown = { page: () => import('./karaoke/karaoke-catalogue-page.tsx').then((m) => m.KaraokeCataloguePage) };
+// prettier-ignore
+const song: Shown = { page: () => import('./karaoke/karaoke-page.tsx').then((m) => m.KaraokePage), words: 'pages' };
 // prettier-ignore
 const television: Shown = { page: () => import('./tv/channels-page.tsx').then((m) => m.ChannelsPage), query: ['theme'] };
 // prettier-ignore
@@ -114,7 +125,7 @@ const devices: Shown = { page: () => import('./my/devices-page.tsx').then((m) =>
 // prettier-ignore
 const profile: Shown = { page: () => import('./profiles/profile-page.tsx').then((m) => m.ProfilePage), isProtected: true, words: 'pages' };
 // prettier-ignore
-const profileChannels: Shown = { page: () => import('./profiles/profile-channels-page.tsx').then((m) => m.ProfileChannelsPage), isProtected: true, words: 'pages' };
+const profileChannels: Shown = { page: () => import('./tv/profile-channels-page.tsx').then((m) => m.ProfileChannelsPage), isProtected: true, words: 'pages' };
 // prettier-ignore
 const feed: Shown = { page: () => import('./short-stories/short-stories-page.tsx').then((m) => m.ShortStoriesPage), query: ['story'], words: 'pages' };
 // prettier-ignore
@@ -207,16 +218,16 @@ const pages: readonly Page[] = [
   { path: '/tv/:channel/shows/:id',               ...programme, load: ofProgramme },
   { path: '/tv/:id/player',                       ...channelPlayer, load: ofChannelPlayer },
   { path: '/karaoke',                             ...view,     load: karaokeView, crumb: 'crumbs.karaoke' },
-  { path: '/karaoke/catalog',                     ...list,     load: listing, bareOn: onPlayer, words: 'pages' },
-  { path: '/karaoke/:id',                         ...entity,   load: entityOf, bareOn: onPlayer, lastCrumb: lastOf('karaoke-item') },
+  { path: '/karaoke/catalog',                     ...songs,     load: listing, bareOn: onPlayer, words: 'pages' },
+  { path: '/karaoke/:id',                         ...song,   load: entityOf, bareOn: onPlayer, lastCrumb: lastOf('karaoke-item') },
   { path: '/services',                            ...offers,   load: services, crumb: 'crumbs.services', bareOn: onAccess },
   { path: '/services/:id',                        ...offer,    load: service, bareOn: onAccess },
   { path: '/services/:parent/:id',                ...offer,    load: service, bareOn: onAccess },
   { path: '/services/:parent/:sub/:id',           ...offer,    load: service, bareOn: onAccess },
-  { path: '/collections',                         ...list,     load: listing, crumb: 'crumbs.collections' },
-  { path: '/collections/:id',                     ...entity,   load: entityOf, lastCrumb: lastOf('collection') },
-  { path: '/promo_events',                        ...list,     load: listing, crumb: 'crumbs.promoEvents' },
-  { path: '/promo_events/:id',                    ...entity,   load: entityOf, lastCrumb: lastOf('promo-event') },
+  { path: '/collections',                         ...collections,     load: listing, crumb: 'crumbs.collections' },
+  { path: '/collections/:id',                     ...collection,   load: entityOf, lastCrumb: lastOf('collection') },
+  { path: '/promo_events',                        ...promoEvents,     load: listing, crumb: 'crumbs.promoEvents' },
+  { path: '/promo_events/:id',                    ...promoEvent,   load: entityOf, lastCrumb: lastOf('promo-event') },
 
   { path: '/my',                                  ...area,     load: profiles, crumb: 'crumbs.my' },
   { path: '/my/collection',                       ...kept,     load: favourites, crumb: 'crumbs.collection' },

@@ -7,7 +7,7 @@ import { mediaItemsQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { TitleGrid } from '../listings/title-grid.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { PlainPage } from '../shell/plain-page.tsx';
+import { PlainPage } from '../layout/plain-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextLink } from '../ui/text-link.tsx';

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { requestSignIn } from '../modals/request-sign-in.ts';
+import { requestSignIn } from '../sign-in/request-sign-in.ts';
 import { failureOf } from '../data/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';

@@ -39,6 +39,9 @@ export const collectionPath = under('collections');
 export const promoEventPath = under('promo_events');
 export const karaokePath = under('karaoke');
 
+/** The feed of one story. */
+export const storyPath = (slug: string): string => `/short_stories?story=${encodeURIComponent(slug)}`;
+
 /** Where a karaoke item is sung (RT-035, PL-027). */
 export const singingPath = (slug: string): string => `${karaokePath(slug)}?player`;
 export const channelPath = under('tv');

@@ -5,7 +5,7 @@ import { userQuery } from '../data/queries.ts';
 import { shownBlock } from '../data/shown-view.ts';
 import { MediaBlocks } from '../blocks/media-blocks.tsx';
 import { loadCustomBlocks } from '../blocks/custom/load.ts';
-import { calls } from '../blocks/custom/table.tsx';
+import { calls } from '../block-table.tsx';
 import { fixtureMaterial } from '../ui/testing/fixture-material.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { fixtureUser } from '../../server/testing/fixture-client.ts';

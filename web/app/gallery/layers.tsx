@@ -1,15 +1,8 @@
 import type { MediaItemCard } from '@kadr/contract';
 import { useState } from 'react';
-import {
-  confirm,
-  recommend,
-  showError,
-  showFrame,
-  showPoll,
-  showPopup,
-  showSuccess,
-} from '../modals/open-modals.ts';
-import { requestSignIn } from '../modals/request-sign-in.ts';
+import { confirm, showError, showFrame, showPoll, showPopup, showSuccess } from '../modals/open-modals.ts';
+import { recommend } from '../blocks/recommend.ts';
+import { requestSignIn } from '../sign-in/request-sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { MenuButton } from '../ui/menu-button.tsx';

@@ -4,7 +4,7 @@ import { useBrand } from '../data/initial-data.tsx';
 import { infoPageQuery } from '../data/info-queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { PlainPage } from '../shell/plain-page.tsx';
+import { PlainPage } from '../layout/plain-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Markup } from '../ui/markup.tsx';
 import styles from './info-page.module.css';

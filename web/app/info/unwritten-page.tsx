@@ -1,7 +1,7 @@
 import { useBrand } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { PlainPage } from '../shell/plain-page.tsx';
+import { PlainPage } from '../layout/plain-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { WriteToUs } from './write-to-us.tsx';

@@ -1,7 +1,7 @@
 import type { ImagePath } from '@kadr/contract';
 import type { ReactNode } from 'react';
 import { useVisiblePage } from '../routing/visible-page.ts';
-import { BarePage } from '../shell/bare-page.tsx';
+import { BarePage } from '../layout/bare-page.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { RightsHolders } from '../ui/rights-holders.tsx';

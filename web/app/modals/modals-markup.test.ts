@@ -7,14 +7,14 @@ import { shownView } from '../data/shown-view.ts';
 import { fixtureProfile } from '../../server/testing/fixture-profiles.ts';
 import { MediaBlocks } from '../blocks/media-blocks.tsx';
 import { render, textOf } from '../ui/testing/render.tsx';
-import { AccountBlockModal } from './account-block-modal.tsx';
+import { AccountBlockModal } from '../account-block/account-block-modal.tsx';
 import { ConfirmModal } from './confirm-modal.tsx';
 import { FrameModal } from './frame-modal.tsx';
 import { MessageModal } from './message-modal.tsx';
 import { PopupModal } from './popup-modal.tsx';
 import { mayShowPopup } from './popup.ts';
-import { RecommendationModal } from './recommendation-modal.tsx';
-import { SignInModal } from './sign-in/sign-in-modal.tsx';
+import { RecommendationModal } from '../blocks/recommendation-modal.tsx';
+import { SignInModal } from '../sign-in/sign-in-modal.tsx';
 
 const close = (): void => undefined;
 

@@ -7,7 +7,6 @@ import type { MessageModalProps } from './message-modal.tsx';
 import { modals } from './modals.ts';
 import { mayShowPopup } from './popup.ts';
 import type { PollModalProps } from './poll-modal.tsx';
-import type { RecommendationModalProps } from './recommendation-modal.tsx';
 
 const messageModal = () => import('./message-modal.tsx').then((module) => module.MessageModal);
 
@@ -38,14 +37,6 @@ export async function showFrame(frame: FrameModalProps): Promise<void> {
   if (!isFrameAddress(frame.address, location.origin))
     throw new RangeError(`“${frame.address}” is no address of a page.`);
   await modals.open(() => import('./frame-modal.tsx').then((module) => module.FrameModal), frame);
-}
-
-/** Recommends the first block of a main view (SH-092). Resolves when it is closed. */
-export async function recommend(recommendation: RecommendationModalProps): Promise<void> {
-  await modals.open(
-    () => import('./recommendation-modal.tsx').then((module) => module.RecommendationModal),
-    recommendation,
-  );
 }
 
 /** Shows a notification as a popup, if `user` lets notifications in or it `isForced` (SH-100). Resolves when it is closed. */

@@ -10,7 +10,7 @@ import { failureOf } from '../data/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldNote } from '../ui/text-field.tsx';
 import { toasts } from '../data/toasts.ts';
-import styles from './account-pages.module.css';
+import styles from '../layout/account-pages.module.css';
 
 /** Everything that is kept of the account: to take away, or to have erased. */
 export function AccountData() {

@@ -8,12 +8,12 @@ import { KaraokePages } from '../karaoke/karaoke-grid.tsx';
 import { SuggestedTitles } from '../listings/suggested-titles.tsx';
 import { TitlePages } from '../listings/title-grid.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { PlainPage } from '../shell/plain-page.tsx';
+import { PlainPage } from '../layout/plain-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChannelPages } from '../tv/channel-pages.tsx';
 import { KeptProgrammes } from '../tv/kept-programmes.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { forSignedIn } from './for-signed-in.tsx';
+import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 
 /** What the profile has kept, the latest first (CT-031, RT-046). */
 export const CollectionPage = forSignedIn(function CollectionPage() {

@@ -5,19 +5,19 @@ import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
-import { askTvCode } from '../modals/ask-tv-code.ts';
+import { askTvCode } from '../sign-in/ask-tv-code.ts';
 import { confirm } from '../modals/open-modals.ts';
 import { asMaster } from '../profiles/as-master.ts';
 import { failureOf } from '../data/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
-import { PlainPage } from '../shell/plain-page.tsx';
+import { PlainPage } from '../layout/plain-page.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { deviceName } from '../ui/device-name.ts';
 import { LateIcon } from '../ui/late-icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toasts } from '../data/toasts.ts';
-import styles from './account-pages.module.css';
-import { forSignedIn } from './for-signed-in.tsx';
+import styles from '../layout/account-pages.module.css';
+import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import { SignIns } from './sign-ins.tsx';
 
 /** The account's devices and how many it may have, and who has signed in to it of late (AU-082). */

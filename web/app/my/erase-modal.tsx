@@ -9,7 +9,7 @@ import type { IdentityProof } from '../profiles/identity-form.tsx';
 import { failureOf } from '../data/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import styles from './account-pages.module.css';
+import styles from '../layout/account-pages.module.css';
 
 /** Erases the account, after a word of warning and a proof of whose it is. Closed with true once it is gone. */
 export function EraseModal({ close }: ModalProps<boolean>) {

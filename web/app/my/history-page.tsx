@@ -11,18 +11,18 @@ import { confirm } from '../modals/open-modals.ts';
 import { failureOf } from '../data/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { titlePath } from '../data/paths.ts';
-import { PlainPage } from '../shell/plain-page.tsx';
+import { PlainPage } from '../layout/plain-page.tsx';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { durationMinutes } from '../ui/format.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toasts } from '../data/toasts.ts';
 import { toneClass } from '../ui/tone.ts';
-import account from './account-pages.module.css';
-import { forSignedIn } from './for-signed-in.tsx';
+import account from '../layout/account-pages.module.css';
+import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import { dayIn, historyDays } from './history-days.ts';
 import styles from './history-page.module.css';
-import { ListFailed } from './list-failed.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 
 /** Seconds for which it is said what became of the history. */
 const shownFor = 5;

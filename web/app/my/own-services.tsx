@@ -14,8 +14,8 @@ import { originsOf, serviceStateOf } from '../services/service-state.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import account from './account-pages.module.css';
-import { ListFailed } from './list-failed.tsx';
+import account from '../layout/account-pages.module.css';
+import { ListFailed } from '../layout/list-failed.tsx';
 import styles from './payments-page.module.css';
 
 function NoServices() {

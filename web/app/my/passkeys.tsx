@@ -6,11 +6,11 @@ import { apiOf } from '../data/query-client.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { confirm } from '../modals/open-modals.ts';
 import { failureOf } from '../data/page-errors.ts';
-import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
+import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { LateIcon } from '../ui/late-icon.tsx';
 import { FieldNote } from '../ui/text-field.tsx';
-import styles from './account-pages.module.css';
+import styles from '../layout/account-pages.module.css';
 
 /** Passkeys: signing in by a fingerprint, a face or the screen lock, without a code. */
 export function Passkeys() {

@@ -5,13 +5,13 @@ import { suggestionsQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { playerPath, titlePath } from '../data/paths.ts';
-import { BarePage } from '../shell/bare-page.tsx';
+import { BarePage } from '../layout/bare-page.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TitleMeta } from '../ui/title-meta.tsx';
-import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
-import { forSignedIn } from './for-signed-in.tsx';
+import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
+import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import styles from './random-page.module.css';
 
 /** Something to watch for who cannot decide: one of what others watch, by chance (RT-048). */

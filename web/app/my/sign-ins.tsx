@@ -8,7 +8,7 @@ import { deviceName } from '../ui/device-name.ts';
 import { LateIcon } from '../ui/late-icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import styles from './account-pages.module.css';
+import styles from '../layout/account-pages.module.css';
 
 const methods = {
   sms_code: 'my.bySmsCode',

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import type { ModalProps } from '../modals/modals.ts';
 import { modals } from '../modals/modals.ts';
 import { showError } from '../modals/open-modals.ts';
-import { SuccessRegistration } from '../modals/sign-in/success-registration.tsx';
+import { SuccessRegistration } from '../sign-in/success-registration.tsx';
 import { failureOf } from '../data/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -5,7 +5,7 @@ import { mediaItemQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { playerPath, titlePath } from '../data/paths.ts';
-import { BarePage } from '../shell/bare-page.tsx';
+import { BarePage } from '../layout/bare-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { purchaseOptionsQuery } from '../data/purchase-queries.ts';
 import { mediaItemQuery, userQuery } from '../data/queries.ts';
 import { showError } from '../modals/open-modals.ts';
 import { modals } from '../modals/modals.ts';
-import { requestSignIn } from '../modals/request-sign-in.ts';
+import { requestSignIn } from '../sign-in/request-sign-in.ts';
 import { failureOf } from '../data/page-errors.ts';
 import { playerPath } from '../data/paths.ts';
 

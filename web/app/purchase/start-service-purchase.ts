@@ -4,7 +4,7 @@ import { serviceOptionsQuery } from '../data/purchase-queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { modals } from '../modals/modals.ts';
 import { showError } from '../modals/open-modals.ts';
-import { requestSignIn } from '../modals/request-sign-in.ts';
+import { requestSignIn } from '../sign-in/request-sign-in.ts';
 import { failureOf } from '../data/page-errors.ts';
 
 /**

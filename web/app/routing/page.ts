@@ -19,7 +19,7 @@ export interface Page {
   readonly path: string;
   /** The page's component, in a chunk of its own. */
   readonly page: () => Promise<ComponentType>;
-  /** Module of `page` from the web folder; the build fills it in (page-source-plugin). */
+  /** Module of `page` from the web folder; the build fills it in (module-source-plugin). */
   readonly source?: string;
   /**
    * Fetches what the first screen shows into `queries` before the page appears; the page reads it with the same query.

@@ -4,7 +4,7 @@ import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { suggestionsQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { useMenu } from '../shell/menu-items.ts';
+import { useMenu } from '../layout/menu-items.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -5,7 +5,7 @@ import { searchQuery } from '../data/search-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { SuggestedTitles } from '../listings/suggested-titles.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { PlainPage } from '../shell/plain-page.tsx';
+import { PlainPage } from '../layout/plain-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FoundGroup } from './found-group.tsx';

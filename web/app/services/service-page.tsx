@@ -9,7 +9,7 @@ import { EntityText } from '../listings/entity-frame.tsx';
 import { TitlePages } from '../listings/title-grid.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { useVisiblePage } from '../routing/visible-page.ts';
-import { BarePage } from '../shell/bare-page.tsx';
+import { BarePage } from '../layout/bare-page.tsx';
 import { ChannelPages } from '../tv/channel-pages.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

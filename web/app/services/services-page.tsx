@@ -8,8 +8,8 @@ import { PageHead } from '../routing/page-head.tsx';
 import { TakeWords } from '../purchase/service-button.tsx';
 import { servicePath } from '../data/paths.ts';
 import { useVisiblePage } from '../routing/visible-page.ts';
-import { BarePage } from '../shell/bare-page.tsx';
-import { PlainPage } from '../shell/plain-page.tsx';
+import { BarePage } from '../layout/bare-page.tsx';
+import { PlainPage } from '../layout/plain-page.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PosterFan } from '../ui/poster-fan.tsx';
 import { toneClass } from '../ui/tone.ts';
@@ -25,7 +25,7 @@ export function ServicesPage() {
   const { name: brand } = useBrand();
   const { hasLayout } = useVisiblePage();
   const { data } = useSuspenseQuery(servicesQuery());
-  if (data.items.length === 0) return <ListingPage />;
+  if (data.items.length === 0) return <ListingPage kind="services" icon="card" next="/catalog" />;
   const title = t('listings.servicesTitle');
   const content = (
     <>

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import styles from './bottom-bar.module.css';
 import { currentAt } from './main-menu.tsx';
-import { nameOf } from './page-names.ts';
+import { nameOf } from '../layout/page-names.ts';
 
 const icons = {
   '/': 'home',

@@ -5,7 +5,7 @@ import { PageHead } from '../routing/page-head.tsx';
 import { fetchVersion } from '../routing/fetch-version.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import styles from './message-page.module.css';
+import styles from '../layout/message-page.module.css';
 
 /** Milliseconds between two questions whether the service is back; half as much again at random parts those who ask. */
 const pause = 20_000;

@@ -5,9 +5,9 @@ import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { ChatButton } from './chat-button.tsx';
 import styles from './footer.module.css';
-import { LanguageLinks } from './language-links.tsx';
-import { Logo } from './logo.tsx';
-import { nameOf } from './page-names.ts';
+import { LanguageLinks } from '../layout/language-links.tsx';
+import { Logo } from '../layout/logo.tsx';
+import { nameOf } from '../layout/page-names.ts';
 
 /** What social networks are called, by their own names. */
 const networks = {

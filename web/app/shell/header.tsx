@@ -8,7 +8,7 @@ import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from '../layout/logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { ViewerLinks } from './viewer-links.tsx';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/messages.tsx';
 import { MenuButton } from '../ui/menu-button.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageLinks } from '../layout/language-links.tsx';
 
 /** The language switch of the header. */
 export function LanguageMenu() {

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { MenuButton } from '../ui/menu-button.tsx';
 import styles from './main-menu.module.css';
-import { useMenu } from './menu-items.ts';
-import type { MenuLink } from './menu-items.ts';
+import { useMenu } from '../layout/menu-items.ts';
+import type { MenuLink } from '../layout/menu-items.ts';
 
 /**
  * The main menu in one line. What does not fit comes first in the popover of "More" (SH-003). How many fit is measured: the

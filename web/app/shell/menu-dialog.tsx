@@ -1,9 +1,9 @@
 import { useMessages } from '../i18n/messages.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageLinks } from '../layout/language-links.tsx';
 import { MenuAnchor } from './main-menu.tsx';
 import styles from './menu-dialog.module.css';
-import { useMenu } from './menu-items.ts';
+import { useMenu } from '../layout/menu-items.ts';
 
 export interface MenuDialogProps {
   readonly open: boolean;

@@ -7,7 +7,7 @@ import { fixtureUser } from '../../server/testing/fixture-client.ts';
 import { userQuery } from '../data/queries.ts';
 import { otherBrand, render, textOf } from '../ui/testing/render.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { Shell } from './shell.tsx';
 
 const menu: MenuItem[] = [

@@ -5,7 +5,7 @@ import { userQuery } from '../data/queries.ts';
 import { matchesPage } from '../routing/page-patterns.ts';
 import { useVisiblePage } from '../routing/visible-page.ts';
 import styles from './top-info-banner.module.css';
-import { useIsInBrowser } from './use-is-in-browser.ts';
+import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 
 /** Films and series have a banner of their own (SH-053, SH-054). */
 export function bannerOf(pathname: string): 'mediaItems' | 'mediaView' {

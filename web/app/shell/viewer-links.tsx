@@ -16,7 +16,7 @@ export function ViewerLinks({ user, pathname }: { readonly user: User; readonly 
   if (!isAuth) {
     if (systemInfo.allowed_login_types.length === 0) return null;
     const signIn = async (): Promise<void> => {
-      const { requestSignIn } = await import('../modals/request-sign-in.ts');
+      const { requestSignIn } = await import('../sign-in/request-sign-in.ts');
       if ((await requestSignIn({ wantsLanguage: true })) && pathname.startsWith('/auth'))
         await navigate('/', { replace: true });
     };

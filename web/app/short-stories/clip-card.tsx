@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
-import { FavouriteButton } from '../media-item/favourite-button.tsx';
-import { titlePath } from '../data/paths.ts';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { storyPath, titlePath } from '../data/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -15,7 +15,6 @@ import styles from './clip-card.module.css';
 import { ClipButton, ClipLink } from './clip-button.tsx';
 import { showKept } from './queries.ts';
 import { shareStory } from './share-story.ts';
-import { storyPath } from './story-address.ts';
 
 export interface ClipCardProps {
   readonly clip: Clip;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { Logo } from '../shell/logo.tsx';
+import { Logo } from '../layout/logo.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { ClipCard } from './clip-card.tsx';
 import type { ClipStreams } from './clip-streams.ts';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useBrand, useSettings } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { BarePage } from '../shell/bare-page.tsx';
+import { BarePage } from '../layout/bare-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

@@ -1,4 +1,5 @@
 import type { Clip } from '@kadr/contract';
+import { storyPath } from '../data/paths.ts';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { findSeed, itemOf } from '../../server/testing/fixture-catalogue.ts';
@@ -8,7 +9,7 @@ import { render, textOf } from '../ui/testing/render.tsx';
 import type { RenderOptions } from '../ui/testing/render.tsx';
 import { shortStoriesQuery } from './queries.ts';
 import { ShortStoriesPage } from './short-stories-page.tsx';
-import { firstToWatch, storyIn, storyPath } from './story-address.ts';
+import { firstToWatch, storyIn } from './story-address.ts';
 
 const show = (clips: readonly Clip[], path = '/short_stories', options: RenderOptions = {}): string =>
   render(createElement(ShortStoriesPage), {

@@ -16,8 +16,3 @@ export function firstToWatch(clips: readonly Clip[]): number {
     clips.findIndex(({ media_item }) => media_item.media_position?.is_viewed !== true),
   );
 }
-
-/** The feed of one story. */
-export function storyPath(slug: string): string {
-  return `/short_stories?story=${encodeURIComponent(slug)}`;
-}

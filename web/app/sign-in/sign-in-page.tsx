@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { SignInModal } from '../modals/sign-in/sign-in-modal.tsx';
+import { SignInModal } from './sign-in-modal.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { useVisiblePage } from '../routing/visible-page.ts';
-import { BarePage } from '../shell/bare-page.tsx';
+import { BarePage } from '../layout/bare-page.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 

@@ -7,7 +7,7 @@ import { modals } from '../modals/modals.ts';
 import { fetchVersion } from '../routing/fetch-version.ts';
 import { watchVersion } from '../routing/version-check.ts';
 import { blocksIn, watchBlockFocus } from './block-focus.ts';
-import { watchBlock } from './block-watch.ts';
+import { watchBlock } from '../account-block/block-watch.ts';
 import { clickEventOf } from './click-events.ts';
 import { entryParameters, isEmbedded } from '../data/entry-parameters.ts';
 import { createEventCalls } from './event-calls.ts';
@@ -181,7 +181,7 @@ function watchAccount({ queries }: StartUp): void {
     },
     open: () => {
       void modals.open(
-        () => import('../modals/account-block-modal.tsx').then((module) => module.AccountBlockModal),
+        () => import('../account-block/account-block-modal.tsx').then((module) => module.AccountBlockModal),
         { refillAddress: null },
         { ignoresNavigation: true },
       );

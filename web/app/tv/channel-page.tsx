@@ -5,7 +5,7 @@ import { useLocation, useParams } from 'react-router';
 import { channelQuery, guideQuery } from '../data/channel-queries.ts';
 import { useSettings } from '../data/initial-data.tsx';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
-import { FavouriteButton } from '../media-item/favourite-button.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { ServiceButton, TakeWords } from '../purchase/service-button.tsx';
 import { channelPath, epgPath } from '../data/paths.ts';

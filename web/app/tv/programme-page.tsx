@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { epgQuery } from '../data/channel-queries.ts';
 import { useSettings } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
-import { FavouriteButton } from '../media-item/favourite-button.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { channelPath, epgPath, servicePath } from '../data/paths.ts';
 import { Badge } from '../ui/badge.tsx';

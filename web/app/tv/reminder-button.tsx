@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { requestSignIn } from '../modals/request-sign-in.ts';
+import { requestSignIn } from '../sign-in/request-sign-in.ts';
 import { failureOf } from '../data/page-errors.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { toasts } from '../data/toasts.ts';

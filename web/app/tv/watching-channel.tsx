@@ -5,7 +5,7 @@ import { channelQuery } from '../data/channel-queries.ts';
 import { useBrand } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
+import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import styles from '../watch/watch-page.module.css';
 import type { ChannelPlayingProps } from './channel-playing.tsx';
 

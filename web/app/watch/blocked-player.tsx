@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { blockOf } from '../start-up/block-watch.ts';
+import { blockOf } from '../account-block/block-watch.ts';
 import { Button } from '../ui/button.tsx';
 import { WatchMessage } from './watch-message.tsx';
 import type { WatchRefusalProps } from './watch-refusal.tsx';

@@ -8,7 +8,7 @@ import { askFramingPage } from '../embed/framing-page.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { entryParameters } from '../data/entry-parameters.ts';
-import { useIsInBrowser } from '../shell/use-is-in-browser.ts';
+import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import { Playing } from './playing.tsx';
 import { trialOf } from './trial-playback.ts';
 import styles from './watch-page.module.css';

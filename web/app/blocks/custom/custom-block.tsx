@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, useState } from 'react';
 import type { CustomBlock as Block } from '../../data/shown-view.ts';
-import { loadedTable } from './load.ts';
+import { loadedTable, loadTable } from './load.ts';
 
-const table = async () => ({ default: (await import('./table.tsx')).TableBlock });
+const table = async () => ({ default: (await loadTable()).TableBlock });
 
 /** The viewer does something: moves the pointer, scrolls, presses a key, or goes back. */
 let acted: Promise<unknown> | undefined;

@@ -6,7 +6,9 @@ import { fixtureCollection, fixtureSong } from '../../../server/testing/fixture-
 import { shownBlock } from '../../data/shown-view.ts';
 import { MediaBlocks } from '../media-blocks.tsx';
 import { render, textOf } from '../../ui/testing/render.tsx';
-import { loadCustomBlocks } from './load.ts';
+import { loadCustomBlocks, provideBlockTable } from './load.ts';
+
+provideBlockTable(() => import('../../block-table.tsx'));
 
 const service = {
   id: 7,

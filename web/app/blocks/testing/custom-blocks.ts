@@ -3,9 +3,11 @@ import { createElement } from 'react';
 import { cardOf, findSeed, picture } from '../../../server/testing/fixture-catalogue.ts';
 import { shownBlock } from '../../data/shown-view.ts';
 import { MediaBlocks } from '../media-blocks.tsx';
-import { loadCustomBlocks } from '../custom/load.ts';
+import { loadCustomBlocks, provideBlockTable } from '../custom/load.ts';
 import { render } from '../../ui/testing/render.tsx';
 import type { RenderOptions } from '../../ui/testing/render.tsx';
+
+provideBlockTable(() => import('../../block-table.tsx'));
 
 /** A custom block as the service answers it, with nothing in it but what is given. */
 export function customBlock(given: Partial<MediaBlock>): MediaBlock {

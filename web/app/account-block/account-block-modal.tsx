@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { userQuery } from '../data/queries.ts';
+import { signOut } from '../data/sign-out.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { failureOf } from '../data/page-errors.ts';
+import { blockOf } from './block-watch.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SafeText } from '../ui/safe-text.tsx';
+import { canLeave, stepsOf, withoutBlock } from './account-block.ts';
+import styles from '../modals/modals.module.css';
+import type { ModalProps } from '../modals/modals.ts';
+
+export interface AccountBlockModalProps {
+  /** Where the account is paid for; null while that is not known. */
+  readonly refillAddress: string | null;
+}
+
+/** Why an account cannot be used, and what can be done about it (SH-102 – SH-109). It goes when the block goes. */
+export function AccountBlockModal({ refillAddress, close }: AccountBlockModalProps & ModalProps<void>) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const { data: user } = useQuery({ ...userQuery(), refetchOnMount: false });
+  const [shown] = useState(() => blockOf(user));
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const block = blockOf(user);
+
+  useEffect(() => {
+    if (block === null) close();
+  }, [block, close]);
+
+  const screen = block ?? shown;
+  if (screen === null) return null;
+  const clear = (): void => {
+    queries.setQueryData(userQuery().queryKey, (known) => known && withoutBlock(known));
+    close();
+  };
+  const leave = async (): Promise<void> => {
+    setIsLeaving(true);
+    try {
+      await signOut(queries);
+      close();
+    } catch (failed) {
+      setError(failureOf(failed).description || t('error.default'));
+      setIsLeaving(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={clear} title={screen.message} canClose={canLeave(screen)}>
+      {screen.icon && (
+        <Picture
+          path={screen.icon}
+          profiles={['avatar']}
+          sizes="96px"
+          alt=""
+          loading="eager"
+          className={styles.icon}
+        />
+      )}
+      {screen.submessage && (
+        <p className={styles.text}>
+          <SafeText text={screen.submessage} />
+        </p>
+      )}
+      <output className={styles.bad}>{error}</output>
+      <div className={styles.steps}>
+        {stepsOf(screen, refillAddress).map((step, at) => {
+          const variant = at === 0 && step.type !== 'logout' ? 'primary' : 'secondary';
+          if (step.type === 'logout')
+            return (
+              <Button key={step.title} loading={isLeaving} onClick={() => void leave()}>
+                {step.title}
+              </Button>
+            );
+          if (step.type === 'my_collection')
+            return (
+              <ButtonLink key={step.title} href="/my/collection" variant={variant} onClick={clear}>
+                {step.title}
+              </ButtonLink>
+            );
+          return (
+            <ButtonLink key={step.title} href={step.address} target="_blank" rel="noopener" variant={variant}>
+              {step.title}
+            </ButtonLink>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,191 @@
+import type { MediaItemCard } from '@kadr/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { userQuery } from '../data/queries.ts';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { servicePath, titlePath } from '../data/paths.ts';
+import { ServiceButton } from './service-button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { PosterFan } from '../ui/poster-fan.tsx';
+import { toneClass } from '../ui/tone.ts';
+import { Advertiser, Labels } from '../blocks/custom/banner-card.tsx';
+import { BlockButtons } from '../blocks/custom/block-buttons.tsx';
+import { BlockTimer } from '../blocks/custom/block-timer.tsx';
+import { defineBlock } from '../blocks/custom/define-block.tsx';
+import type { CustomBlockProps } from '../blocks/custom/define-block.tsx';
+import { Markup } from '../ui/markup.tsx';
+import { readPromoBanner } from './promo-banner-data.ts';
+import type { PromoBannerData } from './promo-banner-data.ts';
+import styles from './promo-banner-block.module.css';
+import { QuietVideo } from '../blocks/custom/quiet-video.tsx';
+import { usePixels } from '../blocks/custom/use-pixels.ts';
+
+/**
+ * What the service offers, between the rows; leads to the page of its service (RT-124), and sells it, in words of its own,
+ * while the viewer does not have it (MB-121).
+ */
+function PromoBanner({ block, data }: CustomBlockProps<PromoBannerData>) {
+  const t = useMessages();
+  const id = useId();
+  const { look, label, text, advantages, buttons, service, forSale, titles, picture, video } = data;
+  const place = useRef<HTMLElement>(null);
+  usePixels(place, data.pixels);
+  const links = [service === null ? null : servicePath(service), block.link?.href ?? null];
+  const [main] = links;
+  const hasBack = look === 'picture' || look === 'wall' || video.length > 0;
+  return (
+    <section
+      ref={place}
+      id={block.htmlId}
+      className={classNames(
+        styles.banner,
+        styles[look],
+        hasBack && styles.onBack,
+        toneClass(block.glow_color),
+      )}
+      {...(block.name !== null && { 'aria-labelledby': id })}
+    >
+      {hasBack && (
+        <div className={styles.back}>
+          {look === 'wall' ? (
+            <Wall titles={titles} />
+          ) : (
+            picture && (
+              <Picture
+                path={picture}
+                profiles={['key_visual']}
+                sizes="(max-width: 1759px) 96vw, 1760px"
+                alt=""
+                className={styles.backPicture}
+              />
+            )
+          )}
+          {video.length > 0 && <QuietVideo files={video} hasButton />}
+        </div>
+      )}
+      <div className={styles.words}>
+        {label && <Labels labels={[label]} />}
+        {block.name !== null && (
+          <h2 id={id} className={styles.title}>
+            {main ? <a href={main}>{block.name}</a> : block.name}
+          </h2>
+        )}
+        {block.sub_name !== null && <p className={styles.text}>{block.sub_name}</p>}
+        {text !== null && (
+          <div className={styles.text}>
+            <Markup text={text} />
+          </div>
+        )}
+        {data.introDays !== null && (
+          <p className={styles.intro}>{t('offers.intro', { count: data.introDays })}</p>
+        )}
+        {block.timer && <BlockTimer timer={block.timer} />}
+        {advantages.length > 0 && (
+          <ul className={styles.advantages}>
+            {advantages.map((advantage) => (
+              <li key={advantage}>
+                <Icon name="check" />
+                {advantage}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.buttons}>
+          {forSale !== null && (
+            <ServiceButton service={forSale} variant="primary">
+              {t('offers.obtain', { model: 'SERVICE' })}
+            </ServiceButton>
+          )}
+          {buttons.map((words, at) => {
+            const href = links[at];
+            return (
+              href && (
+                <ButtonLink
+                  key={words}
+                  href={href}
+                  variant={at === 0 && forSale === null ? 'primary' : 'secondary'}
+                >
+                  {words}
+                </ButtonLink>
+              )
+            );
+          })}
+        </div>
+        <BlockButtons buttons={block.buttons} />
+        {block.bottomText !== null && (
+          <div className={styles.bottom}>
+            <Markup text={block.bottomText} />
+          </div>
+        )}
+        {data.advertiser && <Advertiser advertiser={data.advertiser} />}
+      </div>
+      {look === 'fan' && video.length === 0 && <PosterFan titles={titles} className={styles.titles} />}
+      {look === 'sport' && titles.length > 0 && <Schedule titles={titles} />}
+    </section>
+  );
+}
+
+/** Posters close to each other, as a decoration behind the words. */
+function Wall({ titles }: Pick<PromoBannerData, 'titles'>) {
+  return (
+    <ul className={styles.posters} aria-hidden="true">
+      {titles.flatMap(({ id, logo, poster_bg_color }) =>
+        logo === null
+          ? []
+          : [
+              <li key={id} className={classNames(styles.poster, toneClass(poster_bg_color))}>
+                <Picture
+                  path={logo}
+                  profiles={['poster', 'poster_big']}
+                  sizes="200px"
+                  alt=""
+                  className={styles.posterPicture}
+                />
+              </li>,
+            ],
+      )}
+    </ul>
+  );
+}
+
+/** What comes next, with its time on the viewer's clock. */
+function Schedule({ titles }: Pick<PromoBannerData, 'titles'>) {
+  const formats = useFormats();
+  const { data: user } = useQuery(userQuery());
+  const zone = user?.currentTimeZone ?? 'UTC';
+  const timeOf = ({ start_date, year }: MediaItemCard): string =>
+    start_date === null ? String(year ?? '') : formats.moment(start_date, zone);
+  return (
+    <ol className={styles.schedule}>
+      {titles.map((title) => {
+        const picture = title.visit_card ?? title.background;
+        return (
+          <li key={title.id} className={toneClass(title.poster_bg_color)}>
+            <a href={titlePath(title)} className={styles.event}>
+              <span className={styles.eventPicture}>
+                {picture && (
+                  <Picture
+                    path={picture}
+                    profiles={['epg']}
+                    sizes="132px"
+                    alt=""
+                    className={styles.posterPicture}
+                  />
+                )}
+              </span>
+              <span className={styles.eventWords}>
+                <span className={styles.eventName}>{title.name}</span>
+                <span className={styles.eventTime}>{timeOf(title)}</span>
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export const PromoBannerBlock = defineBlock(readPromoBanner, PromoBanner);
