@@ -1,4 +1,4 @@
-/** The embedded service: its catalogue, the pictures drawn for it and its films. */
+/** The embedded service: its catalogue, its pictures and its films. */
 export { adClipSize, findDemoAd, makeAdClip } from './ads/make-ad-clip.ts';
 export { demoAds } from './ads/ad-clips.ts';
 export type { DemoAd } from './ads/ad-clips.ts';

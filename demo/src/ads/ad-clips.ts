@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../content/content-files.ts';
-import { artSchema, musicMoodSchema, translated } from '../content/schemas.ts';
+import { musicMoodSchema, translated } from '../content/schemas.ts';
 
 /** An advertisement of something that does not exist, for the sandbox's ad server. */
 const adSchema = z
@@ -11,15 +11,13 @@ const adSchema = z
     duration: z.int().positive(),
     /** Seconds after which it can be skipped; null: never. */
     skip_after: z.int().positive().nullable(),
-    art: artSchema,
     mood: musicMoodSchema,
   })
-  .transform(({ slug, name, duration, skip_after: skipAfter, art, mood }) => ({
+  .transform(({ slug, name, duration, skip_after: skipAfter, mood }) => ({
     slug,
     name,
     duration,
     skipAfter,
-    art,
     mood,
   }));
 export type DemoAd = z.output<typeof adSchema>;

@@ -4,10 +4,11 @@ import type { Language } from '@kadr/contract';
 import type { FillOptions } from '../fill/options.ts';
 import { openStudio } from '../fill/studio.ts';
 import { frameRate } from '../film/timing.ts';
+import { adScene } from '../pictures/picture-names.ts';
 import { demoAds } from './ad-clips.ts';
 import type { DemoAd } from './ad-clips.ts';
 
-/** Pixels of a clip. */
+/** Pixels of a clip, and of the picture with its name; its scene is wider by a pixel for each picture of the clip. */
 export const adClipSize = { width: 640, height: 360 } as const;
 
 /** Seconds in which the picture turns into the one with the name. */
@@ -43,9 +44,8 @@ export async function makeAdClip(
     const scene = path.join(work, 'scene.jpg');
     const named = path.join(work, 'named.jpg');
     const jingle = path.join(work, 'jingle.wav');
-    const { width, height } = adClipSize;
-    await writeFile(scene, await studio.drawScene(ad.slug, 0, width + driftOf(ad), height));
-    await writeFile(named, await studio.drawOpening(ad.slug, width, height, language));
+    await writeFile(scene, await studio.toJpeg(adScene(ad.slug)));
+    await writeFile(named, await studio.letterOpening(ad.slug, language));
     await writeFile(jingle, await studio.composeJingle(ad.slug));
     const output = path.join(work, 'clip.mp4');
     await runFfmpeg(adClipArguments({ duration: ad.duration, scene, named, jingle, output }), {
@@ -63,11 +63,6 @@ export async function makeAdClip(
 /** The advertisement of that slug. */
 export function findDemoAd(slug: string): DemoAd | undefined {
   return demoAds.find((ad) => ad.slug === slug);
-}
-
-/** Pixels by which the scene is wider than the clip: the view drifts by one a picture. */
-function driftOf({ duration }: Pick<DemoAd, 'duration'>): number {
-  return 2 * Math.ceil((duration * frameRate) / 2);
 }
 
 /** ffmpeg's arguments for a clip: a scene through which the view drifts, then the picture with the name. */

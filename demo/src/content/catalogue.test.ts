@@ -8,7 +8,7 @@ import { demoPictured } from './pictured.ts';
 import { demoPromoEvents } from './promo-events.ts';
 import { demoSeries } from './series.ts';
 import { demoShortSeries } from './short-series.ts';
-import { artStyles, genreAliases } from './schemas.ts';
+import { genreAliases } from './schemas.ts';
 import type { DemoTitle } from './types.ts';
 
 /** A title, whatever is said in it. */
@@ -103,7 +103,6 @@ describe('the demo catalogue', () => {
     ).toEqual([]);
     expect(exceptions(({ genres }) => genres.length > 0 && repeated(genres).length === 0)).toEqual([]);
     expect(exceptions(({ themes }) => themes.length > 0 && repeated(themes).length === 0)).toEqual([]);
-    expect(exceptions(({ art }) => art.palette.hues.every((hue) => hue >= 0 && hue < 360))).toEqual([]);
     const misdated = demoSeries.filter(
       ({ year, seasons: told }) =>
         told[0]?.year !== year ||
@@ -112,36 +111,15 @@ describe('the demo catalogue', () => {
     expect(misdated.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('uses every genre, theme, art style and kind of music', () => {
+  it('uses every genre, theme and kind of music', () => {
     expect(new Set(titles.flatMap(({ genres }) => genres))).toEqual(new Set(genreAliases));
     expect(new Set(titles.flatMap(({ themes }) => themes))).toEqual(
       new Set(['movies', 'series', 'kids', 'education', 'sport']),
     );
-    expect(new Set(titles.map(({ art }) => art.style))).toEqual(new Set(artStyles));
     expect(new Set(titles.map(({ mood }) => mood))).toEqual(new Set(['calm', 'tense', 'bright', 'epic']));
     expect(demoFilms.filter(({ themes }) => !themes.includes('movies'))).toEqual([]);
     expect([...demoSeries, ...demoShortSeries].filter(({ themes }) => !themes.includes('series'))).toEqual(
       [],
     );
-  });
-
-  it('draws no two titles of one style alike: those of one motif differ in mood or by far hues', () => {
-    expect(
-      repeated(titles.map(({ art }) => `${art.style} ${art.palette.hues.join(' ')} ${art.palette.mood}`)),
-    ).toEqual([]);
-    const turn = (from = 0, to = 0) => 180 - Math.abs(180 - Math.abs(from - to));
-    const isAlike = ({ art: one }: Untold, { art: other }: Untold) =>
-      one.style === other.style &&
-      one.motif === other.motif &&
-      one.palette.mood === other.palette.mood &&
-      one.palette.hues.every((hue, at) => turn(hue, other.palette.hues[at]) < 60);
-    expect(
-      titles.flatMap((title, at) =>
-        titles
-          .slice(at + 1)
-          .filter((other) => isAlike(title, other))
-          .map(({ slug }) => `${title.slug} and ${slug}`),
-      ),
-    ).toEqual([]);
   });
 });

@@ -1,7 +1,5 @@
 import type { ChannelImport } from '@kadr/contract';
-import { hex } from '../art/colour.ts';
-import { createPalette } from '../art/palette.ts';
-import { random } from '../art/random.ts';
+import { channelInPack } from '../pictures/pack-index.ts';
 import { keyOfChannel } from './pictured.ts';
 import type { DemoChannel } from './types.ts';
 
@@ -18,7 +16,7 @@ const grownUpBrands = ['kadr', 'ararat'];
 
 /** A channel as the operator's import takes it. Catch-up and pauses come with the channel, of a service with that. */
 export function channelWith(channel: DemoChannel, others: ReadonlyMap<string, string>): ChannelImport {
-  const { slug, number, name, description, themes, age, service, palette } = channel;
+  const { slug, number, name, description, themes, age, service } = channel;
   return {
     slug,
     name,
@@ -27,7 +25,7 @@ export function channelWith(channel: DemoChannel, others: ReadonlyMap<string, st
     age,
     service,
     order_number: number,
-    color: hex(createPalette(palette, random(keyOfChannel(slug))).tone(1, 0.42, 0.11)),
+    color: channelInPack(slug).color,
     logo: others.get(keyOfChannel(slug)) ?? null,
     brands: age <= 6 && themes.includes('kids') ? [] : grownUpBrands,
     is_tstv_allowed: hasCatchup(channel),

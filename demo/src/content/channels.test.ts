@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoChannels } from './channels.ts';
+import { channelInPack } from '../pictures/pack-index.ts';
 import { demoServices } from './services.ts';
 import { programmeTimes } from './schemas.ts';
 import type { DemoChannel } from './types.ts';
@@ -15,8 +16,7 @@ describe('the demo’s channels', () => {
     expect(repeated(demoChannels.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(demoChannels.map(({ letters }) => letters))).toEqual([]);
     expect(exceptions(({ letters }) => /^[А-ЯЁ]{1,3}$/.test(letters))).toEqual([]);
-    expect(repeated(demoChannels.map(({ palette }) => palette.hues.join(' ')))).toEqual([]);
-    expect(exceptions(({ palette }) => palette.hues.every((hue) => hue >= 0 && hue < 360))).toEqual([]);
+    expect(repeated(demoChannels.map(({ slug }) => JSON.stringify(channelInPack(slug))))).toEqual([]);
     expect(exceptions(({ themes }) => themes.length > 0 && repeated(themes).length === 0)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { GuideImport } from '@kadr/contract';
-import { random } from '../art/random.ts';
+import { random } from '../random.ts';
 import { demoChannels } from './channels.ts';
 import { hasCatchup } from './channel-import.ts';
 import type { DemoChannel, DemoProgramme, ProgrammeTime } from './types.ts';

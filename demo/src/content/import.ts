@@ -43,7 +43,7 @@ export interface DemoPictures {
   titles?: ReadonlyMap<string, TitlePictures>;
   /** Path of the portrait. */
   persons?: ReadonlyMap<string, string>;
-  /** Of collections, promo events, songs and services, by the key of what is drawn. */
+  /** Of collections, promo events, songs and services, by their keys. */
   others?: ReadonlyMap<string, string>;
 }
 
@@ -70,25 +70,25 @@ export function toImport({
       ],
     },
     {
-      services: demoServices.map(({ art: _art, ...service }) =>
-        Object.assign(service, {
+      services: demoServices.map((service) =>
+        Object.assign({}, service, {
           image: others.get(keyOfService(service.alias)) ?? null,
           prices: [...(demoServicePrices.get(service.alias) ?? [])],
         }),
       ),
     },
     {
-      collections: demoCollections.map(({ art: _art, ...collection }, order_number) =>
-        Object.assign(collection, {
+      collections: demoCollections.map((collection, order_number) =>
+        Object.assign({}, collection, {
           order_number,
           logo: others.get(keyOfCollection(collection.slug)) ?? null,
         }),
       ),
-      promo_events: demoPromoEvents.map(({ art: _art, ...event }, order_number) =>
-        Object.assign(event, { order_number, logo: others.get(keyOfPromoEvent(event.slug)) ?? null }),
+      promo_events: demoPromoEvents.map((event, order_number) =>
+        Object.assign({}, event, { order_number, logo: others.get(keyOfPromoEvent(event.slug)) ?? null }),
       ),
-      karaoke_items: demoSongs.map(({ art: _art, ...song }, order_number) =>
-        Object.assign(song, { order_number, logo: others.get(keyOfSong(song.slug)) ?? null }),
+      karaoke_items: demoSongs.map((song, order_number) =>
+        Object.assign({}, song, { order_number, logo: others.get(keyOfSong(song.slug)) ?? null }),
       ),
       channels: demoChannels.map((channel) => channelWith(channel, others)),
     },

@@ -3,32 +3,16 @@ import { demoCollections } from './collections.ts';
 import { demoSongs } from './karaoke.ts';
 import { demoPromoEvents } from './promo-events.ts';
 import { demoServices } from './services.ts';
-import type { ArtDirection, DemoChannel } from './types.ts';
 
-interface PicturedThing {
+/** What has one picture: a collection, promo event, song, service or channel. */
+export interface Pictured {
   /** Unlike any other's: its list and its slug. */
   readonly key: string;
   /** Begins a sentence. */
   readonly name: string;
-  /** Pixels; the proportions of the card (CT-104 – CT-106). */
-  readonly size: readonly [width: number, height: number];
+  /** The slug of a channel, whose logo is drawn; the others have their picture in the pack. */
+  readonly channel?: string;
 }
-
-/** A collection, promo event, song or service, which has a picture. */
-export interface PicturedArt extends PicturedThing {
-  readonly art: ArtDirection;
-}
-
-/** A channel, which has a mark. */
-export interface PicturedMark extends PicturedThing, Pick<DemoChannel, 'letters' | 'palette' | 'number'> {}
-
-/** What is drawn besides titles and persons, one picture each. */
-export type Pictured = PicturedArt | PicturedMark;
-
-const wide = [960, 616] as const;
-const square = [480, 480] as const;
-const tall = [752, 1004] as const;
-const mark = [352, 200] as const;
 
 export const keyOfCollection = (slug: string): string => `collection/${slug}`;
 export const keyOfPromoEvent = (slug: string): string => `promo-event/${slug}`;
@@ -39,36 +23,25 @@ export const keyOfChannel = (slug: string): string => `channel/${slug}`;
 
 /** In the order in which viewers meet them. */
 export const demoPictured: readonly Pictured[] = [
-  ...demoCollections.map(({ slug, name, art }) => ({
+  ...demoCollections.map(({ slug, name }) => ({
     key: keyOfCollection(slug),
     name: `The collection “${name.eng}”`,
-    art,
-    size: wide,
   })),
-  ...demoPromoEvents.map(({ slug, name, art }) => ({
+  ...demoPromoEvents.map(({ slug, name }) => ({
     key: keyOfPromoEvent(slug),
     name: `The promo event “${name.eng}”`,
-    art,
-    size: wide,
   })),
-  ...demoSongs.map(({ slug, name, art }) => ({
+  ...demoSongs.map(({ slug, name }) => ({
     key: keyOfSong(slug),
     name: `The song “${name.eng}”`,
-    art,
-    size: square,
   })),
-  ...demoServices.map(({ alias, name, art }) => ({
+  ...demoServices.map(({ alias, name }) => ({
     key: keyOfService(alias),
     name: `The service “${name.eng}”`,
-    art,
-    size: tall,
   })),
-  ...demoChannels.map(({ slug, name, letters, palette, number }) => ({
+  ...demoChannels.map(({ slug, name }) => ({
     key: keyOfChannel(slug),
     name: `The channel “${name.eng}”`,
-    letters,
-    palette,
-    number,
-    size: mark,
+    channel: slug,
   })),
 ];

@@ -13,39 +13,9 @@ const name = translated(48);
 const shortDescription = translated(160);
 const age = z.literal([0, 6, 12, 16, 18]);
 const date = z.iso.date();
-const hue = z.number().min(0).lt(360);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #5b7fa6');
 const brands = z.array(z.enum(['kadr', 'ararat', 'kadrik'])).exactOptional();
 const slugs = z.array(z.string());
-
-export const artStyles = [
-  'ridge',
-  'planet',
-  'city',
-  'waves',
-  'portrait',
-  'tunnel',
-  'forest',
-  'desert',
-  'paper',
-  'geometry',
-  'storm',
-  'garden',
-] as const;
-
-const palette = z.strictObject({
-  /** Three oklch hues in degrees: light source, body of the picture, shadow. */
-  hues: z.tuple([hue, hue, hue]).readonly(),
-  mood: z.enum(['dark', 'bright', 'dusk']),
-});
-
-/** How the pictures of a title are drawn. */
-export const artSchema = z.strictObject({
-  style: z.enum(artStyles),
-  palette,
-  /** One English noun that the picture can be built around, for example `lighthouse`. */
-  motif: z.string().exactOptional(),
-});
 
 /** Character of a title's music. */
 export const musicMoodSchema = z.enum(['calm', 'tense', 'bright', 'epic']);
@@ -112,7 +82,6 @@ const titleFields = {
       character: name.exactOptional(),
     }),
   ),
-  art: artSchema,
   mood: musicMoodSchema,
 } as const;
 
@@ -120,7 +89,7 @@ const episode = z.strictObject({ name, short_description: shortDescription });
 
 export const filmSchema = z.strictObject({ ...titleFields, lines: lines(8, 10) });
 
-/** The episodes of a series share its `lines`, `art` and `mood`. */
+/** The episodes of a series share its `lines`, pictures and `mood`. */
 export const seriesSchema = z.strictObject({
   ...titleFields,
   lines: lines(6, 8),
@@ -176,8 +145,6 @@ export const channelSchema = z.strictObject({
   age,
   /** Name of the file in `services` that it is part of; null: free for everybody. */
   service: z.string().nullable().default(null),
-  /** Colours of its logo. */
-  palette,
   /** Capital letters of its Russian name for its logo, unlike any other channel's. */
   letters: z.string().min(1).max(3),
   programmes: z.array(programmeSchema).min(12).max(16),
@@ -191,7 +158,6 @@ const listedFields = {
   color: colour,
   /** Brands that show it; without, every brand does. */
   brands,
-  art: artSchema,
 } as const;
 
 export const collectionSchema = z.strictObject({

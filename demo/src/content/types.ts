@@ -1,7 +1,5 @@
 import type { z } from 'zod';
 import type {
-  artSchema,
-  artStyles,
   channelSchema,
   collectionSchema,
   filmSchema,
@@ -20,8 +18,6 @@ import type {
 /** What a file says, and the file's name. */
 type Named<S extends z.ZodType> = z.output<S> & { readonly slug: string };
 
-export type ArtStyle = (typeof artStyles)[number];
-export type ArtDirection = z.output<typeof artSchema>;
 export type MusicMood = z.output<typeof musicMoodSchema>;
 type GenreAlias = (typeof genreAliases)[number];
 

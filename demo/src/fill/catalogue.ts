@@ -8,7 +8,7 @@ import {
   keyOfService,
   keyOfSong,
 } from '../content/pictured.ts';
-import { toneOf } from '../art/tone.ts';
+import { titleInPack } from '../pictures/pack-index.ts';
 import { demoFilms } from '../content/films.ts';
 import { demoSeries } from '../content/series.ts';
 import { demoShortSeries, seasonOfShort } from '../content/short-series.ts';
@@ -146,7 +146,10 @@ export function openCatalogueDesk(
 
 /** What each title is remembered by before its pictures are there. */
 const tones: ReadonlyMap<string, TitlePictures> = new Map(
-  [...demoFilms, ...demoSeries, ...demoShortSeries].map((title) => [title.slug, { color: toneOf(title) }]),
+  [...demoFilms, ...demoSeries, ...demoShortSeries].map((title) => [
+    title.slug,
+    { color: titleInPack(title.slug).color },
+  ]),
 );
 
 function asKnown(title: ImportedTitle, watchable: ReadonlySet<string>): ImportedTitle {
@@ -183,7 +186,7 @@ function watchableOf({ composed }: Journal): ReadonlySet<ImportedTitle['slug']> 
 
 /**
  * An episode shows a still of its series, another one than the episode before it; a clip has an upright picture of its
- * own. What is not drawn yet has the tone that it will have.
+ * own. What has no pictures yet has its colour already.
  */
 function picturesByTitle({ titles, clips }: Journal): Map<string, TitlePictures> {
   const pictures = new Map<string, TitlePictures>(tones);

@@ -1,5 +1,5 @@
 import type { ChannelImport, GuideImport } from '@kadr/contract';
-import { random } from '../art/random.ts';
+import { random } from '../random.ts';
 import { demoChannels } from '../content/channels.ts';
 import type { DemoChannel, DemoProgramme } from '../content/types.ts';
 import { playableOf, titlesInOrder } from './order.ts';

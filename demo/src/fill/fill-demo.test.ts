@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +15,8 @@ import { demoSeries } from '../content/series.ts';
 import { demoShortSeries } from '../content/short-series.ts';
 import { songSheets } from '../karaoke/sheets.ts';
 import { segmentsOfClip } from '../film/timing.ts';
+import { readPicture } from '../pictures/pack.ts';
+import { clipPicture, heroOf, stillsOf } from '../pictures/picture-names.ts';
 import { z } from 'zod';
 import { fakeService } from '../testing/fake-service.ts';
 import type { FakeService } from '../testing/fake-service.ts';
@@ -34,13 +37,26 @@ const episodes = demoSeries.flatMap(({ seasons }) => seasons.flatMap((season) =>
 const clips = demoShortSeries.flatMap((series) => series.episodes);
 const titles = films + demoSeries.length;
 
+/** Pictures of the studio are their own names, those of the pack are told by a digest. */
+function pathOf(picture: Uint8Array): string {
+  const text = Buffer.from(picture).toString('latin1');
+  return picture.length < 200 ? `/${text}` : `/${createHash('sha256').update(picture).digest('hex')}`;
+}
+
+const pathInPack = async (name: string): Promise<string> => pathOf(await readPicture(name));
+
 function optionsFor(service: FakeService, studio: Studio, more: Partial<FillOptions> = {}) {
   const progress: FillProgress[] = [];
   const warnings: string[] = [];
   const runs: string[][] = [];
+  const uploads: string[] = [];
   const options: FillOptions = {
     client: service.client,
-    uploadImage: async (bytes) => `/${Buffer.from(bytes).toString()}`,
+    uploadImage: async (bytes) => {
+      const stored = pathOf(bytes);
+      uploads.push(stored);
+      return stored;
+    },
     uploadSource: async () => 'abcdef0123456789',
     runFfmpeg: async (args) => {
       runs.push([...args]);
@@ -55,7 +71,7 @@ function optionsFor(service: FakeService, studio: Studio, more: Partial<FillOpti
     pause: () => turn(),
     ...more,
   };
-  return { options, progress, warnings, runs };
+  return { options, progress, warnings, runs, uploads };
 }
 
 describe('fillDemo, come to its end', () => {
@@ -108,13 +124,13 @@ describe('fillDemo, come to its end', () => {
       expect((first?.to ?? 0) - (first?.from ?? 0)).toBe(1);
       opening.add(`${first?.asset_id} ${first?.from}`);
       expect(rest).toMatchObject({ from: 1, to: 16 });
-      const reel = service.ingests.findIndex(({ input }) => input.file_name === `reel-${mood}.mkv`) + 1;
+      const reel = service.ingests.findIndex(({ input }) => input.file_name?.startsWith(`reel-${mood}-`)) + 1;
       expect(rest?.asset_id).toBe(service.assetOf(reel));
     }
     expect(opening.size).toBe(plain.length);
   });
 
-  it('composes clips of whole segments as long as they are to be, each with its own opening (CT-046)', () => {
+  it('composes clips of whole segments as long as they are to be, each with its own opening (CT-046)', async () => {
     const openings = new Set<string>();
     for (const { slug, seconds } of clips) {
       const { parts = [], subtitles = [] } = service.composed.get(`episode ${slug}`) ?? {};
@@ -124,7 +140,7 @@ describe('fillDemo, come to its end', () => {
       expect(parts.slice(1).every(({ to }) => to === 16)).toBe(true);
       expect(subtitles).toHaveLength(3);
       openings.add(`${parts[0]?.asset_id} ${parts[0]?.from}`);
-      expect(service.catalogue.get(slug)?.screenshots).toEqual([`/${slug}/upright`]);
+      expect(service.catalogue.get(slug)?.screenshots).toEqual([await pathInPack(clipPicture(slug))]);
     }
     expect(openings.size).toBe(clips.length);
   });
@@ -151,15 +167,18 @@ describe('fillDemo', () => {
     await fillDemo(optionsFor(service, fakeStudio().studio).options);
     const before = { imports: service.imports.length, ingests: service.ingests.length };
     const again = fakeStudio();
-    const { options, progress, runs } = optionsFor(service, again.studio);
+    const { options, progress, runs, uploads } = optionsFor(service, again.studio);
     await fillDemo(options);
     expect({ imports: service.imports.length, ingests: service.ingests.length }).toEqual(before);
-    expect([again.drawn, runs]).toEqual([[], []]);
+    expect([again.lettered, runs, uploads]).toEqual([[], [], []]);
     expect(progress).toHaveLength(1);
     expect(progress[0]?.done).toBe(progress[0]?.total);
   });
 
-  it('goes on where it was ended, and makes nothing twice', async () => {
+  it.each([
+    ['its pictures', (_: FakeService, done: number) => done > 90],
+    ['its films', ({ composed }: FakeService) => composed.size > 20],
+  ])('goes on where it was ended among %s, and makes nothing twice', async (_, isTime) => {
     const service = fakeService();
     const first = fakeStudio();
     const ending = new AbortController();
@@ -167,18 +186,17 @@ describe('fillDemo', () => {
     const options: FillOptions = {
       ...interrupted.options,
       onProgress: ({ done }) => {
-        if (done > 90) ending.abort(new Error('The service stops.'));
+        if (isTime(service, done)) ending.abort(new Error('The service stops.'));
       },
     };
     await expect(fillDemo(options)).rejects.toThrow('The service stops.');
-    const composedBefore = new Set(service.composed.keys());
-    expect(composedBefore.size).toBeGreaterThan(0);
 
     const second = fakeStudio();
     const resumed = optionsFor(service, second.studio);
     await fillDemo(resumed.options);
-    const stored = new Set(first.drawn.slice(0, -2));
-    expect(second.drawn.filter((slug) => stored.has(slug)).length).toBeLessThan(stored.size);
+    // What was under way when it ended is not in the journal.
+    const twice = second.lettered.filter((slug) => first.lettered.includes(slug));
+    expect(twice.length).toBeLessThan(first.lettered.length / 2);
     expect(new Set(service.ingests.map(({ input }) => input.file_name)).size).toBe(service.ingests.length);
     expect(resumed.progress.at(-1)?.done).toBe(resumed.progress[0]?.total);
   });
@@ -208,15 +226,15 @@ describe('fillDemo', () => {
     const lost = demoFilms[20]?.slug ?? '';
     const clumsy: Studio = {
       ...studio,
-      drawTitle: (slug, stills) =>
-        slug === lost ? Promise.reject(new Error('The pencil broke.')) : studio.drawTitle(slug, stills),
+      letterTitle: (slug) =>
+        slug === lost ? Promise.reject(new Error('The pencil broke.')) : studio.letterTitle(slug),
     };
     const { options, warnings } = optionsFor(service, clumsy);
     await expect(fillDemo(options)).rejects.toThrow('One part of the demo could not be made');
     expect(warnings).toEqual([expect.stringContaining('The pictures of')]);
     expect(service.composed.has(`film ${lost}`)).toBe(true);
     await fillDemo(optionsFor(service, fakeStudio().studio).options);
-    expect(service.catalogue.get(lost)?.background).toBe(`/${lost}/background`);
+    expect(service.catalogue.get(lost)?.background).toBe(await pathInPack(heroOf(lost)));
   });
 
   it('fills what viewers meet first, then the rest, and no more than it is told to', async () => {
@@ -229,10 +247,8 @@ describe('fillDemo', () => {
       done: progress[0]?.total,
       what: 'What viewers meet first is ready.',
     });
-    expect(begun.drawn.toSorted()).toEqual(
-      [...first.titles, ...first.shorts, ...first.shorts.flatMap((series) => series.episodes)]
-        .map(({ slug }) => slug)
-        .toSorted(),
+    expect(begun.lettered.toSorted()).toEqual(
+      [...first.titles, ...first.shorts].map(({ slug }) => slug).toSorted(),
     );
     expect(first.titles.every(({ slug }) => service.composed.has(`trailer ${slug}`))).toBe(true);
     // The others are told of, and wait.
@@ -241,12 +257,16 @@ describe('fillDemo', () => {
       expect(service.catalogue.get(slug)).toMatchObject({ is_coming_soon: true, background: null });
 
     const all = fakeStudio();
-    const first2 = optionsFor(service, all.studio, { onFirstStage: () => void all.drawn.push('the rest') });
+    let picturesBeforeTheRest = 0;
+    const first2 = optionsFor(service, all.studio, {
+      onFirstStage: () => {
+        picturesBeforeTheRest = all.lettered.length;
+      },
+    });
     await fillDemo(first2.options);
-    expect(all.drawn[0]).toBe('the rest');
-    expect(all.drawn.length).toBe(
-      1 + rest.titles.length + rest.shorts.length + rest.shorts.flatMap((series) => series.episodes).length,
-    );
+    // Pictures come before films, also those of what viewers meet last.
+    expect(picturesBeforeTheRest).toBe(rest.titles.length + rest.shorts.length);
+    expect(all.lettered.length).toBe(picturesBeforeTheRest);
     expect(first2.progress.at(-1)).toMatchObject({ what: 'The demo is complete.' });
   });
 
@@ -291,10 +311,13 @@ describe('fillDemo', () => {
 
     const ingests = service.ingests.length;
     const imports = service.imports.length;
-    const { studio, drawn } = fakeStudio();
-    const { options, progress } = optionsFor(service, studio);
+    const { studio, lettered } = fakeStudio();
+    const { options, progress, uploads } = optionsFor(service, studio);
     await fillDemo(options);
-    expect(drawn.toSorted()).toEqual([fresh, ...clips.map(({ slug }) => slug)].toSorted());
+    expect(lettered).toEqual([fresh]);
+    const stored = [heroOf(fresh), ...stillsOf(fresh), ...clips.map(({ slug }) => clipPicture(slug))];
+    const unlettered = uploads.filter((picture) => !picture.startsWith(`/${fresh}/`));
+    expect(unlettered.toSorted()).toEqual((await Promise.all(stored.map(pathInPack))).toSorted());
     const packaged = service.ingests.slice(ingests).map(({ input }) => input.file_name ?? '');
     expect(packaged.filter((name) => name.startsWith('openings-'))).toHaveLength(1);
     expect(packaged.filter((name) => name.startsWith('reel-'))).toEqual([]);
@@ -302,7 +325,7 @@ describe('fillDemo', () => {
     expect(progress.at(-1)).toMatchObject({ what: 'The demo is complete.' });
   });
 
-  it('draws a title again when its content is another one than it was drawn from', async () => {
+  it('letters a title again when its content is another one than it was lettered from', async () => {
     const service = fakeService();
     await fillDemo(optionsFor(service, fakeStudio().studio).options);
     const file = path.join(cacheDir, 'journal.json');
@@ -311,9 +334,9 @@ describe('fillDemo', () => {
     const journal = journalOf.parse(JSON.parse(text));
     journal.fingerprints[`title/${changed}`] = 'another';
     await writeFile(file, JSON.stringify(journal));
-    const { studio, drawn } = fakeStudio();
+    const { studio, lettered } = fakeStudio();
     await fillDemo(optionsFor(service, studio).options);
-    expect(drawn).toEqual([changed]);
+    expect(lettered).toEqual([changed]);
   });
 });
 

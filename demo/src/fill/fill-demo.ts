@@ -7,9 +7,12 @@ import { demoCredits } from '../content/prices.ts';
 import { demoSubscriptions } from '../content/service-prices.ts';
 import { demoPromoCodes } from '../content/promo-codes.ts';
 import { openCatalogueDesk } from './catalogue.ts';
-import { fillStage } from './fill-stage.ts';
+import { digestsOfPack } from '../pictures/pack.ts';
+import { createAttempts } from './attempts.ts';
+import { fillFilms } from './fill-films.ts';
+import { fillPictures } from './fill-pictures.ts';
 import { openFilmDesk } from './films.ts';
-import { fingerprintOfTexts } from './fingerprints.ts';
+import { fingerprintOfTexts, fingerprintsOfContent } from './fingerprints.ts';
 import { writeGuide } from './guide.ts';
 import { writeInfoPages } from './info-pages.ts';
 import { clear, openJournal } from './journal.ts';
@@ -19,8 +22,8 @@ import { countOf, sampleStage, stagesInOrder } from './stages.ts';
 import type { Stage } from './stages.ts';
 
 /**
- * Fills an empty service with the demo: accounts and texts at once, then pictures and films side by side, in the order in
- * which viewers meet them, what they meet first with all the machine's power and the rest behind the answers to them.
+ * Fills an empty service with the demo: accounts and texts at once, then all pictures, then films, in the order in which
+ * viewers meet them: the films that they meet first with all the machine's power, the rest behind the answers to them.
  * What is there already is not made again: another call goes on where the last one ended, makes what the content has got
  * since, and costs next to nothing once everything is there.
  *
@@ -36,7 +39,8 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   await writeInfoPages(client);
   const [first, rest] = stagesInOrder();
   const stages = { sample: [sampleStage()], first: [first], all: [first, rest] }[upTo];
-  const journal = await openJournal(cacheDir);
+  const content = fingerprintsOfContent(await digestsOfPack());
+  const journal = await openJournal(cacheDir, content);
   if (!(await isOfThisService(client, journal))) clear(journal);
   const say = (what: string): void => onProgress({ ...countOf(stages, journal), what });
   const finished = {
@@ -69,12 +73,20 @@ export async function fillDemo(options: FillOptions): Promise<void> {
     catalogue,
     say,
   });
-  const failures: unknown[] = [];
+  const attempts = createAttempts(options);
+  const { failures } = attempts;
+  await fillPictures(stages, options, { journal, catalogue, attempts, say });
   for (const stage of stages) {
     if (!isThere([stage], journal))
-      failures.push(
-        ...(await fillStage(stage, options, { journal, catalogue, films, say, isQuiet: stage === rest })),
-      );
+      await fillFilms(stage, options, {
+        journal,
+        content,
+        catalogue,
+        films,
+        attempts,
+        say,
+        isQuiet: stage === rest,
+      });
     if (stage === first && upTo === 'all' && failures.length === 0) {
       say('What viewers meet first is ready.');
       options.onFirstStage?.();

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { fingerprintsOfContent, recipe } from './fingerprints.ts';
+import { recipe } from './fingerprints.ts';
+import type { Fingerprints } from './fingerprints.ts';
 
 const picturesSchema = z.object({
   logo: z.object({ rus: z.string(), eng: z.string(), hye: z.string() }),
@@ -20,7 +21,7 @@ const journalSchema = z.object({
   /** Stored pictures of titles and portraits of persons, by slug. */
   titles: z.record(z.string(), picturesSchema),
   portraits: z.record(z.string(), z.string()),
-  /** Pictures of collections, promo events, songs, services and channels, by the key of what is drawn. */
+  /** Pictures of collections, promo events, songs, services and channels, by its key. */
   others: z.record(z.string(), z.string()),
   /** Upright pictures of clips, by slug. */
   clips: z.record(z.string(), z.string()).default({}),
@@ -41,11 +42,10 @@ export interface Journal extends Entries {
   readonly save: () => Promise<void>;
 }
 
-/** The journal in `folder`, without what the content has changed of since; an empty one when there is none. */
-export async function openJournal(folder: string): Promise<Journal> {
+/** The journal in `folder`, without what content or pictures have changed of since; an empty one when there is none. */
+export async function openJournal(folder: string, known: Fingerprints): Promise<Journal> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, 'journal.json');
-  const known = fingerprintsOfContent();
   const found = journalSchema.safeParse(await readJson(file)).data;
   const entries = found?.recipe === recipe ? found : { ...emptyEntries(), fingerprints: {} };
   let writing = Promise.resolve();

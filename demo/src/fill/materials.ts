@@ -1,24 +1,25 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MusicMood } from '../content/types.ts';
-import { openingsArguments, reelArguments, sceneSize } from '../film/film-arguments.ts';
+import { openingsArguments, reelArguments } from '../film/film-arguments.ts';
 import type { FilmSound, Size } from '../film/film-arguments.ts';
 import { clipSize, filmSize, segmentDuration, showcaseSize } from '../film/timing.ts';
 import { joinBeginnings } from '../music/wav.ts';
-import { fingerprint, fingerprintsOfContent } from './fingerprints.ts';
+import { clipPicture, reelScenes } from '../pictures/picture-names.ts';
+import { fingerprint } from './fingerprints.ts';
+import type { Fingerprints } from './fingerprints.ts';
 import type { Journal } from './journal.ts';
 import type { FillOptions } from './options.ts';
 import type { Title } from './order.ts';
 import { packaged, packagedBefore } from './packaged.ts';
-import type { PictureDesk } from './pictures.ts';
 import type { Studio } from './studio.ts';
 
 /** Makes what films are composed of, and has the service package it. Every call gives the asset's id. */
 export interface MaterialDesk {
-  /** Scenes of a mood, out of the titles given, with its music. */
-  reel(mood: MusicMood, scenes: readonly Scenery[]): Promise<string>;
+  /** The scenes of a mood with its music. */
+  reel(mood: MusicMood): Promise<string>;
   /** The same, upright, for clips. */
-  uprightReel(mood: MusicMood, scenes: readonly Scenery[]): Promise<string>;
+  uprightReel(mood: MusicMood): Promise<string>;
   /** The openings of the titles given, a segment each, in their order. */
   openings(titles: readonly Title[]): Promise<string>;
   /** The openings of clips, a segment each, in their order. */
@@ -27,30 +28,20 @@ export interface MaterialDesk {
   showcase(title: Title): Promise<string>;
 }
 
-/** A title whose art a scene shows. */
-export type Scenery = Pick<Title, 'slug'>;
-
 /** An upright film to be made. */
 export interface Clip {
   readonly slug: string;
   readonly mood: MusicMood;
 }
 
-const scenesOfShowcase = 5;
-
 export function openMaterialDesk(
   options: Pick<FillOptions, 'client' | 'uploadSource' | 'runFfmpeg' | 'cacheDir' | 'signal'> & {
     readonly pause: NonNullable<FillOptions['pause']>;
   },
-  {
-    studio,
-    journal,
-    pictures,
-  }: { studio: Studio; journal: Journal; pictures: Pick<PictureDesk, 'cardOf' | 'clipOpening'> },
+  { studio, journal, content }: { studio: Studio; journal: Journal; content: Fingerprints },
 ): MaterialDesk {
   const { client, uploadSource, runFfmpeg, cacheDir, signal } = options;
   const folder = path.join(cacheDir, 'films');
-  const content = fingerprintsOfContent();
   const music = new Map<MusicMood, Promise<FilmSound>>();
 
   const musicOf = (mood: MusicMood): Promise<FilmSound> => {
@@ -62,33 +53,27 @@ export function openMaterialDesk(
     let beds: ReturnType<Studio['compose']> | null = null;
     const bed = async (language: keyof FilmSound): Promise<Uint8Array> =>
       (await (beds ??= studio.compose(mood)))[language];
-    const rus = await drawn(`${mood}-rus.wav`, () => bed('rus'));
-    return { rus, eng: await drawn(`${mood}-eng.wav`, () => bed('eng')) };
+    const rus = await made(`${mood}-rus.wav`, () => bed('rus'));
+    return { rus, eng: await made(`${mood}-eng.wav`, () => bed('eng')) };
   };
-  /** A drawn or composed file; one that an earlier attempt left is taken as it is. */
-  const drawn = async (name: string, draw: () => Promise<Uint8Array>): Promise<string> => {
+  /** A file for ffmpeg; one that an earlier attempt left is taken as it is. */
+  const made = async (name: string, make: () => Promise<Uint8Array>): Promise<string> => {
     const file = path.join(folder, name);
     if ((await stat(file).catch(() => null)) !== null) return file;
-    const picture = await draw();
+    const bytes = await make();
     await mkdir(folder, { recursive: true });
-    await writeFile(`${file}.partial`, picture);
+    await writeFile(`${file}.partial`, bytes);
     await rename(`${file}.partial`, file);
     return file;
   };
-  /** A title's card is its title frame as well; where it is drawn already, it is taken. */
-  const openingOf = ({ slug }: Scenery, { width, height }: Size): Promise<string> =>
-    drawn(`${slug}-opening-${height}.jpg`, async () => {
-      const card = height <= filmSize.height ? pictures.cardOf(slug) : undefined;
-      return card ?? studio.drawOpening(slug, width, height);
-    });
-  const scenesOf = (titles: readonly Scenery[], size: Size, name: string): Promise<string[]> =>
+  /** A title's card is its title frame as well. */
+  const openingOf = ({ slug }: { readonly slug: string }): Promise<string> =>
+    made(`${slug}-opening-${content.get(`film/${slug}`)}.jpg`, () => studio.letterOpening(slug));
+  const scenesOf = (reel: string): Promise<string[]> =>
     Promise.all(
-      titles.map(({ slug }, place) => {
-        const { width, height } = sceneSize(place, titles.length, size);
-        return drawn(`${name}-scene-${place}.jpg`, () =>
-          studio.drawScene(slug, new Set(titles).size === 1 ? place : 0, width, height),
-        );
-      }),
+      reelScenes(reel).map((name, place) =>
+        made(`${reel}-scene-${place}-${content.get(`reel/${reel}`)}.jpg`, () => studio.toJpeg(name)),
+      ),
     );
 
   const material = async (name: string, makeSource: (output: string) => Promise<void>): Promise<string> => {
@@ -119,9 +104,9 @@ export function openMaterialDesk(
     return asset;
   };
 
-  const reelNamed = (name: string, mood: MusicMood, scenes: readonly Scenery[], size: Size) =>
-    material(`reel-${name}`, async (output) => {
-      const [sound, stills] = await Promise.all([musicOf(mood), scenesOf(scenes, size, name)]);
+  const reelNamed = (reel: string, mood: MusicMood, size: Size): Promise<string> =>
+    material(`reel-${reel}-${content.get(`reel/${reel}`)}`, async (output) => {
+      const [sound, stills] = await Promise.all([musicOf(mood), scenesOf(reel)]);
       await runFfmpeg(reelArguments({ stills, sound, output, ...size }), { signal, folder });
     });
   /** Title frames in a row, over the beginnings of their moods' music. */
@@ -150,23 +135,22 @@ export function openMaterialDesk(
   };
 
   return {
-    reel: (mood, scenes) => reelNamed(mood, mood, scenes, filmSize),
-    uprightReel: (mood, scenes) => reelNamed(`${mood}-upright`, mood, scenes, clipSize),
-    openings: (titles) =>
-      row('openings', titles, { size: filmSize, frameOf: (title) => openingOf(title, filmSize) }),
+    reel: (mood) => reelNamed(mood, mood, filmSize),
+    uprightReel: (mood) => reelNamed(`${mood}-upright`, mood, clipSize),
+    openings: (titles) => row('openings', titles, { size: filmSize, frameOf: openingOf }),
     clipOpenings: (clips) =>
       row('clips', clips, {
         size: clipSize,
+        // Without lettering: the feed says the title over the picture.
         frameOf: ({ slug }) =>
-          drawn(`${slug}-opening-${clipSize.height}.jpg`, () => pictures.clipOpening(slug)),
+          made(`${slug}-opening-${content.get(`film/${slug}`)}.jpg`, () => studio.toJpeg(clipPicture(slug))),
       }),
     showcase: (title) =>
-      material(`showcase-${title.slug}`, async (output) => {
-        const scenes = Array.from({ length: scenesOfShowcase }, () => title);
+      material(`showcase-${title.slug}-${content.get(`film/${title.slug}`)}`, async (output) => {
         const [sound, opening, stills] = await Promise.all([
           musicOf(title.mood),
-          openingOf(title, showcaseSize),
-          scenesOf(scenes, showcaseSize, title.slug),
+          openingOf(title),
+          scenesOf(title.slug),
         ]);
         await runFfmpeg(reelArguments({ stills, sound, opening, output, ...showcaseSize }), {
           signal,

@@ -71,7 +71,7 @@ export interface FillOptions {
   readonly upTo?: 'sample' | 'first' | 'all';
   /** Told when what viewers meet first is there and the rest is begun. */
   readonly onFirstStage?: () => void;
-  /** Threads that draw, and films that are made at the same time. */
+  /** Threads that letter pictures and compose. */
   readonly concurrency: number;
   /** A studio of worker threads when left out. */
   readonly studio?: Studio;

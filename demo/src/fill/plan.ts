@@ -1,4 +1,3 @@
-import type { MusicMood } from '../content/types.ts';
 import type { FilmDesk } from './films.ts';
 import type { Journal } from './journal.ts';
 import type { Clip, MaterialDesk } from './materials.ts';
@@ -14,9 +13,6 @@ export interface MaterialStep {
   readonly run: (materials: MaterialDesk, films: FilmDesk) => Promise<void>;
 }
 
-/** Scenes of a mood's reel, each of one of its first titles. */
-const scenesPerReel = 5;
-
 /** What the films of a stage are composed of, so far as they are not there: what viewers meet first comes first. */
 export function planMaterials(
   { titles, shorts, showcases, openingsAtOnce }: Stage,
@@ -25,13 +21,10 @@ export function planMaterials(
   const composed = new Set(journal.composed);
   const wanting = (title: Title): boolean => filmKeysOf(title).some((key) => !composed.has(key));
   const titlesWanting = titles.filter(wanting);
-  const [firstReel, ...otherReels] = moodsInOrder(titlesWanting).map((mood): MaterialStep => {
-    const scenes = titles.filter((title) => title.mood === mood).slice(0, scenesPerReel);
-    return {
-      what: `The scenes of ${mood} films`,
-      run: async (materials, films) => films.reel(mood, await materials.reel(mood, scenes)),
-    };
-  });
+  const [firstReel, ...otherReels] = moodsInOrder(titlesWanting).map((mood): MaterialStep => ({
+    what: `The scenes of ${mood} films`,
+    run: async (materials, films) => films.reel(mood, await materials.reel(mood)),
+  }));
   const [firstOpenings, ...otherOpenings] = parted(titles, openingsAtOnce)
     .map((some) => some.filter((title) => wanting(title) && journal.openings[title.slug] === undefined))
     .filter((some) => some.length > 0)
@@ -51,8 +44,7 @@ export function planMaterials(
   const moodsOfClips = [...new Set(clips.map(({ mood }) => mood))];
   const uprightReels = moodsOfClips.map((mood): MaterialStep => ({
     what: `The scenes of ${mood} clips`,
-    run: async (materials, films) =>
-      films.reel(mood, await materials.uprightReel(mood, sceneryOf(mood, { shorts, titles })), 'upright'),
+    run: async (materials, films) => films.reel(mood, await materials.uprightReel(mood), 'upright'),
   }));
   const clipOpenings = parted(
     clips.filter(({ slug }) => journal.openings[slug] === undefined),
@@ -75,14 +67,6 @@ export function planMaterials(
 const clipsAtOnce = 24;
 
 const slugsOf = (some: readonly { readonly slug: string }[]): string[] => some.map(({ slug }) => slug);
-
-/** Whose art the upright scenes of a mood show: its short series, and titles where those are few. */
-function sceneryOf(
-  mood: MusicMood,
-  { shorts, titles }: Pick<Stage, 'shorts' | 'titles'>,
-): { readonly slug: string }[] {
-  return [...shorts, ...titles].filter((title) => title.mood === mood).slice(0, scenesPerReel);
-}
 
 /** `things` in groups of those sizes, the last of which holds for all that follow. */
 function parted<T>(things: readonly T[], sizes: readonly number[]): T[][] {

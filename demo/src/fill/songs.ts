@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SongSheet } from '../karaoke/sheet.ts';
-import { songArguments, songSceneSize, songScenes } from '../karaoke/song-arguments.ts';
+import { songArguments } from '../karaoke/song-arguments.ts';
+import { songScenes } from '../pictures/picture-names.ts';
 import type { Journal } from './journal.ts';
 import type { FillOptions } from './options.ts';
 import { packaged, packagedBefore } from './packaged.ts';
@@ -35,17 +36,16 @@ export function openSongDesk(
   const { client, uploadSource, runFfmpeg, cacheDir, signal, onChange } = options;
   const folder = path.join(cacheDir, 'songs');
 
-  /** Draws, plays and writes down a song, and hands it in. Gives the ingest's id. */
+  /** Plays and writes down a song, and hands it in. Gives the ingest's id. */
   const handIn = async (sheet: SongSheet): Promise<number> => {
     const own = path.join(folder, sheet.slug);
     const file = (name: string): string => path.join(own, name);
     await mkdir(own, { recursive: true });
     try {
       const { backing, guided, lyrics, duration } = await studio.playSong(sheet.slug);
-      const { width, height } = songSceneSize(duration);
       const scenes = await Promise.all(
-        Array.from({ length: songScenes }, async (_, place) => {
-          await writeFile(file(`${place}.jpg`), await studio.drawSongScene(sheet.slug, place, width, height));
+        songScenes(sheet.slug).map(async (name, place) => {
+          await writeFile(file(`${place}.jpg`), await studio.toJpeg(name));
           return file(`${place}.jpg`);
         }),
       );

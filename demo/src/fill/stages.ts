@@ -23,8 +23,6 @@ export interface Stage {
   readonly showcases: readonly Title[];
   /** How many titles have their openings packaged together, one number a package; the last one holds for the others. */
   readonly openingsAtOnce: readonly number[];
-  /** How many stills a film has; a series, whose episodes show them, has one more. A title has at most three. */
-  readonly stills: number;
 }
 
 /** The titles that make the home page and the other pages' first rows complete. */
@@ -64,7 +62,6 @@ export function stagesInOrder(): readonly [first: Stage, rest: Stage] {
       showcases: [],
       // The first rows of the home page need not wait for the last titles.
       openingsAtOnce: [9, 21, firstTitles],
-      stills: 3,
     },
     {
       titles: titles.slice(firstTitles),
@@ -74,7 +71,6 @@ export function stagesInOrder(): readonly [first: Stage, rest: Stage] {
       songs: songSheets,
       showcases: met.filter(({ seasons }) => seasons === undefined).slice(0, 1),
       openingsAtOnce: [16],
-      stills: 2,
     },
   ];
 }
@@ -96,7 +92,6 @@ export function sampleStage(): Stage {
     songs: [],
     showcases: [],
     openingsAtOnce: [some.length],
-    stills: 1,
   };
 }
 

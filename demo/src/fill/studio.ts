@@ -3,22 +3,10 @@ import type { Language } from '@kadr/contract';
 import type { MusicMood } from '../content/types.ts';
 import type { StudioAnswer, StudioJob } from './studio-thread.ts';
 
-/** Encoded pictures of a title. */
-export interface DrawnTitle {
+/** The pictures of a title with its name set upon them (JPEG). */
+export interface LetteredTitle {
   readonly logo: Readonly<Record<Language, Uint8Array>>;
   readonly visit_card: Readonly<Record<Language, Uint8Array>>;
-  readonly background: Uint8Array;
-  readonly screenshots: readonly Uint8Array[];
-  /** `#rrggbb`: what the pictures are remembered by, which is seldom the darkness that most of a poster is. */
-  readonly color: string;
-}
-
-/** Encoded pictures of a clip. */
-export interface DrawnClip {
-  /** Upright, without lettering. */
-  readonly picture: Uint8Array;
-  /** The first thing that is seen of its film, of `clipSize`, with its series' title. */
-  readonly opening: Uint8Array;
 }
 
 /** A song as it is handed in. */
@@ -31,25 +19,22 @@ export interface PlayedSong {
   readonly duration: number;
 }
 
-/** Draws and composes, away from the thread that answers viewers. */
+/** Letters and composes, away from the thread that answers viewers. */
 export interface Studio {
-  drawTitle(slug: string, stills: number): Promise<DrawnTitle>;
-  drawClip(slug: string): Promise<DrawnClip>;
-  /** A title's frame with its lettering, Russian unless it is told otherwise, for the opening of its film. */
-  drawOpening(slug: string, width: number, height: number, language?: Language): Promise<Uint8Array>;
-  /** One of a title's scenes, without lettering. */
-  drawScene(slug: string, place: number, width: number, height: number): Promise<Uint8Array>;
-  drawPortrait(slug: string): Promise<Uint8Array>;
-  /** The picture of a collection, promo event, song, service or channel, by its key. */
-  drawOther(key: string): Promise<Uint8Array>;
+  /** Sets a title's name upon its poster and its card. */
+  letterTitle(slug: string): Promise<LetteredTitle>;
+  /** The card of a title, or of an advertisement, with its name: JPEG, for the opening of its film. */
+  letterOpening(slug: string, language?: Language): Promise<Uint8Array>;
+  /** A channel's logo (PNG). */
+  drawLogo(slug: string): Promise<Uint8Array>;
+  /** A picture of the pack as JPEG, which every ffmpeg reads. */
+  toJpeg(name: string): Promise<Uint8Array>;
   /** WAV files of a whole film, one arrangement a language. */
   compose(mood: MusicMood): Promise<{ readonly rus: Uint8Array; readonly eng: Uint8Array }>;
   /** The music of an advertisement, a WAV file. */
   composeJingle(slug: string): Promise<Uint8Array>;
   /** A song of the karaoke catalogue: WAV files of the band, and of the band with the guide; its words; its seconds. */
   playSong(slug: string): Promise<PlayedSong>;
-  /** One of the pictures behind a song, without lettering. */
-  drawSongScene(slug: string, place: number, width: number, height: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -60,7 +45,7 @@ interface Waiting {
 }
 
 /**
- * A studio of `threads` threads, which take jobs in the order in which they are given. A quiet one draws only when the
+ * A studio of `threads` threads, which take jobs in the order in which they are given. A quiet one works only when the
  * processor has nothing better to do, where the system knows threads of different priority.
  */
 export function openStudio(
@@ -99,7 +84,7 @@ export function openStudio(
       next();
     });
     worker.on('error', (error) => lose(worker, error));
-    worker.on('exit', () => lose(worker, new Error('A drawing thread ended.')));
+    worker.on('exit', () => lose(worker, new Error('A thread of the studio ended.')));
     workers.add(worker);
     return worker;
   }
@@ -125,17 +110,12 @@ export function openStudio(
     return answer;
   };
   return {
-    drawTitle: async (slug, stills) => (await ask('title', { kind: 'title', slug, stills })).art,
-    drawClip: async (slug) => (await ask('clip', { kind: 'clip', slug })).clip,
-    drawOpening: async (slug, width, height, language = 'rus') =>
-      (await ask('picture', { kind: 'opening', slug, width, height, language })).picture,
-    drawScene: async (slug, place, width, height) =>
-      (await ask('picture', { kind: 'scene', slug, place, width, height })).picture,
-    drawPortrait: async (slug) => (await ask('picture', { kind: 'portrait', slug })).picture,
-    drawOther: async (key) => (await ask('picture', { kind: 'other', key })).picture,
+    letterTitle: async (slug) => (await ask('title', { kind: 'title', slug })).pictures,
+    letterOpening: async (slug, language = 'rus') =>
+      (await ask('picture', { kind: 'opening', slug, language })).picture,
+    drawLogo: async (slug) => (await ask('picture', { kind: 'logo', slug })).picture,
+    toJpeg: async (name) => (await ask('picture', { kind: 'jpeg', name })).picture,
     playSong: async (slug) => (await ask('song', { kind: 'song', slug })).song,
-    drawSongScene: async (slug, place, width, height) =>
-      (await ask('picture', { kind: 'song-scene', slug, place, width, height })).picture,
     composeJingle: async (slug) => (await ask('jingle', { kind: 'jingle', slug })).sound,
     compose: async (mood) => ask('music', { kind: 'music', mood }),
     close: () => close(new Error('The studio is closed.')),

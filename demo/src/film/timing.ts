@@ -17,7 +17,7 @@ export const episodeMarkers = {
 export const trailerEnding = { from: 13, to: 16 } as const;
 export const trailerDuration = (1 + trailerEnding.to - trailerEnding.from) * segmentDuration;
 
-/** What a film is drawn at; small enough that a minute of it is packaged in seconds. */
+/** Pixels of a film; small enough that a minute of it is packaged in seconds. */
 export const filmSize = { width: 854, height: 480 } as const;
 export const showcaseSize = { width: 1280, height: 720 } as const;
 

@@ -1,6 +1,7 @@
-/** What the picture behind a song is drawn at, and how often it moves: it is looked past, not at. */
+import { scenesPerSong } from '../pictures/picture-names.ts';
+
+/** Pixels of the picture behind a song. It is looked past, not at. */
 export const songSize = { width: 640, height: 360 } as const;
-export const songScenes = 3;
 const songFrameRate = 12.5;
 /** Seconds in which one scene turns into the next. */
 const dissolve = 2;
@@ -19,7 +20,7 @@ export interface SongFilePlan {
 
 /** How long every scene stands, the dissolves at its ends included. */
 function sceneLength(duration: number): number {
-  return (duration + dissolve * (songScenes - 1)) / songScenes;
+  return (duration + dissolve * (scenesPerSong - 1)) / scenesPerSong;
 }
 
 /** How much of a scene there has to be, in pixels, for the view to drift over it, one pixel a picture. */

@@ -1,4 +1,4 @@
-import { random } from '../art/random.ts';
+import { random } from '../random.ts';
 import type { Stroke } from '../music/arrange.ts';
 import type { Chord, Note } from '../music/score.ts';
 import type { SongManner, SongSheet } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { random } from '../art/random.ts';
+import { random } from '../random.ts';
 import type { MusicMood } from '../content/types.ts';
 import { barCount, barDuration, beatDuration } from './score.ts';
 import type { Chord, Note, Score } from './score.ts';

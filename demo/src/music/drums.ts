@@ -1,4 +1,4 @@
-import { random } from '../art/random.ts';
+import { random } from '../random.ts';
 import type { Stroke } from './arrange.ts';
 import { sampleRate } from './sound.ts';
 import type { Sound } from './sound.ts';

@@ -1,4 +1,4 @@
-import { random } from '../art/random.ts';
+import { random } from '../random.ts';
 import type { Note } from './score.ts';
 import { frequency, sampleRate, silence } from './sound.ts';
 import type { Sound } from './sound.ts';

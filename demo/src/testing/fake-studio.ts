@@ -3,36 +3,24 @@ import type { Studio } from '../fill/studio.ts';
 import { silence } from '../music/sound.ts';
 import { wav } from '../music/wav.ts';
 
-/** A studio whose pictures are their own names. */
+/** A studio whose pictures are their own names, and the titles that it has lettered. */
 export function fakeStudio() {
-  const drawn: string[] = [];
+  const lettered: string[] = [];
   const picture = (name: string): Uint8Array => Buffer.from(name);
   const studio: Studio = {
-    drawTitle: async (slug, stills) => {
-      drawn.push(slug);
+    letterTitle: async (slug) => {
+      lettered.push(slug);
       await turn();
       const translated = (kind: string) => ({
         rus: picture(`${slug}/${kind}/rus`),
         eng: picture(`${slug}/${kind}/eng`),
         hye: picture(`${slug}/${kind}/hye`),
       });
-      return {
-        logo: translated('logo'),
-        visit_card: translated('card'),
-        background: picture(`${slug}/background`),
-        screenshots: Array.from({ length: stills }, (_, place) => picture(`${slug}/still${place}`)),
-        color: '#102030',
-      };
+      return { logo: translated('logo'), visit_card: translated('card') };
     },
-    drawClip: async (slug) => {
-      drawn.push(slug);
-      await turn();
-      return { picture: picture(`${slug}/upright`), opening: picture(`${slug}/opening`) };
-    },
-    drawOpening: async (slug) => picture(`${slug}/opening`),
-    drawScene: async (slug, place) => picture(`${slug}/scene${place}`),
-    drawPortrait: async (slug) => picture(`${slug}/portrait`),
-    drawOther: async (key) => picture(`${key}/picture`),
+    letterOpening: async (slug) => picture(`${slug}/opening`),
+    drawLogo: async (slug) => picture(`channel/${slug}/logo`),
+    toJpeg: async (name) => picture(name),
     composeJingle: async () => wav(silence(0.01)),
     compose: async () => ({ rus: wav(silence(0.01)), eng: wav(silence(0.01)) }),
     playSong: async () => ({
@@ -41,8 +29,7 @@ export function fakeStudio() {
       lyrics: 'WEBVTT',
       duration: 0.01,
     }),
-    drawSongScene: async (slug, place) => picture(`${slug}/song${place}`),
     close: () => Promise.resolve(),
   };
-  return { studio, drawn };
+  return { studio, lettered };
 }

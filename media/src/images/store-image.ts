@@ -50,12 +50,13 @@ export async function storeImage(storage: Storage, bytes: Uint8Array): Promise<S
 }
 
 /**
- * Stores a picture that this program drew, as it is, and gives its path. Never for what comes from outside: nothing of
+ * Stores a picture of the program's own as it is, and gives its path. Never for what comes from outside: nothing of
  * it is checked.
  */
 export async function storeOwnImage(storage: Storage, bytes: Uint8Array): Promise<string> {
   const path = pathOf(bytes);
-  if ((await storage.head(imageKey(path))) === null) await storage.put(imageKey(path), bytes, 'image/jpeg');
+  if ((await storage.head(imageKey(path))) === null)
+    await storage.put(imageKey(path), bytes, `image/${pictureFormat(bytes) ?? 'jpeg'}`);
   return path;
 }
 
