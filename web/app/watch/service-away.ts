@@ -1,10 +1,12 @@
-/** A start of watching that the service cannot answer now: it is asked for again until it can. */
+/** A start of watching that the service cannot answer now: the page asks again until it can. */
 import { failureOf } from '../data/page-errors.ts';
 
 /** Milliseconds between two tries: pages that were refused together are spread evenly over this time. */
 const PERIOD = 4750;
-/** As many as two minutes hold: then there is a message with a button. */
-const TRIES = 25;
+/** Milliseconds until the page shows a message with a button instead. */
+const PATIENCE = 120_000;
+/** The longest wait that `Retry-After` can ask for, in milliseconds: a wrong header must not stop the tries. */
+const LONGEST = 30_000;
 
 /** No answer, or one that speaks of the service alone. */
 function isAway(error: unknown): boolean {
@@ -12,9 +14,26 @@ function isAway(error: unknown): boolean {
   return status === 0 || status === 429 || status > 499;
 }
 
+/** Milliseconds that the answer asks to wait (`Retry-After` in seconds, RFC 9110 §10.2.3); 0 when it does not say. */
+function retryAfterOf(error: unknown): number {
+  const { data } = Object(error) as {
+    readonly data?: { readonly headers?: Readonly<Record<string, unknown>> };
+  };
+  return Math.max(0, Math.min(LONGEST, 1000 * Number(data?.headers?.['retry-after']))) || 0;
+}
+
 /** For the query that opens a playback, where its page waits for it. */
 export const untilServiceIsBack = {
-  retry: (failures: number, error: unknown): boolean => isAway(error) && failures < TRIES,
-  /** The first wait is any part of the time between two; after that each page keeps its place in it. */
-  retryDelay: (failures: number): number => PERIOD * (failures === 0 ? Math.random() : 1),
+  retry: (failures: number, error: unknown): boolean =>
+    isAway(error) && (failures + 1) * Math.max(PERIOD, retryAfterOf(error)) <= PATIENCE,
+  /**
+   * The first wait is any part of a period, after that each page keeps its place in it. A `Retry-After` that is longer than
+   * the wait comes first, and the pages that got it are spread again.
+   */
+  retryDelay: (failures: number, error: unknown): number => {
+    const place = PERIOD * Math.random();
+    const retryAfter = retryAfterOf(error);
+    if (failures === 0) return retryAfter + place;
+    return retryAfter > PERIOD ? retryAfter + place : PERIOD;
+  },
 };
