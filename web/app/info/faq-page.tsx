@@ -15,9 +15,9 @@ import { sectionOf } from './info-section.ts';
 import { UnwrittenPage } from './unwritten-page.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 
-/** Brings the selected question into sight when it is below the screen. */
+/** Brings the selected question below the header: its answer follows, and a banner at the end of the screen covers neither. */
 function showEntry(entry: HTMLElement | null): void {
-  requestAnimationFrame(() => entry?.scrollIntoView({ block: 'nearest' }));
+  requestAnimationFrame(() => entry?.scrollIntoView({ block: 'start' }));
 }
 
 /** Questions and answers; `selected` opens one of them (RT-064), an id in the path shows one alone (RT-065). */

@@ -35,9 +35,25 @@ export function Late() {
   );
 }
 
-/** Where banners of a page stand: at its end, or below the header where they would lie over its first control there. */
-function place(banners: HTMLElement | null): void {
-  banners?.toggleAttribute('data-at-top', isFirstControlAtEnd(document));
+/**
+ * Banners of a page stand at its end, or below the header where they would lie over its first control there. What scrolls into
+ * sight keeps clear of them: the page knows their height as `--banner-room`, or `--banner-room-top`.
+ */
+function place(banners: HTMLElement | null): (() => void) | undefined {
+  if (banners === null) return undefined;
+  const isAtTop = isFirstControlAtEnd(document);
+  banners.toggleAttribute('data-at-top', isAtTop);
+  const room = isAtTop ? '--banner-room-top' : '--banner-room';
+  const { style } = document.documentElement;
+  const watched = new ResizeObserver(() => {
+    const hasBanner = banners.querySelector(':scope > section') !== null;
+    style.setProperty(room, `${hasBanner ? banners.offsetHeight : 0}px`);
+  });
+  watched.observe(banners);
+  return () => {
+    watched.disconnect();
+    style.removeProperty(room);
+  };
 }
 
 const nothing: { default: ComponentType } = { default: () => null };

@@ -109,3 +109,40 @@ describe('a modal', () => {
     await page.context().close();
   });
 });
+
+describe('the cookie banner', () => {
+  const phone = { viewport: { width: 390, height: 844 } };
+  const untold = (): void => {
+    document.cookie = 'cookie_consent=; max-age=0; path=/';
+  };
+
+  it.each(['/faq?selected=13', '/faq?selected=3', '/support#smart-tv', '/'])(
+    'covers neither what %s brings into sight nor what the keyboard comes to (SH-038)',
+    async (path) => {
+      const page = await screens.open(path, { ...phone, before: untold });
+      const banner = page.getByRole('region', { name: 'Файлы cookie' });
+      await banner.waitFor();
+      const edges = () =>
+        banner.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          const shown =
+            document.activeElement !== document.body
+              ? document.activeElement
+              : document.querySelector('details[open] summary, :target');
+          const seen = shown?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+          return { isCovered: seen.top < bottom && seen.bottom > top, name: shown?.textContent ?? '' };
+        });
+      await soon(async () => (await edges()).isCovered).toBe(false);
+      const covered: string[] = [];
+      await page.keyboard.press('End');
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const isOwn = await banner.evaluate((element) => element.contains(document.activeElement));
+        const { isCovered, name } = await edges();
+        if (isCovered && !isOwn) covered.push(name);
+      }
+      expect(covered).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
