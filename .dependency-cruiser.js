@@ -109,11 +109,41 @@ const web = floorsOf('web/app', [
   },
 ]);
 
+const player = [
+  ...floorsOf(
+    'player/src',
+    [
+      { folders: ['environment', 'store', 'timeline', 'live-sdk'], why: 'These know nothing of playback.' },
+      {
+        folders: ['input', 'live', 'preferences', 'recovery', 'subtitles'],
+        why: 'Rules and values that work without a source, without an engine and without a page.',
+      },
+      { folders: ['source'], why: 'What is to be played.' },
+      { folders: ['thumbnails'], why: 'The pictures of a source.' },
+      { folders: ['state'], why: 'What the player says of itself is the same for every engine.' },
+      { folders: ['engine'], why: 'An engine plays a source and knows nothing of the player around it.' },
+      { folders: ['ads', 'settings', 'teleport'], why: 'Parts of a playback that do not know each other.' },
+      { folders: ['screen'], why: 'What the browser and the system show of a playback.' },
+      { folders: ['playback'], why: 'The player puts its parts together.' },
+      { folders: ['karaoke'], why: 'Karaoke is a use of the player.' },
+      { folders: ['react'], why: 'The interface uses the player; the player works without it.' },
+    ],
+    { types: true },
+  ),
+  ...floorsOf(
+    'player/src/ads',
+    [{ folders: ['vast'], why: 'Reading an answer needs nothing that plays it.' }],
+    {
+      types: true,
+    },
+  ),
+];
+
 /** Rooms whose floors are checked. Paths are the folders that hold them. */
-export const rooms = ['web/app'];
+export const rooms = ['web/app', 'player/src'];
 
 export default {
-  forbidden: [...web],
+  forbidden: [...web, ...player],
   options: {
     // TypeScript 7 has no API for other tools.
     parser: 'swc',

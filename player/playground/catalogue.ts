@@ -1,8 +1,8 @@
 /** What the playground and the browser tests can play. */
-import type { AdPlace } from '../src/ads/ad-plan.ts';
+import type { AdPlace } from '../src/source/ad-plan.ts';
 import type { NextUp } from '../src/react/index.ts';
 import type { KaraokeSong } from '../src/react/karaoke/index.ts';
-import type { PlayerSource } from '../src/source.ts';
+import type { PlayerSource } from '../src/source/source.ts';
 
 interface CatalogueEntry {
   readonly name: string;

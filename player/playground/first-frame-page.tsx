@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { prepare } from '../src/engine/prepare.ts';
 import type { PreparedSource } from '../src/engine/prepare.ts';
 import { Player } from '../src/react/index.ts';
-import type { PlayerSource } from '../src/source.ts';
+import type { PlayerSource } from '../src/source/source.ts';
 import './playground.css';
 import { rus } from '../src/react/messages/rus.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/golos-text';
 import '@fontsource-variable/noto-sans-armenian';
-import type { Player as PlayerCore } from '../src/player.ts';
+import type { Player as PlayerCore } from '../src/playback/player.ts';
 import { Player } from '../src/react/index.ts';
 import type { PlayerProps } from '../src/react/index.ts';
 import { KaraokePlayer, karaokeMessages } from '../src/react/karaoke/index.ts';

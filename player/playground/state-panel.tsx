@@ -1,8 +1,8 @@
 /** The store and the events, as they are. */
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { PlayerEvent } from '../src/events.ts';
-import type { Player } from '../src/player.ts';
+import type { PlayerEvent } from '../src/state/events.ts';
+import type { Player } from '../src/playback/player.ts';
 
 export interface SeenEvent {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runAdBlock } from './ad-block.ts';
-import { AdError } from './ad-error.ts';
+import { AdError } from './vast/ad-error.ts';
 
 interface Tried {
   readonly log: string[];

@@ -1,5 +1,5 @@
 /** The advertisements of one place, one after another (AD-072); pure but for time. */
-import { AdError } from './ad-error.ts';
+import { AdError } from './vast/ad-error.ts';
 
 interface BlockPorts<Ad> {
   /** How many may play. */

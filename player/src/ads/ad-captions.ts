@@ -1,5 +1,5 @@
 /** Captions of an advertisement (VAST 4.3 §3.9.4, `ClosedCaptionFiles`), read by the browser's own WebVTT parser. */
-import type { PlayerEnvironment } from '../environment.ts';
+import type { PlayerEnvironment } from '../environment/environment.ts';
 import type { Cue, CueSpan } from '../subtitles/cues.ts';
 import type { CaptionFile } from './vast/vast-answer.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerEvent } from '../events.ts';
-import { initialState } from '../store/state.ts';
-import type { PlayerState } from '../store/state.ts';
+import type { PlayerEvent } from '../state/events.ts';
+import { initialState } from '../state/state.ts';
+import type { PlayerState } from '../state/state.ts';
 import { createStore } from '../store/store.ts';
 import { fakeEnvironment } from '../testing/fake-environment.ts';
-import { AdError } from './ad-error.ts';
+import { AdError } from './vast/ad-error.ts';
 import { createAdGate } from './ad-gate.ts';
 import type { Ads } from './ad-ports.ts';
 

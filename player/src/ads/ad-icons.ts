@@ -1,5 +1,5 @@
 /** Which of an advertisement's icons are due: pure. */
-import type { ShownAdIcon } from './ad-plan.ts';
+import type { ShownAdIcon } from '../source/ad-plan.ts';
 import { secondsOf } from './vast/offset.ts';
 import type { AdIcon } from './vast/vast-answer.ts';
 

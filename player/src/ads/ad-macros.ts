@@ -1,5 +1,5 @@
 /** What the player knows for macros (VAST 4.3 §6.2); what it does not, or keeps to itself, servers are told so. */
-import type { AdPlace } from './ad-plan.ts';
+import type { AdPlace } from '../source/ad-plan.ts';
 import type { AdPorts } from './ad-ports.ts';
 import type { MacroValues } from './vast/macros.ts';
 import { timecode } from './vast/offset.ts';

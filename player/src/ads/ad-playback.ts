@@ -1,13 +1,13 @@
 /** Plays one advertisement in an element of its own, and tells its advertiser what was seen of it. */
-import type { PlayerEnvironment, Timer } from '../environment.ts';
-import { AdError } from './ad-error.ts';
-import type { AdErrorName } from './ad-error.ts';
-import type { MediaFile } from './media-file.ts';
+import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
+import { AdError } from './vast/ad-error.ts';
+import type { AdErrorName } from './vast/ad-error.ts';
+import type { MediaFile } from './vast/media-file.ts';
 import { watchView } from './viewability.ts';
 import type { AdIcon } from './vast/vast-answer.ts';
 import type { LoadedAd } from './vast/loaded-ad.ts';
 import { secondsOf } from './vast/offset.ts';
-import { isWebAddress } from './web-address.ts';
+import { isWebAddress } from './vast/web-address.ts';
 
 /** Milliseconds that a clip has to begin, and to go on after a halt (AD-036). */
 const MEDIA_TIMEOUT = 4000;

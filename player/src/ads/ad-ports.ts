@@ -1,9 +1,9 @@
 /** Between the player and its advertisements. */
-import type { PlayerEnvironment } from '../environment.ts';
-import type { PlayerEvent } from '../events.ts';
-import type { PlayerState, PlayReason } from '../store/state.ts';
+import type { PlayerEnvironment } from '../environment/environment.ts';
+import type { PlayerEvent } from '../state/events.ts';
+import type { PlayerState, PlayReason } from '../state/state.ts';
 import type { Store } from '../store/store.ts';
-import type { AdPlan } from './ad-plan.ts';
+import type { AdPlan } from '../source/ad-plan.ts';
 
 export interface AdPorts {
   readonly plan: AdPlan;

@@ -2,5 +2,5 @@
 export { iconsDue } from './ad-icons.ts';
 export { createAdMacros } from './ad-macros.ts';
 export { durationOf, playAd, skipTime } from './ad-playback.ts';
-export { isUnlikely, rankMediaFiles } from './media-file.ts';
+export { isUnlikely, rankMediaFiles } from './vast/media-file.ts';
 export { loadVast } from './vast/load-vast.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { AdError } from './ad-error.ts';
-import type { AdPlan } from './ad-plan.ts';
+import { AdError } from './vast/ad-error.ts';
+import type { AdPlan } from '../source/ad-plan.ts';
 import { adRequestUrl, hasPosition } from './ad-request.ts';
-import { isWebAddress } from './web-address.ts';
+import { isWebAddress } from './vast/web-address.ts';
 
 const plan = (url: string, rest: Partial<AdPlan> = {}): AdPlan => ({
   requests: { preroll: () => url, midroll: () => url },

@@ -1,8 +1,8 @@
 /** The address that a place's advertisements are asked for. */
-import { withQuery } from '../source.ts';
-import { AdError } from './ad-error.ts';
-import type { AdPlace, AdPlan } from './ad-plan.ts';
-import { isWebAddress } from './web-address.ts';
+import { withQuery } from '../source/source.ts';
+import { AdError } from './vast/ad-error.ts';
+import type { AdPlace, AdPlan } from '../source/ad-plan.ts';
+import { isWebAddress } from './vast/web-address.ts';
 
 /** The only category there is (AD-030). */
 const CATEGORY = 0;

@@ -1,6 +1,6 @@
 /** When a place's advertisements are due, and how many: pure rules; clocks are parameters. */
-import type { PauseReason } from '../store/state.ts';
-import type { AdPlace } from './ad-plan.ts';
+import type { PauseReason } from '../state/state.ts';
+import type { AdPlace } from '../source/ad-plan.ts';
 import { START } from './preroll.ts';
 
 /** Advertisements of one place at most (AD-015, AD-016). */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserEnvironment } from '../environment.ts';
-import type { PlayerEnvironment } from '../environment.ts';
-import type { PlayerEvent } from '../events.ts';
+import { browserEnvironment } from '../environment/environment.ts';
+import type { PlayerEnvironment } from '../environment/environment.ts';
+import type { PlayerEvent } from '../state/events.ts';
 import { asked, filmWithAds, listen, tracked, typesOf } from '../testing/advertising.ts';
 import { filmSource, liveSource, setFaults, setStage, strike } from '../testing/browser.ts';
 import type { Stage } from '../testing/browser.ts';

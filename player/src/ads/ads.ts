@@ -1,20 +1,20 @@
 /** The advertisements of one playback: which place comes up, and what becomes of the content meanwhile. */
 import { createMedia } from '../engine/prepare.ts';
-import { subtitleLanguage } from '../preferences.ts';
 import type { Cue } from '../subtitles/cues.ts';
 import { runAdBlock } from './ad-block.ts';
-import { AdError } from './ad-error.ts';
+import { AdError } from './vast/ad-error.ts';
 import type { AdMacros } from './ad-macros.ts';
 import type { AdPlayback } from './ad-playback.ts';
-import type { AdPlace, ShownAd } from './ad-plan.ts';
+import type { AdPlace, ShownAd } from '../source/ad-plan.ts';
 import type { AdPorts, Ads } from './ad-ports.ts';
 import { adRequestUrl, hasPosition } from './ad-request.ts';
 import { createAdSlots, createMidrolls, isPauserollDue } from './ad-rules.ts';
 import type { AdBreak } from './ad-rules.ts';
 import { fillsScreenAlone, leaveNativeFullscreen } from './native-fullscreen.ts';
 import { loadReader } from './load-reader.ts';
-import type { MediaFile } from './media-file.ts';
+import type { MediaFile } from './vast/media-file.ts';
 import type { AdIcon } from './vast/vast-answer.ts';
+import { subtitleLanguage } from './subtitle-language.ts';
 import type { LoadedAd } from './vast/loaded-ad.ts';
 
 /** A break that has come up, from the first question to the last picture. */

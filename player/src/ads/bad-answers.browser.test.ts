@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserEnvironment } from '../environment.ts';
-import type { PlayerEvent } from '../events.ts';
+import { browserEnvironment } from '../environment/environment.ts';
+import type { PlayerEvent } from '../state/events.ts';
 import { asked, filmWithAds, listen, namesOf, tracked, typesOf } from '../testing/advertising.ts';
 import { filmSource, setFaults, setStage, strike } from '../testing/browser.ts';
 import type { Stage } from '../testing/browser.ts';
-import { AdError } from './ad-error.ts';
-import type { AdErrorName } from './ad-error.ts';
+import { AdError } from './vast/ad-error.ts';
+import type { AdErrorName } from './vast/ad-error.ts';
 
 let stage: Stage;
 let events: PlayerEvent[];

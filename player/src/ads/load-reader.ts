@@ -1,6 +1,6 @@
 /** The code that reads answers of ad servers: fetched when an advertisement is asked for (AD-050). */
-import type { PlayerEnvironment } from '../environment.ts';
-import { AdError } from './ad-error.ts';
+import type { PlayerEnvironment } from '../environment/environment.ts';
+import { AdError } from './vast/ad-error.ts';
 import type * as Reader from './ad-reader.ts';
 
 /** A script that does not come although the browser is online was kept away (AD-046). */

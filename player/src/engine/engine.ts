@@ -1,9 +1,9 @@
 /** What the player asks of a streaming engine: Shaka, or for certain channels the live-TV SDK; fetched when needed. */
-import type { PlayerError } from '../errors.ts';
-import type { Gate } from '../gate.ts';
-import type { DrmConfig, Protocol, SourcePlayerType } from '../source.ts';
+import type { PlayerError } from '../recovery/errors.ts';
+import type { Gate } from '../recovery/gate.ts';
+import type { DrmConfig, Protocol, SourcePlayerType } from '../source/source.ts';
 import type { Cue } from '../subtitles/cues.ts';
-import type { AttachedTeleport } from '../teleport/attach-teleport.ts';
+import type { PeerDelivery } from './peer-delivery.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
 
 export interface EngineTrack {
@@ -63,7 +63,7 @@ export interface LoadRequest {
   /** The token query as it stands now, or null. */
   readonly tokenQuery: () => string | null;
   /** Peer delivery of this stream, once it is there (DR-041). */
-  readonly teleport: () => AttachedTeleport | null;
+  readonly teleport: () => PeerDelivery | null;
 }
 
 export interface EngineEvents {

@@ -1,8 +1,8 @@
 /** The engine's code, one build per protocol, fetched when a stream is to be played and not before. */
-import type { PlayerEnvironment } from '../environment.ts';
-import { PlayerError } from '../errors.ts';
-import { isSafari } from '../source.ts';
-import type { Protocol } from '../source.ts';
+import type { PlayerEnvironment } from '../environment/environment.ts';
+import { PlayerError } from '../recovery/errors.ts';
+import { isSafari } from '../source/source.ts';
+import type { Protocol } from '../source/source.ts';
 import { prefersAv1 } from './codecs.ts';
 import type { Engine, LoadRequest } from './engine.ts';
 import { createShakaEngine } from './shaka-engine.ts';

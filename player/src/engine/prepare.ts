@@ -1,13 +1,13 @@
 /** Getting ready on intent: by the click, engine and stream are there and the first picture is decoded. */
-import { browserEnvironment } from '../environment.ts';
-import type { PlayerEnvironment } from '../environment.ts';
-import { createGate } from '../gate.ts';
-import { createLicenceTokens } from '../licence-token.ts';
-import { createPlaybackHeaders } from '../playback-headers.ts';
-import { readPreferences } from '../preferences.ts';
-import { isSafari, streamAddress } from '../source.ts';
-import type { PlayerSource } from '../source.ts';
-import type { AttachedTeleport } from '../teleport/attach-teleport.ts';
+import { browserEnvironment } from '../environment/environment.ts';
+import type { PlayerEnvironment } from '../environment/environment.ts';
+import { createGate } from '../recovery/gate.ts';
+import { createLicenceTokens } from '../source/licence-token.ts';
+import { createPlaybackHeaders } from '../source/playback-headers.ts';
+import { readPreferences } from '../preferences/preferences.ts';
+import { isSafari, streamAddress } from '../source/source.ts';
+import type { PlayerSource } from '../source/source.ts';
+import type { PeerDelivery } from './peer-delivery.ts';
 import { decodesHevc } from './codecs.ts';
 import type { Engine, LoadRequest } from './engine.ts';
 import { loadEngine } from './load-engine.ts';
@@ -42,7 +42,7 @@ export interface StreamRequest {
   readonly h264Url: string;
   readonly setToken: (query: string) => void;
   /** Segments come from peers, too, from now on; null ends that. */
-  readonly setTeleport: (teleport: AttachedTeleport | null) => void;
+  readonly setTeleport: (teleport: PeerDelivery | null) => void;
   /** The licence server did not take the last licence token. */
   readonly refuseLicenceToken: () => void;
 }
@@ -109,7 +109,7 @@ export function streamRequest(source: PlayerSource, environment: PlayerEnvironme
   const absolute = (url: string): string => new URL(url, location.href).href;
   const preferences = readPreferences(environment.storage);
   let tokenQuery = source.token?.query ?? null;
-  let teleport: AttachedTeleport | null = null;
+  let teleport: PeerDelivery | null = null;
   const licenceTokens = createLicenceTokens(source.drm ?? unprotected);
   return {
     load: {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LiveTvInit, LiveTvSdk } from '../live-sdk/live-tv-sdk-api.ts';
-import type { PlayerError } from '../errors.ts';
+import type { PlayerError } from '../recovery/errors.ts';
 import { fakeEnvironment } from '../testing/fake-environment.ts';
 import type { FakeEnvironment } from '../testing/fake-environment.ts';
 import type { Engine, LoadRequest } from './engine.ts';

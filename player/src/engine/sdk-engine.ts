@@ -1,6 +1,6 @@
 /** The second player variant (PL-004): an engine that wraps the embedded live-TV SDK. */
-import type { PlayerEnvironment, Timer } from '../environment.ts';
-import { PlayerError } from '../errors.ts';
+import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
+import { PlayerError } from '../recovery/errors.ts';
 import type { LiveTvEvent, LiveTvSdk, LiveTvSession } from '../live-sdk/live-tv-sdk-api.ts';
 import type { Engine, EngineEvents, LoadRequest } from './engine.ts';
 

@@ -1,6 +1,6 @@
 /** How Shaka is set up for one source: numbers of the specification and what differs from Shaka's own defaults. */
-import { bucketRange } from '../quality.ts';
-import type { KeySystem } from '../source.ts';
+import { bucketRange } from '../preferences/quality.ts';
+import type { KeySystem } from '../source/source.ts';
 import type { LoadRequest } from './engine.ts';
 
 /** Seconds (PL-139 – PL-142, DR-052). */

@@ -1,5 +1,5 @@
 /** The engine on Shaka Player. Everything Shaka-shaped stays in this folder. */
-import { PlayerError } from '../errors.ts';
+import { PlayerError } from '../recovery/errors.ts';
 import { heightConfig, shakaConfig, watchingConfig } from './shaka-config.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
 import type { RequestWatch } from './shaka-request-watch.ts';

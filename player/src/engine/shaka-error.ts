@@ -1,6 +1,6 @@
 /** Shaka's 155 numbers → our closed list. */
-import { PlayerError, playerErrors } from '../errors.ts';
-import type { PlayerErrorName } from '../errors.ts';
+import { PlayerError, playerErrors } from '../recovery/errors.ts';
+import type { PlayerErrorName } from '../recovery/errors.ts';
 
 /** What an error of Shaka looks like, whichever build threw it. */
 interface ShakaFailure {

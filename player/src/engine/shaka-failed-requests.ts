@@ -2,7 +2,7 @@
  * What Shaka does not tell by itself: a request that tries whether the service is back, and fails or is taken back without
  * a word because it was made ahead of need. And a rendition that lacks a segment is left for another.
  */
-import type { Gate } from '../gate.ts';
+import type { Gate } from '../recovery/gate.ts';
 import type { Shaka } from './shaka-engine.ts';
 import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
 

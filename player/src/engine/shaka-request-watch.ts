@@ -6,7 +6,7 @@ import { readStatistics } from './shaka-statistics.ts';
 import type { PlaybackStatistics } from './engine.ts';
 import { takeTurns } from './shaka-turns.ts';
 import type { SegmentRequest } from './shaka-turns.ts';
-import type { Gate } from '../gate.ts';
+import type { Gate } from '../recovery/gate.ts';
 import type { Shaka } from './shaka-engine.ts';
 import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
 

@@ -1,5 +1,5 @@
 /** What is done to each request before it leaves: playback headers, the newest token, the licence token. */
-import { withQuery } from '../source.ts';
+import { withQuery } from '../source/source.ts';
 import type { LoadRequest } from './engine.ts';
 
 /** Sent with licence requests only (DR-003 – DR-005). */

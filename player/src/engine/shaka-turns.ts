@@ -3,8 +3,8 @@
  * asked for again, and takes a part of the line from the picture that everybody waits for.
  */
 
-import { createWaitingLine } from '../waiting-line.ts';
-import type { Turn } from '../waiting-line.ts';
+import { createWaitingLine } from '../recovery/waiting-line.ts';
+import type { Turn } from '../recovery/waiting-line.ts';
 
 /** Longest wait, in milliseconds: what was needed may have been given up, and of that nobody hears. */
 const PATIENCE = 5000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PlayerError } from '../errors.ts';
-import { createGate } from '../gate.ts';
+import { PlayerError } from '../recovery/errors.ts';
+import { createGate } from '../recovery/gate.ts';
 import { fakeEnvironment } from '../testing/fake-environment.ts';
 import type { LoadRequest } from './engine.ts';
 import { shakaConfig, watchingConfig } from './shaka-config.ts';

@@ -1,6 +1,6 @@
 /** A song to sing to: its words, the key and tempo it is sung in, and the guiding voice. Requests go in, the store says what became of them. */
-import type { PlayerEnvironment, PreferenceStorage } from '../environment.ts';
-import type { Player } from '../player.ts';
+import type { PlayerEnvironment, PreferenceStorage } from '../environment/environment.ts';
+import type { Player } from '../playback/player.ts';
 import { createStore } from '../store/store.ts';
 import type { ReadonlyStore } from '../store/store.ts';
 import { parseLyrics } from './lyrics.ts';

@@ -1,5 +1,5 @@
 /** What the singer has chosen, kept for the session: key and tempo of a song, the guide for all of them. */
-import type { PreferenceStorage } from '../environment.ts';
+import type { PreferenceStorage } from '../environment/environment.ts';
 
 /** Semitones. */
 export const keyRange = { least: -6, most: 6, step: 1 } as const;

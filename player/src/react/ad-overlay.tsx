@@ -1,13 +1,13 @@
 /** What lies over an advertisement: that it is one, whose, how long; and what the viewer may do about it. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { ShownAd, ShownAdIcon } from '../ads/ad-plan.ts';
-import type { PlayerState } from '../store/state.ts';
+import type { ShownAd, ShownAdIcon } from '../source/ad-plan.ts';
+import type { PlayerState } from '../state/state.ts';
 import { formatTime } from '../timeline/timeline.ts';
-import { IconButton } from './icon-button.tsx';
-import { PauseIcon, PlayIcon } from './icons.tsx';
-import { classNames } from './class-names.ts';
-import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import { IconButton } from './controls/icon-button.tsx';
+import { PauseIcon, PlayIcon } from './controls/icons.tsx';
+import { classNames } from './controls/class-names.ts';
+import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import styles from './ad-overlay.module.css';
 
 interface AdOverlayProps {

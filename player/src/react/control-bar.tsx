@@ -1,11 +1,18 @@
 /** The bar under the picture. */
 import type { ReactNode, Ref } from 'react';
-import { REWIND_STEP } from '../rewind.ts';
-import type { PlayerState } from '../store/state.ts';
-import { IconButton } from './icon-button.tsx';
-import { PauseIcon, PlayIcon, ReplayIcon, SettingsIcon, SkipBackIcon, SkipForwardIcon } from './icons.tsx';
+import { REWIND_STEP } from '../input/rewind.ts';
+import type { PlayerState } from '../state/state.ts';
+import { IconButton } from './controls/icon-button.tsx';
+import {
+  PauseIcon,
+  PlayIcon,
+  ReplayIcon,
+  SettingsIcon,
+  SkipBackIcon,
+  SkipForwardIcon,
+} from './controls/icons.tsx';
 import { LiveButton } from './live-button.tsx';
-import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import { TimeDisplay } from './time-display.tsx';
 import { Timeline } from './timeline.tsx';
 import { Volume } from './volume.tsx';

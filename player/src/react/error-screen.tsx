@@ -1,12 +1,12 @@
 /** Playback has stopped: what happened, and what can be done. It stays, and its button with it, until it plays again. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { PlayerError } from '../errors.ts';
-import type { PlayerState } from '../store/state.ts';
-import { classNames } from './class-names.ts';
-import { WarningIcon } from './icons.tsx';
+import type { PlayerError } from '../recovery/errors.ts';
+import type { PlayerState } from '../state/state.ts';
+import { classNames } from './controls/class-names.ts';
+import { WarningIcon } from './controls/icons.tsx';
 import { errorKind } from './messages/messages.ts';
-import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import styles from './error-screen.module.css';
 
 const readError = (state: PlayerState): PlayerError | null =>

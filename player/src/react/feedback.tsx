@@ -1,11 +1,12 @@
 /** What a key has just done, where nothing else on the screen says so; and that the film runs twice as fast. */
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Command } from '../keyboard.ts';
-import type { Option, PlayerState } from '../store/state.ts';
-import { ChevronsIcon } from './icons.tsx';
+import type { Command } from '../input/keyboard.ts';
+import type { Option } from '../preferences/option.ts';
+import type { PlayerState } from '../state/state.ts';
+import { ChevronsIcon } from './controls/icons.tsx';
 import type { PlayerMessages } from './messages/messages.ts';
-import { useMessages, usePlayerState } from './player-context.ts';
+import { useMessages, usePlayerState } from './context/player-context.ts';
 import styles from './feedback.module.css';
 
 /** Milliseconds. */

@@ -1,8 +1,8 @@
 /** Parts of the interface that nobody needs before the first picture: their code is fetched after it. */
 import { createElement, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { PlayerState } from '../store/state.ts';
-import { usePlayerState } from './player-context.ts';
+import type { PlayerState } from '../state/state.ts';
+import { usePlayerState } from './context/player-context.ts';
 
 const readHasFirstFrame = (state: PlayerState): boolean => state.hasFirstFrame;
 

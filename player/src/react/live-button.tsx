@@ -1,8 +1,8 @@
 /** On the air, or how to get back there. */
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../store/state.ts';
+import type { PlayerState } from '../state/state.ts';
 import { formatTime, isAtLiveEdge } from '../timeline/timeline.ts';
-import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import styles from './control-bar.module.css';
 
 const readIsAtEdge = ({ currentTime, seekable, rewind }: PlayerState): boolean =>

@@ -1,10 +1,10 @@
 /** What comes next, with the time until it begins by itself, and the way to stay. */
 import type { ReactNode } from 'react';
-import { COUNTDOWN } from '../ending.ts';
-import { classNames } from './class-names.ts';
-import type { NextUp } from './ending-context.ts';
-import { PlayIcon } from './icons.tsx';
-import { useMessages } from './player-context.ts';
+import { COUNTDOWN } from '../source/ending.ts';
+import { classNames } from './controls/class-names.ts';
+import type { NextUp } from './context/ending-context.ts';
+import { PlayIcon } from './controls/icons.tsx';
+import { useMessages } from './context/player-context.ts';
 import styles from './skip-offers.module.css';
 
 interface NextCardProps {

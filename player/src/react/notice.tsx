@@ -1,7 +1,7 @@
 /** What is being done about a failure while the viewer waits. */
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../store/state.ts';
-import { useMessages, usePlayerState } from './player-context.ts';
+import type { PlayerState } from '../state/state.ts';
+import { useMessages, usePlayerState } from './context/player-context.ts';
 import styles from './notice.module.css';
 
 type Trouble = 'none' | 'reconnecting' | 'offline';

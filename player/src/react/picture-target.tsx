@@ -4,13 +4,13 @@
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent as ReactPointerEvent, ReactNode } from 'react';
-import { createGestures } from '../gestures.ts';
-import type { Gestures, Touch } from '../gestures.ts';
-import { REWIND_STEP } from '../rewind.ts';
-import type { PlayerState } from '../store/state.ts';
-import { classNames } from './class-names.ts';
-import { ChevronsIcon, PauseIcon, PlayIcon } from './icons.tsx';
-import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import { createGestures } from '../input/gestures.ts';
+import type { Gestures, Touch } from '../input/gestures.ts';
+import { REWIND_STEP } from '../input/rewind.ts';
+import type { PlayerState } from '../state/state.ts';
+import { classNames } from './controls/class-names.ts';
+import { ChevronsIcon, PauseIcon, PlayIcon } from './controls/icons.tsx';
+import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import styles from './picture-target.module.css';
 
 interface Skip {

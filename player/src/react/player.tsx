@@ -3,26 +3,19 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { createMedia } from '../engine/prepare.ts';
 import type { PreparedSource } from '../engine/prepare.ts';
-import type { PlayerEnvironment } from '../environment.ts';
-import type { PlayerEvent } from '../events.ts';
-import { createPlayer } from '../player.ts';
-import type { Player as PlayerCore } from '../player.ts';
-import type { ContentType, PlayerSource, SourceContent } from '../source.ts';
-import { classNames } from './class-names.ts';
-import { EndingContext } from './ending-context.ts';
-import type { EndActions, EndingSurroundings, NextUp } from './ending-context.ts';
-import type { PlayerMessages, ReportAnswer } from './messages/messages.ts';
-import { PlayerContext } from './player-context.ts';
+import type { PlayerEnvironment } from '../environment/environment.ts';
+import type { PlayerEvent } from '../state/events.ts';
+import { createPlayer } from '../playback/player.ts';
+import type { Player as PlayerCore } from '../playback/player.ts';
+import type { PlayerSource, SourceContent } from '../source/source.ts';
+import { classNames } from './controls/class-names.ts';
+import { EndingContext } from './context/ending-context.ts';
+import type { EndActions, EndingSurroundings, NextUp } from './context/ending-context.ts';
+import type { PlayerMessages } from './messages/messages.ts';
+import { PlayerContext } from './context/player-context.ts';
 import { Surface } from './surface.tsx';
+import type { PlayerReport } from './settings/report-screen.tsx';
 import styles from './player.module.css';
-
-export interface PlayerReport {
-  readonly contentId: string;
-  /** As the source says it (PL-204). */
-  readonly contentType?: ContentType;
-  /** At least one (PL-079). */
-  readonly answers: readonly ReportAnswer[];
-}
 
 export interface PlayerProps {
   /** Another object is another playback; keep the same one while nothing changes. */

@@ -1,10 +1,10 @@
 /** How far the hand has gone, on the side it goes to (PL-083). */
 import type { ReactNode } from 'react';
-import type { Rewind } from '../rewind.ts';
-import type { PlayerState } from '../store/state.ts';
-import { classNames } from './class-names.ts';
-import { ChevronsIcon } from './icons.tsx';
-import { useMessages, usePlayerState } from './player-context.ts';
+import type { Rewind } from '../input/rewind.ts';
+import type { PlayerState } from '../state/state.ts';
+import { classNames } from './controls/class-names.ts';
+import { ChevronsIcon } from './controls/icons.tsx';
+import { useMessages, usePlayerState } from './context/player-context.ts';
 import styles from './rewind-indicator.module.css';
 
 const readRewind = (state: PlayerState): Rewind | null => state.rewind;

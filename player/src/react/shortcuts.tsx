@@ -1,9 +1,9 @@
 /** The keys, listed (key `?`). */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { IconButton } from './icon-button.tsx';
-import { CloseIcon } from './icons.tsx';
-import { useMessages } from './player-context.ts';
+import { IconButton } from './controls/icon-button.tsx';
+import { CloseIcon } from './controls/icons.tsx';
+import { useMessages } from './context/player-context.ts';
 import styles from './shortcuts.module.css';
 
 const keys = {

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { PlayerSource } from '../source.ts';
+import type { PlayerSource } from '../source/source.ts';
 import { filmSource, until } from '../testing/browser.ts';
 import { box, button, moveMouse, player, playsOn, show } from '../testing/player-page.tsx';
 import { buttonsAcross, tap } from '../testing/touch.ts';

@@ -1,10 +1,10 @@
 /** What is offered over the picture while titles run: to skip them, and to go on with what comes next. */
 import type { ReactNode } from 'react';
-import { endingStart, secondsLeft, skipTarget } from '../ending.ts';
-import type { PlayerState } from '../store/state.ts';
-import { useEndingSurroundings } from './ending-context.ts';
+import { endingStart, secondsLeft, skipTarget } from '../source/ending.ts';
+import type { PlayerState } from '../state/state.ts';
+import { useEndingSurroundings } from './context/ending-context.ts';
 import { NextCard, NextPill } from './next-card.tsx';
-import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import styles from './skip-offers.module.css';
 import { isFilm, useEnding } from './use-ending.ts';
 

@@ -1,8 +1,8 @@
 /** Waiting, said only when it lasts. */
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../store/state.ts';
-import { useMessages, usePlayerState } from './player-context.ts';
+import type { PlayerState } from '../state/state.ts';
+import { useMessages, usePlayerState } from './context/player-context.ts';
 import styles from './spinner.module.css';
 
 /** Milliseconds; shorter waits show nothing. */

@@ -1,8 +1,8 @@
 /** Click to play: when the browser wants a gesture, and until there is something to play (PL-061, PL-062). */
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../store/state.ts';
-import { PlayIcon } from './icons.tsx';
-import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import type { PlayerState } from '../state/state.ts';
+import { PlayIcon } from './controls/icons.tsx';
+import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import styles from './start-overlay.module.css';
 
 const readNeedsGesture = (state: PlayerState): boolean => state.isNeedUserGesture;

@@ -1,9 +1,9 @@
 /** Where the film is: time played of the whole or, at a click, time left and the clock at its end (PL-066, PL-197). */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../store/state.ts';
+import type { PlayerState } from '../state/state.ts';
 import { formatClock, formatTime } from '../timeline/timeline.ts';
-import { useMessages, usePlayerState, useTimeZone } from './player-context.ts';
+import { useMessages, usePlayerState, useTimeZone } from './context/player-context.ts';
 import styles from './control-bar.module.css';
 
 const readSecond = (state: PlayerState): number => Math.floor(state.rewind?.position ?? state.currentTime);

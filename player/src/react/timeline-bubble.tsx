@@ -1,12 +1,12 @@
 /** The picture and the time over a place on the timeline. */
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../store/state.ts';
+import type { PlayerState } from '../state/state.ts';
 import { thumbnailAt } from '../thumbnails/thumbnail-at.ts';
 import type { Thumbnails } from '../thumbnails/thumbnail-at.ts';
 import { bubbleCentre, formatClock, formatTime, timeAt } from '../timeline/timeline.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
-import { useMessages, usePlayerState, useTimeZone } from './player-context.ts';
+import { useMessages, usePlayerState, useTimeZone } from './context/player-context.ts';
 import styles from './timeline-bubble.module.css';
 
 const readIsLive = (state: PlayerState): boolean => state.isLive;

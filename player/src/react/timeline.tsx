@@ -5,8 +5,8 @@ import type {
   PointerEvent as ReactPointerEvent,
   ReactNode,
 } from 'react';
-import type { Rewind } from '../rewind.ts';
-import type { PlayerState } from '../store/state.ts';
+import type { Rewind } from '../input/rewind.ts';
+import type { PlayerState } from '../state/state.ts';
 import {
   formatTime,
   isAtLiveEdge,
@@ -16,7 +16,7 @@ import {
   timeAt,
 } from '../timeline/timeline.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
-import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import { TimelineBubble } from './timeline-bubble.tsx';
 import styles from './timeline.module.css';
 

@@ -1,9 +1,9 @@
 /** What is playing, and the way out. */
 import type { ReactNode } from 'react';
-import type { SourceContent } from '../source.ts';
-import { IconButton } from './icon-button.tsx';
-import { BackIcon } from './icons.tsx';
-import { useMessages } from './player-context.ts';
+import type { SourceContent } from '../source/source.ts';
+import { IconButton } from './controls/icon-button.tsx';
+import { BackIcon } from './controls/icons.tsx';
+import { useMessages } from './context/player-context.ts';
 import styles from './title-bar.module.css';
 
 interface TitleBarProps {

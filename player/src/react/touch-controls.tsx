@@ -1,10 +1,10 @@
 /** Big targets in the middle, for fingers. */
 import type { ReactNode } from 'react';
-import { REWIND_STEP } from '../rewind.ts';
-import type { PlayerState } from '../store/state.ts';
-import { IconButton } from './icon-button.tsx';
-import { PauseIcon, PlayIcon, ReplayIcon, SkipBackIcon, SkipForwardIcon } from './icons.tsx';
-import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import { REWIND_STEP } from '../input/rewind.ts';
+import type { PlayerState } from '../state/state.ts';
+import { IconButton } from './controls/icon-button.tsx';
+import { PauseIcon, PlayIcon, ReplayIcon, SkipBackIcon, SkipForwardIcon } from './controls/icons.tsx';
+import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import styles from './touch-controls.module.css';
 
 const readIsPaused = (state: PlayerState): boolean => state.isPaused;

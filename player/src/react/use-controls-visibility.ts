@@ -1,8 +1,8 @@
 /** The controls' coming and going, as state of the interface. */
 import { useEffect, useMemo, useState } from 'react';
-import { AUTOHIDE_DELAY, createAutohide } from '../autohide.ts';
-import type { PlayerState } from '../store/state.ts';
-import { usePlayerState } from './player-context.ts';
+import { AUTOHIDE_DELAY, createAutohide } from '../input/autohide.ts';
+import type { PlayerState } from '../state/state.ts';
+import { usePlayerState } from './context/player-context.ts';
 
 interface ControlsVisibility {
   readonly isVisible: boolean;

@@ -1,10 +1,10 @@
 /** Follows a film to its end: when to make ready what comes next, and when to go on with it. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { beforeEnding, endingAfter, isNearEnding, secondsLeft } from '../ending.ts';
-import type { Ending, EndingEvent } from '../ending.ts';
-import type { PlayerState } from '../store/state.ts';
-import type { EndingSurroundings } from './ending-context.ts';
-import { usePlayer } from './player-context.ts';
+import { beforeEnding, endingAfter, isNearEnding, secondsLeft } from '../source/ending.ts';
+import type { Ending, EndingEvent } from '../source/ending.ts';
+import type { PlayerState } from '../state/state.ts';
+import type { EndingSurroundings } from './context/ending-context.ts';
+import { usePlayer } from './context/player-context.ts';
 
 interface FollowedEnding {
   readonly ending: Ending;

@@ -1,10 +1,10 @@
 /** Keys while the player is on the page. */
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { commandFor, readKeyTarget } from '../keyboard.ts';
-import type { Command, KeyTarget } from '../keyboard.ts';
-import type { Player } from '../player.ts';
+import { commandFor, readKeyTarget } from '../input/keyboard.ts';
+import type { Command, KeyTarget } from '../input/keyboard.ts';
+import type { Player } from '../playback/player.ts';
 import { timeAt } from '../timeline/timeline.ts';
-import { usePlayer } from './player-context.ts';
+import { usePlayer } from './context/player-context.ts';
 
 /** Share of the window's height from which on the player is what the page is about, and has its keys. */
 const MAIN_THING = 0.8;

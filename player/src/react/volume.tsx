@@ -1,10 +1,10 @@
 /** Sound: a mute button and a slider. Fingers get the button only; phones have keys for the rest. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../store/state.ts';
-import { IconButton } from './icon-button.tsx';
-import { VolumeIcon } from './icons.tsx';
-import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import type { PlayerState } from '../state/state.ts';
+import { IconButton } from './controls/icon-button.tsx';
+import { VolumeIcon } from './controls/icons.tsx';
+import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import styles from './volume.module.css';
 
 const readIsMuted = (state: PlayerState): boolean => state.isMuted;

@@ -1,9 +1,9 @@
 /** Where the picture is shown: in a window of its own, on the whole screen. */
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../store/state.ts';
-import { IconButton } from './icon-button.tsx';
-import { ExitFullscreenIcon, FullscreenIcon, PipIcon } from './icons.tsx';
-import { useMessages, usePlayer, usePlayerState } from './player-context.ts';
+import type { PlayerState } from '../state/state.ts';
+import { IconButton } from './controls/icon-button.tsx';
+import { ExitFullscreenIcon, FullscreenIcon, PipIcon } from './controls/icons.tsx';
+import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 
 const readIsFullscreen = (state: PlayerState): boolean => state.isFullscreen;
 const readCanFullscreen = (state: PlayerState): boolean => state.canFullscreen;

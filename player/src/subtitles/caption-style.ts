@@ -1,5 +1,5 @@
 /** How the viewer wants captions to look: chosen once, kept for every film (in local storage, as JSON). */
-import type { PreferenceStorage } from '../environment.ts';
+import type { PreferenceStorage } from '../environment/environment.ts';
 
 /** Per cent of the ordinary size. */
 export const captionSizes = [75, 100, 125, 150, 200] as const;

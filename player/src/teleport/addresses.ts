@@ -1,5 +1,5 @@
 /** What peers call the same thing by: addresses and numbers that do not depend on who watches. */
-import { splitQuery } from '../source.ts';
+import { splitQuery } from '../source/source.ts';
 
 /** Seconds that peer delivery reckons a segment to last (DR-044). */
 export const SEGMENT_DURATION = 6;

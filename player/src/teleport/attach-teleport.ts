@@ -1,19 +1,9 @@
 import type { StreamRequest } from '../engine/prepare.ts';
-import { PlayerError } from '../errors.ts';
-import { withQuery } from '../source.ts';
-import type { PlayerSource } from '../source.ts';
-import { askPeers } from '../engine/shaka-peers.ts';
+import { PlayerError } from '../recovery/errors.ts';
+import { withQuery } from '../source/source.ts';
+import type { PlayerSource, TeleportConfig } from '../source/source.ts';
+import { askPeers } from './shaka-peers.ts';
 import { openTeleport } from './teleport.ts';
-import type { Teleport, TeleportConfig } from './teleport.ts';
-
-/** Peer delivery as the engine meets it. */
-export interface AttachedTeleport extends Pick<Teleport, 'switched'> {
-  /** To be called of each of the engine's requests once it is ready to leave. */
-  readonly ask: (
-    shaka: Parameters<typeof askPeers>[0],
-    ...request: [outgoing: Parameters<typeof askPeers>[2], context: Parameters<typeof askPeers>[3]]
-  ) => void;
-}
 
 interface TeleportSession {
   readonly source: PlayerSource & { readonly teleport: TeleportConfig };

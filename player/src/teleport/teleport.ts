@@ -1,17 +1,8 @@
 /** Peer delivery ("teleport"): segments come from other viewers of the stream, from the server where nobody has them. */
 import type { Core, Segment } from 'p2p-media-loader-core';
-import { PlayerError } from '../errors.ts';
-import type { SourceType } from '../source.ts';
+import { PlayerError } from '../recovery/errors.ts';
+import type { SourceType, TeleportConfig } from '../source/source.ts';
 import { SEGMENT_DURATION, segmentNumber, sharedAddress, swarmId } from './addresses.ts';
-
-export interface TeleportConfig {
-  /** WebSocket addresses of trackers, where peers find one another. */
-  readonly trackers: readonly string[];
-  /** Which viewers may meet: one key for films, one for live streams (DR-042, DR-065). */
-  readonly apiKeys: { readonly vod: string; readonly live: string };
-  /** STUN and TURN servers; without any, peers of one network meet. */
-  readonly iceServers?: readonly RTCIceServer[];
-}
 
 /** A rendition of sound or picture with all of its segments that the engine knows. */
 export interface PeerStream {

@@ -1,7 +1,7 @@
 /** For browser tests of advertisements: the playground's film with a plan, what was told, and what was counted. */
-import type { AdPlace, AdPlan } from '../ads/ad-plan.ts';
-import type { PlayerEvent } from '../events.ts';
-import type { PlayerSource } from '../source.ts';
+import type { AdPlace, AdPlan } from '../source/ad-plan.ts';
+import type { PlayerEvent } from '../state/events.ts';
+import type { PlayerSource } from '../source/source.ts';
 import { filmSource, seenRequests } from './browser.ts';
 import type { Stage } from './browser.ts';
 

@@ -1,9 +1,9 @@
 /** For browser tests: a player on a page, the playground's film, faults on demand, and waiting for conditions. */
-import { createPlayer } from '../player.ts';
-import type { Player, PlayerOptions } from '../player.ts';
+import { createPlayer } from '../playback/player.ts';
+import type { Player, PlayerOptions } from '../playback/player.ts';
 import { russianLabels } from './russian-labels.ts';
-import type { PlayerSource } from '../source.ts';
-import type { PlayerState } from '../store/state.ts';
+import type { PlayerSource } from '../source/source.ts';
+import type { PlayerState } from '../state/state.ts';
 import type { Fault, SeenRequest } from '../../playground/stream-server.ts';
 
 export const filmSource: PlayerSource = {

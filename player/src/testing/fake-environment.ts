@@ -1,5 +1,5 @@
 /** A world for tests: a clock that moves when told, a network that comes and goes, storage in memory. */
-import type { PlayerEnvironment, Timer } from '../environment.ts';
+import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
 
 export interface FakeEnvironment extends PlayerEnvironment {
   /** Moves the clock and runs what falls due, in order. */

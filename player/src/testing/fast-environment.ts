@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { browserEnvironment } from '../environment.ts';
-import type { PlayerEnvironment } from '../environment.ts';
+import { browserEnvironment } from '../environment/environment.ts';
+import type { PlayerEnvironment } from '../environment/environment.ts';
 
 /** How much faster its clock is. */
 const HASTE = 20;

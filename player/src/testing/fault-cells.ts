@@ -1,7 +1,7 @@
 /** What a viewer sees of each failure in each place: the table that `recovery-matrix.browser.test.ts` tries in a browser. */
 import type { Fault } from '../../playground/stream-server.ts';
 import type { ErrorKind } from '../react/messages/messages.ts';
-import type { PlayerSource } from '../source.ts';
+import type { PlayerSource } from '../source/source.ts';
 import { filmWithAds } from './advertising.ts';
 import { channelSource, filmSource } from './browser.ts';
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Player as PlayerCore } from '../player.ts';
+import type { Player as PlayerCore } from '../playback/player.ts';
 import { Player } from '../react/index.ts';
 import type { PlayerProps } from '../react/index.ts';
 import { filmSource, setFaults, until } from './browser.ts';

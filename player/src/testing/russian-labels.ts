@@ -1,5 +1,5 @@
 /** The specification's own words inside option lists. */
-import type { PlayerLabels } from '../labels.ts';
+import type { PlayerLabels } from '../settings/labels.ts';
 
 /** PL-109, PL-120, PL-121, PL-122. */
 export const russianLabels: PlayerLabels = {

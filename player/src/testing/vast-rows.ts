@@ -2,7 +2,7 @@
  * What VAST 2.0 – 4.3 say of linear advertisements, row by row: what the player does about it, an answer that asks for
  * it, and what must come of that. `docs/advertising.md` shows these rows, and tests run them.
  */
-import type { AdErrorName } from '../ads/ad-error.ts';
+import type { AdErrorName } from '../ads/vast/ad-error.ts';
 import { mediaRows } from './vast-rows-media.ts';
 import { trackingRows } from './vast-rows-tracking.ts';
 import * as write from './vast-answers.ts';

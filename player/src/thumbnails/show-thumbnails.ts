@@ -1,14 +1,14 @@
 /** Pictures over the timeline, fetched once the film plays: they never compete with the first segments. */
-import type { PlayerEnvironment } from '../environment.ts';
-import type { PlayerSource } from '../source.ts';
-import type { PlayerState } from '../store/state.ts';
+import type { PlayerEnvironment } from '../environment/environment.ts';
+import type { PlayerSource } from '../source/source.ts';
 import type { Store } from '../store/store.ts';
+import type { Thumbnails } from './thumbnail-at.ts';
 import { loadThumbnails } from './thumbnails.ts';
 
 interface ThumbnailPorts {
   readonly source: Pick<PlayerSource, 'thumbnailsUrl'>;
   readonly media: HTMLVideoElement;
-  readonly store: Store<PlayerState>;
+  readonly store: Store<{ readonly thumbnails: Thumbnails | null }>;
   readonly environment: Pick<PlayerEnvironment, 'fetch'>;
   readonly headers: () => Readonly<Record<string, string>>;
   readonly signal: AbortSignal;

@@ -1,5 +1,5 @@
 /** Pictures over the timeline (DR-032 – DR-040). */
-import { splitQuery } from '../source.ts';
+import { splitQuery } from '../source/source.ts';
 import type { Thumbnails } from './thumbnail-at.ts';
 
 /** Gets and reads the playlist; null whatever goes wrong, silently (DR-038). */

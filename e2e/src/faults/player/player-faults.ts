@@ -17,8 +17,8 @@ export async function playerFaults(say: (sentence: string) => void): Promise<rea
       'run',
       '--config',
       path.join('player', 'vitest.config.ts'),
-      'src/recovery-matrix.browser.test.ts',
-      'src/outage.browser.test.ts',
+      'src/recovery/recovery-matrix.browser.test.ts',
+      'src/recovery/outage.browser.test.ts',
       '--reporter=verbose',
     ],
     {

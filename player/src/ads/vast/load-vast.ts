@@ -1,6 +1,6 @@
 /** Asks an ad server and the servers that it names, and makes of the answers what can be played (VAST 2.0 – 4.3). */
-import type { PlayerEnvironment } from '../../environment.ts';
-import { AdError } from '../ad-error.ts';
+import type { PlayerEnvironment } from '../../environment/environment.ts';
+import { AdError } from './ad-error.ts';
 import { toLoadedAd } from './loaded-ad.ts';
 import type { LoadedAd, TrackerOptions } from './loaded-ad.ts';
 import { fillMacros } from './macros.ts';

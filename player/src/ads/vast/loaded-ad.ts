@@ -1,7 +1,7 @@
 /** An in-line advertisement and all that the wrappers on the way to it have added. */
-import { AdError } from '../ad-error.ts';
-import { isProgram } from '../media-file.ts';
-import type { MediaFile } from '../media-file.ts';
+import { AdError } from './ad-error.ts';
+import { isProgram } from './media-file.ts';
+import type { MediaFile } from './media-file.ts';
 import { createAdTracker } from './ad-tracker.ts';
 import type { AdTracker, TrackerPorts } from './ad-tracker.ts';
 import type { MacroValues } from './macros.ts';

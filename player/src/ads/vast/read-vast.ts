@@ -1,6 +1,6 @@
 /** Reads a VAST answer (2.0 – 4.3), whatever its writer thought of the standard. */
-import type { MediaFile } from '../media-file.ts';
-import { webAddress } from '../web-address.ts';
+import type { MediaFile } from './media-file.ts';
+import { webAddress } from './web-address.ts';
 import { parseOffset, parseTime } from './offset.ts';
 import type { AdIcon, CaptionFile, Category, InLineAd, LinearCreative, Told } from './vast-answer.ts';
 import type { VastAnswer, WrapperAd } from './vast-answer.ts';

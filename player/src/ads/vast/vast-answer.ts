@@ -1,5 +1,5 @@
 /** What a VAST answer says, as far as a linear advertisement in a player without programs can use it. */
-import type { MediaFile } from '../media-file.ts';
+import type { MediaFile } from './media-file.ts';
 import type { Offset } from './offset.ts';
 
 export interface VastAnswer {

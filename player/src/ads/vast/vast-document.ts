@@ -1,6 +1,6 @@
 /** One answer of an ad server, fetched and read as XML: within a time and a size, whatever comes. */
-import type { PlayerEnvironment } from '../../environment.ts';
-import { AdError } from '../ad-error.ts';
+import type { PlayerEnvironment } from '../../environment/environment.ts';
+import { AdError } from './ad-error.ts';
 import { parseXml } from './xml.ts';
 
 /** Characters; the largest honest answers have a tenth of it. */

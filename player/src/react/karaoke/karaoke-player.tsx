@@ -1,14 +1,14 @@
 /** The player for a song: the film behind, its words before it, and what a singer sets. */
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { browserEnvironment } from '../../environment.ts';
+import { browserEnvironment } from '../../environment/environment.ts';
 import { createKaraoke } from '../../karaoke/karaoke.ts';
 import type { Karaoke, KaraokeSong, KaraokeState } from '../../karaoke/karaoke.ts';
 import { sessionChoices } from '../../karaoke/singer-choices.ts';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../controls/class-names.ts';
 import { Player } from '../player.tsx';
 import type { PlayerProps } from '../player.tsx';
-import { usePlayer } from '../player-context.ts';
+import { usePlayer } from '../context/player-context.ts';
 import { Lyrics } from './lyrics.tsx';
 import type { KaraokeMessages } from './messages.ts';
 import { SingerControls } from './singer-controls.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { lyricsAt, sungShare } from '../../karaoke/lyrics-view.ts';
 import type { LyricsView } from '../../karaoke/lyrics-view.ts';
 import type { LyricLine } from '../../karaoke/lyrics.ts';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../controls/class-names.ts';
 import type { KaraokeMessages } from './messages.ts';
 import styles from './lyrics.module.css';
 

@@ -1,5 +1,5 @@
 /** Key → what the singer asks for, pure. By place on the keyboard, so that it works in every layout. */
-import type { KeyPress, KeyTarget } from '../../keyboard.ts';
+import type { KeyPress, KeyTarget } from '../../input/keyboard.ts';
 
 export type SingerCommand =
   | { readonly type: 'key' | 'tempo'; readonly direction: 1 | -1 }

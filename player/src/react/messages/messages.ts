@@ -1,6 +1,6 @@
 /** Every word the interface says; the embedding page chooses the set (PL-193). */
-import type { PlayerError } from '../../errors.ts';
-import type { PlayerLabels } from '../../labels.ts';
+import type { PlayerError } from '../../recovery/errors.ts';
+import type { PlayerLabels } from '../../settings/labels.ts';
 import type { CaptionColour, CaptionStyle } from '../../subtitles/caption-style.ts';
 
 /** What can be wrong, in a viewer's terms; what the report sends (PL-078). */

@@ -1,8 +1,8 @@
 /** Whether what comes next begins by itself; an entry of the settings where something comes next. */
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../../store/state.ts';
-import { useEndingSurroundings } from '../ending-context.ts';
-import { useMessages, usePlayer, usePlayerState } from '../player-context.ts';
+import type { PlayerState } from '../../state/state.ts';
+import { useEndingSurroundings } from '../context/ending-context.ts';
+import { useMessages, usePlayer, usePlayerState } from '../context/player-context.ts';
 import styles from './settings-panel.module.css';
 
 const readGoesOn = (state: PlayerState): boolean => state.autoplayNext;

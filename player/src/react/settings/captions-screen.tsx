@@ -1,7 +1,7 @@
 /** How captions look, with a live sample; every choice acts at once and is kept. */
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../../store/state.ts';
+import type { PlayerState } from '../../state/state.ts';
 import {
   captionColour,
   captionColours,
@@ -13,9 +13,9 @@ import {
   captionSizes,
 } from '../../subtitles/caption-style.ts';
 import type { CaptionColour, CaptionStyle } from '../../subtitles/caption-style.ts';
-import { classNames } from '../class-names.ts';
-import { useMessages, usePlayer, usePlayerState } from '../player-context.ts';
-import overlay from '../subtitles-overlay.module.css';
+import { classNames } from '../controls/class-names.ts';
+import { useMessages, usePlayer, usePlayerState } from '../context/player-context.ts';
+import overlay from '../subtitles/subtitles-overlay.module.css';
 import styles from './captions-screen.module.css';
 
 const readCaptionStyle = (state: PlayerState): CaptionStyle => state.captionStyle;

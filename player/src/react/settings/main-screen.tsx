@@ -1,8 +1,9 @@
 /** The panel's first list: what can be set, and how it is set now. */
 import type { ReactNode } from 'react';
-import type { Option, PlayerState } from '../../store/state.ts';
-import { NextIcon } from '../icons.tsx';
-import { useMessages, usePlayerState } from '../player-context.ts';
+import type { Option } from '../../preferences/option.ts';
+import type { PlayerState } from '../../state/state.ts';
+import { NextIcon } from '../controls/icons.tsx';
+import { useMessages, usePlayerState } from '../context/player-context.ts';
 import { AutoplayEntry } from './autoplay-entry.tsx';
 import styles from './settings-panel.module.css';
 

@@ -1,8 +1,9 @@
 /** One list of choices each; choosing goes back to the first list. */
 import type { ReactNode } from 'react';
-import type { Option, PlayerState } from '../../store/state.ts';
-import { CheckIcon } from '../icons.tsx';
-import { useMessages, usePlayer, usePlayerState } from '../player-context.ts';
+import type { Option } from '../../preferences/option.ts';
+import type { PlayerState } from '../../state/state.ts';
+import { CheckIcon } from '../controls/icons.tsx';
+import { useMessages, usePlayer, usePlayerState } from '../context/player-context.ts';
 import { Entry } from './main-screen.tsx';
 import styles from './settings-panel.module.css';
 

@@ -1,13 +1,22 @@
 /** Saying what is wrong: a poll, then thanks, then back (PL-075 – PL-080). */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { CheckIcon } from '../icons.tsx';
+import { CheckIcon } from '../controls/icons.tsx';
 import type { ReportAnswer } from '../messages/messages.ts';
-import { useMessages } from '../player-context.ts';
+import type { ContentType } from '../../source/source.ts';
+import { useMessages } from '../context/player-context.ts';
 import styles from './settings-panel.module.css';
 
 /** Milliseconds the thanks stay (PL-205: a click on "back" goes sooner). */
 const THANKS = 3000;
+
+export interface PlayerReport {
+  readonly contentId: string;
+  /** As the source says it. */
+  readonly contentType?: ContentType;
+  /** At least one (PL-079). */
+  readonly answers: readonly ReportAnswer[];
+}
 
 interface ReportScreenProps {
   readonly send: (answers: readonly ReportAnswer[]) => Promise<void>;

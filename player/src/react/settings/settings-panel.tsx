@@ -1,16 +1,16 @@
 /** Quality, speed, sound, subtitles, and saying what is wrong: one panel, one list at a time (PL-072 – PL-077). */
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
-import type { SourceContent } from '../../source.ts';
-import { IconButton } from '../icon-button.tsx';
-import { BackIcon, CloseIcon } from '../icons.tsx';
-import { useMessages } from '../player-context.ts';
-import type { PlayerReport } from '../player.tsx';
+import type { SourceContent } from '../../source/source.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { BackIcon, CloseIcon } from '../controls/icons.tsx';
+import { useMessages } from '../context/player-context.ts';
 import { CaptionsScreen } from './captions-screen.tsx';
 import { MainScreen } from './main-screen.tsx';
 import type { SettingsScreen } from './main-screen.tsx';
 import { AudioScreen, ResolutionScreen, SpeedScreen, SubtitleScreen } from './option-screens.tsx';
 import { ReportScreen } from './report-screen.tsx';
+import type { PlayerReport } from './report-screen.tsx';
 import styles from './settings-panel.module.css';
 
 interface SettingsPanelProps {

@@ -1,0 +1,6 @@
+/** One choice of a list; at most one of a list is active (PL-009, PL-010). */
+export interface Option<Value> {
+  readonly title: string;
+  readonly value: Value;
+  readonly active: boolean;
+}

@@ -1,0 +1,36 @@
+/** What comes after the film, as the embedding page describes it. */
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import type { SourceMarkers } from '../../source/ending.ts';
+
+/** What comes next, in the viewer's words. */
+export interface NextUp {
+  readonly title: string;
+  /** A second line, for example season and episode. */
+  readonly caption?: string;
+  /** Address of a landscape picture. */
+  readonly picture?: string;
+}
+
+/** What a page's own end of a film can do with the player. */
+export interface EndActions {
+  /** Plays the film from its beginning. */
+  readonly replay: () => void;
+}
+
+export interface EndingSurroundings {
+  readonly markers?: SourceMarkers | undefined;
+  readonly next?: NextUp | undefined;
+  readonly goOn: () => void;
+  readonly nearEnding: () => void;
+  readonly renderEnd?: ((actions: EndActions) => ReactNode) | undefined;
+}
+
+export const EndingContext = createContext<EndingSurroundings>({
+  goOn: () => undefined,
+  nearEnding: () => undefined,
+});
+
+export function useEndingSurroundings(): EndingSurroundings {
+  return useContext(EndingContext);
+}

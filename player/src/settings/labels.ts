@@ -1,0 +1,37 @@
+/** Words inside option lists; the interface hands in its own language (PL-193, PL-194). */
+import type { EngineTrack } from '../engine/engine.ts';
+
+export interface PlayerLabels {
+  /** Automatic quality. */
+  readonly auto: string;
+  /** Subtitles off. */
+  readonly off: string;
+  /** Speed 1. */
+  readonly normalSpeed: string;
+  /** A sound track that says nothing of itself. */
+  readonly defaultAudio: string;
+  /** BCP 47 tag of the interface, for the names of languages. */
+  readonly locale: string;
+}
+
+/** What a track is called: its own label, else its language in the language of the interface. */
+export function trackTitle(track: Pick<EngineTrack, 'label' | 'language'>, labels: PlayerLabels): string {
+  if (track.label !== null && track.label.trim() !== '') return track.label;
+  if (track.language === '') return labels.defaultAudio;
+  const name = languageName(track.language, labels.locale);
+  return name.charAt(0).toLocaleUpperCase(labels.locale) + name.slice(1);
+}
+
+function languageName(tag: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    // A tag from outside that is not one is its own name.
+    return tag;
+  }
+}
+
+/** `1.25×`, or the word for normal speed. */
+export function speedTitle(speed: number, labels: PlayerLabels): string {
+  return speed === 1 ? labels.normalSpeed : `${new Intl.NumberFormat(labels.locale).format(speed)}×`;
+}

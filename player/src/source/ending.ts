@@ -1,0 +1,79 @@
+/** What viewers may want to skip, and how a film's end counts down to what comes next: pure rules over its time. */
+import type { TimeRange } from '../timeline/timeline.ts';
+
+/** Parts of a film that may be skipped, in seconds. */
+export interface SourceMarkers {
+  readonly intro?: TimeRange;
+  readonly credits?: TimeRange;
+}
+
+/** Seconds of the film that the countdown to what comes next takes; less where the film is over before. */
+export const COUNTDOWN = 10;
+/** Seconds before the end's beginning at which what comes next is to be made ready. */
+const READY_AHEAD = 30;
+/** Less than this of a part left is not worth skipping, in seconds. */
+const WORTH_SKIPPING = 1;
+/** Time that goes on by more than this between two looks has jumped, in seconds. */
+const JUMP = 2.5;
+
+/** Where a film stands in its end. */
+export interface Ending {
+  /** Seconds from which the countdown runs; null before the end. */
+  readonly countsFrom: number | null;
+  /** The viewer wants to see the credits: nothing goes on by itself. */
+  readonly isDismissed: boolean;
+  /** Seconds at the last look. */
+  readonly position: number;
+}
+
+export const beforeEnding: Ending = { countsFrom: null, isDismissed: false, position: 0 };
+
+/** A film as far as its end goes. */
+export interface EndingFilm {
+  /** Seconds; 0 until known. */
+  readonly duration: number;
+  readonly credits?: TimeRange | undefined;
+}
+
+export type EndingEvent =
+  | { readonly type: 'time'; readonly position: number; readonly film: EndingFilm }
+  | { readonly type: 'dismiss' };
+
+/** Seconds at which a film's end begins: its credits, else its last moments; never before its middle. */
+export function endingStart({ duration, credits }: EndingFilm): number {
+  return Math.max(credits?.start ?? duration - COUNTDOWN, duration / 2);
+}
+
+/**
+ * What time does to the end. Whoever goes back into the film is offered the end anew; whoever jumps about in it gets the
+ * whole countdown again: nothing goes on just because somebody looked for a place.
+ */
+export function endingAfter(ending: Ending, event: EndingEvent): Ending {
+  if (event.type === 'dismiss') return { ...ending, isDismissed: true };
+  const { position, film } = event;
+  if (film.duration === 0 || position < endingStart(film)) return { ...beforeEnding, position };
+  const passed = position - ending.position;
+  const hasJumped = passed < 0 || passed > JUMP;
+  return {
+    ...ending,
+    position,
+    countsFrom: ending.countsFrom === null || hasJumped ? position : ending.countsFrom,
+  };
+}
+
+/** Seconds of film until it goes on by itself; null when it does not. */
+export function secondsLeft({ countsFrom, isDismissed, position }: Ending, duration: number): number | null {
+  if (countsFrom === null || isDismissed) return null;
+  return Math.max(0, Math.min(countsFrom + COUNTDOWN, duration) - position);
+}
+
+/** Whether what comes next is to be made ready now. */
+export function isNearEnding(position: number, film: EndingFilm): boolean {
+  return film.duration > 0 && position >= endingStart(film) - READY_AHEAD;
+}
+
+/** Where skipping leads from `position`, in seconds; null outside of the part, and where it is as good as over. */
+export function skipTarget(part: TimeRange | undefined, position: number): number | null {
+  if (part === undefined || position < part.start || position >= part.end - WORTH_SKIPPING) return null;
+  return part.end;
+}

@@ -1,0 +1,199 @@
+/** What is played: the start input, and the address it becomes. */
+import type { AdPlan } from './ad-plan.ts';
+import type { SourceMarkers } from './ending.ts';
+import type { Timeshift } from '../live/live-timeline.ts';
+
+/** Asset types the player takes (PL-001, PL-002). */
+export type SourceType = 'vod' | 'live' | 'archive' | 'embed' | 'custom';
+
+/** Which of the player's engines plays it: Shaka, or the embedded live-TV SDK (PL-004, PL-005). */
+export type SourcePlayerType = 'shaka' | 'live_sdk';
+
+export type KeySystem = 'widevine' | 'playready' | 'fairplay' | 'clearkey';
+
+/** Protected content (DR-001): where licences come from and what is shown to get one. */
+export interface DrmConfig {
+  /**
+   * A licence token, asked for before every request for a licence; another one than `refused`, which the server did not
+   * take. A rejection ends in a DRM error (DR-009).
+   */
+  readonly getToken: (refused?: string) => Promise<string>;
+  readonly urls: Partial<Record<KeySystem, string>>;
+  /** Stream profile that carries this provider's protection (DR-021). */
+  readonly provider?: string;
+  readonly fairplayCertificateUrl?: string;
+}
+
+/** The query that opens the streaming server's doors, for example `token=eyJ…` (DR-024). */
+export interface StreamToken {
+  readonly query: string;
+  /** Unix seconds after which the server refuses it; without it the token is renewed only when refused. */
+  readonly expiresAt?: number;
+}
+
+/** Who is watching, for the headers of every request to the streaming server (DR-010 – DR-014). */
+export interface PlaybackIdentity {
+  readonly sessionId: string;
+  readonly userId?: string;
+  readonly sessionMarker?: string;
+}
+
+/** What is shown, in the terms of reports and measuring (PL-204): the values are ours. */
+export type ContentType =
+  | 'film'
+  | 'episode'
+  | 'series'
+  | 'trailer'
+  | 'story'
+  | 'song'
+  | 'channel'
+  | 'programme';
+
+export interface SourceContent {
+  readonly id: string;
+  readonly name: string;
+  readonly type?: ContentType;
+  /** A second line, for example series, season and episode. */
+  readonly caption?: string;
+  /** Mark of the age from which it may be watched: `12+` (LV-048). */
+  readonly ageMark?: string;
+  /** Pictures for the system's own media controls. */
+  readonly artwork?: readonly { readonly src: string; readonly sizes?: string; readonly type?: string }[];
+}
+
+/** Peer delivery of a source. */
+export interface TeleportConfig {
+  /** WebSocket addresses of trackers, where peers find one another. */
+  readonly trackers: readonly string[];
+  /** Which viewers may meet: one key for films, one for live streams (DR-042, DR-065). */
+  readonly apiKeys: { readonly vod: string; readonly live: string };
+  /** STUN and TURN servers; without any, peers of one network meet. */
+  readonly iceServers?: readonly RTCIceServer[];
+}
+
+/** The player's start input (PL-006). */
+export interface PlayerSource {
+  /**
+   * Either the bare path of an asset (`/stream/vod/ID`), to which the manifest's name is added (DR-016 – DR-018), or
+   * the whole address of a manifest (`….mpd`, `….m3u8`), which is kept (DR-028).
+   */
+  readonly assetUrl: string;
+  readonly type: SourceType;
+  readonly content: SourceContent;
+  /** `shaka` without it. */
+  readonly playerType?: SourcePlayerType;
+  /** Of a channel: going back loads the stream at an offset (LV-027). Without it a live stream's past is what its manifest has. */
+  readonly timeshift?: Timeshift;
+  /** Served by somebody else: HLS outside Safari too (DR-017). */
+  readonly isExternal?: boolean;
+  /** There in HEVC too: asked for where the browser decodes it. */
+  readonly isHevc?: boolean;
+  /** Seconds from the beginning; live streams start at the live edge without it (PL-007). */
+  readonly startTime?: number;
+  readonly token?: StreamToken;
+  /** Gets a new token, before the old one ends or when it is refused. */
+  readonly refreshToken?: () => Promise<StreamToken>;
+  readonly drm?: DrmConfig;
+  readonly thumbnailsUrl?: string;
+  /** Peer delivery is on (`teleportEnabled`), with this (DR-041). */
+  readonly teleport?: TeleportConfig;
+  readonly identity?: PlaybackIdentity;
+  /** Advertisements (AD-002); without it there are none. */
+  readonly ad?: AdPlan;
+  /** What may be skipped. */
+  readonly markers?: SourceMarkers;
+  /** Its speed is set by who plays it (a song's tempo): the viewer's speed for films neither holds nor changes. */
+  readonly hasOwnTempo?: boolean;
+}
+
+export type Protocol = 'dash' | 'hls';
+
+interface StreamAddress {
+  readonly url: string;
+  readonly protocol: Protocol;
+}
+
+interface StreamBrowser {
+  readonly isSafari: boolean;
+  readonly decodesHevc: boolean;
+}
+
+/**
+ * The address to load for `source`, token included; a pure function of its arguments. `codec` is what the picture has to be
+ * in, whatever else the browser decodes.
+ */
+export function streamAddress(
+  source: PlayerSource,
+  browser: StreamBrowser,
+  codec: 'hevc' | 'h264' | null = source.isHevc === true && browser.decodesHevc ? 'hevc' : null,
+): StreamAddress {
+  const [path, query] = splitQuery(source.assetUrl);
+  const handedOver = protocolOf(path);
+  const named = handedOver === null ? suffixFor(source, browser.isSafari) : null;
+  const profile = source.drm?.provider ?? (named === null ? 'web_auto' : 'web');
+  let url = join(named === null ? path : path.replace(/\/+$/, '') + named.suffix, query);
+  url = withParameter(url, 'profile', profile);
+  if (codec !== null) url = withParameter(url, 'codec', codec);
+  if (source.token !== undefined) url = withQuery(url, source.token.query);
+  return { url, protocol: named?.protocol ?? handedOver ?? 'dash' };
+}
+
+function suffixFor(source: PlayerSource, isSafari: boolean): { suffix: string; protocol: Protocol } {
+  if (isSafari) return { suffix: '/variant.m3u8', protocol: 'hls' };
+  if (source.isExternal === true || source.playerType === 'live_sdk')
+    return { suffix: '/playlist.m3u8', protocol: 'hls' };
+  return { suffix: '/manifest.mpd', protocol: 'dash' };
+}
+
+function protocolOf(path: string): Protocol | null {
+  if (path.endsWith('.mpd')) return 'dash';
+  return path.endsWith('.m3u8') ? 'hls' : null;
+}
+
+/** `url` with every parameter of `query` (`a=1&b=2`) set, its others untouched (DR-027). */
+export function withQuery(url: string, query: string): string {
+  return query
+    .replace(/^[?&]+/, '')
+    .split('&')
+    .filter((pair) => pair !== '')
+    .reduce((result, pair) => {
+      const [name, value] = splitPair(pair);
+      return withParameter(result, name, value);
+    }, url);
+}
+
+/**
+ * `url` with `name` set to `value`, which must be encoded already. Written by hand because `URLSearchParams.set`
+ * encodes the whole query anew, which breaks signed tokens.
+ */
+function withParameter(url: string, name: string, value: string): string {
+  const [path, query] = splitQuery(url);
+  const others = query.split('&').filter((pair) => pair !== '' && splitPair(pair)[0] !== name);
+  return join(path, [...others, `${name}=${value}`].join('&'));
+}
+
+function splitPair(pair: string): [name: string, value: string] {
+  const at = pair.indexOf('=');
+  return at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+/** The address of a live stream as it was `seconds` ago; 0 is now, without the parameter (DR-053, LV-029). */
+export function withOffset(url: string, seconds: number): string {
+  return seconds === 0 ? url : withParameter(url, 'offset', String(seconds));
+}
+
+/** Splits an address into what stands before its query, and the query without `?`; a fragment is dropped. */
+export function splitQuery(url: string): [path: string, query: string] {
+  const withoutFragment = url.split('#', 1)[0] ?? '';
+  const at = withoutFragment.indexOf('?');
+  return at === -1 ? [withoutFragment, ''] : [withoutFragment.slice(0, at), withoutFragment.slice(at + 1)];
+}
+
+function join(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Whether this browser is Safari, or another browser on Apple's engine (all of iOS): it gets HLS (DR-016). */
+export function isSafari(navigator: Pick<Navigator, 'vendor'>): boolean {
+  return navigator.vendor.startsWith('Apple');
+}
