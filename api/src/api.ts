@@ -13,6 +13,8 @@ import type { HeldStream } from './playback/held-streams.ts';
 import type { IngestWork } from './ingests/service.ts';
 import type { PushPublisher } from './push/publisher.ts';
 import type { PushServer } from './push/push-server.ts';
+import { createDomains } from './wiring/domains.ts';
+import type { Domains } from './wiring/domains.ts';
 import { createRouter } from './router.ts';
 import { sessionCookieName } from './session/session-cookie.ts';
 
@@ -46,40 +48,25 @@ export interface Api {
   refreshSchedules(): Promise<void>;
   /** Works out anew what is popular; one process is to call it every few minutes. */
   refreshPopularity(): Promise<void>;
-  /** Forgets what has had its time: old sessions, tries, events. One process is to call it every few hours. */
-  tidy(): Promise<void>;
+  /** Deletes what is no longer needed: old sessions, attempts, events. One process calls it every few hours. */
+  purge(): Promise<void>;
 }
 
 /** The service over a migrated database. It keeps nothing of its own: as many processes as wanted may have one. */
 export function createApi(dependencies: ApiDependencies): Api {
   if (dependencies.secrets.session.length < 32)
     throw new Error('The session secret needs at least 32 bytes.');
-  const {
-    router,
-    catalogue,
-    ingests,
-    licences,
-    sessions,
-    bus,
-    ended,
-    blocked,
-    publish,
-    pushServer,
-    held,
-    remind,
-    renew,
-    playout,
-    forgetful,
-    guard,
-  } = createRouter(dependencies);
+  const domains = createDomains(dependencies);
+  const { catalogue, sessions, bus, ended, blocked, held, playout, pushServer, guard } = domains;
+  const router = createRouter(domains, dependencies);
   const interceptors = interceptorsOf(dependencies, guard);
   const operations = createHttpHandler(router, interceptors, dependencies);
-  const giveLicences = createLicenceHandler(licences, guard, dependencies);
+  const giveLicences = createLicenceHandler(domains.licences, guard, dependencies);
   return {
     client: (context) => createRouterClient(router, { context, interceptors }),
     handle: async (req, res, caller) =>
       (await giveLicences(req, res, caller)) || operations(req, res, caller),
-    ingests,
+    ingests: domains.ingests,
     isSignedIn: (cookies) => {
       const value = readCookies(cookies)[sessionCookieName];
       return value !== undefined && sessions.isOfAccount(value, dependencies.clock());
@@ -87,7 +74,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     push: {
       isFor: pushServer.isFor,
       upgrade: pushServer.upgrade,
-      publish,
+      publish: domains.publish,
       start: bus.start,
       close: () => {
         held.close();
@@ -97,11 +84,11 @@ export function createApi(dependencies: ApiDependencies): Api {
       isSessionEnded: (id) => ended.has(id) || blocked.has(id),
     },
     isHeld: held.isHeld,
-    tidy: async () => {
-      for (const domain of forgetful) await domain.tidy(dependencies.clock());
+    purge: async () => {
+      for (const domain of purgedDomains(domains)) await domain.purge(dependencies.clock());
     },
-    renew: () => renew(dependencies.clock()),
-    remind: () => remind(dependencies.clock()),
+    renew: () => domains.renewals.renew(dependencies.clock()),
+    remind: () => domains.reminders.remind(dependencies.clock()),
     playout: {
       live: (channelId, span) => orKnownError(playout.live(channelId, span)),
       archive: (channelId, span) => orKnownError(playout.archive(channelId, span)),
@@ -110,6 +97,23 @@ export function createApi(dependencies: ApiDependencies): Api {
     refreshPopularity: () => catalogue.refreshPopularity(dependencies.clock()),
   };
 }
+
+/** The domains whose rows are deleted after a time. */
+const purgedDomains = (domains: Domains) => [
+  domains.sessions,
+  domains.codes,
+  domains.signIns,
+  domains.tvCodes,
+  domains.limits,
+  domains.analytics,
+  domains.messages,
+  domains.purchases,
+  domains.channels,
+  domains.playout,
+  domains.ended,
+  domains.problemReports,
+  domains.leases,
+];
 
 /** For what is asked in process: it fails with errors of the contract only. */
 async function orKnownError<T>(answer: Promise<T>): Promise<T> {

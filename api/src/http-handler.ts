@@ -38,7 +38,12 @@ export function createHttpHandler(
     if (path !== prefix && !path.startsWith(`${prefix}/`)) return false;
     const url = new URL(`http://localhost${req.url}`);
     const cookies: string[] = [];
-    const context = requestContext(req, url, caller, (header) => cookies.push(header), dependencies);
+    const context = requestContext(
+      req,
+      url,
+      { ...caller, setCookie: (header) => cookies.push(header) },
+      dependencies,
+    );
     const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET');
 
     const answer = async () => {

@@ -188,7 +188,7 @@ async function assemble(
   undo.push(() => schedule.stop());
   if (has('web') || has('api')) {
     schedule.every(popularityEvery, () => api.refreshPopularity(), 'popularity was not refreshed');
-    schedule.every(tidyEvery, () => api.tidy(), 'old sessions and events were not forgotten');
+    schedule.every(tidyEvery, () => api.purge(), 'old sessions and events were not forgotten');
   }
 
   const onError = (error: unknown): void => log.error({ err: error }, 'media failed');

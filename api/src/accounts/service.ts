@@ -62,37 +62,22 @@ export interface ImportedAccounts {
   readonly blockChanged: readonly number[];
 }
 
+interface AccountsContext extends Pick<ApiDependencies, 'random' | 'clock'> {
+  readonly db: Database;
+  readonly passwords: Passwords;
+}
+
 export function createAccountsService(
   db: Database,
   passwords: Passwords,
   { random, clock }: Pick<ApiDependencies, 'random' | 'clock'>,
 ): AccountsService {
-  return {
-    authenticate: async (login, type, password) => {
-      const account = await findByLogin(db, type, login);
-      if (!(await passwords.verify(password, account?.passwordHash ?? null)) || account === undefined)
-        return null;
-      const profileId = await findMasterProfile(db, account.id);
-      if (profileId === undefined) throw new Error(`The account ${account.id} has no master profile.`);
-      return { account, profileId };
-    },
+  const ctx: AccountsContext = { db, passwords, random, clock };
 
-    register: ({ phone, email, language, profileName, migratedFrom }) =>
-      db.transaction(async (transaction) => {
-        const values = {
-          phone,
-          email,
-          passwordHash: null,
-          language,
-          migratedFrom,
-          isTest: false,
-          isBlocked: false,
-          san: accountNumber(random(8)),
-          createdAt: clock(),
-        };
-        const id = await insertNewAccount(transaction, values, profileName ?? firstProfile[language]);
-        return id ?? null;
-      }),
+  return {
+    authenticate: (login, type, password) => authenticate(ctx, login, type, password),
+
+    register: (input) => register(ctx, input),
 
     change: (accountId, changes) => updateAccount(db, accountId, changes),
 
@@ -102,54 +87,94 @@ export function createAccountsService(
       return viewed;
     },
 
-    import: async (batch) =>
-      db.transaction(async (transaction) => {
-        const signedOut: number[] = [];
-        const blockChanged: number[] = [];
-        await lockAccounts(transaction);
-        for (const [at, { password, profile_name, ...account }] of batch.entries()) {
-          const email = account.email === null ? null : normalizeLogin(account.email, 'email');
-          const { phone } = account;
-          const [known, ...others] = await findByEitherLogin(transaction, { email, phone });
-          if (others.length > 0) {
-            throw new KadrError('INVALID_INPUT', {
-              message: `accounts.${at}: its e-mail address and its phone number belong to two accounts.`,
-              field: `accounts.${at}`,
-            });
-          }
-          const isSamePassword =
-            known !== undefined && (await passwords.verify(password, known.passwordHash));
-          const deviceLimit = account.device_limit ?? known?.deviceLimit ?? null;
-          const values: AccountValues = {
-            // What is known, and what a viewer has chosen, stays where the import says nothing.
-            email: email ?? known?.email ?? null,
-            phone: phone ?? known?.phone ?? null,
-            passwordHash: isSamePassword ? known.passwordHash : await passwords.hash(password),
-            language: account.language ?? known?.language ?? null,
-            deviceLimit,
-            streamLimit: account.stream_limit ?? known?.streamLimit ?? null,
-            timeZone: account.time_zone ?? known?.timeZone ?? null,
-            isTest: account.is_test,
-            btbType: account.btb_type,
-            authMode: account.auth_mode,
-            homeMrf: account.home_mrf,
-            location: account.location,
-            subLocation: account.sub_location,
-            isBlocked: account.is_account_blocked,
-            blockScreen: account.block_screen,
-          };
-          if (known === undefined) {
-            const number = accountNumber(random(8));
-            await insertAccount(transaction, { ...values, san: number, createdAt: clock() }, profile_name);
-          } else {
-            await updateAccount(transaction, known.id, values);
-            if (known.isBlocked !== account.is_account_blocked) blockChanged.push(known.id);
-            if (!isSamePassword) signedOut.push(known.id);
-          }
-        }
-        return { signedOut, blockChanged };
-      }),
+    import: (batch) => importAccounts(ctx, batch),
   };
+}
+
+async function authenticate(
+  { db, passwords }: AccountsContext,
+  login: string,
+  type: LoginType,
+  password: string,
+): ReturnType<AccountsService['authenticate']> {
+  const account = await findByLogin(db, type, login);
+  if (!(await passwords.verify(password, account?.passwordHash ?? null)) || account === undefined)
+    return null;
+  const profileId = await findMasterProfile(db, account.id);
+  if (profileId === undefined) throw new Error(`The account ${account.id} has no master profile.`);
+  return { account, profileId };
+}
+
+function register(
+  { db, random, clock }: AccountsContext,
+  { phone, email, language, profileName, migratedFrom }: Newcomer,
+): Promise<number | null> {
+  return db.transaction(async (transaction) => {
+    const values = {
+      phone,
+      email,
+      passwordHash: null,
+      language,
+      migratedFrom,
+      isTest: false,
+      isBlocked: false,
+      san: accountNumber(random(8)),
+      createdAt: clock(),
+    };
+    const id = await insertNewAccount(transaction, values, profileName ?? firstProfile[language]);
+    return id ?? null;
+  });
+}
+
+async function importAccounts(
+  { db, passwords, random, clock }: AccountsContext,
+  batch: readonly AccountImportParsed[],
+): Promise<ImportedAccounts> {
+  return db.transaction(async (transaction) => {
+    const signedOut: number[] = [];
+    const blockChanged: number[] = [];
+    await lockAccounts(transaction);
+    for (const [at, { password, profile_name, ...account }] of batch.entries()) {
+      const email = account.email === null ? null : normalizeLogin(account.email, 'email');
+      const { phone } = account;
+      const [known, ...others] = await findByEitherLogin(transaction, { email, phone });
+      if (others.length > 0) {
+        throw new KadrError('INVALID_INPUT', {
+          message: `accounts.${at}: its e-mail address and its phone number belong to two accounts.`,
+          field: `accounts.${at}`,
+        });
+      }
+      const isSamePassword = known !== undefined && (await passwords.verify(password, known.passwordHash));
+      const deviceLimit = account.device_limit ?? known?.deviceLimit ?? null;
+      const values: AccountValues = {
+        // What is known, and what a viewer has chosen, stays where the import says nothing.
+        email: email ?? known?.email ?? null,
+        phone: phone ?? known?.phone ?? null,
+        passwordHash: isSamePassword ? known.passwordHash : await passwords.hash(password),
+        language: account.language ?? known?.language ?? null,
+        deviceLimit,
+        streamLimit: account.stream_limit ?? known?.streamLimit ?? null,
+        timeZone: account.time_zone ?? known?.timeZone ?? null,
+        isTest: account.is_test,
+        btbType: account.btb_type,
+        authMode: account.auth_mode,
+        homeMrf: account.home_mrf,
+        location: account.location,
+        subLocation: account.sub_location,
+        isBlocked: account.is_account_blocked,
+        blockScreen: account.block_screen,
+      };
+      if (known === undefined) {
+        const number = accountNumber(random(8));
+        await insertAccount(transaction, { ...values, san: number, createdAt: clock() }, profile_name);
+      } else {
+        await updateAccount(transaction, known.id, values);
+        if (known.isBlocked !== account.is_account_blocked) blockChanged.push(known.id);
+        if (!isSamePassword) signedOut.push(known.id);
+      }
+    }
+    return { signedOut, blockChanged };
+  });
 }
 
 /** Twelve digits, the first no zero. */

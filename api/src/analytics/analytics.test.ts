@@ -168,7 +168,7 @@ describe('events', () => {
     await record([pageView]);
     test.clock.now = new Date(testBegins.getTime() + 91 * 24 * 3600 * 1000);
     await record([pageView]);
-    await test.api.tidy();
+    await test.api.purge();
     expect(await stored()).toHaveLength(1);
   });
 });

@@ -32,7 +32,7 @@ export interface AnalyticsService {
    */
   record(source: EventSource, events: readonly RecordedEvent[], context: RequestContext): Promise<void>;
   /** Forgets events of more than ninety days ago. */
-  tidy(now: Date): Promise<void>;
+  purge(now: Date): Promise<void>;
 }
 
 const calls: Limit = { name: 'analytics', most: 120, seconds: 60 };
@@ -66,7 +66,7 @@ export function createAnalyticsService(
         })),
       );
     },
-    tidy: async (now) => {
+    purge: async (now) => {
       await db
         .delete(analyticsEvents)
         .where(lt(analyticsEvents.receivedAt, new Date(now.getTime() - keptFor)));

@@ -43,87 +43,106 @@ export interface BlocksService {
   menu(viewer: Pick<Viewer, 'brand' | 'language'>): Promise<MenuItem[]>;
 }
 
+interface BlocksContext {
+  readonly db: Database;
+  readonly catalogue: CatalogueService;
+  readonly services: Pick<ServicesService, 'links' | 'cards'>;
+  readonly entities: Omit<EntitySources, 'services'>;
+}
+
 export function createBlocksService(
   db: Database,
   catalogue: CatalogueService,
   services: Pick<ServicesService, 'links' | 'cards'>,
   entities: Omit<EntitySources, 'services'>,
 ): BlocksService {
+  const ctx: BlocksContext = { db, catalogue, services, entities };
+
   return {
-    view: async (alias, mediaItem, viewer, own) => {
-      const [arranged, similarTo] = await Promise.all([
-        findView(db, viewer.brand, alias, viewer.language),
-        mediaItem === undefined ? null : catalogue.similarTo(mediaItem, viewer),
-      ]);
-      const isByTaste = ({ type }: BlockRow): boolean => type === 'recom_cold_start' && similarTo === null;
-      const asksTaste = arranged === undefined ? alias === forYou : arranged.blocks.some(isByTaste);
-      const taste = asksTaste ? await own.taste() : null;
-      const ofTaste = alias === forYou && taste !== null ? viewOfTaste(taste, viewer.language) : undefined;
-      const found = arranged ?? ofTaste ?? defaultView(alias, viewer.language);
-      if (found === undefined) throw new KadrError('NOT_FOUND');
-      const { view } = found;
-      const blocks = found.blocks.filter(({ type }) => type !== 'recom_cold_start' || taste !== null);
-      const queryOf = ({ type, query }: BlockRow): TitleQuery | null =>
-        type === 'recom_cold_start' && taste !== null ? recommended(taste, mostRecommended) : query;
+    view: (alias, mediaItem, viewer, own) => view(ctx, { alias, mediaItem }, viewer, own),
 
-      const continued = blocks.some(isContinued) ? await own.continued() : [];
-      const queries = blocks.flatMap((block) => {
-        const query = queryOf(block);
-        return query === null ? [] : [{ id: block.id, query }];
-      });
-      const chosen = await catalogue.choose(
-        queries.map(({ query }): TitleQuery => query),
-        taste === null ? similarTo : { id: 0, genreIds: taste.genres.map(({ id }) => id) },
-        viewer,
-      );
-      const chosenBy = new Map(queries.map(({ id }, at) => [id, chosen[at] ?? []]));
-      const titlesOf = (block: BlockRow): readonly number[] => {
-        if (isContinued(block)) return continued;
-        const titles = [...new Set([...block.items, ...(chosenBy.get(block.id) ?? [])])];
-        if (block.type !== 'recom_cold_start') return titles;
-        return titles.filter((id) => taste?.titleIds.has(id) !== true).slice(0, mostRecommended);
-      };
-      const [cards, links, shown, scenes, television] = await Promise.all([
-        catalogue.cards([...new Set(blocks.flatMap(titlesOf))], viewer),
-        services.links(blocks.flatMap(serviceNamed), viewer),
-        shownEntries(blocks, { ...entities, services }, viewer),
-        catalogue.scenes([...new Set(blocks.filter(isStrip).flatMap(titlesOf))]),
-        televisionIn(blocks, entities, viewer),
-      ]);
-
-      return {
-        id: view.id,
-        alias: view.alias,
-        name: view.name,
-        title: view.title,
-        description: view.description,
-        media_blocks: blocks.flatMap((block) => {
-          const entries = [...itemsOf(block, titlesOf(block), cards, shown), ...television(block)];
-          const items = isStrip(block) ? entries.map((entry) => withScene(entry, scenes)) : entries;
-          const isMeantToHaveItems =
-            isContinued(block) ||
-            televisionOf(block) !== null ||
-            queryOf(block) !== null ||
-            block.items.length + block.entries.length > 0;
-          return isMeantToHaveItems && items.length === 0
-            ? []
-            : [toBlock(block, items, links, viewer.language)];
-        }),
-      };
-    },
-
-    menu: async ({ brand, language }) => {
-      const views = await findNamedViews(db, brand, language);
-      return views
-        .toSorted((a, b) => Number(b.alias === home) - Number(a.alias === home))
-        .map(({ id, alias, name }) => ({
-          id,
-          title: name,
-          target: { type: 'media_view', link: alias, title: name },
-          icon: null,
-        }));
-    },
+    menu: (input) => menu(ctx, input),
   };
+}
+
+async function view(
+  { db, catalogue, services, entities }: BlocksContext,
+  { alias, mediaItem }: { readonly alias: string; readonly mediaItem: string | undefined },
+  viewer: Viewer,
+  own: ViewersOwn,
+): Promise<MediaView> {
+  const [arranged, similarTo] = await Promise.all([
+    findView(db, viewer.brand, alias, viewer.language),
+    mediaItem === undefined ? null : catalogue.similarTo(mediaItem, viewer),
+  ]);
+  const isByTaste = ({ type }: BlockRow): boolean => type === 'recom_cold_start' && similarTo === null;
+  const asksTaste = arranged === undefined ? alias === forYou : arranged.blocks.some(isByTaste);
+  const taste = asksTaste ? await own.taste() : null;
+  const ofTaste = alias === forYou && taste !== null ? viewOfTaste(taste, viewer.language) : undefined;
+  const found = arranged ?? ofTaste ?? defaultView(alias, viewer.language);
+  if (found === undefined) throw new KadrError('NOT_FOUND');
+  const { view } = found;
+  const blocks = found.blocks.filter(({ type }) => type !== 'recom_cold_start' || taste !== null);
+  const queryOf = ({ type, query }: BlockRow): TitleQuery | null =>
+    type === 'recom_cold_start' && taste !== null ? recommended(taste, mostRecommended) : query;
+
+  const continued = blocks.some(isContinued) ? await own.continued() : [];
+  const queries = blocks.flatMap((block) => {
+    const query = queryOf(block);
+    return query === null ? [] : [{ id: block.id, query }];
+  });
+  const chosen = await catalogue.choose(
+    queries.map(({ query }): TitleQuery => query),
+    taste === null ? similarTo : { id: 0, genreIds: taste.genres.map(({ id }) => id) },
+    viewer,
+  );
+  const chosenBy = new Map(queries.map(({ id }, at) => [id, chosen[at] ?? []]));
+  const titlesOf = (block: BlockRow): readonly number[] => {
+    if (isContinued(block)) return continued;
+    const titles = [...new Set([...block.items, ...(chosenBy.get(block.id) ?? [])])];
+    if (block.type !== 'recom_cold_start') return titles;
+    return titles.filter((id) => taste?.titleIds.has(id) !== true).slice(0, mostRecommended);
+  };
+  const [cards, links, shown, scenes, television] = await Promise.all([
+    catalogue.cards([...new Set(blocks.flatMap(titlesOf))], viewer),
+    services.links(blocks.flatMap(serviceNamed), viewer),
+    shownEntries(blocks, { ...entities, services }, viewer),
+    catalogue.scenes([...new Set(blocks.filter(isStrip).flatMap(titlesOf))]),
+    televisionIn(blocks, entities, viewer),
+  ]);
+
+  return {
+    id: view.id,
+    alias: view.alias,
+    name: view.name,
+    title: view.title,
+    description: view.description,
+    media_blocks: blocks.flatMap((block) => {
+      const entries = [...itemsOf(block, titlesOf(block), cards, shown), ...television(block)];
+      const items = isStrip(block) ? entries.map((entry) => withScene(entry, scenes)) : entries;
+      const isMeantToHaveItems =
+        isContinued(block) ||
+        televisionOf(block) !== null ||
+        queryOf(block) !== null ||
+        block.items.length + block.entries.length > 0;
+      return isMeantToHaveItems && items.length === 0 ? [] : [toBlock(block, items, links, viewer.language)];
+    }),
+  };
+}
+
+async function menu(
+  { db }: BlocksContext,
+  { brand, language }: Pick<Viewer, 'brand' | 'language'>,
+): Promise<MenuItem[]> {
+  const views = await findNamedViews(db, brand, language);
+  return views
+    .toSorted((a, b) => Number(b.alias === home) - Number(a.alias === home))
+    .map(({ id, alias, name }) => ({
+      id,
+      title: name,
+      target: { type: 'media_view', link: alias, title: name },
+      icon: null,
+    }));
 }
 
 /** Whether the viewer fills the block with what he is in the middle of (CT-090). */

@@ -89,7 +89,7 @@ export async function importTitles(
   }
 
   const titleIds = titles.flatMap(({ slug }) => ids.get(slug) ?? []);
-  await writeLinks(transaction, titles, ids, genreAliases, personSlugs);
+  await writeLinks(transaction, titles, ids, { genres: genreAliases, persons: personSlugs });
   await writePrices(
     transaction,
     titles.flatMap(({ slug, prices }) => {
@@ -121,11 +121,10 @@ async function writeLinks(
   transaction: Database,
   titles: readonly ImportedTitle[],
   ids: ReadonlyMap<string, number>,
-  genreAliases: readonly string[],
-  personSlugs: readonly string[],
+  keys: { readonly genres: readonly string[]; readonly persons: readonly string[] },
 ): Promise<void> {
-  const genreIds = await findIds(transaction, genres, genres.alias, genreAliases);
-  const personIds = await findIds(transaction, persons, persons.slug, personSlugs);
+  const genreIds = await findIds(transaction, genres, genres.alias, keys.genres);
+  const personIds = await findIds(transaction, persons, persons.slug, keys.persons);
   const known = titles.flatMap((title) => {
     const mediaItemId = ids.get(title.slug);
     return mediaItemId === undefined ? [] : [{ ...title, mediaItemId }];

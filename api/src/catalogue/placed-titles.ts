@@ -21,9 +21,14 @@ export interface TitlePlaces {
 
 type Listed = Pick<Viewer, 'brand' | 'audience'>;
 
+export interface PlacedTitlesPorts {
+  readonly db: Database;
+  readonly catalogue: Pick<CatalogueService, 'cards'>;
+}
+
 /** A page of the titles in `ownerId` that lists show to the viewer, in their order: two statements. @throws KadrError INVALID_INPUT for a cursor of another list. */
 export async function placedTitles(
-  db: Database,
+  { db, catalogue }: PlacedTitlesPorts,
   places: TitlePlaces,
   {
     list,
@@ -38,7 +43,6 @@ export async function placedTitles(
     readonly limit: number;
   },
   viewer: Viewer,
-  catalogue: Pick<CatalogueService, 'cards'>,
 ): Promise<{ items: MediaItemCard[]; next_cursor: string | null }> {
   const name = `${list}-${ownerId}`;
   const after = cursor === undefined ? -1 : (readCursor(name, cursor).key ?? -1);

@@ -90,154 +90,42 @@ export interface CataloguePorts {
   readonly isExchangeable: (profileId: number, mediaItemId: number, now: Date) => Promise<boolean>;
 }
 
+interface CatalogueContext extends CataloguePorts, Pick<ApiDependencies, 'media'> {
+  readonly db: Database;
+  readonly titles: ReturnType<typeof titleStatements>;
+}
+
 export function createCatalogueService(
   db: Database,
   { assets, marksOf, lastEpisodeOf, isExchangeable }: CataloguePorts,
   { media, pool }: Pick<ApiDependencies, 'media' | 'pool'>,
 ): CatalogueService {
   const titles = titleStatements(pool);
-  const title = async (reference: string, { brand, language, audience }: Viewer): Promise<TitleRow> => {
-    const row = found(await titles.title(readReference(reference), brand, language));
-    const unsuitable = whyUnsuitable(entitlementItem(row), audience);
-    if (unsuitable !== null) throw new KadrError(unsuitable);
-    return row;
-  };
-
-  const marked = async (cards: readonly MediaItemCard[], viewer: Viewer): Promise<MediaItemCard[]> => {
-    const marks = await marksOf(
-      viewer,
-      cards.map(({ id }) => id),
-    );
-    return cards.map((card) => withMark(card, marks.get(card.id)));
-  };
-
-  /** Where a viewer goes on in a series, or in one season of it. */
-  const resumed = async (
-    place: { readonly seriesId: number; readonly seasonId?: number },
-    viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
-  ): Promise<SeriesPosition | null> => {
-    const { now } = viewer;
-    const last = await lastEpisodeOf(viewer, place);
-    const first = (): Promise<SeriesPosition | null> => findEpisode(db, place, now);
-    if (last === null) return first();
-    const { season, episode, isFinished } = last;
-    const after = { season, episode: isFinished ? episode : episode - 1 };
-    return (await findEpisode(db, { ...place, after }, now)) ?? first();
-  };
-
-  const episodeOf: CatalogueService['episodeOf'] = async (row, viewer) => {
-    const { now } = viewer;
-    if (row.type === 'series') return resumed({ seriesId: row.id }, viewer);
-    if (row.series_id === null) return null;
-    if (row.type === 'season') return resumed({ seriesId: row.series_id, seasonId: row.id }, viewer);
-    if (row.season_order_number === null || row.order_number === null) return null;
-    return findEpisode(
-      db,
-      { seriesId: row.series_id, after: { season: row.season_order_number, episode: row.order_number } },
-      now,
-    );
-  };
-
-  /** The same for everybody within an hour, so that a page with it can be cached. */
-  const previewToken = async (assetId: string, now: Date): Promise<string> => {
-    const hour = (Math.floor(now.getTime() / 3_600_000) + 1) * 3600;
-    return media.signStreamToken({ a: assetId, s: 'preview', e: hour + previewLifetime });
-  };
+  const ctx: CatalogueContext = { db, assets, marksOf, lastEpisodeOf, isExchangeable, media, titles };
 
   return {
-    title,
-    episodeOf,
+    title: (reference, context) => title(ctx, reference, context),
+    episodeOf: (row, viewer) => episodeOf(ctx, row, viewer),
     scenes: (ids) => findScreenshots(db, ids, 1),
     marks: (ids, viewer) => marksOf(viewer, ids),
 
-    mediaItem: async (reference, viewer) => {
-      const row = await title(reference, viewer);
-      const isContainer = row.type === 'series' || row.type === 'season';
-      const [genres, known, seriesPosition, marks, canExchange] = await Promise.all([
-        titles.genres(viewer.language),
-        assets.find([row.asset_id, row.trailer_asset_id].filter((id) => id !== null)),
-        isContainer ? episodeOf(row, viewer) : null,
-        marksOf(viewer, [row.id]),
-        // Of what is owned for good alone: nobody else pays for the question.
-        viewer.profileId !== null && viewer.owned.get(row.id) === null
-          ? isExchangeable(viewer.profileId, row.id, viewer.now)
-          : false,
-      ]);
-      const main = row.asset_id === null ? undefined : known.get(row.asset_id);
-      const trailer = row.trailer_asset_id === null ? undefined : known.get(row.trailer_asset_id);
-      const item = toMediaItem(
-        row,
-        {
-          genres,
-          previews: trailer ? [assets.stream(trailer, await previewToken(trailer.id, viewer.now))] : [],
-          seriesPosition,
-          audioLanguages: distinct(main?.audio),
-          subtitleLanguages: distinct(main?.subtitles),
-          maxHeight: main?.maxHeight ?? null,
-          isExchangeable: canExchange,
-        },
-        viewer,
-      );
-      return withMark(item, marks.get(row.id));
-    },
+    mediaItem: (reference, viewer) => mediaItem(ctx, reference, viewer),
 
-    list: async ({ cursor, limit, sort, ...filter }, viewer) => {
-      const order = titleOrder(sort, viewer.language);
-      const after = cursor === undefined ? null : readCursor(order.name, cursor);
-      const [rows, genres] = await Promise.all([
-        listTitles(db, { ...filter, order, after, limit: limit + 1 }, viewer),
-        titles.genres(viewer.language),
-      ]);
-      const { page, next_cursor } = listPage(rows, limit, (last) =>
-        writeCursor(order.name, { id: last.id, key: order.keyOf(last) }),
-      );
-      return {
-        items: await marked(
-          page.map((row) => toCard(row, genres, viewer)),
-          viewer,
-        ),
-        next_cursor,
-      };
-    },
+    list: (input, viewer) => listOf(ctx, input, viewer),
 
     ...createFiltersService(db, (language) => titles.genres(language)),
 
-    children: async (reference, viewer) => {
-      const { id } = await title(reference, viewer);
-      const [rows, genres] = await Promise.all([
-        findChildren(db, id, viewer.brand, viewer.language),
-        titles.genres(viewer.language),
-      ]);
-      return marked(
-        rows.flatMap((row) =>
-          whyUnsuitable(entitlementItem(row), viewer.audience) === null ? toCard(row, genres, viewer) : [],
-        ),
-        viewer,
-      );
-    },
+    children: (reference, viewer) => childrenOf(ctx, reference, viewer),
 
     cast: async (reference, viewer) => {
-      const rows = await findCast(db, await title(reference, viewer), viewer.language);
+      const rows = await findCast(db, await title(ctx, reference, viewer), viewer.language);
       return rows.map(({ role, character, ...person }) => ({ person, role, character }));
     },
 
     person: async (reference, { language }) =>
       found(await findPerson(db, readReference(reference), language)),
 
-    cards: async (ids, viewer) => {
-      if (ids.length === 0) return new Map();
-      const [rows, genres, marks] = await Promise.all([
-        titles.cards(ids, viewer.brand, viewer.language),
-        titles.genres(viewer.language),
-        marksOf(viewer, ids),
-      ]);
-      const { listAge, isEroticAllowed } = viewer.audience;
-      return new Map(
-        rows
-          .filter((row) => row.age_value <= listAge && (isEroticAllowed || !row.is_erotic))
-          .map((row) => [row.id, withMark(toCard(row, genres, viewer), marks.get(row.id))]),
-      );
-    },
+    cards: (ids, viewer) => cards(ctx, ids, viewer),
 
     choose: (queries, similarTo, viewer) => chooseTitles(db, queries, similarTo, viewer),
 
@@ -249,6 +137,160 @@ export function createCatalogueService(
 
     refreshPopularity: (now) => refreshPopularity(db, dayOf(now)),
   };
+}
+
+async function title(
+  { titles }: CatalogueContext,
+  reference: string,
+  { brand, language, audience }: Viewer,
+): Promise<TitleRow> {
+  const row = found(await titles.title(readReference(reference), brand, language));
+  const unsuitable = whyUnsuitable(entitlementItem(row), audience);
+  if (unsuitable !== null) throw new KadrError(unsuitable);
+  return row;
+}
+
+async function marked(
+  { marksOf }: CatalogueContext,
+  cards: readonly MediaItemCard[],
+  viewer: Viewer,
+): Promise<MediaItemCard[]> {
+  const marks = await marksOf(
+    viewer,
+    cards.map(({ id }) => id),
+  );
+  return cards.map((card) => withMark(card, marks.get(card.id)));
+}
+
+/** Where a viewer goes on in a series, or in one season of it. */
+async function resumed(
+  { lastEpisodeOf, db }: CatalogueContext,
+  place: { readonly seriesId: number; readonly seasonId?: number },
+  viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
+): Promise<SeriesPosition | null> {
+  const { now } = viewer;
+  const last = await lastEpisodeOf(viewer, place);
+  const first = (): Promise<SeriesPosition | null> => findEpisode(db, place, now);
+  if (last === null) return first();
+  const { season, episode, isFinished } = last;
+  const after = { season, episode: isFinished ? episode : episode - 1 };
+  return (await findEpisode(db, { ...place, after }, now)) ?? first();
+}
+
+async function episodeOf(
+  ctx: CatalogueContext,
+  row: TitleRow,
+  viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
+): Promise<SeriesPosition | null> {
+  const { now } = viewer;
+  if (row.type === 'series') return resumed(ctx, { seriesId: row.id }, viewer);
+  if (row.series_id === null) return null;
+  if (row.type === 'season') return resumed(ctx, { seriesId: row.series_id, seasonId: row.id }, viewer);
+  if (row.season_order_number === null || row.order_number === null) return null;
+  return findEpisode(
+    ctx.db,
+    { seriesId: row.series_id, after: { season: row.season_order_number, episode: row.order_number } },
+    now,
+  );
+}
+
+/** The same for everybody within an hour, so that a page with it can be cached. */
+async function previewToken({ media }: CatalogueContext, assetId: string, now: Date): Promise<string> {
+  const hour = (Math.floor(now.getTime() / 3_600_000) + 1) * 3600;
+  return media.signStreamToken({ a: assetId, s: 'preview', e: hour + previewLifetime });
+}
+
+async function mediaItem(ctx: CatalogueContext, reference: string, viewer: Viewer): Promise<MediaItem> {
+  const row = await title(ctx, reference, viewer);
+  const isContainer = row.type === 'series' || row.type === 'season';
+  const [genres, known, seriesPosition, marks, canExchange] = await Promise.all([
+    ctx.titles.genres(viewer.language),
+    ctx.assets.find([row.asset_id, row.trailer_asset_id].filter((id) => id !== null)),
+    isContainer ? episodeOf(ctx, row, viewer) : null,
+    ctx.marksOf(viewer, [row.id]),
+    // Of what is owned for good alone: nobody else pays for the question.
+    viewer.profileId !== null && viewer.owned.get(row.id) === null
+      ? ctx.isExchangeable(viewer.profileId, row.id, viewer.now)
+      : false,
+  ]);
+  const main = row.asset_id === null ? undefined : known.get(row.asset_id);
+  const trailer = row.trailer_asset_id === null ? undefined : known.get(row.trailer_asset_id);
+  const item = toMediaItem(
+    row,
+    {
+      genres,
+      previews: trailer ? [ctx.assets.stream(trailer, await previewToken(ctx, trailer.id, viewer.now))] : [],
+      seriesPosition,
+      audioLanguages: distinct(main?.audio),
+      subtitleLanguages: distinct(main?.subtitles),
+      maxHeight: main?.maxHeight ?? null,
+      isExchangeable: canExchange,
+    },
+    viewer,
+  );
+  return withMark(item, marks.get(row.id));
+}
+
+async function listOf(
+  ctx: CatalogueContext,
+  { cursor, limit, sort, ...filter }: TitleList,
+  viewer: Viewer,
+): Promise<{ items: MediaItemCard[]; next_cursor: string | null }> {
+  const order = titleOrder(sort, viewer.language);
+  const after = cursor === undefined ? null : readCursor(order.name, cursor);
+  const [rows, genres] = await Promise.all([
+    listTitles(ctx.db, { ...filter, order, after, limit: limit + 1 }, viewer),
+    ctx.titles.genres(viewer.language),
+  ]);
+  const { page, next_cursor } = listPage(rows, limit, (last) =>
+    writeCursor(order.name, { id: last.id, key: order.keyOf(last) }),
+  );
+  return {
+    items: await marked(
+      ctx,
+      page.map((row) => toCard(row, genres, viewer)),
+      viewer,
+    ),
+    next_cursor,
+  };
+}
+
+async function childrenOf(
+  ctx: CatalogueContext,
+  reference: string,
+  viewer: Viewer,
+): Promise<MediaItemCard[]> {
+  const { id } = await title(ctx, reference, viewer);
+  const [rows, genres] = await Promise.all([
+    findChildren(ctx.db, id, viewer.brand, viewer.language),
+    ctx.titles.genres(viewer.language),
+  ]);
+  return marked(
+    ctx,
+    rows.flatMap((row) =>
+      whyUnsuitable(entitlementItem(row), viewer.audience) === null ? toCard(row, genres, viewer) : [],
+    ),
+    viewer,
+  );
+}
+
+async function cards(
+  { titles, marksOf }: CatalogueContext,
+  ids: readonly number[],
+  viewer: Viewer,
+): Promise<ReadonlyMap<number, MediaItemCard>> {
+  if (ids.length === 0) return new Map();
+  const [rows, genres, marks] = await Promise.all([
+    titles.cards(ids, viewer.brand, viewer.language),
+    titles.genres(viewer.language),
+    marksOf(viewer, ids),
+  ]);
+  const { listAge, isEroticAllowed } = viewer.audience;
+  return new Map(
+    rows
+      .filter((row) => row.age_value <= listAge && (isEroticAllowed || !row.is_erotic))
+      .map((row) => [row.id, withMark(toCard(row, genres, viewer), marks.get(row.id))]),
+  );
 }
 
 function found<T>(row: T | undefined): T {

@@ -55,8 +55,7 @@ export interface CatalogueWriter {
   attach(
     transaction: Database,
     title: WrittenTitle,
-    role: AssetRole,
-    asset: PublishedAsset,
+    given: { readonly role: AssetRole; readonly asset: PublishedAsset },
     now: Date,
   ): Promise<void>;
 }
@@ -97,7 +96,7 @@ export const catalogueWriter: CatalogueWriter = {
     return { id, slug: free, type: 'film' };
   },
 
-  attach: async (transaction, title, role, asset, now) => {
+  attach: async (transaction, title, { role, asset }, now) => {
     refuseWrongRole(title, role);
     await lockCatalogue(transaction);
     if (role === 'trailer') {

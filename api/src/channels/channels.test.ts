@@ -380,10 +380,10 @@ describe('the guide', () => {
   it('forgets what was on a month ago', async () => {
     await write(guideOfTests());
     test.clock.now = new Date(testBegins.getTime() + 29 * 86_400_000);
-    await test.api.tidy();
+    await test.api.purge();
     expect(await times()).toHaveLength(6);
     test.clock.now = new Date(testBegins.getTime() + 31 * 86_400_000);
-    await test.api.tidy();
+    await test.api.purge();
     expect(await times()).toEqual([]);
   });
 });

@@ -54,8 +54,7 @@ export interface ChannelFilter {
 export async function listChannels(
   db: Database,
   { theme, service_id }: ChannelFilter,
-  after: ListPlace | null,
-  limit: number,
+  { after, limit }: { readonly after: ListPlace | null; readonly limit: number },
   viewer: ChannelViewer,
 ): Promise<ChannelRow[]> {
   const [orderNumber, id] = placeInOrder(after);

@@ -104,7 +104,7 @@ export interface ChannelsService {
   keep(kind: KeptKind, id: number, profileId: number, viewer: ChannelViewer): Promise<void>;
   drop(kind: KeptKind, id: number, profileId: number): Promise<void>;
   /** Forgets what was on long ago. */
-  tidy(now: Date): Promise<void>;
+  purge(now: Date): Promise<void>;
 }
 
 /** So many of a kind one profile keeps. */
@@ -114,56 +114,17 @@ const mostOthers = 12;
 /** Days for which what was on stays in the guide: more than anything may be watched afterwards. */
 const keptDays = 30;
 
-export function createChannelsService(db: Database): ChannelsService {
-  const find = async (reference: string, viewer: ChannelViewer): Promise<ChannelRow> => {
-    const row = await findChannel(db, readReference(reference), viewer);
-    if (row === undefined) throw new KadrError('NOT_FOUND');
-    if (row.age_level.age_value > viewer.audience.pageAge) throw new KadrError('AGE_RESTRICTED');
-    return row;
-  };
-  const findTime = async (id: number, viewer: ChannelViewer): Promise<EpgRow> => {
-    const row = await findEpg(db, id, viewer);
-    if (row === undefined) throw new KadrError('NOT_FOUND');
-    if (row.age_level.age_value > viewer.audience.pageAge) throw new KadrError('AGE_RESTRICTED');
-    return row;
-  };
-  /** What is on now and next, of each of these channels. */
-  const around = async (
-    rows: readonly Pick<ChannelRow, 'id'>[],
-    viewer: ChannelViewer,
-  ): Promise<(id: number) => Epg[]> => {
-    const epgs = await findNowAndNext(
-      db,
-      rows.map(({ id }) => id),
-      viewer,
-    );
-    const byChannel = Map.groupBy(epgs, ({ channel_id }) => channel_id);
-    return (id) => (byChannel.get(id) ?? []).map(toEpg);
-  };
-  const cardsOf = async (rows: readonly ChannelRow[], viewer: ChannelViewer): Promise<ChannelCard[]> => {
-    const epgsOf = await around(rows, viewer);
-    return rows.map((row) => toChannelCard(row, epgsOf(row.id), viewer));
-  };
-  return {
-    list: async ({ cursor, limit, ...filter }, viewer) => {
-      const after = cursor === undefined ? null : readCursor('channels', cursor);
-      const rows = await listChannels(db, filter, after, limit + 1, viewer);
-      const { next_cursor } = orderedPage('channels', rows, limit);
-      return { items: await cardsOf(rows.slice(0, limit), viewer), next_cursor };
-    },
+interface ChannelsContext {
+  readonly db: Database;
+}
 
-    kept: async ({ cursor, limit }, viewer) => {
-      if (viewer.profileId === null) throw new KadrError('SIGN_IN_REQUIRED');
-      const after = cursor === undefined ? null : readCursor('kept-channels', cursor);
-      const rows = await listKeptChannels(db, after, limit + 1, viewer);
-      const { page, next_cursor } = listPage(rows, limit, ({ id, added_at: key }) =>
-        writeCursor('kept-channels', { id, key }),
-      );
-      return {
-        items: await cardsOf(page, viewer),
-        next_cursor,
-      };
-    },
+export function createChannelsService(db: Database): ChannelsService {
+  const ctx: ChannelsContext = { db };
+
+  return {
+    list: (input, viewer) => list(ctx, input, viewer),
+
+    kept: (input, viewer) => kept(ctx, input, viewer),
 
     keptProgrammes: (page, viewer) => listKeptProgrammes(db, page, viewer),
 
@@ -172,91 +133,202 @@ export function createChannelsService(db: Database): ChannelsService {
       return themes.filter((theme) => found.has(theme));
     },
 
-    channel: async (reference, viewer) => {
-      const row = await find(reference, viewer);
-      const [card] = await cardsOf([row], viewer);
-      if (card === undefined) throw new KadrError('NOT_FOUND');
-      return { ...card, description: row.description };
-    },
+    channel: (reference, viewer) => channel(ctx, reference, viewer),
 
-    guide: async (reference, { day: asked, timeZone }, viewer) => {
-      const { day, days, ...span } = guideDay(asked, timeZone, viewer.now);
-      const { id } = await find(reference, viewer);
-      const rows = await listEpgs(db, id, span, viewer);
-      return { day, days, time_zone: timeZone, items: rows.map(toEpg) };
-    },
+    guide: (reference, context, viewer) => guide(ctx, reference, context, viewer),
 
-    epg: async (id, viewer) => {
-      const row = await findTime(id, viewer);
-      const channel = await find(String(row.channel_id), viewer);
-      const [cards, others] = await Promise.all([
-        cardsOf([channel], viewer),
-        listOtherTimes(db, row, mostOthers, viewer),
-      ]);
-      const [card] = cards;
-      if (card === undefined) throw new KadrError('NOT_FOUND');
-      return { ...toEpg(row), description: row.description, channel: card, others: others.map(toEpg) };
-    },
+    epg: (id, viewer) => epg(ctx, id, viewer),
 
-    cards: async (ids, viewer) => {
-      if (ids.length === 0) return new Map();
-      const rows = await findChannels(db, ids, viewer);
-      const epgsOf = await around(rows, viewer);
-      return new Map(rows.map((row) => [row.id, toChannel(row, epgsOf(row.id), viewer)]));
-    },
+    cards: (ids, viewer) => cards(ctx, ids, viewer),
 
-    programmes: async (ids, viewer) => {
-      if (ids.length === 0) return new Map();
-      const rows = await findNearest(db, ids, viewer);
-      return new Map(rows.map((row) => [row.original_id, toEpg(row)]));
-    },
+    programmes: (ids, viewer) => programmes(ctx, ids, viewer),
 
-    times: async (ids, viewer) => {
-      if (ids.length === 0) return new Map();
-      const rows = await findTimes(db, ids, viewer);
-      return new Map(rows.map((row) => [row.id, toEpg(row)]));
-    },
+    times: (ids, viewer) => times(ctx, ids, viewer),
 
     access: async (reference, viewer) => {
-      const row = await find(reference, viewer);
+      const row = await find(ctx, reference, viewer);
       return { id: row.id, entitlement: channelEntitlement(row, viewer) };
     },
 
-    watched: async (reference, viewer) => {
-      const row = await find(reference, viewer);
-      const epgsOf = await around([row], viewer);
-      return {
-        channel: toChannel(row, epgsOf(row.id), viewer),
-        playerType: row.player_type,
-        entitlement: channelEntitlement(row, viewer),
-      };
-    },
+    watched: (reference, viewer) => watched(ctx, reference, viewer),
 
     programmeAt: async (channelId, moment, viewer) => {
       const row = await findEpgAt(db, channelId, moment, viewer);
       return row === undefined ? null : toEpg(row);
     },
 
-    first: async (limit, viewer) => {
-      const rows = await listChannels(db, {}, null, limit, viewer);
-      const epgsOf = await around(rows, viewer);
-      return rows.map((row) => toChannel(row, epgsOf(row.id), viewer));
-    },
+    first: (limit, viewer) => first(ctx, limit, viewer),
 
     onNow: async (limit, viewer) => (await listOnNow(db, limit, viewer)).map(toEpg),
 
-    keep: async (kind, id, profileId, viewer) => {
-      const kept =
-        kind === 'channel' ? (await find(String(id), viewer)).id : (await findTime(id, viewer)).original_id;
-      if ((await countKept(db, kind, profileId)) >= mostKept) throw new KadrError('FAVOURITES_FULL');
-      await keep(db, kind, { id: kept, profileId, addedAt: viewer.now });
-    },
+    keep: (kind, id, profileId, viewer) => addFavourite(ctx, { kind, id, profileId }, viewer),
 
     drop: async (kind, id, profileId) => {
       const dropped = kind === 'channel' ? id : await findProgrammeOf(db, id);
       if (dropped !== undefined) await drop(db, kind, profileId, dropped);
     },
 
-    tidy: (now) => deleteEpgsBefore(db, new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000)),
+    purge: (now) => deleteEpgsBefore(db, new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000)),
   };
+}
+
+async function find({ db }: ChannelsContext, reference: string, viewer: ChannelViewer): Promise<ChannelRow> {
+  const row = await findChannel(db, readReference(reference), viewer);
+  if (row === undefined) throw new KadrError('NOT_FOUND');
+  if (row.age_level.age_value > viewer.audience.pageAge) throw new KadrError('AGE_RESTRICTED');
+  return row;
+}
+
+async function findTime({ db }: ChannelsContext, id: number, viewer: ChannelViewer): Promise<EpgRow> {
+  const row = await findEpg(db, id, viewer);
+  if (row === undefined) throw new KadrError('NOT_FOUND');
+  if (row.age_level.age_value > viewer.audience.pageAge) throw new KadrError('AGE_RESTRICTED');
+  return row;
+}
+
+/** What is on now and next, of each of these channels. */
+async function around(
+  { db }: ChannelsContext,
+  rows: readonly Pick<ChannelRow, 'id'>[],
+  viewer: ChannelViewer,
+): Promise<(id: number) => Epg[]> {
+  const epgs = await findNowAndNext(
+    db,
+    rows.map(({ id }) => id),
+    viewer,
+  );
+  const byChannel = Map.groupBy(epgs, ({ channel_id }) => channel_id);
+  return (id) => (byChannel.get(id) ?? []).map(toEpg);
+}
+
+async function cardsOf(
+  ctx: ChannelsContext,
+  rows: readonly ChannelRow[],
+  viewer: ChannelViewer,
+): Promise<ChannelCard[]> {
+  const epgsOf = await around(ctx, rows, viewer);
+  return rows.map((row) => toChannelCard(row, epgsOf(row.id), viewer));
+}
+
+async function list(
+  ctx: ChannelsContext,
+  { cursor, limit, ...filter }: PageRequest & ChannelFilter,
+  viewer: ChannelViewer,
+): Promise<ChannelList> {
+  const after = cursor === undefined ? null : readCursor('channels', cursor);
+  const rows = await listChannels(ctx.db, filter, { after, limit: limit + 1 }, viewer);
+  const { next_cursor } = orderedPage('channels', rows, limit);
+  return { items: await cardsOf(ctx, rows.slice(0, limit), viewer), next_cursor };
+}
+
+async function kept(
+  ctx: ChannelsContext,
+  { cursor, limit }: PageRequest,
+  viewer: ChannelViewer,
+): Promise<ChannelList> {
+  if (viewer.profileId === null) throw new KadrError('SIGN_IN_REQUIRED');
+  const after = cursor === undefined ? null : readCursor('kept-channels', cursor);
+  const rows = await listKeptChannels(ctx.db, after, limit + 1, viewer);
+  const { page, next_cursor } = listPage(rows, limit, ({ id, added_at: key }) =>
+    writeCursor('kept-channels', { id, key }),
+  );
+  return {
+    items: await cardsOf(ctx, page, viewer),
+    next_cursor,
+  };
+}
+
+async function channel(ctx: ChannelsContext, reference: string, viewer: ChannelViewer): Promise<ChannelPage> {
+  const row = await find(ctx, reference, viewer);
+  const [card] = await cardsOf(ctx, [row], viewer);
+  if (card === undefined) throw new KadrError('NOT_FOUND');
+  return { ...card, description: row.description };
+}
+
+async function guide(
+  ctx: ChannelsContext,
+  reference: string,
+  { day: asked, timeZone }: { readonly day: string | undefined; readonly timeZone: string },
+  viewer: ChannelViewer,
+): Promise<Guide> {
+  const { day, days, ...span } = guideDay(asked, timeZone, viewer.now);
+  const { id } = await find(ctx, reference, viewer);
+  const rows = await listEpgs(ctx.db, id, span, viewer);
+  return { day, days, time_zone: timeZone, items: rows.map(toEpg) };
+}
+
+async function epg(ctx: ChannelsContext, id: number, viewer: ChannelViewer): Promise<EpgPage> {
+  const row = await findTime(ctx, id, viewer);
+  const channel = await find(ctx, String(row.channel_id), viewer);
+  const [cards, others] = await Promise.all([
+    cardsOf(ctx, [channel], viewer),
+    listOtherTimes(ctx.db, row, mostOthers, viewer),
+  ]);
+  const [card] = cards;
+  if (card === undefined) throw new KadrError('NOT_FOUND');
+  return { ...toEpg(row), description: row.description, channel: card, others: others.map(toEpg) };
+}
+
+async function cards(
+  ctx: ChannelsContext,
+  ids: readonly number[],
+  viewer: ChannelViewer,
+): Promise<ReadonlyMap<number, Channel>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findChannels(ctx.db, ids, viewer);
+  const epgsOf = await around(ctx, rows, viewer);
+  return new Map(rows.map((row) => [row.id, toChannel(row, epgsOf(row.id), viewer)]));
+}
+
+async function programmes(
+  { db }: ChannelsContext,
+  ids: readonly number[],
+  viewer: ChannelViewer,
+): Promise<ReadonlyMap<number, Epg>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findNearest(db, ids, viewer);
+  return new Map(rows.map((row) => [row.original_id, toEpg(row)]));
+}
+
+async function times(
+  { db }: ChannelsContext,
+  ids: readonly number[],
+  viewer: ChannelViewer,
+): Promise<ReadonlyMap<number, Epg>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findTimes(db, ids, viewer);
+  return new Map(rows.map((row) => [row.id, toEpg(row)]));
+}
+
+async function watched(
+  ctx: ChannelsContext,
+  reference: string,
+  viewer: ChannelViewer,
+): ReturnType<ChannelsService['watched']> {
+  const row = await find(ctx, reference, viewer);
+  const epgsOf = await around(ctx, [row], viewer);
+  return {
+    channel: toChannel(row, epgsOf(row.id), viewer),
+    playerType: row.player_type,
+    entitlement: channelEntitlement(row, viewer),
+  };
+}
+
+async function first(ctx: ChannelsContext, limit: number, viewer: ChannelViewer): Promise<Channel[]> {
+  const rows = await listChannels(ctx.db, {}, { after: null, limit }, viewer);
+  const epgsOf = await around(ctx, rows, viewer);
+  return rows.map((row) => toChannel(row, epgsOf(row.id), viewer));
+}
+
+async function addFavourite(
+  ctx: ChannelsContext,
+  { kind, id, profileId }: { readonly kind: KeptKind; readonly id: number; readonly profileId: number },
+  viewer: ChannelViewer,
+): Promise<void> {
+  const kept =
+    kind === 'channel'
+      ? (await find(ctx, String(id), viewer)).id
+      : (await findTime(ctx, id, viewer)).original_id;
+  if ((await countKept(ctx.db, kind, profileId)) >= mostKept) throw new KadrError('FAVOURITES_FULL');
+  await keep(ctx.db, kind, { id: kept, profileId, addedAt: viewer.now });
 }

@@ -129,7 +129,7 @@ describe('a code', () => {
     expect(rows).toEqual([{ code_hash: expect.stringMatching(/^[\w-]{43}$/) }]);
     expect(JSON.stringify(rows)).not.toContain(code);
     after(601);
-    await test.api.tidy();
+    await test.api.purge();
     expect((await test.pool.query('select from codes')).rows).toEqual([]);
   });
 

@@ -78,20 +78,24 @@ export interface CodesService {
   timers(sessionId: string | null, now: Date): Promise<Pick<User, 'resendCodeTimers' | 'emailResendTimer'>>;
   /** Forgets codes sent to logins that are no more. */
   forget(logins: readonly string[]): Promise<void>;
-  tidy(now: Date): Promise<void>;
+  purge(now: Date): Promise<void>;
+}
+
+export interface CodesPorts {
+  readonly sessions: Pick<SessionService, 'ensure'>;
+  readonly limits: LimitsService;
+  readonly knownDevices: KnownDevices;
+}
+
+interface CodesContext
+  extends Pick<ApiDependencies, 'random' | 'brands' | 'outgoing' | 'config' | 'log'>, CodesPorts {
+  readonly db: Database;
+  readonly key: Uint8Array;
 }
 
 export function createCodesService(
   db: Database,
-  {
-    sessions,
-    limits,
-    knownDevices,
-  }: {
-    readonly sessions: Pick<SessionService, 'ensure'>;
-    readonly limits: LimitsService;
-    readonly knownDevices: KnownDevices;
-  },
+  { sessions, limits, knownDevices }: CodesPorts,
   {
     secrets,
     random,
@@ -102,178 +106,223 @@ export function createCodesService(
   }: Pick<ApiDependencies, 'secrets' | 'random' | 'brands' | 'outgoing' | 'config' | 'log'>,
 ): CodesService {
   const key = new Uint8Array(hkdfSync('sha256', secrets.session, '', 'kadr codes', 32));
-  const hashOf = (id: string, code: string): Buffer =>
-    createHmac('sha256', key).update(`${id} ${code}`).digest();
-  const digest = (confirmation: string): string =>
-    createHash('sha256').update(confirmation).digest('base64url');
-
-  /** The request's host where it is one of ours: whoever asks can name any. */
-  const ownHost = ({ host }: RequestContext): string | null => {
-    if (config.publicUrl !== null) return new URL(config.publicUrl).hostname;
-    const name = host.replace(/:\d+$/, '');
-    return name === 'localhost' || brands.some(({ hosts }) => hosts.includes(name)) ? name : null;
-  };
-
-  const askerOf = async (
-    { channel, login }: Pick<CodeUse, 'channel' | 'login'>,
-    sessionId: string,
-    context: RequestContext,
-  ): Promise<CodeAsker> => {
-    const known = await knownDevices.read(context);
-    const account =
-      known === null ? undefined : await findByLogin(db, channel === 'sms' ? 'phone' : 'email', login);
-    return {
-      login,
-      ip: context.ip,
-      device: context.deviceId ?? sessionId,
-      knownDevice: known !== null && account?.id === known.accountId ? known.id : null,
-      now: context.now(),
-    };
-  };
-
-  const deliver = async (
-    { channel, login }: CodeUse,
-    code: string,
-    context: RequestContext,
-  ): Promise<void> => {
-    const { language, requestId } = context;
-    const text = { code, brand: brandName(brands, context), host: ownHost(context), language };
-    if (channel === 'sms') {
-      try {
-        await outgoing.sms({ to: login, text: smsText(text) });
-      } catch (cause) {
-        throw new KadrError('UNAVAILABLE', { cause });
-      }
-    } else {
-      // Not waited for: how long it takes would tell that there is such an account.
-      outgoing
-        .email({ to: login, ...emailText(text) })
-        .catch((error: unknown) => log.error({ err: error, requestId }, 'an e-mail could not be sent'));
-    }
+  const ctx: CodesContext = {
+    db,
+    sessions,
+    limits,
+    knownDevices,
+    random,
+    brands,
+    outgoing,
+    config,
+    log,
+    key,
   };
 
   return {
-    send: async ({ channel, login, action, isWanted }, context) => {
-      const { id: sessionId } = await sessions.ensure(context);
-      const now = context.now();
-      const before = new Date(now.getTime() - resendAfter * 1000);
-      const last = await findCode(db, { sessionId, login, action });
-      const answer = ({
-        sentAt,
-        expiresAt,
-        length,
-      }: Pick<CodeRow, 'sentAt' | 'expiresAt' | 'length'>): SentCode => ({
-        resend_after: Math.max(0, Math.ceil((sentAt.getTime() - before.getTime()) / 1000)),
-        code_length: length,
-        expires_in: Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),
-      });
-      if (last !== undefined && last.sentAt > before) return answer(last);
+    send: (input, context) => send(ctx, input, context),
 
-      const asker = await askerOf({ channel, login }, sessionId, context);
-      const counted = await countSend(limits, asker);
-      const length = await digitsNow(limits, asker, lengths[channel]);
-      const id = uuid(random(16));
-      const code = digits(random(8), length);
-      const row: CodeRow = {
-        id,
-        sessionId,
-        channel,
-        login,
-        action,
-        codeHash: hashOf(id, code).toString('base64url'),
-        length,
-        tries: 0,
-        sentAt: now,
-        expiresAt: new Date(now.getTime() + codeLifetime * 1000),
-        usedAt: null,
-      };
-      if (!(await putCode(db, row, before))) {
-        await counted.takeBack();
-        return answer((await findCode(db, { sessionId, login, action })) ?? row);
-      }
-      if (!isWanted) return answer(row);
-      try {
-        await deliver({ channel, login, action }, code, context);
-      } catch (error) {
-        // Who got nothing may ask again at once.
-        await deleteCode(db, id);
-        await counted.takeBack();
-        throw error;
-      }
-      return answer(row);
-    },
+    consume: (input, context) => consume(ctx, input, context),
 
-    consume: async ({ login, action, code }, context) => {
-      const { id: sessionId } = await sessions.ensure(context);
-      const now = context.now();
-      const sent = await findCode(db, { sessionId, login, action });
-      const channel = sent?.channel ?? (login.includes('@') ? 'email' : 'sms');
-      const asker = await askerOf({ channel, login }, sessionId, context);
-      const typed = await countTry(limits, asker);
-      // Nothing can be guessed: it costs the owner of the login nothing.
-      if (sent === undefined || sent.usedAt !== null || sent.expiresAt <= now)
-        throw new KadrError('CODE_EXPIRED');
-      if (sent.tries >= triesPerCode) throw new KadrError('CODE_TRIES');
-      // Sent before codes had to be longer.
-      if (sent.length < (await digitsNow(limits, asker, lengths[channel])))
-        throw new KadrError('CODE_EXPIRED');
-      const guessed = await countGuess(limits, asker);
-      const tried = await tryCode(db, sent.id, triesPerCode, now);
-      if (tried === undefined) throw new KadrError('CODE_TRIES');
-      if (!timingSafeEqual(hashOf(tried.id, code), Buffer.from(tried.codeHash, 'base64url')))
-        throw new KadrError(tried.tries >= triesPerCode ? 'CODE_TRIES' : 'CODE_WRONG');
-      if (!(await useCode(db, tried.id, now))) throw new KadrError('CODE_EXPIRED');
-      await typed.takeBack();
-      await guessed.takeBack();
-      await forgetSend(limits, asker);
-    },
+    confirm: (input, context) => confirm(ctx, input, context),
 
-    confirm: async ({ action, login, accountId }, context) => {
-      const { id: sessionId } = await sessions.ensure(context);
-      const confirmation = Buffer.from(random(24)).toString('base64url');
-      await insertConfirmation(db, {
-        hash: digest(confirmation),
-        sessionId,
-        action,
-        login: login ?? null,
-        accountId: accountId ?? null,
-        expiresAt: new Date(context.now().getTime() + codeLifetime * 1000),
-      });
-      return { confirmation_code: confirmation };
-    },
+    redeem: (confirmation, purpose, context) => redeem(ctx, confirmation, purpose, context),
 
-    redeem: async (confirmation, { actions, login, accountId }, context) => {
-      const { id: sessionId } = await sessions.ensure(context);
-      const taken = await takeConfirmation(
-        db,
-        { hash: digest(confirmation), sessionId, actions },
-        context.now(),
-      );
-      const isOf =
-        taken !== undefined &&
-        (login === undefined || taken.login === login) &&
-        (accountId === undefined || taken.accountId === accountId);
-      if (!isOf) throw new KadrError('CONFIRMATION_INVALID');
-    },
-
-    timers: async (sessionId, now) => {
-      const since = new Date(now.getTime() - resendAfter * 1000);
-      const sent = sessionId === null ? [] : await codesSentSince(db, sessionId, since);
-      const latest = (rows: readonly CodeRow[]): number =>
-        Math.ceil(Math.max(...rows.map(({ sentAt }) => sentAt.getTime())) / 1000) + resendAfter;
-      const emails = sent.filter(({ channel }) => channel === 'email');
-      const phones = Map.groupBy(
-        sent.filter(({ channel }) => channel === 'sms'),
-        ({ login }) => login,
-      );
-      return {
-        resendCodeTimers: Object.fromEntries([...phones].map(([phone, rows]) => [phone, latest(rows)])),
-        emailResendTimer: emails.length === 0 ? null : latest(emails),
-      };
-    },
+    timers: (sessionId, now) => timers(ctx, sessionId, now),
 
     forget: (logins) => deleteCodesOf(db, logins),
-    tidy: (now) => deleteExpired(db, now),
+    purge: (now) => deleteExpired(db, now),
+  };
+}
+
+function hashOf({ key }: CodesContext, id: string, code: string): Buffer {
+  return createHmac('sha256', key).update(`${id} ${code}`).digest();
+}
+
+function digest(confirmation: string): string {
+  return createHash('sha256').update(confirmation).digest('base64url');
+}
+
+/** The request's host where it is one of ours: whoever asks can name any. */
+function ownHost({ config, brands }: CodesContext, { host }: RequestContext): string | null {
+  if (config.publicUrl !== null) return new URL(config.publicUrl).hostname;
+  const name = host.replace(/:\d+$/, '');
+  return name === 'localhost' || brands.some(({ hosts }) => hosts.includes(name)) ? name : null;
+}
+
+async function askerOf(
+  { knownDevices, db }: CodesContext,
+  { channel, login }: Pick<CodeUse, 'channel' | 'login'>,
+  sessionId: string,
+  context: RequestContext,
+): Promise<CodeAsker> {
+  const known = await knownDevices.read(context);
+  const account =
+    known === null ? undefined : await findByLogin(db, channel === 'sms' ? 'phone' : 'email', login);
+  return {
+    login,
+    ip: context.ip,
+    device: context.deviceId ?? sessionId,
+    knownDevice: known !== null && account?.id === known.accountId ? known.id : null,
+    now: context.now(),
+  };
+}
+
+async function deliver(
+  ctx: CodesContext,
+  { channel, login }: CodeUse,
+  code: string,
+  context: RequestContext,
+): Promise<void> {
+  const { language, requestId } = context;
+  const text = { code, brand: brandName(ctx.brands, context), host: ownHost(ctx, context), language };
+  if (channel === 'sms') {
+    try {
+      await ctx.outgoing.sms({ to: login, text: smsText(text) });
+    } catch (cause) {
+      throw new KadrError('UNAVAILABLE', { cause });
+    }
+  } else {
+    // Not waited for: how long it takes would tell that there is such an account.
+    ctx.outgoing
+      .email({ to: login, ...emailText(text) })
+      .catch((error: unknown) => ctx.log.error({ err: error, requestId }, 'an e-mail could not be sent'));
+  }
+}
+
+async function send(
+  ctx: CodesContext,
+  { channel, login, action, isWanted }: CodeUse & { readonly isWanted: boolean },
+  context: RequestContext,
+): Promise<SentCode> {
+  const { id: sessionId } = await ctx.sessions.ensure(context);
+  const now = context.now();
+  const before = new Date(now.getTime() - resendAfter * 1000);
+  const last = await findCode(ctx.db, { sessionId, login, action });
+  const answer = ({
+    sentAt,
+    expiresAt,
+    length,
+  }: Pick<CodeRow, 'sentAt' | 'expiresAt' | 'length'>): SentCode => ({
+    resend_after: Math.max(0, Math.ceil((sentAt.getTime() - before.getTime()) / 1000)),
+    code_length: length,
+    expires_in: Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),
+  });
+  if (last !== undefined && last.sentAt > before) return answer(last);
+
+  const asker = await askerOf(ctx, { channel, login }, sessionId, context);
+  const counted = await countSend(ctx.limits, asker);
+  const length = await digitsNow(ctx.limits, asker, lengths[channel]);
+  const id = uuid(ctx.random(16));
+  const code = digits(ctx.random(8), length);
+  const row: CodeRow = {
+    id,
+    sessionId,
+    channel,
+    login,
+    action,
+    codeHash: hashOf(ctx, id, code).toString('base64url'),
+    length,
+    tries: 0,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + codeLifetime * 1000),
+    usedAt: null,
+  };
+  if (!(await putCode(ctx.db, row, before))) {
+    await counted.takeBack();
+    return answer((await findCode(ctx.db, { sessionId, login, action })) ?? row);
+  }
+  if (!isWanted) return answer(row);
+  try {
+    await deliver(ctx, { channel, login, action }, code, context);
+  } catch (error) {
+    // Who got nothing may ask again at once.
+    await deleteCode(ctx.db, id);
+    await counted.takeBack();
+    throw error;
+  }
+  return answer(row);
+}
+
+async function consume(
+  ctx: CodesContext,
+  { login, action, code }: Omit<CodeUse, 'channel'> & { readonly code: string },
+  context: RequestContext,
+): Promise<void> {
+  const { id: sessionId } = await ctx.sessions.ensure(context);
+  const now = context.now();
+  const sent = await findCode(ctx.db, { sessionId, login, action });
+  const channel = sent?.channel ?? (login.includes('@') ? 'email' : 'sms');
+  const asker = await askerOf(ctx, { channel, login }, sessionId, context);
+  const typed = await countTry(ctx.limits, asker);
+  // Nothing can be guessed: it costs the owner of the login nothing.
+  if (sent === undefined || sent.usedAt !== null || sent.expiresAt <= now)
+    throw new KadrError('CODE_EXPIRED');
+  if (sent.tries >= triesPerCode) throw new KadrError('CODE_TRIES');
+  // Sent before codes had to be longer.
+  if (sent.length < (await digitsNow(ctx.limits, asker, lengths[channel])))
+    throw new KadrError('CODE_EXPIRED');
+  const guessed = await countGuess(ctx.limits, asker);
+  const tried = await tryCode(ctx.db, sent.id, triesPerCode, now);
+  if (tried === undefined) throw new KadrError('CODE_TRIES');
+  if (!timingSafeEqual(hashOf(ctx, tried.id, code), Buffer.from(tried.codeHash, 'base64url')))
+    throw new KadrError(tried.tries >= triesPerCode ? 'CODE_TRIES' : 'CODE_WRONG');
+  if (!(await useCode(ctx.db, tried.id, now))) throw new KadrError('CODE_EXPIRED');
+  await typed.takeBack();
+  await guessed.takeBack();
+  await forgetSend(ctx.limits, asker);
+}
+
+async function confirm(
+  { sessions, random, db }: CodesContext,
+  { action, login, accountId }: Parameters<CodesService['confirm']>[0],
+  context: RequestContext,
+): Promise<Confirmation> {
+  const { id: sessionId } = await sessions.ensure(context);
+  const confirmation = Buffer.from(random(24)).toString('base64url');
+  await insertConfirmation(db, {
+    hash: digest(confirmation),
+    sessionId,
+    action,
+    login: login ?? null,
+    accountId: accountId ?? null,
+    expiresAt: new Date(context.now().getTime() + codeLifetime * 1000),
+  });
+  return { confirmation_code: confirmation };
+}
+
+async function redeem(
+  { sessions, db }: CodesContext,
+  confirmation: string,
+  { actions, login, accountId }: Parameters<CodesService['redeem']>[1],
+  context: RequestContext,
+): Promise<void> {
+  const { id: sessionId } = await sessions.ensure(context);
+  const taken = await takeConfirmation(db, { hash: digest(confirmation), sessionId, actions }, context.now());
+  const isOf =
+    taken !== undefined &&
+    (login === undefined || taken.login === login) &&
+    (accountId === undefined || taken.accountId === accountId);
+  if (!isOf) throw new KadrError('CONFIRMATION_INVALID');
+}
+
+async function timers(
+  { db }: CodesContext,
+  sessionId: string | null,
+  now: Date,
+): Promise<Pick<User, 'resendCodeTimers' | 'emailResendTimer'>> {
+  const since = new Date(now.getTime() - resendAfter * 1000);
+  const sent = sessionId === null ? [] : await codesSentSince(db, sessionId, since);
+  const latest = (rows: readonly CodeRow[]): number =>
+    Math.ceil(Math.max(...rows.map(({ sentAt }) => sentAt.getTime())) / 1000) + resendAfter;
+  const emails = sent.filter(({ channel }) => channel === 'email');
+  const phones = Map.groupBy(
+    sent.filter(({ channel }) => channel === 'sms'),
+    ({ login }) => login,
+  );
+  return {
+    resendCodeTimers: Object.fromEntries([...phones].map(([phone, rows]) => [phone, latest(rows)])),
+    emailResendTimer: emails.length === 0 ? null : latest(emails),
   };
 }
 

@@ -55,11 +55,10 @@ export function createCollectionsService(
     titles: async (reference, { cursor, limit }, viewer) => {
       const { id } = await find(reference, viewer);
       return placedTitles(
-        db,
+        { db, catalogue },
         collectionTitles,
         { list: 'collection', ownerId: id, cursor, limit },
         viewer,
-        catalogue,
       );
     },
 

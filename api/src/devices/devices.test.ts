@@ -100,7 +100,7 @@ describe('devices', () => {
     await one?.api.session.end();
     expect(await two?.api.devices.list()).toMatchObject({ devices: [{ is_current: true }] });
     test.clock.now = new Date(testBegins.getTime() + 91 * 24 * 3600_000);
-    await test.api.tidy();
+    await test.api.purge();
     expect(await devicesStored()).toBe(0);
   });
 

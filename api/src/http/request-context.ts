@@ -28,8 +28,7 @@ export interface Caller {
 export function requestContext(
   req: IncomingMessage,
   url: URL,
-  caller: Caller,
-  setCookie: (header: string) => void,
+  { setCookie, ...caller }: Caller & Pick<RequestContext, 'setCookie'>,
   { brands, clock, config }: Pick<ApiDependencies, 'brands' | 'clock' | 'config'>,
 ): RequestContext {
   const cookies = readCookies(req.headers.cookie);

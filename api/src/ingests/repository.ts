@@ -41,8 +41,7 @@ export async function findIngestToChange(transaction: Database, id: number): Pro
 /** Takes an open ingest that no other worker holds: the one that is asked for, or the oldest. Never given to two. */
 export async function claimIngest(
   db: Database,
-  worker: string,
-  id: number | undefined,
+  { worker, id }: { readonly worker: string; readonly id: number | undefined },
   now: Date,
   heldUntil: Date,
 ): Promise<IngestRow | undefined> {
@@ -65,8 +64,7 @@ export async function claimIngest(
 /** Changes an ingest that its worker still holds; undefined when it does not. */
 export async function changeHeldIngest(
   db: Database,
-  id: number,
-  worker: string,
+  { id, worker }: { readonly id: number; readonly worker: string },
   change: IngestChange,
   now: Date,
 ): Promise<IngestRow | undefined> {

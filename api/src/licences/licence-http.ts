@@ -23,6 +23,12 @@ const preAuthorization = 'x-pre-authorization';
 
 const binary = 'application/octet-stream';
 
+interface LicenceContext {
+  readonly licences: LicencesService;
+  readonly guard: Guard;
+  readonly publicUrl: string | null;
+}
+
 /**
  * Licences over HTTP, under `/api/licences`: what the browsers' decryption modules say and hear is binary and no operation
  * of the contract. `POST /{system}`; `GET /clearkey/{key id}` for HLS; `GET /fairplay/certificate`. Errors are the
@@ -34,48 +40,7 @@ export function createLicenceHandler(
   dependencies: Pick<ApiDependencies, 'brands' | 'clock' | 'config' | 'log'>,
 ): (req: IncomingMessage, res: ServerResponse, caller: Caller) => Promise<boolean> {
   const answering = answerErrors(dependencies.log);
-
-  async function answer(
-    req: IncomingMessage,
-    path: readonly string[],
-    context: RequestContext,
-  ): Promise<LicenceAnswer & { readonly cache?: string }> {
-    const [system = '', detail, ...more] = path;
-    const presented: Presented = {
-      token: headerOf(req, preAuthorization) ?? '',
-      playbackSessionId: headerOf(req, 'x-playback-session-id') ?? '',
-    };
-    if (detail !== undefined) {
-      const isKey = system === 'clearkey' && /^[0-9a-f]{32}$/.test(detail);
-      const isCertificate = system === 'fairplay' && detail === 'certificate';
-      if (more.length > 0 || (!isKey && !isCertificate)) throw new KadrError('NOT_FOUND');
-      if (req.method !== 'GET') throw new KadrError('METHOD_NOT_ALLOWED');
-      if (isCertificate) return { ...(await licences.certificate()), cache: 'public, max-age=3600' };
-      await guard.admit(doors.licences.right, undefined, context);
-      return { body: await licences.clearKey(detail, presented, context), contentType: binary };
-    }
-    const outside = licenceSystems.find((name) => name === system);
-    if (system !== 'clearkey' && outside === undefined) throw new KadrError('NOT_FOUND');
-    if (req.method !== 'POST') throw new KadrError('METHOD_NOT_ALLOWED');
-    refuseCrossSite({
-      method: req.method,
-      headers: req.headers,
-      host: context.host,
-      publicUrl: dependencies.config.publicUrl,
-    });
-    await guard.admit(doors.licences.right, undefined, context);
-    const body = await readBytes(req, longestRequest);
-    if (outside !== undefined) {
-      const challenge = {
-        body,
-        contentType: headerOf(req, 'content-type'),
-        soapAction: headerOf(req, 'soapaction'),
-      };
-      return licences.outside(outside, challenge, presented, context);
-    }
-    const licence = await licences.clearKeys(readClearKeyRequest(body), presented, context);
-    return { body: Buffer.from(JSON.stringify(licence)), contentType: 'application/json' };
-  }
+  const ctx: LicenceContext = { licences, guard, publicUrl: dependencies.config.publicUrl };
 
   return async (req, res, caller) => {
     const path = req.url?.split('?', 1)[0] ?? '';
@@ -83,12 +48,12 @@ export function createLicenceHandler(
     const url = new URL(`http://localhost${req.url}`);
     // What a licence is given for exists already: no cookie is set here.
     const context = {
-      ...requestContext(req, url, caller, () => {}, dependencies),
+      ...requestContext(req, url, { ...caller, setCookie: () => {} }, dependencies),
       call: {},
     };
     try {
       const found = await answering({
-        next: () => answer(req, path.slice(licencePath.length + 1).split('/'), context),
+        next: () => answer(ctx, req, path.slice(licencePath.length + 1).split('/'), context),
         context,
         path: ['licences'],
       });
@@ -112,6 +77,50 @@ export function createLicenceHandler(
     }
     return true;
   };
+}
+
+/** Answers a path below `/api/licences`. */
+async function answer(
+  { licences, guard, publicUrl }: LicenceContext,
+  req: IncomingMessage,
+  path: readonly string[],
+  context: RequestContext,
+): Promise<LicenceAnswer & { readonly cache?: string }> {
+  const [system = '', detail, ...more] = path;
+  const presented: Presented = {
+    token: headerOf(req, preAuthorization) ?? '',
+    playbackSessionId: headerOf(req, 'x-playback-session-id') ?? '',
+  };
+  if (detail !== undefined) {
+    const isKey = system === 'clearkey' && /^[0-9a-f]{32}$/.test(detail);
+    const isCertificate = system === 'fairplay' && detail === 'certificate';
+    if (more.length > 0 || (!isKey && !isCertificate)) throw new KadrError('NOT_FOUND');
+    if (req.method !== 'GET') throw new KadrError('METHOD_NOT_ALLOWED');
+    if (isCertificate) return { ...(await licences.certificate()), cache: 'public, max-age=3600' };
+    await guard.admit(doors.licences.right, undefined, context);
+    return { body: await licences.clearKey(detail, presented, context), contentType: binary };
+  }
+  const external = licenceSystems.find((name) => name === system);
+  if (system !== 'clearkey' && external === undefined) throw new KadrError('NOT_FOUND');
+  if (req.method !== 'POST') throw new KadrError('METHOD_NOT_ALLOWED');
+  refuseCrossSite({
+    method: req.method,
+    headers: req.headers,
+    host: context.host,
+    publicUrl,
+  });
+  await guard.admit(doors.licences.right, undefined, context);
+  const body = await readBytes(req, longestRequest);
+  if (external !== undefined) {
+    const challenge = {
+      body,
+      contentType: headerOf(req, 'content-type'),
+      soapAction: headerOf(req, 'soapaction'),
+    };
+    return licences.external({ system: external, challenge }, presented, context);
+  }
+  const licence = await licences.clearKeys(readClearKeyRequest(body), presented, context);
+  return { body: Buffer.from(JSON.stringify(licence)), contentType: 'application/json' };
 }
 
 /** A header of at most 2000 characters; null without it. */

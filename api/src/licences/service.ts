@@ -23,12 +23,17 @@ export interface Presented {
   readonly playbackSessionId: string;
 }
 
-/** A licence request of a system that an outside provider answers. */
+/** A licence request that the external provider answers. */
 export interface Challenge {
   readonly body: Uint8Array;
   readonly contentType: string | null;
   /** PlayReady's. */
   readonly soapAction: string | null;
+}
+
+export interface ExternalRequest {
+  readonly system: LicenceSystem;
+  readonly challenge: Challenge;
 }
 
 /**
@@ -51,13 +56,8 @@ export interface LicencesService {
   ): Promise<ClearKeyLicence>;
   /** One key, 16 bytes, for HLS with ClearKey. */
   clearKey(keyId: string, presented: Presented, context: RequestContext): Promise<Uint8Array>;
-  /** A licence of the outside provider. NOT_FOUND where there is none; UNAVAILABLE when it does not answer. */
-  outside(
-    system: LicenceSystem,
-    challenge: Challenge,
-    presented: Presented,
-    context: RequestContext,
-  ): Promise<LicenceAnswer>;
+  /** A licence of the external provider. NOT_FOUND where there is none; UNAVAILABLE when it does not answer. */
+  external(request: ExternalRequest, presented: Presented, context: RequestContext): Promise<LicenceAnswer>;
   /** FairPlay's certificate (DR-007), which is no secret. */
   certificate(): Promise<LicenceAnswer>;
 }
@@ -65,117 +65,152 @@ export interface LicencesService {
 /** Where licences are asked for. */
 export const licencePath = '/api/licences';
 
+export interface LicencesPorts {
+  readonly keys: ContentKeys;
+  readonly assets: AssetsService;
+  readonly catalogue: CatalogueService;
+  readonly sessions: SessionService;
+  readonly viewerOf: ViewerOf;
+  readonly hoursLeft: HoursLeft;
+}
+
+interface LicencesContext extends Pick<ApiDependencies, 'licences'>, LicencesPorts {
+  readonly tokens: ReturnType<typeof licenceTokens>;
+}
+
 export function createLicencesService(
-  {
-    keys,
-    assets,
-    catalogue,
-    sessions,
-    viewerOf,
-    hoursLeft,
-  }: {
-    keys: ContentKeys;
-    assets: AssetsService;
-    catalogue: CatalogueService;
-    sessions: SessionService;
-    viewerOf: ViewerOf;
-    hoursLeft: HoursLeft;
-  },
+  { keys, assets, catalogue, sessions, viewerOf, hoursLeft }: LicencesPorts,
   { secrets, licences }: Pick<ApiDependencies, 'secrets' | 'licences'>,
 ): LicencesService {
   const tokens = licenceTokens(secrets.licence);
-  const { provider, hasClearKey } = licences;
-
-  /** The session that a token was given to has to be the request's own. A guest's may come without its cookie, from a frame. */
-  async function requireSession({ s, g }: LicenceClaims, context: RequestContext): Promise<void> {
-    const isWithout = (context.cookies[sessionCookieName] ?? '') === '';
-    if (isWithout && g) return;
-    if (isWithout || (await sessions.ensure(context)).id !== s) throw new KadrError('LICENCE_TOKEN_INVALID');
-  }
-
-  /** The asset of a token, if its viewer may watch it now. */
-  async function admit(
-    claims: LicenceClaims,
-    playbackSessionId: string,
-    context: RequestContext,
-  ): Promise<AssetRow> {
-    if (claims.p !== playbackSessionId) throw new KadrError('LICENCE_TOKEN_INVALID');
-    await requireSession(claims, context);
-    const viewer = await viewerOf(context);
-    const title = await catalogue.title(String(claims.m), viewer);
-    const isTrailer = claims.t === 'trailer';
-    if (!isTrailer) {
-      requireEntitlement(entitlementOf(entitlementItem(title), viewer));
-      await hoursLeft(context, viewer.now);
-    }
-    const isItsOwn = (isTrailer ? title.trailer_asset_id : title.asset_id) === claims.a;
-    const asset = isItsOwn ? (await assets.find([claims.a])).get(claims.a) : undefined;
-    if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
-    return asset;
-  }
-
-  const authorize = async (
-    { token, playbackSessionId }: Presented,
-    context: RequestContext,
-  ): Promise<AssetRow> => admit(await tokens.read(token, context.now()), playbackSessionId, context);
-
-  async function keysFor(
-    keyIds: readonly string[],
-    presented: Presented,
-    context: RequestContext,
-  ): Promise<ReadonlyMap<string, Uint8Array>> {
-    if (!hasClearKey) throw new KadrError('NOT_FOUND');
-    const asset = await authorize(presented, context);
-    if (!keyIds.every((id) => asset.keyIds.includes(id))) throw new KadrError('LICENCE_REFUSED');
-    const opened = await keys.open(keyIds);
-    if (!keyIds.every((id) => opened.has(id))) throw new KadrError('LICENCE_REFUSED');
-    return opened;
-  }
+  const ctx: LicencesContext = { keys, assets, catalogue, sessions, viewerOf, hoursLeft, licences, tokens };
 
   return {
-    config: async ({ isCrypted }, claims, now) => {
-      if (!isCrypted) return null;
-      const at = (system: LicenceSystem): string | null =>
-        provider === null ? null : `${licencePath}/${system}`;
-      return {
-        drm_provider: drmProviderOf({ licences }),
-        urls: {
-          widevine: at('widevine'),
-          playready: at('playready'),
-          fairplay: at('fairplay'),
-          clearkey: hasClearKey ? `${licencePath}/clearkey` : null,
-        },
-        fairplay_cert_url: provider === null ? null : `${licencePath}/fairplay/certificate`,
-        licence_token: await tokens.sign(claims, now),
-      };
-    },
+    config: (input, claims, now) => config(ctx, input, claims, now),
 
-    renew: async ({ token, playbackSessionId }, context) => {
-      const now = context.now();
-      const claims = await tokens.readRenewable(token, now);
-      await admit(claims, playbackSessionId, context);
-      return tokens.sign(claims, now);
-    },
+    renew: (input, context) => renew(ctx, input, context),
 
     clearKeys: async (keyIds, presented, context) =>
-      writeClearKeyLicence(await keysFor(keyIds, presented, context)),
+      writeClearKeyLicence(await keysFor(ctx, keyIds, presented, context)),
 
-    clearKey: async (keyId, presented, context) => {
-      const key = (await keysFor([keyId], presented, context)).get(keyId);
-      if (key === undefined) throw new KadrError('LICENCE_REFUSED');
-      return key;
-    },
+    clearKey: (keyId, presented, context) => clearKey(ctx, keyId, presented, context),
 
-    outside: async (system, challenge, presented, context) => {
-      if (provider === null) throw new KadrError('NOT_FOUND');
-      const { id, keyIds } = await authorize(presented, context);
-      const { playbackSessionId } = presented;
-      return provider.licence(system, challenge, { assetId: id, keyIds, playbackSessionId });
-    },
+    external: (request, presented, context) => external(ctx, request, presented, context),
 
     certificate: () => {
-      if (provider === null) throw new KadrError('NOT_FOUND');
-      return provider.certificate();
+      if (licences.provider === null) throw new KadrError('NOT_FOUND');
+      return licences.provider.certificate();
     },
   };
+}
+
+/** The session that a token was given to has to be the request's own. A guest's may come without its cookie, from a frame. */
+async function requireSession(
+  { sessions }: LicencesContext,
+  { s, g }: LicenceClaims,
+  context: RequestContext,
+): Promise<void> {
+  const isWithout = (context.cookies[sessionCookieName] ?? '') === '';
+  if (isWithout && g) return;
+  if (isWithout || (await sessions.ensure(context)).id !== s) throw new KadrError('LICENCE_TOKEN_INVALID');
+}
+
+/** The asset of a token, if its viewer may watch it now. */
+async function admit(
+  ctx: LicencesContext,
+  claims: LicenceClaims,
+  playbackSessionId: string,
+  context: RequestContext,
+): Promise<AssetRow> {
+  if (claims.p !== playbackSessionId) throw new KadrError('LICENCE_TOKEN_INVALID');
+  await requireSession(ctx, claims, context);
+  const viewer = await ctx.viewerOf(context);
+  const title = await ctx.catalogue.title(String(claims.m), viewer);
+  const isTrailer = claims.t === 'trailer';
+  if (!isTrailer) {
+    requireEntitlement(entitlementOf(entitlementItem(title), viewer));
+    await ctx.hoursLeft(context, viewer.now);
+  }
+  const isItsOwn = (isTrailer ? title.trailer_asset_id : title.asset_id) === claims.a;
+  const asset = isItsOwn ? (await ctx.assets.find([claims.a])).get(claims.a) : undefined;
+  if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
+  return asset;
+}
+
+async function authorize(
+  ctx: LicencesContext,
+  { token, playbackSessionId }: Presented,
+  context: RequestContext,
+): Promise<AssetRow> {
+  return admit(ctx, await ctx.tokens.read(token, context.now()), playbackSessionId, context);
+}
+
+async function keysFor(
+  ctx: LicencesContext,
+  keyIds: readonly string[],
+  presented: Presented,
+  context: RequestContext,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  if (!ctx.licences.hasClearKey) throw new KadrError('NOT_FOUND');
+  const asset = await authorize(ctx, presented, context);
+  if (!keyIds.every((id) => asset.keyIds.includes(id))) throw new KadrError('LICENCE_REFUSED');
+  const opened = await ctx.keys.open(keyIds);
+  if (!keyIds.every((id) => opened.has(id))) throw new KadrError('LICENCE_REFUSED');
+  return opened;
+}
+
+async function config(
+  { licences, tokens }: LicencesContext,
+  { isCrypted }: Pick<AssetRow, 'isCrypted'>,
+  claims: LicenceClaims,
+  now: Date,
+): Promise<DrmConfig | null> {
+  if (!isCrypted) return null;
+  const at = (system: LicenceSystem): string | null =>
+    licences.provider === null ? null : `${licencePath}/${system}`;
+  return {
+    drm_provider: drmProviderOf({ licences }),
+    urls: {
+      widevine: at('widevine'),
+      playready: at('playready'),
+      fairplay: at('fairplay'),
+      clearkey: licences.hasClearKey ? `${licencePath}/clearkey` : null,
+    },
+    fairplay_cert_url: licences.provider === null ? null : `${licencePath}/fairplay/certificate`,
+    licence_token: await tokens.sign(claims, now),
+  };
+}
+
+async function renew(
+  ctx: LicencesContext,
+  { token, playbackSessionId }: Presented,
+  context: RequestContext,
+): Promise<LicenceToken> {
+  const now = context.now();
+  const claims = await ctx.tokens.readRenewable(token, now);
+  await admit(ctx, claims, playbackSessionId, context);
+  return ctx.tokens.sign(claims, now);
+}
+
+async function clearKey(
+  ctx: LicencesContext,
+  keyId: string,
+  presented: Presented,
+  context: RequestContext,
+): Promise<Uint8Array> {
+  const key = (await keysFor(ctx, [keyId], presented, context)).get(keyId);
+  if (key === undefined) throw new KadrError('LICENCE_REFUSED');
+  return key;
+}
+
+async function external(
+  ctx: LicencesContext,
+  { system, challenge }: ExternalRequest,
+  presented: Presented,
+  context: RequestContext,
+): Promise<LicenceAnswer> {
+  if (ctx.licences.provider === null) throw new KadrError('NOT_FOUND');
+  const { id, keyIds } = await authorize(ctx, presented, context);
+  const { playbackSessionId } = presented;
+  return ctx.licences.provider.licence(system, challenge, { assetId: id, keyIds, playbackSessionId });
 }

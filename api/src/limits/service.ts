@@ -19,7 +19,7 @@ export interface LimitsService {
   /** Takes back a try that is not to count. */
   giveBack(limit: Limit, who: string): Promise<void>;
   /** Forgets what no limit asks for any more. */
-  tidy(now: Date): Promise<void>;
+  purge(now: Date): Promise<void>;
 }
 
 /** No limit counts for longer, in seconds. */
@@ -56,7 +56,7 @@ export function createLimitsService(db: Database): LimitsService {
         .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
         .where(and(eq(attempts.limit, name), eq(attempts.who, digest(who))));
     },
-    tidy: async (now) => {
+    purge: async (now) => {
       await db.delete(attempts).where(lt(attempts.since, new Date(now.getTime() - longest * 1000)));
     },
   };

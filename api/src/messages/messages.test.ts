@@ -115,11 +115,11 @@ describe('the journal (NT-085)', () => {
   it('keeps messages for a year', async () => {
     await send(news('1'));
     test.clock.now = new Date(testBegins.getTime() + 364 * 24 * 3600_000);
-    await test.api.tidy();
+    await test.api.purge();
     const count = async () => (await test.pool.query('select from messages')).rowCount;
     expect(await count()).toBe(1);
     test.clock.now = new Date(testBegins.getTime() + 366 * 24 * 3600_000);
-    await test.api.tidy();
+    await test.api.purge();
     expect(await count()).toBe(0);
   });
 });

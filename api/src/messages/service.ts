@@ -69,7 +69,7 @@ export interface MessagesService extends WaitingMessages {
    * transaction commits.
    */
   post(transaction: Database, message: PostedMessage): Promise<void>;
-  tidy(now: Date): Promise<void>;
+  purge(now: Date): Promise<void>;
 }
 
 /** What the service itself has to say to a profile. */
@@ -91,142 +91,199 @@ const mostPanels = 4;
 /** Codes of which pages say themselves that they were delivered (NT-027, NT-028). */
 const saidByPages: ReadonlySet<string> = new Set(['marketing_message', 'poll']);
 
+export interface MessagesPorts {
+  readonly sessions: Pick<SessionService, 'account'>;
+  readonly push: PushPublisher;
+}
+
+interface MessagesContext extends Pick<ApiDependencies, 'clock' | 'brands'>, MessagesPorts {
+  readonly db: Database;
+}
+
 export function createMessagesService(
   db: Database,
-  { sessions, push }: { readonly sessions: Pick<SessionService, 'account'>; readonly push: PushPublisher },
+  { sessions, push }: MessagesPorts,
   { clock, brands }: Pick<ApiDependencies, 'clock' | 'brands'>,
 ): MessagesService {
-  const waiting = (row: MessageRow): WaitingMessage => ({
-    id: row.id,
-    event: (language, unread) => eventOf(row, language, row.display === null ? null : unread),
-    sent: async (sessionIds) => {
-      if (!saidByPages.has(row.eventCode)) await deliverTo(db, row.id, sessionIds, clock());
-    },
-  });
+  const ctx: MessagesContext = { db, sessions, push, clock, brands };
 
   return {
-    list: async ({ cursor, limit, kind }, context) => {
-      const reader = await sessions.account(context);
-      const rows = await listMessages(db, reader, { kind, before: idOf(cursor), limit: limit + 1 });
-      const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
-      return {
-        items: page.flatMap((row) =>
-          row.display === null ? [] : [messageOf(row, row.display, context.language)],
-        ),
-        next_cursor,
-      };
-    },
+    list: (input, context) => list(ctx, input, context),
 
-    changeUnread: async (change, messageIds, context) => {
-      const reader = await sessions.account(context);
-      await markRead(db, reader, messageIds, change === '-' ? context.now() : null);
-      await push.publishUnread(db, reader.accountId);
-      return { unreadMessages: await countUnread(db, reader) };
-    },
+    changeUnread: (change, messageIds, context) => changeUnread(ctx, change, messageIds, context),
 
-    updateStatus: async (id, status, context) => {
-      const reader = await sessions.account(context);
-      const row = await findMessage(db, reader, id);
-      if (row === undefined) throw new KadrError('NOT_FOUND');
-      const now = context.now();
-      await deliverTo(db, id, [reader.sessionId], now);
-      if (status !== 'delivered')
-        await updateMessage(db, id, {
-          shownAt: row.shownAt ?? now,
-          // Who follows a message has read it.
-          ...(status === 'clicked' && {
-            clickedAt: row.clickedAt ?? now,
-            readAt: row.readAt ?? (row.eventCode === 'poll' ? null : now),
-          }),
-        });
-      if (status === 'clicked') await push.publishUnread(db, reader.accountId);
-    },
+    updateStatus: (id, status, context) => updateStatus(ctx, id, status, context),
 
-    finishPoll: async (id, answers, context) => {
-      const reader = await sessions.account(context);
-      return db.transaction(async (transaction) => {
-        const row = await lockMessage(transaction, reader, id);
-        const questions = row?.display?.poll;
-        if (row === undefined || !questions) throw new KadrError('NOT_FOUND');
-        if (row.chosen !== null) throw new KadrError('POLL_FINISHED');
-        const fits =
-          answers.length === questions.length &&
-          answers.every((answer, at) => questions[at]?.answers[answer] !== undefined);
-        if (!fits)
-          throw new KadrError('INVALID_INPUT', {
-            message: 'answers: every question needs the number of one of its answers.',
-            field: 'answers',
-          });
-        await updateMessage(transaction, id, { chosen: [...answers], readAt: context.now() });
-        await push.publishUnread(transaction, reader.accountId);
-        return { unreadMessages: await countUnread(transaction, reader) };
-      });
-    },
+    finishPoll: (id, answers, context) => finishPoll(ctx, id, answers, context),
 
-    send: (batch) =>
-      db.transaction(async (transaction) => {
-        let sent = 0;
-        for (const [at, { account, profile_id, ...message }] of batch.entries()) {
-          if (message.src !== null) checkFrame(message.src, at, brands);
-          const accountId = await findAddressee(transaction, account);
-          if (accountId === undefined) throw missing(at, 'account', 'account');
-          if (profile_id !== null && !(await isProfileOf(transaction, profile_id, accountId)))
-            throw missing(at, 'profile_id', 'profile of that account');
-          const now = clock();
-          const id = await insertMessage(transaction, {
-            accountId,
-            profileId: profile_id,
-            key: message.key,
-            eventType: message.event_type,
-            eventCode: message.event_code,
-            display: message.display,
-            item: message.item,
-            mediaViewAlias: message.media_view_alias,
-            abTest: message.ab_test,
-            src: message.src,
-            title: message.title,
-            createdAt: now,
-            isSilent: message.is_silent,
-            // There is nothing to read of an event.
-            readAt: message.display === null ? now : null,
-          });
-          if (id === undefined) continue;
-          sent += 1;
-          if (message.is_silent) await push.publishUnread(transaction, accountId);
-          else await push.publishMessage(transaction, { account_id: accountId, profile_id, message_id: id });
-        }
-        return sent;
-      }),
+    send: (batch) => send(ctx, batch),
 
-    post: async (transaction, { accountId, profileId, ...message }) => {
-      const id = await insertMessage(transaction, { accountId, profileId, eventType: 'display', ...message });
-      if (id !== undefined)
-        await push.publishMessage(transaction, {
-          account_id: accountId,
-          profile_id: profileId,
-          message_id: id,
-        });
-    },
+    post: (transaction, context) => post(ctx, transaction, context),
 
     unreadOf: (reader) => countUnread(db, reader),
 
     find: async (id) => {
       const row = await findAnyMessage(db, id);
-      return row === undefined ? null : waiting(row);
+      return row === undefined ? null : waiting(ctx, row);
     },
 
-    missed: async (reader) => {
-      const since = new Date(clock().getTime() - waitsFor * day);
-      const { rows, total } = await findMissed(db, reader, since, mostPanels);
-      if (total <= mostPanels) return { messages: rows.map(waiting), more: [] };
-      // The last panel says how many more there are.
-      const shown = rows.slice(0, -1);
-      const more = await deliverMissed(db, reader, { since, after: shown.at(-1)?.id ?? 0, now: clock() });
-      return { messages: shown.map(waiting), more };
-    },
+    missed: (reader) => missed(ctx, reader),
 
-    tidy: (now) => deleteMessagesBefore(db, new Date(now.getTime() - keptFor * day)),
+    purge: (now) => deleteMessagesBefore(db, new Date(now.getTime() - keptFor * day)),
   };
+}
+
+function waiting({ db, clock }: MessagesContext, row: MessageRow): WaitingMessage {
+  return {
+    id: row.id,
+    event: (language, unread) => eventOf(row, language, row.display === null ? null : unread),
+    sent: async (sessionIds) => {
+      if (!saidByPages.has(row.eventCode)) await deliverTo(db, row.id, sessionIds, clock());
+    },
+  };
+}
+
+async function list(
+  { sessions, db }: MessagesContext,
+  { cursor, limit, kind }: Parameters<MessagesService['list']>[0],
+  context: RequestContext,
+): Promise<{ items: Message[]; next_cursor: string | null }> {
+  const reader = await sessions.account(context);
+  const rows = await listMessages(db, reader, { kind, before: idOf(cursor), limit: limit + 1 });
+  const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
+  return {
+    items: page.flatMap((row) =>
+      row.display === null ? [] : [messageOf(row, row.display, context.language)],
+    ),
+    next_cursor,
+  };
+}
+
+async function changeUnread(
+  { sessions, db, push }: MessagesContext,
+  change: '+' | '-',
+  messageIds: readonly number[],
+  context: RequestContext,
+): Promise<{ unreadMessages: number }> {
+  const reader = await sessions.account(context);
+  await markRead(db, reader, messageIds, change === '-' ? context.now() : null);
+  await push.publishUnread(db, reader.accountId);
+  return { unreadMessages: await countUnread(db, reader) };
+}
+
+async function updateStatus(
+  { sessions, db, push }: MessagesContext,
+  id: number,
+  status: 'delivered' | 'shown' | 'clicked',
+  context: RequestContext,
+): Promise<void> {
+  const reader = await sessions.account(context);
+  const row = await findMessage(db, reader, id);
+  if (row === undefined) throw new KadrError('NOT_FOUND');
+  const now = context.now();
+  await deliverTo(db, id, [reader.sessionId], now);
+  if (status !== 'delivered')
+    await updateMessage(db, id, {
+      shownAt: row.shownAt ?? now,
+      // Who follows a message has read it.
+      ...(status === 'clicked' && {
+        clickedAt: row.clickedAt ?? now,
+        readAt: row.readAt ?? (row.eventCode === 'poll' ? null : now),
+      }),
+    });
+  if (status === 'clicked') await push.publishUnread(db, reader.accountId);
+}
+
+async function finishPoll(
+  { sessions, db, push }: MessagesContext,
+  id: number,
+  answers: readonly number[],
+  context: RequestContext,
+): Promise<{ unreadMessages: number }> {
+  const reader = await sessions.account(context);
+  return db.transaction(async (transaction) => {
+    const row = await lockMessage(transaction, reader, id);
+    const questions = row?.display?.poll;
+    if (row === undefined || !questions) throw new KadrError('NOT_FOUND');
+    if (row.chosen !== null) throw new KadrError('POLL_FINISHED');
+    const fits =
+      answers.length === questions.length &&
+      answers.every((answer, at) => questions[at]?.answers[answer] !== undefined);
+    if (!fits)
+      throw new KadrError('INVALID_INPUT', {
+        message: 'answers: every question needs the number of one of its answers.',
+        field: 'answers',
+      });
+    await updateMessage(transaction, id, { chosen: [...answers], readAt: context.now() });
+    await push.publishUnread(transaction, reader.accountId);
+    return { unreadMessages: await countUnread(transaction, reader) };
+  });
+}
+
+function send(
+  { db, brands, clock, push }: MessagesContext,
+  batch: readonly MessageInputParsed[],
+): Promise<number> {
+  return db.transaction(async (transaction) => {
+    let sent = 0;
+    for (const [at, { account, profile_id, ...message }] of batch.entries()) {
+      if (message.src !== null) checkFrame(message.src, at, brands);
+      const accountId = await findAddressee(transaction, account);
+      if (accountId === undefined) throw missing(at, 'account', 'account');
+      if (profile_id !== null && !(await isProfileOf(transaction, profile_id, accountId)))
+        throw missing(at, 'profile_id', 'profile of that account');
+      const now = clock();
+      const id = await insertMessage(transaction, {
+        accountId,
+        profileId: profile_id,
+        key: message.key,
+        eventType: message.event_type,
+        eventCode: message.event_code,
+        display: message.display,
+        item: message.item,
+        mediaViewAlias: message.media_view_alias,
+        abTest: message.ab_test,
+        src: message.src,
+        title: message.title,
+        createdAt: now,
+        isSilent: message.is_silent,
+        // There is nothing to read of an event.
+        readAt: message.display === null ? now : null,
+      });
+      if (id === undefined) continue;
+      sent += 1;
+      if (message.is_silent) await push.publishUnread(transaction, accountId);
+      else await push.publishMessage(transaction, { account_id: accountId, profile_id, message_id: id });
+    }
+    return sent;
+  });
+}
+
+async function post(
+  { push }: MessagesContext,
+  transaction: Database,
+  { accountId, profileId, ...message }: PostedMessage,
+): Promise<void> {
+  const id = await insertMessage(transaction, { accountId, profileId, eventType: 'display', ...message });
+  if (id !== undefined)
+    await push.publishMessage(transaction, {
+      account_id: accountId,
+      profile_id: profileId,
+      message_id: id,
+    });
+}
+
+async function missed(
+  ctx: MessagesContext,
+  reader: Parameters<MessagesService['missed']>[0],
+): ReturnType<MessagesService['missed']> {
+  const since = new Date(ctx.clock().getTime() - waitsFor * day);
+  const { rows, total } = await findMissed(ctx.db, reader, since, mostPanels);
+  if (total <= mostPanels) return { messages: rows.map((row) => waiting(ctx, row)), more: [] };
+  // The last panel says how many more there are.
+  const shown = rows.slice(0, -1);
+  const more = await deliverMissed(ctx.db, reader, { since, after: shown.at(-1)?.id ?? 0, now: ctx.clock() });
+  return { messages: shown.map((row) => waiting(ctx, row)), more };
 }
 
 /** The id that a cursor stands for. @throws KadrError INVALID_INPUT */

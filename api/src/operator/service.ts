@@ -84,7 +84,7 @@ export function createOperatorService(
       await db.transaction(async (transaction) => {
         const now = clock();
         await assets.add(transaction, asset, now);
-        await catalogue.attach(transaction, await existing(transaction), role, asset, now);
+        await catalogue.attach(transaction, await existing(transaction), { role, asset }, now);
       });
       return { asset_id: asset.id, duration: asset.duration };
     },

@@ -46,26 +46,23 @@ export interface PasskeysService {
   signIn(answer: unknown, context: RequestContext): Promise<ViewerSession>;
 }
 
+export interface PasskeysPorts {
+  readonly sessions: SessionService;
+  readonly codes: CodesService;
+}
+
+interface PasskeysContext extends Pick<ApiDependencies, 'brands' | 'config'>, PasskeysPorts {
+  readonly db: Database;
+  readonly key: Uint8Array;
+}
+
 export function createPasskeysService(
   db: Database,
-  { sessions, codes }: { readonly sessions: SessionService; readonly codes: CodesService },
+  { sessions, codes }: PasskeysPorts,
   { brands, config, secrets }: Pick<ApiDependencies, 'brands' | 'config' | 'secrets'>,
 ): PasskeysService {
   const key = new Uint8Array(hkdfSync('sha256', secrets.session, '', 'kadr passkey holders', 32));
-  const originOf = ({ protocol, host }: RequestContext): URL =>
-    new URL(config.publicUrl ?? `${protocol}://${host}`);
-
-  /** A challenge that is good once, in this session, for one purpose: a confirmation is just that. */
-  const challengeFor = async (action: string, context: RequestContext): Promise<Uint8Array<ArrayBuffer>> => {
-    const { confirmation_code } = await codes.confirm({ action }, context);
-    return new Uint8Array(Buffer.from(confirmation_code, 'base64url'));
-  };
-  const isChallenge =
-    (action: string, context: RequestContext) =>
-    async (challenge: string): Promise<boolean> => {
-      await codes.redeem(challenge, { actions: [action] }, context);
-      return true;
-    };
+  const ctx: PasskeysContext = { db, sessions, codes, brands, config, key };
 
   return {
     list: async (context) => {
@@ -73,100 +70,140 @@ export function createPasskeysService(
       return (await findPasskeys(db, accountId)).map(toPasskey);
     },
 
-    registrationOptions: async (context) => {
-      const { accountId } = await sessions.account(context);
-      const account = await findById(db, accountId);
-      const known = await findPasskeys(db, accountId);
-      const origin = originOf(context);
-      const login = account?.email ?? account?.phone ?? account?.san ?? '';
-      return generateRegistrationOptions({
-        rpName: brandName(brands, context),
-        rpID: origin.hostname,
-        userName: login,
-        userDisplayName: login,
-        userID: new Uint8Array(createHmac('sha256', key).update(String(accountId)).digest()),
-        challenge: await challengeFor('passkey_register', context),
-        timeout,
-        supportedAlgorithmIDs: algorithms,
-        excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      });
-    },
+    registrationOptions: (context) => registrationOptions(ctx, context),
 
-    register: async ({ answer, name }, context) => {
-      const { accountId } = await sessions.account(context);
-      const origin = originOf(context);
-      const made = registrationAnswerSchema.safeParse(answer);
-      if (!made.success) throw new KadrError('PASSKEY_REFUSED', { cause: made.error });
-      const { credential } = await refusing(async () => {
-        const { registrationInfo } = await verifyRegistrationResponse({
-          response: made.data,
-          expectedChallenge: isChallenge('passkey_register', context),
-          expectedOrigin: origin.origin,
-          expectedRPID: origin.hostname,
-          supportedAlgorithmIDs: algorithms,
-        });
-        if (registrationInfo === undefined) throw new Error('The answer was not verified.');
-        return registrationInfo;
-      });
-      const row = await db.transaction(async (transaction) => {
-        // One after the other, so that ten stay ten.
-        await lockDevices(transaction, accountId);
-        if ((await findPasskeys(transaction, accountId)).length >= mostPasskeys)
-          throw new KadrError('CONFLICT');
-        return insertPasskey(transaction, {
-          accountId,
-          credentialId: credential.id,
-          publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-          counter: credential.counter,
-          transports: made.data.response.transports,
-          rpId: origin.hostname,
-          name: name ?? (describeDevice(context.userAgent).title || brandName(brands, context)),
-          createdAt: context.now(),
-        });
-      });
-      if (row === undefined) throw new KadrError('PASSKEY_REFUSED');
-      return toPasskey(row);
-    },
+    register: (input, context) => register(ctx, input, context),
 
     delete: async (id, context) => {
       const { accountId } = await sessions.account(context);
       if (!(await deletePasskey(db, accountId, id))) throw new KadrError('NOT_FOUND');
     },
 
-    signInOptions: async (context) =>
-      generateAuthenticationOptions({
-        rpID: originOf(context).hostname,
-        challenge: await challengeFor('passkey_sign_in', context),
-        timeout,
-        userVerification: 'required',
-      }),
+    signInOptions: (context) => signInOptions(ctx, context),
 
-    signIn: async (answer, context) => {
-      const origin = originOf(context);
-      const given = authenticationAnswerSchema.safeParse(answer);
-      const passkey = given.success ? await findPasskey(db, given.data.id) : undefined;
-      if (!given.success || passkey === undefined) throw new KadrError('PASSKEY_REFUSED');
-      const { newCounter } = await refusing(async () => {
-        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-          response: given.data,
-          expectedChallenge: isChallenge('passkey_sign_in', context),
-          expectedOrigin: origin.origin,
-          expectedRPID: passkey.rpId,
-          credential: {
-            id: passkey.credentialId,
-            publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-            counter: passkey.counter,
-            transports: passkey.transports,
-          },
-        });
-        if (!verified) throw new Error('The signature is another one.');
-        return authenticationInfo;
-      });
-      await notePasskeyUse(db, passkey.id, { counter: newCounter, lastUsedAt: context.now() });
-      return sessions.begin({ accountId: passkey.accountId, method: 'passkey' }, context);
-    },
+    signIn: (answer, context) => signIn(ctx, answer, context),
   };
+}
+
+function originOf({ config }: PasskeysContext, { protocol, host }: RequestContext): URL {
+  return new URL(config.publicUrl ?? `${protocol}://${host}`);
+}
+
+/** A challenge that is good once, in this session, for one purpose: a confirmation is just that. */
+async function challengeFor(
+  { codes }: PasskeysContext,
+  action: string,
+  context: RequestContext,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { confirmation_code } = await codes.confirm({ action }, context);
+  return new Uint8Array(Buffer.from(confirmation_code, 'base64url'));
+}
+
+function isChallenge({ codes }: PasskeysContext, action: string, context: RequestContext) {
+  return async (challenge: string): Promise<boolean> => {
+    await codes.redeem(challenge, { actions: [action] }, context);
+    return true;
+  };
+}
+
+async function registrationOptions(
+  ctx: PasskeysContext,
+  context: RequestContext,
+): Promise<{ challenge: string }> {
+  const { accountId } = await ctx.sessions.account(context);
+  const account = await findById(ctx.db, accountId);
+  const known = await findPasskeys(ctx.db, accountId);
+  const origin = originOf(ctx, context);
+  const login = account?.email ?? account?.phone ?? account?.san ?? '';
+  return generateRegistrationOptions({
+    rpName: brandName(ctx.brands, context),
+    rpID: origin.hostname,
+    userName: login,
+    userDisplayName: login,
+    userID: new Uint8Array(createHmac('sha256', ctx.key).update(String(accountId)).digest()),
+    challenge: await challengeFor(ctx, 'passkey_register', context),
+    timeout,
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+async function register(
+  ctx: PasskeysContext,
+  { answer, name }: { readonly answer: unknown; readonly name?: string | undefined },
+  context: RequestContext,
+): Promise<Passkey> {
+  const { accountId } = await ctx.sessions.account(context);
+  const origin = originOf(ctx, context);
+  const made = registrationAnswerSchema.safeParse(answer);
+  if (!made.success) throw new KadrError('PASSKEY_REFUSED', { cause: made.error });
+  const { credential } = await refusing(async () => {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: made.data,
+      expectedChallenge: isChallenge(ctx, 'passkey_register', context),
+      expectedOrigin: origin.origin,
+      expectedRPID: origin.hostname,
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (registrationInfo === undefined) throw new Error('The answer was not verified.');
+    return registrationInfo;
+  });
+  const row = await ctx.db.transaction(async (transaction) => {
+    // One after the other, so that ten stay ten.
+    await lockDevices(transaction, accountId);
+    if ((await findPasskeys(transaction, accountId)).length >= mostPasskeys) throw new KadrError('CONFLICT');
+    return insertPasskey(transaction, {
+      accountId,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: made.data.response.transports,
+      rpId: origin.hostname,
+      name: name ?? (describeDevice(context.userAgent).title || brandName(ctx.brands, context)),
+      createdAt: context.now(),
+    });
+  });
+  if (row === undefined) throw new KadrError('PASSKEY_REFUSED');
+  return toPasskey(row);
+}
+
+async function signInOptions(ctx: PasskeysContext, context: RequestContext): Promise<{ challenge: string }> {
+  return generateAuthenticationOptions({
+    rpID: originOf(ctx, context).hostname,
+    challenge: await challengeFor(ctx, 'passkey_sign_in', context),
+    timeout,
+    userVerification: 'required',
+  });
+}
+
+async function signIn(
+  ctx: PasskeysContext,
+  answer: unknown,
+  context: RequestContext,
+): Promise<ViewerSession> {
+  const origin = originOf(ctx, context);
+  const given = authenticationAnswerSchema.safeParse(answer);
+  const passkey = given.success ? await findPasskey(ctx.db, given.data.id) : undefined;
+  if (!given.success || passkey === undefined) throw new KadrError('PASSKEY_REFUSED');
+  const { newCounter } = await refusing(async () => {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: given.data,
+      expectedChallenge: isChallenge(ctx, 'passkey_sign_in', context),
+      expectedOrigin: origin.origin,
+      expectedRPID: passkey.rpId,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+        transports: passkey.transports,
+      },
+    });
+    if (!verified) throw new Error('The signature is another one.');
+    return authenticationInfo;
+  });
+  await notePasskeyUse(ctx.db, passkey.id, { counter: newCounter, lastUsedAt: context.now() });
+  return ctx.sessions.begin({ accountId: passkey.accountId, method: 'passkey' }, context);
 }
 
 /** Whatever is wrong with an answer, it is refused in the same words. */

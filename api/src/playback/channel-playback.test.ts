@@ -140,7 +140,7 @@ describe('what a channel plays', () => {
     await Promise.all([test.api.refreshSchedules(), test.api.refreshSchedules()]);
     expect((await played()).length).toBeGreaterThan(3);
     test.clock.now = new Date(testBegins.getTime() + 31 * day * 1000);
-    await test.api.tidy();
+    await test.api.purge();
     const { rows } = await test.pool.query(
       `select count(*)::integer as count from channel_runs where channel_id = $1`,
       [ids.get('pervyy-kadr')],

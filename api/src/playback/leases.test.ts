@@ -271,7 +271,7 @@ describe('a screen', () => {
   it('is forgotten a day after its last word', async () => {
     await playThree(await signIn());
     after(26 * 60 * 60);
-    await test.api.tidy();
+    await test.api.purge();
     const { rows } = await test.pool.query('select from stream_leases');
     expect(rows).toEqual([]);
   });

@@ -50,7 +50,7 @@ export interface LeasesService {
   /** Stops another screen and gives what plays then. @throws KadrError NOT_FOUND */
   stop(playbackId: string, context: RequestContext): Promise<ActiveStreams>;
   /** Forgets screens that have been silent for longer than any stream address is good for. */
-  tidy(now: Date): Promise<void>;
+  purge(now: Date): Promise<void>;
 }
 
 /** What a player says: what it shows, and whether it is paused. */
@@ -77,9 +77,31 @@ const usualLimit = 3;
 /** How long a lease without a word is known, in milliseconds: a stopped player that slept still hears of it. */
 const knownFor = 25 * 60 * 60 * 1000;
 
+export interface LeasesPorts {
+  readonly ids: PlaybackIds;
+  readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
+  readonly channels: Pick<ChannelsService, 'access' | 'cards'>;
+  readonly karaoke: Pick<KaraokeService, 'song' | 'cards'>;
+  readonly sessions: Pick<SessionService, 'ensure' | 'row'>;
+  readonly push: Pick<PushPublisher, 'publishStreams'>;
+  readonly viewerOf: ViewerOf;
+  readonly hoursLeft: HoursLeft;
+  readonly viewCount: ViewCount;
+}
+
+interface LeasesContext extends LeasesPorts {
+  readonly db: Database;
+  readonly defaultLimit: number;
+}
+
 export function createLeasesService(
   db: Database,
-  {
+  { ids, catalogue, channels, karaoke, sessions, push, viewerOf, hoursLeft, viewCount }: LeasesPorts,
+  { config }: Pick<ApiDependencies, 'config'>,
+): LeasesService {
+  const defaultLimit = config.streamLimit ?? usualLimit;
+  const ctx: LeasesContext = {
+    db,
     ids,
     catalogue,
     channels,
@@ -89,154 +111,164 @@ export function createLeasesService(
     viewerOf,
     hoursLeft,
     viewCount,
-  }: {
-    readonly ids: PlaybackIds;
-    readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
-    readonly channels: Pick<ChannelsService, 'access' | 'cards'>;
-    readonly karaoke: Pick<KaraokeService, 'song' | 'cards'>;
-    readonly sessions: Pick<SessionService, 'ensure' | 'row'>;
-    readonly push: Pick<PushPublisher, 'publishStreams'>;
-    readonly viewerOf: ViewerOf;
-    readonly hoursLeft: HoursLeft;
-    readonly viewCount: ViewCount;
-  },
-  { config }: Pick<ApiDependencies, 'config'>,
-): LeasesService {
-  const defaultLimit = config.streamLimit ?? usualLimit;
-
-  const streamsOf = async (holder: Holder, context: RequestContext): Promise<ActiveStreams> => {
-    const viewer = await viewerOf(context);
-    const [rows, own] = await Promise.all([
-      findPlaying(db, holder, viewer.now),
-      findOwnLimit(db, holder.accountId),
-    ]);
-    const of = (key: 'mediaItemId' | 'channelId' | 'karaokeItemId'): number[] =>
-      rows.flatMap((row) => row[key] ?? []);
-    const [cards, channelCards, songs] = await Promise.all([
-      catalogue.cards(of('mediaItemId'), viewer),
-      channels.cards(of('channelId'), viewer),
-      karaoke.cards(of('karaokeItemId'), viewer),
-    ]);
-    return {
-      streams: rows.map((row): ActiveStream => ({
-        playback_session_id: row.id,
-        media_item: cards.get(row.mediaItemId ?? 0) ?? null,
-        channel: channelCards.get(row.channelId ?? 0) ?? null,
-        karaoke_item: songs.get(row.karaokeItemId ?? 0) ?? null,
-        device: {
-          terminal_name: terminalName(row.deviceTypeIcon, context.language),
-          title: row.deviceTitle,
-          device_type_icon: row.deviceTypeIcon,
-        },
-        is_current: row.sessionId === holder.sessionId,
-        begun_at: Math.floor(row.begunAt.getTime() / 1000),
-      })),
-      limit: { stream_limit: own ?? defaultLimit },
-    };
-  };
-
-  /** What is shown, and whether a viewer may see it. */
-  const find = async (reference: ShownReference, viewer: Viewer): Promise<Subject> => {
-    if ('channel' in reference) {
-      const { id, entitlement } = await channels.access(reference.channel, viewer);
-      return { shown: { channelId: id }, title: null, entitlementAt: () => entitlement };
-    }
-    if ('karaokeItem' in reference) {
-      const { id, entitlement } = await karaoke.song(reference.karaokeItem, viewer);
-      return { shown: { karaokeItemId: id }, title: null, entitlementAt: () => entitlement };
-    }
-    const title = await catalogue.title(reference.mediaItem, viewer);
-    return {
-      shown: { mediaItemId: title.id },
-      title,
-      entitlementAt: (now) => entitlementOf(entitlementItem(title), { ...viewer, now }),
-    };
-  };
-
-  /** Counts what a screen has played since its last word, and gives its place up when its profile may watch no more. */
-  const requireHours = async (
-    lease: LeaseRow | undefined,
-    isRenewed: boolean,
-    context: RequestContext,
-  ): Promise<void> => {
-    const now = context.now();
-    const row = await sessions.row(context);
-    if (row?.state !== 'normal') return;
-    // Of a longer silence the settling of what fell silent takes care.
-    const isHeard = lease !== undefined && now.getTime() - lease.heartbeatAt.getTime() < streamSilence * 1000;
-    const played =
-      lease !== undefined && (isRenewed || isHeard) ? await viewCount.add(row, lease.countedAt, now) : 0;
-    try {
-      await hoursLeft(context, now, played);
-    } catch (error) {
-      if (lease !== undefined) await deleteLease(db, lease.id, lease.sessionId);
-      throw error;
-    }
+    defaultLimit,
   };
 
   return {
-    hold: async (playbackId, { shown: reference, isPaused }, context) => {
-      const holder = holderOf(await sessions.ensure(context));
-      const viewer = await viewerOf(context);
-      const { shown, title, entitlementAt } = await find(reference, viewer);
-      // A browser that keeps no cookies is another guest with every word.
-      const owners = holder.accountId === null ? [holder.sessionId, null] : [holder.sessionId];
-      const isIssuedFor = (player: PlayerType): boolean =>
-        owners.some((sessionId) => ids.isOf(playbackId, { shown, player, sessionId }));
-      // Short stories go on with every swipe: they take no place.
-      if (title !== null && isIssuedFor('stories')) {
-        requireEntitlement(entitlementAt(viewer.now));
-        return { isNew: true, title };
-      }
-      if (!isIssuedFor('player')) throw new KadrError('PLAYBACK_NOT_FOUND');
-      const lease = await findLease(db, playbackId);
-      if (lease !== undefined && lease.stoppedAt !== null) throw new KadrError('STREAM_STOPPED');
-      const { now } = viewer;
-      requireEntitlement(entitlementAt(lease?.begunAt ?? now));
-      const isRenewed = lease !== undefined && (await renewLease(db, lease, { now, isPaused }));
-      await requireHours(lease, isRenewed, context);
-      if (isRenewed) return { isNew: false, title };
-      const { typeIcon, title: deviceTitle } = describeDevice(context.userAgent);
-      const taken = await takeLease(db, {
-        ...holder,
-        id: playbackId,
-        mediaItemId: null,
-        channelId: null,
-        karaokeItemId: null,
-        ...shown,
-        deviceTypeIcon: typeIcon,
-        deviceTitle,
-        now,
-        isPaused,
-        defaultLimit,
-      });
-      if (taken === 'stopped') throw new KadrError('STREAM_STOPPED');
-      if (taken === 'full') throw new KadrError('STREAM_LIMIT');
-      return { ...taken, title };
-    },
+    hold: (playbackId, word, context) => hold(ctx, playbackId, word, context),
 
-    leave: async (playbackId, context) => {
-      const { id } = await sessions.ensure(context);
-      const left = await deleteLease(db, playbackId, id);
-      const row = await sessions.row(context);
-      if (left !== undefined && row?.state === 'normal')
-        await viewCount.add(row, left.countedAt, context.now());
-    },
+    leave: (playbackId, context) => leave(ctx, playbackId, context),
 
-    streams: async (context) => streamsOf(holderOf(await sessions.ensure(context)), context),
+    streams: async (context) => streamsOf(ctx, holderOf(await sessions.ensure(context)), context),
 
-    stop: async (playbackId, context) => {
-      const holder = holderOf(await sessions.ensure(context));
-      await db.transaction(async (transaction) => {
-        if (!(await stopLease(transaction, playbackId, holder, context.now())))
-          throw new KadrError('NOT_FOUND');
-        if (holder.accountId !== null) await push.publishStreams(transaction, holder.accountId);
-      });
-      return streamsOf(holder, context);
-    },
+    stop: (playbackId, context) => stop(ctx, playbackId, context),
 
-    tidy: (now) => deleteLeasesBefore(db, new Date(now.getTime() - knownFor)),
+    purge: (now) => deleteLeasesBefore(db, new Date(now.getTime() - knownFor)),
   };
+}
+
+async function streamsOf(
+  { viewerOf, db, catalogue, channels, karaoke, defaultLimit }: LeasesContext,
+  holder: Holder,
+  context: RequestContext,
+): Promise<ActiveStreams> {
+  const viewer = await viewerOf(context);
+  const [rows, own] = await Promise.all([
+    findPlaying(db, holder, viewer.now),
+    findOwnLimit(db, holder.accountId),
+  ]);
+  const of = (key: 'mediaItemId' | 'channelId' | 'karaokeItemId'): number[] =>
+    rows.flatMap((row) => row[key] ?? []);
+  const [cards, channelCards, songs] = await Promise.all([
+    catalogue.cards(of('mediaItemId'), viewer),
+    channels.cards(of('channelId'), viewer),
+    karaoke.cards(of('karaokeItemId'), viewer),
+  ]);
+  return {
+    streams: rows.map((row): ActiveStream => ({
+      playback_session_id: row.id,
+      media_item: cards.get(row.mediaItemId ?? 0) ?? null,
+      channel: channelCards.get(row.channelId ?? 0) ?? null,
+      karaoke_item: songs.get(row.karaokeItemId ?? 0) ?? null,
+      device: {
+        terminal_name: terminalName(row.deviceTypeIcon, context.language),
+        title: row.deviceTitle,
+        device_type_icon: row.deviceTypeIcon,
+      },
+      is_current: row.sessionId === holder.sessionId,
+      begun_at: Math.floor(row.begunAt.getTime() / 1000),
+    })),
+    limit: { stream_limit: own ?? defaultLimit },
+  };
+}
+
+/** What is shown, and whether a viewer may see it. */
+async function find(
+  { channels, karaoke, catalogue }: LeasesContext,
+  reference: ShownReference,
+  viewer: Viewer,
+): Promise<Subject> {
+  if ('channel' in reference) {
+    const { id, entitlement } = await channels.access(reference.channel, viewer);
+    return { shown: { channelId: id }, title: null, entitlementAt: () => entitlement };
+  }
+  if ('karaokeItem' in reference) {
+    const { id, entitlement } = await karaoke.song(reference.karaokeItem, viewer);
+    return { shown: { karaokeItemId: id }, title: null, entitlementAt: () => entitlement };
+  }
+  const title = await catalogue.title(reference.mediaItem, viewer);
+  return {
+    shown: { mediaItemId: title.id },
+    title,
+    entitlementAt: (now) => entitlementOf(entitlementItem(title), { ...viewer, now }),
+  };
+}
+
+/** Counts what a screen has played since its last word, and gives its place up when its profile may watch no more. */
+async function requireHours(
+  { sessions, viewCount, hoursLeft, db }: LeasesContext,
+  lease: LeaseRow | undefined,
+  isRenewed: boolean,
+  context: RequestContext,
+): Promise<void> {
+  const now = context.now();
+  const row = await sessions.row(context);
+  if (row?.state !== 'normal') return;
+  // Of a longer silence the settling of what fell silent takes care.
+  const isHeard = lease !== undefined && now.getTime() - lease.heartbeatAt.getTime() < streamSilence * 1000;
+  const played =
+    lease !== undefined && (isRenewed || isHeard) ? await viewCount.add(row, lease.countedAt, now) : 0;
+  try {
+    await hoursLeft(context, now, played);
+  } catch (error) {
+    if (lease !== undefined) await deleteLease(db, lease.id, lease.sessionId);
+    throw error;
+  }
+}
+
+async function hold(
+  ctx: LeasesContext,
+  playbackId: string,
+  { shown: reference, isPaused }: PlayerWord,
+  context: RequestContext,
+): Promise<{ readonly isNew: boolean; readonly title: TitleRow | null }> {
+  const holder = holderOf(await ctx.sessions.ensure(context));
+  const viewer = await ctx.viewerOf(context);
+  const { shown, title, entitlementAt } = await find(ctx, reference, viewer);
+  // A browser that keeps no cookies is another guest with every word.
+  const owners = holder.accountId === null ? [holder.sessionId, null] : [holder.sessionId];
+  const isIssuedFor = (player: PlayerType): boolean =>
+    owners.some((sessionId) => ctx.ids.isOf(playbackId, { shown, player, sessionId }));
+  // Short stories go on with every swipe: they take no place.
+  if (title !== null && isIssuedFor('stories')) {
+    requireEntitlement(entitlementAt(viewer.now));
+    return { isNew: true, title };
+  }
+  if (!isIssuedFor('player')) throw new KadrError('PLAYBACK_NOT_FOUND');
+  const lease = await findLease(ctx.db, playbackId);
+  if (lease !== undefined && lease.stoppedAt !== null) throw new KadrError('STREAM_STOPPED');
+  const { now } = viewer;
+  requireEntitlement(entitlementAt(lease?.begunAt ?? now));
+  const isRenewed = lease !== undefined && (await renewLease(ctx.db, lease, { now, isPaused }));
+  await requireHours(ctx, lease, isRenewed, context);
+  if (isRenewed) return { isNew: false, title };
+  const { typeIcon, title: deviceTitle } = describeDevice(context.userAgent);
+  const taken = await takeLease(ctx.db, {
+    ...holder,
+    id: playbackId,
+    mediaItemId: null,
+    channelId: null,
+    karaokeItemId: null,
+    ...shown,
+    deviceTypeIcon: typeIcon,
+    deviceTitle,
+    now,
+    isPaused,
+    defaultLimit: ctx.defaultLimit,
+  });
+  if (taken === 'stopped') throw new KadrError('STREAM_STOPPED');
+  if (taken === 'full') throw new KadrError('STREAM_LIMIT');
+  return { ...taken, title };
+}
+
+async function leave(
+  { sessions, db, viewCount }: LeasesContext,
+  playbackId: string,
+  context: RequestContext,
+): Promise<void> {
+  const { id } = await sessions.ensure(context);
+  const left = await deleteLease(db, playbackId, id);
+  const row = await sessions.row(context);
+  if (left !== undefined && row?.state === 'normal') await viewCount.add(row, left.countedAt, context.now());
+}
+
+async function stop(ctx: LeasesContext, playbackId: string, context: RequestContext): Promise<ActiveStreams> {
+  const holder = holderOf(await ctx.sessions.ensure(context));
+  await ctx.db.transaction(async (transaction) => {
+    if (!(await stopLease(transaction, playbackId, holder, context.now()))) throw new KadrError('NOT_FOUND');
+    if (holder.accountId !== null) await ctx.push.publishStreams(transaction, holder.accountId);
+  });
+  return streamsOf(ctx, holder, context);
 }
 
 /** A session that has no place among the account's devices has none of its streams either: it is a guest's. */

@@ -46,8 +46,25 @@ export interface PlaybackService {
   begun(playbackId: string, shown: ShownReference, context: RequestContext): Promise<void>;
 }
 
+export interface PlaybackPorts {
+  readonly catalogue: CatalogueService;
+  readonly assets: AssetsService;
+  readonly sessions: SessionService;
+  readonly viewerOf: ViewerOf;
+  readonly hoursLeft: HoursLeft;
+  readonly licences: LicencesService;
+  readonly ids: PlaybackIds;
+  readonly leases: Pick<LeasesService, 'hold'>;
+  readonly ads: AdsService;
+}
+
+interface PlaybackContext extends Pick<ApiDependencies, 'media' | 'log'>, Omit<PlaybackPorts, 'leases'> {}
+
 export function createPlaybackService(
-  {
+  { catalogue, assets, sessions, viewerOf, hoursLeft, licences, ids, leases, ads }: PlaybackPorts,
+  { media, log }: Pick<ApiDependencies, 'media' | 'log'>,
+): PlaybackService {
+  const ctx: PlaybackContext = {
     catalogue,
     assets,
     sessions,
@@ -55,109 +72,112 @@ export function createPlaybackService(
     hoursLeft,
     licences,
     ids,
-    leases,
     ads,
-  }: {
-    catalogue: CatalogueService;
-    assets: AssetsService;
-    sessions: SessionService;
-    viewerOf: ViewerOf;
-    hoursLeft: HoursLeft;
-    licences: LicencesService;
-    ids: PlaybackIds;
-    leases: Pick<LeasesService, 'hold'>;
-    ads: AdsService;
-  },
-  { media, log }: Pick<ApiDependencies, 'media' | 'log'>,
-): PlaybackService {
+    media,
+    log,
+  };
+
   return {
-    start: async ({ reference, player, testImpressionId = null }, context) => {
-      const session = await sessions.ensure(context);
-      const viewer = await viewerOf(context);
-      const asked = await catalogue.title(reference, viewer);
-      const isTrailer = player === 'trailer';
-      const title = isTrailer ? asked : await playedTitle(asked, viewer);
-      if (!isTrailer) requireEntitlement(entitlementOf(entitlementItem(title), viewer));
-
-      const hours = isTrailer ? null : await hoursLeft(context, viewer.now);
-
-      const assetId = isTrailer ? title.trailer_asset_id : title.asset_id;
-      const asset = assetId === null ? undefined : (await assets.find([assetId])).get(assetId);
-      if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
-
-      const expiresAt = addressesEnd(viewer.now, asset.duration, hours);
-      const playbackSessionId = ids.issue({
-        sessionId: sessionOfPlayback(session, context),
-        shown: { mediaItemId: title.id },
-        player,
-      });
-      const claims = {
-        p: playbackSessionId,
-        s: session.id,
-        a: asset.id,
-        m: title.id,
-        t: player,
-        g: session.accountId === null,
-      };
-      const markers = isTrailer ? noMarkers : markersWithin(asset.duration, title.markers ?? noMarkers);
-      const occasion = { title, player, duration: asset.duration, markers, testImpressionId };
-      const [token, drmConfig, next, marks, plan] = await Promise.all([
-        media.signStreamToken({
-          a: asset.id,
-          s: session.id,
-          e: expiresAt,
-          ...(takesPlace(player, title) &&
-            heldClaims(playbackSessionId, { mediaItemId: title.id }, viewer.now)),
-        }),
-        licences.config(asset, claims, viewer.now),
-        isTrailer || title.type !== 'episode' ? null : catalogue.episodeOf(title, viewer),
-        catalogue.marks([title.id], viewer),
-        ads.plan(occasion, viewer, context),
-      ]);
-      return {
-        playback_session_id: playbackSessionId,
-        content: {
-          id: title.id,
-          slug: title.slug,
-          type: title.type,
-          name: title.name,
-          series_name: title.series_name,
-          season_order_number: title.season_order_number,
-          order_number: title.order_number,
-        },
-        asset: assets.stream(asset, token),
-        drm_config: drmConfig,
-        thumbnails_url: assets.thumbnailsUrl(asset, token),
-        duration: asset.duration,
-        start_time: isTrailer ? 0 : startOf(marks.get(title.id)?.position?.timepoint ?? 0, asset.duration),
-        expires_at: expiresAt,
-        next_episode: next,
-        markers,
-        ads: plan,
-      };
-    },
+    start: (input, context) => start(ctx, input, context),
 
     begun: async (playbackId, shown, context) => {
       const { isNew, title } = await leases.hold(playbackId, { shown, isPaused: false }, context);
-      if (isNew && title !== null) await countPlay(title, context);
+      if (isNew && title !== null) await countPlay(ctx, title, context);
     },
   };
+}
 
-  /** A series or season plays the episode with which it goes on (CT-158). */
-  async function playedTitle(asked: TitleRow, viewer: Viewer): Promise<TitleRow> {
-    if (asked.type !== 'series' && asked.type !== 'season') return asked;
-    const position = await catalogue.episodeOf(asked, viewer);
-    if (position === null) throw new KadrError('NOT_PLAYABLE');
-    return catalogue.title(String(position.episode_id), viewer);
-  }
+async function start(
+  ctx: PlaybackContext,
+  { reference, player, testImpressionId = null }: AskedPlayback,
+  context: RequestContext,
+): Promise<Playback> {
+  const session = await ctx.sessions.ensure(context);
+  const viewer = await ctx.viewerOf(context);
+  const asked = await ctx.catalogue.title(reference, viewer);
+  const isTrailer = player === 'trailer';
+  const title = isTrailer ? asked : await playedTitle(ctx, asked, viewer);
+  if (!isTrailer) requireEntitlement(entitlementOf(entitlementItem(title), viewer));
 
-  /** The count matters to nobody who wants to watch. */
-  async function countPlay(title: TitleRow, { requestId, now }: RequestContext): Promise<void> {
-    try {
-      await catalogue.countPlay(title, now());
-    } catch (error) {
-      log.warn({ requestId, err: error }, 'a start was not counted');
-    }
+  const hours = isTrailer ? null : await ctx.hoursLeft(context, viewer.now);
+
+  const assetId = isTrailer ? title.trailer_asset_id : title.asset_id;
+  const asset = assetId === null ? undefined : (await ctx.assets.find([assetId])).get(assetId);
+  if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
+
+  const expiresAt = addressesEnd(viewer.now, asset.duration, hours);
+  const playbackSessionId = ctx.ids.issue({
+    sessionId: sessionOfPlayback(session, context),
+    shown: { mediaItemId: title.id },
+    player,
+  });
+  const claims = {
+    p: playbackSessionId,
+    s: session.id,
+    a: asset.id,
+    m: title.id,
+    t: player,
+    g: session.accountId === null,
+  };
+  const markers = isTrailer ? noMarkers : markersWithin(asset.duration, title.markers ?? noMarkers);
+  const occasion = { title, player, duration: asset.duration, markers, testImpressionId };
+  const [token, drmConfig, next, marks, plan] = await Promise.all([
+    ctx.media.signStreamToken({
+      a: asset.id,
+      s: session.id,
+      e: expiresAt,
+      ...(takesPlace(player, title) && heldClaims(playbackSessionId, { mediaItemId: title.id }, viewer.now)),
+    }),
+    ctx.licences.config(asset, claims, viewer.now),
+    isTrailer || title.type !== 'episode' ? null : ctx.catalogue.episodeOf(title, viewer),
+    ctx.catalogue.marks([title.id], viewer),
+    ctx.ads.plan(occasion, viewer, context),
+  ]);
+  return {
+    playback_session_id: playbackSessionId,
+    content: {
+      id: title.id,
+      slug: title.slug,
+      type: title.type,
+      name: title.name,
+      series_name: title.series_name,
+      season_order_number: title.season_order_number,
+      order_number: title.order_number,
+    },
+    asset: ctx.assets.stream(asset, token),
+    drm_config: drmConfig,
+    thumbnails_url: ctx.assets.thumbnailsUrl(asset, token),
+    duration: asset.duration,
+    start_time: isTrailer ? 0 : startOf(marks.get(title.id)?.position?.timepoint ?? 0, asset.duration),
+    expires_at: expiresAt,
+    next_episode: next,
+    markers,
+    ads: plan,
+  };
+}
+
+/** A series or season plays the episode with which it goes on (CT-158). */
+async function playedTitle(
+  { catalogue }: PlaybackContext,
+  asked: TitleRow,
+  viewer: Viewer,
+): Promise<TitleRow> {
+  if (asked.type !== 'series' && asked.type !== 'season') return asked;
+  const position = await catalogue.episodeOf(asked, viewer);
+  if (position === null) throw new KadrError('NOT_PLAYABLE');
+  return catalogue.title(String(position.episode_id), viewer);
+}
+
+/** The count matters to nobody who wants to watch. */
+async function countPlay(
+  { catalogue, log }: PlaybackContext,
+  title: TitleRow,
+  { requestId, now }: RequestContext,
+): Promise<void> {
+  try {
+    await catalogue.countPlay(title, now());
+  } catch (error) {
+    log.warn({ requestId, err: error }, 'a start was not counted');
   }
 }
 

@@ -25,7 +25,7 @@ export interface PlayoutService extends ChannelSchedules {
    * @throws the first fault, once every channel has had its turn
    */
   refresh(): Promise<void>;
-  tidy(now: Date): Promise<void>;
+  purge(now: Date): Promise<void>;
 }
 
 /** Ticks after now from which on a schedule may change: nobody has been told of them, whatever clocks differ by. */
@@ -37,85 +37,102 @@ const knownFor = 30 * 24 * 60 * 60;
 
 const seconds = (moment: Date): number => moment.getTime() / 1000;
 
+interface PlayoutContext extends Pick<ApiDependencies, 'media' | 'clock'> {
+  readonly db: Database;
+}
+
 export function createPlayoutService(
   db: Database,
   { media, clock }: Pick<ApiDependencies, 'media' | 'clock'>,
 ): PlayoutService {
-  /** A channel's times and fillers, with how their assets are cut; what cannot be played is left out. */
-  const described = async (
-    times: readonly ShownTime[],
-    fillerIds: readonly string[],
-  ): Promise<{ readonly slots: Slot[]; readonly fillers: PlayedAsset[] }> => {
-    const ids = new Set([...fillerIds, ...times.flatMap(({ assets }) => assets)]);
-    const known = new Map<string, PlayedAsset>();
-    for (const id of ids) {
-      const segments = await media.segmentsOf(id);
-      if (segments !== null && segments.length > 0) known.set(id, { id, segments: [...segments] });
-    }
-    const playable = (some: readonly string[]): PlayedAsset[] => some.flatMap((id) => known.get(id) ?? []);
-    return {
-      fillers: playable(fillerIds),
-      slots: times.map(({ start, end, assets }) => ({
-        first: tickFrom(start),
-        end: tickFrom(end),
-        assets: playable(assets),
-      })),
-    };
-  };
-
-  /** The tick that is under way. */
-  const present = (): number => tickAt(seconds(clock()));
-
-  const write = async (transaction: Database, channelId: number): Promise<void> => {
-    const isNew = (await findRunsBefore(transaction, channelId, present() + lead, 1)).length === 0;
-    const times = await findShownTimes(transaction, channelId, {
-      from: isNew ? playoutGrid.epoch : seconds(clock()),
-      to: null,
-    });
-    const { slots, fillers } = await described(times, await findFillers(transaction, channelId));
-    // Films take time to look at, and all the while viewers are told of what is planned so far.
-    const earliest = present() + lead;
-    const before = await findRunsBefore(transaction, channelId, earliest, runsLookedAt);
-    // Nobody has seen anything yet: what the guide says was on was on.
-    const from = before.length === 0 ? Math.min(slots[0]?.first ?? earliest, present()) : earliest;
-    await replaceRuns(transaction, channelId, from, planRuns({ slots, fillers, from, before }));
-  };
-
-  /** Writes the schedule of the next channel behind the id `after`, and gives its id; undefined where there is none. */
-  const writeNext = async (after: number, faults: unknown[]): Promise<number | undefined> => {
-    let channelId: number | undefined;
-    try {
-      await db.transaction(async (transaction) => {
-        channelId = await takeDueChannel(transaction, after);
-        if (channelId === undefined) return;
-        await write(transaction, channelId);
-        await markScheduled(transaction, channelId);
-      });
-    } catch (fault) {
-      faults.push(fault);
-    }
-    return channelId;
-  };
+  const ctx: PlayoutContext = { db, media, clock };
 
   return {
     live: (channelId, span) => findRuns(db, channelId, span),
 
-    archive: async (channelId, { start, end }) => {
-      const [fillerIds, times] = await Promise.all([
-        findFillers(db, channelId),
-        findShownTimes(db, channelId, { from: start, to: end }),
-      ]);
-      const { slots, fillers } = await described(times, fillerIds);
-      return planRuns({ slots, fillers, from: tickFrom(start), before: [] });
-    },
+    archive: (channelId, context) => archive(ctx, channelId, context),
 
-    refresh: async () => {
-      const faults: unknown[] = [];
-      let at = await writeNext(0, faults);
-      while (at !== undefined) at = await writeNext(at, faults);
-      if (faults.length > 0) throw faults[0];
-    },
+    refresh: () => refresh(ctx),
 
-    tidy: (now) => deleteRunsBefore(db, tickAt(seconds(now) - knownFor)),
+    purge: (now) => deleteRunsBefore(db, tickAt(seconds(now) - knownFor)),
   };
+}
+
+/** A channel's times and fillers, with how their assets are cut; what cannot be played is left out. */
+async function described(
+  { media }: PlayoutContext,
+  times: readonly ShownTime[],
+  fillerIds: readonly string[],
+): Promise<{ readonly slots: Slot[]; readonly fillers: PlayedAsset[] }> {
+  const ids = new Set([...fillerIds, ...times.flatMap(({ assets }) => assets)]);
+  const known = new Map<string, PlayedAsset>();
+  for (const id of ids) {
+    const segments = await media.segmentsOf(id);
+    if (segments !== null && segments.length > 0) known.set(id, { id, segments: [...segments] });
+  }
+  const playable = (some: readonly string[]): PlayedAsset[] => some.flatMap((id) => known.get(id) ?? []);
+  return {
+    fillers: playable(fillerIds),
+    slots: times.map(({ start, end, assets }) => ({
+      first: tickFrom(start),
+      end: tickFrom(end),
+      assets: playable(assets),
+    })),
+  };
+}
+
+/** The tick that is under way. */
+function present({ clock }: PlayoutContext): number {
+  return tickAt(seconds(clock()));
+}
+
+async function write(ctx: PlayoutContext, transaction: Database, channelId: number): Promise<void> {
+  const isNew = (await findRunsBefore(transaction, channelId, present(ctx) + lead, 1)).length === 0;
+  const times = await findShownTimes(transaction, channelId, {
+    from: isNew ? playoutGrid.epoch : seconds(ctx.clock()),
+    to: null,
+  });
+  const { slots, fillers } = await described(ctx, times, await findFillers(transaction, channelId));
+  // Films take time to look at, and all the while viewers are told of what is planned so far.
+  const earliest = present(ctx) + lead;
+  const before = await findRunsBefore(transaction, channelId, earliest, runsLookedAt);
+  // Nobody has seen anything yet: what the guide says was on was on.
+  const from = before.length === 0 ? Math.min(slots[0]?.first ?? earliest, present(ctx)) : earliest;
+  await replaceRuns(transaction, channelId, from, planRuns({ slots, fillers, from, before }));
+}
+
+/** Writes the schedule of the next channel behind the id `after`, and gives its id; undefined where there is none. */
+async function writeNext(ctx: PlayoutContext, after: number, faults: unknown[]): Promise<number | undefined> {
+  let channelId: number | undefined;
+  try {
+    await ctx.db.transaction(async (transaction) => {
+      channelId = await takeDueChannel(transaction, after);
+      if (channelId === undefined) return;
+      await write(ctx, transaction, channelId);
+      await markScheduled(transaction, channelId);
+    });
+  } catch (fault) {
+    faults.push(fault);
+  }
+  return channelId;
+}
+
+async function archive(
+  ctx: PlayoutContext,
+  channelId: Parameters<PlayoutService['archive']>[0],
+  { start, end }: Parameters<PlayoutService['archive']>[1],
+): ReturnType<PlayoutService['archive']> {
+  const [fillerIds, times] = await Promise.all([
+    findFillers(ctx.db, channelId),
+    findShownTimes(ctx.db, channelId, { from: start, to: end }),
+  ]);
+  const { slots, fillers } = await described(ctx, times, fillerIds);
+  return planRuns({ slots, fillers, from: tickFrom(start), before: [] });
+}
+
+async function refresh(ctx: PlayoutContext): Promise<void> {
+  const faults: unknown[] = [];
+  let at = await writeNext(ctx, 0, faults);
+  while (at !== undefined) at = await writeNext(ctx, at, faults);
+  if (faults.length > 0) throw faults[0];
 }

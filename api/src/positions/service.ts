@@ -62,96 +62,29 @@ const trace = 5;
 /** Titles to go on with in one block. */
 const mostContinued = 20;
 
+export interface PositionsPorts {
+  readonly sessions: Pick<SessionService, 'account'>;
+  readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
+  readonly limits: Pick<LimitsService, 'take'>;
+  readonly viewerOf: ViewerOf;
+}
+
+interface PositionsContext extends PositionsPorts {
+  readonly db: Database;
+}
+
 export function createPositionsService(
   db: Database,
-  {
-    sessions,
-    catalogue,
-    limits,
-    viewerOf,
-  }: {
-    readonly sessions: Pick<SessionService, 'account'>;
-    readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
-    readonly limits: Pick<LimitsService, 'take'>;
-    readonly viewerOf: ViewerOf;
-  },
+  { sessions, catalogue, limits, viewerOf }: PositionsPorts,
 ): PositionsService {
+  const ctx: PositionsContext = { db, sessions, catalogue, limits, viewerOf };
+
   return {
-    save: async ({ media_item_id, timepoint, playback_session_id, sequence }, context) => {
-      const { profileId } = await sessions.account(context);
-      const now = context.now();
-      if (!(await limits.take(saves, String(profileId), now))) throw new KadrError('TOO_MANY_REQUESTS');
-      const viewer = await viewerOf(context);
-      const { id, type, duration } = await catalogue.title(String(media_item_id), viewer);
-      if ((type !== 'film' && type !== 'episode') || duration === null) throw new KadrError('NOT_PLAYABLE');
-      if (timepoint < trace && (await findPosition(db, profileId, id)) === null)
-        return { timepoint: 0, is_viewed: false };
-      const reached = Math.min(timepoint, duration);
-      if (viewer.owned.has(id)) await noteWatched(db, { profileId, mediaItemId: id, timepoint: reached });
-      return writePosition(db, {
-        profileId,
-        mediaItemId: id,
-        timepoint: reached,
-        isViewed: isFinished(reached, duration),
-        watchedAt: now,
-        playbackSessionId: playback_session_id,
-        sequence,
-      });
-    },
+    save: (input, context) => save(ctx, input, context),
 
-    adopt: async (places, context) => {
-      const { profileId } = await sessions.account(context);
-      const now = context.now();
-      if (!(await limits.take(adoptions, String(profileId), now))) throw new KadrError('TOO_MANY_REQUESTS');
-      const byTitle = new Map(
-        places.toSorted((a, b) => b.seconds_ago - a.seconds_ago).map((place) => [place.media_item_id, place]),
-      );
-      const cards = await catalogue.cards([...byTitle.keys()], await viewerOf(context));
-      const adopted = [...cards.values()].flatMap(({ id, type, duration }) => {
-        const place = byTitle.get(id);
-        const isWatched = (type === 'film' || type === 'episode') && duration !== null;
-        return place === undefined || !isWatched ? [] : { place, duration };
-      });
-      await adoptPositions(
-        db,
-        profileId,
-        adopted
-          .filter(({ place }) => place.timepoint >= trace)
-          .map(({ place: { media_item_id, timepoint, is_viewed, seconds_ago }, duration }) => ({
-            mediaItemId: media_item_id,
-            timepoint: Math.min(timepoint, duration),
-            isViewed: is_viewed || isFinished(timepoint, duration),
-            watchedAt: new Date(now.getTime() - seconds_ago * 1000),
-          })),
-      );
-      return adopted.map(({ place }) => place.media_item_id);
-    },
+    adopt: (places, context) => adopt(ctx, places, context),
 
-    list: async ({ cursor, limit }, context) => {
-      const { profileId } = await sessions.account(context);
-      const viewer = await viewerOf(context);
-      const after = cursor === undefined ? null : readCursor('positions', cursor);
-      const found = await listPositions(
-        db,
-        profileId,
-        after && { id: after.id, watchedAt: after.key ?? 0 },
-        limit + 1,
-      );
-      const { page, next_cursor } = listPage(found, limit, ({ id, watchedAt: key }) =>
-        writeCursor('positions', { id, key }),
-      );
-      const cards = await catalogue.cards(
-        page.map(({ id }) => id),
-        viewer,
-      );
-      return {
-        items: page.flatMap(({ id, watchedAt }) => {
-          const card = cards.get(id);
-          return card === undefined ? [] : { media_item: card, watched_at: Math.floor(watchedAt / 1000) };
-        }),
-        next_cursor,
-      };
-    },
+    list: (input, context) => list(ctx, input, context),
 
     forget: async (mediaItemId, context) => {
       const { profileId } = await sessions.account(context);
@@ -164,5 +97,93 @@ export function createPositionsService(
     },
 
     continued: (viewer) => findContinued(db, viewer, mostContinued),
+  };
+}
+
+async function save(
+  { sessions, limits, viewerOf, catalogue, db }: PositionsContext,
+  { media_item_id, timepoint, playback_session_id, sequence }: SavedPosition,
+  context: RequestContext,
+): Promise<MediaPosition> {
+  const { profileId } = await sessions.account(context);
+  const now = context.now();
+  if (!(await limits.take(saves, String(profileId), now))) throw new KadrError('TOO_MANY_REQUESTS');
+  const viewer = await viewerOf(context);
+  const { id, type, duration } = await catalogue.title(String(media_item_id), viewer);
+  if ((type !== 'film' && type !== 'episode') || duration === null) throw new KadrError('NOT_PLAYABLE');
+  if (timepoint < trace && (await findPosition(db, profileId, id)) === null)
+    return { timepoint: 0, is_viewed: false };
+  const reached = Math.min(timepoint, duration);
+  if (viewer.owned.has(id)) await noteWatched(db, { profileId, mediaItemId: id, timepoint: reached });
+  return writePosition(db, {
+    profileId,
+    mediaItemId: id,
+    timepoint: reached,
+    isViewed: isFinished(reached, duration),
+    watchedAt: now,
+    playbackSessionId: playback_session_id,
+    sequence,
+  });
+}
+
+async function adopt(
+  { sessions, limits, catalogue, viewerOf, db }: PositionsContext,
+  places: readonly AdoptedPlace[],
+  context: RequestContext,
+): Promise<number[]> {
+  const { profileId } = await sessions.account(context);
+  const now = context.now();
+  if (!(await limits.take(adoptions, String(profileId), now))) throw new KadrError('TOO_MANY_REQUESTS');
+  const byTitle = new Map(
+    places.toSorted((a, b) => b.seconds_ago - a.seconds_ago).map((place) => [place.media_item_id, place]),
+  );
+  const cards = await catalogue.cards([...byTitle.keys()], await viewerOf(context));
+  const adopted = [...cards.values()].flatMap(({ id, type, duration }) => {
+    const place = byTitle.get(id);
+    const isWatched = (type === 'film' || type === 'episode') && duration !== null;
+    return place === undefined || !isWatched ? [] : { place, duration };
+  });
+  await adoptPositions(
+    db,
+    profileId,
+    adopted
+      .filter(({ place }) => place.timepoint >= trace)
+      .map(({ place: { media_item_id, timepoint, is_viewed, seconds_ago }, duration }) => ({
+        mediaItemId: media_item_id,
+        timepoint: Math.min(timepoint, duration),
+        isViewed: is_viewed || isFinished(timepoint, duration),
+        watchedAt: new Date(now.getTime() - seconds_ago * 1000),
+      })),
+  );
+  return adopted.map(({ place }) => place.media_item_id);
+}
+
+async function list(
+  { sessions, viewerOf, db, catalogue }: PositionsContext,
+  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+  context: RequestContext,
+): Promise<{ items: Watched[]; next_cursor: string | null }> {
+  const { profileId } = await sessions.account(context);
+  const viewer = await viewerOf(context);
+  const after = cursor === undefined ? null : readCursor('positions', cursor);
+  const found = await listPositions(
+    db,
+    profileId,
+    after && { id: after.id, watchedAt: after.key ?? 0 },
+    limit + 1,
+  );
+  const { page, next_cursor } = listPage(found, limit, ({ id, watchedAt: key }) =>
+    writeCursor('positions', { id, key }),
+  );
+  const cards = await catalogue.cards(
+    page.map(({ id }) => id),
+    viewer,
+  );
+  return {
+    items: page.flatMap(({ id, watchedAt }) => {
+      const card = cards.get(id);
+      return card === undefined ? [] : { media_item: card, watched_at: Math.floor(watchedAt / 1000) };
+    }),
+    next_cursor,
   };
 }

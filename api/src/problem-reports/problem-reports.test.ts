@@ -111,7 +111,7 @@ describe('a report of a problem', () => {
     const { rows } = await test.pool.query('select account_id, session_id from problem_reports');
     expect(rows).toEqual([{ account_id: null, session_id: null }]);
     test.clock.now = new Date(testBegins.getTime() + 181 * 24 * 3600 * 1000);
-    await test.api.tidy();
+    await test.api.purge();
     expect((await list()).items).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export interface ProblemReportsService {
     readonly content_id?: number | undefined;
   }): Promise<{ items: ProblemReport[]; next_cursor: string | null }>;
   /** Forgets reports of more than 180 days ago. */
-  tidy(now: Date): Promise<void>;
+  purge(now: Date): Promise<void>;
 }
 
 const ofSession: Limit = { name: 'problem_reports', most: 10, seconds: 600 };
@@ -93,7 +93,7 @@ export function createProblemReportsService(
       };
     },
 
-    tidy: (now) => deleteReportsBefore(db, new Date(now.getTime() - keptFor)),
+    purge: (now) => deleteReportsBefore(db, new Date(now.getTime() - keptFor)),
   };
 }
 

@@ -88,43 +88,15 @@ export interface ProfilesPorts {
 /** How long the PIN lifts an age limit: a long film with a pause, in seconds. */
 const unlockedFor = 4 * 60 * 60;
 
+interface ProfilesContext extends ProfilesPorts {
+  readonly db: Database;
+}
+
 export function createProfilesService(
   db: Database,
   { sessions, pins, push, checkPassword, redeemConfirmation }: ProfilesPorts,
 ): ProfilesService {
-  /** Who asks: his account, its profiles, and the one that he watches with. */
-  const surroundings = async (context: RequestContext) => {
-    const session = await sessions.account(context);
-    const [profiles, limits] = await Promise.all([findProfiles(db, session.accountId), findAgeLimits(db)]);
-    const present = profiles.find(({ id }) => id === session.profileId);
-    // Deleted a moment ago, and the session with it.
-    if (present === undefined) throw new KadrError('SESSION_NOT_FOUND');
-    const find = (id: number): ProfileRow => {
-      const profile = profiles.find((one) => one.id === id);
-      if (profile === undefined) throw new KadrError('NOT_FOUND');
-      return profile;
-    };
-    return { session, profiles, present, ages: agesOf(limits), find };
-  };
-
-  const requirePin = async (accountId: number, pin: string, now: Date): Promise<void> => {
-    if (!(await pins.check(accountId, pin, now))) throw new KadrError('PIN_WRONG', { field: 'pin_code' });
-  };
-
-  /** A limit that everybody can lift is none: what keeps it is the PIN. @throws KadrError PIN_NOT_SET */
-  const requirePinFor = async (
-    accountId: number,
-    after: ProfileRow | ProfileValues,
-    ages: Ages,
-    now: Date,
-  ): Promise<void> => {
-    const bounds = boundsOf({ type: 'additional', ...after }, ages);
-    if (isLimited(bounds, Math.max(...ages.values())) && (await pins.check(accountId, noPin, now)))
-      throw new KadrError('PIN_NOT_SET');
-  };
-
-  const hasChanged = (transaction: Database, account_id: number): Promise<void> =>
-    push.publish(transaction, { account_id, event_code: 'profile_updated' });
+  const ctx: ProfilesContext = { db, sessions, pins, push, checkPassword, redeemConfirmation };
 
   return {
     all: async (context) => {
@@ -132,117 +104,210 @@ export function createProfilesService(
       return (await findProfiles(db, accountId)).map(toProfile);
     },
 
-    switch: async (id, pin, context) => {
-      const { session, present, ages, find } = await surroundings(context);
-      const next = find(id);
-      if (next.id !== present.id) {
-        if (allowsMore(boundsOf(present, ages), boundsOf(next, ages)))
-          await requirePin(session.accountId, pin, context.now());
-        await db.transaction(async (transaction) => {
-          if (!(await moveSession(transaction, session, next.id))) throw new KadrError('CONFLICT');
-          // What the profile before was let watch ends with it.
-          await stopLeasesOf(transaction, session.sessionId, context.now());
-          // What the profile before has proved is not proved for this one.
-          await deleteConfirmationsOf(transaction, session.sessionId);
-          // Whichever page of the account it concerns: those of this session have the profile before still.
-          await push.publish(transaction, {
-            account_id: session.accountId,
-            event_code: 'profile_changed',
-          });
-        });
-      }
-      return profileNotification('switched', context.language, next.name);
-    },
+    switch: (id, pin, context) => switchProfile(ctx, id, pin, context),
 
-    create: async (profile, context) => {
-      const { session, ages } = await surroundings(context);
-      const values = changed({ ...unlimited(ages), name: profile.name }, profile, ages);
-      await requirePinFor(session.accountId, values, ages, context.now());
-      const row = await db.transaction(async (transaction) => {
-        await lockProfilesOf(transaction, session.accountId);
-        const { length } = await findProfiles(transaction, session.accountId);
-        if (length >= profilesLimit) throw new KadrError('PROFILES_LIMIT');
-        const made = await insertProfile(transaction, session.accountId, values, context.now());
-        await hasChanged(transaction, session.accountId);
-        return made;
-      });
-      return toProfile(row);
-    },
+    create: (profile, context) => createProfile(ctx, profile, context),
 
-    audience: async (id, context) => {
-      const { present, ages, find } = await surroundings(context);
-      const profile = find(id);
-      if (present.type !== 'master' && profile.id !== present.id) throw new KadrError('FORBIDDEN');
-      return {
-        listAge: ageOf(ages, profile.defaultAgeLimitId, 'default_age_limit_id'),
-        pageAge: ageOf(ages, profile.maxAgeLimitId, 'max_age_limit_id'),
-        isEroticAllowed: profile.isEroticAllowed,
-      };
-    },
+    audience: (id, context) => audience(ctx, id, context),
 
-    edit: async (id, changes, pin, context) => {
-      const { session, present, ages, find } = await surroundings(context);
-      const known = find(id);
-      if (present.type !== 'master' && known.id !== present.id) throw new KadrError('FORBIDDEN');
-      const isFreer = (before: ProfileRow, after: ProfileRow): boolean =>
-        allowsMore(boundsOf(before, ages), boundsOf(after, ages));
-      const wanted = { ...known, ...changed(known, changes, ages) };
-      const needsPin = isFreer(known, wanted);
-      if (needsPin) await requirePin(session.accountId, pin, context.now());
-      if (isFreer(wanted, known)) await requirePinFor(session.accountId, wanted, ages, context.now());
-      const row = await db.transaction(async (transaction) => {
-        const before = await lockProfile(transaction, session.accountId, id);
-        if (before === undefined) throw new KadrError('NOT_FOUND');
-        const values = changed(before, changes, ages);
-        const after = { ...before, ...values };
-        // It was limited further since.
-        if (!needsPin && isFreer(before, after)) throw new KadrError('CONFLICT');
-        await updateProfile(transaction, id, values);
-        await hasChanged(transaction, session.accountId);
-        return after;
-      });
-      return toProfile(row);
-    },
+    edit: (id, changes, pin, context) => edit(ctx, { id, changes, pin }, context),
 
-    delete: async (id, context) => {
-      const { session, find } = await surroundings(context);
-      const { type, name } = find(id);
-      if (type === 'master') throw new KadrError('FORBIDDEN');
-      await db.transaction(async (transaction) => {
-        await hasChanged(transaction, session.accountId);
-        await deleteProfile(transaction, id);
-      });
-      return profileNotification('deleted', context.language, name);
-    },
+    delete: (id, context) => removeProfile(ctx, id, context),
 
     ageLimits: () => findAgeLimits(db),
 
     isPin: async (pin, context) =>
       pins.check((await sessions.account(context)).accountId, pin, context.now()),
 
-    changePin: async (from, to, context) => {
-      const { accountId } = await sessions.account(context);
-      await pins.change(accountId, { from, to }, context.now());
-      return profileNotification('pin_changed', context.language);
-    },
+    changePin: (from, to, context) => changePin(ctx, from, to, context),
 
-    resetPin: async ({ password, confirmation_code }, context) => {
-      const { accountId } = await sessions.account(context);
-      await (password === undefined
-        ? redeemConfirmation(confirmation_code, accountId, context)
-        : checkPassword(accountId, password, context));
-      await pins.reset(db, accountId);
-      return profileNotification('pin_reset', context.language);
-    },
+    resetPin: (input, context) => resetPin(ctx, input, context),
 
-    unlockAge: async (pin, context) => {
-      const { accountId, sessionId } = await sessions.account(context);
-      await requirePin(accountId, pin, context.now());
-      const until = new Date(context.now().getTime() + unlockedFor * 1000);
-      await unlockSession(db, sessionId, until);
-      return until;
-    },
+    unlockAge: (pin, context) => unlockAge(ctx, pin, context),
   };
+}
+
+/** Who asks. */
+interface Asker {
+  readonly session: Awaited<ReturnType<SessionService['account']>>;
+  /** Of the account. */
+  readonly profiles: readonly ProfileRow[];
+  /** The one that watches. */
+  readonly present: ProfileRow;
+  readonly ages: Ages;
+  /** A profile of the account. @throws KadrError NOT_FOUND */
+  readonly find: (id: number) => ProfileRow;
+}
+
+async function askerOf({ sessions, db }: ProfilesContext, context: RequestContext): Promise<Asker> {
+  const session = await sessions.account(context);
+  const [profiles, limits] = await Promise.all([findProfiles(db, session.accountId), findAgeLimits(db)]);
+  const present = profiles.find(({ id }) => id === session.profileId);
+  // Deleted a moment ago, and the session with it.
+  if (present === undefined) throw new KadrError('SESSION_NOT_FOUND');
+  const find = (id: number): ProfileRow => {
+    const profile = profiles.find((one) => one.id === id);
+    if (profile === undefined) throw new KadrError('NOT_FOUND');
+    return profile;
+  };
+  return { session, profiles, present, ages: agesOf(limits), find };
+}
+
+async function requirePin(
+  { pins }: ProfilesContext,
+  accountId: number,
+  pin: string,
+  now: Date,
+): Promise<void> {
+  if (!(await pins.check(accountId, pin, now))) throw new KadrError('PIN_WRONG', { field: 'pin_code' });
+}
+
+/** A limit that everybody can lift is none: what keeps it is the PIN. @throws KadrError PIN_NOT_SET */
+async function requirePinFor(
+  { pins }: ProfilesContext,
+  { session: { accountId }, ages }: Pick<Asker, 'session' | 'ages'>,
+  after: ProfileRow | ProfileValues,
+  now: Date,
+): Promise<void> {
+  const bounds = boundsOf({ type: 'additional', ...after }, ages);
+  if (isLimited(bounds, Math.max(...ages.values())) && (await pins.check(accountId, noPin, now)))
+    throw new KadrError('PIN_NOT_SET');
+}
+
+function hasChanged({ push }: ProfilesContext, transaction: Database, account_id: number): Promise<void> {
+  return push.publish(transaction, { account_id, event_code: 'profile_updated' });
+}
+
+async function switchProfile(
+  ctx: ProfilesContext,
+  id: number,
+  pin: string,
+  context: RequestContext,
+): Promise<Notification> {
+  const { session, present, ages, find } = await askerOf(ctx, context);
+  const next = find(id);
+  if (next.id !== present.id) {
+    if (allowsMore(boundsOf(present, ages), boundsOf(next, ages)))
+      await requirePin(ctx, session.accountId, pin, context.now());
+    await ctx.db.transaction(async (transaction) => {
+      if (!(await moveSession(transaction, session, next.id))) throw new KadrError('CONFLICT');
+      // What the profile before was let watch ends with it.
+      await stopLeasesOf(transaction, session.sessionId, context.now());
+      // What the profile before has proved is not proved for this one.
+      await deleteConfirmationsOf(transaction, session.sessionId);
+      // Whichever page of the account it concerns: those of this session have the profile before still.
+      await ctx.push.publish(transaction, {
+        account_id: session.accountId,
+        event_code: 'profile_changed',
+      });
+    });
+  }
+  return profileNotification('switched', context.language, next.name);
+}
+
+async function createProfile(
+  ctx: ProfilesContext,
+  profile: ProfileChanges & { readonly name: string },
+  context: RequestContext,
+): Promise<Profile> {
+  const { session, ages } = await askerOf(ctx, context);
+  const values = changed({ ...unlimited(ages), name: profile.name }, profile, ages);
+  await requirePinFor(ctx, { session, ages }, values, context.now());
+  const row = await ctx.db.transaction(async (transaction) => {
+    await lockProfilesOf(transaction, session.accountId);
+    const { length } = await findProfiles(transaction, session.accountId);
+    if (length >= profilesLimit) throw new KadrError('PROFILES_LIMIT');
+    const made = await insertProfile(transaction, session.accountId, values, context.now());
+    await hasChanged(ctx, transaction, session.accountId);
+    return made;
+  });
+  return toProfile(row);
+}
+
+async function audience(ctx: ProfilesContext, id: number, context: RequestContext): Promise<Audience> {
+  const { present, ages, find } = await askerOf(ctx, context);
+  const profile = find(id);
+  if (present.type !== 'master' && profile.id !== present.id) throw new KadrError('FORBIDDEN');
+  return {
+    listAge: ageOf(ages, profile.defaultAgeLimitId, 'default_age_limit_id'),
+    pageAge: ageOf(ages, profile.maxAgeLimitId, 'max_age_limit_id'),
+    isEroticAllowed: profile.isEroticAllowed,
+  };
+}
+
+async function edit(
+  ctx: ProfilesContext,
+  { id, changes, pin }: { readonly id: number; readonly changes: ProfileChanges; readonly pin: string },
+  context: RequestContext,
+): Promise<Profile> {
+  const { session, present, ages, find } = await askerOf(ctx, context);
+  const known = find(id);
+  if (present.type !== 'master' && known.id !== present.id) throw new KadrError('FORBIDDEN');
+  const isFreer = (before: ProfileRow, after: ProfileRow): boolean =>
+    allowsMore(boundsOf(before, ages), boundsOf(after, ages));
+  const wanted = { ...known, ...changed(known, changes, ages) };
+  const needsPin = isFreer(known, wanted);
+  if (needsPin) await requirePin(ctx, session.accountId, pin, context.now());
+  if (isFreer(wanted, known)) await requirePinFor(ctx, { session, ages }, wanted, context.now());
+  const row = await ctx.db.transaction(async (transaction) => {
+    const before = await lockProfile(transaction, session.accountId, id);
+    if (before === undefined) throw new KadrError('NOT_FOUND');
+    const values = changed(before, changes, ages);
+    const after = { ...before, ...values };
+    // It was limited further since.
+    if (!needsPin && isFreer(before, after)) throw new KadrError('CONFLICT');
+    await updateProfile(transaction, id, values);
+    await hasChanged(ctx, transaction, session.accountId);
+    return after;
+  });
+  return toProfile(row);
+}
+
+async function removeProfile(
+  ctx: ProfilesContext,
+  id: number,
+  context: RequestContext,
+): Promise<Notification> {
+  const { session, find } = await askerOf(ctx, context);
+  const { type, name } = find(id);
+  if (type === 'master') throw new KadrError('FORBIDDEN');
+  await ctx.db.transaction(async (transaction) => {
+    await hasChanged(ctx, transaction, session.accountId);
+    await deleteProfile(transaction, id);
+  });
+  return profileNotification('deleted', context.language, name);
+}
+
+async function changePin(
+  { sessions, pins }: ProfilesContext,
+  from: string,
+  to: string,
+  context: RequestContext,
+): Promise<Notification> {
+  const { accountId } = await sessions.account(context);
+  await pins.change(accountId, { from, to }, context.now());
+  return profileNotification('pin_changed', context.language);
+}
+
+async function resetPin(
+  { sessions, redeemConfirmation, checkPassword, pins, db }: ProfilesContext,
+  { password, confirmation_code }: ResetProof,
+  context: RequestContext,
+): Promise<Notification> {
+  const { accountId } = await sessions.account(context);
+  await (password === undefined
+    ? redeemConfirmation(confirmation_code, accountId, context)
+    : checkPassword(accountId, password, context));
+  await pins.reset(db, accountId);
+  return profileNotification('pin_reset', context.language);
+}
+
+async function unlockAge(ctx: ProfilesContext, pin: string, context: RequestContext): Promise<Date> {
+  const { accountId, sessionId } = await ctx.sessions.account(context);
+  await requirePin(ctx, accountId, pin, context.now());
+  const until = new Date(context.now().getTime() + unlockedFor * 1000);
+  await unlockSession(ctx.db, sessionId, until);
+  return until;
 }
 
 /** Years of an age limit, by its id. */

@@ -65,11 +65,10 @@ export function createPromoEventsService(
     titles: async (reference, { cursor, limit }, viewer) => {
       const { id } = await find(reference, viewer);
       return placedTitles(
-        db,
+        { db, catalogue },
         promoEventTitles,
         { list: 'promo-event', ownerId: id, cursor, limit },
         viewer,
-        catalogue,
       );
     },
   };

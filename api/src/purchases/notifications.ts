@@ -15,31 +15,37 @@ export interface ToldOrder {
   readonly left: number;
 }
 
-type Words = Readonly<
+type Text = Readonly<
   Record<Language, (values: { name: string; paid: string; left: string; time: string }) => string>
 >;
 
-const previewed: Words = {
+interface Wording {
+  readonly event_type: string;
+  readonly message: Text;
+  readonly submessage: Text;
+}
+
+const previewed: Text = {
   rus: ({ paid }) => `Списать ${paid} с баланса?`,
   eng: ({ paid }) => `Pay ${paid} from the balance?`,
   hye: ({ paid }) => `Գանձե՞լ ${paid} մնացորդից։`,
 };
-const wouldBeLeft: Words = {
+const wouldBeLeft: Text = {
   rus: ({ left }) => `После оплаты останется ${left}.`,
   eng: ({ left }) => `${left} will be left after the payment.`,
   hye: ({ left }) => `Վճարելուց հետո կմնա ${left}։`,
 };
-const bought: Words = {
+const bought: Text = {
   rus: ({ name }) => `«${name}» теперь у вас навсегда`,
   eng: ({ name }) => `“${name}” is yours for good`,
   hye: ({ name }) => `«${name}»-ն այժմ ձերն է ընդմիշտ`,
 };
-const rented: Words = {
+const rented: Text = {
   rus: ({ name, time }) => `«${name}» — ваш на ${time}`,
   eng: ({ name, time }) => `“${name}” is yours for ${time}`,
   hye: ({ name, time }) => `«${name}»-ն ձերն է ${time}`,
 };
-const paidAndLeft: Words = {
+const paidAndLeft: Text = {
   rus: ({ paid, left }) => `Списано ${paid}, на балансе ${left}.`,
   eng: ({ paid, left }) => `${paid} paid, ${left} left on the balance.`,
   hye: ({ paid, left }) => `Գանձվել է ${paid}, մնացորդը՝ ${left}։`,
@@ -47,18 +53,20 @@ const paidAndLeft: Words = {
 
 /** What is told before an order is paid: a question. */
 export function previewNotification(order: ToldOrder, language: Language): Notification {
-  return notification(order, language, 'purchase_preview', previewed, wouldBeLeft);
+  return notification(order, language, {
+    event_type: 'purchase_preview',
+    message: previewed,
+    submessage: wouldBeLeft,
+  });
 }
 
 /** What is told once an order is paid (CM-068). */
 export function paidNotification(order: ToldOrder, language: Language): Notification {
-  return notification(
-    order,
-    language,
-    'sync_purchase',
-    order.duration === null ? bought : rented,
-    paidAndLeft,
-  );
+  return notification(order, language, {
+    event_type: 'sync_purchase',
+    message: order.duration === null ? bought : rented,
+    submessage: paidAndLeft,
+  });
 }
 
 const exchanged: Readonly<Record<Language, (name: string) => readonly [string, string]>> = {
@@ -76,9 +84,7 @@ export function exchangedNotification(name: string, language: Language): Notific
 function notification(
   { name, amount, currency, duration, durationUnit, left }: ToldOrder,
   language: Language,
-  event_type: string,
-  message: Words,
-  submessage: Words,
+  { event_type, message, submessage }: Wording,
 ): Notification {
   const values = {
     name: escapeHtml(name),

@@ -49,111 +49,129 @@ export interface Offers {
   nameOf(ticket: Pick<TicketRow, 'mediaItemId' | 'serviceId'>, viewer: Viewer): Promise<string>;
 }
 
-export function createOffers(
-  db: Database,
-  {
-    catalogue,
-    services,
-  }: {
-    readonly catalogue: Pick<CatalogueService, 'title'>;
-    readonly services: Pick<ServicesService, 'offer'>;
-  },
-): Offers {
-  const titleOffer = async (
-    option: { readonly media_item_id: number; readonly seq_id: number },
-    price: BuyInput['price'],
-    viewer: Viewer,
-  ): Promise<Offer> => {
-    const title = await catalogue.title(String(option.media_item_id), viewer);
-    const entitlement = entitlementOf(entitlementItem(title), viewer);
-    if (entitlement.allowed)
-      throw new KadrError(viewer.owned.has(title.id) ? 'ALREADY_PURCHASED' : 'PRICE_CHANGED');
-    if (entitlement.reason !== 'PURCHASE_REQUIRED') throw new KadrError(entitlement.reason);
-    const chosen = purchaseOptionsOf(title).find(({ seq_id }) => seq_id === option.seq_id);
-    const offered = chosen?.periods.flatMap(({ prices }) => prices.map(({ price_id }) => price_id));
-    const offer = title.prices.find(({ id }) => id === price.price_id);
-    if (offer === undefined || offered?.includes(offer.id) !== true || !isAsShown(offer, price))
-      throw new KadrError('PRICE_CHANGED');
-    return {
-      name: title.name,
-      mediaItemId: title.id,
-      serviceId: null,
-      priceId: offer.id,
-      usageModel: offer.usage_model,
-      quality: offer.quality,
-      duration: offer.duration,
-      durationUnit: offer.duration_unit,
-      trialDuration: null,
-      trialDurationUnit: null,
-      amount: offer.amount,
-      currency: offer.currency,
-    };
-  };
+export interface OffersPorts {
+  readonly catalogue: Pick<CatalogueService, 'title'>;
+  readonly services: Pick<ServicesService, 'offer'>;
+}
 
-  const serviceOffer = async (
-    serviceId: number,
-    price: BuyInput['price'],
-    accountId: number,
-    viewer: Viewer,
-  ): Promise<Offer> => {
-    const service = await services.offer(String(serviceId), viewer);
-    if (hasService(service.id, viewer)) throw new KadrError('ALREADY_PURCHASED');
-    const offer = service.prices.find(({ id }) => id === price.price_id);
-    if (offer === undefined || !isAsShown(offer, price)) throw new KadrError('PRICE_CHANGED');
-    const trial = (await hasEverHad(db, accountId, service.id)) ? null : trialOf(offer);
-    return {
-      name: service.name,
-      mediaItemId: null,
-      serviceId: service.id,
-      priceId: offer.id,
-      usageModel: 'SERVICE',
-      quality: null,
-      duration: offer.duration,
-      durationUnit: offer.duration_unit,
-      trialDuration: trial?.duration ?? null,
-      trialDurationUnit: trial?.duration_unit ?? null,
-      amount: offer.amount,
-      currency: offer.currency,
-    };
-  };
+interface OffersContext extends OffersPorts {
+  readonly db: Database;
+}
 
-  const optionsOfService = async (
-    reference: string,
-    accountId: number,
-    viewer: Viewer,
-    seqId: number,
-  ): Promise<PurchaseOption[]> => {
-    const service = await services.offer(reference, viewer);
-    if (hasService(service.id, viewer)) return [];
-    const hasTrial = !(await hasEverHad(db, accountId, service.id));
-    return serviceOptionsOf(service, { seqId, hasTrial });
-  };
+export function createOffers(db: Database, { catalogue, services }: OffersPorts): Offers {
+  const ctx: OffersContext = { db, catalogue, services };
 
   return {
-    ofTitle: async (reference, accountId, viewer) => {
-      const title: TitleRow = await catalogue.title(reference, viewer);
-      const entitlement = entitlementOf(entitlementItem(title), viewer);
-      if (!entitlement.allowed && entitlement.reason === 'GEO_BLOCKED') throw new KadrError('GEO_BLOCKED');
-      if (entitlement.allowed || entitlement.reason !== 'PURCHASE_REQUIRED') return [];
-      const options = purchaseOptionsOf(title);
-      for (const offer of title.service_offers)
-        if (isShownBy(offer, viewer.brand))
-          options.push(...(await optionsOfService(String(offer.id), accountId, viewer, options.length + 1)));
-      return options;
-    },
+    ofTitle: (reference, accountId, viewer) => ofTitle(ctx, reference, accountId, viewer),
 
-    ofService: (reference, accountId, viewer) => optionsOfService(reference, accountId, viewer, 1),
+    ofService: (reference, accountId, viewer) =>
+      optionsOfService(ctx, { reference, seqId: 1 }, accountId, viewer),
 
     wanted: ({ option, price }, accountId, viewer) =>
       'service_id' in option
-        ? serviceOffer(option.service_id, price, accountId, viewer)
-        : titleOffer(option, price, viewer),
+        ? serviceOffer(ctx, { serviceId: option.service_id, price }, accountId, viewer)
+        : titleOffer(ctx, option, price, viewer),
 
     nameOf: async ({ mediaItemId, serviceId }, viewer) =>
       serviceId === null
         ? (await catalogue.title(String(mediaItemId), viewer)).name
         : (await services.offer(String(serviceId), viewer)).name,
   };
+}
+
+async function titleOffer(
+  { catalogue }: OffersContext,
+  option: { readonly media_item_id: number; readonly seq_id: number },
+  price: BuyInput['price'],
+  viewer: Viewer,
+): Promise<Offer> {
+  const title = await catalogue.title(String(option.media_item_id), viewer);
+  const entitlement = entitlementOf(entitlementItem(title), viewer);
+  if (entitlement.allowed)
+    throw new KadrError(viewer.owned.has(title.id) ? 'ALREADY_PURCHASED' : 'PRICE_CHANGED');
+  if (entitlement.reason !== 'PURCHASE_REQUIRED') throw new KadrError(entitlement.reason);
+  const chosen = purchaseOptionsOf(title).find(({ seq_id }) => seq_id === option.seq_id);
+  const offered = chosen?.periods.flatMap(({ prices }) => prices.map(({ price_id }) => price_id));
+  const offer = title.prices.find(({ id }) => id === price.price_id);
+  if (offer === undefined || offered?.includes(offer.id) !== true || !isAsShown(offer, price))
+    throw new KadrError('PRICE_CHANGED');
+  return {
+    name: title.name,
+    mediaItemId: title.id,
+    serviceId: null,
+    priceId: offer.id,
+    usageModel: offer.usage_model,
+    quality: offer.quality,
+    duration: offer.duration,
+    durationUnit: offer.duration_unit,
+    trialDuration: null,
+    trialDurationUnit: null,
+    amount: offer.amount,
+    currency: offer.currency,
+  };
+}
+
+async function serviceOffer(
+  { services, db }: OffersContext,
+  { serviceId, price }: { readonly serviceId: number; readonly price: BuyInput['price'] },
+  accountId: number,
+  viewer: Viewer,
+): Promise<Offer> {
+  const service = await services.offer(String(serviceId), viewer);
+  if (hasService(service.id, viewer)) throw new KadrError('ALREADY_PURCHASED');
+  const offer = service.prices.find(({ id }) => id === price.price_id);
+  if (offer === undefined || !isAsShown(offer, price)) throw new KadrError('PRICE_CHANGED');
+  const trial = (await hasEverHad(db, accountId, service.id)) ? null : trialOf(offer);
+  return {
+    name: service.name,
+    mediaItemId: null,
+    serviceId: service.id,
+    priceId: offer.id,
+    usageModel: 'SERVICE',
+    quality: null,
+    duration: offer.duration,
+    durationUnit: offer.duration_unit,
+    trialDuration: trial?.duration ?? null,
+    trialDurationUnit: trial?.duration_unit ?? null,
+    amount: offer.amount,
+    currency: offer.currency,
+  };
+}
+
+async function optionsOfService(
+  { services, db }: OffersContext,
+  { reference, seqId }: { readonly reference: string; readonly seqId: number },
+  accountId: number,
+  viewer: Viewer,
+): Promise<PurchaseOption[]> {
+  const service = await services.offer(reference, viewer);
+  if (hasService(service.id, viewer)) return [];
+  const hasTrial = !(await hasEverHad(db, accountId, service.id));
+  return serviceOptionsOf(service, { seqId, hasTrial });
+}
+
+async function ofTitle(
+  ctx: OffersContext,
+  reference: string,
+  accountId: number,
+  viewer: Viewer,
+): Promise<PurchaseOption[]> {
+  const title: TitleRow = await ctx.catalogue.title(reference, viewer);
+  const entitlement = entitlementOf(entitlementItem(title), viewer);
+  if (!entitlement.allowed && entitlement.reason === 'GEO_BLOCKED') throw new KadrError('GEO_BLOCKED');
+  if (entitlement.allowed || entitlement.reason !== 'PURCHASE_REQUIRED') return [];
+  const options = purchaseOptionsOf(title);
+  for (const offer of title.service_offers)
+    if (isShownBy(offer, viewer.brand))
+      options.push(
+        ...(await optionsOfService(
+          ctx,
+          { reference: String(offer.id), seqId: options.length + 1 },
+          accountId,
+          viewer,
+        )),
+      );
+  return options;
 }
 
 /** What is to be paid now: a trial costs nothing. */

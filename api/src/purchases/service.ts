@@ -47,7 +47,7 @@ export interface PurchasesService {
    */
   confirm(ticketId: string, context: RequestContext): Promise<Notification>;
   /** Forgets orders that were never paid. */
-  tidy(now: Date): Promise<void>;
+  purge(now: Date): Promise<void>;
 }
 
 /** How long an open ticket can be paid, in milliseconds: its price is kept for so long. */
@@ -63,42 +63,16 @@ export interface PurchasesReach {
   readonly push: Pick<PushPublisher, 'publish'>;
 }
 
+interface PurchasesContext extends PurchasesReach, Pick<ApiDependencies, 'random'> {
+  readonly db: Database;
+}
+
 export function createPurchasesService(
   db: Database,
   { sessions, offers, viewerOf, pins, push }: PurchasesReach,
   { random }: Pick<ApiDependencies, 'random'>,
 ): PurchasesService {
-  const openTicket = (row: SessionRow, offer: Offer, isEmbedded: boolean, now: Date): Promise<TicketRow> =>
-    db.transaction(async (transaction) => {
-      const accountId = row.account_id;
-      await holdAccount(transaction, accountId);
-      const { name: _, ...terms } = offer;
-      const isHad =
-        terms.serviceId === null
-          ? await isOwned(transaction, accountId, terms.mediaItemId ?? 0, now)
-          : await isSubscribed(transaction, accountId, terms.serviceId, now);
-      if (isHad) throw new KadrError('ALREADY_PURCHASED');
-      await leftAfter(transaction, accountId, dueFor(offer));
-      const open = await findOpenTicket(transaction, accountId, terms);
-      if (open !== undefined) {
-        const isSame =
-          open.priceId === offer.priceId &&
-          open.amount === offer.amount &&
-          open.currency === offer.currency &&
-          open.trialDuration === offer.trialDuration;
-        if (isSame && !isTooOld(open, now)) return open;
-        await setTicketStatus(transaction, open.id, 'dropped');
-      }
-      return insertTicket(transaction, {
-        ...terms,
-        id: uuid(random(16)),
-        accountId,
-        profileId: row.profile_id,
-        isEmbedded,
-        status: 'wait_payment',
-        createdAt: now,
-      });
-    });
+  const ctx: PurchasesContext = { db, sessions, offers, viewerOf, pins, push, random };
 
   return {
     options: async (reference, context) => {
@@ -116,45 +90,91 @@ export function createPurchasesService(
       return paymentTypesOf(types, await findBalances(db, accountId), context.language);
     },
 
-    buy: async (input, context) => {
-      const row = await buyerOf(sessions, context);
-      const viewer = await viewerOf(context);
-      const offer = await offers.wanted(input, row.account_id, viewer);
-      if (!input.is_confirmed) {
-        if (row.is_blocked) throw new KadrError('NOT_ENOUGH_FUNDS');
-        const left = await leftAfter(db, row.account_id, dueFor(offer));
-        const notification = tellOrder('preview', offer, left, context.language);
-        return { ticket_id: null, status: 'preview', order_id: null, notification };
-      }
-      await requirePin(pins, row, input.pin_code, viewer.now);
-      const ticket = await openTicket(row, offer, input.has_session_id, viewer.now);
-      return { ticket_id: ticket.id, status: 'wait_payment', order_id: ticket.orderId, notification: null };
-    },
+    buy: (input, context) => buy(ctx, input, context),
 
-    confirm: async (ticketId, context) => {
-      const { accountId } = await sessions.account(context);
-      const now = context.now();
-      const asked = await findTicket(db, accountId, ticketId);
-      if (asked === undefined) throw new KadrError('NOT_FOUND');
-      // Before the transaction: whoever waits for the account's lock must not need a second connection.
-      const name = await offers.nameOf(asked, await viewerOf(context));
-      return db.transaction(async (transaction) => {
-        await holdAccount(transaction, accountId);
-        const ticket = await findTicket(transaction, accountId, ticketId);
-        if (ticket === undefined) throw new KadrError('NOT_FOUND');
-        if (ticket.status === 'paid') {
-          const left = await leftAfter(transaction, accountId, { amount: 0, currency: ticket.currency });
-          return tellOrder('paid', { ...ticket, name }, left, context.language);
-        }
-        if (ticket.status === 'dropped' || isTooOld(ticket, now)) throw new KadrError('TICKET_EXPIRED');
-        const left = await payTicket(transaction, ticket, now);
-        await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchase' });
-        return tellOrder('paid', { ...ticket, name }, left, context.language);
-      });
-    },
+    confirm: (ticketId, context) => confirm(ctx, ticketId, context),
 
-    tidy: (now) => deleteUnpaidTicketsBefore(db, new Date(now.getTime() - keptFor)),
+    purge: (now) => deleteUnpaidTicketsBefore(db, new Date(now.getTime() - keptFor)),
   };
+}
+
+function openTicket(
+  { db, random }: PurchasesContext,
+  row: SessionRow,
+  { offer, isEmbedded }: { readonly offer: Offer; readonly isEmbedded: boolean },
+  now: Date,
+): Promise<TicketRow> {
+  return db.transaction(async (transaction) => {
+    const accountId = row.account_id;
+    await holdAccount(transaction, accountId);
+    const { name: _, ...terms } = offer;
+    const isHad =
+      terms.serviceId === null
+        ? await isOwned(transaction, accountId, terms.mediaItemId ?? 0, now)
+        : await isSubscribed(transaction, accountId, terms.serviceId, now);
+    if (isHad) throw new KadrError('ALREADY_PURCHASED');
+    await leftAfter(transaction, accountId, dueFor(offer));
+    const open = await findOpenTicket(transaction, accountId, terms);
+    if (open !== undefined) {
+      const isSame =
+        open.priceId === offer.priceId &&
+        open.amount === offer.amount &&
+        open.currency === offer.currency &&
+        open.trialDuration === offer.trialDuration;
+      if (isSame && !isTooOld(open, now)) return open;
+      await setTicketStatus(transaction, open.id, 'dropped');
+    }
+    return insertTicket(transaction, {
+      ...terms,
+      id: uuid(random(16)),
+      accountId,
+      profileId: row.profile_id,
+      isEmbedded,
+      status: 'wait_payment',
+      createdAt: now,
+    });
+  });
+}
+
+async function buy(ctx: PurchasesContext, input: BuyInput, context: RequestContext): Promise<Order> {
+  const row = await buyerOf(ctx.sessions, context);
+  const viewer = await ctx.viewerOf(context);
+  const offer = await ctx.offers.wanted(input, row.account_id, viewer);
+  if (!input.is_confirmed) {
+    if (row.is_blocked) throw new KadrError('NOT_ENOUGH_FUNDS');
+    const left = await leftAfter(ctx.db, row.account_id, dueFor(offer));
+    const notification = tellOrder('preview', offer, left, context.language);
+    return { ticket_id: null, status: 'preview', order_id: null, notification };
+  }
+  await requirePin(ctx.pins, row, input.pin_code, viewer.now);
+  const ticket = await openTicket(ctx, row, { offer, isEmbedded: input.has_session_id }, viewer.now);
+  return { ticket_id: ticket.id, status: 'wait_payment', order_id: ticket.orderId, notification: null };
+}
+
+async function confirm(
+  { sessions, db, offers, viewerOf, push }: PurchasesContext,
+  ticketId: string,
+  context: RequestContext,
+): Promise<Notification> {
+  const { accountId } = await sessions.account(context);
+  const now = context.now();
+  const asked = await findTicket(db, accountId, ticketId);
+  if (asked === undefined) throw new KadrError('NOT_FOUND');
+  // Before the transaction: whoever waits for the account's lock must not need a second connection.
+  const name = await offers.nameOf(asked, await viewerOf(context));
+  return db.transaction(async (transaction) => {
+    await holdAccount(transaction, accountId);
+    const ticket = await findTicket(transaction, accountId, ticketId);
+    if (ticket === undefined) throw new KadrError('NOT_FOUND');
+    if (ticket.status === 'paid') {
+      const left = await leftAfter(transaction, accountId, { amount: 0, currency: ticket.currency });
+      return tellOrder('paid', { ...ticket, name }, left, context.language);
+    }
+    if (ticket.status === 'dropped' || isTooOld(ticket, now)) throw new KadrError('TICKET_EXPIRED');
+    const left = await payTicket(transaction, ticket, now);
+    await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchase' });
+    return tellOrder('paid', { ...ticket, name }, left, context.language);
+  });
 }
 
 function isTooOld({ createdAt }: TicketRow, now: Date): boolean {

@@ -28,76 +28,27 @@ const [firstWait, longestWait] = [100, 800];
 /** Milliseconds between two looks at whether the connection still answers, and how long an answer may take. */
 const [lookEvery, answerWithin] = [5000, 3000];
 
+interface BusState {
+  /** The connection that listens; null while there is none. */
+  client: PoolClient | null;
+  isClosed: boolean;
+  /** Cancels the next check of the connection, or the next attempt to connect. */
+  callOff: () => void;
+}
+
+interface BusContext extends BusPorts {
+  readonly listeners: Map<string, ((text: string) => void)[]>;
+  readonly connected: (() => Promise<void>)[];
+  readonly state: BusState;
+  readonly dropped: WeakSet<PoolClient>;
+}
+
 export function createBus({ pool, log, after }: BusPorts): Bus {
   const listeners = new Map<string, ((text: string) => void)[]>();
   const connected: (() => Promise<void>)[] = [];
-  let client: PoolClient | null = null;
-  let isClosed = false;
-  let callOff = (): void => undefined;
-
+  const state: BusState = { client: null, isClosed: false, callOff: () => undefined };
   const dropped = new WeakSet<PoolClient>();
-  const drop = (one: PoolClient): void => {
-    if (dropped.has(one)) return;
-    dropped.add(one);
-    one.release(true);
-  };
-
-  const connect = async (): Promise<void> => {
-    const fresh = await pool.connect();
-    try {
-      fresh.on('notification', ({ channel, payload }) => {
-        for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
-      });
-      fresh.on('error', (error) => lose(fresh, error));
-      fresh.on('end', () => lose(fresh, new Error('The connection was ended.')));
-      await listen(fresh);
-      if (isClosed) return drop(fresh);
-      client = fresh;
-      for (const run of connected) await run();
-      callOff = after(lookEvery, () => void look(fresh));
-    } catch (error) {
-      if (client === fresh) client = null;
-      drop(fresh);
-      throw error;
-    }
-  };
-
-  /** Listening twice is listening once. */
-  const listen = async (listening: PoolClient): Promise<void> => {
-    for (const channel of listeners.keys()) await listening.query(`listen ${channel}`);
-  };
-
-  /** A connection may be dead without anybody saying so; one that answers listens. */
-  const look = async (looked: PoolClient): Promise<void> => {
-    const stop = after(answerWithin, () => lose(looked, new Error('The connection does not answer.')));
-    try {
-      await listen(looked);
-      if (client === looked) callOff = after(lookEvery, () => void look(looked));
-    } catch (error) {
-      lose(looked, error);
-    } finally {
-      stop();
-    }
-  };
-
-  const lose = (lost: PoolClient, error: unknown): void => {
-    if (client !== lost) return;
-    client = null;
-    drop(lost);
-    log.warn({ err: error }, 'the bus was lost; it is taken up again');
-    comeBack(firstWait);
-  };
-
-  const comeBack = (wait: number): void => {
-    if (isClosed) return;
-    callOff();
-    callOff = after(wait, () => {
-      connect().catch((error: unknown) => {
-        log.warn({ err: error }, 'the bus could not be taken up');
-        comeBack(Math.min(longestWait, wait * 2));
-      });
-    });
-  };
+  const ctx: BusContext = { pool, log, after, listeners, connected, state, dropped };
 
   return {
     send: async (db, channel, text) => {
@@ -107,14 +58,79 @@ export function createBus({ pool, log, after }: BusPorts): Bus {
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
     },
     onConnected: (run) => connected.push(run),
-    start: connect,
-    close: () => {
-      isClosed = true;
-      callOff();
-      const last = client;
-      client = null;
-      if (last !== null) drop(last);
-      return Promise.resolve();
-    },
+    start: () => connect(ctx),
+    close: () => close(ctx),
   };
+}
+
+function drop({ dropped }: BusContext, one: PoolClient): void {
+  if (dropped.has(one)) return;
+  dropped.add(one);
+  one.release(true);
+}
+
+async function connect(ctx: BusContext): Promise<void> {
+  const fresh = await ctx.pool.connect();
+  try {
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const listener of ctx.listeners.get(channel) ?? []) listener(payload ?? '');
+    });
+    fresh.on('error', (error) => lose(ctx, fresh, error));
+    fresh.on('end', () => lose(ctx, fresh, new Error('The connection was ended.')));
+    await listen(ctx, fresh);
+    if (ctx.state.isClosed) return drop(ctx, fresh);
+    ctx.state.client = fresh;
+    for (const run of ctx.connected) await run();
+    ctx.state.callOff = ctx.after(lookEvery, () => void look(ctx, fresh));
+  } catch (error) {
+    if (ctx.state.client === fresh) ctx.state.client = null;
+    drop(ctx, fresh);
+    throw error;
+  }
+}
+
+/** Listening twice is listening once. */
+async function listen({ listeners }: BusContext, listening: PoolClient): Promise<void> {
+  for (const channel of listeners.keys()) await listening.query(`listen ${channel}`);
+}
+
+/** A connection may be dead without anybody saying so; one that answers listens. */
+async function look(ctx: BusContext, looked: PoolClient): Promise<void> {
+  const stop = ctx.after(answerWithin, () => lose(ctx, looked, new Error('The connection does not answer.')));
+  try {
+    await listen(ctx, looked);
+    if (ctx.state.client === looked) ctx.state.callOff = ctx.after(lookEvery, () => void look(ctx, looked));
+  } catch (error) {
+    lose(ctx, looked, error);
+  } finally {
+    stop();
+  }
+}
+
+function lose(ctx: BusContext, lost: PoolClient, error: unknown): void {
+  if (ctx.state.client !== lost) return;
+  ctx.state.client = null;
+  drop(ctx, lost);
+  ctx.log.warn({ err: error }, 'the bus was lost; it is taken up again');
+  comeBack(ctx, firstWait);
+}
+
+function comeBack(ctx: BusContext, wait: number): void {
+  if (ctx.state.isClosed) return;
+  ctx.state.callOff();
+  ctx.state.callOff = ctx.after(wait, () => {
+    connect(ctx).catch((error: unknown) => {
+      ctx.log.warn({ err: error }, 'the bus could not be taken up');
+      comeBack(ctx, Math.min(longestWait, wait * 2));
+    });
+  });
+}
+
+function close(ctx: BusContext): Promise<void> {
+  ctx.state.isClosed = true;
+  ctx.state.callOff();
+  const last = ctx.state.client;
+  ctx.state.client = null;
+  if (last !== null) drop(ctx, last);
+  return Promise.resolve();
 }

@@ -91,7 +91,7 @@ it('forgets what no stream address is left of', async () => {
   await test.pool.query(`insert into ended_sessions values ($1, now() - interval '26 hours')`, [
     randomUUID(),
   ]);
-  await test.api.tidy();
+  await test.api.purge();
   const { rows } = await test.pool.query(
     `select from ended_sessions where ended_at < now() - interval '25 hours'`,
   );

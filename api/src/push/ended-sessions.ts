@@ -10,7 +10,7 @@ export interface EndedSessions {
   /** Reads what ended while nobody listened. */
   readonly load: () => Promise<void>;
   /** Forgets what no stream address is left of, in the database. */
-  readonly tidy: () => Promise<void>;
+  readonly purge: () => Promise<void>;
 }
 
 /** Hours for which an ended session is known: longer than any stream address is good for (playback `longestAddress`). */
@@ -52,7 +52,7 @@ export function createEndedSessions(
         .limit(most);
       for (const { id } of rows.toReversed()) add(id);
     },
-    tidy: async () => {
+    purge: async () => {
       await db.delete(endedSessions).where(isOld);
     },
   };

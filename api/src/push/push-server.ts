@@ -48,11 +48,20 @@ const tryAgainLater = 1013;
 /** Bytes that wait for a page that does not take them, before it is given up. */
 const mostWaiting = 1024 * 1024;
 
+interface PushContext extends PushPorts {
+  readonly dependencies: Pick<ApiDependencies, 'brands' | 'clock' | 'config' | 'log'>;
+  readonly sockets: WebSocketServer;
+  readonly connections: ReturnType<typeof createConnections>;
+  readonly state: { isClosed: boolean };
+  /** Stops the heartbeat. */
+  readonly stopHeartbeat: () => void;
+  readonly inOrder: ReturnType<typeof inTurn>;
+}
+
 export function createPushServer(
   { sessions, messages, bus, ended, every, after, limits = { perSession: 10, inAll: 20_000 } }: PushPorts,
   dependencies: Pick<ApiDependencies, 'brands' | 'clock' | 'config' | 'log'>,
 ): PushServer {
-  const { log, config } = dependencies;
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -63,9 +72,8 @@ export function createPushServer(
   const connections = createConnections(limits, (connection) =>
     connection.close(pushCloseCodes.replaced, 'another page of this session took its place'),
   );
-  let isClosed = false;
-
-  const heartbeat = every(pushHeartbeat * 1000, () => {
+  const state = { isClosed: false };
+  const stopHeartbeat = every(pushHeartbeat * 1000, () => {
     for (const connection of connections.all()) {
       if (!connection.isAlive) {
         connections.remove(connection);
@@ -77,89 +85,24 @@ export function createPushServer(
       connection.send(textOf({ event_type: 'heartbeat' }));
     }
   });
-
   /** By account: pages are told in the order in which it happened. */
-  const inOrder = inTurn((error) => log.warn({ err: error }, 'a push event was lost'));
-
-  const end = (sessionId: string): void => {
-    for (const connection of connections.ofSession(sessionId)) {
-      connections.remove(connection);
-      connection.close(pushCloseCodes.signed_out, 'the session has ended');
-    }
+  const inOrder = inTurn((error) => dependencies.log.warn({ err: error }, 'a push event was lost'));
+  const ctx: PushContext = {
+    sessions,
+    messages,
+    bus,
+    ended,
+    every,
+    after,
+    limits,
+    dependencies,
+    sockets,
+    connections,
+    state,
+    stopHeartbeat,
+    inOrder,
   };
-
-  /**
-   * What the database says after it could not be heard for a while: who is signed out, who watches. Whatever else was said
-   * meanwhile nobody has heard: pages are greeted again, and ask again for what may have changed.
-   */
-  const catchUp = async (): Promise<void> => {
-    for (const { sessionId } of connections.all()) if (ended.has(sessionId)) end(sessionId);
-    await followProfiles(connections.all());
-    const greetAgain = (connection: Connection): void =>
-      inOrder(connection.accountId, () => orSendAway([connection], greet(connection)));
-    aFewAtATime(connections.all(), greetAgain, after);
-  };
-
-  /** Pages that could not be told what concerns them come back, and are told then. */
-  const orSendAway = async (some: readonly Connection[], telling: Promise<void>): Promise<void> => {
-    try {
-      await telling;
-    } catch (error) {
-      for (const connection of some) {
-        connections.remove(connection);
-        connection.close(tryAgainLater, 'what is new cannot be told at the moment');
-      }
-      throw error;
-    }
-  };
-
-  const followProfiles = async (some: readonly Connection[]): Promise<void> => {
-    if (some.length === 0) return;
-    const profiles = await sessions.profilesOf([...new Set(some.map(({ sessionId }) => sessionId))]);
-    for (const connection of some) {
-      const profileId = profiles.get(connection.sessionId);
-      if (profileId === undefined) end(connection.sessionId);
-      else connection.profileId = profileId;
-    }
-  };
-
-  const send = async (message: WaitingMessage, to: readonly Connection[]): Promise<void> => {
-    for (const connection of to) {
-      if (connection.told.has(message.id)) continue;
-      connection.told.add(message.id);
-      connection.send(textOf(message.event(connection.language, await messages.unreadOf(connection))));
-    }
-    await message.sent([...new Set(to.map(({ sessionId }) => sessionId))]);
-  };
-
-  const hear = async (message: BusMessage): Promise<void> => {
-    const profileId = 'profile_id' in message ? message.profile_id : null;
-    const to = connections.of(message.account_id, profileId);
-    if (to.length === 0) return;
-    switch (message.kind) {
-      case 'message': {
-        const found = await messages.find(message.message_id);
-        if (found !== null) await send(found, to);
-        return;
-      }
-      case 'unread': {
-        for (const connection of to) {
-          const unread_messages = await messages.unreadOf(connection);
-          connection.send(textOf({ event_type: 'unread_messages', unread_messages }));
-        }
-        return;
-      }
-      case 'streams': {
-        for (const connection of to) connection.send(textOf({ event_type: 'streams_changed' }));
-        return;
-      }
-      case 'event': {
-        if (message.event_code === 'profile_changed') await followProfiles(to);
-      }
-    }
-  };
-
-  bus.subscribe(channels.sessionEnded, end);
+  bus.subscribe(channels.sessionEnded, (sessionId) => endSession(ctx, sessionId));
   bus.subscribe(channels.push, (text) => {
     const message = busMessageSchema.safeParse(parse(text));
     // A process of another release may say what this one does not know.
@@ -170,82 +113,174 @@ export function createPushServer(
       const frame = textOf(bareEvent(data.event_code));
       for (const connection of connections.of(data.account_id, data.profile_id)) connection.send(frame);
     }
-    inOrder(data.account_id, () => orSendAway(connections.of(data.account_id, null), hear(data)));
+    inOrder(data.account_id, () => orSendAway(ctx, connections.of(data.account_id, null), hear(ctx, data)));
   });
-  bus.onConnected(catchUp);
-
-  const take = async (connection: Connection): Promise<void> => {
-    connections.add(connection);
-    // It may have ended since it was asked for.
-    if (ended.has(connection.sessionId)) return end(connection.sessionId);
-    return orSendAway([connection], greet(connection));
-  };
-
-  /** Says that the service listens, and what was missed. */
-  const greet = async (connection: Connection): Promise<void> => {
-    const unread_messages = await messages.unreadOf(connection);
-    connection.send(textOf({ event_type: 'ready', unread_messages }));
-    const missed = await messages.missed(connection);
-    // Another page of this device may have it, and not have said so yet.
-    const isTold = (id: number): boolean =>
-      connections.ofSession(connection.sessionId).some(({ told }) => told.has(id));
-    const more = missed.more.filter((id) => !isTold(id));
-    // The bus may say later what the count stands for already.
-    for (const id of more) connection.told.add(id);
-    for (const message of missed.messages) if (!isTold(message.id)) await send(message, [connection]);
-    if (more.length > 0) connection.send(textOf({ event_type: 'missed_messages', count: more.length }));
-  };
-
+  bus.onConnected(() => catchUp(ctx));
   return {
     isFor: (req) => req.url?.split('?', 1)[0] === path,
 
-    upgrade: async (req, socket, head, caller) => {
-      socket.on('error', () => socket.destroy());
-      const { origin } = req.headers;
-      if (origin === undefined || !isOwnOrigin(origin, caller.host, config.publicUrl))
-        return refuse(socket, 'FORBIDDEN', 'Only pages of the service itself may listen.');
-      if (isClosed || !connections.hasRoom()) return refuse(socket, 'UNAVAILABLE');
-      if (req.headers.upgrade?.toLowerCase() !== 'websocket' || req.method !== 'GET')
-        return refuse(socket, 'INVALID_INPUT', 'This address takes WebSockets.');
-      const url = new URL(`http://localhost${req.url}`);
-      const context = requestContext(req, url, caller, () => {}, dependencies);
-      let who: Awaited<ReturnType<typeof sessions.account>> | null = null;
-      try {
-        who = await sessions.account(context);
-      } catch (error) {
-        const known = knownError(error);
-        if (known.status >= 500) {
-          if (known.error !== 'UNAVAILABLE')
-            log.error({ err: error }, 'a connection could not be taken over');
-          return refuse(socket, known.error);
-        }
-      }
-      if (socket.destroyed) return;
-      sockets.handleUpgrade(req, socket, head, (webSocket) => {
-        webSocket.on('error', () => webSocket.terminate());
-        if (isClosed) return webSocket.close(pushCloseCodes.going_away);
-        // A browser's script sees the code of a close, but not the status of a refusal.
-        if (who === null)
-          return webSocket.close(pushCloseCodes.signed_out, 'there is no session of an account');
-        const connection = connectionOf(webSocket, { ...who, language: context.language });
-        webSocket.on('message', () => webSocket.close(1008, 'there is nothing to say here'));
-        webSocket.on('pong', () => (connection.isAlive = true));
-        webSocket.on('close', () => connections.remove(connection));
-        inOrder(who.accountId, () => take(connection));
-      });
-    },
+    upgrade: (req, socket, head, caller) => upgrade(ctx, { req, socket, head }, caller),
 
-    close: () => {
-      if (isClosed) return;
-      isClosed = true;
-      heartbeat();
-      for (const connection of connections.all()) {
-        connections.remove(connection);
-        connection.close(pushCloseCodes.going_away, 'the service stops');
-      }
-      sockets.close();
-    },
+    close: () => close(ctx),
   };
+}
+
+function endSession({ connections }: PushContext, sessionId: string): void {
+  for (const connection of connections.ofSession(sessionId)) {
+    connections.remove(connection);
+    connection.close(pushCloseCodes.signed_out, 'the session has ended');
+  }
+}
+
+/**
+ * What the database says after it could not be heard for a while: who is signed out, who watches. Whatever else was said
+ * meanwhile nobody has heard: pages are greeted again, and ask again for what may have changed.
+ */
+async function catchUp(ctx: PushContext): Promise<void> {
+  for (const { sessionId } of ctx.connections.all()) if (ctx.ended.has(sessionId)) endSession(ctx, sessionId);
+  await followProfiles(ctx, ctx.connections.all());
+  const greetAgain = (connection: Connection): void =>
+    ctx.inOrder(connection.accountId, () => orSendAway(ctx, [connection], greet(ctx, connection)));
+  aFewAtATime(ctx.connections.all(), greetAgain, ctx.after);
+}
+
+/** Pages that could not be told what concerns them come back, and are told then. */
+async function orSendAway(
+  { connections }: PushContext,
+  some: readonly Connection[],
+  telling: Promise<void>,
+): Promise<void> {
+  try {
+    await telling;
+  } catch (error) {
+    for (const connection of some) {
+      connections.remove(connection);
+      connection.close(tryAgainLater, 'what is new cannot be told at the moment');
+    }
+    throw error;
+  }
+}
+
+async function followProfiles(ctx: PushContext, some: readonly Connection[]): Promise<void> {
+  if (some.length === 0) return;
+  const profiles = await ctx.sessions.profilesOf([...new Set(some.map(({ sessionId }) => sessionId))]);
+  for (const connection of some) {
+    const profileId = profiles.get(connection.sessionId);
+    if (profileId === undefined) endSession(ctx, connection.sessionId);
+    else connection.profileId = profileId;
+  }
+}
+
+async function send(
+  { messages }: PushContext,
+  message: WaitingMessage,
+  to: readonly Connection[],
+): Promise<void> {
+  for (const connection of to) {
+    if (connection.told.has(message.id)) continue;
+    connection.told.add(message.id);
+    connection.send(textOf(message.event(connection.language, await messages.unreadOf(connection))));
+  }
+  await message.sent([...new Set(to.map(({ sessionId }) => sessionId))]);
+}
+
+async function hear(ctx: PushContext, message: BusMessage): Promise<void> {
+  const profileId = 'profile_id' in message ? message.profile_id : null;
+  const to = ctx.connections.of(message.account_id, profileId);
+  if (to.length === 0) return;
+  switch (message.kind) {
+    case 'message': {
+      const found = await ctx.messages.find(message.message_id);
+      if (found !== null) await send(ctx, found, to);
+      return;
+    }
+    case 'unread': {
+      for (const connection of to) {
+        const unread_messages = await ctx.messages.unreadOf(connection);
+        connection.send(textOf({ event_type: 'unread_messages', unread_messages }));
+      }
+      return;
+    }
+    case 'streams': {
+      for (const connection of to) connection.send(textOf({ event_type: 'streams_changed' }));
+      return;
+    }
+    case 'event': {
+      if (message.event_code === 'profile_changed') await followProfiles(ctx, to);
+    }
+  }
+}
+
+async function take(ctx: PushContext, connection: Connection): Promise<void> {
+  ctx.connections.add(connection);
+  // It may have ended since it was asked for.
+  if (ctx.ended.has(connection.sessionId)) return endSession(ctx, connection.sessionId);
+  return orSendAway(ctx, [connection], greet(ctx, connection));
+}
+
+/** Says that the service listens, and what was missed. */
+async function greet(ctx: PushContext, connection: Connection): Promise<void> {
+  const unread_messages = await ctx.messages.unreadOf(connection);
+  connection.send(textOf({ event_type: 'ready', unread_messages }));
+  const missed = await ctx.messages.missed(connection);
+  // Another page of this device may have it, and not have said so yet.
+  const isTold = (id: number): boolean =>
+    ctx.connections.ofSession(connection.sessionId).some(({ told }) => told.has(id));
+  const more = missed.more.filter((id) => !isTold(id));
+  // The bus may say later what the count stands for already.
+  for (const id of more) connection.told.add(id);
+  for (const message of missed.messages) if (!isTold(message.id)) await send(ctx, message, [connection]);
+  if (more.length > 0) connection.send(textOf({ event_type: 'missed_messages', count: more.length }));
+}
+
+async function upgrade(
+  ctx: PushContext,
+  { req, socket, head }: { readonly req: IncomingMessage; readonly socket: Duplex; readonly head: Buffer },
+  caller: Caller,
+): Promise<void> {
+  socket.on('error', () => socket.destroy());
+  const { origin } = req.headers;
+  if (origin === undefined || !isOwnOrigin(origin, caller.host, ctx.dependencies.config.publicUrl))
+    return refuse(socket, 'FORBIDDEN', 'Only pages of the service itself may listen.');
+  if (ctx.state.isClosed || !ctx.connections.hasRoom()) return refuse(socket, 'UNAVAILABLE');
+  if (req.headers.upgrade?.toLowerCase() !== 'websocket' || req.method !== 'GET')
+    return refuse(socket, 'INVALID_INPUT', 'This address takes WebSockets.');
+  const url = new URL(`http://localhost${req.url}`);
+  const context = requestContext(req, url, { ...caller, setCookie: () => {} }, ctx.dependencies);
+  let who: Awaited<ReturnType<PushPorts['sessions']['account']>> | null = null;
+  try {
+    who = await ctx.sessions.account(context);
+  } catch (error) {
+    const known = knownError(error);
+    if (known.status >= 500) {
+      if (known.error !== 'UNAVAILABLE')
+        ctx.dependencies.log.error({ err: error }, 'a connection could not be taken over');
+      return refuse(socket, known.error);
+    }
+  }
+  if (socket.destroyed) return;
+  ctx.sockets.handleUpgrade(req, socket, head, (webSocket) => {
+    webSocket.on('error', () => webSocket.terminate());
+    if (ctx.state.isClosed) return webSocket.close(pushCloseCodes.going_away);
+    // A browser's script sees the code of a close, but not the status of a refusal.
+    if (who === null) return webSocket.close(pushCloseCodes.signed_out, 'there is no session of an account');
+    const connection = connectionOf(webSocket, { ...who, language: context.language });
+    webSocket.on('message', () => webSocket.close(1008, 'there is nothing to say here'));
+    webSocket.on('pong', () => (connection.isAlive = true));
+    webSocket.on('close', () => ctx.connections.remove(connection));
+    ctx.inOrder(who.accountId, () => take(ctx, connection));
+  });
+}
+
+function close({ state, stopHeartbeat, connections, sockets }: PushContext): void {
+  if (state.isClosed) return;
+  state.isClosed = true;
+  stopHeartbeat();
+  for (const connection of connections.all()) {
+    connections.remove(connection);
+    connection.close(pushCloseCodes.going_away, 'the service stops');
+  }
+  sockets.close();
 }
 
 function connectionOf(

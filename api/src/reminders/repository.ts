@@ -8,8 +8,7 @@ import { reminders } from '../tables/reminders.ts';
 export async function listReminders(
   db: Database,
   profileId: number,
-  after: ListPlace | null,
-  limit: number,
+  { after, limit }: { readonly after: ListPlace | null; readonly limit: number },
   now: Date,
 ): Promise<{ readonly id: number; readonly start: number }[]> {
   const behind =

@@ -73,7 +73,7 @@ export function createRemindersService(
       const { profileId } = await sessions.account(context);
       const viewer = await viewerOf(context);
       const after = cursor === undefined ? null : readCursor('reminders', cursor);
-      const found = await listReminders(db, profileId, after, limit + 1, context.now());
+      const found = await listReminders(db, profileId, { after, limit: limit + 1 }, context.now());
       const { page, next_cursor } = listPage(found, limit, ({ id, start: key }) =>
         writeCursor('reminders', { id, key }),
       );

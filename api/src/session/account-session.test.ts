@@ -249,10 +249,10 @@ describe('a session of an account', () => {
     await test.pool.query('truncate sessions cascade');
     await signIn(test);
     test.clock.now = at(89);
-    await test.api.tidy();
+    await test.api.purge();
     expect(await sessionsStored()).toHaveLength(1);
     test.clock.now = at(91);
-    await test.api.tidy();
+    await test.api.purge();
     expect(await sessionsStored()).toEqual([]);
   });
 });

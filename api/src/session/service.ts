@@ -98,7 +98,7 @@ export interface SessionService {
   /** Whether the value of a session cookie is that of an account, as far as the value itself can say. */
   isOfAccount(value: string, now: Date): boolean;
   /** Forgets sessions that nobody can go on with. */
-  tidy(now: Date): Promise<void>;
+  purge(now: Date): Promise<void>;
 }
 
 /** Who has shown that an account is his, and by what. */
@@ -110,9 +110,21 @@ export interface SignedIn {
 /** How long a device that is in use counts as just seen, in milliseconds. */
 const seenFor = 10 * 60_000;
 
+export interface SessionPorts {
+  readonly knownDevices: KnownDevices;
+}
+
+interface SessionContext extends Pick<ApiDependencies, 'random' | 'config' | 'brands'>, SessionPorts {
+  readonly db: Database;
+  readonly cookies: ReturnType<typeof sessionCookies>;
+  readonly find: ReturnType<typeof sessionStatement>;
+  readonly readClaims: OncePerCall<CookieClaims>;
+  readonly readRows: OncePerCall<SessionRow | undefined>;
+}
+
 export function createSessionService(
   db: Database,
-  { knownDevices }: { readonly knownDevices: KnownDevices },
+  { knownDevices }: SessionPorts,
   {
     secrets,
     random,
@@ -125,227 +137,284 @@ export function createSessionService(
   const find = sessionStatement(pool);
   const readClaims = new OncePerCall<CookieClaims>();
   const readRows = new OncePerCall<SessionRow | undefined>();
-  const cookieOf = ({ cookies: { [sessionCookieName]: value } }: RequestContext): string | null =>
-    value === undefined || value === '' ? null : value;
-
-  const hand = async (context: RequestContext, claims: CookieClaims): Promise<void> => {
-    context.setCookie(
-      sessionCookieHeader(await cookies.sign(claims, context.now()), isSecure(context, config)),
-    );
-  };
-
-  /** @throws KadrError SESSION_EXPIRED, SESSION_NOT_FOUND */
-  const claimsOf = (value: string, { call, now }: RequestContext): Promise<CookieClaims> =>
-    readClaims.read(call, value, () => cookies.read(value, now()));
-
-  const rowOf = (id: string, { call }: RequestContext): Promise<SessionRow | undefined> =>
-    readRows.read(call, id, () => find(id));
-
-  const sessionOf = async (claims: CookieClaims, context: RequestContext): Promise<ViewerSession> => {
-    if (claims.kind === 'demo') return demoSession(claims.id);
-    const row = await rowOf(claims.id, context);
-    if (row === undefined) throw new KadrError('SESSION_NOT_FOUND');
-    return ofRow(row);
-  };
-
-  const known = async (context: RequestContext): Promise<ViewerSession | null> => {
-    const value = cookieOf(context);
-    if (value === null) return null;
-    return orNull(async () => sessionOf(await claimsOf(value, context), context));
-  };
-
-  const beginDemo = async (context: RequestContext): Promise<ViewerSession> => {
-    const id = uuid(random(16));
-    await hand(context, { id, kind: 'demo' });
-    return demoSession(id);
-  };
-
-  const createDemo = async (context: RequestContext): Promise<ViewerSession> => {
-    const session = await known(context);
-    if (session === null) return beginDemo(context);
-    // A session of an account lasts anew only when it is refreshed.
-    if (session.accountId === null) await hand(context, { id: session.id, kind: 'demo' });
-    return session;
-  };
-
-  const ensure = async (context: RequestContext): Promise<ViewerSession> => {
-    const value = cookieOf(context);
-    return value === null ? beginDemo(context) : sessionOf(await claimsOf(value, context), context);
-  };
-
-  /** Ends the session of an account that the request's cookie names, also an expired one. */
-  const drop = async (context: RequestContext): Promise<void> => {
-    const value = cookieOf(context);
-    if (value === null) return;
-    const claims = await orNull(() => cookies.readRefreshable(value, context.now()));
-    if (claims?.kind === 'account') await deleteSession(db, claims.id);
-  };
-
-  /** Takes a place for the request's device; null when the account has none left. */
-  const place = async (
-    transaction: Database,
-    accountId: number,
-    uid: string,
-    { userAgent, now }: RequestContext,
-  ): Promise<number | null> => {
-    const account = await lockDevices(transaction, accountId);
-    return takePlace(transaction, {
-      accountId,
-      uid,
-      limit: account?.deviceLimit ?? defaultDeviceLimit,
-      now: now(),
-      ...describeDevice(userAgent),
-    });
-  };
-
-  /** What a session is once a restricted one has tried again to take a place. */
-  const placed = async (
-    { id, state, accountId }: ViewerSession,
-    context: RequestContext,
-  ): Promise<ViewerSession['state']> => {
-    if (state !== 'restricted' || accountId === null) return state;
-    return db.transaction(async (transaction) => {
-      const deviceId = await place(transaction, accountId, context.deviceId ?? `device-${id}`, context);
-      if (deviceId !== null) await placeSession(transaction, id, deviceId);
-      return deviceId === null ? 'restricted' : 'normal';
-    });
-  };
-
-  /** Null for a cookie that is no good; an account's that has expired of late is to be refreshed. */
-  const refuseExpired = async (value: string, context: RequestContext): Promise<null> => {
-    const claims = await orNull(() => cookies.readRefreshable(value, context.now()));
-    if (claims?.kind === 'account') throw new KadrError('SESSION_EXPIRED');
-    return null;
-  };
-
-  const expiryFrom = (now: Date): Date => new Date(now.getTime() + sessionLifetime * 1000);
-
-  const account: SessionService['account'] = async (context) => {
-    if (cookieOf(context) === null) throw new KadrError('SIGN_IN_REQUIRED');
-    const { id, state, accountId, profileId } = await ensure(context);
-    if (state !== 'normal' || accountId === null || profileId === null)
-      throw new KadrError('SIGN_IN_REQUIRED');
-    return { sessionId: id, accountId, profileId };
+  const ctx: SessionContext = {
+    db,
+    knownDevices,
+    random,
+    config,
+    brands,
+    cookies,
+    find,
+    readClaims,
+    readRows,
   };
 
   return {
-    createDemo,
-    known,
-    ensure,
+    createDemo: (context) => createDemo(ctx, context),
+    known: (context) => known(ctx, context),
+    ensure: (context) => ensure(ctx, context),
 
-    begin: async ({ accountId, method }, context) => {
-      await drop(context);
-      const now = context.now();
-      const id = uuid(random(16));
-      const profileId = await findMasterProfile(db, accountId);
-      const account = await findById(db, accountId);
-      if (profileId === undefined || account === undefined)
-        throw new Error(`The account ${accountId} is gone, or has no master profile.`);
-      const uid = context.deviceId ?? `device-${id}`;
-      const device = describeDevice(context.userAgent);
-      const state = await db.transaction(async (transaction) => {
-        const deviceId = await place(transaction, accountId, uid, context);
-        await insertSession(transaction, {
-          id,
-          accountId,
-          profileId,
-          state: deviceId === null ? 'restricted' : 'normal',
-          deviceId,
-          deviceUid: uid,
-          brand: context.brand,
-          createdAt: now,
-          refreshedAt: now,
-          expiresAt: expiryFrom(now),
-        });
-        await insertSignIn(transaction, {
-          accountId,
-          sessionId: id,
-          at: now,
-          method,
-          ip: context.ip,
-          ...device,
-        });
-        return deviceId === null ? 'restricted' : 'normal';
-      });
-      // Who has just shown whose account it is chooses for it: what he had chosen in this browser before.
-      const chosen = timeZoneSchema.safeParse(context.cookies['time_zone']).data;
-      if (account.timeZone === null && chosen !== undefined)
-        await updateAccount(db, accountId, { timeZone: chosen });
-      await hand(context, { id, kind: 'account' });
-      await knownDevices.note(accountId, context);
-      // The viewer's own language shows from the next page on (PF-007).
-      const brand = brands.find((one) => one.id === context.brand);
-      if (account.language !== null && brand?.languages.includes(account.language) === true)
-        keepChoice(context, config, 'language', account.language);
-      return { id, state, accountId, profileId };
-    },
+    begin: (input, context) => begin(ctx, input, context),
 
-    refresh: async (context) => {
-      const value = cookieOf(context);
-      if (value === null) throw new KadrError('SESSION_NOT_FOUND');
-      const now = context.now();
-      const claims = await cookies.readRefreshable(value, now);
-      const session = await sessionOf(claims, context);
-      const isThere =
-        claims.kind === 'demo' ||
-        (await refreshSession(db, claims.id, { refreshedAt: now, expiresAt: expiryFrom(now) }));
-      // Ended by another tab meanwhile.
-      if (!isThere) throw new KadrError('SESSION_NOT_FOUND');
-      const state = await placed(session, context);
-      await hand(context, claims);
-      return { ...session, state };
-    },
+    refresh: (context) => refresh(ctx, context),
 
     end: async (context) => {
-      await drop(context);
-      return beginDemo(context);
+      await drop(ctx, context);
+      return beginDemo(ctx, context);
     },
 
-    account,
+    account: (context) => account(ctx, context),
 
-    row: async (context) => {
-      const value = cookieOf(context);
-      if (value === null) return null;
-      const now = context.now();
-      const claims = await orNull(() => claimsOf(value, context));
-      if (claims === null) return refuseExpired(value, context);
-      const row = claims.kind === 'account' ? await rowOf(claims.id, context) : undefined;
-      if (row === undefined) return null;
-      const isSeen = row.device_seen_at === null || now.getTime() - row.device_seen_at.getTime() < seenFor;
-      if (row.device_id !== null && !isSeen) await seeDevice(db, row.device_id, now);
-      return row;
-    },
+    row: (context) => row(ctx, context),
 
-    holder: async (context) => {
-      if (cookieOf(context) === null) throw new KadrError('SIGN_IN_REQUIRED');
-      const { id, accountId } = await ensure(context);
-      const row = accountId === null ? undefined : await rowOf(id, context);
-      if (row === undefined) throw new KadrError('SIGN_IN_REQUIRED');
-      return { sessionId: id, accountId: row.account_id, deviceId: row.device_id };
-    },
+    holder: (context) => holder(ctx, context),
 
     endAll: (accountIds) => deleteSessionsOf(db, accountIds),
 
-    endEverywhere: async (keepsCurrent, context) => {
-      const session = await account(context);
-      if (!keepsCurrent) {
-        await deleteSessionsOf(db, [session.accountId]);
-        return beginDemo(context);
-      }
-      const row = await rowOf(session.sessionId, context);
-      await deleteSessionsOf(db, [session.accountId], {
-        sessionId: session.sessionId,
-        deviceId: row?.device_id ?? null,
-      });
-      return { ...session, id: session.sessionId, state: 'normal' };
-    },
+    endEverywhere: (keepsCurrent, context) => endEverywhere(ctx, keepsCurrent, context),
 
     profilesOf: (ids) => findProfiles(db, ids),
 
     isOfAccount: (value, now) => cookies.isOfAccount(value, now),
 
-    tidy: (now) => deleteSessionsBefore(db, new Date(now.getTime() - refreshableFor * 1000)),
+    purge: (now) => deleteSessionsBefore(db, new Date(now.getTime() - refreshableFor * 1000)),
   };
+}
+
+function cookieOf({ cookies: { [sessionCookieName]: value } }: RequestContext): string | null {
+  return value === undefined || value === '' ? null : value;
+}
+
+async function hand(
+  { cookies, config }: SessionContext,
+  context: RequestContext,
+  claims: CookieClaims,
+): Promise<void> {
+  context.setCookie(
+    sessionCookieHeader(await cookies.sign(claims, context.now()), isSecure(context, config)),
+  );
+}
+
+/** @throws KadrError SESSION_EXPIRED, SESSION_NOT_FOUND */
+function claimsOf(
+  { readClaims, cookies }: SessionContext,
+  value: string,
+  { call, now }: RequestContext,
+): Promise<CookieClaims> {
+  return readClaims.read(call, value, () => cookies.read(value, now()));
+}
+
+function rowOf(
+  { readRows, find }: SessionContext,
+  id: string,
+  { call }: RequestContext,
+): Promise<SessionRow | undefined> {
+  return readRows.read(call, id, () => find(id));
+}
+
+async function sessionOf(
+  ctx: SessionContext,
+  claims: CookieClaims,
+  context: RequestContext,
+): Promise<ViewerSession> {
+  if (claims.kind === 'demo') return demoSession(claims.id);
+  const row = await rowOf(ctx, claims.id, context);
+  if (row === undefined) throw new KadrError('SESSION_NOT_FOUND');
+  return ofRow(row);
+}
+
+async function known(ctx: SessionContext, context: RequestContext): Promise<ViewerSession | null> {
+  const value = cookieOf(context);
+  if (value === null) return null;
+  return orNull(async () => sessionOf(ctx, await claimsOf(ctx, value, context), context));
+}
+
+async function beginDemo(ctx: SessionContext, context: RequestContext): Promise<ViewerSession> {
+  const id = uuid(ctx.random(16));
+  await hand(ctx, context, { id, kind: 'demo' });
+  return demoSession(id);
+}
+
+async function createDemo(ctx: SessionContext, context: RequestContext): Promise<ViewerSession> {
+  const session = await known(ctx, context);
+  if (session === null) return beginDemo(ctx, context);
+  // A session of an account lasts anew only when it is refreshed.
+  if (session.accountId === null) await hand(ctx, context, { id: session.id, kind: 'demo' });
+  return session;
+}
+
+async function ensure(ctx: SessionContext, context: RequestContext): Promise<ViewerSession> {
+  const value = cookieOf(context);
+  return value === null
+    ? beginDemo(ctx, context)
+    : sessionOf(ctx, await claimsOf(ctx, value, context), context);
+}
+
+/** Ends the session of an account that the request's cookie names, also an expired one. */
+async function drop({ cookies, db }: SessionContext, context: RequestContext): Promise<void> {
+  const value = cookieOf(context);
+  if (value === null) return;
+  const claims = await orNull(() => cookies.readRefreshable(value, context.now()));
+  if (claims?.kind === 'account') await deleteSession(db, claims.id);
+}
+
+/** Takes a place for the request's device; null when the account has none left. */
+async function place(
+  transaction: Database,
+  accountId: number,
+  uid: string,
+  { userAgent, now }: RequestContext,
+): Promise<number | null> {
+  const account = await lockDevices(transaction, accountId);
+  return takePlace(transaction, {
+    accountId,
+    uid,
+    limit: account?.deviceLimit ?? defaultDeviceLimit,
+    now: now(),
+    ...describeDevice(userAgent),
+  });
+}
+
+/** What a session is once a restricted one has tried again to take a place. */
+async function placed(
+  { db }: SessionContext,
+  { id, state, accountId }: ViewerSession,
+  context: RequestContext,
+): Promise<ViewerSession['state']> {
+  if (state !== 'restricted' || accountId === null) return state;
+  return db.transaction(async (transaction) => {
+    const deviceId = await place(transaction, accountId, context.deviceId ?? `device-${id}`, context);
+    if (deviceId !== null) await placeSession(transaction, id, deviceId);
+    return deviceId === null ? 'restricted' : 'normal';
+  });
+}
+
+/** Null for a cookie that is no good; an account's that has expired of late is to be refreshed. */
+async function refuseExpired(
+  { cookies }: SessionContext,
+  value: string,
+  context: RequestContext,
+): Promise<null> {
+  const claims = await orNull(() => cookies.readRefreshable(value, context.now()));
+  if (claims?.kind === 'account') throw new KadrError('SESSION_EXPIRED');
+  return null;
+}
+
+function expiryFrom(now: Date): Date {
+  return new Date(now.getTime() + sessionLifetime * 1000);
+}
+
+async function account(ctx: SessionContext, context: RequestContext): ReturnType<SessionService['account']> {
+  if (cookieOf(context) === null) throw new KadrError('SIGN_IN_REQUIRED');
+  const { id, state, accountId, profileId } = await ensure(ctx, context);
+  if (state !== 'normal' || accountId === null || profileId === null) throw new KadrError('SIGN_IN_REQUIRED');
+  return { sessionId: id, accountId, profileId };
+}
+
+async function begin(
+  ctx: SessionContext,
+  { accountId, method }: SignedIn,
+  context: RequestContext,
+): Promise<ViewerSession> {
+  await drop(ctx, context);
+  const now = context.now();
+  const id = uuid(ctx.random(16));
+  const profileId = await findMasterProfile(ctx.db, accountId);
+  const account = await findById(ctx.db, accountId);
+  if (profileId === undefined || account === undefined)
+    throw new Error(`The account ${accountId} is gone, or has no master profile.`);
+  const uid = context.deviceId ?? `device-${id}`;
+  const device = describeDevice(context.userAgent);
+  const state = await ctx.db.transaction(async (transaction) => {
+    const deviceId = await place(transaction, accountId, uid, context);
+    await insertSession(transaction, {
+      id,
+      accountId,
+      profileId,
+      state: deviceId === null ? 'restricted' : 'normal',
+      deviceId,
+      deviceUid: uid,
+      brand: context.brand,
+      createdAt: now,
+      refreshedAt: now,
+      expiresAt: expiryFrom(now),
+    });
+    await insertSignIn(transaction, {
+      accountId,
+      sessionId: id,
+      at: now,
+      method,
+      ip: context.ip,
+      ...device,
+    });
+    return deviceId === null ? 'restricted' : 'normal';
+  });
+  // Who has just shown whose account it is chooses for it: what he had chosen in this browser before.
+  const chosen = timeZoneSchema.safeParse(context.cookies['time_zone']).data;
+  if (account.timeZone === null && chosen !== undefined)
+    await updateAccount(ctx.db, accountId, { timeZone: chosen });
+  await hand(ctx, context, { id, kind: 'account' });
+  await ctx.knownDevices.note(accountId, context);
+  // The viewer's own language shows from the next page on (PF-007).
+  const brand = ctx.brands.find((one) => one.id === context.brand);
+  if (account.language !== null && brand?.languages.includes(account.language) === true)
+    keepChoice(context, ctx.config, 'language', account.language);
+  return { id, state, accountId, profileId };
+}
+
+async function refresh(ctx: SessionContext, context: RequestContext): Promise<ViewerSession> {
+  const value = cookieOf(context);
+  if (value === null) throw new KadrError('SESSION_NOT_FOUND');
+  const now = context.now();
+  const claims = await ctx.cookies.readRefreshable(value, now);
+  const session = await sessionOf(ctx, claims, context);
+  const isThere =
+    claims.kind === 'demo' ||
+    (await refreshSession(ctx.db, claims.id, { refreshedAt: now, expiresAt: expiryFrom(now) }));
+  // Ended by another tab meanwhile.
+  if (!isThere) throw new KadrError('SESSION_NOT_FOUND');
+  const state = await placed(ctx, session, context);
+  await hand(ctx, context, claims);
+  return { ...session, state };
+}
+
+async function row(ctx: SessionContext, context: RequestContext): Promise<SessionRow | null> {
+  const value = cookieOf(context);
+  if (value === null) return null;
+  const now = context.now();
+  const claims = await orNull(() => claimsOf(ctx, value, context));
+  if (claims === null) return refuseExpired(ctx, value, context);
+  const row = claims.kind === 'account' ? await rowOf(ctx, claims.id, context) : undefined;
+  if (row === undefined) return null;
+  const isSeen = row.device_seen_at === null || now.getTime() - row.device_seen_at.getTime() < seenFor;
+  if (row.device_id !== null && !isSeen) await seeDevice(ctx.db, row.device_id, now);
+  return row;
+}
+
+async function holder(ctx: SessionContext, context: RequestContext): ReturnType<SessionService['holder']> {
+  if (cookieOf(context) === null) throw new KadrError('SIGN_IN_REQUIRED');
+  const { id, accountId } = await ensure(ctx, context);
+  const row = accountId === null ? undefined : await rowOf(ctx, id, context);
+  if (row === undefined) throw new KadrError('SIGN_IN_REQUIRED');
+  return { sessionId: id, accountId: row.account_id, deviceId: row.device_id };
+}
+
+async function endEverywhere(
+  ctx: SessionContext,
+  keepsCurrent: boolean,
+  context: RequestContext,
+): Promise<ViewerSession> {
+  const session = await account(ctx, context);
+  if (!keepsCurrent) {
+    await deleteSessionsOf(ctx.db, [session.accountId]);
+    return beginDemo(ctx, context);
+  }
+  const row = await rowOf(ctx, session.sessionId, context);
+  await deleteSessionsOf(ctx.db, [session.accountId], {
+    sessionId: session.sessionId,
+    deviceId: row?.device_id ?? null,
+  });
+  return { ...session, id: session.sessionId, state: 'normal' };
 }
 
 function demoSession(id: string): ViewerSession {

@@ -40,87 +40,122 @@ export interface PasswordReset {
   ): Promise<void>;
 }
 
+export interface PasswordResetPorts {
+  readonly accounts: Pick<AccountsService, 'register'>;
+  readonly sessions: Pick<SessionService, 'endAll'>;
+  readonly codes: Pick<CodesService, 'redeem'>;
+  readonly passwords: Passwords;
+  readonly knownDevices: Pick<KnownDevices, 'note'>;
+}
+
+interface PasswordResetContext
+  extends Pick<ApiDependencies, 'brands' | 'migration' | 'outgoing' | 'log'>, PasswordResetPorts {
+  readonly db: Database;
+}
+
 export function createPasswordReset(
   db: Database,
-  {
+  { accounts, sessions, codes, passwords, knownDevices }: PasswordResetPorts,
+  { brands, migration, outgoing, log }: Pick<ApiDependencies, 'brands' | 'migration' | 'outgoing' | 'log'>,
+): PasswordReset {
+  const ctx: PasswordResetContext = {
+    db,
     accounts,
     sessions,
     codes,
     passwords,
     knownDevices,
-  }: {
-    readonly accounts: Pick<AccountsService, 'register'>;
-    readonly sessions: Pick<SessionService, 'endAll'>;
-    readonly codes: Pick<CodesService, 'redeem'>;
-    readonly passwords: Passwords;
-    readonly knownDevices: Pick<KnownDevices, 'note'>;
-  },
-  { brands, migration, outgoing, log }: Pick<ApiDependencies, 'brands' | 'migration' | 'outgoing' | 'log'>,
-): PasswordReset {
-  /** Tells the holder by e-mail; not waited for, and nobody else learns whether it went. */
-  const tell = (email: string | null, context: RequestContext): void => {
-    if (email === null) return;
-    const notice = passwordNotice[context.language](brandName(brands, context));
-    outgoing
-      .email({ to: email, ...notice })
-      .catch((error: unknown) =>
-        log.error({ err: error, requestId: context.requestId }, 'an e-mail could not be sent'),
-      );
-  };
-
-  /** The other provider's account with this e-mail address and this phone; nobody else may move it. */
-  const elsewhere = async (email: string, phone: string): Promise<ProviderAccount> => {
-    const found = await migration.findByEmail(email);
-    if (found === null || found.phone !== phone) throw new KadrError('MIGRATION_PHONE_UNKNOWN');
-    return found;
-  };
-
-  /** What migrating adds to the account of a phone; nothing for an address that it has already. */
-  const addedBy = async (
-    email: string | null,
-    account: AccountRow,
-    phone: string,
-  ): Promise<Partial<Pick<AccountRow, 'email' | 'migratedFrom'>>> => {
-    if (email === null || email === account.email) return {};
-    const { provider } = await elsewhere(email, phone);
-    if ((await findByLogin(db, 'email', email)) !== undefined || account.email !== null)
-      throw new KadrError('CONFLICT', { field: 'email' });
-    return { email, migratedFrom: provider };
+    brands,
+    migration,
+    outgoing,
+    log,
   };
 
   return {
-    resetPassword: async ({ confirmation_code, email, phone, new_password }, context) => {
-      const byEmail = email == null ? null : normalizeLogin(email, 'email');
-      const byPhone = phone == null ? null : normalizeLogin(phone, 'phone');
-      const login = byPhone ?? byEmail;
-      if (login === null)
-        throw new KadrError('INVALID_INPUT', { message: 'email: is needed, or phone.', field: 'email' });
-      // Before the confirmation is used up: who chose a weak password chooses another.
-      requireGoodPassword(new_password, [byEmail, byPhone]);
-      await codes.redeem(confirmation_code, { actions: ['reset_password'], login }, context);
-      const account = await findByLogin(db, byPhone === null ? 'email' : 'phone', login);
-      if (account === undefined) throw new KadrError('CONFIRMATION_INVALID');
-      const added = byPhone === null ? {} : await addedBy(byEmail, account, byPhone);
-      await updateAccount(db, account.id, { ...added, passwordHash: await passwords.hash(new_password) });
-      await sessions.endAll([account.id]);
-      // Whoever guesses at the login does not keep its owner from using what he has just set.
-      await knownDevices.note(account.id, context);
-      tell(account.email, context);
-    },
+    resetPassword: (input, context) => resetPassword(ctx, input, context),
 
-    migratePhone: async ({ confirmation_code, phone, email }, context) => {
-      const login = normalizeLogin(phone, 'phone');
-      const address = normalizeLogin(email, 'email');
-      await codes.redeem(confirmation_code, { actions: ['migrate_phone'], login }, context);
-      const { provider, name } = await elsewhere(address, login);
-      const id = await accounts.register({
-        phone: login,
-        email: address,
-        language: context.language,
-        profileName: name,
-        migratedFrom: provider,
-      });
-      if (id === null) throw new KadrError('CONFLICT');
-    },
+    migratePhone: (input, context) => migratePhone(ctx, input, context),
   };
+}
+
+/** Tells the holder by e-mail; not waited for, and nobody else learns whether it went. */
+function tell(
+  { brands, outgoing, log }: PasswordResetContext,
+  email: string | null,
+  context: RequestContext,
+): void {
+  if (email === null) return;
+  const notice = passwordNotice[context.language](brandName(brands, context));
+  outgoing
+    .email({ to: email, ...notice })
+    .catch((error: unknown) =>
+      log.error({ err: error, requestId: context.requestId }, 'an e-mail could not be sent'),
+    );
+}
+
+/** The other provider's account with this e-mail address and this phone; nobody else may move it. */
+async function elsewhere(
+  { migration }: PasswordResetContext,
+  email: string,
+  phone: string,
+): Promise<ProviderAccount> {
+  const found = await migration.findByEmail(email);
+  if (found === null || found.phone !== phone) throw new KadrError('MIGRATION_PHONE_UNKNOWN');
+  return found;
+}
+
+/** What migrating adds to the account of a phone; nothing for an address that it has already. */
+async function addedBy(
+  ctx: PasswordResetContext,
+  email: string | null,
+  account: AccountRow,
+  phone: string,
+): Promise<Partial<Pick<AccountRow, 'email' | 'migratedFrom'>>> {
+  if (email === null || email === account.email) return {};
+  const { provider } = await elsewhere(ctx, email, phone);
+  if ((await findByLogin(ctx.db, 'email', email)) !== undefined || account.email !== null)
+    throw new KadrError('CONFLICT', { field: 'email' });
+  return { email, migratedFrom: provider };
+}
+
+async function resetPassword(
+  ctx: PasswordResetContext,
+  { confirmation_code, email, phone, new_password }: Parameters<PasswordReset['resetPassword']>[0],
+  context: RequestContext,
+): Promise<void> {
+  const byEmail = email == null ? null : normalizeLogin(email, 'email');
+  const byPhone = phone == null ? null : normalizeLogin(phone, 'phone');
+  const login = byPhone ?? byEmail;
+  if (login === null)
+    throw new KadrError('INVALID_INPUT', { message: 'email: is needed, or phone.', field: 'email' });
+  // Before the confirmation is used up: who chose a weak password chooses another.
+  requireGoodPassword(new_password, [byEmail, byPhone]);
+  await ctx.codes.redeem(confirmation_code, { actions: ['reset_password'], login }, context);
+  const account = await findByLogin(ctx.db, byPhone === null ? 'email' : 'phone', login);
+  if (account === undefined) throw new KadrError('CONFIRMATION_INVALID');
+  const added = byPhone === null ? {} : await addedBy(ctx, byEmail, account, byPhone);
+  await updateAccount(ctx.db, account.id, { ...added, passwordHash: await ctx.passwords.hash(new_password) });
+  await ctx.sessions.endAll([account.id]);
+  // Whoever guesses at the login does not keep its owner from using what he has just set.
+  await ctx.knownDevices.note(account.id, context);
+  tell(ctx, account.email, context);
+}
+
+async function migratePhone(
+  ctx: PasswordResetContext,
+  { confirmation_code, phone, email }: Parameters<PasswordReset['migratePhone']>[0],
+  context: RequestContext,
+): Promise<void> {
+  const login = normalizeLogin(phone, 'phone');
+  const address = normalizeLogin(email, 'email');
+  await ctx.codes.redeem(confirmation_code, { actions: ['migrate_phone'], login }, context);
+  const { provider, name } = await elsewhere(ctx, address, login);
+  const id = await ctx.accounts.register({
+    phone: login,
+    email: address,
+    language: context.language,
+    profileName: name,
+    migratedFrom: provider,
+  });
+  if (id === null) throw new KadrError('CONFLICT');
 }

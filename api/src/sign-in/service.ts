@@ -83,69 +83,29 @@ const lookUps = { name: 'check_login', most: 100, seconds: 15 * 60 };
 /** Actions whose code is for the account that is signed in, by its own phone. */
 const ownActions: ReadonlySet<SmsCodeAction> = new Set(['reset_pin', 'erase_account']);
 
+interface SignInContext extends SignInPorts {
+  readonly db: Database;
+  readonly dependencies: Pick<ApiDependencies, 'brands' | 'migration' | 'secrets' | 'outgoing' | 'log'>;
+  readonly migration: ReturnType<typeof answering>;
+}
+
 export function createSignInService(
   db: Database,
   { accounts, sessions, codes, limits, passwords, passwordCheck, knownDevices }: SignInPorts,
   dependencies: Pick<ApiDependencies, 'brands' | 'migration' | 'secrets' | 'outgoing' | 'log'>,
 ): SignInService {
-  const { brands, secrets } = dependencies;
   const migration = answering(dependencies.migration);
-
-  const requireOffered = (type: LoginType, field: string, { brand }: RequestContext): void => {
-    if (brands.find(({ id }) => id === brand)?.login_types.includes(type) === true) return;
-    throw new KadrError('INVALID_INPUT', { message: `${field}: “${type}” is not offered here.`, field });
-  };
-
-  /** The account's id, when `phone` is the phone of the account that is signed in. */
-  const ownPhone = async (phone: string, context: RequestContext): Promise<number> => {
-    const { accountId } = await sessions.account(context);
-    const account = await findById(db, accountId);
-    if (account?.phone !== phone) throw new KadrError('FORBIDDEN', { field: 'phone' });
-    return accountId;
-  };
-
-  const isSmsWanted = async (
-    phone: string,
-    action: SmsCodeAction,
-    context: RequestContext,
-  ): Promise<boolean> => {
-    if (ownActions.has(action)) return (await ownPhone(phone, context)) > 0;
-    if (action === 'register') return true;
-    if (action === 'migrate_phone') return (await migration.findByPhone(phone)) !== null;
-    return (await findByLogin(db, 'phone', phone)) !== undefined;
-  };
-
-  /** Whose phone it is that a code has confirmed; somebody new is registered, unless he was to be known. */
-  const accountOfPhone = async (
-    phone: string,
-    isKnown: boolean,
-    { language }: RequestContext,
-  ): Promise<number> => {
-    const find = async (): Promise<number | undefined> => (await findByLogin(db, 'phone', phone))?.id;
-    const known = await find();
-    if (known !== undefined) return known;
-    if (isKnown) throw new KadrError('WRONG_CREDENTIALS');
-    const newcomer = { phone, email: null, language, profileName: null, migratedFrom: null };
-    // Whoever registers it at the same moment has shown that the phone is his too.
-    const id = (await accounts.register(newcomer)) ?? (await find());
-    if (id === undefined) throw new KadrError('CONFLICT');
-    return id;
-  };
-
-  const byPassword = async (
-    login: string,
-    type: LoginType,
-    password: string,
-    context: RequestContext,
-  ): Promise<number> => {
-    const known = await knownDevices.read(context);
-    const owner = known === null ? undefined : await findByLogin(db, type, login);
-    const device = known !== null && owner?.id === known.accountId ? known.id : null;
-    const attempt = await takeSignInTry(limits, login, context, device);
-    const found = await accounts.authenticate(login, type, password);
-    if (found === null) throw new KadrError('WRONG_CREDENTIALS');
-    await attempt.succeeded();
-    return found.account.id;
+  const ctx: SignInContext = {
+    db,
+    accounts,
+    sessions,
+    codes,
+    limits,
+    passwords,
+    passwordCheck,
+    knownDevices,
+    dependencies,
+    migration,
   };
 
   return {
@@ -155,75 +115,198 @@ export function createSignInService(
       { ...dependencies, migration },
     ),
 
-    checkLogin: async ({ login, mode }, context) => {
-      const network = networkOf(context.ip);
-      const read = readLogin(login);
-      if (mode === undefined) requireOffered(read.type, 'login', context);
-      if (!(await limits.take(lookUps, network, context.now()))) throw new KadrError('SIGN_IN_ATTEMPTS');
-      return mode === undefined ? checkLogin(db, migration, read) : checkMigrationPhone(db, migration, read);
-    },
+    checkLogin: (input, context) => checkGivenLogin(ctx, input, context),
 
-    sendSmsCode: async ({ phone, action }, context) => {
-      requireOffered('phone', 'phone', context);
-      const login = normalizeLogin(phone, 'phone');
-      const isWanted = await isSmsWanted(login, action, context);
-      return codes.send({ channel: 'sms', login, action, isWanted }, context);
-    },
+    sendSmsCode: (input, context) => sendSmsCode(ctx, input, context),
 
-    validateSmsCode: async ({ phone, code, action }, context) => {
-      const login = normalizeLogin(phone, 'phone');
-      const own = ownActions.has(action) ? { accountId: await ownPhone(login, context) } : {};
-      await codes.consume({ login, action, code }, context);
-      return codes.confirm({ action, login, ...own }, context);
-    },
+    validateSmsCode: (input, context) => validateSmsCode(ctx, input, context),
 
-    sendEmailCode: async ({ email, action }, context) => {
-      requireOffered('email', 'email', context);
-      const login = normalizeLogin(email, 'email');
-      const isWanted = (await findByLogin(db, 'email', login)) !== undefined;
-      return codes.send({ channel: 'email', login, action, isWanted }, context);
-    },
+    sendEmailCode: (input, context) => sendEmailCode(ctx, input, context),
 
-    validateEmailCode: async ({ email, code, action }, context) => {
-      const login = normalizeLogin(email, 'email');
-      await codes.consume({ login, action, code }, context);
-      return codes.confirm({ action, login }, context);
-    },
+    validateEmailCode: (input, context) => validateEmailCode(ctx, input, context),
 
-    validatePassword: async (password, context) => {
-      const { accountId } = await sessions.account(context);
-      await passwordCheck.check(accountId, password, context);
-      return codes.confirm({ action: 'password', accountId }, context);
-    },
+    validatePassword: (password, context) => validatePassword(ctx, password, context),
 
-    create: async ({ login, login_mode, login_type, password, confirmation_code }, context) => {
-      requireOffered(login_type, 'login_type', context);
-      const name = normalizeLogin(login, login_type);
-      if (login_type === 'email') {
-        if (login_mode === 'register') throw new KadrError('REGISTRATION_BY_PHONE_ONLY', { field: 'login' });
-        if (password === undefined)
-          throw new KadrError('INVALID_INPUT', { message: 'password: is needed.', field: 'password' });
-        const accountId = await byPassword(name, 'email', password, context);
-        return sessions.begin({ accountId, method: 'password' }, context);
-      }
-      const isKnown = login_mode === 'authorize';
-      if (isKnown && password !== undefined && !mayBeCode(password)) {
-        const accountId = await byPassword(name, 'phone', password, context);
-        return sessions.begin({ accountId, method: 'password' }, context);
-      }
-      const action = isKnown ? 'auth' : 'register';
-      if (confirmation_code !== undefined)
-        await codes.redeem(confirmation_code, { actions: [action], login: name }, context);
-      else await codes.consume({ login: name, action, code: password ?? '' }, context);
-      const accountId = await accountOfPhone(name, isKnown, context);
-      return sessions.begin({ accountId, method: 'sms_code' }, context);
-    },
+    create: (input, context) => create(ctx, input, context),
 
-    createByAssertion: async (input, context) => {
-      const phone = await readAssertion(input, secrets.authApps ?? new Map(), limits, context);
-      const account = await findByLogin(db, 'phone', phone);
-      if (account === undefined) throw new KadrError('ASSERTION_INVALID');
-      return sessions.begin({ accountId: account.id, method: 'assertion' }, context);
-    },
+    createByAssertion: (input, context) => createByAssertion(ctx, input, context),
   };
+}
+
+function requireOffered(
+  { dependencies }: SignInContext,
+  type: LoginType,
+  field: string,
+  { brand }: RequestContext,
+): void {
+  if (dependencies.brands.find(({ id }) => id === brand)?.login_types.includes(type) === true) return;
+  throw new KadrError('INVALID_INPUT', { message: `${field}: “${type}” is not offered here.`, field });
+}
+
+/** The account's id, when `phone` is the phone of the account that is signed in. */
+async function ownPhone(
+  { sessions, db }: SignInContext,
+  phone: string,
+  context: RequestContext,
+): Promise<number> {
+  const { accountId } = await sessions.account(context);
+  const account = await findById(db, accountId);
+  if (account?.phone !== phone) throw new KadrError('FORBIDDEN', { field: 'phone' });
+  return accountId;
+}
+
+async function isSmsWanted(
+  ctx: SignInContext,
+  phone: string,
+  action: SmsCodeAction,
+  context: RequestContext,
+): Promise<boolean> {
+  if (ownActions.has(action)) return (await ownPhone(ctx, phone, context)) > 0;
+  if (action === 'register') return true;
+  if (action === 'migrate_phone') return (await ctx.migration.findByPhone(phone)) !== null;
+  return (await findByLogin(ctx.db, 'phone', phone)) !== undefined;
+}
+
+/** Whose phone it is that a code has confirmed; somebody new is registered, unless he was to be known. */
+async function accountOfPhone(
+  { db, accounts }: SignInContext,
+  phone: string,
+  isKnown: boolean,
+  { language }: RequestContext,
+): Promise<number> {
+  const find = async (): Promise<number | undefined> => (await findByLogin(db, 'phone', phone))?.id;
+  const known = await find();
+  if (known !== undefined) return known;
+  if (isKnown) throw new KadrError('WRONG_CREDENTIALS');
+  const newcomer = { phone, email: null, language, profileName: null, migratedFrom: null };
+  // Whoever registers it at the same moment has shown that the phone is his too.
+  const id = (await accounts.register(newcomer)) ?? (await find());
+  if (id === undefined) throw new KadrError('CONFLICT');
+  return id;
+}
+
+interface PasswordLogin {
+  readonly login: string;
+  readonly type: LoginType;
+  readonly password: string;
+}
+
+async function byPassword(
+  { knownDevices, db, limits, accounts }: SignInContext,
+  { login, type, password }: PasswordLogin,
+  context: RequestContext,
+): Promise<number> {
+  const known = await knownDevices.read(context);
+  const owner = known === null ? undefined : await findByLogin(db, type, login);
+  const device = known !== null && owner?.id === known.accountId ? known.id : null;
+  const attempt = await takeSignInTry(limits, login, context, device);
+  const found = await accounts.authenticate(login, type, password);
+  if (found === null) throw new KadrError('WRONG_CREDENTIALS');
+  await attempt.succeeded();
+  return found.account.id;
+}
+
+async function checkGivenLogin(
+  ctx: SignInContext,
+  { login, mode }: Parameters<SignInService['checkLogin']>[0],
+  context: RequestContext,
+): Promise<CheckedLogin> {
+  const network = networkOf(context.ip);
+  const read = readLogin(login);
+  if (mode === undefined) requireOffered(ctx, read.type, 'login', context);
+  if (!(await ctx.limits.take(lookUps, network, context.now()))) throw new KadrError('SIGN_IN_ATTEMPTS');
+  return mode === undefined
+    ? checkLogin(ctx.db, ctx.migration, read)
+    : checkMigrationPhone(ctx.db, ctx.migration, read);
+}
+
+async function sendSmsCode(
+  ctx: SignInContext,
+  { phone, action }: { readonly phone: string; readonly action: SmsCodeAction },
+  context: RequestContext,
+): Promise<SentCode> {
+  requireOffered(ctx, 'phone', 'phone', context);
+  const login = normalizeLogin(phone, 'phone');
+  const isWanted = await isSmsWanted(ctx, login, action, context);
+  return ctx.codes.send({ channel: 'sms', login, action, isWanted }, context);
+}
+
+async function validateSmsCode(
+  ctx: SignInContext,
+  { phone, code, action }: Parameters<SignInService['validateSmsCode']>[0],
+  context: RequestContext,
+): Promise<Confirmation> {
+  const login = normalizeLogin(phone, 'phone');
+  const own = ownActions.has(action) ? { accountId: await ownPhone(ctx, login, context) } : {};
+  await ctx.codes.consume({ login, action, code }, context);
+  return ctx.codes.confirm({ action, login, ...own }, context);
+}
+
+async function sendEmailCode(
+  ctx: SignInContext,
+  { email, action }: { readonly email: string; readonly action: 'reset_password' },
+  context: RequestContext,
+): Promise<SentCode> {
+  requireOffered(ctx, 'email', 'email', context);
+  const login = normalizeLogin(email, 'email');
+  const isWanted = (await findByLogin(ctx.db, 'email', login)) !== undefined;
+  return ctx.codes.send({ channel: 'email', login, action, isWanted }, context);
+}
+
+async function validateEmailCode(
+  { codes }: SignInContext,
+  { email, code, action }: Parameters<SignInService['validateEmailCode']>[0],
+  context: RequestContext,
+): Promise<Confirmation> {
+  const login = normalizeLogin(email, 'email');
+  await codes.consume({ login, action, code }, context);
+  return codes.confirm({ action, login }, context);
+}
+
+async function validatePassword(
+  { sessions, passwordCheck, codes }: SignInContext,
+  password: string,
+  context: RequestContext,
+): Promise<Confirmation> {
+  const { accountId } = await sessions.account(context);
+  await passwordCheck.check(accountId, password, context);
+  return codes.confirm({ action: 'password', accountId }, context);
+}
+
+async function create(
+  ctx: SignInContext,
+  { login, login_mode, login_type, password, confirmation_code }: CreateSessionInput,
+  context: RequestContext,
+): Promise<ViewerSession> {
+  requireOffered(ctx, login_type, 'login_type', context);
+  const name = normalizeLogin(login, login_type);
+  if (login_type === 'email') {
+    if (login_mode === 'register') throw new KadrError('REGISTRATION_BY_PHONE_ONLY', { field: 'login' });
+    if (password === undefined)
+      throw new KadrError('INVALID_INPUT', { message: 'password: is needed.', field: 'password' });
+    const accountId = await byPassword(ctx, { login: name, type: 'email', password }, context);
+    return ctx.sessions.begin({ accountId, method: 'password' }, context);
+  }
+  const isKnown = login_mode === 'authorize';
+  if (isKnown && password !== undefined && !mayBeCode(password)) {
+    const accountId = await byPassword(ctx, { login: name, type: 'phone', password }, context);
+    return ctx.sessions.begin({ accountId, method: 'password' }, context);
+  }
+  const action = isKnown ? 'auth' : 'register';
+  if (confirmation_code !== undefined)
+    await ctx.codes.redeem(confirmation_code, { actions: [action], login: name }, context);
+  else await ctx.codes.consume({ login: name, action, code: password ?? '' }, context);
+  const accountId = await accountOfPhone(ctx, name, isKnown, context);
+  return ctx.sessions.begin({ accountId, method: 'sms_code' }, context);
+}
+
+async function createByAssertion(
+  { dependencies, limits, db, sessions }: SignInContext,
+  input: AssertionInput,
+  context: RequestContext,
+): Promise<ViewerSession> {
+  const phone = await readAssertion(input, dependencies.secrets.authApps ?? new Map(), limits, context);
+  const account = await findByLogin(db, 'phone', phone);
+  if (account === undefined) throw new KadrError('ASSERTION_INVALID');
+  return sessions.begin({ accountId: account.id, method: 'assertion' }, context);
 }

@@ -292,7 +292,7 @@ describe('sign-ins', () => {
     });
     expect(await errorOf(browser.api.signIns.list({ cursor: 'x' }))).toMatchObject({ name: 'INVALID_INPUT' });
     test.clock.now = new Date(testBegins.getTime() + 181 * 24 * 3600_000);
-    await test.api.tidy();
+    await test.api.purge();
     const { rows } = await test.pool.query('select from sign_ins');
     expect(rows).toEqual([]);
   });

@@ -16,7 +16,7 @@ export interface SignInsService {
     page: { readonly cursor?: string | undefined; readonly limit: number },
     context: RequestContext,
   ): Promise<{ items: SignIn[]; next_cursor: string | null }>;
-  tidy(now: Date): Promise<void>;
+  purge(now: Date): Promise<void>;
 }
 
 export interface SignInsPorts {
@@ -55,7 +55,7 @@ export function createSignInsService(
         next_cursor,
       };
     },
-    tidy: (now) => deleteSignInsBefore(db, new Date(now.getTime() - rememberedFor * 24 * 3600 * 1000)),
+    purge: (now) => deleteSignInsBefore(db, new Date(now.getTime() - rememberedFor * 24 * 3600 * 1000)),
   };
 }
 

@@ -25,19 +25,19 @@ interface Values {
   readonly trial: string;
 }
 
-type Words = Readonly<Record<Language, (values: Values) => string>>;
+type Text = Readonly<Record<Language, (values: Values) => string>>;
 
-const asked: Words = {
+const asked: Text = {
   rus: ({ name, paid }) => `Подключить «${name}» за ${paid}?`,
   eng: ({ name, paid }) => `Subscribe to “${name}” for ${paid}?`,
   hye: ({ name, paid }) => `Միացնե՞լ «${name}»-ը՝ ${paid}։`,
 };
-const askedTrial: Words = {
+const askedTrial: Text = {
   rus: ({ name, trial }) => `Подключить «${name}» бесплатно на ${trial}?`,
   eng: ({ name, trial }) => `Try “${name}” for free for ${trial}?`,
   hye: ({ name, trial }) => `Միացնե՞լ «${name}»-ը անվճար՝ ${trial}։`,
 };
-const wouldBePaid: Words = {
+const wouldBePaid: Text = {
   rus: ({ paid, left, time }) =>
     `После оплаты на балансе останется ${left}. Продлевается сама: ${paid} за ${time}, отменить можно в любой день.`,
   eng: ({ paid, left, time }) =>
@@ -45,7 +45,7 @@ const wouldBePaid: Words = {
   hye: ({ paid, left, time }) =>
     `Վճարելուց հետո կմնա ${left}։ Երկարաձգվում է ինքնաբերաբար՝ ${paid}, ${time}. չեղարկել կարելի է ցանկացած օր։`,
 };
-const wouldBeFree: Words = {
+const wouldBeFree: Text = {
   rus: ({ paid, time }) =>
     `Сейчас ничего не спишем. Потом ${paid} за ${time} с баланса, если не отмените раньше.`,
   eng: ({ paid, time }) =>
@@ -53,17 +53,17 @@ const wouldBeFree: Words = {
   hye: ({ paid, time }) =>
     `Հիմա ոչինչ չի գանձվի։ Հետո՝ ${paid}, ${time}, մնացորդից, եթե ավելի վաղ չչեղարկեք։`,
 };
-const begun: Words = {
+const begun: Text = {
   rus: ({ name }) => `Подписка «${name}» подключена`,
   eng: ({ name }) => `You have “${name}” now`,
   hye: ({ name }) => `«${name}» բաժանորդագրությունը միացված է`,
 };
-const paidAndLeft: Words = {
+const paidAndLeft: Text = {
   rus: ({ paid, left }) => `Списано ${paid}, на балансе ${left}.`,
   eng: ({ paid, left }) => `${paid} paid, ${left} left on the balance.`,
   hye: ({ paid, left }) => `Գանձվել է ${paid}, մնացորդը՝ ${left}։`,
 };
-const freeFor: Words = {
+const freeFor: Text = {
   rus: ({ trial, paid, time }) => `Бесплатно на ${trial}, потом ${paid} за ${time}.`,
   eng: ({ trial, paid, time }) => `Free for ${trial}, then ${paid} for ${time}.`,
   hye: ({ trial, paid, time }) => `Անվճար՝ ${trial}, հետո՝ ${paid}, ${time}։`,
@@ -72,13 +72,13 @@ const freeFor: Words = {
 /** What is told before a service is paid for: a question. */
 export function previewOf(order: ToldSubscription, language: Language): Notification {
   const [message, submessage] = order.trial === null ? [asked, wouldBePaid] : [askedTrial, wouldBeFree];
-  return told('purchase_preview', message, submessage, valuesOf(order, language), language);
+  return notification('purchase_preview', { message, submessage }, valuesOf(order, language), language);
 }
 
 /** What is told once a service has been taken (CM-068). */
 export function begunNotification(order: ToldSubscription, language: Language): Notification {
   const submessage = order.trial === null ? paidAndLeft : freeFor;
-  return told('sync_purchase', begun, submessage, valuesOf(order, language), language);
+  return notification('sync_purchase', { message: begun, submessage }, valuesOf(order, language), language);
 }
 
 type Dated = Readonly<Record<Language, (name: string, date: string) => readonly [string, string]>>;
@@ -185,10 +185,9 @@ export function notRenewedDisplay(
   };
 }
 
-function told(
+function notification(
   event_type: string,
-  message: Words,
-  submessage: Words,
+  { message, submessage }: { readonly message: Text; readonly submessage: Text },
   values: Values,
   language: Language,
 ): Notification {

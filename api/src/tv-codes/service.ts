@@ -54,104 +54,126 @@ export interface TvCodesService {
   }>;
   /** Signs that TV in to the viewer's account (SS-023). @throws KadrError as `describe` */
   confirm(code: string, context: RequestContext): Promise<void>;
-  tidy(now: Date): Promise<void>;
+  purge(now: Date): Promise<void>;
+}
+
+export interface TvCodesPorts {
+  readonly sessions: Pick<SessionService, 'account' | 'begin'>;
+  readonly limits: LimitsService;
+  readonly push: Pick<PushPublisher, 'publish'>;
+}
+
+interface TvCodesContext extends Pick<ApiDependencies, 'random'>, TvCodesPorts {
+  readonly db: Database;
 }
 
 export function createTvCodesService(
   db: Database,
-  {
-    sessions,
-    limits,
-    push,
-  }: {
-    readonly sessions: Pick<SessionService, 'account' | 'begin'>;
-    readonly limits: LimitsService;
-    readonly push: Pick<PushPublisher, 'publish'>;
-  },
+  { sessions, limits, push }: TvCodesPorts,
   { random }: Pick<ApiDependencies, 'random'>,
 ): TvCodesService {
-  /** What a signed-in viewer has typed as a code; wrong ones are counted. */
-  const typed = async <T>(
-    code: string,
-    context: RequestContext,
-    find: (code: string, accountId: number) => Promise<T | undefined>,
-  ): Promise<T> => {
-    const { accountId } = await sessions.account(context);
-    const now = context.now();
-    const counters = [
-      [triedByAccount, String(accountId)],
-      [triedByNetwork, networkOf(context.ip)],
-    ] as const;
-    for (const counter of counters)
-      if (!(await limits.take(...counter, now))) throw new KadrError('TV_CODE_ATTEMPTS');
-    const found = await find(code.toUpperCase().replace(/[\s-]/g, ''), accountId);
-    if (found === undefined) throw new KadrError('TV_CODE_UNKNOWN', { field: 'code' });
-    for (const counter of counters) await limits.giveBack(...counter);
-    return found;
-  };
+  const ctx: TvCodesContext = { db, sessions, limits, push, random };
 
   return {
-    create: async (context) => {
-      const now = context.now();
-      if (!(await limits.take(shown, networkOf(context.ip), now))) throw new KadrError('TOO_MANY_REQUESTS');
-      const deviceCode = Buffer.from(random(32)).toString('base64url');
-      const row: Omit<TvCodeRow, 'code'> = {
-        hash: digest(deviceCode),
-        brand: context.brand,
-        ...describeDevice(context.userAgent),
-        network: networkOf(context.ip),
-        expiresAt: new Date(now.getTime() + lifetime * 1000),
-        accountId: null,
-      };
-      let code = userCode(random(8));
-      while (!(await insertTvCode(db, { ...row, code }))) code = userCode(random(8));
-      return {
-        code: `${code.slice(0, 4)}-${code.slice(4)}`,
-        device_code: deviceCode,
-        expires_in: lifetime,
-        interval,
-      };
-    },
+    create: (context) => create(ctx, context),
 
-    poll: async (deviceCode, context) => {
-      const hash = digest(deviceCode);
-      const row = await findTvCode(db, hash);
-      if (row === undefined) throw new KadrError('TV_CODE_UNKNOWN');
-      if (row.accountId === null)
-        return { state: row.expiresAt > context.now() ? 'waiting' : 'expired', session: null };
-      // A minute for the last question of a TV that was confirmed in the last moment.
-      if (row.expiresAt.getTime() + 60_000 < context.now().getTime())
-        return { state: 'expired', session: null };
-      const taken = await takeTv(db, hash);
-      if (taken === undefined || taken.accountId === null) throw new KadrError('TV_CODE_UNKNOWN');
-      const session = await sessions.begin({ accountId: taken.accountId, method: 'tv_code' }, context);
-      await push.publish(db, { account_id: taken.accountId, event_code: 'ott_tv_activated' });
-      return { state: 'confirmed', session };
-    },
+    poll: (deviceCode, context) => poll(ctx, deviceCode, context),
 
-    describe: (code, context) =>
-      typed(code, context, async (written) => {
-        const row = await findWaitingTv(db, written, context.now());
-        return (
-          row && {
-            terminal_name: terminalName(row.typeIcon, context.language),
-            title: row.title,
-            device_type_icon: row.typeIcon,
-            is_same_network: row.network === networkOf(context.ip),
-          }
-        );
-      }),
+    describe: (code, context) => describe(ctx, code, context),
 
-    confirm: async (code, context) => {
-      await typed(
-        code,
-        context,
-        async (written, accountId) => (await confirmTv(db, written, accountId, context.now())) || undefined,
-      );
-    },
+    confirm: (code, context) => confirm(ctx, code, context),
 
-    tidy: (now) => deleteTvCodesBefore(db, new Date(now.getTime() - hour * 1000)),
+    purge: (now) => deleteTvCodesBefore(db, new Date(now.getTime() - hour * 1000)),
   };
+}
+
+/** What a signed-in viewer has typed as a code; wrong ones are counted. */
+async function typed<T>(
+  { sessions, limits }: TvCodesContext,
+  code: string,
+  context: RequestContext,
+  find: (code: string, accountId: number) => Promise<T | undefined>,
+): Promise<T> {
+  const { accountId } = await sessions.account(context);
+  const now = context.now();
+  const counters = [
+    [triedByAccount, String(accountId)],
+    [triedByNetwork, networkOf(context.ip)],
+  ] as const;
+  for (const counter of counters)
+    if (!(await limits.take(...counter, now))) throw new KadrError('TV_CODE_ATTEMPTS');
+  const found = await find(code.toUpperCase().replace(/[\s-]/g, ''), accountId);
+  if (found === undefined) throw new KadrError('TV_CODE_UNKNOWN', { field: 'code' });
+  for (const counter of counters) await limits.giveBack(...counter);
+  return found;
+}
+
+async function create({ limits, random, db }: TvCodesContext, context: RequestContext): Promise<TvCode> {
+  const now = context.now();
+  if (!(await limits.take(shown, networkOf(context.ip), now))) throw new KadrError('TOO_MANY_REQUESTS');
+  const deviceCode = Buffer.from(random(32)).toString('base64url');
+  const row: Omit<TvCodeRow, 'code'> = {
+    hash: digest(deviceCode),
+    brand: context.brand,
+    ...describeDevice(context.userAgent),
+    network: networkOf(context.ip),
+    expiresAt: new Date(now.getTime() + lifetime * 1000),
+    accountId: null,
+  };
+  let code = userCode(random(8));
+  while (!(await insertTvCode(db, { ...row, code }))) code = userCode(random(8));
+  return {
+    code: `${code.slice(0, 4)}-${code.slice(4)}`,
+    device_code: deviceCode,
+    expires_in: lifetime,
+    interval,
+  };
+}
+
+async function poll(
+  { db, sessions, push }: TvCodesContext,
+  deviceCode: string,
+  context: RequestContext,
+): ReturnType<TvCodesService['poll']> {
+  const hash = digest(deviceCode);
+  const row = await findTvCode(db, hash);
+  if (row === undefined) throw new KadrError('TV_CODE_UNKNOWN');
+  if (row.accountId === null)
+    return { state: row.expiresAt > context.now() ? 'waiting' : 'expired', session: null };
+  // A minute for the last question of a TV that was confirmed in the last moment.
+  if (row.expiresAt.getTime() + 60_000 < context.now().getTime()) return { state: 'expired', session: null };
+  const taken = await takeTv(db, hash);
+  if (taken === undefined || taken.accountId === null) throw new KadrError('TV_CODE_UNKNOWN');
+  const session = await sessions.begin({ accountId: taken.accountId, method: 'tv_code' }, context);
+  await push.publish(db, { account_id: taken.accountId, event_code: 'ott_tv_activated' });
+  return { state: 'confirmed', session };
+}
+
+function describe(
+  ctx: TvCodesContext,
+  code: string,
+  context: RequestContext,
+): ReturnType<TvCodesService['describe']> {
+  return typed(ctx, code, context, async (written) => {
+    const row = await findWaitingTv(ctx.db, written, context.now());
+    return (
+      row && {
+        terminal_name: terminalName(row.typeIcon, context.language),
+        title: row.title,
+        device_type_icon: row.typeIcon,
+        is_same_network: row.network === networkOf(context.ip),
+      }
+    );
+  });
+}
+
+async function confirm(ctx: TvCodesContext, code: string, context: RequestContext): Promise<void> {
+  await typed(
+    ctx,
+    code,
+    context,
+    async (written, accountId) => (await confirmTv(ctx.db, written, accountId, context.now())) || undefined,
+  );
 }
 
 function digest(deviceCode: string): string {

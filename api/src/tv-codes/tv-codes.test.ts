@@ -92,7 +92,7 @@ it('ends after a quarter of an hour', async () => {
   expect(await screen.api.tvCodes.poll({ device_code })).toEqual({ state: 'expired', session_state: null });
   expect(await errorOf(viewer.api.tvCodes.confirm({ code }))).toMatchObject({ name: 'TV_CODE_UNKNOWN' });
   test.clock.now = new Date(testBegins.getTime() + 3 * 3600_000);
-  await test.api.tidy();
+  await test.api.purge();
   expect((await test.pool.query('select from tv_codes')).rows).toEqual([]);
 });
 

@@ -1,0 +1,73 @@
+import type { ApiDependencies } from '../context.ts';
+import { createAssetsService } from '../assets/service.ts';
+import { createBlocksService } from '../blocks/service.ts';
+import { createCatalogueService } from '../catalogue/service.ts';
+import type { CatalogueService } from '../catalogue/service.ts';
+import { createChannelsService } from '../channels/service.ts';
+import { createColdStartService } from '../cold-start/service.ts';
+import { createCollectionsService } from '../collections/service.ts';
+import { isExchangeableFor } from '../exchanges/service.ts';
+import { createFavouritesService } from '../favourites/service.ts';
+import { createInfoPagesService } from '../info-pages/service.ts';
+import { createKaraokeService } from '../karaoke/service.ts';
+import { findLastEpisode } from '../positions/continued.ts';
+import { marksStatement } from '../positions/marks.ts';
+import { createPositionsService } from '../positions/service.ts';
+import { createPromoEventsService } from '../promo-events/service.ts';
+import { createRatingsService } from '../ratings/service.ts';
+import { createSearchService } from '../search/service.ts';
+import { createShortStoriesService } from '../short-stories/service.ts';
+import { createServicesService } from '../services/service-catalogue.ts';
+import type { Database } from '../database/database.ts';
+import type { CallerDomains } from './caller.ts';
+
+export type CatalogueDomains = ReturnType<typeof catalogueDomains>;
+
+/** What viewers choose from. */
+export function catalogueDomains(
+  db: Database,
+  dependencies: ApiDependencies,
+  { limits, sessions, viewerOf }: CallerDomains,
+) {
+  const assets = createAssetsService(db, dependencies);
+  const catalogue: CatalogueService = createCatalogueService(
+    db,
+    {
+      assets,
+      marksOf: marksStatement(dependencies.pool),
+      lastEpisodeOf: (viewer, place) => findLastEpisode(db, viewer, place),
+      isExchangeable: (profileId, mediaItemId, now) => isExchangeableFor(db, profileId, mediaItemId, now),
+    },
+    dependencies,
+  );
+  const collections = createCollectionsService(db, catalogue);
+  const karaoke = createKaraokeService(db);
+  const infoPages = createInfoPagesService(db, dependencies);
+  const channels = createChannelsService(db);
+  const services = createServicesService(db);
+  const coldStart = createColdStartService(db, { sessions, catalogue });
+  const favourites = createFavouritesService(db, { sessions, catalogue, channels, karaoke, viewerOf });
+  const promoEvents = createPromoEventsService(db, catalogue);
+  const ratings = createRatingsService(db, { sessions, catalogue, limits, viewerOf });
+  const search = createSearchService(db, { catalogue, collections, services, karaoke, channels });
+  const shortStories = createShortStoriesService(db, catalogue);
+  const blocks = createBlocksService(db, catalogue, services, { collections, karaoke, channels });
+  const positions = createPositionsService(db, { sessions, catalogue, limits, viewerOf });
+  return {
+    assets,
+    catalogue,
+    collections,
+    karaoke,
+    infoPages,
+    channels,
+    services,
+    coldStart,
+    favourites,
+    promoEvents,
+    ratings,
+    search,
+    shortStories,
+    blocks,
+    positions,
+  };
+}

@@ -1,0 +1,45 @@
+import type { ApiDependencies } from '../context.ts';
+import { catalogueWriter } from '../catalogue/writer.ts';
+import { createIngestsService } from '../ingests/service.ts';
+import type { IngestsService } from '../ingests/service.ts';
+import { createOperatorService } from '../operator/service.ts';
+import { createProfilesService } from '../profiles/service.ts';
+import { createViewerService } from '../viewer/service.ts';
+import type { Database } from '../database/database.ts';
+import type { CallerDomains } from './caller.ts';
+import type { CatalogueDomains } from './catalogue.ts';
+import type { PlaybackDomains } from './playback.ts';
+
+/** The viewer, the profiles, and what operators do. */
+export function managementDomains(
+  db: Database,
+  dependencies: ApiDependencies,
+  {
+    push,
+    passwordCheck,
+    accounts,
+    sessions,
+    codes,
+    pins,
+    assets,
+    blocks,
+    keys,
+  }: CallerDomains & CatalogueDomains & PlaybackDomains,
+) {
+  const viewers = createViewerService(db, { sessions, accounts, blocks, codes }, dependencies);
+  const profiles = createProfilesService(db, {
+    sessions,
+    pins,
+    push,
+    checkPassword: (accountId, password, context) => passwordCheck.check(accountId, password, context),
+    redeemConfirmation: (code, accountId, context) =>
+      codes.redeem(code, { actions: ['reset_pin', 'password'], accountId }, context),
+  });
+  const ingests: IngestsService = createIngestsService(
+    db,
+    { catalogue: catalogueWriter, assets, keys },
+    dependencies,
+  );
+  const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, dependencies);
+  return { viewers, profiles, ingests, operator };
+}

@@ -1,0 +1,30 @@
+import type { ApiDependencies } from '../context.ts';
+import { createAnalyticsService } from '../analytics/service.ts';
+import { createMessagesService } from '../messages/service.ts';
+import { createProblemReportsService } from '../problem-reports/service.ts';
+import { createPromoCodesService } from '../promo-codes/service.ts';
+import { createPushServer } from '../push/push-server.ts';
+import { createRemindersService } from '../reminders/service.ts';
+import { createTogglesService } from '../toggles/service.ts';
+import type { Database } from '../database/database.ts';
+import type { CallerDomains } from './caller.ts';
+import type { CatalogueDomains } from './catalogue.ts';
+
+export type MessagingDomains = ReturnType<typeof messagingDomains>;
+
+/** What the service tells and hears. */
+export function messagingDomains(
+  db: Database,
+  dependencies: ApiDependencies,
+  { limits, bus, ended, push, timers, sessions, viewerOf, channels }: CallerDomains & CatalogueDomains,
+) {
+  const publish = (event: Parameters<typeof push.publish>[1]): Promise<void> => push.publish(db, event);
+  const messages = createMessagesService(db, { sessions, push }, dependencies);
+  const pushServer = createPushServer({ sessions, messages, bus, ended, ...timers }, dependencies);
+  const reminders = createRemindersService(db, { sessions, channels, messages, viewerOf });
+  const toggles = createTogglesService(db);
+  const promoCodes = createPromoCodesService(db, { sessions, limits, push });
+  const analytics = createAnalyticsService(db, { sessions, limits });
+  const problemReports = createProblemReportsService(db, { sessions, limits });
+  return { publish, messages, pushServer, reminders, toggles, promoCodes, analytics, problemReports };
+}

@@ -1,0 +1,92 @@
+import type { ApiDependencies } from '../context.ts';
+import { createAdsService } from '../ads/service.ts';
+import { createKaraokePlayback } from '../playback/song-playback.ts';
+import { createContentKeys } from '../licences/content-keys.ts';
+import { createLicencesService } from '../licences/service.ts';
+import { createChannelPlayback } from '../playback/channel-playback.ts';
+import { createHeldStreams } from '../playback/held-streams.ts';
+import { findHeld } from '../playback/lease-repository.ts';
+import { createLeasesService } from '../playback/leases.ts';
+import { createPlaybackIds } from '../playback/playback-ids.ts';
+import { createPlaybackService } from '../playback/service.ts';
+import { createViewCount } from '../view-limits/view-count.ts';
+import { createHoursLeft } from '../view-limits/hours-left.ts';
+import { createPlayoutService } from '../playout/service.ts';
+import type { Database } from '../database/database.ts';
+import type { CallerDomains } from './caller.ts';
+import type { CatalogueDomains } from './catalogue.ts';
+import type { MessagingDomains } from './messaging.ts';
+
+export type PlaybackDomains = ReturnType<typeof playbackDomains>;
+
+/** What is watched. */
+export function playbackDomains(
+  db: Database,
+  dependencies: ApiDependencies,
+  {
+    push,
+    timers,
+    sessions,
+    watcherOf,
+    assets,
+    catalogue,
+    karaoke,
+    channels,
+    toggles,
+  }: CallerDomains & CatalogueDomains & MessagingDomains,
+) {
+  const playout = createPlayoutService(db, dependencies);
+  const viewCount = createViewCount(db, dependencies.config);
+  const hoursLeft = createHoursLeft(sessions, viewCount, dependencies.config);
+  const keys = createContentKeys(db, dependencies);
+  const licences = createLicencesService(
+    { keys, assets, catalogue, sessions, viewerOf: watcherOf, hoursLeft },
+    dependencies,
+  );
+  const playbackIds = createPlaybackIds(dependencies.secrets.session, dependencies.random);
+  const leases = createLeasesService(
+    db,
+    {
+      ids: playbackIds,
+      catalogue,
+      channels,
+      karaoke,
+      sessions,
+      push,
+      viewerOf: watcherOf,
+      hoursLeft,
+      viewCount,
+    },
+    dependencies,
+  );
+  const held = createHeldStreams({
+    ask: (streams, isSilenceExcused) =>
+      findHeld(db, streams, { now: dependencies.clock(), isSilenceExcused }),
+    clock: dependencies.clock,
+    after: timers.after,
+    log: dependencies.log,
+  });
+  const ads = createAdsService({ toggles }, dependencies);
+  const playback = createPlaybackService(
+    { catalogue, assets, sessions, viewerOf: watcherOf, hoursLeft, licences, ids: playbackIds, leases, ads },
+    dependencies,
+  );
+  const channelPlayback = createChannelPlayback(
+    { channels, playout, assets, sessions, viewerOf: watcherOf, hoursLeft, ids: playbackIds },
+    dependencies,
+  );
+  const singing = createKaraokePlayback(
+    { karaoke, assets, sessions, viewerOf: watcherOf, hoursLeft, ids: playbackIds },
+    dependencies,
+  );
+  return {
+    playout,
+    keys,
+    licences,
+    leases,
+    held,
+    playback,
+    channelPlayback,
+    singing,
+  };
+}
