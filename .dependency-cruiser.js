@@ -139,11 +139,75 @@ const player = [
   ),
 ];
 
+/** Types go down as well: what a domain needs of a higher one is a port that `wiring` passes in. */
+const api = floorsOf(
+  'api/src',
+  [
+    {
+      folders: ['context', 'entitlement', 'imports', 'lists'],
+      why: 'What every domain is given or shares; none of it knows a domain.',
+    },
+    { folders: ['countries', 'errors', 'http', 'text'], why: 'A request, an error and a text in general.' },
+    { folders: ['database', 'openapi'], why: 'The connection to PostgreSQL and the description of the API.' },
+    { folders: ['tables'], why: 'Foreign keys connect all domains, so all tables stand together.' },
+    {
+      folders: ['accounts', 'assets', 'info-pages', 'ledger', 'limits', 'playout', 'prices', 'toggles'],
+      why: 'Records that need no viewer.',
+    },
+    { folders: ['devices', 'pins'], why: 'What an account is signed in on and protected by.' },
+    { folders: ['sign-ins'], why: 'The list of sign-ins names devices.' },
+    { folders: ['session'], why: 'A session begins with a device and a sign-in.' },
+    {
+      folders: ['analytics', 'audience', 'codes', 'problem-reports', 'push', 'rights', 'view-limits'],
+      why: 'These ask whose session it is.',
+    },
+    {
+      folders: [
+        'account-data',
+        'catalogue',
+        'karaoke',
+        'messages',
+        'passkeys',
+        'promo-codes',
+        'sign-in',
+        'tv-codes',
+      ],
+      why: 'These know what the viewer may see, or prove who it is.',
+    },
+    {
+      folders: [
+        'ads',
+        'channels',
+        'cold-start',
+        'collections',
+        'licences',
+        'ratings',
+        'short-stories',
+        'sitemap',
+        'subscriptions',
+      ],
+      why: 'These are made of titles, or tell an account what was paid.',
+    },
+    {
+      folders: ['favourites', 'ingests', 'reminders', 'services'],
+      why: 'These are made of titles and channels.',
+    },
+    { folders: ['purchases', 'search'], why: 'Titles and services are bought and found together.' },
+    { folders: ['exchanges'], why: 'An exchange replaces a purchase.' },
+    { folders: ['positions'], why: 'How far a film was watched decides whether it can be exchanged.' },
+    { folders: ['blocks', 'playback'], why: 'A page and a playback take all of the above together.' },
+    { folders: ['profiles', 'promo-events'], why: 'Switching the profile stops what it plays.' },
+    { folders: ['operator', 'viewer'], why: 'What operators import, and all that pages know of the viewer.' },
+    { folders: ['wiring'], why: 'Builds every domain and passes the ports in.' },
+  ],
+  { types: true },
+);
+
 /** Rooms whose floors are checked. Paths are the folders that hold them. */
-export const rooms = ['web/app', 'player/src'];
+export const rooms = ['web/app', 'player/src', 'api/src'];
 
 export default {
-  forbidden: [...web, ...player],
+  forbidden: [...web, ...player, ...api],
   options: {
     // TypeScript 7 has no API for other tools.
     parser: 'swc',

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ChannelSchedules } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { readCookies } from '@kadr/http';
-import type { ApiDependencies, RequestContext } from './context.ts';
+import type { ApiDependencies, RequestContext } from './context/context.ts';
 import { knownError } from './errors/answer-errors.ts';
 import { interceptorsOf } from './interceptors.ts';
 import { createHttpHandler } from './http-handler.ts';

@@ -16,7 +16,7 @@ export type {
   OutgoingPort,
   ProviderAccount,
   RequestContext,
-} from './context.ts';
+} from './context/context.ts';
 export { SteadyClient } from './database/client.ts';
 export { migrate } from './database/database.ts';
 export { SteadyPool } from './database/pool.ts';

@@ -1,5 +1,5 @@
 import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/server';
-import type { ApiDependencies, RequestContext } from './context.ts';
+import type { ApiDependencies, RequestContext } from './context/context.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import { refuseUnstorable } from './errors/refuse-unstorable.ts';
 import { guardOperations } from './rights/guard.ts';

@@ -1,4 +1,4 @@
-import type { ApiDependencies } from './context.ts';
+import type { ApiDependencies } from './context/context.ts';
 import { accountDataProcedures } from './account-data/procedures.ts';
 import { analyticsProcedures } from './analytics/procedures.ts';
 import { blocksProcedures } from './blocks/procedures.ts';
@@ -18,7 +18,7 @@ import { passkeysProcedures } from './passkeys/procedures.ts';
 import { playbackProcedures, songPlaybackProcedures } from './playback/procedures.ts';
 import { positionsProcedures } from './positions/procedures.ts';
 import { problemReportsProcedures } from './problem-reports/procedures.ts';
-import { procedures } from './procedures.ts';
+import { procedures } from './context/procedures.ts';
 import { profilesProcedures } from './profiles/procedures.ts';
 import { promoCodesProcedures } from './promo-codes/procedures.ts';
 import { promoEventsProcedures } from './promo-events/procedures.ts';

@@ -1,7 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import { deleteAccount, findById } from '../accounts/repository.ts';
 import type { CodesService } from '../codes/service.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { LimitsService } from '../limits/service.ts';
 import { forgetWhoseReports } from '../problem-reports/repository.ts';

@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { AccountImportParsed, Language, LoginType } from '@kadr/contract';
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { normalizeLogin } from './login.ts';
 import type { Passwords } from './password.ts';

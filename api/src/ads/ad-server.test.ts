@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { adRequestAddress, chooseAdServer } from './ad-server.ts';
-import type { AdServers } from '../context.ts';
+import type { AdServers } from '../context/context.ts';
 
 const servers: AdServers = {
   main: 'https://ads.example/vast?zone=7&cb=[CACHEBUSTING]',

@@ -1,7 +1,7 @@
 import { adPlaceSchema } from '@kadr/contract';
 import type { AdPlace, FeatureToggle } from '@kadr/contract';
 import { z } from 'zod';
-import type { AdServers } from '../context.ts';
+import type { AdServers } from '../context/context.ts';
 
 /** The toggle that chooses the ad server (AD-038). */
 export const adServerToggle = 'ad_server';

@@ -2,7 +2,7 @@ import { adPlaces } from '@kadr/contract';
 import type { AdPlace, AdPlan, FilmMarkers, PlayerType } from '@kadr/contract';
 import type { Viewer } from '../audience/viewer.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import { hasService } from '../entitlement/entitlement.ts';
 import type { TogglesService } from '../toggles/service.ts';
 import { adPlacesOf, midrollsOf } from './ad-rules.ts';

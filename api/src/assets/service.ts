@@ -1,5 +1,5 @@
 import type { PublishedAsset, StreamAsset, StreamPlayer } from '@kadr/contract';
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { drmProviderOf } from './drm-provider.ts';
 import { findAssets, insertAsset } from './repository.ts';

@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { Viewer } from './viewer.ts';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import { everybody, highestAge, nothingOwned, nothingSubscribed } from '../entitlement/entitlement.ts';
 import type { Audience, Owned, Subscribed } from '../entitlement/entitlement.ts';
 import type { SessionRow } from '../session/repository.ts';

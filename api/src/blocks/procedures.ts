@@ -1,6 +1,6 @@
 import type { ColdStartService } from '../cold-start/service.ts';
 import type { PositionsService } from '../positions/service.ts';
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { ViewerOf } from '../audience/audience.ts';
 import type { BlocksService } from './service.ts';
 

@@ -1,4 +1,4 @@
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { ViewerOf } from '../audience/audience.ts';
 import type { CatalogueService } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { CastMember, MediaItem, MediaItemCard, Person, SeriesPosition } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { whyUnsuitable } from '../entitlement/entitlement.ts';
 import { entitlementItem, toCard, toMediaItem, withMark } from './card.ts';

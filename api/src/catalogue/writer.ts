@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { CatalogueImportParsed, PublishedAsset, Translated } from '@kadr/contract';
-import type { ComposeRequest } from '../context.ts';
+import type { ComposeRequest } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { aOrAn } from './check-import.ts';
 import { importTitles } from './import.ts';

@@ -1,5 +1,5 @@
-import { procedures } from '../procedures.ts';
-import type { RequestContext } from '../context.ts';
+import { procedures } from '../context/procedures.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { ViewerOf } from '../audience/audience.ts';
 import type { ChannelsService } from './service.ts';
 

@@ -2,7 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { ColdStartGenre, MediaItemCard } from '@kadr/contract';
 import type { Viewer } from '../audience/viewer.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { SessionService } from '../session/service.ts';
 import { findChoosableGenres, findColdStart, writeColdStart } from './repository.ts';

@@ -1,6 +1,6 @@
 import type { Country, Language, LanguageEntry } from '@kadr/contract';
-import type { ApiDependencies } from '../context.ts';
-import { procedures } from '../procedures.ts';
+import type { ApiDependencies } from '../context/context.ts';
+import { procedures } from '../context/procedures.ts';
 import { countriesIn, defaultCountry, flagOf } from './countries.ts';
 
 /** Each in its own words, with the flag that people look for (AU-014). */

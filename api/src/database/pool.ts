@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { ClientBase, PoolClient, PoolConfig } from 'pg';
-import type { Log } from '../context.ts';
+import type { Log } from '../context/context.ts';
 import { DatabaseAwayError, isDatabaseAway } from '../errors/database-errors.ts';
 import { SteadyClient } from './client.ts';
 import { createProbe } from './probe.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../context.ts';
+import type { Log } from '../context/context.ts';
 import type { Waits } from './client.ts';
 
 /** Whether the database answers, as far as somebody has had reason to ask. */

@@ -1,7 +1,7 @@
 import { defaultDeviceLimit, KadrError } from '@kadr/contract';
 import type { DeviceList } from '@kadr/contract';
 import { findById } from '../accounts/repository.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { terminalName } from './describe-device.ts';
 import { deleteDevice, findDevices, lockDevices } from './repository.ts';

@@ -1,7 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { errors, KadrError } from '@kadr/contract';
 import type { ErrorName } from '@kadr/contract';
-import type { Log, RequestContext } from '../context.ts';
+import type { Log, RequestContext } from '../context/context.ts';
 import { isDatabaseAway, isDataRefused } from './database-errors.ts';
 import { describeError, describeField } from './describe.ts';
 

@@ -1,4 +1,4 @@
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { FavouritesService } from './service.ts';
 
 export function favouritesProcedures(favourites: FavouritesService) {

@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from '../lists/list-cursor.ts';
 import { listPage } from '../lists/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { ChannelsService } from '../channels/service.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { ViewerOf } from '../audience/audience.ts';
 import type { KaraokeService } from '../karaoke/service.ts';

@@ -8,7 +8,7 @@ import {
 } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
 import { readCookies } from '@kadr/http';
-import type { ApiDependencies, BrandFacts, RequestContext } from '../context.ts';
+import type { ApiDependencies, BrandFacts, RequestContext } from '../context/context.ts';
 
 /** What the server found out about a request before it came here. */
 export interface Caller {

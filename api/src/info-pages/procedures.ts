@@ -1,4 +1,4 @@
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { InfoPagesService } from './service.ts';
 
 export function infoPagesProcedures(infoPages: Pick<InfoPagesService, 'page'>) {

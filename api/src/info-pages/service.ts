@@ -1,6 +1,6 @@
 import { KadrError, translate } from '@kadr/contract';
 import type { InfoPage, InfoPageImportParsed, Language } from '@kadr/contract';
-import type { ApiDependencies, BrandFacts } from '../context.ts';
+import type { ApiDependencies, BrandFacts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredText } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';

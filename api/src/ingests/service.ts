@@ -11,7 +11,7 @@ import type { AssetsService } from '../assets/service.ts';
 import { pageOfTitle } from '../catalogue/title-page.ts';
 import { refuseWrongRole, roleOf } from '../catalogue/writer.ts';
 import type { CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
 import type { ContentKeys } from '../licences/content-keys.ts';

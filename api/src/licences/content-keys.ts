@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { KadrError } from '@kadr/contract';
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { findContentKeys, insertContentKey } from './repository.ts';
 import { keySeal } from './sealed-key.ts';

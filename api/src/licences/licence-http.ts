@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ORPCError } from '@orpc/server';
 import { KadrError } from '@kadr/contract';
-import { licenceSystems } from '../context.ts';
-import type { ApiDependencies, LicenceAnswer, RequestContext } from '../context.ts';
+import { licenceSystems } from '../context/context.ts';
+import type { ApiDependencies, LicenceAnswer, RequestContext } from '../context/context.ts';
 import { answerErrors, errorBodyOf } from '../errors/answer-errors.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { readBytes } from '../http/read-body.ts';

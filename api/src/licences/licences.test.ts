@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KadrError } from '@kadr/contract';
 import type { Playback } from '@kadr/contract';
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import { buyAndPay, customerWith, openShop } from '../testing/shop.ts';
 import type { Customer } from '../testing/shop.ts';
 import { cookiesOf } from '../testing/sign-in.ts';

@@ -4,7 +4,7 @@ import type { AssetRow } from '../assets/repository.ts';
 import type { AssetsService } from '../assets/service.ts';
 import { entitlementItem } from '../catalogue/card.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
-import type { ApiDependencies, LicenceAnswer, LicenceSystem, RequestContext } from '../context.ts';
+import type { ApiDependencies, LicenceAnswer, LicenceSystem, RequestContext } from '../context/context.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
 import type { HoursLeft } from '../view-limits/hours-left.ts';
 import type { ViewerOf } from '../audience/audience.ts';

@@ -1,4 +1,4 @@
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { MessagesService } from './service.ts';
 
 export function messagesProcedures(messages: MessagesService) {

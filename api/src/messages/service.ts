@@ -1,7 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { Message, MessageInputParsed } from '@kadr/contract';
 import { listPage } from '../lists/list-page.ts';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { WaitingMessage, WaitingMessages } from '../push/waiting-messages.ts';

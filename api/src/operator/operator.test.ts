@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KadrError } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import type { ComposeRequest } from '../context.ts';
+import type { ComposeRequest } from '../context/context.ts';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
 import { createTestApi, errorOf, testAsset } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';

@@ -4,7 +4,7 @@ import type { InfoPagesService } from '../info-pages/service.ts';
 import type { IngestsService } from '../ingests/service.ts';
 import type { MessagesService } from '../messages/service.ts';
 import type { ProblemReportsService } from '../problem-reports/service.ts';
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { PromoCodesService } from '../promo-codes/service.ts';
 import type { HoldingsService } from '../purchases/holdings.ts';
 import type { OperatorOrders } from '../purchases/operator-orders.ts';

@@ -7,7 +7,7 @@ import type { CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
 import { importGuides } from '../channels/guide-import.ts';
 import { importChannels } from '../channels/import.ts';
 import { importCollections } from '../collections/import.ts';
-import type { ApiDependencies, ComposeRequest } from '../context.ts';
+import type { ApiDependencies, ComposeRequest } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { importKaraoke } from '../karaoke/import.ts';
 import { importPromoEvents } from '../promo-events/import.ts';

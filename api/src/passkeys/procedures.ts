@@ -1,4 +1,4 @@
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import { stateOf } from '../session/procedures.ts';
 import type { PasskeysService } from './service.ts';
 

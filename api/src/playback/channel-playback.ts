@@ -9,7 +9,7 @@ import {
 import type { Channel, ChannelPlayback, Epg } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import type { ChannelsService } from '../channels/service.ts';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import { requireEntitlement } from '../entitlement/entitlement.ts';
 import type { PlayoutService } from '../playout/service.ts';
 import type { ViewerOf } from '../audience/audience.ts';

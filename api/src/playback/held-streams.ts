@@ -1,4 +1,4 @@
-import type { Log } from '../context.ts';
+import type { Log } from '../context/context.ts';
 
 /** What a stream's token says of the screen that plays it. */
 export interface HeldStream {

@@ -5,7 +5,7 @@ import type { Viewer } from '../audience/viewer.ts';
 import type { ChannelsService } from '../channels/service.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { describeDevice, terminalName } from '../devices/describe-device.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';

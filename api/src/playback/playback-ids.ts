@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PlayerType } from '@kadr/contract';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import { sessionCookieName } from '../session/session-cookie.ts';
-import { uuid } from '../uuid.ts';
+import { uuid } from '../text/uuid.ts';
 
 /** What a playback is of, and whose. */
 export interface PlaybackFacts {

@@ -1,4 +1,4 @@
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { LicencesService } from '../licences/service.ts';
 import type { LeasesService, ShownReference } from './leases.ts';
 import type { ChannelPlaybackService } from './channel-playback.ts';

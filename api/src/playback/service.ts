@@ -6,7 +6,7 @@ import { entitlementItem } from '../catalogue/card.ts';
 import type { Viewer } from '../audience/viewer.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
 import type { LicencesService } from '../licences/service.ts';
 import { isFinished } from '../positions/finished.ts';

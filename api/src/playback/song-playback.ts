@@ -1,7 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { KaraokePlayback } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import { requireEntitlement } from '../entitlement/entitlement.ts';
 import { addressesEnd } from './addresses-end.ts';
 import { sessionOfPlayback } from './playback-ids.ts';

@@ -1,6 +1,6 @@
 import { playoutGrid, tickAt, tickFrom } from '@kadr/contract';
 import type { ChannelSchedules, PlayedAsset } from '@kadr/contract';
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { planRuns } from './plan-runs.ts';
 import type { Slot } from './plan-runs.ts';

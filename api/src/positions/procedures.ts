@@ -1,4 +1,4 @@
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { PositionsService } from './service.ts';
 
 export function positionsProcedures(positions: PositionsService) {

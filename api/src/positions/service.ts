@@ -4,7 +4,7 @@ import type { Viewer } from '../audience/viewer.ts';
 import { readCursor, writeCursor } from '../lists/list-cursor.ts';
 import { listPage } from '../lists/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { noteWatched } from '../exchanges/repository.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';

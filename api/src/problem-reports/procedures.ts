@@ -1,4 +1,4 @@
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { ProblemReportsService } from './service.ts';
 
 export function problemReportsProcedures(problemReports: Pick<ProblemReportsService, 'send'>) {

@@ -2,7 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { ProblemReport, problemReportInputSchema } from '@kadr/contract';
 import type { z } from 'zod';
 import { listPage } from '../lists/list-page.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';

@@ -1,7 +1,7 @@
 import type { ViewerOf } from '../audience/audience.ts';
 import { KadrError, noPin, profileIcons } from '@kadr/contract';
 import type { ChannelsService } from '../channels/service.ts';
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { ProfilesService, ResetProof } from './service.ts';
 
 export function profilesProcedures(

@@ -1,6 +1,6 @@
 import { KadrError, noPin, profilesLimit } from '@kadr/contract';
 import type { AgeLimit, Notification, Profile, ViewLimits } from '@kadr/contract';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { Audience } from '../entitlement/entitlement.ts';
 import { stopLeasesOf } from '../playback/lease-repository.ts';

@@ -1,6 +1,6 @@
 import { KadrError, translate } from '@kadr/contract';
 import type { Notification, PromoCodeImportParsed } from '@kadr/contract';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';

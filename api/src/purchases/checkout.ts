@@ -1,6 +1,6 @@
 import { KadrError, noPin } from '@kadr/contract';
 import type { Money } from '@kadr/contract';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { Pins } from '../pins/pins.ts';
 import type { SessionRow } from '../session/repository.ts';

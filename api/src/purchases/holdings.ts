@@ -2,7 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { CreditInput, Money, Payment, Purchase } from '@kadr/contract';
 import { listPage } from '../lists/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { findAddressee } from '../messages/repository.ts';
 import type { ViewerOf } from '../audience/audience.ts';

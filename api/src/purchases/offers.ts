@@ -4,7 +4,7 @@ import { entitlementItem } from '../catalogue/card.ts';
 import type { Viewer } from '../audience/viewer.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { entitlementOf, hasService, isShownBy } from '../entitlement/entitlement.ts';
 import type { ServicesService } from '../services/service-catalogue.ts';

@@ -1,10 +1,10 @@
 import { KadrError } from '@kadr/contract';
 import type { SubscriptionInput } from '@kadr/contract';
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { findAddressee } from '../messages/repository.ts';
 import type { PushPublisher } from '../push/publisher.ts';
-import { uuid } from '../uuid.ts';
+import { uuid } from '../text/uuid.ts';
 import { findFirstPrice } from '../prices/service-prices.ts';
 import { hasEverHad } from '../subscriptions/repository.ts';
 import { payTicket } from './pay-ticket.ts';

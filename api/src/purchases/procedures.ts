@@ -1,4 +1,4 @@
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { HoldingsService } from './holdings.ts';
 import type { PurchasesService } from './service.ts';
 

@@ -1,13 +1,13 @@
 import { KadrError } from '@kadr/contract';
 import type { BuyInput, Notification, Order, PaymentType, PurchaseOption } from '@kadr/contract';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { ViewerOf } from '../audience/audience.ts';
 import type { Pins } from '../pins/pins.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionRow } from '../session/repository.ts';
 import type { SessionService } from '../session/service.ts';
-import { uuid } from '../uuid.ts';
+import { uuid } from '../text/uuid.ts';
 import { isSubscribed } from '../subscriptions/service.ts';
 import { findBalances } from '../ledger/ledger.ts';
 import { dueFor, tellOrder } from './offers.ts';

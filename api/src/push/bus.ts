@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
-import type { Log } from '../context.ts';
+import type { Log } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { Timers } from './timers.ts';
 

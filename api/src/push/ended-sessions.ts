@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import type { Log } from '../context.ts';
+import type { Log } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { endedSessions } from '../tables/push.ts';
 

@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { errors, longestPushFrame, pushCloseCodes, pushHeartbeat } from '@kadr/contract';
 import type { ErrorBody, ErrorName, PushFrame } from '@kadr/contract';
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import { knownError } from '../errors/answer-errors.ts';
 import { isOwnOrigin } from '../http/cross-site.ts';
 import { requestContext } from '../http/request-context.ts';

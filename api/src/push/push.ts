@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { createBus } from './bus.ts';
 import { createBlockedSessions } from './blocked-sessions.ts';

@@ -1,4 +1,4 @@
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { RatingsService } from './service.ts';
 
 export function ratingsProcedures(ratings: RatingsService) {

@@ -2,7 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { MediaItemCard, MediaItemType } from '@kadr/contract';
 import { entitlementItem } from '../catalogue/card.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { isStillComing } from '../entitlement/entitlement.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';

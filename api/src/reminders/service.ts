@@ -3,7 +3,7 @@ import type { Reminder } from '@kadr/contract';
 import { readCursor, writeCursor } from '../lists/list-cursor.ts';
 import { listPage } from '../lists/list-page.ts';
 import type { ChannelsService } from '../channels/service.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { MessagesService } from '../messages/service.ts';
 import type { ViewerOf } from '../audience/audience.ts';

@@ -1,7 +1,7 @@
 import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/server';
 import { KadrError, noPin } from '@kadr/contract';
-import type { RequestContext } from '../context.ts';
-import { requireOperator } from '../procedures.ts';
+import type { RequestContext } from '../context/context.ts';
+import { requireOperator } from '../context/procedures.ts';
 import type { Pins } from '../pins/pins.ts';
 import type { SessionRow } from '../session/repository.ts';
 import type { SessionService } from '../session/service.ts';

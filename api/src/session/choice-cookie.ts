@@ -1,5 +1,5 @@
 import { writeCookie } from '@kadr/http';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 
 /** A viewer's choice lasts a year, in seconds. */
 const year = 365 * 24 * 60 * 60;

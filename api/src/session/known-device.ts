@@ -2,9 +2,9 @@ import { hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { writeCookie } from '@kadr/http';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import { isSecure } from './choice-cookie.ts';
-import { uuid } from '../uuid.ts';
+import { uuid } from '../text/uuid.ts';
 
 const cookieName = 'known_device';
 const year = 365 * 24 * 60 * 60;

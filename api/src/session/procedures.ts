@@ -1,5 +1,5 @@
 import type { Session } from '@kadr/contract';
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { SessionService, ViewerSession } from './service.ts';
 
 export function sessionProcedures(sessions: SessionService) {

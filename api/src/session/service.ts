@@ -1,7 +1,7 @@
 import { defaultDeviceLimit, KadrError, timeZoneSchema } from '@kadr/contract';
 import type { Session, SignInMethod } from '@kadr/contract';
 import { findById, findMasterProfile, updateAccount } from '../accounts/repository.ts';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { describeDevice } from '../devices/describe-device.ts';
 import { lockDevices, seeDevice, takePlace } from '../devices/repository.ts';
@@ -28,7 +28,7 @@ import {
   sessionLifetime,
 } from './session-cookie.ts';
 import type { CookieClaims } from './session-cookie.ts';
-import { uuid } from '../uuid.ts';
+import { uuid } from '../text/uuid.ts';
 
 /** Whose request it is. Only a `normal` session has somebody signed in (SS-002, SS-004). */
 export interface ViewerSession {

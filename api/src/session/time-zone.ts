@@ -1,5 +1,5 @@
 import { timeZoneSchema } from '@kadr/contract';
-import type { ApiConfig, RequestContext } from '../context.ts';
+import type { ApiConfig, RequestContext } from '../context/context.ts';
 import type { SessionRow } from './repository.ts';
 
 const usual = 'Europe/Moscow';

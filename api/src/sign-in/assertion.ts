@@ -2,7 +2,7 @@ import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import { KadrError } from '@kadr/contract';
 import { normalizeLogin } from '../accounts/login.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { LimitsService } from '../limits/service.ts';
 
 /** How far ahead an assertion may end, in seconds. */

@@ -2,7 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { CheckedLogin, LoginType } from '@kadr/contract';
 import { normalizeLogin } from '../accounts/login.ts';
 import { findByLogin } from '../accounts/repository.ts';
-import type { MigrationPort } from '../context.ts';
+import type { MigrationPort } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 
 /** A login as it is stored, and what kind it is. */

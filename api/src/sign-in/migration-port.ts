@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import type { MigrationPort } from '../context.ts';
+import type { MigrationPort } from '../context/context.ts';
 
 /** The same provider, saying UNAVAILABLE where it cannot be asked. */
 export function answering(provider: MigrationPort): MigrationPort {

@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { LimitsService } from '../limits/service.ts';
 import { takeSignInTry } from './sign-in-limits.ts';

@@ -14,7 +14,7 @@ import { findById, findByLogin } from '../accounts/repository.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { mayBeCode } from '../codes/code-digits.ts';
 import type { CodesService } from '../codes/service.ts';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from '../limits/network.ts';
 import type { LimitsService } from '../limits/service.ts';

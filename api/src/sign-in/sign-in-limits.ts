@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
 

@@ -2,7 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { Language, SignIn } from '@kadr/contract';
 import { countryName } from '../countries/country-names.ts';
 import { listPage } from '../lists/list-page.ts';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { terminalName } from '../devices/describe-device.ts';
 import { deleteSignInsBefore, findSignIns } from './repository.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import { countPages, findAddresses } from './repository.ts';
 
 export function sitemapProcedures(db: Database) {

@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { Notification, Subscription } from '@kadr/contract';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { lockAccount } from '../ledger/ledger.ts';
 import type { PushPublisher } from '../push/publisher.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import { cookiesOf } from './sign-in.ts';
 import type { TestApi } from './test-api.ts';
 

@@ -1,5 +1,5 @@
 import type { AccountImport } from '@kadr/contract';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../context/context.ts';
 import type { TestApi } from './test-api.ts';
 
 export const testAccount = {

@@ -14,7 +14,7 @@ import type {
   ComposeRequest,
   ProviderAccount,
   RequestContext,
-} from '../context.ts';
+} from '../context/context.ts';
 import { createTestDatabase } from './database.ts';
 
 const testBrands: readonly BrandFacts[] = [

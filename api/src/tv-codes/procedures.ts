@@ -1,4 +1,4 @@
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { TvCodesService } from './service.ts';
 
 export function tvCodesProcedures(tvCodes: TvCodesService) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { KadrError } from '@kadr/contract';
 import type { DeviceTypeIcon, TvCode } from '@kadr/contract';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { describeDevice, terminalName } from '../devices/describe-device.ts';
 import { networkOf } from '../limits/network.ts';

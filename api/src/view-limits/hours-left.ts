@@ -1,5 +1,5 @@
 import { KadrError, secondOfDay, secondsUntilWindowEnds } from '@kadr/contract';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import type { SessionService } from '../session/service.ts';
 import { accountTimeZone } from '../session/time-zone.ts';
 import { viewTimeOf } from './view-time.ts';

@@ -1,7 +1,7 @@
 import { streamSilence } from '@kadr/contract';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { addViewedTime } from '../accounts/repository.ts';
-import type { ApiConfig } from '../context.ts';
+import type { ApiConfig } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { SessionRow } from '../session/repository.ts';
 import { sessions } from '../tables/session.ts';

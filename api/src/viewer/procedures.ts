@@ -1,4 +1,4 @@
-import { procedures } from '../procedures.ts';
+import { procedures } from '../context/procedures.ts';
 import type { ViewerService } from './service.ts';
 
 export function viewerProcedures(viewers: ViewerService) {

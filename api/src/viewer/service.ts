@@ -3,7 +3,7 @@ import type { Language, User } from '@kadr/contract';
 import type { AccountsService } from '../accounts/service.ts';
 import type { BlocksService } from '../blocks/service.ts';
 import type { CodesService } from '../codes/service.ts';
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import { keepChoice } from '../session/choice-cookie.ts';
 import type { SessionRow } from '../session/repository.ts';
 import { isPlayingIn } from '../playback/lease-repository.ts';

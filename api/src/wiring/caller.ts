@@ -1,4 +1,4 @@
-import type { ApiDependencies, RequestContext } from '../context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 import { createAccountDataService } from '../account-data/service.ts';
 import { createPasswords } from '../accounts/password.ts';
 import { createPasswordCheck } from '../sign-in/password-check.ts';

@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import { createAssetsService } from '../assets/service.ts';
 import { createBlocksService } from '../blocks/service.ts';
 import { createCatalogueService } from '../catalogue/service.ts';

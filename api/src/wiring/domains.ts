@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import { openDatabase } from '../database/database.ts';
 import { callerDomains } from './caller.ts';
 import { catalogueDomains } from './catalogue.ts';

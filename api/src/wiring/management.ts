@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
 import { createIngestsService } from '../ingests/service.ts';
 import type { IngestsService } from '../ingests/service.ts';

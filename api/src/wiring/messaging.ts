@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import { createAnalyticsService } from '../analytics/service.ts';
 import { createMessagesService } from '../messages/service.ts';
 import { createProblemReportsService } from '../problem-reports/service.ts';

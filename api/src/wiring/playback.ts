@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import { createAdsService } from '../ads/service.ts';
 import { createKaraokePlayback } from '../playback/song-playback.ts';
 import { createContentKeys } from '../licences/content-keys.ts';

@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies } from '../context/context.ts';
 import { createExchangesService } from '../exchanges/service.ts';
 import { createHoldingsService } from '../purchases/holdings.ts';
 import { createOperatorOrders } from '../purchases/operator-orders.ts';

@@ -1,5 +1,5 @@
 import { translate } from '@kadr/contract';
-import type { ApiDependencies, RequestContext } from './context.ts';
+import type { ApiDependencies, RequestContext } from '../context/context.ts';
 
 /** What the brand is called in the viewer's language. */
 export function brandName(
