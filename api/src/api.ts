@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ChannelSchedules } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { readCookies } from '@kadr/http';
-import type { ApiDependencies, RequestContext } from './context/context.ts';
+import type { ApiPorts, RequestContext } from './context/context.ts';
 import { knownError } from './errors/answer-errors.ts';
 import { interceptorsOf } from './interceptors.ts';
 import { createHttpHandler } from './http-handler.ts';
@@ -53,15 +53,14 @@ export interface Api {
 }
 
 /** The service over a migrated database. It keeps nothing of its own: as many processes as wanted may have one. */
-export function createApi(dependencies: ApiDependencies): Api {
-  if (dependencies.secrets.session.length < 32)
-    throw new Error('The session secret needs at least 32 bytes.');
-  const domains = createDomains(dependencies);
+export function createApi(ports: ApiPorts): Api {
+  if (ports.secrets.session.length < 32) throw new Error('The session secret needs at least 32 bytes.');
+  const domains = createDomains(ports);
   const { catalogue, sessions, bus, ended, blocked, held, playout, pushServer, guard } = domains;
-  const router = createRouter(domains, dependencies);
-  const interceptors = interceptorsOf(dependencies, guard);
-  const operations = createHttpHandler(router, interceptors, dependencies);
-  const giveLicences = createLicenceHandler(domains.licences, guard, dependencies);
+  const router = createRouter(domains, ports);
+  const interceptors = interceptorsOf(ports, guard);
+  const operations = createHttpHandler(router, interceptors, ports);
+  const giveLicences = createLicenceHandler(domains.licences, guard, ports);
   return {
     client: (context) => createRouterClient(router, { context, interceptors }),
     handle: async (req, res, caller) =>
@@ -70,6 +69,8 @@ export function createApi(dependencies: ApiDependencies): Api {
     isSignedIn: (cookies) => {
       const value = readCookies(cookies)[sessionCookieName];
       return value !== undefined && sessions.isOfAccount(value, dependencies.clock());
+      const value = parseCookies(cookies)[sessionCookieName];
+      return value !== undefined && sessions.isOfAccount(value, ports.clock());
     },
     push: {
       isFor: pushServer.isFor,
@@ -85,16 +86,16 @@ export function createApi(dependencies: ApiDependencies): Api {
     },
     isHeld: held.isHeld,
     purge: async () => {
-      for (const domain of purgedDomains(domains)) await domain.purge(dependencies.clock());
+      for (const domain of purgedDomains(domains)) await domain.purge(ports.clock());
     },
-    renew: () => domains.renewals.renew(dependencies.clock()),
-    remind: () => domains.reminders.remind(dependencies.clock()),
+    renew: () => domains.renewals.renew(ports.clock()),
+    remind: () => domains.reminders.remind(ports.clock()),
     playout: {
       live: (channelId, span) => orKnownError(playout.live(channelId, span)),
       archive: (channelId, span) => orKnownError(playout.archive(channelId, span)),
     },
     refreshSchedules: () => playout.refresh(),
-    refreshPopularity: () => catalogue.refreshPopularity(dependencies.clock()),
+    refreshPopularity: () => catalogue.refreshPopularity(ports.clock()),
   };
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StandardOpenAPIHandler, StandardOpenAPIMatcher } from '@orpc/openapi/standard';
 import { ORPCError } from '@orpc/server';
 import { KadrError } from '@kadr/contract';
-import type { ApiDependencies, RequestContext } from './context/context.ts';
+import type { ApiPorts, RequestContext } from './context/context.ts';
 import { answerErrors, errorBodyOf } from './errors/answer-errors.ts';
 import type { Interceptors } from './interceptors.ts';
 import { documentation } from './openapi/documentation.ts';
@@ -21,9 +21,9 @@ const json = 'application/json; charset=utf-8';
 export function createHttpHandler(
   router: ApiRouter,
   interceptors: Interceptors,
-  dependencies: Pick<ApiDependencies, 'brands' | 'clock' | 'config' | 'log'>,
+  ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log'>,
 ): (req: IncomingMessage, res: ServerResponse, caller: Caller) => Promise<boolean> {
-  const answering = answerErrors(dependencies.log);
+  const answering = answerErrors(ports.log);
   const operations = new StandardOpenAPIHandler<RequestContext>(router, {
     interceptors: [answering],
     clientInterceptors: interceptors,
@@ -31,7 +31,7 @@ export function createHttpHandler(
   });
   const methodsAt = methodFinder(router);
   const describe = documentation();
-  const { publicUrl } = dependencies.config;
+  const { publicUrl } = ports.config;
 
   return async (req, res, caller) => {
     const path = req.url?.split('?', 1)[0] ?? '';
@@ -42,7 +42,7 @@ export function createHttpHandler(
       req,
       url,
       { ...caller, setCookie: (header) => cookies.push(header) },
-      dependencies,
+      ports,
     );
     const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET');
 

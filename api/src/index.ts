@@ -3,8 +3,8 @@ export { createApi } from './api.ts';
 export type { Api } from './api.ts';
 export type {
   ApiConfig,
-  ApiDependencies,
-  BrandFacts,
+  ApiPorts,
+  BrandOptions,
   ComposeRequest,
   JobsPort,
   LicenceAnswer,

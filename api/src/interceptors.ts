@@ -1,5 +1,5 @@
 import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/server';
-import type { ApiDependencies, RequestContext } from './context/context.ts';
+import type { ApiPorts, RequestContext } from './context/context.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import { refuseUnstorable } from './errors/refuse-unstorable.ts';
 import { guardOperations } from './rights/guard.ts';
@@ -12,7 +12,7 @@ type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & 
 /** What stands around every operation, called in process or over HTTP; the first is the outermost. */
 export type Interceptors = ReturnType<typeof interceptorsOf>;
 
-export function interceptorsOf({ log, config }: Pick<ApiDependencies, 'log' | 'config'>, guard: Guard) {
+export function interceptorsOf({ log, config }: Pick<ApiPorts, 'log' | 'config'>, guard: Guard) {
   const always = [answerErrors(log), guardOperations(guard), refuseUnstorable];
   return config.checkAnswers === true ? [...always, checkAnswer] : always;
 }

@@ -1,4 +1,4 @@
-import type { ApiDependencies } from './context/context.ts';
+import type { ApiPorts } from './context/context.ts';
 import { accountDataProcedures } from './account-data/procedures.ts';
 import { analyticsProcedures } from './analytics/procedures.ts';
 import { blocksProcedures } from './blocks/procedures.ts';
@@ -41,7 +41,7 @@ import type { Domains } from './wiring/domains.ts';
 export type ApiRouter = ReturnType<typeof createRouter>;
 
 /** Connects the operations of the contract with the domains that implement them. */
-export function createRouter(domains: Domains, dependencies: Pick<ApiDependencies, 'brands'>) {
+export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) {
   const { viewerOf } = domains;
   return procedures.router({
     session: {
@@ -52,7 +52,7 @@ export function createRouter(domains: Domains, dependencies: Pick<ApiDependencie
     signIn: signInProcedures(domains.signIn),
     devices: devicesProcedures(domains.devices),
     coldStart: coldStartProcedures(domains.coldStart, viewerOf),
-    countries: countriesProcedures(dependencies),
+    countries: countriesProcedures(ports),
     signIns: signInsProcedures(domains.signIns),
     tvCodes: tvCodesProcedures(domains.tvCodes),
     passkeys: passkeysProcedures(domains.passkeys),

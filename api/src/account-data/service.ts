@@ -31,7 +31,7 @@ export function createAccountDataService(
 ): AccountDataService {
   return {
     export: async (context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       const now = context.now();
       if (!(await limits.take(exports, String(accountId), now))) throw new KadrError('TOO_MANY_REQUESTS');
       return {
@@ -40,7 +40,7 @@ export function createAccountDataService(
       };
     },
     erase: async (confirmation, context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       await codes.redeem(confirmation, { actions: ['erase_account', 'password'], accountId }, context);
       const account = await findById(db, accountId);
       await db.transaction(async (transaction) => {

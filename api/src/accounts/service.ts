@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { AccountImportParsed, Language, LoginType } from '@kadr/contract';
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { normalizeLogin } from './login.ts';
 import type { Passwords } from './password.ts';
@@ -62,7 +62,7 @@ export interface ImportedAccounts {
   readonly blockChanged: readonly number[];
 }
 
-interface AccountsContext extends Pick<ApiDependencies, 'random' | 'clock'> {
+interface AccountsContext extends Pick<ApiPorts, 'random' | 'clock'> {
   readonly db: Database;
   readonly passwords: Passwords;
 }
@@ -70,7 +70,7 @@ interface AccountsContext extends Pick<ApiDependencies, 'random' | 'clock'> {
 export function createAccountsService(
   db: Database,
   passwords: Passwords,
-  { random, clock }: Pick<ApiDependencies, 'random' | 'clock'>,
+  { random, clock }: Pick<ApiPorts, 'random' | 'clock'>,
 ): AccountsService {
   const ctx: AccountsContext = { db, passwords, random, clock };
 

@@ -2,7 +2,7 @@ import { adPlaces } from '@kadr/contract';
 import type { AdPlace, AdPlan, FilmMarkers, PlayerType } from '@kadr/contract';
 import type { Viewer } from '../audience/viewer.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { hasService } from '../entitlement/entitlement.ts';
 import type { TogglesService } from '../toggles/service.ts';
 import { adPlacesOf, midrollsOf } from './ad-rules.ts';
@@ -30,7 +30,7 @@ export interface AdsService {
 
 export function createAdsService(
   { toggles }: { toggles: Pick<TogglesService, 'get'> },
-  { brands, config: { advertising } }: Pick<ApiDependencies, 'brands' | 'config'>,
+  { brands, config: { advertising } }: Pick<ApiPorts, 'brands' | 'config'>,
 ): AdsService {
   const brandsWithout = new Set(
     brands.filter((brand) => brand.without_external_advertising).map(({ id }) => id),

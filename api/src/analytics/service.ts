@@ -41,13 +41,13 @@ const keptFor = 90 * day;
 
 export function createAnalyticsService(
   db: Database,
-  { sessions, limits }: { sessions: Pick<SessionService, 'known'>; limits: LimitsService },
+  { sessions, limits }: { sessions: Pick<SessionService, 'find'>; limits: LimitsService },
 ): AnalyticsService {
   return {
     record: async ({ device_type, fingerprint, release }, events, context) => {
       const now = context.now();
       if (!(await limits.take(calls, networkOf(context.ip), now))) throw new KadrError('TOO_MANY_REQUESTS');
-      const session = await sessions.known(context);
+      const session = await sessions.find(context);
       await db.insert(analyticsEvents).values(
         events.map(({ name, time, page, data }) => ({
           name,

@@ -23,7 +23,7 @@ export async function insertAsset(db: Database, asset: PublishedAsset, now: Date
       audio: asset.audio,
       subtitles: asset.subtitles,
       hasThumbnails: asset.has_thumbnails,
-      isCrypted: asset.is_crypted,
+      isEncrypted: asset.is_crypted,
       keyIds: asset.key_ids,
       isHevc: asset.is_hevc,
       createdAt: now,

@@ -1,5 +1,5 @@
 import type { PublishedAsset, StreamAsset, StreamPlayer } from '@kadr/contract';
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { drmProviderOf } from './drm-provider.ts';
 import { findAssets, insertAsset } from './repository.ts';
@@ -14,7 +14,7 @@ export interface AssetsService {
    * An asset as a player is told of it, with a token for its streams (DR-024, DR-029). One that is encrypted is fetched
    * by the addresses that are named after its protection (DR-031).
    */
-  stream(asset: Pick<AssetRow, 'id' | 'isCrypted' | 'isHevc'>, token: string): StreamAsset;
+  stream(asset: Pick<AssetRow, 'id' | 'isEncrypted' | 'isHevc'>, token: string): StreamAsset;
   /** What a channel plays as a player is told of it; `path` is the token's claim. It is never encrypted. */
   channelStream(path: string, token: string, player: StreamPlayer): StreamAsset;
   /** Address of the words of an asset that is a karaoke item's. */
@@ -25,7 +25,7 @@ export interface AssetsService {
 
 export function createAssetsService(
   db: Database,
-  { config, licences }: Pick<ApiDependencies, 'config' | 'licences'>,
+  { config, licences }: Pick<ApiPorts, 'config' | 'licences'>,
 ): AssetsService {
   const streams = config.streamUrl ?? '/stream';
   const base = `${streams}/vod`;
@@ -34,19 +34,19 @@ export function createAssetsService(
     find: async (ids) =>
       ids.length === 0 ? new Map() : new Map((await findAssets(db, ids)).map((row) => [row.id, row])),
     add: (transaction, asset, now) => insertAsset(transaction, asset, now),
-    stream: ({ id, isCrypted, isHevc }, token) => ({
+    stream: ({ id, isEncrypted, isHevc }, token) => ({
       url: `${base}/${id}`,
       urls: {
         dash: `${base}/${id}/manifest.mpd`,
         hls: `${base}/${id}/playlist.m3u8`,
-        widevine: isCrypted ? `${base}/${id}/manifest.mpd` : null,
-        fairplay: isCrypted ? `${base}/${id}/playlist.m3u8` : null,
+        widevine: isEncrypted ? `${base}/${id}/manifest.mpd` : null,
+        fairplay: isEncrypted ? `${base}/${id}/playlist.m3u8` : null,
       },
-      is_crypted: isCrypted,
+      is_crypted: isEncrypted,
       is_hevc: isHevc,
       is_tokenized: true,
       cdn_token: { get_parameters: tokenQuery(token) },
-      drm_provider: isCrypted ? drmProviderOf({ licences }) : null,
+      drm_provider: isEncrypted ? drmProviderOf({ licences }) : null,
       player_type: 'shaka',
     }),
     channelStream: (path, token, player) => ({

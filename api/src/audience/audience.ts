@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { Viewer } from './viewer.ts';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { everybody, highestAge, nothingOwned, nothingSubscribed } from '../entitlement/entitlement.ts';
 import type { Audience, Owned, Subscribed } from '../entitlement/entitlement.ts';
 import type { SessionRow } from '../session/repository.ts';
@@ -13,7 +13,7 @@ const none: ReadonlySet<number> = new Set();
 
 /** A viewer without a session that counts as authenticated is let see what everybody is. */
 export function createViewerOf(
-  sessions: Pick<SessionService, 'row'>,
+  sessions: Pick<SessionService, 'findDetails'>,
   favouritesOf: (profileId: number) => Promise<ReadonlySet<number>>,
 ): ViewerOf {
   return async (context) => {
@@ -44,7 +44,7 @@ export function createViewerOf(
 
 /** Who watches or buys: where he is matters then, too. */
 export const createWatcherOf =
-  (viewerOf: ViewerOf, { countryOf }: Pick<ApiDependencies, 'countryOf'>): ViewerOf =>
+  (viewerOf: ViewerOf, { countryOf }: Pick<ApiPorts, 'countryOf'>): ViewerOf =>
   async (context) => ({ ...(await viewerOf(context)), country: countryOf(context.ip) });
 
 /** What a session's profile is let see. Its age limit is lifted for as long as the PIN has unlocked it. */
@@ -82,11 +82,11 @@ function subscribedOf({ subscribed }: Pick<SessionRow, 'subscribed'>): Subscribe
 
 /** An expired session is renewed by the page that asks who the viewer is; until then he is anybody. */
 async function rowOrNull(
-  sessions: Pick<SessionService, 'row'>,
+  sessions: Pick<SessionService, 'findDetails'>,
   context: RequestContext,
 ): Promise<SessionRow | null> {
   try {
-    return await sessions.row(context);
+    return await sessions.findDetails(context);
   } catch (error) {
     if (error instanceof KadrError) return null;
     throw error;

@@ -3,7 +3,7 @@ import type { Banner, Language, MediaBlockItem, MediaItemCard } from '@kadr/cont
 import type { ChannelsService } from '../channels/service.ts';
 import type { CollectionsService } from '../collections/service.ts';
 import type { KaraokeService } from '../karaoke/service.ts';
-import type { ServicesService } from '../services/service-catalogue.ts';
+import type { ServiceCatalogue } from '../services/service-catalogue.ts';
 import type { Viewer } from '../audience/viewer.ts';
 import type { BlockRow, EntryRow } from './repository.ts';
 import type { StoredBanner } from '../tables/blocks.ts';
@@ -13,7 +13,7 @@ import { toTarget } from './target.ts';
 export interface EntitySources {
   readonly collections: Pick<CollectionsService, 'cards'>;
   readonly karaoke: Pick<KaraokeService, 'cards'>;
-  readonly services: Pick<ServicesService, 'cards'>;
+  readonly services: Pick<ServiceCatalogue, 'cards'>;
   readonly channels: Pick<ChannelsService, 'cards' | 'programmes' | 'first' | 'onNow'>;
 }
 

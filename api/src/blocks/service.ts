@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { defaultView } from './default-views.ts';
 import { itemsOf, shownEntries, televisionIn, televisionOf } from './entries.ts';
 import type { EntitySources } from './entries.ts';
-import type { ServiceLink, ServicesService } from '../services/service-catalogue.ts';
+import type { ServiceLink, ServiceCatalogue } from '../services/service-catalogue.ts';
 import { findNamedViews, findView } from './repository.ts';
 import type { BlockRow } from './repository.ts';
 import { toTarget } from './target.ts';
@@ -46,14 +46,14 @@ export interface BlocksService {
 interface BlocksContext {
   readonly db: Database;
   readonly catalogue: CatalogueService;
-  readonly services: Pick<ServicesService, 'links' | 'cards'>;
+  readonly services: Pick<ServiceCatalogue, 'links' | 'cards'>;
   readonly entities: Omit<EntitySources, 'services'>;
 }
 
 export function createBlocksService(
   db: Database,
   catalogue: CatalogueService,
-  services: Pick<ServicesService, 'links' | 'cards'>,
+  services: Pick<ServiceCatalogue, 'links' | 'cards'>,
   entities: Omit<EntitySources, 'services'>,
 ): BlocksService {
   const ctx: BlocksContext = { db, catalogue, services, entities };

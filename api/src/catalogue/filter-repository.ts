@@ -11,7 +11,7 @@ import { isListed } from './title-row.ts';
 import type { TitleFilter } from './title-query.ts';
 
 /** What there is among the films and series that lists show to somebody, each once. */
-export interface FilterFacts {
+export interface FilterValues {
   readonly types: readonly MediaItemType[];
   readonly genre_ids: readonly number[];
   readonly countries: readonly string[];
@@ -24,11 +24,11 @@ export interface FilterFacts {
 }
 
 /** One reading of all titles that are listed: its price follows the catalogue's size, so the answer should be kept for a while. */
-export async function findFilterFacts(
+export async function findFilterValues(
   db: Database,
   theme: Theme | undefined,
   viewer: Viewer,
-): Promise<FilterFacts> {
+): Promise<FilterValues> {
   const where = and(isListed(viewer), isChosenBy({ theme }, viewer.now));
   const isThere = (condition: SQL): SQL =>
     sql`exists (select from ${mediaItems} where ${where} and ${condition})`;
@@ -37,7 +37,7 @@ export async function findFilterFacts(
     return sql`case when ${isThere(holds)} and ${isThere(sql`not coalesce(${holds}, false)`)} then ${name}::text end`;
   });
   // A set of groups for each fact, in one go over the titles; of each row the other facts are null.
-  const { rows } = await db.execute<FilterFacts & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<FilterValues & Record<string, unknown>>(sql`
     with facts as materialized (
       select type, year, age, usage_model, countries, grouping(type, year, age, usage_model, countries) as others
       from ${mediaItems} where ${where}

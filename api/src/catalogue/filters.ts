@@ -13,8 +13,8 @@ import { mostCounted } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import type { Viewer } from '../audience/viewer.ts';
 import { countryName } from '../countries/country-names.ts';
-import { countTitles, findFilterFacts } from './filter-repository.ts';
-import type { FilterFacts } from './filter-repository.ts';
+import { countTitles, findFilterValues } from './filter-repository.ts';
+import type { FilterValues } from './filter-repository.ts';
 import { customWords, decadeName, filterWords, typeWords, usageWords } from './filter-words.ts';
 import type { ChosenFilters } from './title-query.ts';
 
@@ -34,16 +34,16 @@ export function createFiltersService(
   db: Database,
   genresIn: (language: Language) => Promise<ReadonlyMap<number, Genre>>,
 ): FiltersService {
-  const kept = new Map<string, { readonly until: number; readonly facts: Promise<FilterFacts> }>();
+  const kept = new Map<string, { readonly until: number; readonly facts: Promise<FilterValues> }>();
 
   /** The same for all who are let see the same. There are as many as brands × themes × ages of profiles. */
-  const factsFor = (theme: Theme | undefined, viewer: Viewer): Promise<FilterFacts> => {
+  const factsFor = (theme: Theme | undefined, viewer: Viewer): Promise<FilterValues> => {
     const { listAge, isEroticAllowed } = viewer.audience;
     const key = `${viewer.brand} ${theme ?? ''} ${listAge} ${isEroticAllowed}`;
     const now = viewer.now.getTime();
     const known = kept.get(key);
     if (known !== undefined && known.until > now) return known.facts;
-    const facts = findFilterFacts(db, theme, viewer);
+    const facts = findFilterValues(db, theme, viewer);
     kept.set(key, { until: now + keptFor, facts });
     facts.catch(() => kept.delete(key));
     return facts;
@@ -63,7 +63,7 @@ export function createFiltersService(
 
 /** Only what narrows: a filter has two options at least, a toggle holds for some titles and not for all. */
 function filtersOf(
-  facts: FilterFacts,
+  facts: FilterValues,
   genres: ReadonlyMap<number, Genre>,
   { language, now }: Pick<Viewer, 'language' | 'now'>,
 ): Filters {

@@ -1,7 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { CastMember, MediaItem, MediaItemCard, Person, SeriesPosition } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { whyUnsuitable } from '../entitlement/entitlement.ts';
 import { entitlementItem, toCard, toMediaItem, withMark } from './card.ts';
@@ -90,7 +90,7 @@ export interface CataloguePorts {
   readonly isExchangeable: (profileId: number, mediaItemId: number, now: Date) => Promise<boolean>;
 }
 
-interface CatalogueContext extends CataloguePorts, Pick<ApiDependencies, 'media'> {
+interface CatalogueContext extends CataloguePorts, Pick<ApiPorts, 'media'> {
   readonly db: Database;
   readonly titles: ReturnType<typeof titleStatements>;
 }
@@ -98,7 +98,7 @@ interface CatalogueContext extends CataloguePorts, Pick<ApiDependencies, 'media'
 export function createCatalogueService(
   db: Database,
   { assets, marksOf, lastEpisodeOf, isExchangeable }: CataloguePorts,
-  { media, pool }: Pick<ApiDependencies, 'media' | 'pool'>,
+  { media, pool }: Pick<ApiPorts, 'media' | 'pool'>,
 ): CatalogueService {
   const titles = titleStatements(pool);
   const ctx: CatalogueContext = { db, assets, marksOf, lastEpisodeOf, isExchangeable, media, titles };

@@ -3,7 +3,7 @@ import { emailCodeLength, KadrError, smsCodeLength } from '@kadr/contract';
 import type { Confirmation, SentCode, User } from '@kadr/contract';
 import { findByLogin } from '../accounts/repository.ts';
 import { brandName } from '../text/brand-name.ts';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { LimitsService } from '../limits/service.ts';
 import type { KnownDevices } from '../session/known-device.ts';
@@ -82,13 +82,13 @@ export interface CodesService {
 }
 
 export interface CodesPorts {
-  readonly sessions: Pick<SessionService, 'ensure'>;
+  readonly sessions: Pick<SessionService, 'getOrCreate'>;
   readonly limits: LimitsService;
   readonly knownDevices: KnownDevices;
 }
 
 interface CodesContext
-  extends Pick<ApiDependencies, 'random' | 'brands' | 'outgoing' | 'config' | 'log'>, CodesPorts {
+  extends Pick<ApiPorts, 'random' | 'brands' | 'outgoing' | 'config' | 'log'>, CodesPorts {
   readonly db: Database;
   readonly key: Uint8Array;
 }
@@ -103,7 +103,7 @@ export function createCodesService(
     outgoing,
     config,
     log,
-  }: Pick<ApiDependencies, 'secrets' | 'random' | 'brands' | 'outgoing' | 'config' | 'log'>,
+  }: Pick<ApiPorts, 'secrets' | 'random' | 'brands' | 'outgoing' | 'config' | 'log'>,
 ): CodesService {
   const key = new Uint8Array(hkdfSync('sha256', secrets.session, '', 'kadr codes', 32));
   const ctx: CodesContext = {
@@ -195,7 +195,7 @@ async function send(
   { channel, login, action, isWanted }: CodeUse & { readonly isWanted: boolean },
   context: RequestContext,
 ): Promise<SentCode> {
-  const { id: sessionId } = await ctx.sessions.ensure(context);
+  const { id: sessionId } = await ctx.sessions.getOrCreate(context);
   const now = context.now();
   const before = new Date(now.getTime() - resendAfter * 1000);
   const last = await findCode(ctx.db, { sessionId, login, action });
@@ -249,7 +249,7 @@ async function consume(
   { login, action, code }: Omit<CodeUse, 'channel'> & { readonly code: string },
   context: RequestContext,
 ): Promise<void> {
-  const { id: sessionId } = await ctx.sessions.ensure(context);
+  const { id: sessionId } = await ctx.sessions.getOrCreate(context);
   const now = context.now();
   const sent = await findCode(ctx.db, { sessionId, login, action });
   const channel = sent?.channel ?? (login.includes('@') ? 'email' : 'sms');
@@ -278,7 +278,7 @@ async function confirm(
   { action, login, accountId }: Parameters<CodesService['confirm']>[0],
   context: RequestContext,
 ): Promise<Confirmation> {
-  const { id: sessionId } = await sessions.ensure(context);
+  const { id: sessionId } = await sessions.getOrCreate(context);
   const confirmation = Buffer.from(random(24)).toString('base64url');
   await insertConfirmation(db, {
     hash: digest(confirmation),
@@ -297,7 +297,7 @@ async function redeem(
   { actions, login, accountId }: Parameters<CodesService['redeem']>[1],
   context: RequestContext,
 ): Promise<void> {
-  const { id: sessionId } = await sessions.ensure(context);
+  const { id: sessionId } = await sessions.getOrCreate(context);
   const taken = await takeConfirmation(db, { hash: digest(confirmation), sessionId, actions }, context.now());
   const isOf =
     taken !== undefined &&

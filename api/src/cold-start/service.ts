@@ -36,7 +36,7 @@ export function createColdStartService(
     sessions,
     catalogue,
   }: {
-    readonly sessions: Pick<SessionService, 'account'>;
+    readonly sessions: Pick<SessionService, 'requireAccount'>;
     readonly catalogue: Pick<CatalogueService, 'cards' | 'choose'>;
   },
 ): ColdStartService {
@@ -59,7 +59,7 @@ export function createColdStartService(
     },
 
     save: async ({ genre_aliases, content_ids }, viewer, context) => {
-      const { profileId } = await sessions.account(context);
+      const { profileId } = await sessions.requireAccount(context);
       const genres = new Map(
         (await findChoosableGenres(db, viewer)).map(({ alias, id }) => [alias, id] as const),
       );
@@ -95,11 +95,11 @@ export function createColdStartService(
 }
 
 async function profileOrNone(
-  sessions: Pick<SessionService, 'account'>,
+  sessions: Pick<SessionService, 'requireAccount'>,
   context: RequestContext,
 ): Promise<number | null> {
   try {
-    return (await sessions.account(context)).profileId;
+    return (await sessions.requireAccount(context)).profileId;
   } catch (error) {
     if (error instanceof KadrError) return null;
     throw error;

@@ -10,7 +10,7 @@ import type { Pool } from 'pg';
 import type { z } from 'zod';
 
 /** What the service needs to know of a brand. */
-export type BrandFacts = Pick<
+export type BrandOptions = Pick<
   Brand,
   | 'id'
   | 'name'
@@ -143,7 +143,7 @@ export interface ApiConfig {
 }
 
 /** Everything from outside that the service is built on, once per process. */
-export interface ApiDependencies {
+export interface ApiPorts {
   /** Who made it listens to its errors. */
   readonly pool: Pool;
   readonly clock: () => Date;
@@ -159,7 +159,7 @@ export interface ApiDependencies {
     /** Secrets of the operator's apps that may sign viewers in by their word, by name of the app. */
     readonly authApps?: ReadonlyMap<string, Uint8Array>;
   };
-  readonly brands: readonly BrandFacts[];
+  readonly brands: readonly BrandOptions[];
   readonly media: MediaPort;
   readonly jobs: JobsPort;
   readonly outgoing: OutgoingPort;

@@ -1,5 +1,5 @@
 import type { Country, Language, LanguageEntry } from '@kadr/contract';
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import { procedures } from '../context/procedures.ts';
 import { countriesIn, defaultCountry, flagOf } from './countries.ts';
 
@@ -10,7 +10,7 @@ const entries: Readonly<Record<Language, LanguageEntry>> = {
   hye: { code: 'hye', name: 'Հայերեն', image: flagOf('AM') },
 };
 
-export function countriesProcedures({ brands }: Pick<ApiDependencies, 'brands'>) {
+export function countriesProcedures({ brands }: Pick<ApiPorts, 'brands'>) {
   const kept = new Map<Language, Country[]>();
   const named = (language: Language): Country[] => {
     const countries = kept.get(language) ?? countriesIn(language);

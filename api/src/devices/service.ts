@@ -19,14 +19,14 @@ export interface DevicesService {
 
 export interface DevicesPorts {
   /** Whose account it is, also in a restricted session. @throws KadrError SIGN_IN_REQUIRED */
-  readonly holder: (
+  readonly accountOf: (
     context: RequestContext,
   ) => Promise<{ readonly accountId: number; readonly deviceId: number | null }>;
   /** Signs the request's own session out. */
   readonly endSession: (context: RequestContext) => Promise<unknown>;
 }
 
-export function createDevicesService(db: Database, { holder, endSession }: DevicesPorts): DevicesService {
+export function createDevicesService(db: Database, { accountOf, endSession }: DevicesPorts): DevicesService {
   const listOf = async (
     accountId: number,
     current: number | null,
@@ -50,11 +50,11 @@ export function createDevicesService(db: Database, { holder, endSession }: Devic
   };
   return {
     list: async (context) => {
-      const { accountId, deviceId } = await holder(context);
+      const { accountId, deviceId } = await accountOf(context);
       return listOf(accountId, deviceId, context);
     },
     delete: async (uid, context) => {
-      const { accountId, deviceId } = await holder(context);
+      const { accountId, deviceId } = await accountOf(context);
       const deleted = await db.transaction(async (transaction) => {
         await lockDevices(transaction, accountId);
         return deleteDevice(transaction, accountId, uid);

@@ -38,8 +38,8 @@ export interface ExchangesService {
   ): Promise<Notification>;
 }
 
-export interface ExchangesReach {
-  readonly sessions: Pick<SessionService, 'account'>;
+export interface ExchangesPorts {
+  readonly sessions: Pick<SessionService, 'requireAccount'>;
   readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
   readonly viewerOf: ViewerOf;
   readonly push: Pick<PushPublisher, 'publish'>;
@@ -47,11 +47,11 @@ export interface ExchangesReach {
 
 export function createExchangesService(
   db: Database,
-  { sessions, catalogue, viewerOf, push }: ExchangesReach,
+  { sessions, catalogue, viewerOf, push }: ExchangesPorts,
 ): ExchangesService {
   return {
     offers: async (mediaItemId, { cursor, limit }, context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       const viewer = await viewerOf(context);
       const { worth } = await exchangeable(db, accountId, mediaItemId, viewer.now);
       const list = `exchange-${mediaItemId}`;
@@ -71,7 +71,7 @@ export function createExchangesService(
     },
 
     make: async ({ given, wanted }, context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       const viewer = await viewerOf(context);
       const { now } = viewer;
       // Before the transaction: whoever waits for the account's lock must not need a second connection.

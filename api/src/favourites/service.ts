@@ -40,7 +40,7 @@ export function createFavouritesService(
     karaoke,
     viewerOf,
   }: {
-    readonly sessions: Pick<SessionService, 'account'>;
+    readonly sessions: Pick<SessionService, 'requireAccount'>;
     readonly catalogue: Pick<CatalogueService, 'cards' | 'title'>;
     readonly channels: Pick<ChannelsService, 'keep' | 'drop'>;
     readonly karaoke: Pick<KaraokeService, 'keep' | 'drop'>;
@@ -49,7 +49,7 @@ export function createFavouritesService(
 ): FavouritesService {
   return {
     list: async ({ cursor, limit }, context) => {
-      const { profileId } = await sessions.account(context);
+      const { profileId } = await sessions.requireAccount(context);
       const viewer = await viewerOf(context);
       const after = cursor === undefined ? null : readCursor('favourites', cursor);
       const found = await listFavourites(
@@ -72,7 +72,7 @@ export function createFavouritesService(
     },
 
     add: async ({ item_type, item_id }, context) => {
-      const { profileId } = await sessions.account(context);
+      const { profileId } = await sessions.requireAccount(context);
       const viewer = await viewerOf(context);
       if (item_type === 'karaoke_item') return karaoke.keep(item_id, profileId, viewer, context.now());
       if (item_type === 'channel' || item_type === 'epg')
@@ -84,7 +84,7 @@ export function createFavouritesService(
     },
 
     delete: async ({ item_type, item_id }, context) => {
-      const { profileId } = await sessions.account(context);
+      const { profileId } = await sessions.requireAccount(context);
       if (item_type === 'karaoke_item') return karaoke.drop(item_id, profileId);
       if (item_type === 'channel' || item_type === 'epg') return channels.drop(item_type, item_id, profileId);
       await deleteFavourite(db, profileId, item_id);

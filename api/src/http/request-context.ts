@@ -8,7 +8,7 @@ import {
 } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
 import { readCookies } from '@kadr/http';
-import type { ApiDependencies, BrandFacts, RequestContext } from '../context/context.ts';
+import type { ApiPorts, BrandOptions, RequestContext } from '../context/context.ts';
 
 /** What the server found out about a request before it came here. */
 export interface Caller {
@@ -29,7 +29,7 @@ export function requestContext(
   req: IncomingMessage,
   url: URL,
   { setCookie, ...caller }: Caller & Pick<RequestContext, 'setCookie'>,
-  { brands, clock, config }: Pick<ApiDependencies, 'brands' | 'clock' | 'config'>,
+  { brands, clock, config }: Pick<ApiPorts, 'brands' | 'clock' | 'config'>,
 ): RequestContext {
   const cookies = readCookies(req.headers.cookie);
   const named = config.brandByRequest ? [url.searchParams.get('brand'), cookies['brand']] : [];
@@ -54,14 +54,14 @@ function headerOf(req: IncomingMessage, name: string, schema: typeof deviceIdSch
   return schema.safeParse(req.headers[name]).data ?? null;
 }
 
-function brandOfHost(brands: readonly BrandFacts[], host: string): BrandFacts {
+function brandOfHost(brands: readonly BrandOptions[], host: string): BrandOptions {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   const brand = brands.find(({ hosts }) => hosts.includes(name)) ?? brands.find(({ is_main }) => is_main);
   if (brand === undefined) throw new Error('No brand is the main one.');
   return brand;
 }
 
-function languageOf(brand: BrandFacts, wishes: readonly (string | null | undefined)[]): Language {
+function languageOf(brand: BrandOptions, wishes: readonly (string | null | undefined)[]): Language {
   for (const wish of wishes) {
     const language = languageSchema.safeParse(wish);
     if (language.success && brand.languages.includes(language.data)) return language.data;

@@ -1,6 +1,6 @@
 import { KadrError, translate } from '@kadr/contract';
 import type { InfoPage, InfoPageImportParsed, Language } from '@kadr/contract';
-import type { ApiDependencies, BrandFacts } from '../context/context.ts';
+import type { ApiPorts, BrandOptions } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredText } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
@@ -24,10 +24,7 @@ export interface InfoPagesService {
   remove(alias: string, brand: string | null): Promise<void>;
 }
 
-export function createInfoPagesService(
-  db: Database,
-  { brands }: Pick<ApiDependencies, 'brands'>,
-): InfoPagesService {
+export function createInfoPagesService(db: Database, { brands }: Pick<ApiPorts, 'brands'>): InfoPagesService {
   return {
     page: async (alias, { brand, language }) => {
       const row = await findPage(db, alias, brand);
@@ -87,7 +84,7 @@ export function createInfoPagesService(
 /** A text with the names of the brand in their places; inside of HTML a name is words, whatever signs are in it. */
 function withNames(
   text: string,
-  brand: BrandFacts | undefined,
+  brand: BrandOptions | undefined,
   language: Language,
   isMarkup: boolean,
 ): string {

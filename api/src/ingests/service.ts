@@ -11,7 +11,7 @@ import type { AssetsService } from '../assets/service.ts';
 import { pageOfTitle } from '../catalogue/title-page.ts';
 import { refuseWrongRole, roleOf } from '../catalogue/writer.ts';
 import type { CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
 import type { ContentKeys } from '../licences/content-keys.ts';
@@ -115,7 +115,7 @@ export interface IngestsPorts {
 }
 
 interface IngestsContext
-  extends Pick<ApiDependencies, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>, IngestsPorts {
+  extends Pick<ApiPorts, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>, IngestsPorts {
   readonly db: Database;
   readonly mainBrand: string;
 }
@@ -123,7 +123,7 @@ interface IngestsContext
 export function createIngestsService(
   db: Database,
   { catalogue, assets, keys }: IngestsPorts,
-  { clock, random, jobs, brands, log }: Pick<ApiDependencies, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>,
+  { clock, random, jobs, brands, log }: Pick<ApiPorts, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>,
 ): IngestsService {
   // Nobody has said that a new film suits the others: one of them is for children.
   const mainBrand = brands.find(({ is_main }) => is_main)?.id ?? everyBrand;

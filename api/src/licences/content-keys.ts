@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { KadrError } from '@kadr/contract';
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { findContentKeys, insertContentKey } from './repository.ts';
 import { keySeal } from './sealed-key.ts';
@@ -22,7 +22,7 @@ const keyLength = 16;
 
 export function createContentKeys(
   db: Database,
-  { secrets, random }: Pick<ApiDependencies, 'secrets' | 'random'>,
+  { secrets, random }: Pick<ApiPorts, 'secrets' | 'random'>,
 ): ContentKeys {
   const { seal, open } = keySeal(secrets.contentKeys, random);
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ORPCError } from '@orpc/server';
 import { KadrError } from '@kadr/contract';
 import { licenceSystems } from '../context/context.ts';
-import type { ApiDependencies, LicenceAnswer, RequestContext } from '../context/context.ts';
+import type { ApiPorts, LicenceAnswer, RequestContext } from '../context/context.ts';
 import { answerErrors, errorBodyOf } from '../errors/answer-errors.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { readBytes } from '../http/read-body.ts';
@@ -37,10 +37,10 @@ interface LicenceContext {
 export function createLicenceHandler(
   licences: LicencesService,
   guard: Guard,
-  dependencies: Pick<ApiDependencies, 'brands' | 'clock' | 'config' | 'log'>,
+  ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log'>,
 ): (req: IncomingMessage, res: ServerResponse, caller: Caller) => Promise<boolean> {
-  const answering = answerErrors(dependencies.log);
-  const ctx: LicenceContext = { licences, guard, publicUrl: dependencies.config.publicUrl };
+  const answering = answerErrors(ports.log);
+  const ctx: LicenceContext = { licences, guard, publicUrl: ports.config.publicUrl };
 
   return async (req, res, caller) => {
     const path = req.url?.split('?', 1)[0] ?? '';
@@ -48,7 +48,7 @@ export function createLicenceHandler(
     const url = new URL(`http://localhost${req.url}`);
     // What a licence is given for exists already: no cookie is set here.
     const context = {
-      ...requestContext(req, url, { ...caller, setCookie: () => {} }, dependencies),
+      ...requestContext(req, url, { ...caller, setCookie: () => {} }, ports),
       call: {},
     };
     try {

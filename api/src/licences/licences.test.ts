@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KadrError } from '@kadr/contract';
 import type { Playback } from '@kadr/contract';
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import { buyAndPay, customerWith, openShop } from '../testing/shop.ts';
 import type { Customer } from '../testing/shop.ts';
 import { cookiesOf } from '../testing/sign-in.ts';
@@ -339,7 +339,7 @@ describe('content keys', () => {
 
 describe('an outside provider', () => {
   const asked: unknown[] = [];
-  const provider: NonNullable<ApiDependencies['licences']['provider']> = {
+  const provider: NonNullable<ApiPorts['licences']['provider']> = {
     licence: async (system, challenge, playback) => {
       if (challenge.body[0] === 0) throw new KadrError('LICENCE_REFUSED', { message: 'a secret reason' });
       asked.push([system, [...challenge.body], challenge.contentType, challenge.soapAction, playback]);

@@ -4,7 +4,7 @@ import type { AssetRow } from '../assets/repository.ts';
 import type { AssetsService } from '../assets/service.ts';
 import { entitlementItem } from '../catalogue/card.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
-import type { ApiDependencies, LicenceAnswer, LicenceSystem, RequestContext } from '../context/context.ts';
+import type { ApiPorts, LicenceAnswer, LicenceSystem, RequestContext } from '../context/context.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
 import type { HoursLeft } from '../view-limits/hours-left.ts';
 import type { ViewerOf } from '../audience/audience.ts';
@@ -45,7 +45,7 @@ export interface ExternalRequest {
  */
 export interface LicencesService {
   /** What a player is told of where licences come from; null for an asset that is clear (DR-001, DR-008). */
-  config(asset: Pick<AssetRow, 'isCrypted'>, claims: LicenceClaims, now: Date): Promise<DrmConfig | null>;
+  config(asset: Pick<AssetRow, 'isEncrypted'>, claims: LicenceClaims, now: Date): Promise<DrmConfig | null>;
   /** Another token for the last one of a playback, which may have expired. */
   renew(last: Presented, context: RequestContext): Promise<LicenceToken>;
   /** The keys that a ClearKey request asks for. LICENCE_REFUSED for a key of another asset. */
@@ -74,13 +74,13 @@ export interface LicencesPorts {
   readonly hoursLeft: HoursLeft;
 }
 
-interface LicencesContext extends Pick<ApiDependencies, 'licences'>, LicencesPorts {
+interface LicencesContext extends Pick<ApiPorts, 'licences'>, LicencesPorts {
   readonly tokens: ReturnType<typeof licenceTokens>;
 }
 
 export function createLicencesService(
   { keys, assets, catalogue, sessions, viewerOf, hoursLeft }: LicencesPorts,
-  { secrets, licences }: Pick<ApiDependencies, 'secrets' | 'licences'>,
+  { secrets, licences }: Pick<ApiPorts, 'secrets' | 'licences'>,
 ): LicencesService {
   const tokens = licenceTokens(secrets.licence);
   const ctx: LicencesContext = { keys, assets, catalogue, sessions, viewerOf, hoursLeft, licences, tokens };
@@ -112,7 +112,8 @@ async function requireSession(
 ): Promise<void> {
   const isWithout = (context.cookies[sessionCookieName] ?? '') === '';
   if (isWithout && g) return;
-  if (isWithout || (await sessions.ensure(context)).id !== s) throw new KadrError('LICENCE_TOKEN_INVALID');
+  if (isWithout || (await sessions.getOrCreate(context)).id !== s)
+    throw new KadrError('LICENCE_TOKEN_INVALID');
 }
 
 /** The asset of a token, if its viewer may watch it now. */
@@ -161,11 +162,11 @@ async function keysFor(
 
 async function config(
   { licences, tokens }: LicencesContext,
-  { isCrypted }: Pick<AssetRow, 'isCrypted'>,
+  { isEncrypted }: Pick<AssetRow, 'isEncrypted'>,
   claims: LicenceClaims,
   now: Date,
 ): Promise<DrmConfig | null> {
-  if (!isCrypted) return null;
+  if (!isEncrypted) return null;
   const at = (system: LicenceSystem): string | null =>
     licences.provider === null ? null : `${licencePath}/${system}`;
   return {

@@ -1,7 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { Message, MessageInputParsed } from '@kadr/contract';
 import { listPage } from '../lists/list-page.ts';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { WaitingMessage, WaitingMessages } from '../push/waiting-messages.ts';
@@ -92,18 +92,18 @@ const mostPanels = 4;
 const saidByPages: ReadonlySet<string> = new Set(['marketing_message', 'poll']);
 
 export interface MessagesPorts {
-  readonly sessions: Pick<SessionService, 'account'>;
+  readonly sessions: Pick<SessionService, 'requireAccount'>;
   readonly push: PushPublisher;
 }
 
-interface MessagesContext extends Pick<ApiDependencies, 'clock' | 'brands'>, MessagesPorts {
+interface MessagesContext extends Pick<ApiPorts, 'clock' | 'brands'>, MessagesPorts {
   readonly db: Database;
 }
 
 export function createMessagesService(
   db: Database,
   { sessions, push }: MessagesPorts,
-  { clock, brands }: Pick<ApiDependencies, 'clock' | 'brands'>,
+  { clock, brands }: Pick<ApiPorts, 'clock' | 'brands'>,
 ): MessagesService {
   const ctx: MessagesContext = { db, sessions, push, clock, brands };
 
@@ -148,7 +148,7 @@ async function list(
   { cursor, limit, kind }: Parameters<MessagesService['list']>[0],
   context: RequestContext,
 ): Promise<{ items: Message[]; next_cursor: string | null }> {
-  const reader = await sessions.account(context);
+  const reader = await sessions.requireAccount(context);
   const rows = await listMessages(db, reader, { kind, before: idOf(cursor), limit: limit + 1 });
   const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
   return {
@@ -165,7 +165,7 @@ async function changeUnread(
   messageIds: readonly number[],
   context: RequestContext,
 ): Promise<{ unreadMessages: number }> {
-  const reader = await sessions.account(context);
+  const reader = await sessions.requireAccount(context);
   await markRead(db, reader, messageIds, change === '-' ? context.now() : null);
   await push.publishUnread(db, reader.accountId);
   return { unreadMessages: await countUnread(db, reader) };
@@ -177,7 +177,7 @@ async function updateStatus(
   status: 'delivered' | 'shown' | 'clicked',
   context: RequestContext,
 ): Promise<void> {
-  const reader = await sessions.account(context);
+  const reader = await sessions.requireAccount(context);
   const row = await findMessage(db, reader, id);
   if (row === undefined) throw new KadrError('NOT_FOUND');
   const now = context.now();
@@ -200,7 +200,7 @@ async function finishPoll(
   answers: readonly number[],
   context: RequestContext,
 ): Promise<{ unreadMessages: number }> {
-  const reader = await sessions.account(context);
+  const reader = await sessions.requireAccount(context);
   return db.transaction(async (transaction) => {
     const row = await lockMessage(transaction, reader, id);
     const questions = row?.display?.poll;
@@ -294,7 +294,7 @@ function idOf(cursor: string | undefined): number | null {
 }
 
 /** An account may look at any brand: all of them have to let the page into a frame. */
-function checkFrame(src: string, at: number, brands: ApiDependencies['brands']): void {
+function checkFrame(src: string, at: number, brands: ApiPorts['brands']): void {
   const { origin } = new URL(src);
   const closed = brands.find(
     ({ security }) => ![...(security?.frame_hosts ?? []), ...(security?.script_hosts ?? [])].includes(origin),

@@ -13,7 +13,7 @@ import type { TogglesService } from '../toggles/service.ts';
 import type { OperatorService } from './service.ts';
 
 /** What the operator's operations reach. */
-export interface OperatorReach {
+export interface OperatorPorts {
   readonly operator: OperatorService;
   readonly infoPages: Pick<InfoPagesService, 'put' | 'list' | 'remove'>;
   readonly ingests: IngestsService;
@@ -43,7 +43,7 @@ export function operatorProcedures({
   messages,
   problemReports,
   push,
-}: OperatorReach) {
+}: OperatorPorts) {
   const { importCatalogue, importGuide, createIngest, getIngest, retryIngest, composeAsset } =
     procedures.operator;
   const { importAccounts, importPromoCodes, sendMessages, creditAccounts, setToggle } = procedures.operator;

@@ -7,7 +7,7 @@ import type { CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
 import { importGuides } from '../channels/guide-import.ts';
 import { importChannels } from '../channels/import.ts';
 import { importCollections } from '../collections/import.ts';
-import type { ApiDependencies, ComposeRequest } from '../context/context.ts';
+import type { ApiPorts, ComposeRequest } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { importKaraoke } from '../karaoke/import.ts';
 import { importPromoEvents } from '../promo-events/import.ts';
@@ -37,7 +37,7 @@ export interface OperatorService {
 export function createOperatorService(
   db: Database,
   { catalogue, assets }: { catalogue: CatalogueWriter; assets: AssetsService },
-  { media, clock, brands: knownBrands }: Pick<ApiDependencies, 'media' | 'clock' | 'brands'>,
+  { media, clock, brands: knownBrands }: Pick<ApiPorts, 'media' | 'clock' | 'brands'>,
 ): OperatorService {
   const brands = knownBrands.map(({ id }) => id);
   return {

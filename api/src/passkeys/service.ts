@@ -11,7 +11,7 @@ import type { Passkey } from '@kadr/contract';
 import { findById } from '../accounts/repository.ts';
 import { brandName } from '../text/brand-name.ts';
 import type { CodesService } from '../codes/service.ts';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { describeDevice } from '../devices/describe-device.ts';
 import { lockDevices } from '../devices/repository.ts';
@@ -51,7 +51,7 @@ export interface PasskeysPorts {
   readonly codes: CodesService;
 }
 
-interface PasskeysContext extends Pick<ApiDependencies, 'brands' | 'config'>, PasskeysPorts {
+interface PasskeysContext extends Pick<ApiPorts, 'brands' | 'config'>, PasskeysPorts {
   readonly db: Database;
   readonly key: Uint8Array;
 }
@@ -59,14 +59,14 @@ interface PasskeysContext extends Pick<ApiDependencies, 'brands' | 'config'>, Pa
 export function createPasskeysService(
   db: Database,
   { sessions, codes }: PasskeysPorts,
-  { brands, config, secrets }: Pick<ApiDependencies, 'brands' | 'config' | 'secrets'>,
+  { brands, config, secrets }: Pick<ApiPorts, 'brands' | 'config' | 'secrets'>,
 ): PasskeysService {
   const key = new Uint8Array(hkdfSync('sha256', secrets.session, '', 'kadr passkey holders', 32));
   const ctx: PasskeysContext = { db, sessions, codes, brands, config, key };
 
   return {
     list: async (context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       return (await findPasskeys(db, accountId)).map(toPasskey);
     },
 
@@ -75,7 +75,7 @@ export function createPasskeysService(
     register: (input, context) => register(ctx, input, context),
 
     delete: async (id, context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       if (!(await deletePasskey(db, accountId, id))) throw new KadrError('NOT_FOUND');
     },
 
@@ -110,7 +110,7 @@ async function registrationOptions(
   ctx: PasskeysContext,
   context: RequestContext,
 ): Promise<{ challenge: string }> {
-  const { accountId } = await ctx.sessions.account(context);
+  const { accountId } = await ctx.sessions.requireAccount(context);
   const account = await findById(ctx.db, accountId);
   const known = await findPasskeys(ctx.db, accountId);
   const origin = originOf(ctx, context);
@@ -134,7 +134,7 @@ async function register(
   { answer, name }: { readonly answer: unknown; readonly name?: string | undefined },
   context: RequestContext,
 ): Promise<Passkey> {
-  const { accountId } = await ctx.sessions.account(context);
+  const { accountId } = await ctx.sessions.requireAccount(context);
   const origin = originOf(ctx, context);
   const made = registrationAnswerSchema.safeParse(answer);
   if (!made.success) throw new KadrError('PASSKEY_REFUSED', { cause: made.error });

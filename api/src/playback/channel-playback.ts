@@ -9,7 +9,7 @@ import {
 import type { Channel, ChannelPlayback, Epg } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import type { ChannelsService } from '../channels/service.ts';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { requireEntitlement } from '../entitlement/entitlement.ts';
 import type { PlayoutService } from '../playout/service.ts';
 import type { ViewerOf } from '../audience/audience.ts';
@@ -41,11 +41,11 @@ export interface ChannelPlaybackPorts {
   readonly ids: PlaybackIds;
 }
 
-interface ChannelPlaybackContext extends Pick<ApiDependencies, 'media'>, ChannelPlaybackPorts {}
+interface ChannelPlaybackContext extends Pick<ApiPorts, 'media'>, ChannelPlaybackPorts {}
 
 export function createChannelPlayback(
   { channels, playout, assets, sessions, viewerOf, hoursLeft, ids }: ChannelPlaybackPorts,
-  { media }: Pick<ApiDependencies, 'media'>,
+  { media }: Pick<ApiPorts, 'media'>,
 ): ChannelPlaybackService {
   const ctx: ChannelPlaybackContext = {
     channels,
@@ -86,7 +86,7 @@ async function start(
   startTime: number | null,
   context: RequestContext,
 ): Promise<ChannelPlayback> {
-  const session = await ctx.sessions.ensure(context);
+  const session = await ctx.sessions.getOrCreate(context);
   const viewer = await ctx.viewerOf(context);
   const { channel, playerType, entitlement } = await ctx.channels.watched(reference, viewer);
   requireEntitlement(entitlement);

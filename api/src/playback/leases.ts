@@ -5,7 +5,7 @@ import type { Viewer } from '../audience/viewer.ts';
 import type { ChannelsService } from '../channels/service.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { describeDevice, terminalName } from '../devices/describe-device.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
@@ -82,7 +82,7 @@ export interface LeasesPorts {
   readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
   readonly channels: Pick<ChannelsService, 'access' | 'cards'>;
   readonly karaoke: Pick<KaraokeService, 'song' | 'cards'>;
-  readonly sessions: Pick<SessionService, 'ensure' | 'row'>;
+  readonly sessions: Pick<SessionService, 'getOrCreate' | 'findDetails'>;
   readonly push: Pick<PushPublisher, 'publishStreams'>;
   readonly viewerOf: ViewerOf;
   readonly hoursLeft: HoursLeft;
@@ -97,7 +97,7 @@ interface LeasesContext extends LeasesPorts {
 export function createLeasesService(
   db: Database,
   { ids, catalogue, channels, karaoke, sessions, push, viewerOf, hoursLeft, viewCount }: LeasesPorts,
-  { config }: Pick<ApiDependencies, 'config'>,
+  { config }: Pick<ApiPorts, 'config'>,
 ): LeasesService {
   const defaultLimit = config.streamLimit ?? usualLimit;
   const ctx: LeasesContext = {
@@ -119,7 +119,7 @@ export function createLeasesService(
 
     leave: (playbackId, context) => leave(ctx, playbackId, context),
 
-    streams: async (context) => streamsOf(ctx, holderOf(await sessions.ensure(context)), context),
+    streams: async (context) => streamsOf(ctx, holderOf(await sessions.getOrCreate(context)), context),
 
     stop: (playbackId, context) => stop(ctx, playbackId, context),
 
@@ -192,7 +192,7 @@ async function requireHours(
   context: RequestContext,
 ): Promise<void> {
   const now = context.now();
-  const row = await sessions.row(context);
+  const row = await sessions.findDetails(context);
   if (row?.state !== 'normal') return;
   // Of a longer silence the settling of what fell silent takes care.
   const isHeard = lease !== undefined && now.getTime() - lease.heartbeatAt.getTime() < streamSilence * 1000;
@@ -212,7 +212,7 @@ async function hold(
   { shown: reference, isPaused }: PlayerWord,
   context: RequestContext,
 ): Promise<{ readonly isNew: boolean; readonly title: TitleRow | null }> {
-  const holder = holderOf(await ctx.sessions.ensure(context));
+  const holder = holderOf(await ctx.sessions.getOrCreate(context));
   const viewer = await ctx.viewerOf(context);
   const { shown, title, entitlementAt } = await find(ctx, reference, viewer);
   // A browser that keeps no cookies is another guest with every word.
@@ -256,14 +256,14 @@ async function leave(
   playbackId: string,
   context: RequestContext,
 ): Promise<void> {
-  const { id } = await sessions.ensure(context);
+  const { id } = await sessions.getOrCreate(context);
   const left = await deleteLease(db, playbackId, id);
-  const row = await sessions.row(context);
+  const row = await sessions.findDetails(context);
   if (left !== undefined && row?.state === 'normal') await viewCount.add(row, left.countedAt, context.now());
 }
 
 async function stop(ctx: LeasesContext, playbackId: string, context: RequestContext): Promise<ActiveStreams> {
-  const holder = holderOf(await ctx.sessions.ensure(context));
+  const holder = holderOf(await ctx.sessions.getOrCreate(context));
   await ctx.db.transaction(async (transaction) => {
     if (!(await stopLease(transaction, playbackId, holder, context.now()))) throw new KadrError('NOT_FOUND');
     if (holder.accountId !== null) await ctx.push.publishStreams(transaction, holder.accountId);

@@ -5,7 +5,7 @@ import { sessionCookieName } from '../session/session-cookie.ts';
 import { uuid } from '../text/uuid.ts';
 
 /** What a playback is of, and whose. */
-export interface PlaybackFacts {
+export interface PlaybackSubject {
   /** Of the viewer's session; null for a request that had none, as those of a frame in another site's page never have. */
   readonly sessionId: string | null;
   readonly shown: Shown;
@@ -23,15 +23,15 @@ export type Shown =
  * Half of an id is random, the other half signs it with what it is for.
  */
 export interface PlaybackIds {
-  issue(facts: PlaybackFacts): string;
+  issue(facts: PlaybackSubject): string;
   /** Whether this id was issued for exactly this. */
-  isOf(id: string, facts: PlaybackFacts): boolean;
+  isOf(id: string, facts: PlaybackSubject): boolean;
 }
 
 const half = 8;
 
 export function createPlaybackIds(secret: Uint8Array, random: (bytes: number) => Uint8Array): PlaybackIds {
-  const signed = (nonce: Uint8Array, { sessionId, shown, player }: PlaybackFacts): string => {
+  const signed = (nonce: Uint8Array, { sessionId, shown, player }: PlaybackSubject): string => {
     // The version stands in the random half: what is signed is what is sent.
     const marked = bytesOf(uuid(Buffer.concat([nonce, Buffer.alloc(half)]))).subarray(0, half);
     const signature = createHmac('sha256', secret)

@@ -6,7 +6,7 @@ import { entitlementItem } from '../catalogue/card.ts';
 import type { Viewer } from '../audience/viewer.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
 import type { LicencesService } from '../licences/service.ts';
 import { isFinished } from '../positions/finished.ts';
@@ -58,11 +58,11 @@ export interface PlaybackPorts {
   readonly ads: AdsService;
 }
 
-interface PlaybackContext extends Pick<ApiDependencies, 'media' | 'log'>, Omit<PlaybackPorts, 'leases'> {}
+interface PlaybackContext extends Pick<ApiPorts, 'media' | 'log'>, Omit<PlaybackPorts, 'leases'> {}
 
 export function createPlaybackService(
   { catalogue, assets, sessions, viewerOf, hoursLeft, licences, ids, leases, ads }: PlaybackPorts,
-  { media, log }: Pick<ApiDependencies, 'media' | 'log'>,
+  { media, log }: Pick<ApiPorts, 'media' | 'log'>,
 ): PlaybackService {
   const ctx: PlaybackContext = {
     catalogue,
@@ -92,7 +92,7 @@ async function start(
   { reference, player, testImpressionId = null }: AskedPlayback,
   context: RequestContext,
 ): Promise<Playback> {
-  const session = await ctx.sessions.ensure(context);
+  const session = await ctx.sessions.getOrCreate(context);
   const viewer = await ctx.viewerOf(context);
   const asked = await ctx.catalogue.title(reference, viewer);
   const isTrailer = player === 'trailer';

@@ -1,7 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { KaraokePlayback } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { requireEntitlement } from '../entitlement/entitlement.ts';
 import { addressesEnd } from './addresses-end.ts';
 import { sessionOfPlayback } from './playback-ids.ts';
@@ -38,11 +38,11 @@ export function createKaraokePlayback(
     hoursLeft: HoursLeft;
     ids: PlaybackIds;
   },
-  { media }: Pick<ApiDependencies, 'media'>,
+  { media }: Pick<ApiPorts, 'media'>,
 ): KaraokePlaybackService {
   return {
     play: async (reference, context) => {
-      const session = await sessions.ensure(context);
+      const session = await sessions.getOrCreate(context);
       const viewer = await viewerOf(context);
       const { id, slug, name, artist, entitlement, assetId } = await karaoke.song(reference, viewer);
       requireEntitlement(entitlement);

@@ -47,7 +47,7 @@ export async function findShownTimes(
       extract(epoch from ${epgs.endTime})::double precision as end,
       array(select ${assets.id} from ${programmeItems}
         join ${mediaItems} on ${mediaItems.id} = ${programmeItems.mediaItemId}
-        join ${assets} on ${assets.id} = ${mediaItems.assetId} and not ${assets.isCrypted}
+        join ${assets} on ${assets.id} = ${mediaItems.assetId} and not ${assets.isEncrypted}
         where ${programmeItems.programmeId} = ${epgs.programmeId}
         order by ${programmeItems.position}) as assets
     from ${epgs}
@@ -63,7 +63,7 @@ export async function findFillers(db: Database, channelId: number): Promise<stri
     .select({ id: assets.id })
     .from(channelFillers)
     .innerJoin(mediaItems, eq(mediaItems.id, channelFillers.mediaItemId))
-    .innerJoin(assets, and(eq(assets.id, mediaItems.assetId), eq(assets.isCrypted, false)))
+    .innerJoin(assets, and(eq(assets.id, mediaItems.assetId), eq(assets.isEncrypted, false)))
     .where(eq(channelFillers.channelId, channelId))
     .orderBy(asc(channelFillers.position));
   return rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { playoutGrid, tickAt, tickFrom } from '@kadr/contract';
 import type { ChannelSchedules, PlayedAsset } from '@kadr/contract';
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { planRuns } from './plan-runs.ts';
 import type { Slot } from './plan-runs.ts';
@@ -37,13 +37,13 @@ const knownFor = 30 * 24 * 60 * 60;
 
 const seconds = (moment: Date): number => moment.getTime() / 1000;
 
-interface PlayoutContext extends Pick<ApiDependencies, 'media' | 'clock'> {
+interface PlayoutContext extends Pick<ApiPorts, 'media' | 'clock'> {
   readonly db: Database;
 }
 
 export function createPlayoutService(
   db: Database,
-  { media, clock }: Pick<ApiDependencies, 'media' | 'clock'>,
+  { media, clock }: Pick<ApiPorts, 'media' | 'clock'>,
 ): PlayoutService {
   const ctx: PlayoutContext = { db, media, clock };
 

@@ -63,7 +63,7 @@ const trace = 5;
 const mostContinued = 20;
 
 export interface PositionsPorts {
-  readonly sessions: Pick<SessionService, 'account'>;
+  readonly sessions: Pick<SessionService, 'requireAccount'>;
   readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
   readonly limits: Pick<LimitsService, 'take'>;
   readonly viewerOf: ViewerOf;
@@ -87,12 +87,12 @@ export function createPositionsService(
     list: (input, context) => list(ctx, input, context),
 
     forget: async (mediaItemId, context) => {
-      const { profileId } = await sessions.account(context);
+      const { profileId } = await sessions.requireAccount(context);
       await deletePositions(db, profileId, mediaItemId);
     },
 
     forgetAll: async (context) => {
-      const { profileId } = await sessions.account(context);
+      const { profileId } = await sessions.requireAccount(context);
       await deletePositions(db, profileId);
     },
 
@@ -105,7 +105,7 @@ async function save(
   { media_item_id, timepoint, playback_session_id, sequence }: SavedPosition,
   context: RequestContext,
 ): Promise<MediaPosition> {
-  const { profileId } = await sessions.account(context);
+  const { profileId } = await sessions.requireAccount(context);
   const now = context.now();
   if (!(await limits.take(saves, String(profileId), now))) throw new KadrError('TOO_MANY_REQUESTS');
   const viewer = await viewerOf(context);
@@ -131,7 +131,7 @@ async function adopt(
   places: readonly AdoptedPlace[],
   context: RequestContext,
 ): Promise<number[]> {
-  const { profileId } = await sessions.account(context);
+  const { profileId } = await sessions.requireAccount(context);
   const now = context.now();
   if (!(await limits.take(adoptions, String(profileId), now))) throw new KadrError('TOO_MANY_REQUESTS');
   const byTitle = new Map(
@@ -163,7 +163,7 @@ async function list(
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
   context: RequestContext,
 ): Promise<{ items: Watched[]; next_cursor: string | null }> {
-  const { profileId } = await sessions.account(context);
+  const { profileId } = await sessions.requireAccount(context);
   const viewer = await viewerOf(context);
   const after = cursor === undefined ? null : readCursor('positions', cursor);
   const found = await listPositions(

@@ -38,13 +38,13 @@ export function createProblemReportsService(
     sessions,
     limits,
   }: {
-    readonly sessions: Pick<SessionService, 'ensure'>;
+    readonly sessions: Pick<SessionService, 'getOrCreate'>;
     readonly limits: Pick<LimitsService, 'take'>;
   },
 ): ProblemReportsService {
   return {
     send: async (report, context) => {
-      const session = await sessions.ensure(context);
+      const session = await sessions.getOrCreate(context);
       const now = context.now();
       const isAllowed =
         (await limits.take(ofNetwork, networkOf(context.ip), now)) &&

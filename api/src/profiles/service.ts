@@ -76,7 +76,7 @@ export interface ProfilesService {
 }
 
 export interface ProfilesPorts {
-  readonly sessions: Pick<SessionService, 'account'>;
+  readonly sessions: Pick<SessionService, 'requireAccount'>;
   readonly pins: Pins;
   readonly push: Pick<PushPublisher, 'publish'>;
   /** @throws KadrError unless this is the account's password. */
@@ -100,7 +100,7 @@ export function createProfilesService(
 
   return {
     all: async (context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       return (await findProfiles(db, accountId)).map(toProfile);
     },
 
@@ -117,7 +117,7 @@ export function createProfilesService(
     ageLimits: () => findAgeLimits(db),
 
     isPin: async (pin, context) =>
-      pins.check((await sessions.account(context)).accountId, pin, context.now()),
+      pins.check((await sessions.requireAccount(context)).accountId, pin, context.now()),
 
     changePin: (from, to, context) => changePin(ctx, from, to, context),
 
@@ -129,7 +129,7 @@ export function createProfilesService(
 
 /** Who asks. */
 interface Asker {
-  readonly session: Awaited<ReturnType<SessionService['account']>>;
+  readonly session: Awaited<ReturnType<SessionService['requireAccount']>>;
   /** Of the account. */
   readonly profiles: readonly ProfileRow[];
   /** The one that watches. */
@@ -140,7 +140,7 @@ interface Asker {
 }
 
 async function askerOf({ sessions, db }: ProfilesContext, context: RequestContext): Promise<Asker> {
-  const session = await sessions.account(context);
+  const session = await sessions.requireAccount(context);
   const [profiles, limits] = await Promise.all([findProfiles(db, session.accountId), findAgeLimits(db)]);
   const present = profiles.find(({ id }) => id === session.profileId);
   // Deleted a moment ago, and the session with it.
@@ -284,7 +284,7 @@ async function changePin(
   to: string,
   context: RequestContext,
 ): Promise<Notification> {
-  const { accountId } = await sessions.account(context);
+  const { accountId } = await sessions.requireAccount(context);
   await pins.change(accountId, { from, to }, context.now());
   return profileNotification('pin_changed', context.language);
 }
@@ -294,7 +294,7 @@ async function resetPin(
   { password, confirmation_code }: ResetProof,
   context: RequestContext,
 ): Promise<Notification> {
-  const { accountId } = await sessions.account(context);
+  const { accountId } = await sessions.requireAccount(context);
   await (password === undefined
     ? redeemConfirmation(confirmation_code, accountId, context)
     : checkPassword(accountId, password, context));
@@ -303,7 +303,7 @@ async function resetPin(
 }
 
 async function unlockAge(ctx: ProfilesContext, pin: string, context: RequestContext): Promise<Date> {
-  const { accountId, sessionId } = await ctx.sessions.account(context);
+  const { accountId, sessionId } = await ctx.sessions.requireAccount(context);
   await requirePin(ctx, accountId, pin, context.now());
   const until = new Date(context.now().getTime() + unlockedFor * 1000);
   await unlockSession(ctx.db, sessionId, until);

@@ -39,14 +39,14 @@ export function createPromoCodesService(
     limits,
     push,
   }: {
-    sessions: Pick<SessionService, 'account'>;
+    sessions: Pick<SessionService, 'requireAccount'>;
     limits: LimitsService;
     push: Pick<PushPublisher, 'publish'>;
   },
 ): PromoCodesService {
   return {
     redeem: async (code, context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       const now = context.now();
       const who = String(accountId);
       const network = networkOf(context.ip);

@@ -9,11 +9,11 @@ import { findBalances, lockAccount } from '../ledger/ledger.ts';
 
 /** The session of whoever buys. @throws KadrError SIGN_IN_REQUIRED */
 export async function buyerOf(
-  sessions: Pick<SessionService, 'account' | 'row'>,
+  sessions: Pick<SessionService, 'requireAccount' | 'findDetails'>,
   context: RequestContext,
 ): Promise<SessionRow> {
-  await sessions.account(context);
-  const row = await sessions.row(context);
+  await sessions.requireAccount(context);
+  const row = await sessions.findDetails(context);
   if (row === null) throw new KadrError('SIGN_IN_REQUIRED');
   return row;
 }

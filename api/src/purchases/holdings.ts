@@ -31,8 +31,8 @@ export interface HoldingsService {
   credit(batch: readonly CreditInput[], now: Date): Promise<number>;
 }
 
-export interface HoldingsReach {
-  readonly sessions: Pick<SessionService, 'account'>;
+export interface HoldingsPorts {
+  readonly sessions: Pick<SessionService, 'requireAccount'>;
   readonly catalogue: Pick<CatalogueService, 'cards'>;
   readonly viewerOf: ViewerOf;
   readonly push: Pick<PushPublisher, 'publish'>;
@@ -40,11 +40,11 @@ export interface HoldingsReach {
 
 export function createHoldingsService(
   db: Database,
-  { sessions, catalogue, viewerOf, push }: HoldingsReach,
+  { sessions, catalogue, viewerOf, push }: HoldingsPorts,
 ): HoldingsService {
   return {
     list: async ({ cursor, limit }, context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       const viewer = await viewerOf(context);
       const rows = await listPurchases(db, accountId, { before: placeOf(cursor), limit: limit + 1 });
       const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
@@ -71,7 +71,7 @@ export function createHoldingsService(
     },
 
     payments: async ({ cursor, limit }, context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       const { language } = context;
       const [rows, balances] = await Promise.all([
         listPayments(db, accountId, { before: placeOf(cursor), limit: limit + 1, language }),

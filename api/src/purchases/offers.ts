@@ -7,7 +7,7 @@ import type { TitleRow } from '../catalogue/title-row.ts';
 import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { entitlementOf, hasService, isShownBy } from '../entitlement/entitlement.ts';
-import type { ServicesService } from '../services/service-catalogue.ts';
+import type { ServiceCatalogue } from '../services/service-catalogue.ts';
 import { serviceOptionsOf, trialOf } from '../prices/service-prices.ts';
 import { hasEverHad } from '../subscriptions/repository.ts';
 import { begunNotification, previewOf } from '../subscriptions/notifications.ts';
@@ -51,7 +51,7 @@ export interface Offers {
 
 export interface OffersPorts {
   readonly catalogue: Pick<CatalogueService, 'title'>;
-  readonly services: Pick<ServicesService, 'offer'>;
+  readonly services: Pick<ServiceCatalogue, 'offer'>;
 }
 
 interface OffersContext extends OffersPorts {

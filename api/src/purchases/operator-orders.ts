@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { SubscriptionInput } from '@kadr/contract';
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { findAddressee } from '../messages/repository.ts';
 import type { PushPublisher } from '../push/publisher.ts';
@@ -24,7 +24,7 @@ export interface OperatorOrders {
 export function createOperatorOrders(
   db: Database,
   { push }: { readonly push: Pick<PushPublisher, 'publish'> },
-  { random }: Pick<ApiDependencies, 'random'>,
+  { random }: Pick<ApiPorts, 'random'>,
 ): OperatorOrders {
   return {
     subscribe: (batch, now) =>

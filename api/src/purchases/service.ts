@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { BuyInput, Notification, Order, PaymentType, PurchaseOption } from '@kadr/contract';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { ViewerOf } from '../audience/audience.ts';
 import type { Pins } from '../pins/pins.ts';
@@ -55,38 +55,38 @@ const ticketLifetime = 15 * 60_000;
 /** How long unpaid tickets are kept, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60_000;
 
-export interface PurchasesReach {
-  readonly sessions: Pick<SessionService, 'account' | 'row'>;
+export interface PurchasesPorts {
+  readonly sessions: Pick<SessionService, 'requireAccount' | 'findDetails'>;
   readonly offers: Offers;
   readonly viewerOf: ViewerOf;
   readonly pins: Pick<Pins, 'check'>;
   readonly push: Pick<PushPublisher, 'publish'>;
 }
 
-interface PurchasesContext extends PurchasesReach, Pick<ApiDependencies, 'random'> {
+interface PurchasesContext extends PurchasesPorts, Pick<ApiPorts, 'random'> {
   readonly db: Database;
 }
 
 export function createPurchasesService(
   db: Database,
-  { sessions, offers, viewerOf, pins, push }: PurchasesReach,
-  { random }: Pick<ApiDependencies, 'random'>,
+  { sessions, offers, viewerOf, pins, push }: PurchasesPorts,
+  { random }: Pick<ApiPorts, 'random'>,
 ): PurchasesService {
   const ctx: PurchasesContext = { db, sessions, offers, viewerOf, pins, push, random };
 
   return {
     options: async (reference, context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       return offers.ofTitle(reference, accountId, await viewerOf(context));
     },
 
     serviceOptions: async (reference, context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       return offers.ofService(reference, accountId, await viewerOf(context));
     },
 
     paymentMethods: async (types, context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       return paymentTypesOf(types, await findBalances(db, accountId), context.language);
     },
 
@@ -156,7 +156,7 @@ async function confirm(
   ticketId: string,
   context: RequestContext,
 ): Promise<Notification> {
-  const { accountId } = await sessions.account(context);
+  const { accountId } = await sessions.requireAccount(context);
   const now = context.now();
   const asked = await findTicket(db, accountId, ticketId);
   if (asked === undefined) throw new KadrError('NOT_FOUND');

@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { errors, longestPushFrame, pushCloseCodes, pushHeartbeat } from '@kadr/contract';
 import type { ErrorBody, ErrorName, PushFrame } from '@kadr/contract';
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import { knownError } from '../errors/answer-errors.ts';
 import { isOwnOrigin } from '../http/cross-site.ts';
 import { requestContext } from '../http/request-context.ts';
@@ -32,7 +32,7 @@ export interface PushServer {
 }
 
 export interface PushPorts {
-  readonly sessions: Pick<SessionService, 'account' | 'profilesOf'>;
+  readonly sessions: Pick<SessionService, 'requireAccount' | 'profilesOf'>;
   readonly messages: WaitingMessages;
   readonly bus: Pick<Bus, 'subscribe' | 'onConnected'>;
   /** Listens to the bus already. */
@@ -49,7 +49,7 @@ const tryAgainLater = 1013;
 const mostWaiting = 1024 * 1024;
 
 interface PushContext extends PushPorts {
-  readonly dependencies: Pick<ApiDependencies, 'brands' | 'clock' | 'config' | 'log'>;
+  readonly ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log'>;
   readonly sockets: WebSocketServer;
   readonly connections: ReturnType<typeof createConnections>;
   readonly state: { isClosed: boolean };
@@ -60,7 +60,7 @@ interface PushContext extends PushPorts {
 
 export function createPushServer(
   { sessions, messages, bus, ended, every, after, limits = { perSession: 10, inAll: 20_000 } }: PushPorts,
-  dependencies: Pick<ApiDependencies, 'brands' | 'clock' | 'config' | 'log'>,
+  ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log'>,
 ): PushServer {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -86,7 +86,7 @@ export function createPushServer(
     }
   });
   /** By account: pages are told in the order in which it happened. */
-  const inOrder = inTurn((error) => dependencies.log.warn({ err: error }, 'a push event was lost'));
+  const inOrder = inTurn((error) => ports.log.warn({ err: error }, 'a push event was lost'));
   const ctx: PushContext = {
     sessions,
     messages,
@@ -95,7 +95,7 @@ export function createPushServer(
     every,
     after,
     limits,
-    dependencies,
+    ports,
     sockets,
     connections,
     state,
@@ -240,21 +240,21 @@ async function upgrade(
 ): Promise<void> {
   socket.on('error', () => socket.destroy());
   const { origin } = req.headers;
-  if (origin === undefined || !isOwnOrigin(origin, caller.host, ctx.dependencies.config.publicUrl))
+  if (origin === undefined || !isOwnOrigin(origin, caller.host, ctx.ports.config.publicUrl))
     return refuse(socket, 'FORBIDDEN', 'Only pages of the service itself may listen.');
   if (ctx.state.isClosed || !ctx.connections.hasRoom()) return refuse(socket, 'UNAVAILABLE');
   if (req.headers.upgrade?.toLowerCase() !== 'websocket' || req.method !== 'GET')
     return refuse(socket, 'INVALID_INPUT', 'This address takes WebSockets.');
   const url = new URL(`http://localhost${req.url}`);
-  const context = requestContext(req, url, { ...caller, setCookie: () => {} }, ctx.dependencies);
-  let who: Awaited<ReturnType<PushPorts['sessions']['account']>> | null = null;
+  const context = requestContext(req, url, { ...caller, setCookie: () => {} }, ctx.ports);
+  let who: Awaited<ReturnType<PushPorts['sessions']['requireAccount']>> | null = null;
   try {
-    who = await ctx.sessions.account(context);
+    who = await ctx.sessions.requireAccount(context);
   } catch (error) {
     const known = knownError(error);
     if (known.status >= 500) {
       if (known.error !== 'UNAVAILABLE')
-        ctx.dependencies.log.error({ err: error }, 'a connection could not be taken over');
+        ctx.ports.log.error({ err: error }, 'a connection could not be taken over');
       return refuse(socket, known.error);
     }
   }

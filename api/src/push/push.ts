@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { createBus } from './bus.ts';
 import { createBlockedSessions } from './blocked-sessions.ts';
@@ -9,9 +9,9 @@ import { processTimers } from './timers.ts';
 import type { Timers } from './timers.ts';
 
 /** What the push channel stands on: words between processes, and which sessions have ended or are blocked. */
-export function createPushGround(
+export function createPushPorts(
   db: Database,
-  { pool, clock, log }: Pick<ApiDependencies, 'pool' | 'clock' | 'log'>,
+  { pool, clock, log }: Pick<ApiPorts, 'pool' | 'clock' | 'log'>,
   timers: Timers = processTimers,
 ) {
   const bus = createBus({ pool, log, after: timers.after });

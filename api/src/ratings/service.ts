@@ -42,14 +42,14 @@ export function createRatingsService(
     limits,
     viewerOf,
   }: {
-    readonly sessions: Pick<SessionService, 'account'>;
+    readonly sessions: Pick<SessionService, 'requireAccount'>;
     readonly catalogue: Pick<CatalogueService, 'title'>;
     readonly limits: Pick<LimitsService, 'take'>;
     readonly viewerOf: ViewerOf;
   },
 ): RatingsService {
   const begin = async (id: number, context: RequestContext) => {
-    const { profileId } = await sessions.account(context);
+    const { profileId } = await sessions.requireAccount(context);
     const now = context.now();
     if (!(await limits.take(changes, String(profileId), now))) throw new KadrError('TOO_MANY_REQUESTS');
     const viewer = await viewerOf(context);

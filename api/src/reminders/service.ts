@@ -41,7 +41,7 @@ export function createRemindersService(
     messages,
     viewerOf,
   }: {
-    readonly sessions: Pick<SessionService, 'account'>;
+    readonly sessions: Pick<SessionService, 'requireAccount'>;
     readonly channels: Pick<ChannelsService, 'epg' | 'times'>;
     readonly messages: Pick<MessagesService, 'post'>;
     readonly viewerOf: ViewerOf;
@@ -70,7 +70,7 @@ export function createRemindersService(
     });
   return {
     list: async ({ cursor, limit }, context) => {
-      const { profileId } = await sessions.account(context);
+      const { profileId } = await sessions.requireAccount(context);
       const viewer = await viewerOf(context);
       const after = cursor === undefined ? null : readCursor('reminders', cursor);
       const found = await listReminders(db, profileId, { after, limit: limit + 1 }, context.now());
@@ -91,7 +91,7 @@ export function createRemindersService(
     },
 
     set: async (epgId, context) => {
-      const { profileId } = await sessions.account(context);
+      const { profileId } = await sessions.requireAccount(context);
       const { start_time } = await channels.epg(epgId, await viewerOf(context));
       const now = context.now();
       if (start_time * 1000 <= now.getTime()) throw new KadrError('REMINDER_TOO_LATE');
@@ -100,7 +100,7 @@ export function createRemindersService(
     },
 
     remove: async (epgId, context) => {
-      const { profileId } = await sessions.account(context);
+      const { profileId } = await sessions.requireAccount(context);
       await removeReminder(db, profileId, epgId);
     },
 

@@ -9,7 +9,7 @@ import type { Right, Verdict } from './right.ts';
 import { rights } from './rights.ts';
 
 export interface GuardPorts {
-  readonly sessions: Pick<SessionService, 'account' | 'row'>;
+  readonly sessions: Pick<SessionService, 'requireAccount' | 'findDetails'>;
   readonly pins: Pick<Pins, 'check'>;
 }
 
@@ -41,11 +41,11 @@ export function createGuard({ sessions, pins }: GuardPorts): Guard {
       const asked = caseOf(right, input);
       if (asked.isOperators) return requireOperator(context);
       if (isForAll(asked)) return;
-      const row = await sessions.row(context);
+      const row = await sessions.findDetails(context);
       if (row?.state !== 'normal') {
         const verdict = row === null ? asked.guest : asked.restricted;
         // Also says that a cookie is no good.
-        if (row === null && verdict === 'SIGN_IN_REQUIRED') await sessions.account(context);
+        if (row === null && verdict === 'SIGN_IN_REQUIRED') await sessions.requireAccount(context);
         return require(verdict);
       }
       if (row.is_blocked) require(asked.blocked);

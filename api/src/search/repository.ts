@@ -7,15 +7,17 @@ import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import { searchEntries, searchWords } from '../tables/search.ts';
 import type { TextQueries } from './text-query.ts';
-import type { WordFacts } from './understanding.ts';
+import type { WordStatistics } from './understanding.ts';
 
 /** What the words of all names say about words, which are in small letters. One statement, however many there are. */
-export async function findWordFacts(
+export async function findWordStatistics(
   db: Database,
   words: readonly string[],
-): Promise<ReadonlyMap<string, WordFacts>> {
+): Promise<ReadonlyMap<string, WordStatistics>> {
   if (words.length === 0) return new Map();
-  const { rows } = await db.execute<Omit<WordFacts, 'near'> & Record<string, unknown> & { word: string }>(sql`
+  const { rows } = await db.execute<
+    Omit<WordStatistics, 'near'> & Record<string, unknown> & { word: string }
+  >(sql`
     select asked.word, heard.sound, to_json(heard.stems) as stems, heard."isCommon", known.*
     from unnest(${sql.param([...words])}::text[]) as asked (word),
     lateral (select search_sound(asked.word) as sound, search_stem(asked.word) as stems offset 0) as said,

@@ -5,14 +5,14 @@ import type { ChannelsService } from '../channels/service.ts';
 import type { CollectionsService } from '../collections/service.ts';
 import type { Database } from '../database/database.ts';
 import type { KaraokeService } from '../karaoke/service.ts';
-import type { ServicesService } from '../services/service-catalogue.ts';
+import type { ServiceCatalogue } from '../services/service-catalogue.ts';
 import { readingsOf } from './readings.ts';
 import type { Reading } from './readings.ts';
-import { findGenres, findHits, findNear, findPersons, findWordFacts } from './repository.ts';
+import { findGenres, findHits, findNear, findPersons, findWordStatistics } from './repository.ts';
 import type { Hit } from './repository.ts';
 import { textQueries, withoutOneWord } from './text-query.ts';
 import { misspelt, understand } from './understanding.ts';
-import type { Understanding, WordFacts } from './understanding.ts';
+import type { Understanding, WordStatistics } from './understanding.ts';
 
 export interface SearchService {
   /** What the viewer may see and has the words of a text in its names: of each kind `limit` at most (CT-156). */
@@ -25,7 +25,7 @@ export interface SearchService {
 interface SearchedDomains {
   readonly catalogue: Pick<CatalogueService, 'cards'>;
   readonly collections: Pick<CollectionsService, 'cards'>;
-  readonly services: Pick<ServicesService, 'cards'>;
+  readonly services: Pick<ServiceCatalogue, 'cards'>;
   readonly karaoke: Pick<KaraokeService, 'cards'>;
   readonly channels: Pick<ChannelsService, 'cards' | 'programmes'>;
 }
@@ -188,9 +188,9 @@ async function suggest(ctx: SearchContext, text: string, viewer: Viewer): Promis
 async function factsOf(
   db: Database,
   readings: readonly [Reading, ...Reading[]],
-): Promise<ReadonlyMap<string, WordFacts>> {
+): Promise<ReadonlyMap<string, WordStatistics>> {
   const words = new Set(readings.flatMap((reading) => reading.words.flat()));
-  const facts = await findWordFacts(db, [...words]);
+  const facts = await findWordStatistics(db, [...words]);
   const near = await findNear(db, misspelt(readings, facts));
   if (near.size === 0) return facts;
   return new Map([...facts].map(([word, known]) => [word, { ...known, near: near.get(known.sound) ?? [] }]));

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { readingsOf } from './readings.ts';
 import { textQueries, withoutOneWord } from './text-query.ts';
 import { misspelt, understand } from './understanding.ts';
-import type { WordFacts } from './understanding.ts';
+import type { WordStatistics } from './understanding.ts';
 
-const nothing: WordFacts = {
+const nothing: WordStatistics = {
   sound: '',
   stems: [],
   isCommon: false,
@@ -13,7 +13,7 @@ const nothing: WordFacts = {
   isBeginning: false,
   near: [],
 };
-const known = (sound: string, over: Partial<WordFacts> = {}): WordFacts => ({
+const known = (sound: string, over: Partial<WordStatistics> = {}): WordStatistics => ({
   ...nothing,
   sound,
   isWord: true,
@@ -21,7 +21,7 @@ const known = (sound: string, over: Partial<WordFacts> = {}): WordFacts => ({
 });
 
 /** What is understood of a text when names say so much about its words; of all others nothing. */
-function understood(text: string, said: Readonly<Record<string, WordFacts>>) {
+function understood(text: string, said: Readonly<Record<string, WordStatistics>>) {
   const readings = readingsOf(text);
   const words = readings.flatMap((reading) => reading.words.flat());
   return understand(
@@ -59,7 +59,7 @@ it('leaves out words that no name has, and those that every text has', () => {
 });
 
 it('looks for what words are like only when one of them is none, as it was typed', () => {
-  const facts = new Map<string, WordFacts>([
+  const facts = new Map<string, WordStatistics>([
     ['кот', known('kot')],
     ['rjn', { ...nothing, sound: 'rzhn' }],
     ['сталл', { ...nothing, sound: 'stall' }],

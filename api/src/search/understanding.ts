@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts';
 import type { Reading, ReadWord } from './readings.ts';
 
 /** What the words of all names say about a word. */
-export interface WordFacts {
+export interface WordStatistics {
   /** The word as it sounds; empty for what has no sound. */
   readonly sound: string;
   /** Its stems as they sound. */
@@ -55,9 +55,9 @@ const clearly = 0.25;
 /** Sounds of the words that may be misspelt; none when every word is one that names have, as it was typed. */
 export function misspelt(
   [typed]: readonly [Reading, ...Reading[]],
-  facts: ReadonlyMap<string, WordFacts>,
+  facts: ReadonlyMap<string, WordStatistics>,
 ): string[] {
-  const isKnown = (word: WordFacts): boolean => knownQuality(word) > quality.none;
+  const isKnown = (word: WordStatistics): boolean => knownQuality(word) > quality.none;
   const isClear = typed.words.every((word) => {
     const spellings = spellingsOf(word, facts);
     return spellings.length === 0 || spellings.some(isKnown);
@@ -76,7 +76,7 @@ export function misspelt(
  */
 export function understand(
   readings: readonly [Reading, ...Reading[]],
-  facts: ReadonlyMap<string, WordFacts>,
+  facts: ReadonlyMap<string, WordStatistics>,
 ): Understanding {
   const [typed, ...others] = readings.map((reading) => ({ reading, words: judge(reading, facts) }));
   if (typed === undefined) throw new Error('A text has a reading at least.');
@@ -94,14 +94,14 @@ export function understand(
   };
 }
 
-function judge({ words }: Reading, facts: ReadonlyMap<string, WordFacts>): Judged[] {
+function judge({ words }: Reading, facts: ReadonlyMap<string, WordStatistics>): Judged[] {
   return words.flatMap((word, at) => {
     const spellings = spellingsOf(word, facts);
     return spellings.length === 0 ? [] : judgeWord(spellings, at === words.length - 1);
   });
 }
 
-function judgeWord(spellings: readonly WordFacts[], isLast: boolean): Judged {
+function judgeWord(spellings: readonly WordStatistics[], isLast: boolean): Judged {
   const near = spellings.flatMap(({ sound, near: candidates }) => closest(sound, candidates, isLast));
   const fewest = Math.min(...near.map(({ errors }) => errors));
   return {
@@ -117,7 +117,7 @@ function judgeWord(spellings: readonly WordFacts[], isLast: boolean): Judged {
   };
 }
 
-function knownQuality({ isWord, isStem, isBeginning }: WordFacts): number {
+function knownQuality({ isWord, isStem, isBeginning }: WordStatistics): number {
   if (isWord) return quality.word;
   if (isStem) return quality.stem;
   return isBeginning ? quality.beginning : quality.none;
@@ -147,7 +147,7 @@ function meaningOf(words: readonly Judged[]): number {
   return counted.reduce((sum, word) => sum + word.quality, 0) / Math.max(counted.length, 1);
 }
 
-function wholesOf({ words }: Reading, facts: ReadonlyMap<string, WordFacts>): string[] {
+function wholesOf({ words }: Reading, facts: ReadonlyMap<string, WordStatistics>): string[] {
   const most = Math.max(...words.map(({ length }) => length), 0);
   const wholes = Array.from({ length: most }, (_, alphabet) =>
     words
@@ -158,7 +158,7 @@ function wholesOf({ words }: Reading, facts: ReadonlyMap<string, WordFacts>): st
   return distinct(wholes.filter((whole) => whole !== ''));
 }
 
-function spellingsOf(word: ReadWord, facts: ReadonlyMap<string, WordFacts>): WordFacts[] {
+function spellingsOf(word: ReadWord, facts: ReadonlyMap<string, WordStatistics>): WordStatistics[] {
   return word.flatMap((spelling) => {
     const known = facts.get(spelling);
     return known === undefined || known.sound === '' || isOneLetter(spelling, known) ? [] : [known];
@@ -166,7 +166,7 @@ function spellingsOf(word: ReadWord, facts: ReadonlyMap<string, WordFacts>): Wor
 }
 
 /** A key that was held down: it sounds like a single letter, with which half of all names begin. */
-function isOneLetter(spelling: string, { sound }: WordFacts): boolean {
+function isOneLetter(spelling: string, { sound }: WordStatistics): boolean {
   return spelling.length > 2 && sound.length === 1;
 }
 

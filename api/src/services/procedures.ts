@@ -1,8 +1,8 @@
 import { procedures } from '../context/procedures.ts';
 import type { ViewerOf } from '../audience/audience.ts';
-import type { ServicesService } from './service-catalogue.ts';
+import type { ServiceCatalogue } from './service-catalogue.ts';
 
-export function servicesProcedures(services: ServicesService, viewerOf: ViewerOf) {
+export function servicesProcedures(services: ServiceCatalogue, viewerOf: ViewerOf) {
   return {
     getById: procedures.services.getById.handler(async ({ input, context }) =>
       services.service(input.id, await viewerOf(context)),

@@ -28,7 +28,7 @@ export interface ServiceForSale {
   readonly prices: readonly ServicePriceRow[];
 }
 
-export interface ServicesService {
+export interface ServiceCatalogue {
   /** @throws KadrError NOT_FOUND when the brand has no such service. */
   service(reference: string, viewer: ServiceViewer): Promise<ServicePage>;
   /** @throws KadrError NOT_FOUND when the brand has no such service. */
@@ -44,7 +44,7 @@ export interface ServicesService {
   ): Promise<ReadonlyMap<string, ServiceLink>>;
 }
 
-export function createServicesService(db: Database): ServicesService {
+export function createServiceCatalogue(db: Database): ServiceCatalogue {
   const find = async (reference: string, viewer: ServiceViewer) => {
     const row = await findService(db, readReference(reference), viewer);
     if (row === undefined) throw new KadrError('NOT_FOUND');

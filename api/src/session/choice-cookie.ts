@@ -1,5 +1,5 @@
 import { writeCookie } from '@kadr/http';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 
 /** A viewer's choice lasts a year, in seconds. */
 const year = 365 * 24 * 60 * 60;
@@ -7,7 +7,7 @@ const year = 365 * 24 * 60 * 60;
 /** Keeps a choice of the viewer in this browser, where the web app may read it. */
 export function keepChoice(
   context: RequestContext,
-  config: ApiDependencies['config'],
+  config: ApiPorts['config'],
   name: 'language' | 'time_zone',
   value: string,
 ): void {
@@ -19,7 +19,7 @@ export function keepChoice(
 /** Cookies are `Secure` where viewers come by TLS. */
 export function isSecure(
   { protocol }: Pick<RequestContext, 'protocol'>,
-  { publicUrl }: ApiDependencies['config'],
+  { publicUrl }: ApiPorts['config'],
 ): boolean {
   return publicUrl === null ? protocol === 'https' : publicUrl.startsWith('https:');
 }

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { writeCookie } from '@kadr/http';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { isSecure } from './choice-cookie.ts';
 import { uuid } from '../text/uuid.ts';
 
@@ -25,7 +25,7 @@ export function createKnownDevices({
   secrets,
   random,
   config,
-}: Pick<ApiDependencies, 'secrets' | 'random' | 'config'>): KnownDevices {
+}: Pick<ApiPorts, 'secrets' | 'random' | 'config'>): KnownDevices {
   const key = new Uint8Array(hkdfSync('sha256', secrets.session, '', 'kadr known devices', 32));
   const read: KnownDevices['read'] = async ({ cookies: { [cookieName]: value }, now }) => {
     if (value === undefined) return null;

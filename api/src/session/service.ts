@@ -1,7 +1,7 @@
 import { defaultDeviceLimit, KadrError, timeZoneSchema } from '@kadr/contract';
 import type { Session, SignInMethod } from '@kadr/contract';
 import { findById, findMasterProfile, updateAccount } from '../accounts/repository.ts';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { describeDevice } from '../devices/describe-device.ts';
 import { lockDevices, seeDevice, takePlace } from '../devices/repository.ts';
@@ -37,6 +37,16 @@ export interface ViewerSession {
   /** Null in a demo session. */
   readonly accountId: number | null;
   readonly profileId: number | null;
+  /** Null in a demo session, and in a restricted one: its account has no place for the device. */
+  readonly deviceId: number | null;
+}
+
+/** A session that counts as its account's. */
+export interface SignedInSession {
+  readonly sessionId: string;
+  readonly accountId: number;
+  readonly profileId: number;
+  readonly deviceId: number | null;
 }
 
 export interface SessionService {
@@ -57,34 +67,29 @@ export interface SessionService {
   /** Signs out, or drops a session that is no good: a demo session takes its place (SS-012, SS-049). */
   end(context: RequestContext): Promise<ViewerSession>;
   /**
-   * The request's session; a viewer without one gets a demo session (SS-003).
+   * The request's session. A viewer without one gets a guest's, and its cookie.
    *
-   * @throws KadrError SESSION_NOT_FOUND for a cookie that we did not sign or a session that was ended (SS-047),
-   *   SESSION_EXPIRED (SS-048).
+   * @throws KadrError SESSION_NOT_FOUND for a cookie that is not ours or a session that was ended (SS-047), SESSION_EXPIRED
+   *   (SS-048).
    */
-  ensure(context: RequestContext): Promise<ViewerSession>;
-  /** The request's session, null where there is none that is good. */
-  known(context: RequestContext): Promise<ViewerSession | null>;
+  getOrCreate(context: RequestContext): Promise<ViewerSession>;
+  /** The request's session as it is: null without one, also for a cookie that is refused. Sets no cookie, never throws. */
+  find(context: RequestContext): Promise<ViewerSession | null>;
   /**
-   * Whose account it is.
-   *
-   * @throws KadrError SIGN_IN_REQUIRED without a session that counts as authenticated; else as `ensure`.
-   */
-  account(
-    context: RequestContext,
-  ): Promise<{ readonly sessionId: string; readonly accountId: number; readonly profileId: number }>;
-  /**
-   * The account's session with all that pages are told of it; null for viewers without one, also when it was ended.
+   * The account's session with all that pages show of it. Null for a guest, and for a session that was ended.
    *
    * @throws KadrError SESSION_EXPIRED
    */
-  row(context: RequestContext): Promise<SessionRow | null>;
-  /** Whose account it is, also in a restricted session. @throws KadrError SIGN_IN_REQUIRED; else as `ensure`. */
-  holder(context: RequestContext): Promise<{
-    readonly sessionId: string;
-    readonly accountId: number;
-    readonly deviceId: number | null;
-  }>;
+  findDetails(context: RequestContext): Promise<SessionRow | null>;
+  /**
+   * The account that the request is signed in to; `isRestrictedAllowed` also takes a session without a device place.
+   *
+   * @throws KadrError SIGN_IN_REQUIRED for a guest, and for a restricted session unless allowed; else as `getOrCreate`.
+   */
+  requireAccount(
+    context: RequestContext,
+    options?: { readonly isRestrictedAllowed: boolean },
+  ): Promise<SignedInSession>;
   /** Signs out everybody who is signed in to these accounts. */
   endAll(accountIds: readonly number[]): Promise<void>;
   /**
@@ -114,7 +119,7 @@ export interface SessionPorts {
   readonly knownDevices: KnownDevices;
 }
 
-interface SessionContext extends Pick<ApiDependencies, 'random' | 'config' | 'brands'>, SessionPorts {
+interface SessionContext extends Pick<ApiPorts, 'random' | 'config' | 'brands'>, SessionPorts {
   readonly db: Database;
   readonly cookies: ReturnType<typeof sessionCookies>;
   readonly find: ReturnType<typeof sessionStatement>;
@@ -131,7 +136,7 @@ export function createSessionService(
     config,
     pool,
     brands,
-  }: Pick<ApiDependencies, 'secrets' | 'random' | 'config' | 'pool' | 'brands'>,
+  }: Pick<ApiPorts, 'secrets' | 'random' | 'config' | 'pool' | 'brands'>,
 ): SessionService {
   const cookies = sessionCookies(secrets.session);
   const find = sessionStatement(pool);
@@ -151,8 +156,8 @@ export function createSessionService(
 
   return {
     createDemo: (context) => createDemo(ctx, context),
-    known: (context) => known(ctx, context),
-    ensure: (context) => ensure(ctx, context),
+    find: (context) => findSession(ctx, context),
+    getOrCreate: (context) => getOrCreate(ctx, context),
 
     begin: (input, context) => begin(ctx, input, context),
 
@@ -163,11 +168,9 @@ export function createSessionService(
       return beginDemo(ctx, context);
     },
 
-    account: (context) => account(ctx, context),
+    requireAccount: (context, options) => requireAccount(ctx, context, options),
 
-    row: (context) => row(ctx, context),
-
-    holder: (context) => holder(ctx, context),
+    findDetails: (context) => findDetails(ctx, context),
 
     endAll: (accountIds) => deleteSessionsOf(db, accountIds),
 
@@ -223,7 +226,7 @@ async function sessionOf(
   return ofRow(row);
 }
 
-async function known(ctx: SessionContext, context: RequestContext): Promise<ViewerSession | null> {
+async function findSession(ctx: SessionContext, context: RequestContext): Promise<ViewerSession | null> {
   const value = cookieOf(context);
   if (value === null) return null;
   return orNull(async () => sessionOf(ctx, await claimsOf(ctx, value, context), context));
@@ -236,14 +239,14 @@ async function beginDemo(ctx: SessionContext, context: RequestContext): Promise<
 }
 
 async function createDemo(ctx: SessionContext, context: RequestContext): Promise<ViewerSession> {
-  const session = await known(ctx, context);
+  const session = await findSession(ctx, context);
   if (session === null) return beginDemo(ctx, context);
   // A session of an account lasts anew only when it is refreshed.
   if (session.accountId === null) await hand(ctx, context, { id: session.id, kind: 'demo' });
   return session;
 }
 
-async function ensure(ctx: SessionContext, context: RequestContext): Promise<ViewerSession> {
+async function getOrCreate(ctx: SessionContext, context: RequestContext): Promise<ViewerSession> {
   const value = cookieOf(context);
   return value === null
     ? beginDemo(ctx, context)
@@ -275,18 +278,25 @@ async function place(
   });
 }
 
-/** What a session is once a restricted one has tried again to take a place. */
+/** The session; a restricted one becomes normal when the account has a free place for its device now. */
 async function placed(
   { db }: SessionContext,
-  { id, state, accountId }: ViewerSession,
+  session: ViewerSession,
   context: RequestContext,
-): Promise<ViewerSession['state']> {
-  if (state !== 'restricted' || accountId === null) return state;
-  return db.transaction(async (transaction) => {
-    const deviceId = await place(transaction, accountId, context.deviceId ?? `device-${id}`, context);
-    if (deviceId !== null) await placeSession(transaction, id, deviceId);
-    return deviceId === null ? 'restricted' : 'normal';
+): Promise<ViewerSession> {
+  const { id, state, accountId } = session;
+  if (state !== 'restricted' || accountId === null) return session;
+  const deviceId = await db.transaction(async (transaction) => {
+    const placeId = await place(transaction, accountId, context.deviceId ?? `device-${id}`, context);
+    if (placeId !== null) await placeSession(transaction, id, placeId);
+    return placeId;
   });
+  return { ...session, state: stateWith(deviceId), deviceId };
+}
+
+/** An account's session is restricted without a place for its device. */
+function stateWith(deviceId: number | null): 'normal' | 'restricted' {
+  return deviceId === null ? 'restricted' : 'normal';
 }
 
 /** Null for a cookie that is no good; an account's that has expired of late is to be refreshed. */
@@ -304,11 +314,16 @@ function expiryFrom(now: Date): Date {
   return new Date(now.getTime() + sessionLifetime * 1000);
 }
 
-async function account(ctx: SessionContext, context: RequestContext): ReturnType<SessionService['account']> {
+async function requireAccount(
+  ctx: SessionContext,
+  context: RequestContext,
+  { isRestrictedAllowed }: { readonly isRestrictedAllowed: boolean } = { isRestrictedAllowed: false },
+): Promise<SignedInSession> {
   if (cookieOf(context) === null) throw new KadrError('SIGN_IN_REQUIRED');
-  const { id, state, accountId, profileId } = await ensure(ctx, context);
-  if (state !== 'normal' || accountId === null || profileId === null) throw new KadrError('SIGN_IN_REQUIRED');
-  return { sessionId: id, accountId, profileId };
+  const { id, state, accountId, profileId, deviceId } = await getOrCreate(ctx, context);
+  const counts = state === 'normal' || (state === 'restricted' && isRestrictedAllowed);
+  if (!counts || accountId === null || profileId === null) throw new KadrError('SIGN_IN_REQUIRED');
+  return { sessionId: id, accountId, profileId, deviceId };
 }
 
 async function begin(
@@ -325,14 +340,14 @@ async function begin(
     throw new Error(`The account ${accountId} is gone, or has no master profile.`);
   const uid = context.deviceId ?? `device-${id}`;
   const device = describeDevice(context.userAgent);
-  const state = await ctx.db.transaction(async (transaction) => {
-    const deviceId = await place(transaction, accountId, uid, context);
+  const deviceId = await ctx.db.transaction(async (transaction) => {
+    const placeId = await place(transaction, accountId, uid, context);
     await insertSession(transaction, {
       id,
       accountId,
       profileId,
-      state: deviceId === null ? 'restricted' : 'normal',
-      deviceId,
+      state: stateWith(placeId),
+      deviceId: placeId,
       deviceUid: uid,
       brand: context.brand,
       createdAt: now,
@@ -347,7 +362,7 @@ async function begin(
       ip: context.ip,
       ...device,
     });
-    return deviceId === null ? 'restricted' : 'normal';
+    return placeId;
   });
   // Who has just shown whose account it is chooses for it: what he had chosen in this browser before.
   const chosen = timeZoneSchema.safeParse(context.cookies['time_zone']).data;
@@ -359,7 +374,7 @@ async function begin(
   const brand = ctx.brands.find((one) => one.id === context.brand);
   if (account.language !== null && brand?.languages.includes(account.language) === true)
     keepChoice(context, ctx.config, 'language', account.language);
-  return { id, state, accountId, profileId };
+  return { id, state: stateWith(deviceId), accountId, profileId, deviceId };
 }
 
 async function refresh(ctx: SessionContext, context: RequestContext): Promise<ViewerSession> {
@@ -373,12 +388,12 @@ async function refresh(ctx: SessionContext, context: RequestContext): Promise<Vi
     (await refreshSession(ctx.db, claims.id, { refreshedAt: now, expiresAt: expiryFrom(now) }));
   // Ended by another tab meanwhile.
   if (!isThere) throw new KadrError('SESSION_NOT_FOUND');
-  const state = await placed(ctx, session, context);
+  const refreshed = await placed(ctx, session, context);
   await hand(ctx, context, claims);
-  return { ...session, state };
+  return refreshed;
 }
 
-async function row(ctx: SessionContext, context: RequestContext): Promise<SessionRow | null> {
+async function findDetails(ctx: SessionContext, context: RequestContext): Promise<SessionRow | null> {
   const value = cookieOf(context);
   if (value === null) return null;
   const now = context.now();
@@ -391,38 +406,27 @@ async function row(ctx: SessionContext, context: RequestContext): Promise<Sessio
   return row;
 }
 
-async function holder(ctx: SessionContext, context: RequestContext): ReturnType<SessionService['holder']> {
-  if (cookieOf(context) === null) throw new KadrError('SIGN_IN_REQUIRED');
-  const { id, accountId } = await ensure(ctx, context);
-  const row = accountId === null ? undefined : await rowOf(ctx, id, context);
-  if (row === undefined) throw new KadrError('SIGN_IN_REQUIRED');
-  return { sessionId: id, accountId: row.account_id, deviceId: row.device_id };
-}
-
 async function endEverywhere(
   ctx: SessionContext,
   keepsCurrent: boolean,
   context: RequestContext,
 ): Promise<ViewerSession> {
-  const session = await account(ctx, context);
+  const session = await requireAccount(ctx, context);
   if (!keepsCurrent) {
     await deleteSessionsOf(ctx.db, [session.accountId]);
     return beginDemo(ctx, context);
   }
-  const row = await rowOf(ctx, session.sessionId, context);
-  await deleteSessionsOf(ctx.db, [session.accountId], {
-    sessionId: session.sessionId,
-    deviceId: row?.device_id ?? null,
-  });
-  return { ...session, id: session.sessionId, state: 'normal' };
+  const { sessionId, accountId, profileId, deviceId } = session;
+  await deleteSessionsOf(ctx.db, [accountId], { sessionId, deviceId });
+  return { id: sessionId, state: 'normal', accountId, profileId, deviceId };
 }
 
 function demoSession(id: string): ViewerSession {
-  return { id, state: 'demo', accountId: null, profileId: null };
+  return { id, state: 'demo', accountId: null, profileId: null, deviceId: null };
 }
 
-function ofRow({ id, state, account_id, profile_id }: SessionRow): ViewerSession {
-  return { id, state, accountId: account_id, profileId: profile_id };
+function ofRow({ id, state, account_id, profile_id, device_id }: SessionRow): ViewerSession {
+  return { id, state, accountId: account_id, profileId: profile_id, deviceId: device_id };
 }
 
 /** What is found, or null where the session is refused. */

@@ -7,7 +7,7 @@ import type { AccountRow } from '../accounts/repository.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { brandName } from '../text/brand-name.ts';
 import type { CodesService } from '../codes/service.ts';
-import type { ApiDependencies, ProviderAccount, RequestContext } from '../context/context.ts';
+import type { ApiPorts, ProviderAccount, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { KnownDevices } from '../session/known-device.ts';
 import type { SessionService } from '../session/service.ts';
@@ -49,14 +49,14 @@ export interface PasswordResetPorts {
 }
 
 interface PasswordResetContext
-  extends Pick<ApiDependencies, 'brands' | 'migration' | 'outgoing' | 'log'>, PasswordResetPorts {
+  extends Pick<ApiPorts, 'brands' | 'migration' | 'outgoing' | 'log'>, PasswordResetPorts {
   readonly db: Database;
 }
 
 export function createPasswordReset(
   db: Database,
   { accounts, sessions, codes, passwords, knownDevices }: PasswordResetPorts,
-  { brands, migration, outgoing, log }: Pick<ApiDependencies, 'brands' | 'migration' | 'outgoing' | 'log'>,
+  { brands, migration, outgoing, log }: Pick<ApiPorts, 'brands' | 'migration' | 'outgoing' | 'log'>,
 ): PasswordReset {
   const ctx: PasswordResetContext = {
     db,

@@ -14,7 +14,7 @@ import { findById, findByLogin } from '../accounts/repository.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { mayBeCode } from '../codes/code-digits.ts';
 import type { CodesService } from '../codes/service.ts';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from '../limits/network.ts';
 import type { LimitsService } from '../limits/service.ts';
@@ -85,16 +85,16 @@ const ownActions: ReadonlySet<SmsCodeAction> = new Set(['reset_pin', 'erase_acco
 
 interface SignInContext extends SignInPorts {
   readonly db: Database;
-  readonly dependencies: Pick<ApiDependencies, 'brands' | 'migration' | 'secrets' | 'outgoing' | 'log'>;
+  readonly ports: Pick<ApiPorts, 'brands' | 'migration' | 'secrets' | 'outgoing' | 'log'>;
   readonly migration: ReturnType<typeof answering>;
 }
 
 export function createSignInService(
   db: Database,
   { accounts, sessions, codes, limits, passwords, passwordCheck, knownDevices }: SignInPorts,
-  dependencies: Pick<ApiDependencies, 'brands' | 'migration' | 'secrets' | 'outgoing' | 'log'>,
+  ports: Pick<ApiPorts, 'brands' | 'migration' | 'secrets' | 'outgoing' | 'log'>,
 ): SignInService {
-  const migration = answering(dependencies.migration);
+  const migration = answering(ports.migration);
   const ctx: SignInContext = {
     db,
     accounts,
@@ -104,7 +104,7 @@ export function createSignInService(
     passwords,
     passwordCheck,
     knownDevices,
-    dependencies,
+    ports,
     migration,
   };
 
@@ -112,7 +112,7 @@ export function createSignInService(
     ...createPasswordReset(
       db,
       { accounts, sessions, codes, passwords, knownDevices },
-      { ...dependencies, migration },
+      { ...ports, migration },
     ),
 
     checkLogin: (input, context) => checkGivenLogin(ctx, input, context),
@@ -134,12 +134,12 @@ export function createSignInService(
 }
 
 function requireOffered(
-  { dependencies }: SignInContext,
+  { ports }: SignInContext,
   type: LoginType,
   field: string,
   { brand }: RequestContext,
 ): void {
-  if (dependencies.brands.find(({ id }) => id === brand)?.login_types.includes(type) === true) return;
+  if (ports.brands.find(({ id }) => id === brand)?.login_types.includes(type) === true) return;
   throw new KadrError('INVALID_INPUT', { message: `${field}: “${type}” is not offered here.`, field });
 }
 
@@ -149,7 +149,7 @@ async function ownPhone(
   phone: string,
   context: RequestContext,
 ): Promise<number> {
-  const { accountId } = await sessions.account(context);
+  const { accountId } = await sessions.requireAccount(context);
   const account = await findById(db, accountId);
   if (account?.phone !== phone) throw new KadrError('FORBIDDEN', { field: 'phone' });
   return accountId;
@@ -268,7 +268,7 @@ async function validatePassword(
   password: string,
   context: RequestContext,
 ): Promise<Confirmation> {
-  const { accountId } = await sessions.account(context);
+  const { accountId } = await sessions.requireAccount(context);
   await passwordCheck.check(accountId, password, context);
   return codes.confirm({ action: 'password', accountId }, context);
 }
@@ -301,11 +301,11 @@ async function create(
 }
 
 async function createByAssertion(
-  { dependencies, limits, db, sessions }: SignInContext,
+  { ports, limits, db, sessions }: SignInContext,
   input: AssertionInput,
   context: RequestContext,
 ): Promise<ViewerSession> {
-  const phone = await readAssertion(input, dependencies.secrets.authApps ?? new Map(), limits, context);
+  const phone = await readAssertion(input, ports.secrets.authApps ?? new Map(), limits, context);
   const account = await findByLogin(db, 'phone', phone);
   if (account === undefined) throw new KadrError('ASSERTION_INVALID');
   return sessions.begin({ accountId: account.id, method: 'assertion' }, context);

@@ -2,7 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { Language, SignIn } from '@kadr/contract';
 import { countryName } from '../countries/country-names.ts';
 import { listPage } from '../lists/list-page.ts';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { terminalName } from '../devices/describe-device.ts';
 import { deleteSignInsBefore, findSignIns } from './repository.ts';
@@ -29,7 +29,7 @@ export interface SignInsPorts {
 export function createSignInsService(
   db: Database,
   { accountOf }: SignInsPorts,
-  { countryOf }: Pick<ApiDependencies, 'countryOf'>,
+  { countryOf }: Pick<ApiPorts, 'countryOf'>,
 ): SignInsService {
   const placeOf = (ip: string, language: Language): string | null => {
     const country = countryOf(ip);

@@ -27,8 +27,8 @@ export interface SubscriptionsService {
   resume(serviceId: number, context: RequestContext): Promise<Notification>;
 }
 
-export interface SubscriptionsReach {
-  readonly sessions: Pick<SessionService, 'account'>;
+export interface SubscriptionsPorts {
+  readonly sessions: Pick<SessionService, 'requireAccount'>;
   readonly push: Pick<PushPublisher, 'publish'>;
   /** On whose clock dates are told. */
   readonly timeZoneOf: (context: RequestContext) => Promise<string>;
@@ -36,14 +36,14 @@ export interface SubscriptionsReach {
 
 export function createSubscriptionsService(
   db: Database,
-  { sessions, push, timeZoneOf }: SubscriptionsReach,
+  { sessions, push, timeZoneOf }: SubscriptionsPorts,
 ): SubscriptionsService {
   const change = async (
     to: 'cancelled' | 'active',
     serviceId: number,
     context: RequestContext,
   ): Promise<Notification> => {
-    const { accountId } = await sessions.account(context);
+    const { accountId } = await sessions.requireAccount(context);
     const timeZone = await timeZoneOf(context);
     const known = (await listRunning(db, accountId, context.language)).find(
       ({ subscription }) => subscription.serviceId === serviceId,
@@ -69,7 +69,7 @@ export function createSubscriptionsService(
 
   return {
     list: async (context) => {
-      const { accountId } = await sessions.account(context);
+      const { accountId } = await sessions.requireAccount(context);
       const rows = await listRunning(db, accountId, context.language);
       return rows.flatMap(({ subscription, name, ...service }) =>
         isOver(subscription, context.now())

@@ -16,7 +16,7 @@ export const assets = pgTable('assets', {
   audio: jsonb('audio').$type<readonly StoredAudio[]>().notNull(),
   subtitles: jsonb('subtitles').$type<readonly { language: string; label: string }[]>().notNull(),
   hasThumbnails: boolean('has_thumbnails').notNull(),
-  isCrypted: boolean('is_crypted').notNull(),
+  isEncrypted: boolean('is_crypted').notNull(),
   /** Ids of the content keys that it needs; none when it is clear. */
   keyIds: text('key_ids')
     .array()

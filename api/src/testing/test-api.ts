@@ -9,15 +9,15 @@ import { createApi } from '../api.ts';
 import type { Api } from '../api.ts';
 import type {
   ApiConfig,
-  ApiDependencies,
-  BrandFacts,
+  ApiPorts,
+  BrandOptions,
   ComposeRequest,
   ProviderAccount,
   RequestContext,
 } from '../context/context.ts';
 import { createTestDatabase } from './database.ts';
 
-const testBrands: readonly BrandFacts[] = [
+const testBrands: readonly BrandOptions[] = [
   {
     id: 'kadr',
     name: { rus: 'Кадр', eng: 'Kadr', hye: 'Կադր' },
@@ -63,7 +63,7 @@ export const operatorToken = 'operator-token-of-the-tests';
 
 export interface TestApi {
   readonly api: Api;
-  readonly pool: ApiDependencies['pool'];
+  readonly pool: ApiPorts['pool'];
   /** The service's clock; tests set it. */
   readonly clock: { now: Date };
   readonly jobs: { name: string; payload: object }[];
@@ -97,10 +97,10 @@ export interface TestApi {
 export async function createTestApi(
   over: {
     config?: Partial<ApiConfig>;
-    pool?: ApiDependencies['pool'];
-    outgoing?: ApiDependencies['outgoing'];
-    licences?: ApiDependencies['licences'];
-    migration?: ApiDependencies['migration'];
+    pool?: ApiPorts['pool'];
+    outgoing?: ApiPorts['outgoing'];
+    licences?: ApiPorts['licences'];
+    migration?: ApiPorts['migration'];
   } = {},
 ): Promise<TestApi> {
   const database = over.pool === undefined ? await createTestDatabase() : null;
@@ -282,7 +282,7 @@ export function readTestToken(query: string): unknown {
 }
 
 /** The pool, noting the text of every statement that it or one of its connections is given. */
-function watch(pool: ApiDependencies['pool'], asked: string[]): ApiDependencies['pool'] {
+function watch(pool: ApiPorts['pool'], asked: string[]): ApiPorts['pool'] {
   const noting = <T extends object>(target: T): T =>
     new Proxy(target, {
       get(object, key) {

@@ -1,9 +1,9 @@
 import { translate } from '@kadr/contract';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 
 /** What the brand is called in the viewer's language. */
 export function brandName(
-  brands: ApiDependencies['brands'],
+  brands: ApiPorts['brands'],
   { brand, language }: Pick<RequestContext, 'brand' | 'language'>,
 ): string {
   const found = brands.find(({ id }) => id === brand);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { KadrError } from '@kadr/contract';
 import type { DeviceTypeIcon, TvCode } from '@kadr/contract';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { describeDevice, terminalName } from '../devices/describe-device.ts';
 import { networkOf } from '../limits/network.ts';
@@ -58,19 +58,19 @@ export interface TvCodesService {
 }
 
 export interface TvCodesPorts {
-  readonly sessions: Pick<SessionService, 'account' | 'begin'>;
+  readonly sessions: Pick<SessionService, 'requireAccount' | 'begin'>;
   readonly limits: LimitsService;
   readonly push: Pick<PushPublisher, 'publish'>;
 }
 
-interface TvCodesContext extends Pick<ApiDependencies, 'random'>, TvCodesPorts {
+interface TvCodesContext extends Pick<ApiPorts, 'random'>, TvCodesPorts {
   readonly db: Database;
 }
 
 export function createTvCodesService(
   db: Database,
   { sessions, limits, push }: TvCodesPorts,
-  { random }: Pick<ApiDependencies, 'random'>,
+  { random }: Pick<ApiPorts, 'random'>,
 ): TvCodesService {
   const ctx: TvCodesContext = { db, sessions, limits, push, random };
 
@@ -94,7 +94,7 @@ async function typed<T>(
   context: RequestContext,
   find: (code: string, accountId: number) => Promise<T | undefined>,
 ): Promise<T> {
-  const { accountId } = await sessions.account(context);
+  const { accountId } = await sessions.requireAccount(context);
   const now = context.now();
   const counters = [
     [triedByAccount, String(accountId)],

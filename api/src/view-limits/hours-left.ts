@@ -1,5 +1,5 @@
 import { KadrError, secondOfDay, secondsUntilWindowEnds } from '@kadr/contract';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { SessionService } from '../session/service.ts';
 import { accountTimeZone } from '../session/time-zone.ts';
 import { viewTimeOf } from './view-time.ts';
@@ -14,12 +14,12 @@ import type { ViewCount } from './view-count.ts';
 export type HoursLeft = (context: RequestContext, now: Date, played?: number) => Promise<number | null>;
 
 export function createHoursLeft(
-  sessions: Pick<SessionService, 'row'>,
+  sessions: Pick<SessionService, 'findDetails'>,
   viewCount: Pick<ViewCount, 'settle'>,
-  config: ApiDependencies['config'],
+  config: ApiPorts['config'],
 ): HoursLeft {
   return async (context, now, played = 0) => {
-    const row = await sessions.row(context);
+    const row = await sessions.findDetails(context);
     if (row?.state !== 'normal') return null;
     const timeZone = accountTimeZone(row, config);
     const left = secondsUntilWindowEnds(

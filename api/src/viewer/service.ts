@@ -3,7 +3,7 @@ import type { Language, User } from '@kadr/contract';
 import type { AccountsService } from '../accounts/service.ts';
 import type { BlocksService } from '../blocks/service.ts';
 import type { CodesService } from '../codes/service.ts';
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { keepChoice } from '../session/choice-cookie.ts';
 import type { SessionRow } from '../session/repository.ts';
 import { isPlayingIn } from '../playback/lease-repository.ts';
@@ -12,7 +12,7 @@ import type { SessionService } from '../session/service.ts';
 import { viewerTimeZone } from '../session/time-zone.ts';
 import { accountUser, anonymousUser } from './user.ts';
 import { dayOf, viewTimeOf } from '../view-limits/view-time.ts';
-import type { UserSurroundings } from './user.ts';
+import type { UserOptions } from './user.ts';
 
 export interface ViewerService {
   /**
@@ -33,7 +33,7 @@ export interface ViewerService {
   /**
    * Adds to what the profile has watched today (SS-088).
    *
-   * @throws KadrError SIGN_IN_REQUIRED; as `SessionService.ensure`
+   * @throws KadrError SIGN_IN_REQUIRED; as `SessionService.getOrCreate`
    */
   addViewedTime(
     seconds: number,
@@ -54,12 +54,12 @@ export function createViewerService(
     readonly blocks: Pick<BlocksService, 'menu'>;
     readonly codes: Pick<CodesService, 'timers'>;
   },
-  { config, brands }: Pick<ApiDependencies, 'config' | 'brands'>,
+  { config, brands }: Pick<ApiPorts, 'config' | 'brands'>,
 ): ViewerService {
   const brandOf = ({ brand }: RequestContext) => brands.find(({ id }) => id === brand);
   const timeZoneOf = (row: SessionRow | null, context: RequestContext): string =>
     viewerTimeZone(row, context, config);
-  const around = async (row: SessionRow | null, context: RequestContext): Promise<UserSurroundings> => {
+  const around = async (row: SessionRow | null, context: RequestContext): Promise<UserOptions> => {
     return {
       language: context.language,
       languages: brandOf(context)?.languages ?? [],
@@ -71,9 +71,9 @@ export function createViewerService(
     };
   };
   const user = async (context: RequestContext): Promise<User> => {
-    const row = await sessions.row(context);
+    const row = await sessions.findDetails(context);
     const surroundings = await around(row, context);
-    const sessionId = row?.id ?? (await sessions.known(context))?.id ?? null;
+    const sessionId = row?.id ?? (await sessions.find(context))?.id ?? null;
     const viewer = row === null ? anonymousUser(surroundings) : accountUser(row, surroundings);
     return { ...viewer, ...(await codes.timers(sessionId, context.now())) };
   };
@@ -86,7 +86,7 @@ export function createViewerService(
           message: `language: “${language}” is not spoken here.`,
           field: 'language',
         });
-      const row = await sessions.row(context);
+      const row = await sessions.findDetails(context);
       if (row?.state === 'normal') {
         await accounts.change(row.account_id, {
           ...(language !== undefined && { language }),
@@ -107,8 +107,8 @@ export function createViewerService(
     },
 
     addViewedTime: async (seconds, context) => {
-      const { profileId, sessionId } = await sessions.account(context);
-      const row = await sessions.row(context);
+      const { profileId, sessionId } = await sessions.requireAccount(context);
+      const row = await sessions.findDetails(context);
       const timeZone = timeZoneOf(row, context);
       const now = context.now();
       // What takes a place among the screens that play the service counts itself.

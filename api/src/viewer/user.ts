@@ -5,7 +5,7 @@ import { viewTimeOf } from '../view-limits/view-time.ts';
 import type { SessionRow } from '../session/repository.ts';
 
 /** What a user is made of besides his session. */
-export interface UserSurroundings {
+export interface UserOptions {
   /** Of the texts. */
   readonly language: Language;
   /** Of the brand. */
@@ -19,7 +19,7 @@ export interface UserSurroundings {
 }
 
 /** The viewer without an account; the same for everybody with one language and brand, so that pages can be kept. */
-export function anonymousUser({ language, loginTypes, timeZone, menu }: UserSurroundings): User {
+export function anonymousUser({ language, loginTypes, timeZone, menu }: UserOptions): User {
   return {
     isAuth: false,
     session: { session_state: 'demo' },
@@ -54,7 +54,7 @@ export function anonymousUser({ language, loginTypes, timeZone, menu }: UserSurr
 }
 
 /** The viewer of a session with an account (SS-075 – SS-079). A restricted one is told nothing of the account (SS-004). */
-export function accountUser(row: SessionRow, around: UserSurroundings): User {
+export function accountUser(row: SessionRow, around: UserOptions): User {
   const anonymous = anonymousUser(around);
   if (row.state === 'restricted') return { ...anonymous, session: { session_state: 'restricted' } };
   const isSpoken = row.language !== null && around.languages.includes(row.language);

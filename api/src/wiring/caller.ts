@@ -1,4 +1,4 @@
-import type { ApiDependencies, RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { createAccountDataService } from '../account-data/service.ts';
 import { createPasswords } from '../accounts/password.ts';
 import { createPasswordCheck } from '../sign-in/password-check.ts';
@@ -11,7 +11,7 @@ import { createPasskeysService } from '../passkeys/service.ts';
 import { createViewerOf, createWatcherOf } from '../audience/audience.ts';
 import { createPins } from '../pins/pins.ts';
 import { createGuard } from '../rights/guard.ts';
-import { createPushGround } from '../push/push.ts';
+import { createPushPorts } from '../push/push.ts';
 import { createKnownDevices } from '../session/known-device.ts';
 import { createSessionService } from '../session/service.ts';
 import { viewerTimeZone } from '../session/time-zone.ts';
@@ -23,38 +23,38 @@ import type { Database } from '../database/database.ts';
 export type CallerDomains = ReturnType<typeof callerDomains>;
 
 /** Who calls, and the accounts. */
-export function callerDomains(db: Database, dependencies: ApiDependencies) {
+export function callerDomains(db: Database, ports: ApiPorts) {
   const limits = createLimitsService(db);
-  const { bus, ended, blocked, push, timers } = createPushGround(db, dependencies);
-  const passwords = createPasswords(dependencies.random);
+  const { bus, ended, blocked, push, timers } = createPushPorts(db, ports);
+  const passwords = createPasswords(ports.random);
   const passwordCheck = createPasswordCheck(db, { passwords, limits });
-  const accounts = createAccountsService(db, passwords, dependencies);
-  const knownDevices = createKnownDevices(dependencies);
-  const sessions = createSessionService(db, { knownDevices }, dependencies);
-  const codes = createCodesService(db, { sessions, limits, knownDevices }, dependencies);
+  const accounts = createAccountsService(db, passwords, ports);
+  const knownDevices = createKnownDevices(ports);
+  const sessions = createSessionService(db, { knownDevices }, ports);
+  const codes = createCodesService(db, { sessions, limits, knownDevices }, ports);
   const signIn = createSignInService(
     db,
     { accounts, sessions, codes, limits, passwords, passwordCheck, knownDevices },
-    dependencies,
+    ports,
   );
-  const pins = createPins(db, { passwords, secret: dependencies.secrets.session });
+  const pins = createPins(db, { passwords, secret: ports.secrets.session });
   const guard = createGuard({ sessions, pins });
   const devices = createDevicesService(db, {
-    holder: (context) => sessions.holder(context),
+    accountOf: (context) => sessions.requireAccount(context, { isRestrictedAllowed: true }),
     endSession: (context) => sessions.end(context),
   });
   const signIns = createSignInsService(
     db,
-    { accountOf: (context) => sessions.account(context) },
-    dependencies,
+    { accountOf: (context) => sessions.requireAccount(context) },
+    ports,
   );
-  const tvCodes = createTvCodesService(db, { sessions, limits, push }, dependencies);
-  const passkeys = createPasskeysService(db, { sessions, codes }, dependencies);
+  const tvCodes = createTvCodesService(db, { sessions, limits, push }, ports);
+  const passkeys = createPasskeysService(db, { sessions, codes }, ports);
   const accountData = createAccountDataService(db, { sessions, codes, limits });
-  const viewerOf = createViewerOf(sessions, favouritesStatement(dependencies.pool));
-  const watcherOf = createWatcherOf(viewerOf, dependencies);
+  const viewerOf = createViewerOf(sessions, favouritesStatement(ports.pool));
+  const watcherOf = createWatcherOf(viewerOf, ports);
   const timeZoneOf = async (context: RequestContext): Promise<string> =>
-    viewerTimeZone(await sessions.row(context), context, dependencies.config);
+    viewerTimeZone(await sessions.findDetails(context), context, ports.config);
   return {
     limits,
     bus,

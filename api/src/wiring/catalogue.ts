@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import { createAssetsService } from '../assets/service.ts';
 import { createBlocksService } from '../blocks/service.ts';
 import { createCatalogueService } from '../catalogue/service.ts';
@@ -17,7 +17,7 @@ import { createPromoEventsService } from '../promo-events/service.ts';
 import { createRatingsService } from '../ratings/service.ts';
 import { createSearchService } from '../search/service.ts';
 import { createShortStoriesService } from '../short-stories/service.ts';
-import { createServicesService } from '../services/service-catalogue.ts';
+import { createServiceCatalogue } from '../services/service-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDomains } from './caller.ts';
 
@@ -26,25 +26,25 @@ export type CatalogueDomains = ReturnType<typeof catalogueDomains>;
 /** What viewers choose from. */
 export function catalogueDomains(
   db: Database,
-  dependencies: ApiDependencies,
+  ports: ApiPorts,
   { limits, sessions, viewerOf }: CallerDomains,
 ) {
-  const assets = createAssetsService(db, dependencies);
+  const assets = createAssetsService(db, ports);
   const catalogue: CatalogueService = createCatalogueService(
     db,
     {
       assets,
-      marksOf: marksStatement(dependencies.pool),
+      marksOf: marksStatement(ports.pool),
       lastEpisodeOf: (viewer, place) => findLastEpisode(db, viewer, place),
       isExchangeable: (profileId, mediaItemId, now) => isExchangeableFor(db, profileId, mediaItemId, now),
     },
-    dependencies,
+    ports,
   );
   const collections = createCollectionsService(db, catalogue);
   const karaoke = createKaraokeService(db);
-  const infoPages = createInfoPagesService(db, dependencies);
+  const infoPages = createInfoPagesService(db, ports);
   const channels = createChannelsService(db);
-  const services = createServicesService(db);
+  const services = createServiceCatalogue(db);
   const coldStart = createColdStartService(db, { sessions, catalogue });
   const favourites = createFavouritesService(db, { sessions, catalogue, channels, karaoke, viewerOf });
   const promoEvents = createPromoEventsService(db, catalogue);

@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import { openDatabase } from '../database/database.ts';
 import { callerDomains } from './caller.ts';
 import { catalogueDomains } from './catalogue.ts';
@@ -10,13 +10,13 @@ import { managementDomains } from './management.ts';
 export type Domains = ReturnType<typeof createDomains>;
 
 /** Builds every domain of the service over one pool. Each group takes the ones before it. */
-export function createDomains(dependencies: ApiDependencies) {
-  const db = openDatabase(dependencies.pool);
-  const caller = callerDomains(db, dependencies);
-  const catalogue = catalogueDomains(db, dependencies, caller);
-  const messaging = messagingDomains(db, dependencies, { ...caller, ...catalogue });
-  const purchases = purchaseDomains(db, dependencies, { ...caller, ...catalogue, ...messaging });
-  const playback = playbackDomains(db, dependencies, { ...caller, ...catalogue, ...messaging });
-  const management = managementDomains(db, dependencies, { ...caller, ...catalogue, ...playback });
+export function createDomains(ports: ApiPorts) {
+  const db = openDatabase(ports.pool);
+  const caller = callerDomains(db, ports);
+  const catalogue = catalogueDomains(db, ports, caller);
+  const messaging = messagingDomains(db, ports, { ...caller, ...catalogue });
+  const purchases = purchaseDomains(db, ports, { ...caller, ...catalogue, ...messaging });
+  const playback = playbackDomains(db, ports, { ...caller, ...catalogue, ...messaging });
+  const management = managementDomains(db, ports, { ...caller, ...catalogue, ...playback });
   return { db, ...caller, ...catalogue, ...messaging, ...purchases, ...playback, ...management };
 }

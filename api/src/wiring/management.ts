@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
 import { createIngestsService } from '../ingests/service.ts';
 import type { IngestsService } from '../ingests/service.ts';
@@ -13,7 +13,7 @@ import type { PlaybackDomains } from './playback.ts';
 /** The viewer, the profiles, and what operators do. */
 export function managementDomains(
   db: Database,
-  dependencies: ApiDependencies,
+  ports: ApiPorts,
   {
     push,
     passwordCheck,
@@ -26,7 +26,7 @@ export function managementDomains(
     keys,
   }: CallerDomains & CatalogueDomains & PlaybackDomains,
 ) {
-  const viewers = createViewerService(db, { sessions, accounts, blocks, codes }, dependencies);
+  const viewers = createViewerService(db, { sessions, accounts, blocks, codes }, ports);
   const profiles = createProfilesService(db, {
     sessions,
     pins,
@@ -38,8 +38,8 @@ export function managementDomains(
   const ingests: IngestsService = createIngestsService(
     db,
     { catalogue: catalogueWriter, assets, keys },
-    dependencies,
+    ports,
   );
-  const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, dependencies);
+  const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, ports);
   return { viewers, profiles, ingests, operator };
 }

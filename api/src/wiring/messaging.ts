@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import { createAnalyticsService } from '../analytics/service.ts';
 import { createMessagesService } from '../messages/service.ts';
 import { createProblemReportsService } from '../problem-reports/service.ts';
@@ -15,12 +15,12 @@ export type MessagingDomains = ReturnType<typeof messagingDomains>;
 /** What the service tells and hears. */
 export function messagingDomains(
   db: Database,
-  dependencies: ApiDependencies,
+  ports: ApiPorts,
   { limits, bus, ended, push, timers, sessions, viewerOf, channels }: CallerDomains & CatalogueDomains,
 ) {
   const publish = (event: Parameters<typeof push.publish>[1]): Promise<void> => push.publish(db, event);
-  const messages = createMessagesService(db, { sessions, push }, dependencies);
-  const pushServer = createPushServer({ sessions, messages, bus, ended, ...timers }, dependencies);
+  const messages = createMessagesService(db, { sessions, push }, ports);
+  const pushServer = createPushServer({ sessions, messages, bus, ended, ...timers }, ports);
   const reminders = createRemindersService(db, { sessions, channels, messages, viewerOf });
   const toggles = createTogglesService(db);
   const promoCodes = createPromoCodesService(db, { sessions, limits, push });

@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import { createAdsService } from '../ads/service.ts';
 import { createKaraokePlayback } from '../playback/song-playback.ts';
 import { createContentKeys } from '../licences/content-keys.ts';
@@ -22,7 +22,7 @@ export type PlaybackDomains = ReturnType<typeof playbackDomains>;
 /** What is watched. */
 export function playbackDomains(
   db: Database,
-  dependencies: ApiDependencies,
+  ports: ApiPorts,
   {
     push,
     timers,
@@ -35,15 +35,15 @@ export function playbackDomains(
     toggles,
   }: CallerDomains & CatalogueDomains & MessagingDomains,
 ) {
-  const playout = createPlayoutService(db, dependencies);
-  const viewCount = createViewCount(db, dependencies.config);
-  const hoursLeft = createHoursLeft(sessions, viewCount, dependencies.config);
-  const keys = createContentKeys(db, dependencies);
+  const playout = createPlayoutService(db, ports);
+  const viewCount = createViewCount(db, ports.config);
+  const hoursLeft = createHoursLeft(sessions, viewCount, ports.config);
+  const keys = createContentKeys(db, ports);
   const licences = createLicencesService(
     { keys, assets, catalogue, sessions, viewerOf: watcherOf, hoursLeft },
-    dependencies,
+    ports,
   );
-  const playbackIds = createPlaybackIds(dependencies.secrets.session, dependencies.random);
+  const playbackIds = createPlaybackIds(ports.secrets.session, ports.random);
   const leases = createLeasesService(
     db,
     {
@@ -57,27 +57,26 @@ export function playbackDomains(
       hoursLeft,
       viewCount,
     },
-    dependencies,
+    ports,
   );
   const held = createHeldStreams({
-    ask: (streams, isSilenceExcused) =>
-      findHeld(db, streams, { now: dependencies.clock(), isSilenceExcused }),
-    clock: dependencies.clock,
+    ask: (streams, isSilenceExcused) => findHeld(db, streams, { now: ports.clock(), isSilenceExcused }),
+    clock: ports.clock,
     after: timers.after,
-    log: dependencies.log,
+    log: ports.log,
   });
-  const ads = createAdsService({ toggles }, dependencies);
+  const ads = createAdsService({ toggles }, ports);
   const playback = createPlaybackService(
     { catalogue, assets, sessions, viewerOf: watcherOf, hoursLeft, licences, ids: playbackIds, leases, ads },
-    dependencies,
+    ports,
   );
   const channelPlayback = createChannelPlayback(
     { channels, playout, assets, sessions, viewerOf: watcherOf, hoursLeft, ids: playbackIds },
-    dependencies,
+    ports,
   );
   const singing = createKaraokePlayback(
     { karaoke, assets, sessions, viewerOf: watcherOf, hoursLeft, ids: playbackIds },
-    dependencies,
+    ports,
   );
   return {
     playout,

@@ -1,4 +1,4 @@
-import type { ApiDependencies } from '../context/context.ts';
+import type { ApiPorts } from '../context/context.ts';
 import { createExchangesService } from '../exchanges/service.ts';
 import { createHoldingsService } from '../purchases/holdings.ts';
 import { createOperatorOrders } from '../purchases/operator-orders.ts';
@@ -14,7 +14,7 @@ import type { MessagingDomains } from './messaging.ts';
 /** What is bought. */
 export function purchaseDomains(
   db: Database,
-  dependencies: ApiDependencies,
+  ports: ApiPorts,
   {
     push,
     sessions,
@@ -30,12 +30,12 @@ export function purchaseDomains(
   const purchases = createPurchasesService(
     db,
     { sessions, offers: createOffers(db, { catalogue, services }), viewerOf: watcherOf, pins, push },
-    dependencies,
+    ports,
   );
   const subscriptions = createSubscriptionsService(db, { sessions, push, timeZoneOf });
-  const renewals = createRenewals(db, { push, messages, log: dependencies.log });
+  const renewals = createRenewals(db, { push, messages, log: ports.log });
   const holdings = createHoldingsService(db, { sessions, catalogue, viewerOf, push });
-  const orders = createOperatorOrders(db, { push }, dependencies);
+  const orders = createOperatorOrders(db, { push }, ports);
   const exchanges = createExchangesService(db, { sessions, catalogue, viewerOf: watcherOf, push });
   return { purchases, subscriptions, renewals, holdings, orders, exchanges };
 }
