@@ -24,7 +24,7 @@ export interface Api {
   /** Answers what is under `/api`; false for every other address. */
   handle(req: IncomingMessage, res: ServerResponse, caller: Caller): Promise<boolean>;
   readonly ingests: IngestWork;
-  /** Whether a `cookie` header holds the session of somebody signed in, as far as the header itself can say. */
+  /** Whether a `cookie` header holds the session of somebody signed in, by its signature only, without the database. */
   isSignedIn(cookies: string): boolean;
   /** The push channel at `/api/push`, and what processes tell each other of viewers. */
   readonly push: Pick<PushServer, 'isFor' | 'upgrade'> & {
@@ -38,21 +38,21 @@ export interface Api {
   };
   /** Whether a screen has its place among those that play, for media: without one it gets no segments. */
   readonly isHeld: (stream: HeldStream) => boolean | Promise<boolean>;
-  /** Sends the reminders that are due. Workers are to call it every half minute; each reminder is sent once however many do. */
+  /** Sends the reminders that are due. Workers call it every half minute; each reminder is sent once, however many workers there are. */
   remind(): Promise<void>;
-  /** Renews the subscriptions that are due, or ends them. Workers are to call it every half minute; each is paid once however many do. */
+  /** Renews the subscriptions that are due, or ends them. Workers call it every half minute; each is paid once, however many workers there are. */
   renew(): Promise<void>;
   /** What channels play, for media. */
   readonly playout: ChannelSchedules;
-  /** Writes the schedules anew of channels whose guide or films have changed. Workers are to call it every few seconds. */
+  /** Plans the schedules again of channels whose guide or films have changed. Workers call it every few seconds. */
   refreshSchedules(): Promise<void>;
-  /** Works out anew what is popular; one process is to call it every few minutes. */
+  /** Recomputes popularity; one process calls it every few minutes. */
   refreshPopularity(): Promise<void>;
   /** Deletes what is no longer needed: old sessions, attempts, events. One process calls it every few hours. */
   purge(): Promise<void>;
 }
 
-/** The service over a migrated database. It keeps nothing of its own: as many processes as wanted may have one. */
+/** The service over a migrated database. It keeps no state in memory, so any number of processes may run one. */
 export function createApi(ports: ApiPorts): Api {
   if (ports.secrets.session.length < 32) throw new Error('The session secret needs at least 32 bytes.');
   const domains = createDomains(ports);

@@ -31,7 +31,7 @@ const nobodys: Ids = {
   service: 2_000_000_000,
 };
 
-/** Whoever calls it, it is about no account, or about one whose secret he presents. */
+/** It concerns no account, or one whose secret the caller presents. */
 const everybodys = new Set([
   'session.createDemo',
   'session.create',

@@ -48,7 +48,7 @@ export function createHttpHandler(
 
     const answer = async () => {
       if (path.startsWith(`${prefix}/operator/`)) requireOperator(context);
-      // Whoever presents the operator's token means it: no browser adds that by itself.
+      // The operator's token is a deliberate act: no browser adds it automatically.
       if (!context.operator) {
         refuseCrossSite({ method, headers: req.headers, host: caller.host, publicUrl });
       }

@@ -11,7 +11,7 @@ export const adPlanSchema = z.object({
   requests: z.record(adPlaceSchema, z.url().nullable()),
   /** Seconds of the film at which a midroll is due (AD-026). */
   midrolls: z.array(z.number().positive()),
-  /** Null where there is none (AD-060, AD-061). */
+  /** Null without one. */
   partner_id: z.int().nullable(),
   /** Advertisements are tried: asked for by this impression id instead of the places' addresses (AD-004, AD-031); else null. */
   test_impression_id: z.string().nullable(),

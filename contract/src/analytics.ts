@@ -17,7 +17,7 @@ export const requestErrorSchema = z.object({
   error_code: int32Schema.nullable(),
 });
 
-/** Events of the pages; their facts are up to whoever sends them (AN-064). `error` and those of players have fields of their own. */
+/** Events of the pages; their facts are up to the sender. `error` and player events have fixed fields. */
 export const analyticsEventNames = [
   'start_app',
   'page_view',

@@ -42,7 +42,7 @@ export const personImportSchema = z.object({
   biography: translatedSchema.nullable().default(null),
 });
 
-/** What a film or an episode is sold for; a rental has a duration, a purchase for good has none. */
+/** What a film or an episode is sold for; a rental has a duration, a purchase has none. */
 export const titlePriceSchema = z
   .object({
     usage_model: titleUsageModelSchema,
@@ -303,7 +303,7 @@ export const mediaViewImportSchema = z.object({
 
 /**
  * For how much a service is had for a period, which is renewed until its subscriber cancels it; a trial comes before the
- * first period of whoever never had the service.
+ * first period of an account that never had the service.
  */
 export const servicePriceSchema = z
   .object({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorNameOf, errors } from './errors.ts';
 
-it('gives every error a code of its own, by which it is found again', () => {
+it('gives every error a different code, by which it is found again', () => {
   for (const [name, { code }] of Object.entries(errors)) expect(errorNameOf(code)).toBe(name);
 });
 

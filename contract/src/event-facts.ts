@@ -11,7 +11,7 @@ export const eventPlace = {
 /** The greatest number that a fact is: seconds, bytes and milliseconds of the Unix epoch are below it. */
 const mostFact = Number.MAX_SAFE_INTEGER;
 
-/** Flat facts by name: at most so many entries, strings of at most so many characters. */
+/** Flat facts by name, with a limited number of entries and of characters in each string. */
 export function factsSchema({
   entries,
   characters,

@@ -9,7 +9,7 @@ export type MultipleFilter = (typeof multipleFilters)[number];
 export const customFilters = ['new', 'high_rating', 'coming_soon'] as const;
 export type CustomFilter = (typeof customFilters)[number];
 
-/** What a title costs: nothing, a subscription, a price for good, a price for a time (CT-002). */
+/** What a title costs: nothing, a subscription, a purchase price, a rental price. */
 export const usageOptions = ['free', 'service', 'est', 'tvod'] as const;
 export type UsageOption = (typeof usageOptions)[number];
 

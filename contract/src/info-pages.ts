@@ -43,7 +43,7 @@ export type InfoPage = z.infer<typeof infoPageSchema>;
  */
 export const infoPageImportSchema = z.object({
   alias: infoPageAliasSchema,
-  /** Null: every brand that has no page of that alias of its own. */
+  /** Null: every brand without a page of that alias. */
   brand: z.string().min(1).max(60).nullable().default(null),
   name: translatedOf(120),
   description: translatedOf(300).nullable().default(null),

@@ -12,7 +12,7 @@ export function translate(text: Translated, language: Language): string {
 }
 
 /**
- * A text as an operator hands it in, of at most so many characters in each language: Russian always, the others where they
+ * A text as an operator hands it in, of a limited number of characters in each language: Russian always, the others where they
  * exist (rus falls back for all).
  */
 export function translatedOf(most: number) {

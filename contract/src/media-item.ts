@@ -29,7 +29,7 @@ export type AgeLevel = z.infer<typeof ageLevelSchema>;
 export const genreSchema = z.object({ id: z.int(), alias: z.string(), name: z.string() });
 export type Genre = z.infer<typeof genreSchema>;
 
-/** `wink` is the service's own rating, `user` the viewer's; both 0–10, null when there is none (CT-056, CT-072). */
+/** `wink` is the service's own rating, `user` the viewer's; both 0–10, null when unrated (CT-056, CT-072). */
 export const ratingsSchema = z.object({
   wink: z.number().min(0).max(10).nullable(),
   user: z.number().min(0).max(10).nullable(),
@@ -74,7 +74,7 @@ export const seriesPositionSchema = z.object({
 });
 export type SeriesPosition = z.infer<typeof seriesPositionSchema>;
 
-/** A stream as the player is told of it (CT-044, DR-029): addresses carry no token, `get_parameters` does. */
+/** A stream as the player gets it (CT-044, DR-029): addresses carry no token, `get_parameters` does. */
 /** What plays a stream: the player's own engine, or for certain channels the live-TV SDK (PL-004, PL-005). */
 export const streamPlayers = ['shaka', 'live_sdk'] as const;
 export const streamPlayerSchema = z.enum(streamPlayers);

@@ -99,7 +99,7 @@ export const infoModalSchema = z.object({
   buttons: z.array(z.object({ title: z.string(), target: targetSchema })),
 });
 
-/** A button of a block: to the block's own target, to a target of its own, or to an info modal (MB-091 – MB-093). */
+/** A button of a block: to the block's target, to another target, or to an info modal. */
 export const blockButtonSchema = z.object({
   type: z.enum(['block_target', 'target', 'modal']),
   title: z.string(),

@@ -8,7 +8,7 @@ import { pollSchema } from './push.ts';
 /** What has become of a message with the viewer (NT-033, NT-116). */
 export const messageStatuses = ['delivered', 'shown', 'clicked'] as const;
 
-/** A message of the journal. Texts may hold HTML: sanitise. */
+/** A message of the list. Texts may hold HTML: sanitise. */
 export const messageSchema = z.object({
   id: z.int(),
   event_code: z.string(),

@@ -9,7 +9,7 @@ const events = playerEvents.map(({ shape }) => ({
 }));
 
 it.each(events)(
-  '$name is told of in the operator’s page, with each of its fields (AN-017, AN-064)',
+  '$name is described in the operator’s page, with each of its fields (AN-017, AN-064)',
   ({ name, fields }) => {
     const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
     expect(row).not.toBe('');
@@ -17,7 +17,7 @@ it.each(events)(
   },
 );
 
-it('an event of a player with a field that is none of its own loses it, one without a field is none', () => {
+it('an event of a player loses an unknown field, and without a required one is refused', () => {
   const pause = {
     name: 'playback_pause',
     time: 1,

@@ -60,7 +60,7 @@ export const playerEvents = [
     errors: count,
   }),
   playerEvent('playback_start', {
-    /** From handing in the source to its first picture; null when it begins anew after its end. */
+    /** From handing in the source to its first picture; null when playback restarts after its end. */
     startup_seconds: seconds.nullable(),
   }),
   playerEvent('playback_status', {

@@ -10,7 +10,7 @@ export const problemAnswers = ['out_of_sync', 'no_sound', 'poor_picture', 'does_
 /** Greatest number of events that a report brings along. */
 export const mostReportedEvents = 100;
 
-/** What happened in a player, of its own names: `error`, `seek`, `buffering`. */
+/** What happened in a player, by the player's names: `error`, `seek`, `buffering`. */
 const reportedEventSchema = z.object({
   /** Unix milliseconds by the browser's clock. */
   time: z.int().min(0).max(4_102_444_800_000),

@@ -35,7 +35,7 @@ it.each([
   expect(pinSchema.safeParse(pin).success).toBe(isPin);
 });
 
-it('every drawn icon has an id of its own (PR-005)', () => {
+it('every drawn icon has a different id (PR-005)', () => {
   expect(profileIcons.map(({ icon_id }) => icon_id)).toEqual(profileIcons.map((_icon, at) => at + 1));
   expect(new Set(profileIcons.map(({ image }) => image)).size).toBe(profileIcons.length);
 });

@@ -5,7 +5,7 @@ import { durationUnits, mediaItemCardSchema, mediaItemTypeSchema, usageModelSche
 import { notificationSchema } from './notification.ts';
 import { pinSchema } from './profiles.ts';
 
-/** How a title alone is sold: for good, or for a time (CM-001). */
+/** How a title alone is sold: purchase or rental. */
 export const titleUsageModels = ['EST', 'TVOD'] as const;
 export const titleUsageModelSchema = z.enum(titleUsageModels);
 export type TitleUsageModel = z.infer<typeof titleUsageModelSchema>;
@@ -39,12 +39,12 @@ export const purchasePriceSchema = z.object({
   /** Before the discount; null without one. */
   original_amount: amountSchema.nullable(),
   currency: currencySchema,
-  /** What is free at first; null for whoever had it before, and without one. */
+  /** The free trial; null without one, and for an account that had the service before. */
   trial: trialSchema.nullable(),
 });
 export type PurchasePrice = z.infer<typeof purchasePriceSchema>;
 
-/** For how long (CM-012); without a duration for good. */
+/** For how long; without a duration it has no end. */
 export const purchasePeriodSchema = z.object({
   duration: z.int().positive().nullable(),
   duration_unit: z.enum(durationUnits).nullable(),

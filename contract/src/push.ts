@@ -4,9 +4,9 @@ import { imagePathSchema } from './image.ts';
 import { targetSchema } from './media-view.ts';
 
 /**
- * What the service says of its own accord, one JSON text frame each, over the WebSocket at `/api/push` (SS-082, NT-002,
+ * What the service tells open pages, one JSON text frame each, over the WebSocket at `/api/push` (SS-082, NT-002,
  * NT-003). The session cookie says who listens, `?lang=` in which language, and `Origin` has to be the service's own.
- * Listeners have nothing to say: whoever sends a frame is cut off (close code 1008).
+ * Listeners must not send: a frame from one closes its connection (close code 1008).
  */
 
 /** Bytes of the longest frame. */
@@ -80,7 +80,7 @@ export const eventDisplaySchema = z.object({
   submessage: z.string().nullable(),
   /** Shown 176 × 254 (NT-019). */
   image: imagePathSchema.nullable(),
-  /** Seconds until it goes by itself; null or 0: never. */
+  /** Seconds until it disappears; null or 0: never. */
   duration: z.int().nonnegative().nullable(),
   target: targetSchema.nullable(),
   /** The viewer may close it himself. */
@@ -101,7 +101,7 @@ export const eventItemSchema = z.object({
 export const notificationEventSchema = z.object({
   event_type: z.enum(pushEventTypes),
   event_code: z.string().min(1).max(60),
-  /** Of the journal (`GET /user/messages`); null for an event that leaves nothing there. */
+  /** Of the list of messages (`GET /user/messages`); null for an event that is not listed. */
   message_id: z.int().nullable(),
   display: eventDisplaySchema.nullable(),
   item: eventItemSchema.nullable(),
@@ -121,11 +121,11 @@ export const pushFrameSchema = z.discriminatedUnion('event_type', [
   /** The first one: the service listens. What this device has missed follows, the oldest first. */
   z.object({ event_type: z.literal('ready'), unread_messages: z.int().nonnegative() }),
   z.object({ event_type: z.literal('heartbeat') }),
-  /** How many more messages were missed than are sent one by one; the journal has them. */
+  /** How many more messages were missed than are sent one by one; the list has them. */
   z.object({ event_type: z.literal('missed_messages'), count: z.int().positive() }),
   /** Messages were read, or a poll was finished, somewhere else. */
   z.object({ event_type: z.literal('unread_messages'), unread_messages: z.int().nonnegative() }),
-  /** A screen of the account was stopped from another one: whoever plays asks whether it is meant. */
+  /** A screen of the account was stopped from another one: each player checks whether it is meant. */
   z.object({ event_type: z.literal('streams_changed') }),
   notificationEventSchema,
 ]);

@@ -6,7 +6,7 @@ import { idSchema, pageInput, pageOf } from './paging.ts';
 /** Seconds before a programme begins at which its reminder comes. */
 export const remindedBefore = 5 * 60;
 
-/** A programme that a profile wants to be told of (CT-034). */
+/** A programme that a profile wants to be reminded of. */
 export const reminderSchema = z.object({
   epg: epgSchema,
   /** Unix seconds. */

@@ -7,9 +7,9 @@ const saltLength = 16;
 const tagLength = 32;
 
 export interface Passwords {
-  /** A hash in PHC string format, with a salt of its own. */
+  /** A hash in PHC string format, with a fresh salt. */
   hash(password: string): Promise<string>;
-  /** Whether a password is the one of a hash; without a hash it takes the same time and is none. */
+  /** Whether a password is the one of a hash; without a hash it takes the same time and answers false. */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 

@@ -91,7 +91,7 @@ export async function updateAccount(db: Database, id: number, values: Partial<Ac
   await db.update(accounts).set(values).where(eq(accounts.id, id));
 }
 
-/** Adds to what a profile has watched on a day; the first of a new day begins anew. Undefined when there is no such profile. */
+/** Adds to what a profile has watched on a day; a new day starts at zero. Undefined when there is no such profile. */
 export async function addViewedTime(
   db: Database,
   profileId: number,

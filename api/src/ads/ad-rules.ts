@@ -35,7 +35,7 @@ export function adPlacesOf(
   return isSubscriber ? [] : (ads?.places ?? usualPlaces);
 }
 
-/** Seconds: a film shorter than this has no midroll of its own accord. */
+/** Seconds: a film shorter than this has no midroll by default. */
 const shortestWithMidroll = 20 * 60;
 /** Seconds between midrolls, and before the first. */
 const midrollEvery = 15 * 60;

@@ -18,8 +18,8 @@ export interface AdServerChoice {
 }
 
 /**
- * Reads the toggle: on, `data.server` names one of the configured servers, or `none`; off, and for a name that there is none
- * of, it is the main one. Servers are named, never addressed: pages may talk to configured ones only.
+ * Reads the toggle: on, `data.server` names one of the configured servers, or `none`; off, and for an unknown name, it
+ * is the main one. Servers are named, never addressed: pages may talk to configured ones only.
  */
 export function chooseAdServer(
   { is_enabled, data }: FeatureToggle,

@@ -64,7 +64,7 @@ const defaultViews: Readonly<Record<string, DefaultView>> = {
   },
 };
 
-/** The view that stands in for one that nobody arranged, in the shape of the database's rows; undefined when there is none. */
+/** The default of a view that no operator arranged, in the shape of the database's rows; undefined without one. */
 export function defaultView(alias: string, language: Language): ViewRows | undefined {
   const view = Object.hasOwn(defaultViews, alias) ? defaultViews[alias] : undefined;
   return (

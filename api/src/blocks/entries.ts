@@ -96,7 +96,7 @@ export async function televisionIn(
   };
 }
 
-/** What of television fills a block by itself; null where an operator has filled it, or it is no such block. */
+/** The television items that fill a block automatically; null for other blocks, and where an operator has filled it. */
 export function televisionOf({
   type,
   tag,

@@ -194,7 +194,7 @@ function serviceNamed({ customData }: BlockRow): (number | string)[] {
   return typeof name === 'number' || typeof name === 'string' ? [name] : [];
 }
 
-/** What a promo banner is told of its service (MB-119); one that the brand does not have is none. */
+/** The service of a promo banner; null when the brand does not have it. */
 function serviceIn(link: ServiceLink | undefined): Record<string, unknown> {
   return { service_id: link?.id ?? null, service: link ?? null };
 }

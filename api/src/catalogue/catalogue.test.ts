@@ -239,7 +239,7 @@ describe('people', () => {
     ]);
   });
 
-  it('of an episode are those of its series when it has none of its own', async () => {
+  it('of an episode without credits are those of its series', async () => {
     const { items } = await test.client().mediaItems.getCast({ id: 'ship-1-1' });
     expect(items.map(({ person }) => person.slug)).toEqual(['anna-kern']);
   });

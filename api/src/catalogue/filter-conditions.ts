@@ -4,7 +4,7 @@ import type { CustomFilter, MediaItemType, UsageModel, UsageOption } from '@kadr
 import { mediaItemGenres, mediaItems } from '../tables/catalogue.ts';
 import type { ChosenFilters } from './title-query.ts';
 
-/** For so many days a title counts as new. */
+/** Days for which a title counts as new. */
 const newFor = 30;
 
 /** From here on a rating is high. */

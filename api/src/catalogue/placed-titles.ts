@@ -10,7 +10,7 @@ import type { CatalogueService } from './service.ts';
 import { mediaItems } from '../tables/catalogue.ts';
 import { isListed } from './title-row.ts';
 
-/** A table of titles that an operator put into something, each at a place of its own. */
+/** A table of titles that an operator put into something, in order. */
 export interface TitlePlaces {
   readonly table: PgTable;
   /** What the titles are in. */

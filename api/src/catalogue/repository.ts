@@ -166,7 +166,7 @@ function listOf<T>(one: T | undefined): readonly T[] | undefined {
 /** So many titles are compared when something similar to one is wanted. */
 const nearest = 100;
 
-/** The titles of a filter, whoever asks. */
+/** The titles of a filter, for any viewer. */
 export function isChosenBy(
   { theme, personId, serviceId, query, ...filters }: TitleFilter,
   now: Date,
@@ -235,7 +235,7 @@ export async function findEpisode(
   return row ?? null;
 }
 
-/** The credits of a title; a season's or episode's are those above it when it has none of its own. */
+/** The credits of a title; a season or an episode without credits has those of its parent. */
 export async function findCast(
   db: Database,
   title: Pick<TitleRow, 'id' | 'parent_id' | 'series_id'>,

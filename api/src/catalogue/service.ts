@@ -58,7 +58,7 @@ export interface CatalogueService extends FiltersService {
   similarTo(reference: string, viewer: Viewer): Promise<SimilarTo>;
   /**
    * The episode that a series or season goes on with: the one that the viewer is in the middle of, the next where
-   * he has watched one to its end, else the first. Of an episode the one after it. Null when there is none.
+   * he has watched one to its end, else the first. Of an episode the one after it. Null without one.
    */
   episodeOf(
     title: TitleRow,
@@ -70,11 +70,11 @@ export interface CatalogueService extends FiltersService {
   marks(ids: readonly number[], viewer: Viewer): Promise<ReadonlyMap<number, Mark>>;
   /** Notes that a title was started. */
   countPlay(title: Pick<TitleRow, 'id' | 'series_id'>, now: Date): Promise<void>;
-  /** Works popularity out anew; to be called every few minutes by one process. */
+  /** Recomputes popularity; one process calls it every few minutes. */
   refreshPopularity(now: Date): Promise<void>;
 }
 
-/** How long a preview's token is good for at least, in seconds. Pages that carry it are cached for less. */
+/** Shortest lifetime of a preview token, in seconds. Pages that carry it are cached for less. */
 const previewLifetime = 24 * 60 * 60;
 
 /** What the catalogue asks of the domains that stand above it. */
@@ -208,7 +208,7 @@ async function mediaItem(ctx: CatalogueContext, reference: string, viewer: Viewe
     ctx.assets.find([row.asset_id, row.trailer_asset_id].filter((id) => id !== null)),
     isContainer ? episodeOf(ctx, row, viewer) : null,
     ctx.marksOf(viewer, [row.id]),
-    // Of what is owned for good alone: nobody else pays for the question.
+    // Only for what was bought: nobody else pays for the query.
     viewer.profileId !== null && viewer.owned.get(row.id) === null
       ? ctx.isExchangeable(viewer.profileId, row.id, viewer.now)
       : false,

@@ -125,7 +125,7 @@ export function isVisible(brand: string | Placeholder): SQL {
 
 /**
  * What lists show to somebody: titles of his brand, up to the age of his lists (PR-034), erotic ones only where they are
- * allowed (PR-030). Whoever has no limits pays nothing for them.
+ * allowed (PR-030). Without limits it costs nothing.
  */
 export function isListed({
   brand,

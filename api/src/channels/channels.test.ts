@@ -336,7 +336,7 @@ describe('the guide', () => {
     expect(after.items[2]?.id).toBe(before.items[2]?.id);
   });
 
-  it('never has two programmes at once, whoever writes it', async () => {
+  it('never has two programmes at once, whatever writes it', async () => {
     await write(guideOfTests());
     const overlapping = test.pool.query(
       `insert into epgs (channel_id, programme_id, start_time, end_time)

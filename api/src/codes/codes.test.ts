@@ -197,7 +197,7 @@ describe('codes by SMS to one phone', () => {
 });
 
 describe('tries at one phone', () => {
-  /** Tries wrong codes until they are refused, asking anew where a code is used up. */
+  /** Tries wrong codes until they are refused, asking again where a code is used up. */
   const guess = async (browser: TestBrowser, most: number): Promise<string[]> => {
     const names: string[] = [];
     await errorOf(send(browser));

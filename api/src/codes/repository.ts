@@ -76,7 +76,7 @@ export async function insertConfirmation(db: Database, row: ConfirmationRow): Pr
   await db.insert(confirmations).values(row);
 }
 
-/** Takes a confirmation away and gives it; undefined when there is none that is good for these actions in this session. */
+/** Deletes a confirmation and returns it; undefined unless it is valid for these actions in this session. */
 export async function takeConfirmation(
   db: Database,
   { hash, sessionId, actions }: { hash: string; sessionId: string; actions: readonly string[] },

@@ -143,7 +143,7 @@ function digest(confirmation: string): string {
   return createHash('sha256').update(confirmation).digest('base64url');
 }
 
-/** The request's host where it is one of ours: whoever asks can name any. */
+/** The request's host where it is one of ours: a caller can name any. */
 function ownHost({ config, brands }: CodesContext, { host }: RequestContext): string | null {
   if (config.publicUrl !== null) return new URL(config.publicUrl).hostname;
   const name = host.replace(/:\d+$/, '');

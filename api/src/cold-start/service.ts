@@ -9,7 +9,7 @@ import { findChoosableGenres, findColdStart, writeColdStart } from './repository
 import { forYou } from './taste.ts';
 import type { Taste } from './taste.ts';
 
-/** Genres and titles are to be chosen so many at least, as far as there are so many (CS-006). */
+/** The fewest genres and titles to choose, as far as the catalogue has that many. */
 const fewest = 5;
 /** Titles to choose from. */
 const mostTitles = 60;

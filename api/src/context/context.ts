@@ -56,7 +56,7 @@ export type ComposeRequest = z.output<typeof composeInputSchema>;
 
 /** Work for later, done by whichever process has the worker's role. */
 export interface JobsPort {
-  /** Tells workers that an ingest waits. They also find it by themselves: losing this call loses no work. */
+  /** Tells workers that an ingest waits. Workers also poll: losing this call loses no work. */
   enqueue(name: 'ingest', payload: { readonly ingest_id: number }): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export interface MigrationPort {
   findByPhone(phone: string): Promise<ProviderAccount | null>;
 }
 
-/** Protection systems whose licences an outside provider gives. */
+/** Protection systems whose licences an external provider gives. */
 export const licenceSystems = ['widevine', 'playready', 'fairplay'] as const;
 export type LicenceSystem = (typeof licenceSystems)[number];
 
@@ -94,7 +94,7 @@ export interface LicenceAnswer {
 }
 
 /**
- * An outside provider of licences, asked once the service has said yes.
+ * An external provider of licences, asked once the service has agreed.
  *
  * Both reject with KadrError LICENCE_REFUSED when it says no, UNAVAILABLE when it does not answer as it should.
  */
@@ -142,12 +142,12 @@ export interface ApiConfig {
   readonly checkAnswers?: boolean;
 }
 
-/** Everything from outside that the service is built on, once per process. */
+/** The external services, clocks and settings that the service is built on, once per process. */
 export interface ApiPorts {
-  /** Who made it listens to its errors. */
+  /** The caller listens to its errors. */
   readonly pool: Pool;
   readonly clock: () => Date;
-  /** Bytes that nobody can foresee. */
+  /** Cryptographically random bytes. */
   readonly random: (bytes: number) => Uint8Array;
   /** `session` signs the session cookie: at least 32 bytes, the same in every process. */
   readonly secrets: {
@@ -163,7 +163,7 @@ export interface ApiPorts {
   readonly media: MediaPort;
   readonly jobs: JobsPort;
   readonly outgoing: OutgoingPort;
-  /** Who gives licences: an outside provider, and, if it is to, the service itself (ClearKey). */
+  /** Who gives licences: an external provider, and optionally the service itself (ClearKey). */
   readonly licences: { readonly provider: LicenceProviderPort | null; readonly hasClearKey: boolean };
   readonly migration: MigrationPort;
   /** Country of an address (ISO 3166-1 alpha-2), null where it is not known. */

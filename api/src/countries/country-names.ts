@@ -14,7 +14,7 @@ const former: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   CS: { rus: 'Чехословакия', eng: 'Czechoslovakia', hye: 'Չեխոսլովակիա' },
 };
 
-/** Intl looks a name up anew every time; there are no more of them than pairs of letters. */
+/** A cache: Intl looks a name up every time, and there are few of them. */
 const known: Readonly<Record<Language, Map<string, string>>> = {
   rus: new Map(),
   eng: new Map(),

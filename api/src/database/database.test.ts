@@ -13,7 +13,7 @@ it('migrates once, however many processes start together', async () => {
   await database.drop();
 });
 
-it('gives every test file a database of its own', async () => {
+it('gives every test file a separate database', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   await one.pool.query('create table only_here ()');
   const { rows } = await other.pool.query(`select to_regclass('only_here') as found`);

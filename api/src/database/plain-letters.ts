@@ -5,7 +5,7 @@ const letters = 'абвгдеёжзийклмнопрстуфхцчшщъыьэ�
 const plain = 'abvgdeejzijklmnoprstufhc4ww7y8euqabgdeze0tjilhzkhzg4mjnwo4pjrsvtrcwpqofe';
 
 /**
- * A text in small Latin letters and digits, one for each of its own; several may share one. Trigrams of PostgreSQL know
+ * A text in small Latin letters and digits, one for each letter of the text; several letters may share one. Trigrams of PostgreSQL know
  * letters by the locale of the database, and one without a locale knows these only: what is found by them is looked at
  * again.
  */

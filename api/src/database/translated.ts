@@ -15,7 +15,7 @@ export function translated(name: string) {
   return jsonb(name).$type<StoredText>();
 }
 
-/** The text of a translated column in `language`; Russian where that translation is missing, null where there is none. */
+/** The text of a translated column in `language`; Russian where that translation is missing, null without a text. */
 export function inLanguage(column: SQLWrapper, language: Language): SQL<string | null> {
   if (language === 'rus') return sql`${column}->>'rus'`;
   return sql`coalesce(${column}->>${language}, ${column}->>'rus')`;

@@ -76,7 +76,7 @@ it('does not take a slow statement for a database that is away', async () => {
   expect([watch.isAway(), told]).toEqual([false, []]);
 });
 
-it('gives up what waits when the database does not answer, and finds it again by itself', async () => {
+it('gives up what waits when the database does not answer, and reconnects', async () => {
   const { watch, looks, told, pass, answer } = watched();
   watch.begin(watch);
   pass(250);

@@ -14,7 +14,7 @@ export interface WatchPorts {
   readonly probe: () => Promise<boolean>;
   /** The database has gone: what waits for it is to be given up. */
   readonly onAway: () => void;
-  /** Runs something after so many milliseconds. */
+  /** Runs something after a delay in milliseconds. */
   readonly after: (milliseconds: number, run: () => void) => void;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;

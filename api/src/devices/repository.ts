@@ -97,7 +97,7 @@ export async function deleteDevicesOf(
     );
 }
 
-/** Devices go with their sessions; those whose session was deleted by itself are left. */
+/** Devices are deleted with their sessions; this finds those whose session was deleted alone. */
 export async function deleteDevicesWithoutSession(db: Database, accountId?: number): Promise<void> {
   await db.delete(devices).where(
     and(

@@ -172,7 +172,7 @@ it('knows nothing of what is erotic unless the profile allows it (PR-030)', () =
   });
 });
 
-it('takes what is never sold by itself for nobody’s, whatever titles are owned', () => {
+it('never counts as owned what is not sold separately', () => {
   const channel = { ...free, id: null, usageModel: 'SERVICE' } as const;
   expect(entitlementOf(channel, { ...viewer, owned: new Map([[free.id, null]]) })).toMatchObject({
     reason: 'PURCHASE_REQUIRED',

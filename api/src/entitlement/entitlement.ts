@@ -6,7 +6,7 @@ export const everyBrand = '*';
 
 /** What is asked for, as far as being allowed to watch it goes. */
 export interface EntitlementItem {
-  /** Of a title; null for what is never sold by itself: a channel comes with its service. */
+  /** Of a title; null for what is never sold separately: a channel comes with its service. */
   readonly id: number | null;
   /** Null is free to watch, paid for by advertising (CT-002). An episode's is its series' unless it has its own. */
   readonly usageModel: UsageModel | null;
@@ -69,7 +69,7 @@ export interface EntitlementViewer {
 
 /** An account's subscription to a service. */
 export interface Held {
-  /** It is paid for anew when it ends. */
+  /** It is renewed when it ends. */
   readonly isRenewed: boolean;
   /** Unix seconds: to when it is paid for. */
   readonly endsAt: number;
@@ -78,7 +78,7 @@ export interface Held {
 /** What an account has of services, by their ids: the latest subscription to each. */
 export type Subscribed = ReadonlyMap<number, Held>;
 
-/** Of whoever has no account. */
+/** Without an account. */
 export const nothingSubscribed: Subscribed = new Map();
 
 /** So long after its end a service still opens what is in it, in seconds, while its renewal is on its way. */
@@ -86,7 +86,7 @@ export const renewalLeeway = 60 * 60;
 
 export type Owned = ReadonlyMap<number, number | null>;
 
-/** Of whoever has no account. */
+/** Without an account. */
 export const nothingOwned: Owned = new Map();
 
 /** What a viewer would have to take to be allowed. */
@@ -171,7 +171,7 @@ export function isShownBy(item: Pick<EntitlementItem, 'brands'>, brand: string):
   return item.brands.includes(everyBrand) || item.brands.includes(brand);
 }
 
-/** Whether something is announced and not out: its date ends that by itself once there is a stream (CT-100). */
+/** Whether something is announced and not out: its date ends that once there is a stream. */
 export function isStillComing(
   item: Pick<EntitlementItem, 'isComingSoon' | 'startDate' | 'hasStream'>,
   now: Date,

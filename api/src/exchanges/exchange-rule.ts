@@ -17,7 +17,7 @@ export interface Held {
 const day = 24 * 60 * 60_000;
 
 /**
- * Whether a title can be given for another one: a film, bought for good and with money, no more than `exchangeDays` ago, of
+ * Whether a title can be exchanged: a film, bought with money and not rented, no more than `exchangeDays` ago, of
  * which no more than `exchangeWatchedPercent` was watched (CT-092, CT-129).
  */
 export function isExchangeable(held: Held, now: Date): boolean {

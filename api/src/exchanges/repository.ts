@@ -30,7 +30,7 @@ const heldColumns = {
   duration: mediaItems.duration,
 };
 
-/** What an account has of a title for good. */
+/** The purchase of a title that an account has. */
 export async function findHeld(
   db: Database,
   account: { readonly accountId: number } | { readonly profileId: number },
@@ -102,7 +102,7 @@ export async function giveAway(transaction: Database, id: number, now: Date): Pr
   return rows.length > 0;
 }
 
-/** Notes how far an account got with a title that it has for good: clearing the history does not take it back. */
+/** Records how far an account got with a title that it bought: clearing the history does not reset it. */
 export async function noteWatched(
   db: Database,
   {

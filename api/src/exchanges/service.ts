@@ -74,7 +74,7 @@ export function createExchangesService(
       const { accountId } = await sessions.requireAccount(context);
       const viewer = await viewerOf(context);
       const { now } = viewer;
-      // Before the transaction: whoever waits for the account's lock must not need a second connection.
+      // Before the transaction: while it waits for the account's lock it must not need a second connection.
       const title = await catalogue.title(String(wanted), viewer);
       await db.transaction(async (transaction) => {
         await lockAccount(transaction, accountId);
@@ -128,7 +128,7 @@ async function exchangeable(
   return { held, worth: { amount: held.paid, currency: held.currency } };
 }
 
-/** The dearest way to have a film for good that is worth no more; undefined when it is not offered. */
+/** The dearest purchase price of a film that does not exceed `worth`; undefined when it is not offered. */
 function bestOffer(title: TitleRow, worth: Worth, viewer: Viewer): PriceRow | undefined {
   const { now } = viewer;
   const isOut =

@@ -15,7 +15,7 @@ export interface RequestOrigin {
 
 /**
  * Refuses to change anything for a page of another site (CSRF). Browsers tell by `Sec-Fetch-Site`, older ones by `Origin`;
- * what sends neither is no browser and carries no viewer's cookies. A subdomain is another site of its own. Cookies are
+ * what sends neither is no browser and carries no viewer's cookies. A subdomain counts as another site. Cookies are
  * `SameSite=Lax` besides.
  *
  * @throws KadrError FORBIDDEN

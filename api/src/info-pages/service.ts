@@ -81,7 +81,7 @@ export function createInfoPagesService(db: Database, { brands }: Pick<ApiPorts, 
   };
 }
 
-/** A text with the names of the brand in their places; inside of HTML a name is words, whatever signs are in it. */
+/** A text with the names of the brand in their places; inside HTML a name is escaped text. */
 function withNames(
   text: string,
   brand: BrandOptions | undefined,

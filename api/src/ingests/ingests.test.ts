@@ -28,7 +28,7 @@ const later = (seconds: number): void => {
 const conflict = { error: 'CONFLICT' };
 
 describe('an ingest', () => {
-  it('waits, and workers are told of it', async () => {
+  it('waits, and workers are notified', async () => {
     const ingest = await create({
       slug: 'unpackaged',
       file_name: 'film.mkv',
@@ -208,7 +208,7 @@ describe('publishing', () => {
     ).toMatchObject([{ slug: 'severniy-veter' }]);
   });
 
-  it('gives every film of one name a slug of its own', async () => {
+  it('gives films of one name different slugs', async () => {
     const pages = [];
     for (let made = 0; made < 3; made++) {
       const { id } = await create({ title: { rus: 'Ветер' } });

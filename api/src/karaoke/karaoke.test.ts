@@ -142,7 +142,7 @@ it.each([
   expect(await errorOf(handIn(over))).toMatchObject({ description });
 });
 
-it('is sung by whoever may: stream, words, guide and tokens in one answer (PL-012, CT-121)', async () => {
+it('plays for entitled viewers: stream, words, guide and tokens in one answer (PL-012, CT-121)', async () => {
   expect(await errorOf(ask().play({ id: 'march' }))).toMatchObject({ name: 'NOT_PLAYABLE' });
   const assetId = await publish('march');
   expect(await ask().getById({ id: 'march' })).toMatchObject({ is_playable: true, is_recorded: true });
@@ -156,7 +156,7 @@ it('is sung by whoever may: stream, words, guide and tokens in one answer (PL-01
   });
   const token = readTestToken(playback.asset.cdn_token?.get_parameters ?? '');
   expect(token).toMatchObject({ a: assetId, e: playback.expires_at });
-  // What is imported anew keeps its song.
+  // What is imported again keeps its song.
   await test.import({
     karaoke_items: [
       { slug: 'march', name: { rus: 'Марш' }, artist: { name: { rus: 'Хор' } }, order_number: 2 },

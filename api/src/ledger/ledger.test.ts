@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('money', () => {
-  it('is moved once, whoever confirms at the same moment: 50 times one ticket', async () => {
+  it('is moved once, however many confirm at the same moment: 50 times one ticket', async () => {
     const viewer = await customerWith(test, 100_000);
     const { ticket_id } = await viewer.purchases.buy(await firstOrder(viewer, 'on-sale'));
     const ticket = { ticket_id: ticket_id ?? '', has_session_id: false };

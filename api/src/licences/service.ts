@@ -44,7 +44,7 @@ export interface ExternalRequest {
  * LICENCE_REFUSED, or what starting to watch throws.
  */
 export interface LicencesService {
-  /** What a player is told of where licences come from; null for an asset that is clear (DR-001, DR-008). */
+  /** Where a player gets licences; null for a clear asset. */
   config(asset: Pick<AssetRow, 'isEncrypted'>, claims: LicenceClaims, now: Date): Promise<DrmConfig | null>;
   /** Another token for the last one of a playback, which may have expired. */
   renew(last: Presented, context: RequestContext): Promise<LicenceToken>;
@@ -56,7 +56,7 @@ export interface LicencesService {
   ): Promise<ClearKeyLicence>;
   /** One key, 16 bytes, for HLS with ClearKey. */
   clearKey(keyId: string, presented: Presented, context: RequestContext): Promise<Uint8Array>;
-  /** A licence of the external provider. NOT_FOUND where there is none; UNAVAILABLE when it does not answer. */
+  /** A licence of the external provider. NOT_FOUND without one; UNAVAILABLE when it does not answer. */
   external(request: ExternalRequest, presented: Presented, context: RequestContext): Promise<LicenceAnswer>;
   /** FairPlay's certificate (DR-007), which is no secret. */
   certificate(): Promise<LicenceAnswer>;

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { attempts } from '../tables/limits.ts';
 
-/** How often something may be tried within so many seconds, counted from the first try. */
+/** How many attempts are allowed within a number of seconds, counted from the first. */
 export interface Limit {
   /** Its own among all limits. */
   readonly name: string;

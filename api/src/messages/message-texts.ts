@@ -20,7 +20,7 @@ export function eventOf(row: MessageRow, language: Language, unread: number | nu
   };
 }
 
-/** A row as the journal shows it. */
+/** A row as the list of messages shows it. */
 export function messageOf(row: MessageRow, display: StoredDisplay, language: Language): Message {
   const { message, submessage, image, target, poll } = displayOf(display, language);
   return {

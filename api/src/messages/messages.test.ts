@@ -44,7 +44,7 @@ const unread = async (): Promise<number> => (await viewer().session.user()).unre
 const ids = async (kind?: 'message' | 'poll'): Promise<number[]> =>
   (await viewer().messages.list({ kind })).items.map(({ id }) => id);
 
-describe('the journal (NT-085)', () => {
+describe('the list of messages (NT-085)', () => {
   it('has the newest first, page after page, in the viewer’s language', async () => {
     await send(news('1'), news('2'), poll('3'), news('4'), news('5'));
     const seen: string[] = [];

@@ -94,7 +94,7 @@ export async function updateMessage(
   await db.update(messages).set(values).where(eq(messages.id, id));
 }
 
-/** A message whoever it is for, also an event that shows nothing. */
+/** A message of any account, also an event that shows nothing. */
 export async function findAnyMessage(db: Database, id: number): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id));
   return row;

@@ -27,9 +27,9 @@ import type { MessageRow } from './repository.ts';
 
 export interface MessagesService extends WaitingMessages {
   /**
-   * A page of the viewer's journal, the newest first.
+   * A page of the viewer's messages, the newest first.
    *
-   * @throws KadrError SIGN_IN_REQUIRED, as everything here that takes a context; INVALID_INPUT for a cursor that is none.
+   * @throws KadrError SIGN_IN_REQUIRED, as everything here that takes a context; INVALID_INPUT for an invalid cursor.
    */
   list(
     input: {
@@ -84,7 +84,7 @@ export interface PostedMessage {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Days for which a message waits for its viewer, and for which the journal keeps it. */
+/** Days for which a message waits for its viewer, and for which the list keeps it. */
 const [waitsFor, keptFor] = [30, 365];
 /** Panels that a page shows at once. */
 const mostPanels = 4;

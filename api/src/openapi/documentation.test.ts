@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const readDocument = async (): Promise<ReferenceDocument & { openapi: string }> =>
   JSON.parse(await (await fetch(`${url}/openapi.json`)).text()) as ReferenceDocument & { openapi: string };
 
-it('describes every operation of the contract, each under a name of its own', async () => {
+it('describes every operation of the contract, each under a different name', async () => {
   const { openapi, paths, tags: described } = await readDocument();
   expect(openapi).toBe('3.1.1');
   const operations = Object.values(paths).flatMap((item) => Object.values(item));

@@ -1,8 +1,8 @@
-/** At most so many wrong tries in so many seconds, over all profiles and devices of an account (PR-047). */
+/** The most wrong attempts within `seconds`, over all profiles and devices of an account. */
 export const mostPinTries = 10;
 const seconds = 30 * 60;
 
-/** From the fifth wrong try on there have to be so many seconds between two. */
+/** After this many wrong attempts, `pause` seconds must lie between two. */
 const quickPinTries = 5;
 const pause = 30;
 

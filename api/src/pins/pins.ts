@@ -14,7 +14,7 @@ export interface Pins {
    */
   check(accountId: number, pin: string, now: Date): Promise<boolean>;
   /**
-   * Sets a PIN in the place of another, `0000` while there is none.
+   * Replaces the PIN; `0000` stands for no PIN.
    *
    * @throws KadrError PIN_NOT_ALLOWED for `0000` as the new one, PIN_WRONG for another old one; as `check`
    */
@@ -35,7 +35,7 @@ export function createPins(
 
   const check = async (accountId: number, pin: string, now: Date): Promise<boolean> => {
     const hash = await findPinHash(db, accountId);
-    // Nothing can be guessed: there is no PIN, or this is none.
+    // Nothing can be guessed: no PIN is set, or `0000` was tried.
     if (hash === null || pin === noPin) return hash === null && pin === noPin;
     await changePinTries(db, accountId, (tries) => {
       const verdict = judgePinTry(tries, now);

@@ -130,7 +130,7 @@ describe('what a channel plays', () => {
     await publish('north-wind');
     await test.api.refreshSchedules();
     const after = await played({ from: -3600, to: 60 });
-    // The film that was on is not the title's any more: it is told of by its asset.
+    // The film that was on is not the title's any more: it is named by its asset.
     expect(after.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
     expect(after.at(-1)).toMatch(/^4 \d+ north-wind$/);
   });
@@ -349,7 +349,7 @@ describe('catch-up', () => {
 });
 
 describe('a screen with a channel', () => {
-  it('takes a place as one with a film does, and is told of by the channel (PL-195)', async () => {
+  it('takes a place as one with a film does, and names the channel (PL-195)', async () => {
     const browser = await signedIn();
     const { playback_session_id } = await start('pervyy-kadr', {}, browser);
     const { api } = browser;

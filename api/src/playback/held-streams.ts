@@ -25,7 +25,7 @@ export interface HeldStreamsPorts {
   /** Which of them hold their places, in their order: one statement. `isSilenceExcused` leaves those out of it that only were not heard of. */
   readonly ask: (streams: readonly HeldStream[], isSilenceExcused: boolean) => Promise<readonly boolean[]>;
   readonly clock: () => Date;
-  /** Runs something after so many milliseconds; gives back how to call it off. */
+  /** Runs something after a delay in milliseconds; returns how to cancel it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly log: Pick<Log, 'warn'>;
 }

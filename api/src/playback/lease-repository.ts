@@ -18,7 +18,7 @@ export interface Holder {
 }
 
 /**
- * Seconds of silence up to which a place is kept without asking for it anew. Shorter than what counts as silence, so that
+ * Seconds of silence up to which a place is kept without taking it again. Shorter than what counts as silence, so that
  * no place is kept by the one and given away to another.
  */
 const surelyHeld = streamSilence - 10;
@@ -69,7 +69,7 @@ export async function renewLease(
 }
 
 /**
- * Takes a place, or takes it anew after a silence. `isNew` when the playback has had none yet; `stopped` and `full` when it
+ * Takes a place, or takes it again after a silence. `isNew` when the playback has had none yet; `stopped` and `full` when it
  * gets none.
  */
 export async function takeLease(

@@ -107,7 +107,7 @@ describe('screens that play at the same time', () => {
     expect(await playing(browser)).toBe(3);
   });
 
-  it('are as many as an account may have of its own', async () => {
+  it('follow the limit of the account', async () => {
     await test.operator().operator.importAccounts({ accounts: [{ ...lev, stream_limit: 1 }] });
     const browser = await signIn(lev.email);
     await (await screenOf(browser)).begun();

@@ -181,7 +181,7 @@ async function countPlay(
   }
 }
 
-/** Where watching begins that was left at `timepoint`: there, or anew after the end. Both in seconds. */
+/** Where playback resumes: at `timepoint`, or at the start when that is the end. Both in seconds. */
 function startOf(timepoint: number, duration: number): number {
   return isFinished(timepoint, duration) ? 0 : timepoint;
 }
@@ -193,7 +193,7 @@ function takesPlace(player: PlayerType, { category }: Pick<TitleRow, 'category'>
 
 const noMarkers: FilmMarkers = { intro: null, credits: null };
 
-/** Markers are edited apart from the film: what lies behind its end is none. */
+/** Markers are edited apart from the film: markers past its end are dropped. */
 function markersWithin(duration: number, { intro, credits }: FilmMarkers): FilmMarkers {
   const within = (part: FilmMarkers['intro']): FilmMarkers['intro'] =>
     part === null || part.start >= duration ? null : { ...part, end: Math.min(part.end, duration) };

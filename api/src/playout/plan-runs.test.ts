@@ -34,7 +34,7 @@ describe('a channel’s picture', () => {
     ]);
   });
 
-  it('fills gaps of the guide and programmes without a picture, without beginning the filler anew', () => {
+  it('fills gaps of the guide and programmes without a picture, without restarting the filler', () => {
     expect(plan({ from: 10, slots: [slot(20, 30), slot(35, 51, film), slot(51, 60)] })).toEqual([
       '10 0 filler',
       '35 7 film',
@@ -52,7 +52,7 @@ describe('a channel’s picture', () => {
   });
 });
 
-describe('a schedule that is written anew', () => {
+describe('a schedule that is planned again', () => {
   const before = planRuns({
     slots: [slot(0, 40, film), slot(40, 70, other)],
     fillers: [filler],
@@ -61,7 +61,7 @@ describe('a schedule that is written anew', () => {
   });
   const begun = (tick: number): ScheduledRun[] => before.filter(({ first }) => first < tick);
 
-  it('does not begin anew what is on, and is the same again', () => {
+  it('does not restart what is on, and is the same again', () => {
     for (const from of [1, 20, 33, 39, 41, 71]) {
       const slots = [slot(0, 40, film), slot(40, 70, other)];
       expect([...written(begun(from)), ...plan({ slots, from, before: begun(from) })]).toEqual(

@@ -19,7 +19,7 @@ interface Run {
  *
  * A programme's assets are played from its beginning as often as they fit in whole, at least once, and cut at its end; what
  * is left of it, what has no picture, and gaps of the guide show the fillers, round and round. Where there is no filler, what
- * was on goes on. `before` is what was decided earlier, in order: what it has begun is not begun anew.
+ * was on goes on. `before` is what was decided earlier, in order: what it has begun is not started again.
  */
 export function planRuns({
   slots,

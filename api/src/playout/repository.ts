@@ -7,7 +7,7 @@ import { assets } from '../tables/assets.ts';
 import { channelFillers, channelRuns, programmeItems } from '../tables/playout.ts';
 
 /**
- * Takes the next channel behind the id `after` whose schedule is to be written anew, which nobody else takes until the
+ * Takes the next channel behind the id `after` whose schedule is to be planned again, which nobody else takes until the
  * transaction ends. What is kept with a channel meanwhile, its viewers' places above all, does not wait for that.
  */
 export async function takeDueChannel(transaction: Database, after: number): Promise<number | undefined> {

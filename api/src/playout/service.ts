@@ -19,7 +19,7 @@ import type { ShownTime } from './repository.ts';
 /** What channels play. Everything is in the database: any process answers the same. */
 export interface PlayoutService extends ChannelSchedules {
   /**
-   * Writes the schedules anew of channels whose guide, fillers or films have changed. One that cannot be written holds no
+   * Plans the schedules again of channels whose guide, fillers or films have changed. One that cannot be written holds no
    * other one up.
    *
    * @throws the first fault, once every channel has had its turn
@@ -28,7 +28,7 @@ export interface PlayoutService extends ChannelSchedules {
   purge(now: Date): Promise<void>;
 }
 
-/** Ticks after now from which on a schedule may change: nobody has been told of them, whatever clocks differ by. */
+/** Ticks after now from which on a schedule may change: no player knows them yet, whatever clocks differ by. */
 const lead = 4;
 /** Runs that one programme may have been cut into; more are looked upon as another programme's. */
 const runsLookedAt = 20;
@@ -93,7 +93,7 @@ async function write(ctx: PlayoutContext, transaction: Database, channelId: numb
     to: null,
   });
   const { slots, fillers } = await described(ctx, times, await findFillers(transaction, channelId));
-  // Films take time to look at, and all the while viewers are told of what is planned so far.
+  // Reading the films takes time; until it is done, viewers get the plan so far.
   const earliest = present(ctx) + lead;
   const before = await findRunsBefore(transaction, channelId, earliest, runsLookedAt);
   // Nobody has seen anything yet: what the guide says was on was on.
@@ -101,7 +101,7 @@ async function write(ctx: PlayoutContext, transaction: Database, channelId: numb
   await replaceRuns(transaction, channelId, from, planRuns({ slots, fillers, from, before }));
 }
 
-/** Writes the schedule of the next channel behind the id `after`, and gives its id; undefined where there is none. */
+/** Writes the schedule of the next channel behind the id `after`, and gives its id; undefined after the last one. */
 async function writeNext(ctx: PlayoutContext, after: number, faults: unknown[]): Promise<number | undefined> {
   let channelId: number | undefined;
   try {

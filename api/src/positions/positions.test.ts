@@ -69,7 +69,7 @@ describe('a position', () => {
     expect([await start(anna), await start(lev), await start({})]).toEqual([1200.5, 0, 0]);
   });
 
-  it('near the end means viewed, for good; watching begins anew (CT-047, CT-091)', async () => {
+  it('near the end means viewed, and stays so; playback restarts (CT-047, CT-091)', async () => {
     expect(await save('north-wind', length * 0.94)).toMatchObject({ is_viewed: false });
     expect(await save('north-wind', 99_999, { sequence: 2 })).toEqual({ timepoint: length, is_viewed: true });
     expect((await of(anna).playback.start({ media_item_id: 'north-wind' })).start_time).toBe(0);
@@ -194,7 +194,7 @@ describe('the history', () => {
     expect((await of(lev).positions.list({})).items).toEqual([]);
   });
 
-  it('forgets one title, or all, of its own profile', async () => {
+  it('deletes one title, or all, of its profile only', async () => {
     for (const slug of ['ship-1-1', 'north-wind', 'hedgehog']) await save(slug, 100);
     const { id } = await page('north-wind');
     await of(lev).positions.clear();

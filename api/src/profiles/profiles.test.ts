@@ -208,7 +208,7 @@ describe('switching', () => {
     expect(await present()).toMatchObject({ id: made.id, name: 'A & B', type: 'additional' });
   });
 
-  it('needs the PIN once one is set, for whoever may do more (PR-053, PR-058)', async () => {
+  it('needs the PIN once one is set, for a profile that may do more (PR-053, PR-058)', async () => {
     const made = await mine().create({ name: 'Маша' });
     await mine().switch({ id: made.id });
     await mine().switch({ id: master.id });

@@ -162,7 +162,7 @@ async function requirePin(
   if (!(await pins.check(accountId, pin, now))) throw new KadrError('PIN_WRONG', { field: 'pin_code' });
 }
 
-/** A limit that everybody can lift is none: what keeps it is the PIN. @throws KadrError PIN_NOT_SET */
+/** A limit needs a PIN: without one anybody could lift it. @throws KadrError PIN_NOT_SET */
 async function requirePinFor(
   { pins }: ProfilesContext,
   { session: { accountId }, ages }: Pick<Asker, 'session' | 'ages'>,

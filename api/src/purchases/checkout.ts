@@ -7,7 +7,7 @@ import type { SessionRow } from '../session/repository.ts';
 import type { SessionService } from '../session/service.ts';
 import { findBalances, lockAccount } from '../ledger/ledger.ts';
 
-/** The session of whoever buys. @throws KadrError SIGN_IN_REQUIRED */
+/** The session of the buyer. @throws KadrError SIGN_IN_REQUIRED */
 export async function buyerOf(
   sessions: Pick<SessionService, 'requireAccount' | 'findDetails'>,
   context: RequestContext,
@@ -26,7 +26,7 @@ export async function requirePin(
   now: Date,
 ): Promise<void> {
   if (!row.is_purchase_pin_required) return;
-  // `0000` means that none was set: whoever asks for a PIN sets one first (CM-045).
+  // `0000` means that no PIN is set: a purchase with a PIN needs one first.
   if (pin === undefined || pin === noPin || !(await pins.check(row.account_id, pin, now)))
     throw new KadrError('PIN_WRONG', { field: 'pin_code' });
 }

@@ -2,7 +2,7 @@ import type { Language, Notification } from '@kadr/contract';
 import { escapeHtml, money, period } from '../text/format.ts';
 import type { DurationUnit } from '../text/format.ts';
 
-/** An order, as far as it is told of. */
+/** What a notification says about an order. */
 export interface ToldOrder {
   /** Of the title. */
   readonly name: string;

@@ -183,7 +183,7 @@ export function dueFor({
   return { amount: trialDuration === null ? amount : 0, currency };
 }
 
-/** What is told of an order, before it is paid (`preview`) or then (CM-068). */
+/** The notification about an order, before it is paid (`preview`) or after. */
 export function tellOrder(
   kind: 'preview' | 'paid',
   offer: Omit<Offer, 'mediaItemId' | 'serviceId' | 'priceId' | 'quality'>,

@@ -160,7 +160,7 @@ async function confirm(
   const now = context.now();
   const asked = await findTicket(db, accountId, ticketId);
   if (asked === undefined) throw new KadrError('NOT_FOUND');
-  // Before the transaction: whoever waits for the account's lock must not need a second connection.
+  // Before the transaction: while it waits for the account's lock it must not need a second connection.
   const name = await offers.nameOf(asked, await viewerOf(context));
   return db.transaction(async (transaction) => {
     await holdAccount(transaction, accountId);

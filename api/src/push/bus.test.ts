@@ -45,7 +45,7 @@ it('tells every process what one of them says, when its transaction commits (NT-
   await expect.poll(() => [one.heard, other.heard], soon).toEqual([['it’s Анна'], ['it’s Анна']]);
 });
 
-it('comes back by itself when its connection is cut, and says so', async () => {
+it('reconnects when its connection is cut, and logs it', async () => {
   const { bus, heard, connected } = await listen();
   expect(connected()).toBe(1);
   await database.pool.query(

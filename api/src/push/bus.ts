@@ -4,15 +4,15 @@ import type { Log } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { Timers } from './timers.ts';
 
-/** Words between the processes of a service, by PostgreSQL's LISTEN and NOTIFY. */
+/** Messages between the processes of a service, by PostgreSQL's LISTEN and NOTIFY. */
 export interface Bus {
   /** Tells every process, this one too; in a transaction when it commits. At most 7999 bytes. */
   readonly send: (db: Database, channel: string, text: string) => Promise<void>;
-  /** Hears what is sent from now on. What is sent while the connection is lost is not heard: see `onConnected`. */
+  /** Receives what is sent from now on. What is sent while the connection is lost is missed: see `onConnected`. */
   subscribe(channel: string, listener: (text: string) => void): void;
-  /** Runs whenever listening has begun, also anew: what was missed can be read now. */
+  /** Runs whenever listening begins, also after a reconnect: what was missed can be read now. */
   onConnected(run: () => Promise<void>): void;
-  /** Listens until `close`; resolves when it does for the first time, and comes back by itself whenever it breaks off. */
+  /** Listens until `close`, reconnecting as needed; resolves when it listens for the first time. */
   readonly start: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -23,13 +23,13 @@ export interface BusPorts {
   readonly after: Timers['after'];
 }
 
-/** Milliseconds of the first and the longest wait before connecting anew: sessions must end everywhere within 5 s. */
+/** Milliseconds of the first and the longest wait before a reconnect: sessions must end everywhere within 5 s. */
 const [firstWait, longestWait] = [100, 800];
 /** Milliseconds between two looks at whether the connection still answers, and how long an answer may take. */
 const [lookEvery, answerWithin] = [5000, 3000];
 
 interface BusState {
-  /** The connection that listens; null while there is none. */
+  /** The connection that listens; null while disconnected. */
   client: PoolClient | null;
   isClosed: boolean;
   /** Cancels the next check of the connection, or the next attempt to connect. */
@@ -94,7 +94,7 @@ async function listen({ listeners }: BusContext, listening: PoolClient): Promise
   for (const channel of listeners.keys()) await listening.query(`listen ${channel}`);
 }
 
-/** A connection may be dead without anybody saying so; one that answers listens. */
+/** A connection may be dead without an error; one that answers still listens. */
 async function look(ctx: BusContext, looked: PoolClient): Promise<void> {
   const stop = ctx.after(answerWithin, () => lose(ctx, looked, new Error('The connection does not answer.')));
   try {

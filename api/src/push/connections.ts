@@ -7,7 +7,7 @@ export interface Connection {
   /** Who watches there; changes when the session goes on with another profile. */
   profileId: number;
   readonly language: Language;
-  /** Ids of the messages that were sent to it: one comes by the journal and by the bus when both are quick. */
+  /** Ids of the messages that were sent to it: one comes from the list and from the bus when both are quick. */
   readonly told: Set<number>;
   /** Whether it has answered the last ping. */
   isAlive: boolean;

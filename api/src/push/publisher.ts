@@ -18,7 +18,7 @@ export interface PushPublisher {
       readonly event_code: PushEventCode;
     },
   ): Promise<void>;
-  /** A message was written to the journal. */
+  /** A message was written. */
   publishMessage(db: Database, message: Omit<BusMessage & { kind: 'message' }, 'kind'>): Promise<void>;
   /** Messages were read, or are unread again. */
   publishUnread(db: Database, accountId: number): Promise<void>;

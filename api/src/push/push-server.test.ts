@@ -321,7 +321,7 @@ describe('messages', () => {
     expect((await listening(cookies)).frames).toEqual([{ event_type: 'ready', unread_messages: 0 }]);
   });
 
-  it('come once to a page that finds them in the journal before it is told of them', async () => {
+  it('come once to a page that finds them in the list before the bus announces them', async () => {
     const cookies = await signIn(test);
     await send(news);
     const listener = await listening(cookies);

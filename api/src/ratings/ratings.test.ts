@@ -113,7 +113,7 @@ describe('ratings', () => {
     expect((await page({})).ratings.wink).toBe(7.8);
   });
 
-  it('are a title’s mean by themselves from five on, and go with whoever gave them', async () => {
+  it('become a title’s mean from five on, and are deleted with their accounts', async () => {
     const mean = async () => (await page({}, 'unrated')).ratings.wink;
     await rateByCrowd('unrated', 8);
     expect(await mean()).toBe(8);

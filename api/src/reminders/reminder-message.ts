@@ -6,7 +6,7 @@ import type { DueReminder } from './repository.ts';
 /** Seconds for which a page shows a reminder. */
 const shownFor = 30;
 
-/** What a profile is told of a programme that begins in so many minutes, or has begun. It asked for it: it shows in any profile. */
+/** The message to a profile about a programme that begins in a few minutes, or has begun. It asked for it: it shows in any profile. */
 export function reminderDisplay(
   { name, channel_name, channel_slug, logo, epg_id, start_time }: DueReminder,
   now: Date,

@@ -121,7 +121,7 @@ describe('a blocked account', () => {
   });
 });
 
-it('costs no statement: a call reads its session once, whoever asks about it', async () => {
+it('costs no statement: a call reads its session once, however often it is asked for', async () => {
   const { api } = await register(test, newPhone());
   for (const call of [
     () => api.playback.start({ media_item_id: 'hedgehog' }),

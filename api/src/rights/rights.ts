@@ -97,7 +97,7 @@ export const rights: Rights = {
     pinChange: {
       ...signedIn,
       proof: 'the PIN that is set',
-      // While none is set, whoever sets the first decides for all profiles.
+      // The first PIN decides for all profiles.
       cases: [{ field: 'old_pin', value: '0000', right: masters }],
     },
     pinDelete: { ...signedIn, proof: smsOrPassword },

@@ -278,7 +278,7 @@ describe('a text that no name has', () => {
   });
 
   it.each(['', ' ', 'ы'.repeat(201), 'x'.repeat(10_000), 'a\u0000b', '\ud800'])(
-    'is refused with a clear word when it is none or too long: %#',
+    'is refused with a clear message when it is empty or too long: %#',
     async (text) => {
       for (const call of [query(text), test.client().search.suggest({ text })])
         expect(await errorOf(call)).toMatchObject({

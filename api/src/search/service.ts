@@ -184,7 +184,7 @@ async function suggest(ctx: SearchContext, text: string, viewer: Viewer): Promis
     .map(({ card }) => card);
 }
 
-/** What is known of every word of every reading; what it is like is only looked for where the text as it was typed is none. */
+/** The statistics of every word of every reading. Similar words are looked up only where the text as typed has none. */
 async function factsOf(
   db: Database,
   readings: readonly [Reading, ...Reading[]],

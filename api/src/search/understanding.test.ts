@@ -58,7 +58,7 @@ it('leaves out words that no name has, and those that every text has', () => {
   expect(understood('смотреть', said).words).toEqual([]);
 });
 
-it('looks for what words are like only when one of them is none, as it was typed', () => {
+it('looks up similar words only when a typed one is unknown', () => {
   const facts = new Map<string, WordStatistics>([
     ['кот', known('kot')],
     ['rjn', { ...nothing, sound: 'rzhn' }],

@@ -11,7 +11,7 @@ import { everyBrand } from '../entitlement/entitlement.ts';
 import { servicePricesColumn, writeServicePrices } from '../prices/service-prices.ts';
 import { serviceItems, services } from '../tables/services.ts';
 
-/** Whoever looks at services. */
+/** What a list of services needs to know of the viewer. */
 export type ServiceViewer = Pick<Viewer, 'brand' | 'language' | 'audience' | 'subscribed' | 'now'>;
 
 export async function findService(db: Database, reference: Reference, viewer: ServiceViewer) {

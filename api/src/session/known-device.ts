@@ -12,7 +12,7 @@ const claimsSchema = z.object({ aid: z.int(), did: z.uuid() });
 
 /**
  * Remembers, in the browser, from which account a device was signed in to, also after signing out. It lets nobody in: a
- * known device has tries of its own, so that whoever uses up the tries of a login does not lock its owner out.
+ * known device has separate attempts, so that an attacker who uses up those of a login does not lock its owner out.
  */
 export interface KnownDevices {
   /** Null for a device that is new, or whose cookie we did not sign. */

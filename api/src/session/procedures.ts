@@ -14,7 +14,7 @@ export function sessionProcedures(sessions: SessionService) {
   };
 }
 
-/** What a viewer is told of a session. */
+/** A session as the viewer gets it. */
 export function stateOf({ state }: ViewerSession): Session {
   return { session_state: state };
 }

@@ -30,7 +30,7 @@ import {
 import type { CookieClaims } from './session-cookie.ts';
 import { uuid } from '../text/uuid.ts';
 
-/** Whose request it is. Only a `normal` session has somebody signed in (SS-002, SS-004). */
+/** Whose request it is. Only a `normal` session is signed in. */
 export interface ViewerSession {
   readonly id: string;
   readonly state: Session['session_state'];
@@ -50,21 +50,21 @@ export interface SignedInSession {
 }
 
 export interface SessionService {
-  /** Begins a demo session, or goes on with the viewer's own, and hands its cookie to the browser (SS-003, SS-006). */
+  /** Begins a guest's session, or keeps the present one, and sets its cookie. */
   createDemo(context: RequestContext): Promise<ViewerSession>;
   /**
-   * Begins the session of somebody who has shown that an account is his, in the place of whatever session there was: a
-   * normal one when the account has a place for the device, else a restricted one (SS-005).
+   * Begins the session of an account, in place of the present one: normal when the account has a place for the device, else
+   * restricted.
    */
   begin(who: SignedIn, context: RequestContext): Promise<ViewerSession>;
   /**
-   * Makes the session last anew, also one that has expired of late (SS-048). A restricted one becomes a normal one when
+   * Renews the session, also one that expired recently. A restricted one becomes normal when
    * the account has a place for its device now (AU-067).
    *
    * @throws KadrError SESSION_NOT_FOUND
    */
   refresh(context: RequestContext): Promise<ViewerSession>;
-  /** Signs out, or drops a session that is no good: a demo session takes its place (SS-012, SS-049). */
+  /** Signs out: a guest's session takes the place of the present one. */
   end(context: RequestContext): Promise<ViewerSession>;
   /**
    * The request's session. A viewer without one gets a guest's, and its cookie.
@@ -90,29 +90,29 @@ export interface SessionService {
     context: RequestContext,
     options?: { readonly isRestrictedAllowed: boolean },
   ): Promise<SignedInSession>;
-  /** Signs out everybody who is signed in to these accounts. */
+  /** Ends all sessions of these accounts. */
   endAll(accountIds: readonly number[]): Promise<void>;
   /**
-   * Signs the viewer out everywhere, or everywhere but here.
+   * Ends all sessions of the account, or all but this one.
    *
    * @throws KadrError SIGN_IN_REQUIRED
    */
   endEverywhere(keepsCurrent: boolean, context: RequestContext): Promise<ViewerSession>;
-  /** With which profile each of these sessions watches; those that have ended are left out. */
+  /** The profile of each of these sessions; ended ones are missing. */
   profilesOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Whether the value of a session cookie is that of an account, as far as the value itself can say. */
+  /** Whether a session cookie is an account's. Checks the signature only; does not query the database. */
   isOfAccount(value: string, now: Date): boolean;
-  /** Forgets sessions that nobody can go on with. */
+  /** Deletes sessions that can no longer be refreshed. */
   purge(now: Date): Promise<void>;
 }
 
-/** Who has shown that an account is his, and by what. */
+/** An account whose owner has proved who he is, and how. */
 export interface SignedIn {
   readonly accountId: number;
   readonly method: SignInMethod;
 }
 
-/** How long a device that is in use counts as just seen, in milliseconds. */
+/** How long a device counts as just seen, in milliseconds. */
 const seenFor = 10 * 60_000;
 
 export interface SessionPorts {
@@ -241,7 +241,7 @@ async function beginDemo(ctx: SessionContext, context: RequestContext): Promise<
 async function createDemo(ctx: SessionContext, context: RequestContext): Promise<ViewerSession> {
   const session = await findSession(ctx, context);
   if (session === null) return beginDemo(ctx, context);
-  // A session of an account lasts anew only when it is refreshed.
+  // An account's session is renewed only by a refresh.
   if (session.accountId === null) await hand(ctx, context, { id: session.id, kind: 'demo' });
   return session;
 }
@@ -253,7 +253,7 @@ async function getOrCreate(ctx: SessionContext, context: RequestContext): Promis
     : sessionOf(ctx, await claimsOf(ctx, value, context), context);
 }
 
-/** Ends the session of an account that the request's cookie names, also an expired one. */
+/** Deletes the account's session that the cookie names, also an expired one. */
 async function drop({ cookies, db }: SessionContext, context: RequestContext): Promise<void> {
   const value = cookieOf(context);
   if (value === null) return;
@@ -299,7 +299,7 @@ function stateWith(deviceId: number | null): 'normal' | 'restricted' {
   return deviceId === null ? 'restricted' : 'normal';
 }
 
-/** Null for a cookie that is no good; an account's that has expired of late is to be refreshed. */
+/** Null for a cookie that is not ours. @throws KadrError SESSION_EXPIRED for an account's that can be refreshed */
 async function refuseExpired(
   { cookies }: SessionContext,
   value: string,
@@ -364,7 +364,7 @@ async function begin(
     });
     return placeId;
   });
-  // Who has just shown whose account it is chooses for it: what he had chosen in this browser before.
+  // The account takes the time zone that was chosen in this browser before.
   const chosen = timeZoneSchema.safeParse(context.cookies['time_zone']).data;
   if (account.timeZone === null && chosen !== undefined)
     await updateAccount(ctx.db, accountId, { timeZone: chosen });
@@ -429,7 +429,7 @@ function ofRow({ id, state, account_id, profile_id, device_id }: SessionRow): Vi
   return { id, state, accountId: account_id, profileId: profile_id, deviceId: device_id };
 }
 
-/** What is found, or null where the session is refused. */
+/** The result, or null where the session is refused. */
 async function orNull<T>(find: () => Promise<T>): Promise<T | null> {
   try {
     return await find();

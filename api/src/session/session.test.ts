@@ -31,7 +31,7 @@ describe('a demo session', () => {
     expect(await demoCookie({ protocol: 'https' })).toMatch(/; Secure$/);
   });
 
-  it('goes on when it is asked for again, and begins anew when its cookie is no good (SS-047)', async () => {
+  it('continues when asked for again, and is replaced when its cookie is invalid (SS-047)', async () => {
     const idOf = (header: string): string =>
       JSON.parse(Buffer.from(valueOf(header).split('.')[1] ?? '', 'base64url').toString()).sid;
     const first = await demoCookie();

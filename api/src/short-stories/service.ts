@@ -78,7 +78,7 @@ export function createShortStoriesService(
       const feed = isAgain ? everything : unwatched;
       const after = cursor === undefined ? null : readCursor(feed, cursor);
       const rows = await listClips(db, { isUnwatched: !isAgain, after, limit: more }, viewer);
-      // Whoever has watched everything may watch it again.
+      // A viewer who has watched everything may watch it again.
       if (rows.length > 0 || cursor !== undefined || viewer.profileId === null)
         return pageOf(feed, rows, limit, viewer);
       const all = await listClips(db, { isUnwatched: false, after: null, limit: more }, viewer);

@@ -9,7 +9,7 @@ type Title = NonNullable<CatalogueImport['media_items']>[number];
 
 let test: TestApi;
 
-/** A short series of so many episodes, each of which can be watched once it is published. */
+/** A short series of some episodes, each of which can be watched once it is published. */
 function story(slug: string, episodes: number, over: Partial<Title> = {}): Title[] {
   const shared = {
     category: over.category === undefined ? 'shortseries' : over.category,

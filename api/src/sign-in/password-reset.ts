@@ -136,7 +136,7 @@ async function resetPassword(
   const added = byPhone === null ? {} : await addedBy(ctx, byEmail, account, byPhone);
   await updateAccount(ctx.db, account.id, { ...added, passwordHash: await ctx.passwords.hash(new_password) });
   await ctx.sessions.endAll([account.id]);
-  // Whoever guesses at the login does not keep its owner from using what he has just set.
+  // Guesses at the login must not keep its owner from using the new password.
   await ctx.knownDevices.note(account.id, context);
   tell(ctx, account.email, context);
 }

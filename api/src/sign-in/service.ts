@@ -60,7 +60,7 @@ export interface SignInService extends PasswordReset {
    * Signs in or registers (SS-007, AU-056).
    *
    * @throws KadrError WRONG_CREDENTIALS, whether the login exists or not; SIGN_IN_ATTEMPTS; as `CodesService.consume`;
-   *   REGISTRATION_BY_PHONE_ONLY; INVALID_INPUT for a login that is none, or a kind that the brand does not take.
+   *   REGISTRATION_BY_PHONE_ONLY; INVALID_INPUT for text that is no login, or a kind that the brand does not take.
    */
   create(input: CreateSessionInput, context: RequestContext): Promise<ViewerSession>;
   /** Signs in by the word of an operator's app (AU-019). @throws KadrError ASSERTION_INVALID */
@@ -179,7 +179,7 @@ async function accountOfPhone(
   if (known !== undefined) return known;
   if (isKnown) throw new KadrError('WRONG_CREDENTIALS');
   const newcomer = { phone, email: null, language, profileName: null, migratedFrom: null };
-  // Whoever registers it at the same moment has shown that the phone is his too.
+  // A registration at the same moment has proved the same phone.
   const id = (await accounts.register(newcomer)) ?? (await find());
   if (id === undefined) throw new KadrError('CONFLICT');
   return id;

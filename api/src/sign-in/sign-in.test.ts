@@ -256,7 +256,7 @@ describe('by the word of an operator’s app (AU-019)', () => {
     ],
     ['that has ended', () => assertion({}, { exp: inFourMinutes - 300 })],
     ['that is good for too long', () => assertion({}, { exp: inFourMinutes + 3600 })],
-    ['without a name of its own', () => assertion({ jti: undefined })],
+    ['without an id', () => assertion({ jti: undefined })],
     ['of an unknown app', () => assertion(), { auth_app: 'bob' }],
     ['that is none', async () => 'nonsense'],
   ])('a word %s is refused', async (_what, word, over) => {

@@ -5,7 +5,7 @@ import { escapeHtml, locales, money, period } from '../text/format.ts';
 
 type Unit = 'day' | 'month' | 'year';
 
-/** An order of a service, as far as it is told of. */
+/** What a notification says about the order of a service. */
 export interface ToldSubscription {
   readonly name: string;
   readonly amount: number;
@@ -143,7 +143,7 @@ const withdrawn: NotRenewed = {
 /** Names are cut so that the message stays within 300 characters. */
 const longestName = 200;
 
-/** What an account is told of a subscription that was not renewed. */
+/** The message about a subscription that was not renewed. */
 export function notRenewedDisplay(
   reason: 'unpaid' | 'withdrawn',
   {

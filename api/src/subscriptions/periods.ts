@@ -8,7 +8,7 @@ export interface Period {
 const day = 24 * 60 * 60_000;
 
 /**
- * The moment so many periods after another one. Months and years are those of the calendar (UTC), at the same time of day; a
+ * The moment a number of periods after another one. Months and years are those of the calendar (UTC), at the same time of day; a
  * day that a month does not have is its last one.
  */
 export function periodsAfter(from: Date, { duration, durationUnit }: Period, count: number): Date {

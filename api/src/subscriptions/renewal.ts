@@ -88,7 +88,7 @@ async function payNext(
     key: `subscription:${id}:${number}`,
     now,
   });
-  // Whoever could not watch meanwhile does not pay for that time.
+  // The account could not watch meanwhile, so it does not pay for that time.
   const isLate = now.getTime() - endsAt.getTime() > renewalLeeway * 1000;
   const anchorAt = isLate ? now : subscription.anchorAt;
   const paidPeriods = isLate ? 1 : subscription.paidPeriods + 1;

@@ -52,7 +52,7 @@ export function createSubscriptionsService(
     const endsAt = await db.transaction(async (transaction) => {
       await lockAccount(transaction, accountId);
       const running = await findRunning(transaction, accountId, serviceId);
-      // What is over is not to be paid for by taking the cancellation back: it is taken anew.
+      // What has ended cannot be resumed: it is taken again.
       if (running === undefined || (running.state === 'cancelled' && running.endsAt <= context.now()))
         throw new KadrError('NOT_FOUND');
       if (running.state === to) return running.endsAt;

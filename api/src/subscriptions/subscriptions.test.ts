@@ -42,7 +42,7 @@ const credit = (viewer: Customer, amount: number, key: string) =>
   });
 
 describe('what is on offer', () => {
-  it('is a service with its periods and prices; a trial for whoever never had it (CM-011, CM-012, CM-013, CM-153)', async () => {
+  it('is a service with its periods and prices; a trial for an account that never had it (CM-011, CM-012, CM-013, CM-153)', async () => {
     const viewer = await customerWith(test, 0);
     const { items } = await viewer.purchases.serviceOptions({ id: 'cinema' });
     expect(items).toMatchObject([
@@ -312,7 +312,7 @@ describe('cancelling', () => {
       name: 'NOT_FOUND',
     });
     expect((await viewer.client.subscriptions.list()).items).toEqual([]);
-    // Even before a worker has come by it can be taken anew.
+    // Even before a worker has come by it can be taken again.
     await subscribe(viewer, 'television');
     await test.api.renew();
     expect(await balanceOf(viewer)).toBe(80_000);
@@ -366,7 +366,7 @@ describe('renewing', () => {
     });
   });
 
-  it('ends it when there is too little money, and says so in the journal (CM-031, CM-144)', async () => {
+  it('ends it when there is too little money, and says so in a message (CM-031, CM-144)', async () => {
     const viewer = await customerWith(test, 15_000);
     await subscribe(viewer, 'television');
     later(20);
@@ -380,7 +380,7 @@ describe('renewing', () => {
       event_code: 'payment_failed',
       message: 'Подписка «Телевидение» закончилась',
     });
-    // With money again it is taken anew: nothing is taken by itself.
+    // A failed renewal is never retried automatically.
     await credit(viewer, 10_000, 'more');
     await test.api.renew();
     expect(await balanceOf(viewer)).toBe(15_000);

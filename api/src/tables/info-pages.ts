@@ -14,7 +14,7 @@ export const infoPages = pgTable(
   'info_pages',
   {
     alias: text('alias').notNull(),
-    /** The brand that shows it, or `*` for every brand that has none of its own. */
+    /** The brand that shows it, or `*` for every brand without one. */
     brand: text('brand').notNull(),
     name: translated('name').notNull(),
     description: translated('description'),

@@ -16,7 +16,7 @@ import { accounts, profiles } from './accounts.ts';
 import { translated } from '../database/translated.ts';
 import { sessions } from './session.ts';
 
-/** The journal of what accounts were told: messages, polls, and events that show nothing (`display` null). */
+/** The messages of accounts: also polls, and events that show nothing (`display` null). */
 export const messages = pgTable(
   'messages',
   {
@@ -37,7 +37,7 @@ export const messages = pgTable(
     src: text('src'),
     title: translated('title'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Stays in the journal and is never announced by a panel. */
+    /** Is listed, and never announced by a panel. */
     isSilent: boolean('is_silent').notNull().default(false),
     /** When the first device had it; `message_deliveries` says which devices have it. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),

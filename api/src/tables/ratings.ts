@@ -5,7 +5,7 @@ import { mediaItems } from './catalogue.ts';
 
 /**
  * What profiles gave titles, 1–10 points. A trigger (migration) keeps the number and the sum of a title's in
- * `media_items`, whoever writes or deletes a row.
+ * `media_items`, whatever writes or deletes a row.
  */
 export const ratings = pgTable(
   'ratings',

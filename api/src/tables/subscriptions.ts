@@ -49,7 +49,7 @@ export const servicePrices = pgTable(
 
 /**
  * Services that accounts have, or had. `active`: paid for from period to period; `cancelled`: runs to its end; `ended`: opens
- * nothing any more, whoever takes the service again begins another one.
+ * nothing any more, taking the service again begins another one.
  */
 export const subscriptions = pgTable(
   'subscriptions',

@@ -10,7 +10,7 @@ export interface TestBrowser {
 
 let opened = 0;
 
-/** Opens a browser that has never been here; it calls itself by a name of its own unless `over` says otherwise. */
+/** Opens a browser that has never been here; it has a fresh name unless `over` says otherwise. */
 export function openBrowser(test: TestApi, over: Partial<RequestContext> = {}): TestBrowser {
   opened += 1;
   const cookies: Record<string, string> = { ...over.cookies };
@@ -32,7 +32,7 @@ export async function register(
   return signInByPhone(test, phone, 'register', over);
 }
 
-/** Signs in by an SMS code, in a browser of its own. */
+/** Signs in by an SMS code, in a new browser. */
 export async function signInByPhone(
   test: TestApi,
   phone: string,

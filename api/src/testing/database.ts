@@ -21,7 +21,7 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated database of its own for one test file, copied from a template that is made once per server and state of
+ * A separate migrated database for one test file, copied from a template that is made once per server and state of
  * the migrations. The server is the test run's (`postgresAdminUrl`), or that of `KADR_TEST_POSTGRES_URL`.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {

@@ -93,7 +93,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The service over a database of its own, with a clock, a media room and jobs that tests hold in hand. */
+/** The service over a separate database, with a clock, a media room and jobs that tests control. */
 export async function createTestApi(
   over: {
     config?: Partial<ApiConfig>;

@@ -217,7 +217,7 @@ describe('changing the viewer', () => {
 describe('time that was watched', () => {
   const watched = (seconds: number) => test.client({ cookies }).session.setViewedTime({ seconds });
 
-  it('adds up over the viewer’s day and begins anew with the next (SS-088, VL-002, VL-018, VL-022, VL-023, PL-174, PL-183)', async () => {
+  it('adds up over the viewer’s day and starts at zero on the next (SS-088, VL-002, VL-018, VL-022, VL-023, PL-174, PL-183)', async () => {
     await setProfile('max_view_time = 100');
     try {
       expect(await watched(11)).toEqual({ maxViewTime: 100, curViewTime: 11, isViewTimeLeft: true });
