@@ -68,8 +68,6 @@ export function createApi(ports: ApiPorts): Api {
     ingests: domains.ingests,
     isSignedIn: (cookies) => {
       const value = readCookies(cookies)[sessionCookieName];
-      return value !== undefined && sessions.isOfAccount(value, dependencies.clock());
-      const value = parseCookies(cookies)[sessionCookieName];
       return value !== undefined && sessions.isOfAccount(value, ports.clock());
     },
     push: {
