@@ -8,7 +8,7 @@ import path from 'node:path';
 import { ensureBuild } from './build.js';
 import { ensureInstalled } from './install.js';
 import { ensureRuntime } from './runtime.js';
-import { fail, root } from './say.js';
+import { fail, root, say } from './say.js';
 import { ensureProgram } from './system-packages.js';
 
 const separator = process.argv.indexOf('--');
@@ -16,25 +16,37 @@ const options = process.argv.slice(2, separator === -1 ? undefined : separator);
 const [program, ...args] = separator === -1 ? [] : process.argv.slice(separator + 1);
 const needs = (options[options.indexOf('--needs') + 1] ?? '').split(',');
 
+const took = [];
+
 try {
-  const node = await ensureRuntime();
+  const node = await timed('Node', ensureRuntime);
   const env = {
     ...process.env,
     PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
       path.delimiter,
     ),
   };
-  await ensureInstalled(node, env);
-  if (needs.includes('ffmpeg')) await ensureProgram('ffmpeg');
-  if (needs.includes('chromium')) {
-    await ensureProgram('chromium');
-    await ensureProgram('chromium-headless-shell');
-  }
-  if (needs.includes('mpv')) await ensureProgram('mpv');
-  if (needs.includes('build')) await ensureBuild(node, env);
+  await timed('dependencies', () => ensureInstalled(node, env));
+  const programs = [
+    ...(needs.includes('ffmpeg') ? ['ffmpeg'] : []),
+    ...(needs.includes('chromium') ? ['chromium', 'chromium-headless-shell'] : []),
+    ...(needs.includes('mpv') ? ['mpv'] : []),
+  ];
+  for (const name of programs) await timed(name, () => ensureProgram(name));
+  if (needs.includes('build')) await timed('web app', () => ensureBuild(node, env));
+  if (took.length > 0) say(`Prepared: ${took.join(', ')}.`);
   if (program !== undefined) process.exitCode = await run(program === 'node' ? node : program, args, env);
 } catch (error) {
   fail(error);
+}
+
+/** Does a step and notes how long it took; a step whose result was there already is not named. */
+async function timed(step, work) {
+  const began = performance.now();
+  const result = await work();
+  const seconds = (performance.now() - began) / 1000;
+  if (seconds >= 1) took.push(`${step} ${seconds.toFixed(0)} s`);
+  return result;
 }
 
 /** Runs the command in the foreground; Ctrl-C and termination are its to answer, and we leave with its exit code. */

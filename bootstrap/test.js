@@ -1,9 +1,14 @@
 // `npm test`: every test, in stages that do not compete for the machine. The last lines name the slowest files, what was
 // started how often, and the count of all tests.
+//
+//   npm test -- FILTER …        files whose path contains a filter
+//   npm test -- --changed       what the changes since main concern, committed or not
+//   npm test -- --changed=REF   what the changes since another commit concern
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { changedFiles, journeysFor, testsBeside } from '../testing/src/changed-tests.ts';
 import { root, say } from './say.js';
 import { failuresOf, slowestFiles, startUps } from './test-report.js';
 
@@ -13,7 +18,10 @@ const stages = [
   { name: 'journeys', args: ['--config', 'e2e/vitest.config.ts'] },
 ];
 
-const filters = process.argv.slice(2);
+const given = process.argv.slice(2);
+const changed = given.find((argument) => /^--changed(?:=|$)/.test(argument));
+const filters = given.filter((argument) => argument !== changed);
+const change = changed === undefined ? null : changedFiles(root, changed.split('=')[1] || undefined);
 const reports = mkdtempSync(path.join(tmpdir(), 'kadr-reports-'));
 const marks = path.join(reports, 'marks');
 let passed = 0;
@@ -24,6 +32,11 @@ const results = [];
 const times = [];
 
 for (const [index, { name, args }] of stages.entries()) {
+  const files = change === null ? [] : await concerned(name, args);
+  if (change !== null && files.length === 0) {
+    say(`Not concerned: ${name}`);
+    continue;
+  }
   say(`Testing: ${name} …`);
   const began = performance.now();
   const report = path.join(reports, `${index}.json`);
@@ -31,6 +44,7 @@ for (const [index, { name, args }] of stages.entries()) {
     'run',
     ...args,
     ...filters,
+    ...files,
     '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
@@ -60,6 +74,23 @@ for (const failure of failures) process.stdout.write(`\n${failure}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 rmSync(reports, { recursive: true, force: true });
+
+/** The files of a stage that the change concerns: by what they import, by where they stand, by what a journey is about. */
+async function concerned(name, args) {
+  const { base, files } = change;
+  const isIn = (...folders) => files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+  const importing = async () => {
+    const list = path.join(reports, 'list.json');
+    await vitest(['list', ...args, '--changed', base, '--filesOnly', `--json=${list}`]);
+    return JSON.parse(readFileSync(list, 'utf8')).map(({ file }) => path.relative(root, file));
+  };
+  if (name === 'journeys') {
+    const journeys = journeysFor(files).map((journey) => `e2e/src/${journey}.test.ts`);
+    return [...new Set([...journeys, ...(isIn('e2e') ? await importing() : [])])];
+  }
+  if (name === 'player in the browser') return isIn('player') ? importing() : [];
+  return [...new Set([...testsBeside(root, files), ...(await importing())])];
+}
 
 function vitest(args) {
   return new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { streamServer } from './playground/stream-server.ts';
@@ -26,8 +27,8 @@ export default defineConfig({
     provide: { hasEveryCell: process.env['KADR_EVERY_FAULT'] === 'on' },
     include: ['src/**/*.browser.test.{ts,tsx}'],
     testTimeout: 90_000,
-    // Films play in their own time: half of the machine waits for them.
-    maxWorkers: 2,
+    // Films play in their own time: a file needs half of a core.
+    maxWorkers: availableParallelism() + 1,
     browser: {
       enabled: true,
       headless: true,

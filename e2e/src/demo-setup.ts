@@ -1,7 +1,11 @@
 import type { KadrClient } from '@kadr/contract/client';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { clientOf, operatorOf } from './operator.ts';
 import { demoComplete, startProduct } from './product.ts';
+import type { Product } from './product.ts';
 
 /** Who signs in on journeys, from as many browsers as they like. */
 const viewer = { email: 'journeys@kadr.example', password: 'a-password-for-journeys' };
@@ -10,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a running service with a little of each kind of the demo in it, which journeys share and leave as it was. */
     demoUrl: string;
+    /** The data folder of a service that was started once, without a demo; journeys with a service of their own copy it. */
+    emptyData: string;
     /** An account of it with places for many devices. */
     journeyViewer: typeof viewer;
   }
@@ -17,17 +23,25 @@ declare module 'vitest' {
 
 /** Vitest global set-up: the demo service, or the running one that `KADR_URL` names, whose operator is `KADR_OPERATOR_TOKEN`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const emptyData = mkdtempSync(path.join(tmpdir(), 'kadr-empty-'));
+  project.provide('emptyData', emptyData);
   const { KADR_URL: running, KADR_OPERATOR_TOKEN: token } = process.env;
-  if (running !== undefined) {
-    await begin(project, running, clientOf(running, token ?? ''));
-    return () => Promise.resolve();
-  }
+  const [demo] = await Promise.all([
+    running === undefined ? startDemo() : null,
+    startProduct({ demo: 'off', dataDir: emptyData }).then((product) => product.stop()),
+  ]);
+  if (demo === null) await begin(project, running ?? '', clientOf(running ?? '', token ?? ''));
+  else await begin(project, demo.url, operatorOf(demo));
+  return async () => {
+    await demo?.stop();
+    rmSync(emptyData, { recursive: true, force: true });
+  };
+}
+
+async function startDemo(): Promise<Product> {
   const product = await startProduct({ demo: 'sample' });
   await demoComplete(product.url);
-  await begin(project, product.url, operatorOf(product));
-  return async () => {
-    await product.stop();
-  };
+  return product;
 }
 
 async function begin(project: TestProject, url: string, { operator }: KadrClient): Promise<void> {

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, sizes } from '@kadr/testing/browser';
 import { ingest, makeFilm } from './operator.ts';
-import { startProduct } from './product.ts';
+import { startOwnProduct } from './own-product.ts';
 import type { Product } from './product.ts';
 
 let product: Product;
@@ -14,10 +14,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kadr-film-'));
-  [product, browser] = await Promise.all([
-    startProduct({ demo: 'off' }),
-    launchBrowser({ hasPictures: false }),
-  ]);
+  [product, browser] = await Promise.all([startOwnProduct(), launchBrowser({ hasPictures: false })]);
 });
 
 afterAll(async () => {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProduct } from './product.ts';
+import { startOwnProduct } from './own-product.ts';
 import type { Product } from './product.ts';
 
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct({ demo: 'off' });
+  product = await startOwnProduct();
 });
 
 afterAll(() => product.stop());

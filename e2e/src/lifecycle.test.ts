@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { checkout, startProduct, until } from './product.ts';
 import type { Product } from './product.ts';
 
@@ -17,9 +17,11 @@ async function start(dataDir: string, env: Record<string, string> = {}): Promise
   return product;
 }
 
-function dataFolder(): string {
+/** A folder that a service has stopped in before, or an empty one. */
+function dataFolder({ isEmpty = false } = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kadr-life-'));
   folders.push(folder);
+  if (!isEmpty) execFileSync('cp', ['-a', `${inject('emptyData')}/.`, folder]);
   return folder;
 }
 
@@ -53,7 +55,7 @@ function instanceOf(dataDir: string): { readonly pid: number } | null {
 
 describe('the life of a process', () => {
   it('stops in order on a signal: exit code 0, database closed, nothing locked', async () => {
-    const dataDir = dataFolder();
+    const dataDir = dataFolder({ isEmpty: true });
     const product = await start(dataDir);
     expect(databaseOf(dataDir)).not.toBeNull();
     expect(await product.stop('SIGINT')).toBe(0);

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { marked } from '@kadr/testing/marks';
 
 export const checkout = path.resolve(import.meta.dirname, '..', '..');
@@ -23,6 +24,8 @@ export interface ProductOptions {
   readonly demo: 'first' | 'sample' | 'off';
   /** A folder to keep; without it, one that goes with the product. */
   readonly dataDir?: string;
+  /** The data folder of a service that has stopped; this one starts with a copy of it. */
+  readonly copyOf?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** With the pages as they lie in the sources, and with those for developers. */
   readonly isDevelopment?: boolean;
@@ -33,13 +36,23 @@ export function startProduct(options: ProductOptions): Promise<Product> {
   return marked('service', () => start(options));
 }
 
-async function start({ demo, dataDir, env, isDevelopment = false }: ProductOptions): Promise<Product> {
+async function start({
+  demo,
+  dataDir,
+  copyOf,
+  env,
+  isDevelopment = false,
+}: ProductOptions): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'kadr-product-'));
+  // Not `fs.cp`, which gives the database's files to another user.
+  if (copyOf !== undefined) await promisify(execFile)('cp', ['-a', `${copyOf}/.`, folder]);
+  // The token of a running demo (`KADR_URL`) is not this one's: it writes its own into its folder.
+  const { KADR_OPERATOR_TOKEN: _, ...inherited } = process.env;
   const main = path.join(checkout, 'server', 'src', 'main.ts');
   const child = spawn(process.execPath, [main, ...(isDevelopment ? ['--dev'] : [])], {
     cwd: checkout,
     env: {
-      ...process.env,
+      ...inherited,
       PORT: '0',
       HOST: '127.0.0.1',
       KADR_DATA: folder,

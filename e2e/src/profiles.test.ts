@@ -4,7 +4,8 @@ import { faults } from '@kadr/testing/axe';
 import { launchBrowser, untilReady } from '@kadr/testing/browser';
 import { signIn } from './demo-viewer.ts';
 import { operatorOf } from './operator.ts';
-import { startProduct, until } from './product.ts';
+import { startOwnProduct } from './own-product.ts';
+import { until } from './product.ts';
 import type { Product } from './product.ts';
 
 /** A service of its own: the family of this test leaves the demo as it was. */
@@ -21,10 +22,7 @@ const viewer = {
 };
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    startProduct({ demo: 'off' }),
-    launchBrowser({ hasPictures: false }),
-  ]);
+  [product, browser] = await Promise.all([startOwnProduct(), launchBrowser({ hasPictures: false })]);
   const { operator } = operatorOf(product);
   await operator.importAccounts({ accounts: [viewer] });
   await operator.importCatalogue({

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchBrowser, untilReady } from '@kadr/testing/browser';
 import { operatorOf, publishFilm } from './operator.ts';
-import { startProduct } from './product.ts';
+import { startOwnProduct } from './own-product.ts';
 import type { Product } from './product.ts';
 
 const soon = { timeout: 90_000 };
@@ -21,10 +21,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    startProduct({ demo: 'off' }),
-    launchBrowser({ hasPictures: false }),
-  ]);
+  [product, browser] = await Promise.all([startOwnProduct(), launchBrowser({ hasPictures: false })]);
   ({ operator } = operatorOf(product));
   await publishFilm(product, ['--title', film.name.rus, '--slug', film.slug]);
   await operator.importCatalogue({

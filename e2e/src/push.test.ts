@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { WebSocket } from 'ws';
 import { launchBrowser } from '@kadr/testing/browser';
 import { operatorOf, publishFilm } from './operator.ts';
-import { startProduct } from './product.ts';
+import { startOwnProduct } from './own-product.ts';
 import type { Product } from './product.ts';
 
 const soon = { timeout: 90_000 };
@@ -24,10 +24,7 @@ let frames = 0;
 let film = '';
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    startProduct({ demo: 'off' }),
-    launchBrowser({ hasPictures: false }),
-  ]);
+  [product, browser] = await Promise.all([startOwnProduct(), launchBrowser({ hasPictures: false })]);
   operator = operatorOf(product);
   film = path.basename(await publishFilm(product, ['--title', 'Фильм', '--slug', 'one-film']));
 });
@@ -178,7 +175,7 @@ describe('the end of a session', () => {
 
 it('lets a process stop while somebody listens, and sends him away', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kadr-push-stop-'));
-  const stopping = await startProduct({ demo: 'off', dataDir });
+  const stopping = await startOwnProduct({ dataDir });
   try {
     await operatorOf(stopping).operator.importAccounts({ accounts: [account] });
     const socket = new WebSocket(`${stopping.url.replace('http', 'ws')}/api/push`, {

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { faults } from '@kadr/testing/axe';
 import { launchBrowser, untilReady } from '@kadr/testing/browser';
 import { operatorOf } from './operator.ts';
-import { startProduct, until } from './product.ts';
+import { startOwnProduct } from './own-product.ts';
+import { until } from './product.ts';
 import type { Product } from './product.ts';
 
 /** A service of its own: what is sent to it, who comes and who is erased leaves the demo as it was. */
@@ -15,10 +16,7 @@ const contexts: BrowserContext[] = [];
 const soon = { timeout: 60_000 };
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    startProduct({ demo: 'off' }),
-    launchBrowser({ hasPictures: false }),
-  ]);
+  [product, browser] = await Promise.all([startOwnProduct(), launchBrowser({ hasPictures: false })]);
 });
 afterAll(async () => {
   await browser.close();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { launchBrowser, sizes } from '@kadr/testing/browser';
 import { publishFilm } from './operator.ts';
-import { startProduct } from './product.ts';
+import { startOwnProduct } from './own-product.ts';
 import type { Product } from './product.ts';
 
 const soon = { timeout: 90_000 };
@@ -15,7 +15,7 @@ let address = '';
 
 beforeAll(async () => {
   [product, ...browsers] = await Promise.all([
-    startProduct({ demo: 'off', env: { KADR_TELEPORT_KEYS: 'films-key,channels-key' } }),
+    startOwnProduct({ env: { KADR_TELEPORT_KEYS: 'films-key,channels-key' } }),
     // Both are on this machine, where the names that hide addresses are answered by nobody.
     launchBrowser({ peersOnThisMachine: true, hasPictures: false }),
     launchBrowser({ peersOnThisMachine: true, hasPictures: false }),

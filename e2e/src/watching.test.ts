@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { launchBrowser, sizes } from '@kadr/testing/browser';
 import { signIn } from './demo-viewer.ts';
 import { operatorOf, publishFilm } from './operator.ts';
-import { startProduct } from './product.ts';
+import { startOwnProduct } from './own-product.ts';
 import type { Product } from './product.ts';
 
 let product: Product;
@@ -15,10 +15,7 @@ let service: KadrClient;
 let address = '';
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    startProduct({ demo: 'off' }),
-    launchBrowser({ hasPictures: false }),
-  ]);
+  [product, browser] = await Promise.all([startOwnProduct(), launchBrowser({ hasPictures: false })]);
   service = operatorOf(product);
   address = await publishFilm(product, ['--title', 'Первый фильм'], { seconds: 20 });
 });

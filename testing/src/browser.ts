@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { marked } from './marks.ts';
+import { reportStall, watchForStalls } from './stalls.ts';
 import { chromiumPath, chromiumShellPath, chromiumSwitches } from '../../bootstrap/chromium.js';
 
 /** How long a step may take on a machine that does much else, in milliseconds; less than a test may, so that the step is named. */
@@ -39,18 +40,63 @@ export async function launchBrowser({
   browser.on('context', (context: BrowserContext) => {
     context.setDefaultTimeout(patience);
     closeInTime(context);
+    watchForStalls(context);
     if (!hasPictures) void context.addInitScript(drawPlainly);
   });
   return browser;
 }
 
+/** The part of a browser that a test file uses; `close` ends what was opened through it. */
+export type SharedBrowser = Pick<Browser, 'newContext' | 'newPage'> & { close(): Promise<void> };
+
+const running = new Map<string, Promise<Browser>>();
+
 /**
- * Chromium now and then never ends a page that is told to close in the middle of a reload; its context then ends with the
- * browser, and not with the patience of the test's hook.
+ * The browser with these options that test files of one process share, one after the other; it ends with the process. It
+ * is started again if it ended.
+ */
+export async function shareBrowser(options: BrowserOptions = {}): Promise<SharedBrowser> {
+  const key = JSON.stringify(options);
+  const known = await running.get(key)?.catch(() => null);
+  if (known?.isConnected() !== true) running.set(key, launchBrowser(options));
+  const browser = await (running.get(key) ?? launchBrowser(options));
+  const opened = new Set<BrowserContext>();
+  const keep = (context: BrowserContext): void => {
+    opened.add(context);
+    context.once('close', () => opened.delete(context));
+  };
+  return {
+    newContext: async (contextOptions) => {
+      const context = await browser.newContext(contextOptions);
+      keep(context);
+      return context;
+    },
+    newPage: async (pageOptions) => {
+      const page = await browser.newPage(pageOptions);
+      keep(page.context());
+      return page;
+    },
+    close: async () => {
+      await Promise.all([...opened].map((context) => context.close()));
+    },
+  };
+}
+
+/**
+ * Chromium now and then never ends a page that is closed in the middle of a reload. Such a context ends with the browser;
+ * without this, the test's hook would time out.
  */
 function closeInTime(context: BrowserContext): void {
   const close = context.close.bind(context);
-  context.close = (options) => Promise.race([close(options), delay(closing, undefined, { ref: false })]);
+  context.close = async (options) => {
+    const waiting = new AbortController();
+    const late = delay(closing, undefined, { ref: false, signal: waiting.signal }).then(
+      () => reportStall(`A context did not close within ${closing / 1000} s; it ends with the browser.`),
+      () => undefined,
+    );
+    await Promise.race([close(options), late]);
+    waiting.abort();
+  };
 }
 
 /** Resolves when the browser has taken `page` over from the server: what is pressed from then on does something. */

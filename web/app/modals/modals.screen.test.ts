@@ -1,12 +1,13 @@
-import { launchBrowser, untilReady } from '@kadr/testing/browser';
-import type { Browser, Page } from 'playwright-core';
+import { shareBrowser, untilReady } from '@kadr/testing/browser';
+import type { SharedBrowser } from '@kadr/testing/browser';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 
 /** The gallery of the development server opens every modal. */
 let server: FixtureServer;
-let browser: Browser;
+let browser: SharedBrowser;
 let page: Page;
 let gate: Promise<void> | null = null;
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
       },
     }),
   });
-  browser = await launchBrowser({ hasPictures: false });
+  browser = await shareBrowser({ hasPictures: false });
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${server.url}/gallery/layers`);
   await untilReady(page);

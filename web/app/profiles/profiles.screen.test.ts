@@ -1,7 +1,8 @@
 import type { Profile, User } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { launchBrowser, untilReady } from '@kadr/testing/browser';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { shareBrowser, untilReady } from '@kadr/testing/browser';
+import type { SharedBrowser } from '@kadr/testing/browser';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../server/testing/built-web.ts';
 import { fixtureAccount, fixtureProfile } from '../../server/testing/fixture-profiles.ts';
@@ -22,7 +23,7 @@ const child: Profile = {
 };
 
 let server: FixtureServer;
-let browser: Browser;
+let browser: SharedBrowser;
 let context: BrowserContext;
 let page: Page;
 let account: FixtureAccount;
@@ -78,7 +79,7 @@ beforeAll(async () => {
       },
     }),
   });
-  browser = await launchBrowser({ hasPictures: false });
+  browser = await shareBrowser({ hasPictures: false });
 });
 afterAll(async () => {
   await browser.close();

@@ -1,8 +1,9 @@
 import { KadrError } from '@kadr/contract';
 import type { EventDisplay, NotificationEvent, PushFrame, User } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { launchBrowser, untilReady } from '@kadr/testing/browser';
-import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+import { shareBrowser, untilReady } from '@kadr/testing/browser';
+import type { SharedBrowser } from '@kadr/testing/browser';
+import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../server/testing/built-web.ts';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
@@ -12,7 +13,7 @@ import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 const soon = { timeout: 60_000 };
 
 let server: FixtureServer;
-let browser: Browser;
+let browser: SharedBrowser;
 let context: BrowserContext;
 let page: Page;
 let requests: string[] = [];
@@ -70,7 +71,7 @@ beforeAll(async () => {
       },
     }),
   });
-  browser = await launchBrowser({ hasPictures: false });
+  browser = await shareBrowser({ hasPictures: false });
 });
 afterAll(async () => {
   await browser.close();

@@ -1,6 +1,7 @@
 import { KadrError } from '@kadr/contract';
-import { launchBrowser, untilReady } from '@kadr/testing/browser';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { shareBrowser, untilReady } from '@kadr/testing/browser';
+import type { SharedBrowser } from '@kadr/testing/browser';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../server/testing/built-web.ts';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
@@ -10,7 +11,7 @@ import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 const soon = { timeout: 60_000 };
 
 let server: FixtureServer;
-let browser: Browser;
+let browser: SharedBrowser;
 let context: BrowserContext;
 let page: Page;
 let called: string[];
@@ -39,7 +40,7 @@ beforeAll(async () => {
       },
     }),
   });
-  browser = await launchBrowser({ hasPictures: false });
+  browser = await shareBrowser({ hasPictures: false });
 });
 afterAll(async () => {
   await browser.close();

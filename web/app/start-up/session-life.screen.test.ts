@@ -4,8 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import { KadrError } from '@kadr/contract';
 import type { AnalyticsEvent, ErrorName, User } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
-import { launchBrowser, untilReady } from '@kadr/testing/browser';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { shareBrowser, untilReady } from '@kadr/testing/browser';
+import type { SharedBrowser } from '@kadr/testing/browser';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../server/testing/built-web.ts';
 import { fixtureViewer } from '../../server/testing/fixture-client.ts';
@@ -16,7 +17,7 @@ const soon = { timeout: 60_000 };
 const poster = `/${'b'.repeat(64)}`;
 
 let server: FixtureServer;
-let browser: Browser;
+let browser: SharedBrowser;
 let context: BrowserContext;
 let page: Page;
 let apiRequests: string[] = [];
@@ -68,7 +69,7 @@ beforeAll(async () => {
       },
     }),
   });
-  browser = await launchBrowser({ hasPictures: false });
+  browser = await shareBrowser({ hasPictures: false });
 });
 afterAll(async () => {
   await browser.close();

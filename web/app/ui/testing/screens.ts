@@ -1,6 +1,7 @@
-import { launchBrowser, untilReady } from '@kadr/testing/browser';
+import { shareBrowser, untilReady } from '@kadr/testing/browser';
 import type { BrowserOptions } from '@kadr/testing/browser';
 import { scrollThrough } from '@kadr/testing/scroll-through';
+import { reportStall, stallOf } from '@kadr/testing/stalls';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { builtWeb } from '../../../server/testing/built-web.ts';
 import { startFixtureServer } from '../../../server/testing/fixture-server.ts';
@@ -38,7 +39,7 @@ export async function startScreens(
   { hasPictures = false, ...browserOptions }: BrowserOptions = {},
 ): Promise<Screens> {
   const server = await startFixtureServer({ ...options, dist: await builtWeb() });
-  const browser = await launchBrowser({ hasPictures, ...browserOptions });
+  const browser = await shareBrowser({ hasPictures, ...browserOptions });
   async function open(
     path: string,
     {
@@ -79,6 +80,7 @@ export async function startScreens(
       for (let attempt = 1; attempt <= 2; attempt += 1) {
         const page = await open(path, asked);
         if (await scrollThrough(page, frames)) return page;
+        reportStall((await stallOf(page)) ?? `${path} was not drawn to its end, and draws now.`);
         await page.context().close();
       }
       throw new Error(`The browser stopped drawing ${path} twice.`);

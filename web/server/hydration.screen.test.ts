@@ -1,12 +1,13 @@
-import { launchBrowser, untilReady } from '@kadr/testing/browser';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { shareBrowser, untilReady } from '@kadr/testing/browser';
+import type { SharedBrowser } from '@kadr/testing/browser';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { builtWeb } from './testing/built-web.ts';
 import { startFixtureServer } from './testing/fixture-server.ts';
 import type { FixtureServer } from './testing/fixture-server.ts';
 
 let server: FixtureServer;
-let browser: Browser;
+let browser: SharedBrowser;
 let context: BrowserContext;
 let page: Page;
 /** What the page complained of, and what it asked the API. */
@@ -24,7 +25,7 @@ beforeAll(async () => {
     onCall: () => gate ?? undefined,
     isMissing: (path) => missing?.test(path) ?? false,
   });
-  browser = await launchBrowser();
+  browser = await shareBrowser();
 });
 afterAll(async () => {
   await browser.close();

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** Milliseconds between two looks at a page, and how long a frame or an answer may take on a busy machine. */
+const patience = 20_000;
+
+/**
+ * What stands still in a page: null when it draws. Once in several hundred pages Chromium's compositor waits forever for
+ * a tree of its own (“Not activating because pending tree not ready” in its trace): such a page answers scripts and gets no
+ * frame again, while a page that is opened beside it does.
+ */
+export async function stallOf(page: Page, limit = patience): Promise<string | null> {
+  if (page.isClosed() || (await answers(drawsFrame(page), limit))) return null;
+  const runsScripts = await answers(
+    page.evaluate(() => document.readyState),
+    limit,
+  );
+  // It was closed meanwhile, or went to another document.
+  if (page.isClosed() || (await answers(drawsFrame(page), limit))) return null;
+  const others = (await anotherDraws(page, limit))
+    ? 'another page of the browser draws'
+    : 'no other page draws';
+  const scripts = runsScripts ? 'its scripts run' : 'its scripts do not run';
+  return `Chromium drew no frame of ${page.url()} for ${(2 * limit) / 1000} s: ${scripts}, ${others}.`;
+}
+
+/** Looks at every page of a context from time to time and says on standard error what stands still; tests go on as they do. */
+export function watchForStalls(context: BrowserContext): void {
+  context.on('page', (page) => {
+    let isLooking = false;
+    const look = async (): Promise<void> => {
+      if (isLooking) return;
+      isLooking = true;
+      const stall = await stallOf(page).catch(() => null);
+      isLooking = false;
+      if (stall !== null) reportStall(stall);
+    };
+    const timer = setInterval(() => void look(), patience);
+    timer.unref();
+    page.once('close', () => clearInterval(timer));
+    page.once('crash', () => reportStall(`Chromium's process of ${page.url()} ended.`));
+  });
+}
+
+/** Says what the browser, not the page, did wrong. */
+export function reportStall(sentence: string): void {
+  process.stderr.write(`Chromium watchdog: ${sentence}\n`);
+}
+
+const drawsFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      }),
+  );
+
+async function anotherDraws(page: Page, limit: number): Promise<boolean> {
+  const browser = page.context().browser();
+  if (browser === null) return false;
+  const other = await browser.newPage();
+  const draws = await answers(drawsFrame(other), limit);
+  await other.close();
+  return draws;
+}
+
+/** Whether something settles in time; what is refused because the page goes elsewhere counts as an answer. */
+function answers(asked: Promise<unknown>, limit: number): Promise<boolean> {
+  const settled = asked.then(
+    () => true,
+    () => true,
+  );
+  return Promise.race([settled, delay(limit, false, { ref: false })]);
+}
