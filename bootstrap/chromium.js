@@ -10,7 +10,7 @@ export const chromiumPath = process.env.KADR_CHROMIUM ?? whole;
 /** The same engine without a browser's windows, half the work on a small machine; the whole one where there is no other. */
 export const chromiumShellPath = process.env.KADR_CHROMIUM ?? (existsSync(shell) ? shell : whole);
 
-/** Without traffic of its own; films begin without a click. */
+/** No background traffic; films start without a click. */
 export const chromiumSwitches = [
   '--no-sandbox',
   '--disable-gpu',

@@ -5,7 +5,7 @@
 //   npm test -- --changed       what the changes since main concern, committed or not
 //   npm test -- --changed=REF   what the changes since another commit concern
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changedFiles, journeysFor, testsBeside } from '../testing/src/changed-tests.ts';
@@ -24,6 +24,9 @@ const filters = given.filter((argument) => argument !== changed);
 const change = changed === undefined ? null : changedFiles(root, changed.split('=')[1] || undefined);
 const reports = mkdtempSync(path.join(tmpdir(), 'kadr-reports-'));
 const marks = path.join(reports, 'marks');
+/** Tests of screens use the build that `npm test` has made: a copy, so that the next build does not pull it away. */
+const webBuild = path.join(reports, 'web');
+cpSync(path.join(root, 'web', 'dist'), webBuild, { recursive: true });
 let passed = 0;
 let failed = 0;
 let isBroken = false;
@@ -100,11 +103,10 @@ function vitest(args) {
       {
         cwd: root,
         stdio: 'inherit',
-        // Screen tests use the build that `npm test` has made.
         env: {
           ...process.env,
           KADR_TEST_MARKS: marks,
-          KADR_TEST_WEB_BUILD: path.join(root, 'web', 'dist'),
+          KADR_TEST_WEB_BUILD: webBuild,
         },
       },
     );

@@ -19,7 +19,7 @@ const warmUp = 15;
 
 const account = { email: 'bench@kadr.example', password: 'a-password-for-measuring' };
 
-/** A service that holds so many titles, and what a signed-in viewer of it sends along. */
+/** A service with `amount` titles, and the cookies of a signed-in viewer. */
 interface Sized {
   readonly product: Product;
   readonly amount: number;

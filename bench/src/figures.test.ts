@@ -6,7 +6,7 @@ it('takes the middle, or the mean of the two in the middle', () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
-it('takes the value that so many of the others do not exceed', () => {
+it('takes the value that the given share of the others does not exceed', () => {
   const values = Array.from({ length: 20 }, (_, at) => 20 - at);
   expect([percentile(values, 0.95), percentile(values, 1), percentile([7], 0.5)]).toEqual([19, 20, 7]);
 });

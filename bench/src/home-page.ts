@@ -42,7 +42,7 @@ export async function homePage(url: string): Promise<Figure[]> {
   }
 }
 
-/** Measured from a process of its own, so that the load is not made where the result is counted. */
+/** Measured from another process, so that making the load does not slow the measurement. */
 async function requestsPerSecond(url: string): Promise<number> {
   const { stdout } = await run(process.execPath, [path.join(import.meta.dirname, 'load.ts'), url]);
   return Number(stdout);

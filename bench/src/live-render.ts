@@ -23,7 +23,7 @@ interface ServerEntry {
 
 /**
  * The home page rendered for one viewer — loaders, rendering, state as JSON — beside `renderToString` of the same tree
- * alone, interleaved; for whoever is not signed in and for whoever is. The service's answers come from memory on both
+ * alone, interleaved; for a guest and for a signed-in viewer. The service's answers come from memory on both
  * sides: it is the rendering that is compared.
  */
 export async function liveRender(url: string): Promise<Figure[]> {

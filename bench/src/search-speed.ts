@@ -24,7 +24,7 @@ function wordOf(name: string): string {
   return name.split(' ')[0] ?? name;
 }
 
-/** A service that holds so many made titles. */
+/** A service with `amount` generated titles. */
 interface Sized {
   readonly url: string;
   readonly amount: number;

@@ -9,8 +9,8 @@ const tries = 8;
 /** Counts what a service's embedded database is asked, with its extension `pg_stat_statements`. */
 export interface StatementCounter {
   /**
-   * SQL statements that `work` costs: the least of several times, since the service has work of its own beside it. What is
-   * remembered between two requests is not counted.
+   * SQL statements that `work` costs: the least of several runs, because the service works in the background too. Cached
+   * answers are not counted.
    */
   of(work: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;

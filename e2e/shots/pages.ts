@@ -55,7 +55,7 @@ export function shotsOf(catalogue: Awaited<ReturnType<typeof samples>>): Shot[] 
       path: '/auth',
       isViewport: true,
       prepare: async (page) => {
-        // A number has only so many codes an hour.
+        // The number of codes per phone and hour is limited.
         const number = `900${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
         await page.locator('dialog:modal [name=username]').fill(number);
         await page.locator('dialog:modal [type=submit]').click();

@@ -26,6 +26,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const emptyData = mkdtempSync(path.join(tmpdir(), 'kadr-empty-'));
   project.provide('emptyData', emptyData);
   const { KADR_URL: running, KADR_OPERATOR_TOKEN: token } = process.env;
+  // Services that journeys start write their own tokens.
+  delete process.env['KADR_OPERATOR_TOKEN'];
   const [demo] = await Promise.all([
     running === undefined ? startDemo() : null,
     startProduct({ demo: 'off', dataDir: emptyData }).then((product) => product.stop()),

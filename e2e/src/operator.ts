@@ -23,7 +23,7 @@ interface Film {
   /** Width and height. */
   readonly size?: string;
   readonly seconds?: number;
-  /** Languages of its sound tracks, ISO 639-2; each has a tone of its own. */
+  /** Languages of its sound tracks, ISO 639-2; each has a different tone. */
   readonly languages?: readonly string[];
 }
 

@@ -46,13 +46,11 @@ async function start({
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'kadr-product-'));
   // Not `fs.cp`, which gives the database's files to another user.
   if (copyOf !== undefined) await promisify(execFile)('cp', ['-a', `${copyOf}/.`, folder]);
-  // The token of a running demo (`KADR_URL`) is not this one's: it writes its own into its folder.
-  const { KADR_OPERATOR_TOKEN: _, ...inherited } = process.env;
   const main = path.join(checkout, 'server', 'src', 'main.ts');
   const child = spawn(process.execPath, [main, ...(isDevelopment ? ['--dev'] : [])], {
     cwd: checkout,
     env: {
-      ...inherited,
+      ...process.env,
       PORT: '0',
       HOST: '127.0.0.1',
       KADR_DATA: folder,

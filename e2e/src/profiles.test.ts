@@ -8,7 +8,7 @@ import { startOwnProduct } from './own-product.ts';
 import { until } from './product.ts';
 import type { Product } from './product.ts';
 
-/** A service of its own: the family of this test leaves the demo as it was. */
+/** Not the shared demo: this test makes a family. */
 let product: Product;
 let browser: Browser;
 let context: BrowserContext;

@@ -13,7 +13,7 @@ const film = {
   name: { rus: 'Платный фильм' },
 } as const;
 
-/** A service of its own: what is bought stays bought. */
+/** Not the shared demo: purchases are never undone. */
 let product: Product;
 let browser: Browser;
 let operator: KadrClient['operator'];

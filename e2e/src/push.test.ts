@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** A session of the account, as the cookies of a browser of its own. */
+/** Signs in to the account and gives the cookies of that session. */
 async function signIn(url = product.url): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/sessions`, {
     method: 'POST',

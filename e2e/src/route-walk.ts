@@ -33,7 +33,7 @@ async function judged(page: Page, { path, isPlayer = false }: RouteSpec, isAsked
   const answer = await page.goto(url + path, { waitUntil: 'load' });
   await untilReady(page);
   if (isAsked) await page.locator('dialog[open]').waitFor();
-  // What is still fading in has no colours of its own yet.
+  // Colours are judged after the fade-in.
   await fadedIn(page);
   return {
     path,

@@ -16,7 +16,7 @@ export async function samples(
     url: `${url}/api`,
     routes,
   });
-  /** Of titles that can be watched: the rest of the demo is only told of. */
+  /** Only titles that can be watched: the rest of the demo is coming soon. */
   const first = async (type: 'film' | 'series'): Promise<string> => {
     const { items } = await mediaItems.list({ type, limit: 100 });
     return (

@@ -60,7 +60,7 @@ describe('a protected route', () => {
 });
 
 describe('the shell', () => {
-  it('hides the cookie banner for good once it is agreed to (SH-038, SH-039, SH-043, SH-044)', async () => {
+  it('never shows the cookie banner again once it is agreed to (SH-038, SH-039, SH-043, SH-044)', async () => {
     const context = await browser.newContext({ viewport: sizes.phone, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(`${url}/support?lang=eng`);

@@ -7,7 +7,7 @@ import { startOwnProduct } from './own-product.ts';
 import { until } from './product.ts';
 import type { Product } from './product.ts';
 
-/** A service of its own: what is sent to it, who comes and who is erased leaves the demo as it was. */
+/** Not the shared demo: these tests send messages, and create and erase accounts. */
 let product: Product;
 let browser: Browser;
 let context: BrowserContext;
@@ -347,7 +347,7 @@ describe('a viewer with an e-mail address', () => {
 describe('an account', () => {
   const phone = '+79001110004';
 
-  it('gets a passkey, signs in by it, hands its data out, and is erased for good', async () => {
+  it('gets a passkey, signs in by it, exports its data, and is erased permanently', async () => {
     const url = product.url.replace('127.0.0.1', 'localhost');
     await context.addCookies([
       { name: 'language', value: 'rus', url },

@@ -37,7 +37,7 @@ interface Viewer {
 }
 
 /**
- * Opens the film in a browser of its own. Of whoever `waitsForPeers` the service answers the first segments only until
+ * Opens the film in a new browser. With `waitsForPeers` the service answers only the first segments until
  * another viewer is met: a slow connection would make what comes from viewers slow as well.
  */
 async function watch(browser: Browser | undefined, { waitsForPeers = false } = {}): Promise<Viewer> {

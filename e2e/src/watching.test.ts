@@ -200,7 +200,7 @@ it('is not watched in another country: pointing at it says nothing, wanting to w
   await page.close();
 });
 
-/** Runs in the page: keeps the names of the events of each beacon, for whoever comes after the page. */
+/** Runs in the page: stores the names of the events in each beacon, so that they can be read after the page has closed. */
 function keepBeacons(): void {
   const send = navigator.sendBeacon.bind(navigator);
   const texts = new WeakMap<Blob, string>();
@@ -229,7 +229,7 @@ async function beaconsOf(context: BrowserContext): Promise<unknown> {
   return JSON.parse(kept ?? 'null');
 }
 
-/** A browser in which an account of its own has signed in. */
+/** A browser context, signed in to a new account. */
 async function browserOf(name: string): Promise<BrowserContext> {
   const viewer = { email: `${name}@kadr.example`, password: 'a-good-password' };
   await service.operator.importAccounts({ accounts: [viewer] });

@@ -6,8 +6,8 @@ const patience = 10_000;
 /**
  * Has a page show what comes when it is near, in steps of half a screen, and leaves it at its top.
  *
- * Answers whether the browser went on drawing: once in several hundred pages Chromium's compositor waits for ever for a
- * tree of its own ("Not activating because pending tree not ready", says its trace). Such a page lives on and answers
+ * Answers whether the browser went on drawing: once in several hundred pages Chromium's compositor waits forever for a
+ * tree ("Not activating because pending tree not ready", says its trace). Such a page lives on and answers
  * scripts, and never gets a frame again, whatever is done to it; another one, opened beside it, does.
  *
  * @param frames How many frames every step waits for; with two, observers have reported and what they bring is drawn.

@@ -6,7 +6,7 @@ const patience = 20_000;
 
 /**
  * What stands still in a page: null when it draws. Once in several hundred pages Chromium's compositor waits forever for
- * a tree of its own (“Not activating because pending tree not ready” in its trace): such a page answers scripts and gets no
+ * a tree (“Not activating because pending tree not ready” in its trace): such a page answers scripts and gets no
  * frame again, while a page that is opened beside it does.
  */
 export async function stallOf(page: Page, limit = patience): Promise<string | null> {

@@ -18,7 +18,7 @@ export const ourPlace = (url: string, film: string): Place => ({
   button: '[data-action="watch"]',
 });
 
-/** Opens the page in a browser context of its own, for `use`; nothing is kept from one to the next. */
+/** Opens the page in a new browser context and passes it to `use`. */
 export async function onPage<Result>(
   browser: Browser,
   { address }: Place,

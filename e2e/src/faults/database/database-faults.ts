@@ -46,7 +46,7 @@ export const databaseFaults: Suite = (say) => {
 
 /**
  * Does faults to a service's database, one after the other, while six writers write, pages and films are asked for and a
- * page listens: the service lives, loses nothing that it has acknowledged, answers at once, and comes back by itself.
+ * page listens: the service lives, loses nothing that it has acknowledged, answers at once, and recovers without help.
  */
 export async function makeDatabaseFaults(
   plan: DatabaseFaultsPlan,

@@ -120,7 +120,7 @@ export function embeddedDatabase(): FaultyDatabase {
   };
 }
 
-/** A PostgreSQL of somebody else's, in a database of its own: reached by SQL, and by a wire before it. */
+/** A new database of an external PostgreSQL: the test queries it directly, the service through a wire. */
 export async function databaseAt(url: string): Promise<FaultyDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kadr-faults-'));
   const name = `kadr_faults_${randomBytes(6).toString('hex')}`;
