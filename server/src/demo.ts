@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Api } from '@kadr/api';
 import { brands } from '@kadr/brands';
 import { readError } from '@kadr/contract/client';
-import { fillDemo, guideDayAt, writeGuide } from '@kadr/demo';
 import { runFfmpeg, storeOwnImage } from '@kadr/media';
 import type { Storage } from '@kadr/media';
 import type { Logger } from 'pino';
@@ -49,6 +48,8 @@ export function startDemo({ api, storage, config, log, say, url, onChange, onFil
   const { signal } = stopping;
   let progress: { readonly done: number; readonly total: number } | null = null;
   let isShown = false;
+  // Reading the content takes a quarter of a second: it does not delay the start of the service.
+  const loaded = import('@kadr/demo');
 
   const fill = async (): Promise<void> => {
     const upTo = config.demo === 'first' || config.demo === 'sample' ? config.demo : 'all';
@@ -61,6 +62,7 @@ export function startDemo({ api, storage, config, log, say, url, onChange, onFil
       log.info({ seconds }, what);
       say(`${what.charAt(0).toUpperCase()}${what.slice(1)} (${seconds} s).`);
     };
+    const { fillDemo } = await loaded;
     await fillDemo({
       client: operatorClient(api, url),
       uploadImage: (bytes) => storeOwnImage(storage, bytes),
@@ -112,9 +114,12 @@ export function startDemo({ api, storage, config, log, say, url, onChange, onFil
     }
   };
   const filling = keepFilling();
-  let guideDay = guideDayAt(new Date());
+  const startedAt = new Date();
+  let guideDay: string | null = null;
   /** The first guide comes with the filling; every day brings another one. */
   const keepGuide = async (): Promise<void> => {
+    const { guideDayAt, writeGuide } = await loaded;
+    guideDay ??= guideDayAt(startedAt);
     const now = new Date();
     if (guideDayAt(now) === guideDay) return;
     await writeGuide(operatorClient(api, url), now);

@@ -15,7 +15,7 @@ import {
   segmentsOf,
 } from '@kadr/media';
 import type { Storage } from '@kadr/media';
-import { demoAds } from '@kadr/demo';
+import { demoAds } from '@kadr/demo/ads';
 import { createWeb } from '@kadr/web/server';
 import type { Web } from '@kadr/web/server';
 import type { Logger } from 'pino';

@@ -28,8 +28,7 @@ describe('the demo’s channels', () => {
     expect(free).toBeLessThanOrEqual(18);
   });
 
-  it('have twelve to sixteen programmes, something for each part of the day, nothing above their own age', () => {
-    expect(exceptions(({ programmes }) => programmes.length >= 12 && programmes.length <= 16)).toEqual([]);
+  it('have programmes of different names, something for each part of the day, nothing above their own age', () => {
     expect(exceptions(({ programmes }) => repeated(programmes.map(({ slug }) => slug)).length === 0)).toEqual(
       [],
     );
@@ -39,11 +38,6 @@ describe('the demo’s channels', () => {
       ),
     ).toEqual([]);
     expect(exceptions(({ age, programmes }) => programmes.every((one) => one.age <= age))).toEqual([]);
-    expect(
-      exceptions(({ programmes }) =>
-        programmes.every(({ minutes }) => minutes % 5 === 0 && minutes >= 10 && minutes <= 180),
-      ),
-    ).toEqual([]);
   });
 
   it('show children nothing that is not for them', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Language } from '@kadr/contract';
-import { makeAdClip } from '@kadr/demo';
-import type { DemoAd } from '@kadr/demo';
+import { makeAdClip } from '@kadr/demo/ads';
+import type { DemoAd } from '@kadr/demo/ads';
 import { runFfmpeg } from '@kadr/media';
 
 /** Longest run of a clip through ffmpeg, in seconds. */

@@ -1,4 +1,4 @@
-import { demoAds } from '@kadr/demo';
+import { demoAds } from '@kadr/demo/ads';
 import { describe, expect, it } from 'vitest';
 import { answerTo } from './ad-scenarios.ts';
 import type { AdQuestion } from './ad-scenarios.ts';

@@ -1,4 +1,4 @@
-import type { DemoAd } from '@kadr/demo';
+import type { DemoAd } from '@kadr/demo/ads';
 
 /** What the sandbox's ad server answers to a request. */
 export type AdAnswer =

@@ -1,6 +1,6 @@
 import { languages } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
-import type { DemoAd } from '@kadr/demo';
+import type { DemoAd } from '@kadr/demo/ads';
 import { sandboxLocales } from '../sandbox-words.ts';
 import type { AdRecord } from './ad-journal.ts';
 
