@@ -37,7 +37,14 @@ export const doors = {
   uploads: { addresses: ['POST /api/operator/uploads', 'POST /api/operator/images'], right: operators },
   health: { addresses: ['GET /health', 'GET /ready'], right: everybody },
   sandbox: {
-    addresses: ['GET /sandbox', 'GET /sandbox/outbox', 'GET /sandbox/ads/…'],
-    right: { ...everybody, proof: 'only where the service runs all by itself' },
+    addresses: ['GET /sandbox', 'GET /sandbox/outbox'],
+    right: {
+      ...everybody,
+      proof: 'an embedded service, and a browser on its own machine unless `KADR_SANDBOX_OPEN=on`',
+    },
+  },
+  sandboxAds: {
+    addresses: ['GET /sandbox/ads/…'],
+    right: { ...everybody, proof: 'an embedded service' },
   },
 } as const satisfies Readonly<Record<string, Door>>;

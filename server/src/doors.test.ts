@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { doors } from '@kadr/api/doors';
+import { roles, verdictFor } from '@kadr/api/rights';
+import { errorNameOf } from '@kadr/contract';
+import type { ErrorBody } from '@kadr/contract';
+import { createFolderStorage } from '@kadr/media';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { trustOf } from './http/exchange.ts';
+import { createHttpServer } from './http/http-server.ts';
+import type { HttpServer } from './http/http-server.ts';
+import { operatorCheck } from './operator/operator-token.ts';
+import { operatorUploads } from './operator/uploads.ts';
+import { createOutbox } from './sandbox/outbox.ts';
+import { sandboxHandler } from './sandbox/sandbox-handler.ts';
+import { isOfThisMachine } from './sandbox/this-machine.ts';
+import { createTracker } from './teleport/tracker.ts';
+import type { Tracker } from './teleport/tracker.ts';
+
+const token = 'operator-token';
+let folder: string;
+let tracker: Tracker;
+let server: HttpServer;
+let host: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kadr-doors-'));
+  const log = pino({ level: 'silent' });
+  tracker = createTracker({ apiKeys: ['films-key'], log });
+  server = createHttpServer({
+    routes: [
+      { path: '/api/operator/', handle: operatorUploads(createFolderStorage(folder), operatorCheck(token)) },
+      {
+        path: '/sandbox',
+        handle: sandboxHandler(
+          createOutbox(() => new Date()),
+          isOfThisMachine,
+        ),
+      },
+    ],
+    upgrades: tracker,
+    trust: trustOf([]),
+    log,
+  });
+  host = `127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+});
+afterAll(async () => {
+  tracker.close();
+  await server.close(0);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+/** `allowed`, or the name of the error. */
+async function asked(method: string, target: string, headers: Record<string, string>): Promise<string> {
+  const body = method === 'POST' ? { body: 'a film' } : {};
+  const answer = await fetch(`http://${host}${target}`, { method, headers, ...body });
+  if (answer.ok) return 'allowed';
+  const { error_code } = (await answer.json()) as ErrorBody;
+  return errorNameOf(error_code) ?? String(error_code);
+}
+
+/** `allowed`, or the status of the refusal. */
+async function tracked(key: string, headers: Record<string, string>): Promise<string> {
+  const socket = new WebSocket(`ws://${host}/api/teleport?key=${key}`, {
+    headers: { ...headers, origin: `http://${host}` },
+  });
+  try {
+    return await new Promise((resolve, reject) => {
+      socket.on('open', () => resolve('allowed'));
+      socket.on('unexpected-response', (_, { statusCode = 0 }) => resolve(String(statusCode)));
+      socket.on('error', reject);
+    });
+  } finally {
+    const closed = once(socket, 'close').catch(() => undefined);
+    socket.terminate();
+    await closed;
+  }
+}
+
+describe.each(roles)('%s', (role) => {
+  const headers: Record<string, string> = {
+    guest: {},
+    operator: { authorization: `Bearer ${token}` },
+  }[role as string] ?? { cookie: `session=${role}` };
+
+  it('is let through to uploads as the table says', async () => {
+    const verdict = verdictFor(doors.uploads.right, role);
+    expect(await asked('POST', '/api/operator/uploads', headers)).toBe(verdict);
+    // The body is no picture: who is let through learns that.
+    expect(await asked('POST', '/api/operator/images', headers)).toBe(
+      verdict === 'allowed' ? 'UNSUPPORTED_MEDIA' : verdict,
+    );
+  });
+
+  it('is let through to the sandbox as the table says, and from another machine by no proof of who he is', async () => {
+    const verdict = verdictFor(doors.sandbox.right, role);
+    expect(await asked('GET', '/sandbox', headers)).toBe(verdict);
+    expect(await asked('GET', '/sandbox/outbox', headers)).toBe(verdict);
+    const away = { ...headers, 'x-forwarded-for': '203.0.113.7' };
+    expect(await asked('GET', '/sandbox/outbox', away)).toBe('FORBIDDEN');
+  });
+
+  it('is let through to the tracker of peers with a key that the operator has given', async () => {
+    expect(await tracked('films-key', headers)).toBe(verdictFor(doors.teleport.right, role));
+    expect(await tracked('guessed-key', headers)).toBe('403');
+  });
+});
