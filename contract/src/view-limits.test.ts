@@ -26,5 +26,27 @@ it.each([
   [20 * hour, 2 * hour, hour, hour],
   [20 * hour, 2 * hour, 3 * hour, 0],
 ])('hours from %s to %s at second %s: %s left (VL-003, VL-027)', (allowed_from, allowed_to, second, left) => {
-  expect(secondsUntilWindowEnds({ allowed_from, allowed_to }, second)).toBe(left);
+  const now = new Date(Date.UTC(2026, 2, 1) + second * 1000);
+  expect(secondsUntilWindowEnds({ allowed_from, allowed_to }, now, 'UTC')).toBe(left);
+});
+
+// Berlin's clocks jump from 02:00 to 03:00 on 29 March 2026, and from 03:00 back to 02:00 on 25 October.
+it.each([
+  ['a night of 7 hours', 22, 6, '2026-03-28T22:00', 7],
+  ['a day of 23 hours', 0, 20, '2026-03-29T00:00', 19],
+  ['an end that the clocks jump over', 0, 2.5, '2026-03-29T01:00', 1],
+  ['the hour that is not there', 2.5, 20, '2026-03-29T03:00', 17],
+  ['a night of 9 hours', 22, 6, '2026-10-24T22:00', 9],
+  ['a day of 25 hours', 0, 20, '2026-10-25T00:00', 21],
+  ['an end that comes twice: the first', 0, 2.5, '2026-10-25T01:00', 1.5],
+])('hours follow the clocks through %s (VL-003, VL-021)', (_what, from, to, wall, hours) => {
+  const limits = { allowed_from: from * hour, allowed_to: to * hour };
+  // Each of these moments is before its change, or after the one in March.
+  const offset = wall.startsWith('2026-03-29T03') || wall.startsWith('2026-10') ? '+02:00' : '+01:00';
+  const now = new Date(`${wall}:00${offset}`);
+  const left = hours * hour;
+  expect(secondsUntilWindowEnds(limits, now, 'Europe/Berlin')).toBe(left);
+  const at = (seconds: number) =>
+    secondsUntilWindowEnds(limits, new Date(now.getTime() + seconds * 1000), 'Europe/Berlin');
+  expect([at(left - 1), at(left)]).toEqual([1, 0]);
 });

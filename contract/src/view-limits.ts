@@ -16,17 +16,39 @@ export function secondOfDay(now: Date, timeZone: string): number {
 }
 
 /**
- * How many seconds a profile may go on watching at `second` of the day before its window closes; 0 outside of it, null
- * when it never closes (VL-003, VL-027).
+ * How many seconds a profile may go on watching before its window closes; 0 outside of it, null when it never closes. The
+ * window follows the clocks on the wall, also on a day of 23 or 25 hours (VL-003, VL-021, VL-027).
  */
 export function secondsUntilWindowEnds(
   { allowed_from, allowed_to }: Pick<ViewLimits, 'allowed_from' | 'allowed_to'>,
-  second: number,
+  now: Date,
+  timeZone: string,
 ): number | null {
   const from = allowed_from ?? 0;
   const to = allowed_to ?? day;
   if (from === 0 && to === day) return null;
-  if (from < to) return second >= from && second < to ? to - second : 0;
-  if (second >= from) return day - second + to;
-  return second < to ? to - second : 0;
+  const second = secondOfDay(now, timeZone);
+  const isOpen = from < to ? second >= from && second < to : second >= from || second < to;
+  if (!isOpen) return 0;
+  return secondsUntilClock(to, now, timeZone);
+}
+
+/** Seconds until the clocks of a time zone show `second` of a day, or jump over it. */
+function secondsUntilClock(second: number, now: Date, timeZone: string): number {
+  /** How much later than `second` the clocks show after `seconds`; half a day at most, either way. */
+  const lateness = (seconds: number): number => {
+    const shown = secondOfDay(new Date(now.getTime() + seconds * 1000), timeZone);
+    return ((((shown - second + day / 2) % day) + day) % day) - day / 2;
+  };
+  const byTheClock = (second - secondOfDay(now, timeZone) + day) % day || day;
+  const exact = byTheClock - lateness(byTheClock);
+  if (lateness(exact) === 0) return exact;
+  // The clocks jump over it: the end is the jump, somewhere between the two.
+  let [before, after] = [exact, byTheClock];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (lateness(middle) < 0) before = middle;
+    else after = middle;
+  }
+  return after;
 }

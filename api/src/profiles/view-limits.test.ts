@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
 import { signIn, testAccount } from '../testing/sign-in.ts';
 import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
@@ -196,4 +196,39 @@ it('an account that has no time zone yet takes the one that its holder chose bef
   cookies = { ...cookies, time_zone: 'Pacific/Auckland' };
   expect((await test.client({ cookies }).session.user()).currentTimeZone).toBe('Asia/Yerevan');
   await test.pool.query(`update accounts set time_zone = null`);
+});
+
+// Berlin's clocks jump from 02:00 to 03:00 on 29 March 2026, and from 03:00 back to 02:00 on 25 October.
+describe.each([
+  ['23', '2026-03-29T00:30:00+01:00', '2026-03-30T00:00:00+02:00', 17.5],
+  ['25', '2026-10-25T00:30:00+02:00', '2026-10-26T00:00:00+01:00', 19.5],
+])('a day of %s hours', (_length, halfPastMidnight, nextDay, hoursLeft) => {
+  beforeEach(async () => {
+    await test.pool.query(`update accounts set time_zone = 'Europe/Berlin'`);
+    await test.pool.query('update profiles set viewed_seconds = 0');
+    test.clock.now = new Date(halfPastMidnight);
+    cookies = await signIn(test);
+  });
+  afterEach(() => test.pool.query(`update accounts set time_zone = null`));
+
+  it('lets one watch until the clocks show the end of the hours (VL-003, VL-024)', async () => {
+    await limit(0, 19);
+    expect((await start()).expires_at).toBeLessThanOrEqual(
+      Date.parse(halfPastMidnight) / 1000 + hoursLeft * hour + 60,
+    );
+    test.clock.now = new Date(Date.parse(halfPastMidnight) + hoursLeft * hour * 1000 - 1000);
+    expect((await start()).expires_at).toBe(test.clock.now.getTime() / 1000 + 1 + 60);
+    test.clock.now = new Date(test.clock.now.getTime() + 1000);
+    expect((await errorOf(start()))?.name).toBe('VIEW_INTERVAL_OVER');
+  });
+
+  it('has one daily time, until the midnight that ends it (VL-006, VL-023)', async () => {
+    await limit(null, null, 100);
+    await test.client({ cookies }).session.setViewedTime({ seconds: 100 });
+    test.clock.now = new Date(Date.parse(nextDay) - 1000);
+    cookies = await signIn(test);
+    expect((await errorOf(start()))?.name).toBe('VIEW_TIME_OVER');
+    test.clock.now = new Date(nextDay);
+    await start();
+  });
 });

@@ -1,4 +1,4 @@
-import { KadrError, secondOfDay, secondsUntilWindowEnds } from '@kadr/contract';
+import { KadrError, secondsUntilWindowEnds } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { SessionService } from '../session/service.ts';
 import { accountTimeZone } from '../session/time-zone.ts';
@@ -24,7 +24,8 @@ export function createHoursLeft(
     const timeZone = accountTimeZone(row, config);
     const left = secondsUntilWindowEnds(
       { allowed_from: row.view_allowed_from, allowed_to: row.view_allowed_to },
-      secondOfDay(now, timeZone),
+      now,
+      timeZone,
     );
     if (left === 0) throw new KadrError('VIEW_INTERVAL_OVER');
     const seconds = played + (await viewCount.settle(row, now));

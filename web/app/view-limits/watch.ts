@@ -1,5 +1,5 @@
 import type { User } from '@kadr/contract';
-import { secondOfDay, secondsUntilWindowEnds } from '@kadr/contract/view-limits';
+import { secondsUntilWindowEnds } from '@kadr/contract/view-limits';
 import type { ViewStatus } from '../data/view-status.ts';
 
 /** Milliseconds between two looks (PR-070, VL-007). */
@@ -28,7 +28,7 @@ export function viewLeft(user: User | undefined, now: Date): { window: number | 
     return { window: null, time: null };
   const { maxViewTime, curViewTime, isViewTimeLeft } = user;
   return {
-    window: secondsUntilWindowEnds(user.profile.view_limits, secondOfDay(now, user.currentTimeZone)),
+    window: secondsUntilWindowEnds(user.profile.view_limits, now, user.currentTimeZone),
     time: maxViewTime === null ? null : isViewTimeLeft ? Math.max(1, maxViewTime - curViewTime) : 0,
   };
 }
