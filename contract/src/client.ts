@@ -31,8 +31,7 @@ export function createHttpClient({ url, routes, headers, fetch: send }: ClientOp
         ? new ORPCError(errorNameOf(body.error_code) ?? 'UNKNOWN', {
             status: response.status,
             message: body.description,
-            // As oRPC's own errors have them: `Retry-After` is read from here.
-            data: { error_code: body.error_code, headers: response.headers },
+            data: { error_code: body.error_code },
             defined: true,
           })
         : null,

@@ -17,13 +17,22 @@ export interface CallOptions {
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
-  readonly data: { readonly error_code: number | null };
+  readonly data: {
+    readonly error_code: number | null;
+    /** Seconds after which to ask again (`Retry-After`); null when it does not say. */
+    readonly retry_after: number | null;
+  };
 
   /** @param description in the viewer's language; empty when nothing was said. */
-  constructor(status: number, error_code: number | null, description: string) {
+  constructor(
+    status: number,
+    error_code: number | null,
+    description: string,
+    retryAfter: string | null = null,
+  ) {
     super(description);
     this.status = status;
-    this.data = { error_code };
+    this.data = { error_code, retry_after: Number(retryAfter) || null };
   }
 }
 
@@ -111,7 +120,7 @@ async function call(request: Request, send: CallOptions['fetch']): Promise<unkno
   const body = await bodyOf(response);
   if (response.ok) return body;
   const { description, error_code } = errorOf(body);
-  throw new CallError(response.status, error_code, description);
+  throw new CallError(response.status, error_code, description, response.headers.get('retry-after'));
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -1,6 +1,6 @@
-import { createHttpClient } from '@kadr/contract/client';
-import { routes } from '@kadr/contract/routes';
 import { describe, expect, it } from 'vitest';
+import { browserRoutes } from '../../build/browser-routes.ts';
+import { createCalls } from '../data/http-calls.ts';
 import { untilServiceIsBack } from './service-away.ts';
 
 const failure = (status: number): Error => Object.assign(new Error('no'), { status });
@@ -19,7 +19,7 @@ async function refused(
         },
       }),
     );
-  const client = createHttpClient({ url: 'http://api.test', routes, fetch: answer });
+  const client = createCalls(browserRoutes(), { url: 'http://api.test', headers: () => ({}), fetch: answer });
   return client.session.user().catch((error: unknown) => error);
 }
 const { retry, retryDelay } = untilServiceIsBack;

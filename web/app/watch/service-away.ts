@@ -1,4 +1,5 @@
 /** A start of watching that the service cannot answer now: the page asks again until it can. */
+import { CallError } from '../data/http-calls.ts';
 import { failureOf } from '../data/page-errors.ts';
 
 /** Milliseconds between two tries: pages that were refused together are spread evenly over this time. */
@@ -14,12 +15,10 @@ function isAway(error: unknown): boolean {
   return status === 0 || status === 429 || status > 499;
 }
 
-/** Milliseconds that the answer asks to wait (`Retry-After` in seconds, RFC 9110 §10.2.3); 0 when it does not say. */
+/** Milliseconds that the answer asks to wait; 0 when it does not say. */
 function retryAfterOf(error: unknown): number {
-  const { data } = Object(error) as {
-    readonly data?: { readonly headers?: Readonly<Record<string, unknown>> };
-  };
-  return Math.max(0, Math.min(LONGEST, 1000 * Number(data?.headers?.['retry-after']))) || 0;
+  const seconds = error instanceof CallError ? (error.data.retry_after ?? 0) : 0;
+  return Math.min(LONGEST, Math.max(0, 1000 * seconds));
 }
 
 /** For the query that opens a playback, where its page waits for it. */
