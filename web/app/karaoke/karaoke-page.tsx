@@ -15,14 +15,10 @@ import { useVisiblePage } from '../routing/visible-page.ts';
 import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { EntityCard } from '../blocks/cards/entity-card.tsx';
 import { UsageBadge } from '../blocks/cards/usage-badge.tsx';
-import { Row } from '../ui/row.tsx';
+import { mostInRow, SongRow } from './song-row.tsx';
 import styles from './karaoke-page.module.css';
 import rowStyles from '../listings/suggested-titles.module.css';
-
-/** Other songs that stand below one. */
-const mostOthers = 12;
 
 /** The player is for those who sing. */
 const KaraokeStage = lazy(async () => ({ default: (await import('./karaoke-stage.tsx')).KaraokeStage }));
@@ -100,28 +96,14 @@ function leadOf({ is_recorded, is_playable }: Song, t: Translate): string | null
 
 /** What else there is to sing. Without an answer it is left out. */
 function OtherSongs({ id }: { readonly id: number }) {
-  const t = useMessages();
   const { data } = useInfiniteQuery(karaokeQuery());
   const others = (data?.pages.flatMap(({ items }) => items) ?? [])
     .filter((song) => song.id !== id)
-    .slice(0, mostOthers);
+    .slice(0, mostInRow);
   if (others.length === 0) return null;
   return (
     <div className={rowStyles.row}>
-      <Row title={t('karaoke.others')} href="/karaoke/catalog">
-        {others.map((song) => (
-          <EntityCard
-            key={song.id}
-            kind="karaoke"
-            href={karaokePath(song.slug)}
-            name={song.name}
-            detail={song.artist.name}
-            picture={song.logo}
-            color={song.color}
-            isInRow
-          />
-        ))}
-      </Row>
+      <SongRow songs={others} pathOf={karaokePath} />
     </div>
   );
 }

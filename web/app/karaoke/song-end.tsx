@@ -5,12 +5,8 @@ import { karaokeQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { karaokePath, singingPath } from '../data/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { EntityCard } from '../blocks/cards/entity-card.tsx';
-import { Row } from '../ui/row.tsx';
+import { mostInRow, SongRow } from './song-row.tsx';
 import styles from '../watch/end-screen.module.css';
-
-/** Other songs on offer. */
-const mostOthers = 12;
 
 export interface SongEndProps {
   readonly song: Pick<KaraokePage, 'id' | 'slug' | 'name'>;
@@ -26,7 +22,7 @@ export function SongEnd({ song, replay }: SongEndProps) {
   const songs = (data?.pages.flatMap(({ items }) => items) ?? []).filter(({ is_playable }) => is_playable);
   const at = songs.findIndex(({ id }) => id === song.id);
   // Round the catalogue: after the last comes the first.
-  const others = [...songs.slice(at + 1), ...songs.slice(0, Math.max(at, 0))].slice(0, mostOthers);
+  const others = [...songs.slice(at + 1), ...songs.slice(0, Math.max(at, 0))].slice(0, mostInRow);
   const [next] = others;
   return (
     <section ref={screen} className={styles.screen} tabIndex={-1} aria-label={t('karaoke.sung')}>
@@ -47,20 +43,7 @@ export function SongEnd({ song, replay }: SongEndProps) {
       </div>
       {others.length > 0 && (
         <div className={styles.similar}>
-          <Row title={t('karaoke.others')} href="/karaoke/catalog">
-            {others.map((other) => (
-              <EntityCard
-                key={other.id}
-                kind="karaoke"
-                href={singingPath(other.slug)}
-                name={other.name}
-                detail={other.artist.name}
-                picture={other.logo}
-                color={other.color}
-                isInRow
-              />
-            ))}
-          </Row>
+          <SongRow songs={others} pathOf={singingPath} />
         </div>
       )}
     </section>

@@ -8,8 +8,10 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useChosenLine } from './chosen-line.ts';
+import { ForgetSearches } from './forget-searches.tsx';
 import { OptionLine } from './option-line.tsx';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { recentSearches, rememberSearch } from './recent-searches.ts';
+import { searchInput } from './search-input.ts';
 import styles from './search-field.module.css';
 import { recentOption, searchPath, suggestedOption } from './search-options.ts';
 import type { SearchOption } from './search-options.ts';
@@ -83,23 +85,15 @@ export function SearchField({ words }: { readonly words: string }) {
         >
           <TextField
             ref={input}
-            type="text"
-            inputMode="search"
+            {...searchInput}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist has neither pictures nor links
             role="combobox"
-            name="query"
             label={t('search.label')}
             hint={t('search.hint')}
             defaultValue={words}
-            maxLength={100}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
             // Who comes here without words comes to type some.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the line above
             autoFocus={words === ''}
-            aria-autocomplete="list"
             aria-expanded={isShown}
             aria-controls={isShown ? id : undefined}
             aria-activedescendant={isShown ? line.activeId : undefined}
@@ -116,7 +110,7 @@ export function SearchField({ words }: { readonly words: string }) {
             <div className={styles.popup} tabIndex={-1}>
               <div
                 id={id}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox has no element of its own
                 role="listbox"
                 aria-label={t(text === '' ? 'search.recent' : 'search.suggestions')}
                 className={styles.list}
@@ -134,17 +128,12 @@ export function SearchField({ words }: { readonly words: string }) {
               </div>
               {text === '' && (
                 <div className={styles.end}>
-                  <Button
-                    variant="ghost"
-                    size="small"
-                    onClick={() => {
-                      forgetSearches(localStorage);
+                  <ForgetSearches
+                    onForgotten={() => {
                       setRecent([]);
                       input.current?.focus();
                     }}
-                  >
-                    {t('search.forget')}
-                  </Button>
+                  />
                 </div>
               )}
             </div>

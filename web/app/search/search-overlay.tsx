@@ -12,10 +12,12 @@ import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useChosenLine } from './chosen-line.ts';
+import { ForgetSearches } from './forget-searches.tsx';
 import { FoundLists } from './found-lists.tsx';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { recentSearches, rememberSearch } from './recent-searches.ts';
 import { pageOption, recentOption, searchPath, titleOption } from './search-options.ts';
 import type { SearchOption } from './search-options.ts';
+import { searchInput } from './search-input.ts';
 import styles from './search-overlay.module.css';
 import { tidy } from './typed-words.ts';
 import { useFound } from './use-found.ts';
@@ -90,19 +92,11 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
         <Icon name="search" />
         <input
           ref={input}
-          type="text"
-          inputMode="search"
+          {...searchInput}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist has neither pictures nor links
           role="combobox"
-          name="query"
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
-          maxLength={100}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={line.activeId}
@@ -119,7 +113,7 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
       )}
       <div
         id={`${id}-list`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox has no element of its own
         role="listbox"
         aria-label={t('search.suggestions')}
         aria-busy={found.state === 'waiting'}
@@ -128,17 +122,12 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
         <FoundLists lists={lists} id={id} active={line.active} onFollow={follow} />
       </div>
       {text === '' && recent.length > 0 && (
-        <Button
-          variant="ghost"
-          size="small"
-          onClick={() => {
-            forgetSearches(localStorage);
+        <ForgetSearches
+          onForgotten={() => {
             setRecent([]);
             input.current?.focus();
           }}
-        >
-          {t('search.forget')}
-        </Button>
+        />
       )}
       <span aria-live="polite">
         <VisuallyHidden>
