@@ -26,7 +26,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    // The player's engine is one large file of its own, loaded when something plays.
+    // The player's engine is one large file, loaded when something plays.
     chunkSizeWarningLimit: 1000,
     emptyOutDir: true,
     rolldownOptions: { checks: { bundlerTimings: false } },

@@ -63,7 +63,7 @@ const modules = {
 
 type ModuleName = keyof typeof modules;
 
-/** Tags and names of custom blocks (MB-031). */
+/** Tags and names of custom blocks. */
 const byName: Readonly<Record<string, ModuleName>> = {
   bannersServicesContent: 'banners',
   multi_sub_carousel: 'banners',
@@ -112,7 +112,7 @@ const byName: Readonly<Record<string, ModuleName>> = {
   quiz: 'quiz',
 };
 
-/** What draws a block of a list type that its tag gives a look of its own (MB-027 – MB-029). */
+/** What draws a block of a list type whose tag gives it its own look. */
 const byTag: Readonly<Record<string, ModuleName>> = {
   cardview: 'card-view',
   alt_large_banner: 'large-banners',
@@ -129,7 +129,7 @@ const byItem: Readonly<Record<string, ModuleName>> = {
   service: 'entities',
 };
 
-/** Every tag and name of a custom block that there is a component for, and every tag of a list that has one of its own. */
+/** Every tag and name of a custom block that there is a component for, and every tag of a list that has its own. */
 export const calls: { readonly custom: readonly string[]; readonly lists: readonly string[] } = {
   custom: Object.keys(byName),
   lists: Object.keys(byTag),
@@ -172,7 +172,7 @@ interface Choice {
   readonly isNamed: boolean;
 }
 
-/** Which component a block has: by its tag, else by its name (MB-031), else by what it holds. */
+/** Which component a block has: by its tag, else by its name, else by what it holds. */
 function choose({ type, tag, name, items }: CustomBlock): Choice | null {
   if (type !== 'custom_block') {
     const module = listTypes.has(type) ? (own(byTag, tag) ?? own(byItem, items[0]?.type)) : undefined;
@@ -199,7 +199,7 @@ export function sourcesOf(blocks: readonly ShownBlock[]): string[] {
   });
 }
 
-/** A custom block, by the table. One that the table does not have is left out and reported (MB-020, MB-031). */
+/** A custom block, by the table. One that the table does not have is left out and reported. */
 export function TableBlock({ block }: { readonly block: CustomBlock }) {
   const { data: user } = useQuery(userQuery());
   const chosen = choose(block);
@@ -209,7 +209,7 @@ export function TableBlock({ block }: { readonly block: CustomBlock }) {
       reportBlock(`Blocks “${block.type}” called “${block.tag ?? block.name ?? ''}” have no component.`);
   }, [isUnknown, block]);
   if (chosen === null) return null;
-  // One for guests is not shown to who is signed in (MB-151).
+  // One for guests is not shown to who is signed in.
   if ([block.display_type].flat().includes('unauthorized') && user?.isAuth === true) return null;
   return (
     <BlockBoundary name={chosen.module}>

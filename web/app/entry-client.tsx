@@ -71,7 +71,7 @@ async function start(): Promise<void> {
           <RouterProvider
             router={router}
             flushSync={flushSync}
-            // A page that is drawn bit by bit begins anew whenever a player or a store reports; what was begun stays in memory.
+            // A page that is rendered in slices starts over whenever a player or a store reports; what was begun stays in memory.
             useTransitions={false}
             onError={(error) => troubles.put({ error, facts: { page: location.pathname } })}
           />

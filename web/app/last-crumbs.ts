@@ -1,4 +1,4 @@
-/** Names of what an address says beyond the route table's own paths (RT-116). */
+/** Names of what an address says beyond the route table's own paths. */
 import type { InfoPage } from '@kadr/contract';
 import { sectionOf } from './info/info-section.ts';
 import { searchedWords } from './search/searched-words.ts';

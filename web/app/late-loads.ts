@@ -1,4 +1,4 @@
-/** What pages fetch that are no visitor's first: a chunk of its own, which comes beside the page's. */
+/** What pages fetch that are seldom a viewer's first: its own chunk, loaded beside the page's. */
 import type { MediaItemType, Theme } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { catalogueFilter, choiceIn, countOf, offeredChoice, themeOf } from './catalogue/catalogue-filter.ts';
@@ -70,7 +70,7 @@ import {
 } from './data/paths.ts';
 
 /**
- * The main view `name`, of one title when an id follows (RT-002, RT-003). A row of the table that is the address of one view
+ * The main view `name`, of one title when an id follows. A row of the table that is the address of one view
  * has no parameters.
  */
 export const namedView: Load = async ({ params, url, queries }) => {
@@ -83,7 +83,7 @@ export const namedView: Load = async ({ params, url, queries }) => {
   ]);
 };
 
-/** The main view of karaoke (CT-152); where nobody has arranged one, karaoke begins with its catalogue. */
+/** The main view of karaoke; where nobody has arranged one, karaoke begins with its catalogue. */
 export const karaokeView: Load = async (args) => {
   try {
     await namedView(args);
@@ -93,7 +93,7 @@ export const karaokeView: Load = async (args) => {
   }
 };
 
-/** Who made a title and who plays in it; titles have one such page each, other addresses lead there (RT-028). */
+/** Who made a title and who plays in it; titles have one such page each, other addresses lead there. */
 export const cast =
   (type: MediaItemType | null): Load =>
   async ({ params, queries }) => {
@@ -104,7 +104,7 @@ export const cast =
   };
 
 /**
- * The catalogue, or that of a theme, as the query filters it (RT-017, RT-018). Where something is chosen, what there is to
+ * The catalogue, or that of a theme, as the query filters it. Where something is chosen, what there is to
  * choose from comes first: what the catalogue does not offer narrows nothing.
  */
 export const catalogue =
@@ -139,7 +139,7 @@ export const history: Load = async ({ queries }) => {
   if (pages.every(({ items }) => items.length === 0)) await queries.prefetchInfiniteQuery(suggestionsQuery());
 };
 
-/** What has the words of the query parameter `query` (RT-042); without any, and when nothing has, what others watch. */
+/** What has the words of the query parameter `query`; without any, and when nothing has, what others watch. */
 export const search: Load = async ({ url, queries }) => {
   const words = searchedWords(url.searchParams);
   if (words !== '') {
@@ -170,7 +170,7 @@ const lists: Readonly<
   karaoke: (queries) => queries.ensureInfiniteQueryData(karaokeQuery()),
 };
 
-/** The first of a list of collections, promo events or songs (RT-034, RT-040, RT-043); when it is empty, what others watch. */
+/** The first of a list of collections, promo events or songs; when it is empty, what others watch. */
 export const listing: Load = async (args) => {
   const answer = await lists[folderOf(args.url)]?.(args.queries);
   if (answer?.pages.every(({ items }) => items.length === 0) !== false) await suggestions(args);
@@ -198,7 +198,7 @@ export const services: Load = async ({ queries }) => {
   ]);
 };
 
-/** A service by alias; an id leads there (RT-037). What is above it in the address (RT-038, RT-039) changes nothing. */
+/** A service by alias; an id leads there. What is above it in the address changes nothing. */
 export const service: Load = async ({ params: { id = '', parent, sub }, queries }) => {
   keepNow(queries);
   const found = await queries.ensureQueryData(serviceQuery(id));
@@ -249,14 +249,14 @@ const entities: Readonly<Record<string, Load>> = {
   karaoke: karaokeItem,
 };
 
-/** A collection, promo event or song by slug, and what stands on its page; an id leads there (RT-035, RT-041, RT-044). */
+/** A collection, promo event or song by slug, and what stands on its page; an id leads there. */
 export const entity: Load = async (args) => {
   const load = entities[folderOf(args.url)];
   if (load === undefined) throw refused(404);
   await load(args);
 };
 
-/** Channels, or those of the theme that the query names (CT-007); when there are none, what others watch. */
+/** Channels, or those of the theme that the query names; when there are none, what others watch. */
 export const channels: Load = async (args) => {
   const { url, queries } = args;
   keepNow(queries);
@@ -268,7 +268,7 @@ export const channels: Load = async (args) => {
 };
 
 /**
- * A channel by slug, and its guide of the day that the query names, else of today; an id leads there (CT-008). A programme is
+ * A channel by slug, and its guide of the day that the query names, else of today; an id leads there. A programme is
  * asked for by the time at which it began, Unix seconds.
  */
 export const channel: Load = async ({ params: { id = '' }, url, queries }) => {
@@ -291,7 +291,7 @@ export const channel: Load = async ({ params: { id = '' }, url, queries }) => {
     await queries.ensureQueryData(guideQuery(id, day, currentTimeZone));
 };
 
-/** A channel for its player, by slug; an id leads to the same address below the slug (CT-011, CT-012). */
+/** A channel for its player, by slug; an id leads to the same address below the slug. */
 export const channelPlayer: Load = async ({ params: { id = '' }, url, queries }) => {
   keepNow(queries);
   const [found] = await Promise.all([
@@ -310,12 +310,12 @@ function beginChannel(queries: QueryClient, slug: string, startTime: number | nu
   if (import.meta.env.SSR) return;
   import('./tv/begin-channel.ts').then(
     (channels) => channels.beginChannel(queries, slug, startTime),
-    // The document has lost a chunk of its build; it is loaded anew.
+    // The document has lost a chunk of its build: it reloads.
     () => undefined,
   );
 }
 
-/** A programme under its channel's slug; any other address of it leads there (CT-010). */
+/** A programme under its channel's slug; any other address of it leads there. */
 export const programme: Load = async ({ params: { channel: slug = '', id = '' }, queries }) => {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw refused(404);
   keepNow(queries);
@@ -333,7 +333,7 @@ export const profileChannels: Load = async (args) => {
   await args.queries.prefetchInfiniteQuery(profileChannelsQuery(Number(args.params['id'])));
 };
 
-/** What a purchase page is to sell, when its address names something (CM-157). */
+/** What a purchase page is to sell, when its address names something. */
 export const wanted: Load = async ({ url, queries }) => {
   const id = purchasedTitle(url.searchParams);
   if (id !== null) await queries.ensureQueryData(mediaItemQuery(id));

@@ -27,7 +27,7 @@ export const title =
     await loadMore(queries, item);
   };
 
-/** A person by slug; an id leads there (RT-069). */
+/** A person by slug; an id leads there. */
 export const person =
   (loadMore: (queries: QueryClient, found: Person) => Promise<unknown>): Load =>
   async ({ params, queries }) => {
@@ -40,11 +40,11 @@ export const person =
     await loadMore(queries, found);
   };
 
-/** Joint viewing without a code leads home (RT-087). */
+/** Joint viewing without a code leads home. */
 export const toHome: Load = () => Promise.reject(movedTo('/'));
 
-/** An address that no row takes (RT-089), or of an entity that the service does not have. */
+/** An address that no row takes, or of an entity that the service does not have. */
 export const unknown: Load = () => Promise.reject(refused(404));
 
-/** Where status 451 leads (RT-083, SS-052). */
+/** Where status 451 leads. */
 export const geoblock: Load = () => Promise.reject(refused(451));

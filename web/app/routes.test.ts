@@ -250,7 +250,7 @@ describe('the route table', () => {
     expect(pathsOf(['/joint_viewing', '/joint_viewing/x'])).toEqual(['/joint_viewing', '/joint_viewing/:id']);
   });
 
-  it('has a page of its own for promo codes and gift certificates, below the personal area (RT-091, RT-117)', () => {
+  it('has its own page for promo codes and gift certificates, below the personal area (RT-091, RT-117)', () => {
     for (const path of ['/promocode', '/podarochnye-sertifikaty'])
       expect(rowOf(path)).toMatchObject({ path, handle: { parent: '/my' } });
   });

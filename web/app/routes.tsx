@@ -1,6 +1,6 @@
 /**
- * The route table. A row is an address, its page (a chunk of its own), what the page needs before it appears, and its flags;
- * literal segments win over parameters whatever their order (RT-093), of two equal rows the first.
+ * The route table. A row is an address, its page (in its own chunk), what the page needs before it appears, and its flags;
+ * literal segments win over parameters whatever their order, of two equal rows the first.
  */
 import type { MediaItemType, Theme } from '@kadr/contract';
 import { provideBlockTable } from './blocks/custom/load.ts';
@@ -161,7 +161,7 @@ const onAccess = [['check_auth'], ['access']];
 
 /**
  * Every address of a title: the first four are its own, the others lead there. Each has its cast page and its three kinds
- * of player (RT-020 – RT-032); only the title's page itself shows the app banner (RT-097).
+ * of player; only the title's page itself shows the app banner.
  */
 // prettier-ignore
 const titles: readonly (readonly [path: string, type: MediaItemType | null])[] = [
@@ -181,7 +181,7 @@ const titles: readonly (readonly [path: string, type: MediaItemType | null])[] =
   ['/media_items/:series/:season/:id', null],
 ];
 
-/** The end of an embedded title's address: `/embed` and `/embed/vod` take the same (RT-071 – RT-078). */
+/** The end of an embedded title's address: `/embed` and `/embed/vod` take the same. */
 const embeds = ['/:id', '/:series/:id', '/:series/:season/:id'];
 
 // prettier-ignore
@@ -200,7 +200,7 @@ const pages: readonly Page[] = [
   { path: '/sport/catalog',                       ...films,    load: catalogue('sport') },
   { path: '/search',                              ...finder,   load: search, crumb: 'crumbs.search', lastCrumb: lastOfSearch },
 
-  // The longer addresses first: `player` at the end is a player, not the id of a title (RT-032).
+  // The longer addresses first: `player` at the end is a player, not the id of a title.
   ...titles.flatMap(([path, type]): Page[] => [
     { path: `${path}/player`,                     ...player,   load: watch(type, 'player') },
     { path: `${path}/trailer`,                    ...trailer,  load: watch(type, 'trailer') },
@@ -248,7 +248,7 @@ const pages: readonly Page[] = [
   { path: '/my/profiles/:id/channels',            ...profileChannels, load: ofProfileChannels },
   { path: '/my/random',                           ...random,   load: suggestions },
 
-  // Main views like all others (MB-167); the table knows what they are called and where they stand.
+  // Main views like all others; the table knows what they are called and where they stand.
   { path: '/promocode',                           ...view,     load: namedView, query: ['code'], crumb: 'crumbs.promoCode', parent: '/my' },
   { path: '/podarochnye-sertifikaty',             ...view,     load: namedView, query: ['code'], crumb: 'crumbs.giftCertificates', parent: '/my' },
   { path: '/tvcode',                              ...view,     load: namedView, crumb: 'crumbs.tvCode', parent: '/my' },
@@ -284,7 +284,7 @@ const pages: readonly Page[] = [
   { path: '*',                                    ...missing,  load: unknown },
 ];
 
-/** Every row, for whoever asks about the table itself. */
+/** Every row, for what asks about the table itself. */
 export const table: readonly Omit<Page, 'page' | 'load'>[] = pages;
 
 /** Path of every row. */

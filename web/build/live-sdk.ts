@@ -1,4 +1,4 @@
-/** The live-TV SDK's script at the root of the site (LV-053): one file with everything in it, which knows no release of the pages. */
+/** The live-TV SDK's script at the root of the site: one file with everything in it, which knows no release of the pages. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';

@@ -1,5 +1,5 @@
 /**
- * Keys that the specification names (PF-013). They keep their names and are there in every language, also while the system
+ * Keys that the specification names. They keep their names and are there in every language, also while the system
  * that shows one is still to come: the check does not call them unused.
  */
 export const specifiedKeys = [

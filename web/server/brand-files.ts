@@ -12,7 +12,7 @@ export interface BrandFiles {
   readonly icon: string;
   readonly touchIcon: string;
   readonly shareImage: string;
-  /** Web app manifest: the name on a home screen, and the app in the store that this is the site of (SH-064). */
+  /** Web app manifest: the name on a home screen, and the app in the store that this is the site of. */
   readonly manifest: string;
   /** Colour of the browser's own surfaces around the page. */
   readonly themeColor: string;

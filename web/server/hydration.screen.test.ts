@@ -130,7 +130,7 @@ it('fetches a page as soon as its link is pointed at', async () => {
   expect(apiRequests.filter((request) => request === 'GET /api/media_items/salt-line')).toHaveLength(1);
 });
 
-it('answers a link to the page itself with the page anew, from its top (SS-032, SS-039, CT-140)', async () => {
+it('reloads the page at its top for a link to the page itself (SS-032, SS-039, CT-140)', async () => {
   await open('/movies');
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBe(500);
@@ -268,7 +268,7 @@ it('tells with an event that the code of a player is not there, and says so itse
     const told: string[] = [];
     Object.assign(window, { told });
     window.addEventListener('vite:preloadError', ({ type }) => told.push(type));
-    // The page was loaded anew for it just now: once more would not help.
+    // The page has just been reloaded for it: another reload would not help.
     sessionStorage.setItem('kadr.reloaded', String(Date.now()));
     const link = document.createElement('a');
     link.href = '/movies/salt-line/player';

@@ -29,17 +29,17 @@ export interface PageCacheOptions {
   readonly maxBytes: number;
   /** Milliseconds for which a page is served without asking again. */
   readonly freshFor: number;
-  /** Milliseconds after that in which it is served while it is rendered anew, or when that fails. */
+  /** Milliseconds after that in which it is served while it is rendered again, or when that fails. */
   readonly staleFor: number;
   /**
-   * Milliseconds after that in which it is served only when it cannot be rendered anew, because the database is away
+   * Milliseconds after that in which it is served only when it cannot be rendered again, because the database is away
    * (RFC 5861 §4, stale-if-error). Then it is tried again after `tryAgainAfter` milliseconds, and not for every viewer.
    */
   readonly staleIfErrorFor: number;
   readonly tryAgainAfter: number;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Told when rendering anew failed while an old page could still be served. */
+  /** Called when a render failed while an old page could still be served. */
   readonly onRefreshError: (key: string, error: unknown) => void;
 }
 
@@ -62,7 +62,7 @@ interface Entry extends KeptPage {
   readonly freshUntil: number;
   readonly staleUntil: number;
   readonly errorUntil: number;
-  /** When it may be rendered anew, after that has failed. */
+  /** When it may be rendered again, after a failure. */
   tryAgainAt: number;
   weight: number;
 }
@@ -162,7 +162,7 @@ export function createPageCache({
     return promise;
   };
 
-  /** Renders a page anew; where that fails it stays as it is, for a while without another try. Never rejects. */
+  /** Renders a page again; after a failure it stays as it is, and is not tried for a while. Never rejects. */
   const renewOr = async (entry: Entry, key: string, render: RenderPage): Promise<KeptPage> => {
     try {
       const page = await renderOnce(key, render);

@@ -17,7 +17,7 @@ import type { Exchange, WebOptions } from './web-types.ts';
 
 export interface PagesOptions extends Omit<WebOptions, 'cache'> {
   readonly app: AppLoader;
-  /** Null renders every page anew (development). */
+  /** Null renders every page for each request (development). */
   readonly cache: PageCache | null;
   /** For pages that are not there: they are many and cheap. */
   readonly missing: PageCache | null;

@@ -102,7 +102,7 @@ const personal = [
 
 describe('a page of the route table', () => {
   it.each(['rus', 'eng', 'hye'] as const)(
-    'answers with a title, one heading and a description of its own in %s (RT-107, SH-073, SH-074)',
+    'answers with a title, one heading and its own description in %s (RT-107, SH-073, SH-074)',
     async (language) => {
       const titles = new Map<string, string>();
       for (const path of [

@@ -11,7 +11,7 @@ export interface SearchEnginesOptions extends Pick<
   WebOptions,
   'clientFor' | 'brandByRequest' | 'log' | 'mode'
 > {
-  /** Sitemaps as they were written; null writes each anew (development). */
+  /** Sitemaps as they were written; null writes each for every request (development). */
   readonly cache: PageCache | null;
   readonly originOf: (brand: Brand, exchange: Exchange) => string;
   readonly refuse: Refuse;

@@ -14,7 +14,7 @@ export interface SecurityOptions {
   readonly isDevelopment: boolean;
 }
 
-/** Pages made to stand in the frames of others: `/embed/…` and `/omnichat/…/trailer` (RT-073…RT-079). */
+/** Pages made to stand in the frames of others: `/embed/…` and `/omnichat/…/trailer`. */
 const embedPath = /^\/(?:embed\/|omnichat\/[^/]+\/trailer$)/i;
 
 /** Gives the headers of the page at a path of a brand. */

@@ -13,7 +13,7 @@ const locations = (xml: string | null): string[] =>
   [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
 describe('the sitemap', () => {
-  it('lists the others: pages, and everything with a page of its own by ranges of ids', async () => {
+  it('lists the others: pages, and everything with its own page by ranges of ids', async () => {
     expect(locations(await write('/sitemap.xml'))).toEqual([
       'https://kadr.example/sitemap-pages.xml',
       'https://kadr.example/sitemap-media-items-1.xml',

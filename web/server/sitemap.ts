@@ -1,4 +1,4 @@
-/** What search engines are told of a brand's pages (sitemaps.org 0.9, with the languages of each page). */
+/** The sitemaps of a brand's pages (sitemaps.org 0.9, with the languages of each page). */
 import { footerPagesOf } from '@kadr/brands';
 import type { Brand } from '@kadr/brands';
 import { sitemapPageSize } from '@kadr/contract';
@@ -59,7 +59,7 @@ const listPaths = {
   channels: '/tv',
 } as const;
 
-/** Lists that a footer may link to although there is nothing in them, or what is in them has addresses of its own. */
+/** Lists that a footer may link to although they are empty, or their items have their own addresses. */
 const footerLists: ReadonlySet<string> = new Set([...Object.values(listPaths), '/karaoke', '/short_stories']);
 
 /** Whether an address is that of a sitemap. */
@@ -69,7 +69,8 @@ export function isSitemap(pathname: string): boolean {
 
 /**
  * The sitemap at `pathname`; null when there is none. `/sitemap.xml` lists the others: the brand's own pages, and its
- * titles, persons, collections, promo events, songs and channels by ranges of ids, so that none costs more when the catalogue grows.
+ * titles, persons, collections, promo events, songs and channels by ranges of ids, so that none costs more when the catalogue
+ * grows.
  */
 export async function writeSitemap(
   pathname: string,
@@ -110,7 +111,10 @@ function fileOf(kind: Kind): string {
   return kind.replace('_', '-');
 }
 
-/** Pages that are not of the catalogue: home, the main views of the menu, the catalogue, lists with something in them, what the footer links to. */
+/**
+ * Pages that are not of the catalogue: home, the main views of the menu, the catalogue, lists with something in them, what
+ * the footer links to.
+ */
 async function pagesOf({ brand, client }: SitemapSurroundings): Promise<Entry[]> {
   const [{ menu }, ...lists] = await Promise.all([
     client.session.user(),

@@ -36,7 +36,7 @@ const types: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Slugs have no dots: what has an ending is a file (RT-092). */
+/** Slugs have no dots: what has an ending is a file. */
 const isFilePath = /^\/assets\/|^\/\.|\.[a-z0-9]{2,5}$/i;
 
 export interface StaticFiles {

@@ -61,7 +61,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/alice/auth': 'where a voice assistant leads',
   '/auth/tv': 'where the code on a television leads',
   '/joint_viewing': 'without an invitation it leads home',
-  '/test_avod_player': 'for whoever tries the player',
+  '/test_avod_player': 'for those who try the player',
   '/gallery': 'for developers',
   '/geoblock': 'an error',
 };

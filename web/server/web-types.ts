@@ -42,18 +42,18 @@ export interface WebOptions {
   readonly mediaOrigins?: readonly string[];
   /** Origins of ad servers, to which pages of brands with advertising may talk. */
   readonly adOrigins?: readonly string[];
-  /** Where browsers send analytics, and with which key; our own API when left out (PF-040). */
+  /** Where browsers send analytics, and with which key; our own API when left out. */
   readonly watchersUrl?: string | null;
   readonly watchersKey?: string | null;
-  /** Sentry-compatible address (DSN) to which browsers report errors; none when left out (SS-059). */
+  /** Sentry-compatible address (DSN) to which browsers report errors; none when left out. */
   readonly errorsUrl?: string | null;
-  /** Peer delivery of streams, and by which keys and STUN servers; none when left out (DR-041). */
+  /** Peer delivery of streams, and by which keys and STUN servers; none when left out. */
   readonly teleport?: {
     readonly vodKey: string;
     readonly liveKey: string;
     readonly stun: readonly string[];
   } | null;
-  /** Names this build; a browser that runs another one reloads (SS-036). */
+  /** Names this build; a browser that runs another one reloads. */
   readonly revision: string;
   readonly log: WebLog;
   /** Pages kept for anonymous viewers: 64 MB, fresh for 5 s, stale for another 60 s, unless said otherwise (bytes, ms). */

@@ -328,7 +328,7 @@ describe('language, brand and device', () => {
     ]);
   });
 
-  it('has a title and a description of its own on the main page (SH-079, MB-170)', async () => {
+  it('has its own title and description on the main page (SH-079, MB-170)', async () => {
     const said = async (path: string) => {
       const { text } = await ask(path);
       return [

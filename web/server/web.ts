@@ -15,7 +15,7 @@ import type { Web, WebOptions } from './web-types.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The web room: pages, the files they are made of, and `/app_info` (RT-084). @throws when there is no build to serve. */
+/** The web room: pages, the files they are made of, and `/app_info`. @throws when there is no build to serve. */
 export async function createWeb(options: WebOptions): Promise<Web> {
   const isDevelopment = options.mode === 'development';
   const dist = options.dist ?? path.join(root, 'dist');
@@ -34,7 +34,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
       maxBytes: bytes,
       now: options.now ?? (() => performance.now()),
       onRefreshError: (key, error) =>
-        options.log.warn({ page: key, err: error }, 'a kept page could not be rendered anew'),
+        options.log.warn({ page: key, err: error }, 'a kept page could not be rendered again'),
     });
   const cache = isDevelopment ? null : keep(maxBytes);
   const missing = isDevelopment ? null : keep(maxBytes / 16);
@@ -104,7 +104,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
 /** Milliseconds for which a page outlives its time where there can be no new one, and after which that is tried again. */
 const [staleIfErrorFor, tryAgainAfter] = [24 * 3_600_000, 1000];
 
-/** A sitemap is written anew every ten minutes while anybody reads it. */
+/** A sitemap is rewritten every ten minutes while it is read. */
 const sitemapTimes = { freshFor: 10 * 60_000, staleFor: 24 * 3_600_000 };
 
 /** Origin of an address elsewhere. */

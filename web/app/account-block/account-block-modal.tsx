@@ -18,7 +18,7 @@ export interface AccountBlockModalProps {
   readonly refillAddress: string | null;
 }
 
-/** Why an account cannot be used, and what can be done about it (SH-102 – SH-109). It goes when the block goes. */
+/** Why an account cannot be used, and what can be done about it. It goes when the block goes. */
 export function AccountBlockModal({ refillAddress, close }: AccountBlockModalProps & ModalProps<void>) {
   const t = useMessages();
   const queries = useQueryClient();

@@ -5,11 +5,11 @@ type BlockAction = BlockScreen['available_actions'][number];
 /** What a button of the block screen does. */
 export type BlockStep =
   | { readonly type: 'logout'; readonly title: string }
-  /** To pay, at an address of its own (SH-108). */
+  /** To pay, at its own address. */
   | { readonly type: 'account_refill'; readonly title: string; readonly address: string }
   | { readonly type: 'my_collection'; readonly title: string };
 
-/** The screen may be left when something else than signing out is offered (SH-104). */
+/** The screen may be left when something else than signing out is offered. */
 export function canLeave({ available_actions }: BlockScreen): boolean {
   return available_actions.some(({ type }) => type !== 'logout');
 }
@@ -28,7 +28,7 @@ function stepOf({ type, screen_name, title }: BlockAction, refillAddress: string
   return null;
 }
 
-/** The viewer without his block (SH-105): until the service says again that he is blocked. */
+/** The viewer without his block: until the service says again that he is blocked. */
 export function withoutBlock(user: User): User {
   return {
     ...user,

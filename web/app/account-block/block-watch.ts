@@ -1,10 +1,10 @@
 import type { BlockScreen, User } from '@kadr/contract';
 import type { Modals } from '../modals/modals.ts';
 
-/** Milliseconds for which a block has to stand before it is shown (SH-102, SS-086). */
+/** Milliseconds for which a block has to stand before it is shown. */
 const blockDelay = 1000;
 
-/** What a blocked account shows, null when it is not blocked or there is nothing to show (SH-102). */
+/** What a blocked account shows, null when it is not blocked or there is nothing to show. */
 export function blockOf(user: User | undefined): BlockScreen | null {
   if (!user?.isAuth || !user.accountSettings.is_account_blocked) return null;
   return user.accountSettings.block_screen;
@@ -14,14 +14,14 @@ export interface BlockWatchPorts {
   readonly user: () => User | undefined;
   readonly onUser: (listener: () => void) => () => void;
   readonly modals: Pick<Modals, 'list' | 'subscribe'>;
-  /** Runs something after so many milliseconds; gives back how to call it off. */
+  /** Runs something after a number of milliseconds; returns how to cancel it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly open: () => void;
 }
 
 /**
  * Shows the block of an account a second after it is known and nothing else is open: a modal in the way puts it off, and a
- * second after that one has closed it comes (SH-102). Gives a function that ends it.
+ * second after that one has closed it comes. Gives a function that ends it.
  */
 export function watchBlock({ user, onUser, modals, after, open }: BlockWatchPorts): () => void {
   let callOff: (() => void) | null = null;

@@ -1,5 +1,5 @@
 /**
- * Seconds after which a recommendation that nobody reacts to goes by itself (SH-093): one that is part of a comparison
+ * Seconds after which a recommendation that nobody reacts to goes by itself: one that is part of a comparison
  * (`ab_test` of its event) never does.
  */
 export function recommendationSeconds(abTest: string | null): number {
@@ -7,7 +7,7 @@ export function recommendationSeconds(abTest: string | null): number {
 }
 
 export interface AutoClosePorts {
-  /** Runs something after so many milliseconds; gives back how to call it off. */
+  /** Runs something after a number of milliseconds; returns how to cancel it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   /** Calls a listener when the mouse moves; gives back how to stop. */
   readonly onMouseMove: (listener: () => void) => () => void;

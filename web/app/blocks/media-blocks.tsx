@@ -46,7 +46,7 @@ function Block({ block, isEarly, isWaiting }: BlockProps<Exclude<KnownBlock, Cus
   if (block.kind === 'top') return <TopBlock block={block} isWaiting={isWaiting} />;
   if (block.kind === 'grid') return <ContentBlock block={block} isEarly={isEarly} isWaiting={isWaiting} />;
   const row = <CarouselBlock block={block} isEarly={isEarly} isWaiting={isWaiting} />;
-  // Where cold start leads to (RT-125).
+  // Where cold start leads to.
   return block.kind === 'cold_start' ? <div id="cold_start">{row}</div> : row;
 }
 
@@ -63,6 +63,6 @@ function known(blocks: readonly ShownBlock[]): KnownBlock[] {
 function reportUnknown(block: ShownBlock): void {
   if (block.kind !== 'unknown' || reported.has(block.type)) return;
   reported.add(block.type);
-  // oxlint-disable-next-line no-console -- for whoever develops a view; never in production
+  // oxlint-disable-next-line no-console -- for developers of views; never in production
   console.warn(`Blocks of type “${block.type}” have no component and are not shown.`);
 }

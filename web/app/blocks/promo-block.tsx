@@ -2,7 +2,7 @@ import type { FeatureBlock } from '../data/shown-view.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Hero } from './hero/hero.tsx';
 
-/** Titles that a promo block shows at most (MB-123). */
+/** Titles that a promo block shows at most. */
 const most = 12;
 
 /** What the service recommends most of all: the hero. */

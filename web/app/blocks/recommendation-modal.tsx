@@ -16,11 +16,11 @@ export interface RecommendationModalProps {
   readonly subtitle: string | null;
   /** Main view whose first block is recommended. */
   readonly alias: string;
-  /** Part of a comparison: it stays until it is closed (SH-093). */
+  /** Part of a comparison: it stays until it is closed. */
   readonly abTest: string | null;
 }
 
-/** Something to watch next (SH-092). It goes when nobody reacts, and when there is nothing to recommend (SH-094). */
+/** Something to watch next. It goes when nobody reacts, and when there is nothing to recommend. */
 export function RecommendationModal({
   title,
   subtitle,

@@ -4,7 +4,7 @@ import { TopCard, WaitingTopCard } from './cards/top-card.tsx';
 import { Row } from '../ui/row.tsx';
 import type { BlockProps } from './block.ts';
 
-/** Titles numbered by their place; the heading says how many (MB-015, MB-127, MB-128). */
+/** Titles numbered by their place; the heading says how many. */
 export function TopBlock({ block, isWaiting }: Omit<BlockProps<ShownTopBlock>, 'isEarly'>) {
   const items = block.titles;
   if (items.length === 0) return null;

@@ -57,7 +57,7 @@ it.each([
   expect(read(search)).toEqual(nothingChosen);
 });
 
-it('takes so many options and no more', () => {
+it('takes a limited number of options', () => {
   const thousand = Array.from({ length: 1000 }, (_, at) => `genre=g${at}`).join('&');
   expect(countOf(read(thousand))).toBe(20);
 });

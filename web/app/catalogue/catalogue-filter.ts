@@ -2,7 +2,7 @@ import type { FilterOption, Filters, Theme } from '@kadr/contract';
 import type { ChosenFilters, MediaItemsFilter } from '../data/queries.ts';
 import { longestValue, mostValues } from '../routing/query-limits.ts';
 
-/** Themes that have a catalogue of their own (RT-018). */
+/** Themes that have a catalogue of their own. */
 export const themes = ['movies', 'series', 'kids', 'education', 'sport'] as const satisfies readonly Theme[];
 
 export const sorts = ['popular', 'new', 'rating', 'name'] as const;
@@ -108,7 +108,7 @@ export function catalogueFilter(theme: Theme | null, choice: Choice): MediaItems
   return { ...filterOf(theme, choice), sort: choice.sort, limit: pageSize };
 }
 
-/** The address of a catalogue with what is chosen (CT-058); what is not chosen is not in it. */
+/** The address of a catalogue with what is chosen; what is not chosen is not in it. */
 export function catalogueAddress(path: string, choice: Choice): string {
   const query = queryOf(choice);
   return query === '' ? path : `${path}?${query}`;

@@ -28,7 +28,7 @@ import { Filters } from './filters.tsx';
 /** Pictures that are asked for at once: the first two rows of a wide screen. */
 const early = 14;
 
-/** The catalogue, or that of a theme, narrowed by its query, which is all that says what is chosen (RT-017, RT-018, CT-060). */
+/** The catalogue, or that of a theme, narrowed by its query, which is all that says what is chosen. */
 export function CataloguePage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -10,7 +10,7 @@ export interface FilterOptionsProps {
   readonly options: readonly FilterOption[];
   readonly chosen: readonly string[];
   readonly onChoose: Choose;
-  /** Name of the choice of none (CT-059); without one there is no such option. */
+  /** Name of the choice of none; without one there is no such option. */
   readonly allTitle?: string;
   readonly onClear?: () => void;
   /** One below the other, or words in a line that wraps. */

@@ -17,7 +17,7 @@ export function readFilters({ custom_data }: Pick<MediaBlock, 'custom_data'>): F
   return { theme: themes.find((known) => known === theme) ?? null };
 }
 
-/** The filters of a catalogue (MB-036); on a theme's page they lead to that theme's (MB-081). */
+/** The filters of a catalogue; on a theme's page they lead to that theme's. */
 function FiltersInPage({ block, data }: CustomBlockProps<FiltersData>) {
   const { pathname } = useLocation();
   const theme = data.theme ?? themeOf(pathname);

@@ -33,8 +33,8 @@ export interface FiltersProps {
 }
 
 /**
- * The filter block of a theme page or a catalogue: applying it leads to the catalogue's address with what is chosen
- * (CT-057, CT-058). A row of menus; on a phone a button that opens a sheet. Without scripts it is a plain form.
+ * The filter block of a theme page or a catalogue: applying it leads to the catalogue's address with what is chosen. A row of
+ * menus; on a phone a button that opens a sheet. Without scripts it is a plain form.
  */
 export function Filters({ theme, path, chosen = nothingChosen }: FiltersProps) {
   const t = useMessages();
@@ -43,7 +43,7 @@ export function Filters({ theme, path, chosen = nothingChosen }: FiltersProps) {
   const [choice, setChoice] = useState(chosen);
   const [begunWith, setBegunWith] = useState(chosen);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  // Choosing begins anew with what has been chosen; the form stays, and the focus in it.
+  // The form starts from what has been chosen; it stays, and the focus in it.
   if (catalogueAddress(path, begunWith) !== catalogueAddress(path, chosen)) {
     setBegunWith(chosen);
     setChoice(chosen);

@@ -3,12 +3,12 @@ import { readCookie, writeCookie } from '../data/cookies.ts';
 
 export const attemptsCookie = 'promocode_attempts';
 
-/** The error code of a promo code that wants a bank card on the account first (PC-014). */
+/** The error code of a promo code that wants a bank card on the account first. */
 export const needsCard = 2_000_021;
 
-/** A day, in seconds (PC-012, SS-066). */
+/** A day, in seconds. */
 const lifetime = 1440 * 60;
-/** With more failures than these in a day no code is sent (PC-009, PC-010). */
+/** With more failures than these in a day no code is sent. */
 const most = 5;
 
 export function attemptsIn(cookies: string): number {
@@ -20,7 +20,7 @@ export function mayTry(cookies: string): boolean {
   return attemptsIn(cookies) <= most;
 }
 
-/** Counts one more failure (PC-011). */
+/** Counts one more failure. */
 export function countFailure(): void {
   writeCookie(attemptsCookie, String(attemptsIn(document.cookie) + 1), lifetime);
 }

@@ -9,8 +9,8 @@ export interface JoinSurroundings {
 }
 
 /**
- * Joint viewing: sign in, then redeem the code of the invitation (RT-085); whatever comes of it, the way ends at the home
- * page (RT-086, RT-088).
+ * Joint viewing: sign in, then redeem the code of the invitation; whatever comes of it, the way ends at the home
+ * page.
  */
 export async function join(
   code: string,

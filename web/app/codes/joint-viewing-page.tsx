@@ -13,7 +13,7 @@ import { toasts } from '../data/toasts.ts';
 import { join } from './join.ts';
 import { redeem, tellOf } from './redeem.ts';
 
-/** An invitation to watch together (RT-085 – RT-088). */
+/** An invitation to watch together. */
 export function JointViewingPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -7,7 +7,7 @@ import { BlockSection } from '../blocks/custom/block-section.tsx';
 import { defineBlock } from '../blocks/custom/define-block.tsx';
 import type { CustomBlockProps } from '../blocks/custom/define-block.tsx';
 
-/** The form for a promo code (MB-071), for views that are about one. */
+/** The form for a promo code, for views that are about one. */
 function PromoCode({ block }: CustomBlockProps<object>) {
   const { search } = useLocation();
   const [done, setDone] = useState<{ readonly notification: Notification | null } | null>(null);

@@ -54,7 +54,7 @@ export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
     try {
       // What a code stands for belongs to an account.
       if (user?.isAuth !== true && !(await requestSignIn())) return;
-      // PR-079, PC-007: who holds the account says so first.
+      // Who holds the account says so first.
       const { checkPin } = await import('../profiles/pin-modals.ts');
       if (!(await checkPin())) return;
       const notification = await redeem(queries, wanted);

@@ -10,7 +10,7 @@ import { PromoCodeForm, givenCode } from './promo-code-form.tsx';
 import styles from './promo-code-page.module.css';
 import { Redeemed } from './redeemed.tsx';
 
-/** The form for a promo code in a frame of another page (RT-009); of our own pages it is a block of a main view. */
+/** The form for a promo code in a frame of another page; of our own pages it is a block of a main view. */
 export function PromoCodePage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -6,7 +6,7 @@ import { toasts } from '../data/toasts.ts';
 /** Seconds for which what a code brought is shown. */
 const shownFor = 5;
 
-/** Redeems a code; what is shown of the account is asked for anew. Rejects with what the service says. */
+/** Redeems a code and refetches what is shown of the account. Rejects with what the service says. */
 export async function redeem(queries: QueryClient, code: string): Promise<Notification | null> {
   const api = await apiOf(queries);
   const { notification } = await api.promoCodes.redeem({ code });

@@ -14,7 +14,7 @@ export interface RedeemedProps {
   readonly onAgain: () => void;
 }
 
-/** What a code has brought, and where it leads: to what it stands for, else home (PC-021). */
+/** What a code has brought, and where it leads: to what it stands for, else home. */
 export function Redeemed({ notification, isFramed = false, titleAs = 'h2', onAgain }: RedeemedProps) {
   const t = useMessages();
   const { message, submessage, target } = notification?.display ?? {};

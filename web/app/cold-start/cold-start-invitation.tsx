@@ -6,7 +6,7 @@ import { targetPath } from '../data/paths.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './cold-start-invitation.module.css';
 
-/** Offers to say what one likes; afterwards the app goes to the view that was chosen by it (RT-125). */
+/** Offers to say what one likes; afterwards the app goes to the view that was chosen by it. */
 export function ColdStartInvitation() {
   const t = useMessages();
   const queries = useQueryClient();

@@ -32,8 +32,8 @@ interface Saved {
 }
 
 /**
- * Asks what the viewer likes: genres, titles of them, then the result for as long as the service says (CS-001). Closed with
- * the alias of the view that is the result; it goes when there is nothing to choose from (CS-049).
+ * Asks what the viewer likes: genres, titles of them, then the result for as long as the service says. Closed with
+ * the alias of the view that is the result; it goes when there is nothing to choose from.
  */
 export function ColdStartModal({ close }: ModalProps<string>) {
   const t = useMessages();
@@ -131,7 +131,7 @@ interface ChoiceProps {
   readonly text: string;
   readonly chosen: number;
   readonly left: number;
-  /** Shown only once enough are chosen (CS-005). */
+  /** Shown only once enough are chosen. */
   readonly next: ReactNode;
   readonly back?: ReactNode;
   readonly children: ReactNode;

@@ -13,7 +13,7 @@ export interface ResultProps {
   readonly onEnd: () => void;
 }
 
-/** The chosen posters, one after the other in front (CS-007, CS-010), until the time is up (CS-011). */
+/** The chosen posters, one after the other in front, until the time is up. */
 export function Result({ posters, seconds, onEnd }: ResultProps) {
   const t = useMessages();
   const [turns, setTurns] = useState(0);

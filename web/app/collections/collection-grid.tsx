@@ -9,7 +9,7 @@ import { EntityCard } from '../blocks/cards/entity-card.tsx';
 /** Cards whose pictures are asked for at once. */
 const early = 6;
 
-/** The brand's collections (RT-040, CT-026). */
+/** The brand's collections. */
 export function CollectionGrid({ empty }: { readonly empty: ReactNode }) {
   const t = useMessages();
   return (

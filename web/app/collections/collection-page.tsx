@@ -9,7 +9,7 @@ import { TitlePages } from '../listings/title-grid.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** A collection: what it is, and its titles (CT-026, CT-053). */
+/** A collection: what it is, and its titles. */
 export function CollectionPage() {
   const t = useMessages();
   const { brand, images_base_url } = useSettings();

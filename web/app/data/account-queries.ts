@@ -2,7 +2,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from './query-client.ts';
 
-/** Countries with the masks of their phone numbers, by name (AU-083, AU-085). */
+/** Countries with the masks of their phone numbers, by name. */
 export const countriesQuery = () =>
   queryOptions({
     queryKey: ['countries'],
@@ -10,7 +10,7 @@ export const countriesQuery = () =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).countries.list(undefined, { signal }),
   });
 
-/** Languages of the brand (AU-014). */
+/** Languages of the brand. */
 export const languagesQuery = () =>
   queryOptions({
     queryKey: ['languages'],
@@ -18,7 +18,7 @@ export const languagesQuery = () =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).countries.languages(undefined, { signal }),
   });
 
-/** The account's devices, and how many it may have (AU-078). */
+/** The account's devices, and how many it may have. */
 export const devicesQuery = () =>
   queryOptions({
     queryKey: ['devices'],

@@ -5,8 +5,8 @@ import { apiOf } from './query-client.ts';
 import { hasSession, noteSession } from './session-marker.ts';
 
 /**
- * Gives a browser without a session a demo session (SS-003), once it has nothing better to do: a kept page sets no cookies.
- * Resolves when there is one; a failure rejects, for the next page to mend (SS-102).
+ * Gives a browser without a session a demo session, once it has nothing better to do: a kept page sets no cookies.
+ * Resolves when there is one; a failure rejects, for the next page to mend.
  */
 export async function ensureSession(queries: QueryClient): Promise<void> {
   if (hasSession()) return;

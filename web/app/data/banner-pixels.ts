@@ -3,11 +3,11 @@ import { entryParameters } from './entry-parameters.ts';
 import { thisDeviceId } from './device-id.ts';
 import type { BannerPixels } from './shown-view.ts';
 
-/** How much of a banner has to be in sight for a view (AN-058). */
+/** How much of a banner has to be in sight for a view. */
 const seen = 0.5;
 
 /**
- * Address of a pixel with the device's fingerprint (SS-100); null for one that is not of this origin or of the hosts that
+ * Address of a pixel with the device's fingerprint; null for one that is not of this origin or of the hosts that
  * the brand lists. A fingerprint that the address has already gives way.
  */
 export function pixelAddress(

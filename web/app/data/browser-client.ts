@@ -23,13 +23,13 @@ export interface BrowserClientOptions {
   readonly revision: string;
 }
 
-/** Tells other tabs, for five seconds, that the session is a new one already (SS-047, SS-061). */
+/** Tells other tabs, for five seconds, that the session is a new one already. */
 const renewed = 'session_renewed';
 const temporary = 5;
 
 let known: KadrClient | null = null;
 
-/** The browser's one way to the service (SS-043); answers and errors come in `language`. Made once. */
+/** The browser's one way to the service; answers and errors come in `language`. Made once. */
 export function browserClient(options: BrowserClientOptions): KadrClient {
   known ??= createBrowserClient(options);
   return known;

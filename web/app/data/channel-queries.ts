@@ -53,7 +53,7 @@ export const channelThemesQuery = () =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).channels.themes(undefined, { signal }),
   });
 
-/** A channel, by id or slug (CT-120). */
+/** A channel, by id or slug. */
 export const channelQuery = (id: number | string) =>
   queryOptions({
     queryKey: ['channel', String(id)],
@@ -98,7 +98,7 @@ export const keptProgrammesQuery = () =>
     ...paged,
   });
 
-/** Channels that a profile of the account is shown (CT-035). */
+/** Channels that a profile of the account is shown. */
 export const profileChannelsQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['profiles', id, 'channels'],

@@ -10,7 +10,7 @@ export function keepLanguage(language: Language): void {
 }
 
 /**
- * Shows the page at hand in another language: the choice is kept in a cookie, the document is loaded anew, with
+ * Shows the page at hand in another language: the choice is kept in a cookie, the document reloads, with
  * `parameters` in its address.
  */
 export function chooseLanguage(language: Language, parameters: Readonly<Record<string, string>> = {}): void {

@@ -1,2 +1,2 @@
-/** The cookie that says that the viewer knows of cookies (SH-045). */
+/** The cookie that says that the viewer knows of cookies. */
 export const consentCookie = 'cookie_consent';

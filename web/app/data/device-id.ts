@@ -12,8 +12,8 @@ const wellFormed = /^[\w.:-]{1,64}$/;
 const key = 'uid';
 
 /**
- * The name of this device: of the address (`uid`, else `fingerprint`, SS-015, SS-016), else the one that the browser has
- * kept, else a new one (SS-067). A name from an address holds for the tab only, so that no link renames a browser for good;
+ * The name of this device: of the address (`uid`, else `fingerprint`), else the one that the browser has
+ * kept, else a new one. A name from an address holds for the tab only, so that no link renames a browser for good;
  * the service never takes a device over from another account by it.
  */
 export function deviceIdOf({ local, tab, newId, parameters }: DeviceIdPorts): string {
@@ -31,7 +31,7 @@ export function deviceIdOf({ local, tab, newId, parameters }: DeviceIdPorts): st
 }
 
 /**
- * The same by this browser's own storages: in calls, in requests for streams (DR-013, PL-138) and in pixels.
+ * The same by this browser's own storages: in calls, in requests for streams and in pixels.
  * @param parameters of the address with which the page was loaded
  */
 export function thisDeviceId(parameters: URLSearchParams): string {

@@ -1,8 +1,8 @@
 /** Kinds of failures in error reports. */
 export type Diagnostic =
-  /** No answer came (SS-057). */
+  /** No answer came. */
   | { readonly kind: 2; readonly code: 0 | 2 | 3 | 5 | 6 | 8 }
-  /** An answer came: of the API, or of something in front of it (SS-058). */
+  /** An answer came: of the API, or of something in front of it. */
   | { readonly kind: 3; readonly marker: 'api' | 'http' };
 
 const codes: Readonly<Record<string, 0 | 2 | 3 | 5 | 6 | 8>> = {

@@ -97,7 +97,7 @@ it('never loads behind the viewer’s back: a hidden tab waits until it is seen'
   expect(loaded).toHaveLength(1);
 });
 
-it('counts anew after five minutes without a load', () => {
+it('counts from zero after five minutes without a load', () => {
   kept.set('kadr.loads', `${clock.time - 300_000} 9`);
   open(0).reload('trouble');
   runAll();

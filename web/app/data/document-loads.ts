@@ -2,8 +2,8 @@
 
 export interface DocumentLoads {
   /**
-   * Loads the page anew: at once after a change of the session, after a while when the service is in `trouble`, and then not
-   * where a player stands: it goes on from its buffer, and has ways of its own to wait. The more often that was of no use,
+   * Reloads the page: at once after a change of the session, after a while when the service is in `trouble`, and then not
+   * where a player stands: it goes on from its buffer, and has its own ways to wait. The more often that was of no use,
    * the longer it takes.
    */
   readonly reload: (why: 'session' | 'trouble') => void;
@@ -31,7 +31,7 @@ export interface DocumentLoadPorts {
 const pause = 5000;
 /** Milliseconds of the first wait, which doubles with every try, and the longest. */
 const [firstWait, longestWait] = [2000, 120_000];
-/** Milliseconds without a load after which tries are counted anew. */
+/** Milliseconds without a load after which tries are counted from zero. */
 const calm = 300_000;
 const note = 'kadr.loads';
 

@@ -16,7 +16,7 @@ export function renewLicenceOf(
 /** Seconds before its end at which a licence token is no longer sent: it has to arrive before it ends. */
 const margin = 30;
 
-/** Where the player gets licences (DR-001, DR-006). Its token is renewed when it is about to end or was refused (DR-002). */
+/** Where the player gets licences. Its token is renewed when it is about to end or was refused. */
 export function drmConfigOf(
   { drm_provider, urls, fairplay_cert_url, licence_token }: OfferedDrm,
   renew: RenewLicence,

@@ -1,4 +1,4 @@
-/** Read once, and then no longer in the address: a copy of it would do the same again (SS-014). */
+/** Read once, and then no longer in the address: a copy of it would do the same again. */
 const passing = ['link', 'access', 'auth_assertion', 'ott_tv_code', 'ott_tv', 'popup'] as const;
 
 /** Set something off once the page stands (`follow-parameters.ts`). */
@@ -21,7 +21,7 @@ export function entryParameters(): URLSearchParams {
   return kept;
 }
 
-/** On pages of services this one also says how the page looks (RT-036), and so stays in the address. */
+/** On pages of services this one also says how the page looks, and so stays in the address. */
 const lasting = { name: 'check_auth', pages: /^\/services(?:\/|$)/ } as const;
 
 /**
@@ -45,12 +45,12 @@ export function takeEntryParameters(
   return kept;
 }
 
-/** The page runs in somebody else's (SS-017, PF-016). */
+/** The page runs in somebody else's. */
 export function isEmbedded(parameters: URLSearchParams = kept): boolean {
   return parameters.has('session_id');
 }
 
-/** What the login step is filled in with (SS-029); it says nothing about who the viewer is. */
+/** What the login step is filled in with; it says nothing about who the viewer is. */
 export function prefilledLogin(parameters: URLSearchParams = kept): string {
   const phone = parameters.get('msisdn') ?? parameters.get('auth_phone') ?? '';
   // A plus sign in a query is a space, and often meant as itself.

@@ -41,12 +41,12 @@ export const events = new Outbox<RecordedEvent>(100);
 export const troubles = new Outbox<Trouble>(20);
 
 /**
- * Whoever has something to tell yet when the page goes: asked before everything is sent for the last time. It goes in one
+ * Sources of last events: each is asked when the page goes, before everything is sent for the last time. It goes in one
  * call, as browsers may lose a second one of a page that closes.
  */
 export const lastWords = new Set<() => void>();
 
-/** Records what a viewer does (PF-033 – PF-038). */
+/** Records what a viewer does. */
 export function track(name: (typeof analyticsEventNames)[number], data: Facts = {}): void {
   events.put({ name, data: { ...data }, ...place() });
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf } from './query-client.ts';
 import type { ChosenFilters } from './queries.ts';
 
-/** Filters of a theme's catalogue, or of the whole; kept for five minutes (CT-125). */
+/** Filters of a theme's catalogue, or of the whole; kept for five minutes. */
 export const filtersQuery = (theme: Theme | null) =>
   queryOptions({
     queryKey: ['filters', theme],

@@ -22,7 +22,7 @@ it('has a rule for each way in which a session is no good (SS-047, SS-048, SS-04
   ).toEqual(['start_session', 'refresh_session', 'drop_session', 'drop_session', 'drop_session']);
 });
 
-it('leaves other refusals to whoever called (SS-051)', () => {
+it('leaves other refusals to the caller (SS-051)', () => {
   expect(
     [call(403, 1_000_049, 'POST'), call(403, 1_000_403), call(404), call(400), call(500), call(505)].map(
       reactionTo,

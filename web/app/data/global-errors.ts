@@ -10,7 +10,7 @@ export interface FailedCall {
   readonly error_code: number | null;
 }
 
-/** What is done for the whole page; all but the last end with the page loaded anew. */
+/** What is done for the whole page; all but the last end with a reload of the page. */
 export type Reaction = 'start_session' | 'refresh_session' | 'drop_session' | 'reload' | 'geoblock';
 
 const sessionNotFound: CodeOf<'SESSION_NOT_FOUND'> = 1_000_023;
@@ -54,7 +54,7 @@ export function reactionTo({ method, path, status, error_code }: FailedCall): Re
   return rule?.reaction ?? null;
 }
 
-/** Milliseconds in which only the first failure counts (SS-046). */
+/** Milliseconds in which only the first failure counts. */
 export const reactionPause = 5000;
 
 export interface ReactionPorts {
@@ -62,14 +62,14 @@ export interface ReactionPorts {
   readonly now: () => number;
   /** Remembers across reloads. */
   readonly store: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Changes the session; a rejection means that the service did not, and the page is loaded anew all the same. */
+  /** Changes the session; a rejection means that the service did not; the page reloads all the same. */
   readonly session: Record<'start_session' | 'refresh_session' | 'drop_session', () => Promise<void>>;
   readonly loads: DocumentLoads;
 }
 
 const note = 'kadr.reacted';
 
-/** Reacts to failed calls, at most once in five seconds (SS-046), also across reloads. */
+/** Reacts to failed calls, at most once in five seconds, also across reloads. */
 export function createReactions({ now, store, session, loads }: ReactionPorts): (call: FailedCall) => void {
   return (call) => {
     const reaction = reactionTo(call);

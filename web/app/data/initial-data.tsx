@@ -29,14 +29,14 @@ export interface PageBrand extends Pick<
   /** Origins of which banners may load pixels. */
   readonly pixel_hosts: readonly string[];
   readonly footer: Omit<Brand['footer'], 'copyright_holder'> & { readonly copyright_holder: string };
-  /** The banner over a page: which one is `mediaItems` on films and series, `mediaView` elsewhere (SH-053, SH-054). */
+  /** The banner over a page: which one is `mediaItems` on films and series, `mediaView` elsewhere. */
   readonly top_info_params: { readonly mediaItems: TopInfo | null; readonly mediaView: TopInfo | null };
   /** Absolute address of the picture shown where a page is shared. */
   readonly share_image_url: string;
 }
 
 /**
- * A banner over the page (SH-051). Its colours are not here but in the brand's stylesheet, as `--top-info-bg`, `-text`,
+ * A banner over the page. Its colours are not here but in the brand's stylesheet, as `--top-info-bg`, `-text`,
  * `-btn-bg` and `-btn-text` below an element with `data-top-info="mediaItems"` or `"mediaView"`: a page has no styles of
  * its own.
  */
@@ -50,17 +50,17 @@ export interface TopInfo {
   readonly target: { readonly url: string; readonly text: string };
 }
 
-/** Addresses that the browser calls itself (SS-080). */
+/** Addresses that the browser calls itself. */
 export interface Endpoints {
-  /** The API (SS-043). */
+  /** The API. */
   readonly api: string;
-  /** Where analytics go, `watchers_url` of the settings (PF-040). */
+  /** Where analytics go, `watchers_url` of the settings. */
   readonly watchers: string;
   /** Key sent there; null when the address needs none. */
   readonly watchers_apikey: string | null;
-  /** Sentry-compatible address (DSN) of error reports; null reports nothing (SS-059). */
+  /** Sentry-compatible address (DSN) of error reports; null reports nothing. */
   readonly errors: string | null;
-  /** Peer delivery: keys of films and of live streams, addresses of STUN servers; null where it is off (DR-041). */
+  /** Peer delivery: keys of films and of live streams, addresses of STUN servers; null where it is off. */
   readonly teleport: {
     readonly vod_key: string;
     readonly live_key: string;
@@ -68,28 +68,28 @@ export interface Endpoints {
   } | null;
 }
 
-/** What the server hands to a page beside its markup (SS-080); the same for every anonymous viewer of a page. */
+/** What the server hands to a page beside its markup; the same for every anonymous viewer of a page. */
 export interface InitialData {
   readonly language: Language;
   readonly brand: PageBrand;
   readonly device: DeviceClass;
-  /** How the service names this kind of client (SS-074), and what it is. */
+  /** How the service names this kind of client, and what it is. */
   readonly device_type: 'NCWEB';
   readonly type: 'client';
   readonly endpoints: Endpoints;
-  /** Host of the page's brand, and those under which it is reached too (SS-080). */
+  /** Host of the page's brand, and those under which it is reached too. */
   readonly main_hostname: string;
   readonly hostnames: readonly string[];
   /** Address before a picture's path (`cdn_url` of the settings), without a trailing slash. */
   readonly images_base_url: string;
   /** Origin of the service as viewers address it, for canonical and share addresses. */
   readonly public_url: string;
-  /** The running release: also of error reports (PF-046). */
+  /** The running release: also of error reports. */
   readonly revision: string;
   readonly environment: 'production' | 'development';
   /** HTTP status of the page. */
   readonly status: number;
-  /** Answers the server rendered from: the browser takes them over instead of asking again (SS-081). */
+  /** Answers the server rendered from: the browser takes them over instead of asking again. */
   readonly queries: readonly (readonly [QueryKey, unknown])[];
 }
 

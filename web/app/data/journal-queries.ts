@@ -19,7 +19,7 @@ export const journalQuery = (kind: JournalKind | null) =>
     getNextPageParam: (page) => page.next_cursor,
   });
 
-/** Takes over the count of unread messages that the service has said (SS-011, NT-078). */
+/** Takes over the count of unread messages that the service has said. */
 export function noteUnread(queries: QueryClient, unreadMessages: number): void {
   queries.setQueryData(userQuery().queryKey, (user) => user && { ...user, unreadMessages });
 }

@@ -72,7 +72,7 @@ export const karaokeQuery = () =>
     ...paged,
   });
 
-/** A karaoke item, by id or slug (CT-121). */
+/** A karaoke item, by id or slug. */
 export const karaokeItemQuery = (id: number | string) =>
   queryOptions({
     queryKey: ['karaoke-item', String(id)],

@@ -22,7 +22,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** Leads to the right address of what was asked for; replaces the current one (RT-104). For loaders: `throw movedTo(…)`. */
+/** Leads to the right address of what was asked for; replaces the current one. For loaders: `throw movedTo(…)`. */
 export function movedTo(path: string): Response {
   return replace(path, 301);
 }
@@ -34,7 +34,7 @@ export function refused(status: number): unknown {
 
 /**
  * What a loader throws in place of a call's error: an address that the service calls unknown or malformed is a page that
- * does not exist (404, RT-108); refusals keep their status; the rest stays as it is and becomes 500.
+ * does not exist (404); refusals keep their status; the rest stays as it is and becomes 500.
  */
 export function asResponse(error: unknown): unknown {
   if (error instanceof Response) return error;

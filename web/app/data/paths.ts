@@ -33,7 +33,7 @@ const under =
   (name: string | number): string =>
     `/${folder}/${encodeURIComponent(name)}`;
 
-/** Page of a service, by its alias or id (RT-124). */
+/** Page of a service, by its alias or id. */
 export const servicePath = under('services');
 export const collectionPath = under('collections');
 export const promoEventPath = under('promo_events');
@@ -42,11 +42,11 @@ export const karaokePath = under('karaoke');
 /** The feed of one story. */
 export const storyPath = (slug: string): string => `/short_stories?story=${encodeURIComponent(slug)}`;
 
-/** Where a karaoke item is sung (RT-035, PL-027). */
+/** Where a karaoke item is sung. */
 export const singingPath = (slug: string): string => `${karaokePath(slug)}?player`;
 export const channelPath = under('tv');
 
-/** Page of a programme at one of its times, by the id that the guide has for it (CT-010). */
+/** Page of a programme at one of its times, by the id that the guide has for it. */
 export const epgPath = (channel: string, id: number): string => `${channelPath(channel)}/shows/${id}`;
 
 const address = (link: string): string | null => (isAddress(link) ? link : null);
@@ -65,7 +65,7 @@ const targetPaths: Record<Target['type'], (link: string) => string | null> = {
 };
 
 /**
- * Where a target leads (MB-149), or null when it leads nowhere that exists: then what carries it is not a link.
+ * Where a target leads, or null when it leads nowhere that exists: then what carries it is not a link.
  * `screen` and `link` name a path of the service; `link` and `blank` may also be an https address.
  */
 export function targetPath({ type, link }: Target): string | null {

@@ -24,7 +24,7 @@ const showPositions = [
   'favourites',
 ];
 
-/** Asks anew for everything that says how far titles have been watched, once it is shown. */
+/** Refetches everything that says how far titles have been watched, once it is shown. */
 export async function refreshPositions(queries: QueryClient): Promise<void> {
   await Promise.all(showPositions.map((key) => queries.invalidateQueries({ queryKey: [key] })));
 }

@@ -2,7 +2,7 @@ import type { Notification } from '@kadr/contract';
 import { targetPath } from './paths.ts';
 import type { Toast } from './toasts.ts';
 
-/** Seconds for which the success of a promo code shows (SS-020). */
+/** Seconds for which the success of a promo code shows. */
 export const promoPanelSeconds = 5;
 
 /** The panel that says what a promo code has brought. */

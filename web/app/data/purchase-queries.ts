@@ -1,4 +1,4 @@
-/** What buying and renting asks of the service; all of it of signed-in viewers only (SS-096). */
+/** What buying and renting asks of the service; all of it of signed-in viewers only. */
 import type { BuyInput } from '@kadr/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from './query-client.ts';
@@ -34,7 +34,7 @@ export const paymentMethodsQuery = () =>
       (await apiOf(client)).purchases.paymentMethods({ types: 'purchase' }, { signal }),
   });
 
-/** What an order would come to; nothing is bought (CM-065). */
+/** What an order would come to; nothing is bought. */
 export const orderPreviewQuery = (order: Omit<BuyInput, 'is_confirmed'>) =>
   queryOptions({
     queryKey: ['purchase-preview', order.option, order.price],

@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 const apis = new WeakMap<QueryClient, () => KadrClient | Promise<KadrClient>>();
 
 /**
- * The store of everything asked of the service. Answers are fresh for 5 s (SS-040), are asked for again when a page that
- * shows them appears (SS-042) and not because a window gets the focus (SS-041).
+ * The store of everything asked of the service. Answers are fresh for 5 s, are asked for again when a page that
+ * shows them appears and not because a window gets the focus.
  */
 export function createQueryClient(api: () => KadrClient | Promise<KadrClient>, retries: number): QueryClient {
   const queries = new QueryClient({

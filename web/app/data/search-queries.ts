@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from './query-client.ts';
 
-/** So many of each kind the page of a search shows. */
+/** Results of each kind on the page of a search, at most. */
 const shown = 60;
 
 /** What has these words in its names, by kinds. */
@@ -13,7 +13,7 @@ export const searchQuery = (words: string) =>
       (await apiOf(client)).search.query({ text: words.toWellFormed(), limit: shown }, { signal }),
   });
 
-/** So many of each kind stand below a field while one types. */
+/** Results of each kind below a field while one types, at most. */
 const shownAsTyped = 5;
 
 /** A few of each kind that have these words, for a field that is being typed into; good for a minute. */

@@ -9,7 +9,7 @@ const marker = 'session_state';
 const lifetime = 29 * 24 * 60 * 60;
 
 /**
- * What requests to the streaming server tell of the session (DR-059): the `session_id` that an embedding page gave, else the
+ * What requests to the streaming server tell of the session: the `session_id` that an embedding page gave, else the
  * state of the browser's own; null before there is one. Neither is a secret, or opens anything.
  */
 export function sessionMarker(): string | null {

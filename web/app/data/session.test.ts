@@ -79,7 +79,7 @@ it('has the next page try again when the service gives none (SS-102)', async () 
   expect(document.cookie).toBe('session_state=demo');
 });
 
-it('asks for everything that is shown anew after a sign-in, and tells who it was (SS-007, AU-097)', async () => {
+it('refetches everything that is shown after a sign-in, and tells who it was (SS-007, AU-097)', async () => {
   const queries = setUp();
   const hide = new QueryObserver(queries, userQuery()).subscribe(() => undefined);
   await vi.waitFor(() => expect(queries.getQueryData(userQuery().queryKey)?.isAuth).toBe(false));

@@ -11,7 +11,7 @@ export type CardTitle = Pick<
   readonly age: string;
   /** Name of the first genre. */
   readonly genre: string | null;
-  /** Shown in a cinema: whatever stands in a cinema-ticket block. The service does not say it (CT-045). */
+  /** Shown in a cinema: whatever stands in a cinema-ticket block. The service does not say it. */
   readonly is_kupi_bilet?: true;
 };
 export type PosterTitle = CardTitle & Pick<MediaItemCard, 'logo'>;
@@ -19,7 +19,7 @@ export type TopTitle = Pick<
   PosterTitle,
   'id' | 'slug' | 'type' | 'name' | 'poster_bg_color' | 'logo' | 'is_kupi_bilet'
 >;
-/** A title that is told of at length. */
+/** A title with its full description. */
 export type FeatureTitle = Pick<
   MediaItemCard,
   | 'id'
@@ -64,11 +64,11 @@ export type RowBlock =
   | BlockOf<'posters' | 'big_posters' | 'cold_start', PosterTitle>
   | BlockOf<'wide', WideTitle>
   | BlockOf<'continue_viewing', MediaItemCard>;
-/** Words between the titles: a heading (MB-073), or a text for whoever comes from a search engine (MB-074). */
+/** Words between the titles: a heading, or a text for viewers from search engines. */
 export type WordsBlock = BlockOf<'words', never> & {
   /** Plain, with an empty line between paragraphs; it may be empty. */
   readonly text: string;
-  /** Signed-in viewers do not see it (SH-110). */
+  /** Signed-in viewers do not see it. */
   readonly isForGuests: boolean;
 };
 /** Addresses that count a banner's views and clicks. */
@@ -77,13 +77,13 @@ export interface BannerPixels {
   readonly click_url: string | null;
 }
 /**
- * A block whose component comes in a chunk of its own (`blocks/custom`): custom blocks (MB-010), and lists of what is no
+ * A block whose component comes in its own chunk (`blocks/custom`): custom blocks, and lists of what is no
  * title. Its data is read there.
  */
 export type CustomBlock = MediaBlock & { readonly kind: 'custom'; readonly titles: readonly never[] };
 export type KnownBlock = FeatureBlock | GridBlock | TopBlock | RowBlock | WordsBlock | CustomBlock;
 
-/** A block of a type that has no component: it is not shown (MB-020). */
+/** A block of a type that has no component: it is not shown. */
 export type UnknownBlock = BlockOf<'unknown', never> & { readonly type: string };
 
 export type ShownBlock = KnownBlock | UnknownBlock;
@@ -118,10 +118,10 @@ export function shownBlock(block: MediaBlock): ShownBlock {
 /** Tags, or names where there is no tag, of blocks of words. */
 const wordsTags: ReadonlySet<string | null> = new Set(['mediaTitle', 'seoText']);
 
-/** Tags of lists whose component comes in a chunk of its own (MB-027 – MB-029). */
+/** Tags of lists whose component comes in its own chunk. */
 const lateTags: ReadonlySet<string | null> = new Set(['cardview', 'alt_large_banner', 'mid_title']);
 
-/** A carousel's tag says which cards (MB-013, MB-021 – MB-023). */
+/** A carousel's tag says which cards. */
 function kindOf({ type, tag, name }: MediaBlock): ShownBlock['kind'] {
   switch (type) {
     case 'promo':
@@ -166,7 +166,7 @@ function textIn(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** One entry per series, the first: a place further back in the same series is no other thing to go on with (CT-088). */
+/** One entry per series, the first: a place further back in the same series is no other thing to go on with. */
 function onePerSeries(titles: readonly MediaItemCard[]): MediaItemCard[] {
   const known = new Set<number>();
   return titles.filter(({ id, series_id }) => {
@@ -194,7 +194,7 @@ export function posterTitle(item: MediaItemCard): PosterTitle {
   };
 }
 
-/** Marked as what they are where they stand in a cinema-ticket block (MB-129). */
+/** Marked as what they are where they stand in a cinema-ticket block. */
 function marked<T extends TopTitle>(titles: readonly T[], ofTickets: boolean): readonly T[] {
   return ofTickets ? titles.map((title) => ({ ...title, is_kupi_bilet: true })) : titles;
 }

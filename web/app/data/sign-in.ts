@@ -5,9 +5,9 @@ import { userQuery } from './queries.ts';
 import { noteSession } from './session-marker.ts';
 
 /**
- * Takes note of a session that the service has begun (SS-007). Of a normal one everything that is shown is asked for anew
- * (AU-097), and who it is is there when this resolves; null when that cannot be told now. A `restricted` session is none
- * of the viewer's own (SS-004): what is shown stays.
+ * Takes note of a session that the service has begun. After a normal one everything that is shown is refetched, and who it is
+ * is there when this resolves; null when that cannot be told now. A `restricted` session is none
+ * of the viewer's own: what is shown stays.
  */
 export async function enterSession(queries: QueryClient, session: Session): Promise<User | null> {
   noteSession(session);

@@ -1,7 +1,7 @@
 import type { ImagePath } from '@kadr/contract';
 import type { ComponentProps } from 'react';
 
-/** One message of the corner: a panel (SH-095 – SH-098). Its words may hold HTML, which is made harmless when it is shown. */
+/** One message of the corner: a panel. Its words may hold HTML, which is made harmless when it is shown. */
 export interface Toast {
   readonly id: number;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface Toast {
     readonly href: string;
     readonly name: string;
   };
-  /** The viewer cannot close it: it goes by itself (NT-022). */
+  /** The viewer cannot close it: it goes by itself. */
   readonly isFixed?: boolean;
   /** Seconds until it closes by itself; without one, or with 0, it stays until it is closed. */
   readonly duration?: number;
@@ -31,7 +31,7 @@ export interface Toasts {
 
 const most = 4;
 
-/** A queue of messages; `after` runs something after so many milliseconds and gives back how to call it off. */
+/** A queue of messages; `after` runs something after a number of milliseconds and returns how to cancel it. */
 export function createToasts(after: (milliseconds: number, run: () => void) => () => void): Toasts {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

@@ -1,4 +1,4 @@
-/** Whether the profile may watch now: its hours are over, its daily time is, or neither (PR-074, VL-011). */
+/** Whether the profile may watch now: its hours are over, its daily time is, or neither. */
 export type ViewStatus = 'open' | 'window_over' | 'time_over';
 
 let status: ViewStatus = 'open';

@@ -1,7 +1,7 @@
-/** Seconds that have to be exceeded before what was watched is saved (VL-016). */
+/** Seconds that have to be exceeded before what was watched is saved. */
 const saveAbove = 10;
 
-/** Seconds after which the rest is saved, too (VL-017). */
+/** Seconds after which the rest is saved, too. */
 const saveEvery = 60;
 
 /** The most that the service takes at once. */
@@ -12,13 +12,13 @@ export interface ViewedTime {
   add(seconds: number, at: number): void;
   /** Saves whole seconds that are left, when watching ends. */
   flush(): void;
-  /** Forgets what is not saved: another profile watches from now on (VL-020). */
+  /** Forgets what is not saved: another profile watches from now on. */
   reset(): void;
 }
 
 /**
  * Counts how long a profile watches: saved as soon as more than ten seconds have come together, and the rest once a minute;
- * what is saved is not counted again (VL-019). What could not be saved is saved with the next.
+ * what is saved is not counted again. What could not be saved is saved with the next.
  */
 export function createViewedTime(save: (seconds: number) => Promise<unknown>): ViewedTime {
   let unsaved = 0;

@@ -1,4 +1,4 @@
-/** Runs something once a document is in sight: now, or when it comes to be (NT-030, NT-031). */
+/** Runs something once a document is in sight: now, or when it comes to be. */
 export function whenVisible(
   document: Pick<Document, 'visibilityState' | 'addEventListener'>,
   run: () => void,

@@ -13,7 +13,7 @@ export interface ListeningWindow extends FramedWindow {
   ): void;
 }
 
-/** The partner that the framing page names for advertisements (AD-060). */
+/** The partner that the framing page names for advertisements. */
 export interface FramePartner {
   /** Asks the framing page for it; nothing outside of embedded-parent mode. @returns how to stop listening */
   readonly ask: (contentId: number, isEmbedded: boolean) => () => void;
@@ -24,7 +24,7 @@ export interface FramePartner {
 /** Greatest id that is believed. */
 const greatest = 2_147_483_647;
 
-/** Only the framing page itself is listened to, and only `set_partner_id` with a whole number (EM-020 – EM-022, EM-051). */
+/** Only the framing page itself is listened to, and only `set_partner_id` with a whole number. */
 export function createFramePartner(page: ListeningWindow): FramePartner {
   let partner: number | null = null;
   const hear = ({ data, origin, source }: Pick<MessageEvent, 'data' | 'origin' | 'source'>): void => {

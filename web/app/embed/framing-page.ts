@@ -9,7 +9,7 @@ let partner: FramePartner | null = null;
 
 const isFramed = (isEmbedded: boolean): boolean => isEmbedded && window.parent !== window;
 
-/** Asks the framing page for its partner (AD-060). @returns how to stop listening */
+/** Asks the framing page for its partner. @returns how to stop listening */
 export function askFramingPage(contentId: number, isEmbedded: boolean): () => void {
   if (!isFramed(isEmbedded)) return () => undefined;
   talk ??= import('./talk.ts');

@@ -9,12 +9,12 @@ export interface FramedContent {
   readonly duration: number;
 }
 
-/** What the framing page is told of a playback's events, each with the content (EM-019); null for what is not its business. */
+/** The message to the framing page for an event of a playback, with the content; null for events that are internal. */
 export function createParentMessages({
   contentId: content_id,
   duration,
 }: FramedContent): (event: PlayerEvent) => Told | null {
-  /** Advertisements of this playback so far (EM-041). */
+  /** Advertisements of this playback so far. */
   let ads_shown = 0;
   /** Its first picture may be there behind an advertisement, and before anybody has begun it: that is no start. */
   const start = { 'first-frame': false, play: false };

@@ -1,4 +1,4 @@
-/** What an embedded player and the page that frames it tell one another (EM-017 – EM-037). */
+/** What an embedded player and the page that frames it tell one another. */
 
 /** A message to the framing page: `kadr` tells it from others', `name` says what has happened. */
 export interface ParentMessage {
@@ -43,8 +43,8 @@ export interface FramedWindow {
 }
 
 /**
- * Where embedded-parent mode's messages go: null outside of that mode, so that nothing is ever posted there (PF-018, EM-018,
- * EM-050). The mode is an embed page within another window (EM-048). Only the page that frames it can read them.
+ * Where embedded-parent mode's messages go: null outside of that mode, so that nothing is ever posted there. The mode is an
+ * embed page within another window. Only the page that frames it can read them.
  */
 export function parentOf(page: FramedWindow, isEmbedded: boolean): ((message: Told) => void) | null {
   if (!isEmbedded || (page.parent as unknown) === page) return null;
@@ -52,7 +52,7 @@ export function parentOf(page: FramedWindow, isEmbedded: boolean): ((message: To
   return (message) => page.parent.postMessage({ kadr: 1, ...message } satisfies ParentMessage, target);
 }
 
-/** Origin of the framing page; null where it is not known, or it has none of its own (a file, a sandboxed frame). */
+/** Origin of the framing page; null where it is not known, or it has an opaque one (a file, a sandboxed frame). */
 export function framingOrigin({ location, document }: Omit<FramedWindow, 'parent'>): string | null {
   const origin = location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin;
   return origin === undefined || origin === 'null' ? null : origin;

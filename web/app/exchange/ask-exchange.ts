@@ -23,8 +23,8 @@ export function exchangeActionOf({ actions }: Pick<MediaItem, 'actions'>): Excha
 }
 
 /**
- * Asks the owner of a film whether he liked it (CT-092): then he may rate it (PL-211); otherwise he chooses another film,
- * and the exchange action of his film is run (CT-093). What cannot be exchanged is rated. `item` by id is asked for first.
+ * Asks the owner of a film whether he liked it: then he may rate it; otherwise he chooses another film,
+ * and the exchange action of his film is run. What cannot be exchanged is rated. `item` by id is asked for first.
  */
 export async function askExchange(
   queries: QueryClient,
@@ -48,7 +48,7 @@ export async function askExchange(
     );
     if (wanted !== undefined) await exchange(queries, { action, wanted }, t);
   } catch (error) {
-    // In the service's own words (NT-105).
+    // In the service's own words.
     const title = failureOf(error).description || t('exchange.failed');
     toasts.show({ title, tone: 'bad', duration: shownFor });
   }

@@ -57,7 +57,7 @@ export function ExchangeOffersModal({ given, close }: ExchangeOffersModalProps &
   );
 }
 
-/** A film that may be chosen: no link, and without the preview of other cards (CT-079). */
+/** A film that may be chosen: no link, and without the preview of other cards. */
 function Offer({ title, onChoose }: { readonly title: MediaItemCard; readonly onChoose: () => void }) {
   return (
     <li>

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 /** What became of the question. */
 export type ExchangeAnswer = 'like' | 'exchange';
 
-/** Asks whether a bought film was liked, or is to be exchanged for free (CT-092, CS-027, PL-158). */
+/** Asks whether a bought film was liked, or is to be exchanged for free. */
 export function ExchangeQuestionModal({
   name,
   close,

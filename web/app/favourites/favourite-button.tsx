@@ -14,7 +14,7 @@ import type { Keepable } from './set-favourite.ts';
 const shownFor = 5;
 
 /**
- * Keeps something or drops it (CT-061 – CT-064): what it shows changes at the click and back when the service refuses. A
+ * Keeps something or drops it: what it shows changes at the click and back when the service refuses. A
  * guest is asked to sign in first, and then it goes on.
  */
 export function FavouriteButton({

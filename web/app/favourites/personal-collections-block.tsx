@@ -19,7 +19,7 @@ export function readPersonal(raw: Pick<MediaBlock, 'custom_data' | 'items'>): re
   return cardsOf(raw).slice(0, 6);
 }
 
-/** What the profile has kept and where it has been (MB-048), with collections that were put beside it; a guest may sign in. */
+/** What the profile has kept and where it has been, with collections that were put beside it; a guest may sign in. */
 function PersonalCollections({ block, data: cards }: CustomBlockProps<readonly BlockCard[]>) {
   const t = useMessages();
   const { data: user } = useQuery(userQuery());

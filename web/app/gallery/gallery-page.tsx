@@ -23,7 +23,7 @@ const parts = ['controls', 'layers', 'cards', 'lists', 'stories', 'offers'] as c
 type PartName = (typeof parts)[number];
 
 /**
- * Every primitive, card and block in its states, for whoever develops them: a part of them per address. In development only,
+ * Every primitive, card and block in its states, for developers: a part of them per address. In development only,
  * so its words are not messages.
  */
 export function GalleryPage() {

@@ -45,7 +45,7 @@ async function draw(sample: Sample): Promise<string> {
   await loadCustomBlocks(blocks);
   return render(createElement(MediaBlocks, { blocks }), {
     path: '/gallery',
-    // Whoever has not signed in yet is a guest.
+    // A viewer who has not signed in yet is a guest.
     answers: [[userQuery().queryKey, fixtureUser('rus')]],
   });
 }

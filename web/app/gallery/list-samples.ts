@@ -1,7 +1,7 @@
 import { bannerOf, serviceItems, titleItems, toCatalogue } from './sample-material.ts';
 import type { Sample, SampleMaterial } from './sample-material.ts';
 
-/** Every type of block and every tag of a list (MB-010 – MB-029). */
+/** Every type of block and every tag of a list. */
 export function listSamples({
   titles,
   services,

@@ -7,7 +7,7 @@ import { siteData } from '../structured-data/site-data.ts';
 import { StructuredData } from '../structured-data/structured-data.tsx';
 import { MainView } from './main-view.tsx';
 
-/** `/`: the main view `main`, with a title and a description of its own (SH-079). */
+/** `/`: the main view `main`, with its own title and description. */
 export function HomePage() {
   const t = useMessages();
   const { brand, public_url } = useSettings();

@@ -10,8 +10,8 @@ import { useVisiblePage } from '../routing/visible-page.ts';
 import { MainView } from './main-view.tsx';
 
 /**
- * `/{name}` and `/{name}/{id}`: the main view of that name; a theme's has the filter block of its catalogue (CT-057), where an
- * editor has put it or below the hero. Pages of codes and karaoke are such views, too (MB-167, CT-152).
+ * `/{name}` and `/{name}/{id}`: the main view of that name; a theme's has the filter block of its catalogue, where an
+ * editor has put it or below the hero. Pages of codes and karaoke are such views, too.
  */
 export function NamedViewPage() {
   const t = useMessages();

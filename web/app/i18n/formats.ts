@@ -9,7 +9,7 @@ export interface Formats {
   /** A calendar day: `YYYY-MM-DD` as written, Unix seconds as in UTC. What is no date stays as it is. */
   readonly date: (day: string | number, style?: DateStyle) => string;
   /**
-   * An instant (Unix seconds) as promo codes and timers show it, `dd.MM.yyyy HH:mm` in every language (PF-042), on the clock
+   * An instant (Unix seconds) as promo codes and timers show it, `dd.MM.yyyy HH:mm` in every language, on the clock
    * of an IANA time zone.
    */
   readonly moment: (seconds: number, timeZone: string) => string;

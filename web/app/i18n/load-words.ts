@@ -29,7 +29,7 @@ const pageModules: Record<Language, () => Promise<Pick<LanguageModule, 'messages
 /** The texts of a language that are here; those of pages join them. */
 const texts: Record<Language, Record<string, CompiledMessages[string]>> = { rus: {}, eng: {}, hye: {} };
 
-/** Everything said in a language; each language is a chunk of its own. */
+/** All messages of a language; each language is its own chunk. */
 export const loadWords = oncePerLanguage(async (language: Language): Promise<Words> => {
   const { messages, locale } = await modules[language]();
   return wordsOf(language, Object.assign(texts[language], messages), locale);

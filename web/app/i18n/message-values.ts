@@ -1,6 +1,6 @@
 /**
- * What can be wrong with the values that a text is given (PF-010, PF-011). That the browser lacks support for the language
- * (PF-012) cannot happen: texts are compiled by the build, with its plural rules and its own way of writing numbers.
+ * What can be wrong with the values that a text is given. That the browser lacks support for the language cannot happen:
+ * texts are compiled by the build, with its plural rules and its own way of writing numbers.
  */
 export type MessageFault = 'MISSING_VALUE' | 'INVALID_VALUE';
 
@@ -38,7 +38,7 @@ export function checkedValues(
 
 const reported = new Set<string>();
 
-/** Hands a fault to whoever listens to errors of the page (monitoring, the console), each once. */
+/** Reports a fault to the page's error listeners (monitoring, the console), each once. */
 export function reportFault(fault: MessageFormatError): void {
   if (reported.has(fault.message)) return;
   reported.add(fault.message);

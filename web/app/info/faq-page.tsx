@@ -20,7 +20,7 @@ function showEntry(entry: HTMLElement | null): void {
   requestAnimationFrame(() => entry?.scrollIntoView({ block: 'start' }));
 }
 
-/** Questions and answers; `selected` opens one of them (RT-064), an id in the path shows one alone (RT-065). */
+/** Questions and answers; `selected` opens one of them, an id in the path shows one alone. */
 export function FaqPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

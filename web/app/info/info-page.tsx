@@ -15,7 +15,7 @@ import { WriteToUs } from './write-to-us.tsx';
 const dated: ReadonlySet<string> = new Set(['docs', 'offer']);
 const asking: ReadonlySet<string> = new Set(['support', 'contacts']);
 
-/** Support, contacts, documents, offer, in the operator's words (RT-063, RT-066 – RT-068). */
+/** Support, contacts, documents, offer, in the operator's words. */
 export function InfoPage() {
   const t = useMessages();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './info-page.module.css';
 
-/** The brand's address for questions (SH-029), where it has one. */
+/** The brand's address for questions, where it has one. */
 export function WriteToUs() {
   const t = useMessages();
   const mail = useBrand().footer.support_mail;

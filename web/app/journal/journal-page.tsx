@@ -22,7 +22,7 @@ import { MessageCard } from './message-card.tsx';
 const paths: readonly JournalPath[] = ['/my/journal', '/my/journal/messages', '/my/journal/polls'];
 const icons = { journal: 'chat', messages: 'chat', polls: 'star' } as const;
 
-/** Messages and polls of the account (NT-081, NT-082). What has been on the screen counts as read; polls once they are finished. */
+/** Messages and polls of the account. What has been on the screen counts as read; polls once they are finished. */
 export const JournalPage = forSignedIn(function JournalPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

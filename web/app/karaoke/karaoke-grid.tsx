@@ -14,7 +14,7 @@ import { UsageBadge } from '../blocks/cards/usage-badge.tsx';
 /** Cards whose pictures are asked for at once. */
 const early = 12;
 
-/** The brand's karaoke catalogue (RT-034, CT-021). */
+/** The brand's karaoke catalogue. */
 export function KaraokeGrid({ empty }: { readonly empty: ReactNode }) {
   const t = useMessages();
   return (

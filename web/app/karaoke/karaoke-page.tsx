@@ -23,7 +23,7 @@ import rowStyles from '../listings/suggested-titles.module.css';
 /** The player is for those who sing. */
 const KaraokeStage = lazy(async () => ({ default: (await import('./karaoke-stage.tsx')).KaraokeStage }));
 
-/** A song: who sings it, what it is, and other songs (CT-022, CT-051). */
+/** A song: who sings it, what it is, and other songs. */
 export function KaraokePage() {
   const t = useMessages();
   const { brand, images_base_url } = useSettings();

@@ -12,7 +12,7 @@ import { isPage, nameOf } from './page-names.ts';
 export interface MenuLink {
   readonly title: string;
   readonly href: string;
-  /** Opens in a window of its own. */
+  /** Opens in a new window. */
   readonly isBlank: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Menu {
   readonly more: readonly MenuLink[];
 }
 
-/** The main menu: the viewer's main views (SH-002) and the brand's pages, in the brand's order. */
+/** The main menu: the viewer's main views and the brand's pages, in the brand's order. */
 export function useMenu(): Menu {
   const t = useMessages();
   const { menu } = useBrand();

@@ -22,7 +22,7 @@ export interface EntityFrameProps {
   /** Lines below the lead; empty ones are left out. */
   readonly facts?: readonly (string | null)[];
   readonly buttons?: ReactNode;
-  /** Logos of who holds the rights (CT-145). */
+  /** Logos of who holds the rights. */
   readonly holders?: readonly (ImagePath | null)[];
   readonly children: ReactNode;
 }

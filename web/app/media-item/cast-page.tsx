@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './cast-page.module.css';
 
-/** Everybody who plays in a title or made it, by what they did (RT-028). */
+/** Everybody who plays in a title or made it, by what they did. */
 export function CastPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -13,7 +13,7 @@ import styles from './episodes.module.css';
 import { shownSeason } from './series.ts';
 import { Still } from './still.tsx';
 
-/** Seasons as tabs, each a page of its own, and the episodes of the one that is shown. */
+/** Seasons as tabs, each on its own page, and the episodes of the one that is shown. */
 export function Episodes({ item, series }: { readonly item: MediaItem; readonly series: string }) {
   const t = useMessages();
   const { data: seasons } = useQuery(mediaItemChildrenQuery(series));

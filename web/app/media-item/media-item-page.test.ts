@@ -38,7 +38,7 @@ describe('the page of a film', () => {
     expect(markup).toContain('href="/movies/salt-line/trailer"');
   });
 
-  it('goes on where the viewer left it, and begins anew after the end (CT-047)', () => {
+  it('goes on where the viewer left it, and starts over after the end (CT-047)', () => {
     const at = (timepoint: number): string =>
       page(item('salt-line', { duration: 1000, media_position: { timepoint, is_viewed: false } }));
     expect(textOf(at(400))).toContain('Продолжить');
@@ -128,7 +128,7 @@ describe('the page of a film', () => {
 });
 
 describe('the page of a series', () => {
-  it('has its seasons, each a page of its own, and the episodes of the one the viewer is in (CT-143)', () => {
+  it('has its seasons, each on its own page, and the episodes of the one the viewer is in (CT-143)', () => {
     const markup = page(item('harbour-lights'));
     expect(markup).toMatch(/href="\/seasons\/harbour-lights-season-1"[^>]*aria-current="page"/);
     expect(markup).toContain('href="/seasons/harbour-lights-season-2"');

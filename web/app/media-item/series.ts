@@ -20,7 +20,7 @@ export function shownSeason<S extends Pick<MediaItemCard, 'slug'>>(
   return seasons.find(({ slug }) => slug === wanted) ?? seasons[0];
 }
 
-/** What the watch button of a title plays: a series or a season goes on with the episode of its position (CT-158). */
+/** What the watch button of a title plays: a series or a season goes on with the episode of its position. */
 export function watched(
   item: Pick<MediaItem, 'type' | 'slug' | 'series_position'>,
 ): Pick<MediaItem, 'type' | 'slug'> {

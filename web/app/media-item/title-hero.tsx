@@ -22,7 +22,7 @@ import { availabilityOf } from './availability.ts';
 import { watched } from './series.ts';
 import styles from './title-hero.module.css';
 
-/** From there on a title has been watched to its end, and begins anew (CT-091). */
+/** From there on a title counts as watched, and starts from its beginning. */
 const finishedPercent = 95;
 
 /** The first screen of a title: what it is, can it be watched now and for what, and the buttons that begin. */
@@ -88,7 +88,7 @@ export function TitleHero({ item }: { readonly item: MediaItem }) {
   );
 }
 
-/** A short series is watched in the feed of stories (CT-046). */
+/** A short series is watched in the feed of stories. */
 function isStory({ type, category }: MediaItem): boolean {
   return type === 'series' && category?.alias === shortSeriesCategory;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { closeOnNavigation } from './close-on-navigation.ts';
 import type { Modals } from './modals.ts';
 
-it('tells modals of every new page, and of the same one asked for anew (SH-081, SH-083)', async () => {
+it('tells modals about every new page, and about a reload of the same one (SH-081, SH-083)', async () => {
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/movies'] });
   const told: boolean[] = [];
   const modals = {

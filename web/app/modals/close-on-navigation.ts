@@ -2,7 +2,7 @@ import type { DataRouter, Location } from 'react-router';
 import type { Modals } from './modals.ts';
 
 /**
- * Closes modals when another page stands (SH-081), all of them when the same page is asked for anew (SH-083). Gives a
+ * Closes modals when another page stands, all of them when the same page is asked for again. Gives a
  * function that ends it.
  */
 export function closeOnNavigation(

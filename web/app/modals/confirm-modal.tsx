@@ -13,7 +13,7 @@ export interface ConfirmModalProps {
   readonly exitWords?: string;
 }
 
-/** Asks before something is done: on or back (SH-089). Closed with true to go on. */
+/** Asks before something is done: on or back. Closed with true to go on. */
 export function ConfirmModal({
   title,
   text,

@@ -8,7 +8,7 @@ export interface FrameModalProps {
   readonly address: string;
 }
 
-/** Another site in a frame (SH-091). It never reaches the page around it. */
+/** Another site in a frame. It never reaches the page around it. */
 export function FrameModal({ title, address, close }: FrameModalProps & ModalProps<void>) {
   return (
     <Dialog open onClose={close} title={title} size="picture">

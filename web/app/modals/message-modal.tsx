@@ -7,9 +7,9 @@ import styles from './modals.module.css';
 import type { ModalProps } from './modals.ts';
 
 export interface MessageModalProps {
-  /** `error`: something did not work; `success`: it did (SH-088, SH-090). */
+  /** `error`: something did not work; `success`: it did. */
   readonly kind: 'error' | 'success';
-  /** Left out, an error has a title of its own. */
+  /** When left out, an error has its own title. */
   readonly title?: string;
   readonly text: string;
 }

@@ -134,7 +134,7 @@ it('shows why an account is blocked and what can be done (SH-103, SH-104, BL-003
   expect(markup(['logout'])).not.toContain('aria-label="Закрыть"');
 });
 
-it('shows a popup to whoever lets notifications in, and one for everybody to all (SH-100, PR-086)', () => {
+it('shows a popup to viewers who allow notifications, and one for everybody to all (SH-100, PR-086)', () => {
   const profile = (is_notifications_allowed: boolean) => ({
     profile: { ...fixtureProfile, is_notifications_allowed },
   });

@@ -10,7 +10,7 @@ export interface ModalProps<Result> {
 }
 
 export interface ModalOptions {
-  /** Stays open when the page changes (SH-082); a reload of the page closes it all the same (SH-083). */
+  /** Stays open when the page changes; a reload of the page closes it all the same. */
   readonly ignoresNavigation?: boolean;
 }
 
@@ -25,7 +25,8 @@ export interface Modals {
   /** From the bottom to the top. */
   readonly list: () => readonly OpenModal[];
   /**
-   * Opens a modal over whatever is open. `load` gives its component, a chunk of its own. Resolves with what it was closed
+   * Opens a modal over the page and over other modals. `load` gives its component, in its own chunk. Resolves with what it
+   * was closed
    * with, undefined when it was left; rejects when its code does not come.
    */
   readonly open: <Props extends object, Result>(

@@ -10,17 +10,17 @@ import type { PollModalProps } from './poll-modal.tsx';
 
 const messageModal = () => import('./message-modal.tsx').then((module) => module.MessageModal);
 
-/** Says that something did not work (SH-088). Resolves when it is closed. */
+/** Says that something did not work. Resolves when it is closed. */
 export async function showError(message: Omit<MessageModalProps, 'kind'>): Promise<void> {
   await modals.open(messageModal, { ...message, kind: 'error' as const });
 }
 
-/** Says that something has worked (SH-090). Resolves when it is closed. */
+/** Says that something has worked. Resolves when it is closed. */
 export async function showSuccess(message: Omit<MessageModalProps, 'kind'>): Promise<void> {
   await modals.open(messageModal, { ...message, kind: 'success' as const });
 }
 
-/** Asks before something is done (SH-089); true to go on. */
+/** Asks before something is done; true to go on. */
 export async function confirm(question: ConfirmModalProps): Promise<boolean> {
   const answer = await modals.open(
     () => import('./confirm-modal.tsx').then((module) => module.ConfirmModal),
@@ -30,7 +30,7 @@ export async function confirm(question: ConfirmModalProps): Promise<boolean> {
 }
 
 /**
- * Shows another site in a frame (SH-091). Resolves when it is closed.
+ * Shows another site in a frame. Resolves when it is closed.
  * @throws RangeError for an address that must not stand in a frame.
  */
 export async function showFrame(frame: FrameModalProps): Promise<void> {
@@ -39,7 +39,7 @@ export async function showFrame(frame: FrameModalProps): Promise<void> {
   await modals.open(() => import('./frame-modal.tsx').then((module) => module.FrameModal), frame);
 }
 
-/** Shows a notification as a popup, if `user` lets notifications in or it `isForced` (SH-100). Resolves when it is closed. */
+/** Shows a notification as a popup, if `user` lets notifications in or it `isForced`. Resolves when it is closed. */
 export async function showPopup(
   { display }: Notification,
   user: User | undefined,
@@ -53,7 +53,7 @@ export async function showPopup(
   });
 }
 
-/** Asks the questions of a poll, one by one (NT-090). Resolves when it is closed. */
+/** Asks the questions of a poll, one by one. Resolves when it is closed. */
 export async function showPoll(poll: PollModalProps): Promise<void> {
   await modals.open(() => import('./poll-modal.tsx').then((module) => module.PollModal), poll);
 }

@@ -19,7 +19,7 @@ export interface PollModalProps {
   readonly questions: Poll;
 }
 
-/** A poll, question by question (NT-090 – NT-096). */
+/** A poll, question by question. */
 export function PollModal({ messageId, title, questions, close }: PollModalProps & ModalProps<void>) {
   const t = useMessages();
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ import { KeptProgrammes } from '../tv/kept-programmes.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 
-/** What the profile has kept, the latest first (CT-031, RT-046). */
+/** What the profile has kept, the latest first. */
 export const CollectionPage = forSignedIn(function CollectionPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -20,7 +20,7 @@ import styles from '../layout/account-pages.module.css';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import { SignIns } from './sign-ins.tsx';
 
-/** The account's devices and how many it may have, and who has signed in to it of late (AU-082). */
+/** The account's devices and how many it may have, and who has signed in to it of late. */
 export const DevicesPage = forSignedIn(function DevicesPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -27,7 +27,7 @@ import { ListFailed } from '../layout/list-failed.tsx';
 /** Seconds for which it is said what became of the history. */
 const shownFor = 5;
 
-/** What the profile has watched, day by day, and how far (CT-032). */
+/** What the profile has watched, day by day, and how far. */
 export const HistoryPage = forSignedIn(function HistoryPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -30,7 +30,7 @@ export const MyPage = forSignedIn(function MyPage() {
 /** An entry of the personal area that the viewer does not have. */
 export const MissingPage = forSignedIn(NotFoundPage);
 
-/** Who is signed in, and everything that is his (RT-045). */
+/** Who is signed in, and everything that is his. */
 function Area() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -29,7 +29,7 @@ function NoServices() {
   );
 }
 
-/** The account's services, each with what comes next and the way to cancel it (RT-057). */
+/** The account's services, each with what comes next and the way to cancel it. */
 export function OwnServices() {
   return <ServiceList whenNone={<NoServices />} />;
 }

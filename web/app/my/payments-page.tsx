@@ -21,7 +21,7 @@ import { SectionTabs } from './section-tabs.tsx';
 import { sections } from './sections.ts';
 import type { Section } from './sections.ts';
 
-/** What is on the account, its services, what it has bought and rented, and how its money came and went (CM-005, CM-010). */
+/** What is on the account, its services, what it has bought and rented, and how its money came and went. */
 export const PaymentsPage = forSignedIn(function PaymentsPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -14,7 +14,7 @@ import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import styles from './random-page.module.css';
 
-/** Something to watch for who cannot decide: one of what others watch, by chance (RT-048). */
+/** Something to watch for who cannot decide: one of what others watch, by chance. */
 export const RandomPage = forSignedIn(function RandomPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

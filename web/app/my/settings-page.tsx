@@ -16,7 +16,7 @@ import { Passkeys } from './passkeys.tsx';
 import { nameTimeZones } from './time-zones.ts';
 import styles from './settings-page.module.css';
 
-/** Language and time zone of the account (RT-051), passkeys, and what is kept of it. */
+/** Language and time zone of the account, passkeys, and what is kept of it. */
 export const SettingsPage = forSignedIn(function SettingsPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -11,7 +11,7 @@ import { ageLimitsQuery } from './queries.ts';
 import { highestOf } from './settings-fields.ts';
 import { presentOf } from './use-profiles.ts';
 
-/** Lifts the age limit of the profile that watches, so that no PIN is asked for (PR-044, PR-066). Closed with true once it is lifted. */
+/** Lifts the age limit of the profile that watches, so that no PIN is asked for. Closed with true once it is lifted. */
 export function CancelLimitModal({ close }: ModalProps<boolean>) {
   const t = useMessages();
   const queries = useQueryClient();

@@ -18,13 +18,13 @@ export interface ChooseProfileProps {
   readonly onDone: () => void;
   /** Told when the tile for a new profile is pressed. */
   readonly onNew: () => void;
-  /** Loads the page anew after a switch (PR-057); not inside of signing in. */
+  /** Reloads the page after a switch; not during sign-in. */
   readonly reloads?: boolean;
 }
 
 /**
- * Who watches (PR-016 – PR-020): a tap chooses. A choice is tried with `0000`; only where that is not enough the PIN is asked
- * for (PR-058).
+ * Who watches: a tap chooses. A choice is tried with `0000`; only where that is not enough the PIN is asked
+ * for.
  */
 export function ChooseProfile({ onDone, onNew, reloads = false }: ChooseProfileProps) {
   const t = useMessages();

@@ -14,7 +14,7 @@ export interface FirstPinProps {
   readonly canWait?: boolean;
 }
 
-/** Sets the account's first PIN, typed twice so that it is the one that was meant (PR-025). */
+/** Sets the account's first PIN, typed twice so that it is the one that was meant. */
 export function FirstPin({ onDone, canWait = true }: FirstPinProps) {
   const t = useMessages();
   const queries = useQueryClient();

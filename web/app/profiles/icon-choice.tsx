@@ -13,7 +13,7 @@ export interface IconChoiceProps {
 /** Names of the drawn pictures, by their files. */
 const nameOf = (image: string): string => /([a-z]+)\.svg$/.exec(image)?.[1] ?? '';
 
-/** The pictures, kind by kind (PR-028, PR-067). */
+/** The pictures, kind by kind. */
 export function IconChoice({ chosen, onChoose }: IconChoiceProps) {
   const t = useMessages();
   const { data } = useQuery(profileIconsQuery());

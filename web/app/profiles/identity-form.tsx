@@ -25,7 +25,7 @@ export interface IdentityFormProps {
 }
 
 /**
- * The password, or a code by SMS to the account's own phone (PR-040, PR-043): what the account has, and of both whichever the
+ * The password, or a code by SMS to the account's own phone: what the account has, and of both whichever the
  * viewer has at hand.
  */
 export function IdentityForm({ action, button, onProof }: IdentityFormProps) {
@@ -106,7 +106,7 @@ function PasswordProof({
   );
 }
 
-/** Digits below which an SMS code is not sent (PR-052). */
+/** Digits below which an SMS code is not sent. */
 const shortestCode = 4;
 
 function SmsProof({ phone, action, button, onProof }: IdentityFormProps & { readonly phone: string }) {

@@ -17,7 +17,7 @@ import { ageLimitsQuery, profilesQuery } from './queries.ts';
 import { newFields, settingsOf } from './settings-fields.ts';
 
 export interface NewProfileProps {
-  /** Told of the profile once it is made. */
+  /** Called with the profile once it is made. */
   readonly onDone: (profile: Profile) => void;
   /** Back from the first step. */
   readonly onBack: () => void;
@@ -29,7 +29,7 @@ const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 const steps = ['name', 'icon', 'settings'] as const;
 
 /**
- * The wizard: name, picture, base settings (PR-027 – PR-035). The profile is made with all of them at once; limits ask for the
+ * The wizard: name, picture, base settings. The profile is made with all of them at once; limits ask for the
  * account’s first PIN where none is set, since nothing else keeps them.
  */
 export function NewProfile({ onDone, onBack }: NewProfileProps) {

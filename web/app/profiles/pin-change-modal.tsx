@@ -14,7 +14,7 @@ import { PinForm } from './pin-form.tsx';
 import { isWrongPin, noPin, pinProblem } from './pin-problem.ts';
 import styles from './profiles.module.css';
 
-/** Another PIN in the place of the one that is set, which is asked for first (PR-041). Closed with true once it is set. */
+/** Another PIN in the place of the one that is set, which is asked for first. Closed with true once it is set. */
 export function PinChangeModal({ close }: ModalProps<boolean>) {
   const t = useMessages();
   const queries = useQueryClient();

@@ -12,7 +12,10 @@ import styles from './profiles.module.css';
 import { presentOf } from './use-profiles.ts';
 
 export interface PinEntryModalProps {
-  /** What the PIN is for: to allow more than now, to watch something above the age limit once, or to act as the master profile would. */
+  /**
+   * What the PIN is for: to allow more than now, to watch something above the age limit once, or to act as the master
+   * profile would.
+   */
   readonly reason: 'more' | 'age' | 'master';
   /** The master profile may lift its age limit for good in the place of entering the PIN. */
   readonly canDisable?: boolean;
@@ -24,7 +27,7 @@ const texts = {
   master: 'profiles.masterText',
 } as const;
 
-/** The PIN, a way to reset it, and for the master profile one to be asked no more (PR-038, PR-039, PR-044). */
+/** The PIN, a way to reset it, and for the master profile one to be asked no more. */
 export function PinEntryModal({
   reason,
   canDisable = false,

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { CodeBoxes } from '../ui/code-boxes.tsx';
 import styles from './profiles.module.css';
 
-/** Digits of a PIN (PR-045). */
+/** Digits of a PIN. */
 const pinLength = 4;
 
 export interface PinFormProps {
@@ -22,7 +22,7 @@ export interface PinFormProps {
   readonly children?: ReactNode;
 }
 
-/** Four digits and a button that waits for all of them (PR-046). What was wrong is cleared, and said. */
+/** Four digits and a button that waits for all of them. What was wrong is cleared, and said. */
 export function PinForm({
   label,
   button,

@@ -7,10 +7,10 @@ const noPinAsNew = 1_000_114;
 /** A limit needs a PIN that keeps it, and none is set. */
 const pinNotSet = 1_000_477;
 
-/** The PIN that stands for none (PR-048). */
+/** The PIN that stands for none. */
 export const noPin = '0000';
 
-/** What to say under a PIN that was refused (PR-047, PR-049). */
+/** What to say under a PIN that was refused. */
 export function pinProblem(t: Translate, error: unknown): string {
   const { error_code, description } = failureOf(error);
   if (error_code === wrongPin) return t('input.pin.validate');

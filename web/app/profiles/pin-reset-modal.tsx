@@ -10,7 +10,7 @@ import { IdentityForm } from './identity-form.tsx';
 import type { IdentityProof } from './identity-form.tsx';
 import styles from './profiles.module.css';
 
-/** Resets the PIN to `0000` (PR-040, PR-051). Closed with true once it is reset. */
+/** Resets the PIN to `0000`. Closed with true once it is reset. */
 export function PinResetModal({ close }: ModalProps<boolean>) {
   const t = useMessages();
   const queries = useQueryClient();

@@ -12,14 +12,14 @@ export interface ProfileListProps {
   /** The one that was chosen, while the service is asked. */
   readonly busy: number | null;
   readonly onChoose: (id: number) => void;
-  /** With it there is a tile for a new profile (PR-018). */
+  /** With it there is a tile for a new profile. */
   readonly onAdd?: () => void;
 }
 
 /** One function for ever: called when the present one appears. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** Profiles, of which a tap chooses one: picture, age, main or additional (PR-016, PR-017, PR-019). */
+/** Profiles, of which a tap chooses one: picture, age, main or additional. */
 export function ProfileList({ profiles, limits, present, busy, onChoose, onAdd }: ProfileListProps) {
   const t = useMessages();
   return (

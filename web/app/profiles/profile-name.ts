@@ -1,7 +1,7 @@
 import { countCharacters, profileNameLength, tidyName } from '@kadr/contract/profile-name';
 import type { Translate } from '../i18n/messages.tsx';
 
-/** What is wrong with a profile's name, null when nothing is (PR-036, PR-037). */
+/** What is wrong with a profile's name, null when nothing is. */
 export function nameProblem(t: Translate, name: string): string | null {
   const tidy = tidyName(name);
   if (tidy === '') return t('profiles.nameMissing');

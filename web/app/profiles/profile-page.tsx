@@ -30,7 +30,7 @@ import { saveProfile } from './save-profile.ts';
 import { useProfiles } from './use-profiles.ts';
 import { isWindowWrong, ViewLimitsFields } from './view-limits-fields.tsx';
 
-/** A profile's name, picture, limits and switches (PR-080); the master profile changes any, another one itself. */
+/** A profile's name, picture, limits and switches; the master profile changes any, another one itself. */
 export const ProfilePage = forSignedIn(function ProfilePage() {
   const t = useMessages();
   const { name: brand } = useBrand();

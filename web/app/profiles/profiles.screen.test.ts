@@ -186,7 +186,7 @@ describe('the profiles at the start', () => {
     expect(await stored('localStorage')).toBeNull();
   });
 
-  it('switch: the notification shows, and the page is loaded anew (PR-053, PR-054, PR-057)', async () => {
+  it('switch: the notification shows, and the page reloads (PR-053, PR-054, PR-057)', async () => {
     await open('/', { skips: false });
     await expectTitle('Кто смотрит?');
     const before = documents;

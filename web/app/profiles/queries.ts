@@ -2,14 +2,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 
-/** Profiles of the account, the master first (PR-059). */
+/** Profiles of the account, the master first. */
 export const profilesQuery = () =>
   queryOptions({
     queryKey: ['profiles'],
     queryFn: async ({ client, signal }) => (await apiOf(client)).profiles.getAll(undefined, { signal }),
   });
 
-/** Pictures to choose from (PR-067). */
+/** Pictures to choose from. */
 export const profileIconsQuery = () =>
   queryOptions({
     queryKey: ['profile-icons'],
@@ -17,7 +17,7 @@ export const profileIconsQuery = () =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).profiles.getIcons({}, { signal }),
   });
 
-/** Age limits, the lowest first (PR-003). */
+/** Age limits, the lowest first. */
 export const ageLimitsQuery = () =>
   queryOptions({
     queryKey: ['age-limits'],

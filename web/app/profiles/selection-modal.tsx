@@ -20,7 +20,7 @@ import { opensWizard, pinCheck, selection, stepAfter } from './selection-table.t
 import type { SelectionEvent, SelectionStep } from './selection-table.ts';
 
 export interface SelectionModalProps {
-  /** `profiles` asks who watches and cannot be left (PR-009); `pin` checks the PIN before something else (PR-079). */
+  /** `profiles` asks who watches and cannot be left; `pin` checks the PIN before something else. */
   readonly purpose: 'profiles' | 'pin';
 }
 
@@ -34,7 +34,7 @@ const titles = {
   closed: 'profiles.who',
 } as const satisfies Record<SelectionStep, string>;
 
-/** The profile modal (PR-006 – PR-026), a machine by `selection-table.ts`. Closed with true once a PIN check is passed. */
+/** The profile modal, a machine by `selection-table.ts`. Closed with true once a PIN check is passed. */
 export function SelectionModal({ purpose, close }: SelectionModalProps & ModalProps<boolean>) {
   const t = useMessages();
   const queries = useQueryClient();
@@ -104,7 +104,7 @@ export function SelectionModal({ purpose, close }: SelectionModalProps & ModalPr
   );
 }
 
-/** The PIN, after `0000` was tried by itself (PR-024). A try that fails shows the error modal and leads back (PR-050). */
+/** The PIN, after `0000` was tried by itself. A try that fails shows the error modal and leads back. */
 function MasterPin({
   onNoPin,
   onPin,

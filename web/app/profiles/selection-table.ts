@@ -1,4 +1,4 @@
-/** Steps of the profile modal (PR-015); `passed` and `closed` end it. */
+/** Steps of the profile modal; `passed` and `closed` end it. */
 export type SelectionStep =
   | 'profiles'
   | 'profilesPinReason'
@@ -47,7 +47,7 @@ export const selection = {
 } as const satisfies Table;
 
 /**
- * The same modal where a PIN guards something else (PR-079): the PIN that is there, or one that is set for it. Where none is
+ * The same modal where a PIN guards something else: the PIN that is there, or one that is set for it. Where none is
  * set there is nothing to check: who does not want one goes on.
  */
 export const pinCheck = {

@@ -1,6 +1,6 @@
 import type { AgeLimit, Profile } from '@kadr/contract';
 
-/** The base settings of a profile as its switches show them (PR-029 – PR-034). */
+/** The base settings of a profile as its switches show them. */
 export interface BaseFields {
   /** Null until an age is chosen. */
   readonly ageLimitId: number | null;
@@ -17,7 +17,7 @@ export const newFields: BaseFields = {
   needsViewPin: false,
 };
 
-/** What the service is told of base settings. */
+/** What is sent to the service of the base settings. */
 export type BaseSettings = Pick<
   Profile,
   'default_age_limit_id' | 'max_age_limit_id' | 'is_erotic_allowed' | 'purchase_limits'
@@ -33,8 +33,8 @@ export function fieldsOf(profile: BaseSettings, limits: readonly AgeLimit[]): Ba
 }
 
 /**
- * With the PIN for viewing, both limits are the chosen age; without it whatever is above can be watched (PR-034). Null while
- * no age is chosen (PR-035).
+ * With the PIN for viewing, both limits are the chosen age; without it whatever is above can be watched. Null while
+ * no age is chosen.
  */
 export function settingsOf(
   { ageLimitId, hidesErotic, needsPurchasePin, needsViewPin }: BaseFields,
@@ -50,12 +50,12 @@ export function settingsOf(
   };
 }
 
-/** Whether there is nothing above the chosen age that a PIN could guard (PR-033). */
+/** Whether there is nothing above the chosen age that a PIN could guard. */
 export function isHighest(ageLimitId: number | null, limits: readonly AgeLimit[]): boolean {
   return ageLimitId !== null && ageLimitId === highestOf(limits)?.id;
 }
 
-/** Chooses an age; at the highest the PIN for viewing goes off (PR-033). */
+/** Chooses an age; at the highest the PIN for viewing goes off. */
 export function withAge(fields: BaseFields, ageLimitId: number, limits: readonly AgeLimit[]): BaseFields {
   return {
     ...fields,

@@ -7,7 +7,7 @@ import { profilesQuery } from './queries.ts';
 import { isSkipped, noteShown } from './skip-profiles.ts';
 import { showWaitingNotice } from './switch-profile.ts';
 
-/** Milliseconds after the start at which the viewer is asked who watches (PR-006, SS-087). */
+/** Milliseconds after the start at which the viewer is asked who watches. */
 const delay = 500;
 
 export interface ProfilesStartPorts {
@@ -28,8 +28,8 @@ export interface ProfilesStartPorts {
 }
 
 /**
- * Asks who watches, half a second after the start: viewers with an account and a profile (PR-007, PR-085), on pages with a
- * layout (PR-008), unless one of three markers says not to (PR-010 – PR-012) or there is one profile only.
+ * Asks who watches, half a second after the start: viewers with an account and a profile, on pages with a
+ * layout, unless one of three markers says not to or there is one profile only.
  */
 export function askWhoWatches(ports: ProfilesStartPorts): void {
   ports.after(Math.max(0, delay - ports.elapsed()), () => {

@@ -24,7 +24,7 @@ function start() {
   return { account, saved, queries: createQueryClient(() => client, 0) };
 }
 
-it('forgets what nobody shows, asks for the rest anew, and says who watches (PR-054, PR-056)', async () => {
+it('forgets what nobody shows, refetches the rest, and says who watches (PR-054, PR-056)', async () => {
   const { account, queries } = start();
   queries.setQueryData(['media-item', 'hidden'], 1);
   let asked = 0;

@@ -6,18 +6,18 @@ import { viewedTime } from '../data/watched-seconds.ts';
 import { toasts } from '../data/toasts.ts';
 import { noPin } from './pin-problem.ts';
 
-/** The notification of a switch waits here for the page that is loaded anew. */
+/** The notification of a switch waits here while the page reloads. */
 const waiting = 'profile_notice';
 
 export interface SwitchOptions {
   readonly pin?: string;
-  /** Loads the page anew (PR-057); inside of signing in what is shown is asked for again in its place. */
+  /** Reloads the page; during sign-in the page refetches what it shows instead. */
   readonly reloads: boolean;
 }
 
 /**
- * Goes on as another profile (PR-053): what was watched and is not saved is forgotten (PR-055), answers that nobody shows go
- * (PR-056), the notification shows (PR-054), the page is loaded anew. Rejects with what the service refuses with.
+ * Goes on as another profile: what was watched and is not saved is forgotten, answers that nobody shows go, the notification
+ * shows, the page reloads. Rejects with what the service refuses with.
  */
 export async function switchProfile(
   queries: QueryClient,

@@ -13,7 +13,7 @@ export interface Profiles {
   /** Id of the profile that watches. */
   readonly present: number | null;
   readonly isMaster: boolean;
-  /** Only the master profile makes others (PR-018). */
+  /** Only the master profile makes others. */
   readonly canAdd: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
@@ -37,7 +37,7 @@ export function useProfiles(): Profiles {
   };
 }
 
-/** The profile that watches; null for who has none (PR-085). */
+/** The profile that watches; null for who has none. */
 export function presentOf(user: Pick<User, 'profile'> | undefined): Profile | null {
   return user === undefined || user.profile === 'not_available' ? null : user.profile;
 }

@@ -23,7 +23,7 @@ export function isWindowWrong({ allowed_from, allowed_to }: ViewLimits): boolean
   return allowed_from !== null && allowed_from === allowed_to;
 }
 
-/** Between which hours and how long a day a profile may watch (PR-069, VL-001, VL-004). */
+/** Between which hours and how long a day a profile may watch. */
 export function ViewLimitsFields({ limits, timeZone, error, onChange }: ViewLimitsFieldsProps) {
   const t = useMessages();
   const { allowed_from, allowed_to, max_view_time } = limits;

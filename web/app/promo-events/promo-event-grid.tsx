@@ -11,7 +11,7 @@ import { usePromoEventDates } from './promo-event-dates.ts';
 /** Cards whose pictures are asked for at once. */
 const early = 6;
 
-/** The brand's promo events that are not over (RT-043, CT-028). */
+/** The brand's promo events that are not over. */
 export function PromoEventGrid({ empty }: { readonly empty: ReactNode }) {
   const t = useMessages();
   const datesOf = usePromoEventDates();

@@ -12,7 +12,7 @@ import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { usePromoEventDates } from './promo-event-dates.ts';
 
-/** A promo event: what it is, when, how one takes part, and the titles that it is about (CT-028, CT-029). */
+/** A promo event: what it is, when, how one takes part, and the titles that it is about. */
 export function PromoEventPage() {
   const t = useMessages();
   const datesOf = usePromoEventDates();

@@ -38,7 +38,7 @@ export function readBuy({ items, custom_data }: Pick<MediaBlock, 'items' | 'cust
     : { offers: offers.slice(0, 4), advantages: listOf(advantages, textOf, 8), words: textOf(button_text) };
 }
 
-/** What can be had, each with its button (MB-034). */
+/** What can be had, each with its button. */
 function Buy({ block, data: { offers, advantages, words } }: CustomBlockProps<BuyData>) {
   const t = useMessages();
   return (

@@ -17,7 +17,7 @@ export interface OptionsModalProps {
   readonly first: UsageModel;
 }
 
-/** The ways to obtain a title: a tab per variant, a card per option (CM-040). Closed with the one that was chosen. */
+/** The ways to obtain a title: a tab per variant, a card per option. Closed with the one that was chosen. */
 export function OptionsModal({
   options,
   name,

@@ -33,7 +33,8 @@ export interface PaymentModalProps {
 const notEnoughFunds: CodeOf<'NOT_ENOUGH_FUNDS'> = 1_000_049;
 
 /**
- * Buys or rents a title, or takes a service, step by step (CM-043). What is shown of titles and of the account is asked for anew once it is paid.
+ * Buys or rents a title, or takes a service, step by step. Once it is paid, what is shown of titles and of the account is
+ * refetched.
  */
 export function PaymentModal({
   option,
@@ -65,7 +66,7 @@ export function PaymentModal({
     }
     const { status, error_code, description } = failureOf(error);
     dispatch({ type: 'refused', problem: description || t('error.default') });
-    // What the page knows of the account is no longer true (CM-119, SS-092).
+    // What the page knows of the account is no longer true.
     if (error_code === notEnoughFunds) {
       void queries.invalidateQueries({ queryKey: userQuery().queryKey });
       void queries.invalidateQueries({ queryKey: paymentMethodsQuery().queryKey });

@@ -8,7 +8,7 @@ import type {
 } from '@kadr/contract';
 import { noPin } from '../profiles/pin-problem.ts';
 
-/** Steps of the payment modal, as far as the account's own money needs them (CM-043). */
+/** Steps of the payment modal, as far as the account's own money needs them. */
 export type PaymentStep = 'pin' | 'changePin' | 'periods' | 'methods' | 'confirmation' | 'success' | 'error';
 
 /** A payment under way: where it is, and what has been chosen on the way. */
@@ -43,7 +43,7 @@ export interface PaymentStart {
   readonly isPinRequired: boolean;
 }
 
-/** A payment begins with the PIN where the profile asks for it, otherwise with the periods (CM-044). */
+/** A payment begins with the PIN where the profile asks for it, otherwise with the periods. */
 export function beginPayment({ option, period, isPinRequired }: PaymentStart): Payment {
   const only = option.periods.length === 1 ? option.periods[0] : undefined;
   const payment: Payment = {
@@ -65,7 +65,7 @@ export function paymentStep(payment: Payment, event: PaymentEvent): Payment {
   switch (event.type) {
     case 'pin':
       if (step !== 'pin' && step !== 'changePin') return payment;
-      // `0000` stands for none: one has to be set (CM-045).
+      // `0000` stands for none: one has to be set.
       if (event.pin === noPin) return { ...payment, step: 'changePin', problem: null };
       return afterPin({ ...payment, pin: event.pin, problem: null });
     case 'pin_refused':
@@ -86,7 +86,7 @@ export function paymentStep(payment: Payment, event: PaymentEvent): Payment {
   }
 }
 
-/** Periods are left out where there is one, or one was chosen already (CM-049). */
+/** Periods are left out where there is one, or one was chosen already. */
 function afterPin(payment: Payment): Payment {
   return { ...payment, step: payment.period === null ? 'periods' : 'methods', trail: [] };
 }
@@ -102,7 +102,7 @@ function back(payment: Payment): Payment {
     : { ...payment, step, trail: payment.trail.slice(0, -1), problem: null };
 }
 
-/** The period to begin the choice with (CM-050). */
+/** The period to begin the choice with. */
 export function defaultPeriod({ periods }: PurchaseOption): PurchasePeriod | undefined {
   return periods.find(({ is_default }) => is_default) ?? periods[0];
 }

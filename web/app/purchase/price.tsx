@@ -2,7 +2,7 @@ import type { PurchasePeriod, PurchasePrice } from '@kadr/contract';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import styles from './purchase.module.css';
 
-/** An amount with its currency, and beside it what it was before a discount (CM-154, CM-155). */
+/** An amount with its currency, and beside it what it was before a discount. */
 export function Price({
   price: { amount, original_amount, currency },
 }: {
@@ -22,7 +22,7 @@ export function Price({
   );
 }
 
-/** For how long: a duration with its unit, or for good (CM-153). */
+/** For how long: a duration with its unit, or for good. */
 export function PeriodName({
   period: { duration, duration_unit },
 }: {

@@ -24,8 +24,8 @@ import { QuietVideo } from '../blocks/custom/quiet-video.tsx';
 import { usePixels } from '../blocks/custom/use-pixels.ts';
 
 /**
- * What the service offers, between the rows; leads to the page of its service (RT-124), and sells it, in words of its own,
- * while the viewer does not have it (MB-121).
+ * What the service offers, between the rows; leads to the page of its service, and sells it, in its own words,
+ * while the viewer does not have it.
  */
 function PromoBanner({ block, data }: CustomBlockProps<PromoBannerData>) {
   const t = useMessages();

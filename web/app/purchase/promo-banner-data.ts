@@ -20,9 +20,9 @@ export interface PromoBannerData {
   readonly buttons: readonly string[];
   /** Alias (or id) of the service that the viewer has or can take; else null. */
   readonly service: string | number | null;
-  /** Id of the service that he can take (MB-121); else null. */
+  /** Id of the service that he can take; else null. */
   readonly forSale: number | null;
-  /** Days for which the service costs an introductory price (MB-122); null for most. */
+  /** Days for which the service costs an introductory price; null for most. */
   readonly introDays: number | null;
   readonly picture: ImagePath | null;
   readonly video: readonly VideoFile[];
@@ -43,10 +43,10 @@ const looks: Readonly<Record<string, Look>> = {
 /** Titles that are shown at most. */
 const most: Readonly<Record<Look, number>> = { fan: 5, picture: 1, wall: 12, sport: 4 };
 
-/** Services whose introductory price lasts a number of days that the service itself does not say (MB-122). */
+/** Services whose introductory price lasts a number of days that the service itself does not say. */
 const introDays: ReadonlyMap<unknown, number> = new Map([[137_037_561, 14]]);
 
-/** What a promo banner says (MB-006); the server has looked its service up (MB-119). */
+/** What a promo banner says; the server has looked its service up. */
 export function readPromoBanner(
   raw: Pick<MediaBlock, 'custom_data' | 'items' | 'image' | 'tag' | 'name'>,
 ): PromoBannerData {

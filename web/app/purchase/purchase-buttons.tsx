@@ -12,7 +12,7 @@ export interface PurchaseButtonsProps {
   readonly onClosed?: () => void;
 }
 
-/** A button for each way to obtain a title, with its price, or the least of several (CM-036). */
+/** A button for each way to obtain a title, with its price, or the least of several. */
 export function PurchaseButtons({ item, opensWindow = false, onClosed }: PurchaseButtonsProps) {
   const t = useMessages();
   const formats = useFormats();

@@ -16,7 +16,7 @@ import { PurchaseButtons } from './purchase-buttons.tsx';
 import styles from './purchase.module.css';
 import { purchasedTitle } from './purchased-title.ts';
 
-/** A title that is to be bought, as the query names it (CM-157); without one, where something to buy is found (RT-006 – RT-008). */
+/** A title that is to be bought, as the query names it; without one, where something to buy is found. */
 export function PurchasePage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -216,7 +216,7 @@ describe('buying a film on its page', () => {
     expect(called.filter((operation) => operation.startsWith('purchases.'))).toEqual([]);
   });
 
-  it('ends in the error where the account cannot pay: user data is asked for anew, the session stays (SS-092, CM-119, CM-120)', async () => {
+  it('ends in the error where the account cannot pay: user data is refetched, the session stays (SS-092, CM-119, CM-120)', async () => {
     let confirmations = 0;
     refusal = (operation) => {
       if (operation !== 'purchases.confirmTicket') return;
@@ -325,7 +325,7 @@ describe('the session of another site (SS-097, CM-067, CM-163, EM-039, EM-040)',
   });
 });
 
-describe('a page of its own', () => {
+describe('the page of a purchase', () => {
   it.each(['/variants', '/embed/buy', '/pay'])(
     '%s sells what its query names, without the layout (CM-004, CM-157)',
     async (path) => {

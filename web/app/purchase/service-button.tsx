@@ -14,7 +14,7 @@ export interface ServiceButtonProps extends Pick<ButtonProps, 'variant' | 'size'
   readonly children: ReactNode;
 }
 
-/** Takes a service, in the payment modal; whoever is not signed in is asked to first (MB-159). */
+/** Takes a service, in the payment modal; a guest is asked to sign in first. */
 export function ServiceButton({ service, children, onClosed, ...look }: ServiceButtonProps) {
   const t = useMessages();
   const queries = useQueryClient();

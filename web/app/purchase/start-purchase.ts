@@ -19,8 +19,8 @@ export interface PurchaseWish {
 }
 
 /**
- * Buys or rents a title: a guest signs in first, and goes on (CM-038, SS-094); then what is on offer for his account is
- * asked for (CM-037, SS-096), chosen from where there is a choice, and paid. Resolves when all of it is closed.
+ * Buys or rents a title: a guest signs in first, and goes on; then what is on offer for his account is
+ * asked for, chosen from where there is a choice, and paid. Resolves when all of it is closed.
  */
 export async function startPurchase(
   queries: QueryClient,

@@ -8,8 +8,8 @@ import { requestSignIn } from '../sign-in/request-sign-in.ts';
 import { failureOf } from '../data/page-errors.ts';
 
 /**
- * Takes a service: a guest signs in first, and goes on (CM-038, MB-159); then its periods are asked for, and paid in the payment
- * modal (MB-121). Resolves when all of it is closed: the viewer is where he was, and what he sees is asked for anew.
+ * Takes a service: a guest signs in first, and goes on; then its periods are asked for, and paid in the payment
+ * modal. Resolves when all of it is closed: the viewer is where he was, and what he sees is refetched.
  *
  * @param failedText what to say when it does not work and the service says nothing
  */

@@ -20,7 +20,7 @@ export interface SocketListener {
 
 export interface ConnectionPorts {
   readonly open: (listener: SocketListener) => OpenSocket;
-  /** Runs something after so many milliseconds; gives back how to call it off. */
+  /** Runs something after a number of milliseconds; returns how to cancel it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   /** 0 ≤ x < 1 */
   readonly random: () => number;

@@ -68,7 +68,7 @@ it.each(targets)('a target %s %s leads to %j (NT-008, NT-009, NT-010)', (type, l
   expect(linkOf({ type, link, title: 'Ok' })).toEqual(expected);
 });
 
-it('shows that a payment has failed before and after the page is loaded anew (SS-091, NT-034, NT-115)', () => {
+it('shows that a payment has failed before and after the page reloads (SS-091, NT-034, NT-115)', () => {
   const kept = new Map<string, string>();
   const did: string[] = [];
   const ports = {

@@ -4,7 +4,7 @@ import type { Toast } from '../data/toasts.ts';
 
 type Link = NonNullable<Toast['link']>;
 
-/** Where a notification's target leads, and whether in a new window (NT-008, NT-009); null when nowhere. */
+/** Where a notification's target leads, and whether in a new window; null when nowhere. */
 export function linkOf(target: Target | null): Link | null {
   const href = target === null ? null : targetPath(target);
   if (target === null || href === null || target.title === null) return null;
@@ -12,7 +12,7 @@ export function linkOf(target: Target | null): Link | null {
 }
 
 /**
- * The panel of a notification. One that has no time to go by itself can be closed, whatever it says (NT-022).
+ * The panel of a notification. One that has no time to go by itself can be closed, whatever it says.
  *
  * @param words of the link of a poll, which leads to the journal
  */

@@ -10,8 +10,8 @@ export interface PurchaseFailedPorts {
 const note = 'kadr.purchase_failed';
 
 /**
- * Raises the panel that a payment has failed, and loads the page anew: what was bought in hope is not there (SS-091, NT-034).
- * The document takes the panel with it, so that {@link showAfterReload} shows it again (NT-115).
+ * Raises the panel that a payment has failed, and reloads the page: what was shown as bought is not there.
+ * The document takes the panel with it, so that {@link showAfterReload} shows it again.
  */
 export function failPurchase(panel: Omit<Toast, 'id'>, { show, store, reload }: PurchaseFailedPorts): void {
   show(panel);

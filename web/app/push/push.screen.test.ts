@@ -301,7 +301,7 @@ describe('a poll', () => {
 
 describe('an event', () => {
   it.each(['profile_changed', 'profile_updated', 'location_changed', 'sync_purchase'])(
-    '%s asks for the viewer and for what is shown anew (SS-083)',
+    '%s refetches the viewer and what is shown (SS-083)',
     async (event_code) => {
       await listening();
       requests = [];
@@ -347,7 +347,7 @@ describe('an event', () => {
       .toEqual(['Аккаунт заблокирован']);
   });
 
-  it('payment_failed says so, loads the page anew and says it once more (SS-091, NT-034, NT-115)', async () => {
+  it('payment_failed says so, reloads the page and says it once more (SS-091, NT-034, NT-115)', async () => {
     await listening('/movies');
     const before = documents;
     say(event({ event_type: 'target', event_code: 'payment_failed' }));
@@ -415,13 +415,13 @@ describe('the end of the session elsewhere', () => {
     isExpired = true;
     await sockets.at(-1)?.close({ code: 4401 });
     await expect.poll(() => requests, soon).toContain('PUT /session');
-    // The page is loaded anew, and listens with the refreshed session.
+    // The page reloads, and listens with the refreshed session.
     await expect.poll(() => [documents, sockets.length], soon).toEqual([2, 2]);
     expect(requests).not.toContain('POST /sessions/demo');
   });
 });
 
-it('connects anew after a break and asks for what it may have missed', async () => {
+it('reconnects after a break and asks for what it may have missed', async () => {
   await listening();
   requests = [];
   await sockets.at(-1)?.close({ code: 1006 });

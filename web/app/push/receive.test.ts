@@ -155,7 +155,7 @@ describe('an event', () => {
     ['get_billing_info_request', ['viewer', 'payments']],
     ['refill_by_external_url', ['viewer', 'payments']],
   ])(
-    '%s makes the page ask for %j anew (SS-083, NT-041, NT-042, NT-043, NT-044, NT-045, NT-046, NT-048, NT-049, NT-050, NT-051, NT-052, NT-108)',
+    '%s makes the page refetch %j (SS-083, NT-041, NT-042, NT-043, NT-044, NT-045, NT-046, NT-048, NT-049, NT-050, NT-051, NT-052, NT-108)',
     (event_code, what) => {
       take(event({ event_type: 'target', event_code }));
       expect(did).toEqual([['refresh', ...what]]);
@@ -171,7 +171,7 @@ describe('an event', () => {
     expect(refreshedBy(event_code)).toBeInstanceOf(Array);
   });
 
-  it('payment_failed says so and loads the page anew (SS-091, NT-034)', () => {
+  it('payment_failed says so and reloads the page (SS-091, NT-034)', () => {
     take(event({ event_type: 'target', event_code: 'payment_failed' }));
     expect(did).toEqual([['refresh', 'viewer', 'payments'], ['purchase failed']]);
   });

@@ -6,7 +6,7 @@ import type { Refreshed } from './refreshed-by.ts';
 export interface PushedPage {
   readonly noteUnread: (count: number) => void;
   readonly refresh: (what: readonly Refreshed[]) => void;
-  /** Says what has become of a message (NT-033). */
+  /** Says what has become of a message. */
   readonly sayStatus: (messageId: number, status: 'delivered' | 'shown' | 'clicked') => void;
   /** Shows a panel; `onShown` once it is in sight, `onFollow` when its link is followed. */
   readonly showPanel: (event: NotificationEvent, display: EventDisplay, seen: Seen) => void;
@@ -16,11 +16,11 @@ export interface PushedPage {
   readonly showMissed: (count: number) => void;
   readonly recommend: (event: NotificationEvent, alias: string) => void;
   readonly showFrame: (event: NotificationEvent, address: string) => void;
-  /** Asks for a rating of a title (NT-037). */
+  /** Asks for a rating of a title. */
   readonly askRating: (event: NotificationEvent, mediaItemId: number) => void;
-  /** Asks whether a bought film was liked or is to be exchanged (NT-038). */
+  /** Asks whether a bought film was liked or is to be exchanged. */
   readonly askExchange: (event: NotificationEvent, mediaItemId: number) => void;
-  /** Says that a payment has failed, and loads the page anew (SS-091). */
+  /** Says that a payment has failed, and reloads the page. */
   readonly failPurchase: (event: NotificationEvent) => void;
 }
 
@@ -30,13 +30,13 @@ export interface Seen {
   readonly onFollow: () => void;
 }
 
-/** Codes that the service wants to know to be delivered (NT-027 – NT-029). */
+/** Codes that the service wants to know to be delivered. */
 const acknowledged: ReadonlySet<string> = new Set(['marketing_message', 'poll']);
 
 /** Gives a function that takes the frames of the push channel, in turn, and does with the page what they say. */
 export function receiver(page: PushedPage): (frame: PushFrame) => void {
   let isFirst = true;
-  /** A message comes again to a page that connects anew before it could say that it has it. */
+  /** A message comes again to a page that reconnects before it has confirmed it. */
   const known = new Set<number>();
 
   const take = (event: NotificationEvent): void => {

@@ -1,7 +1,7 @@
 import type { PushEventCode } from '@kadr/contract';
 
 /**
- * What a page asks for anew: all of it, who the viewer is, titles and views with what may be done with them, the journal, what
+ * What a page refetches: all of it, who the viewer is, titles and views with what may be done with them, the journal, what
  * was paid and bought, what plays where.
  */
 export type Refreshed = 'everything' | 'viewer' | 'titles' | 'journal' | 'payments' | 'streams';
@@ -37,7 +37,7 @@ export const refreshedKeys: Readonly<Record<Exclude<Refreshed, 'everything'>, re
   ],
 };
 
-/** What an event makes a page ask for anew (SS-083, NT-041 – NT-052). */
+/** What an event makes a page refetch. */
 const table: Readonly<Record<PushEventCode, readonly Refreshed[]>> = {
   // Another profile, another place: other titles, other limits.
   profile_changed: ['everything'],
@@ -72,7 +72,7 @@ const table: Readonly<Record<PushEventCode, readonly Refreshed[]>> = {
 
 const refreshes: ReadonlyMap<string, readonly Refreshed[]> = new Map(Object.entries(table));
 
-/** Nothing for a code that this build does not know (NT-053). */
+/** Nothing for a code that this build does not know. */
 export function refreshedBy(eventCode: string): readonly Refreshed[] {
   return refreshes.get(eventCode) ?? [];
 }

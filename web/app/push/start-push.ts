@@ -1,4 +1,4 @@
-/** Keeps the page of a signed-in viewer connected to the service, which tells it what concerns him (SS-082, NT-002). */
+/** Keeps the page of a signed-in viewer connected to the service, which tells it what concerns him. */
 import { handleOf } from '../routing/page.ts';
 import { documentLoads } from '../data/browser-client.ts';
 import { track } from '../data/events.ts';
@@ -89,13 +89,13 @@ function browserPorts(language: string): ConnectionPorts {
 
 /**
  * The session is no good any more: it was ended elsewhere, by another page of this browser, which may have begun another one,
- * or for good. What is shown is asked for anew, by whoever the viewer is now. False when that is not known.
+ * or for good. What is shown is refetched for the present viewer. False when that is not known.
  */
 async function leaveSession({ queries }: StartUp): Promise<boolean> {
   try {
     const { isAuth } = await queries.fetchQuery({ ...userQuery(), staleTime: 0 });
     if (!isAuth) {
-      // Messages are for who is signed in (NT-018).
+      // Messages are for who is signed in.
       toasts.dismissAll();
       await startSession(await apiOf(queries));
     }
@@ -109,11 +109,11 @@ async function leaveSession({ queries }: StartUp): Promise<boolean> {
 
 function pageOf({ queries, router }: StartUp, t: Translate): PushedPage {
   const user = () => queries.getQueryData(userQuery().queryKey);
-  /** Some pages show no notifications (NT-025). */
+  /** Some pages show no notifications. */
   const isQuietPage = (): boolean =>
     router.state.matches.some(({ route }) => handleOf(route)?.notifications === false);
   const mayShow = (isForced: boolean): boolean => mayShowPopup(user(), isForced) && !isQuietPage();
-  /** Runs something once a panel can be seen: the document is in sight, and its page shows panels (NT-030, NT-031). */
+  /** Runs something once a panel can be seen: the document is in sight, and its page shows panels. */
   const whenInSight = (run: () => void): void => {
     whenVisible(document, () => {
       if (!isQuietPage()) return run();
@@ -150,7 +150,7 @@ function pageOf({ queries, router }: StartUp, t: Translate): PushedPage {
         }),
       );
       whenInSight(() => {
-        // It may have gone while nobody looked (NT-031).
+        // It may have gone while nobody looked.
         if (!toasts.list().some((toast) => toast.id === id)) return;
         onShown();
         track('message_shown', { message_id: event.message_id });

@@ -11,7 +11,7 @@ import { rate } from './rate.ts';
 const shownFor = 5;
 
 /**
- * Asks a signed-in viewer for a rating of a title, gives it, and says what became of it (CT-066 – CT-071); nothing happens
+ * Asks a signed-in viewer for a rating of a title, gives it, and says what became of it; nothing happens
  * when the modal is left. `item` by id or slug is asked for first.
  */
 export async function askRating(

@@ -7,7 +7,7 @@ import { requestSignIn } from '../sign-in/request-sign-in.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { askRating } from './ask-rating.ts';
 
-/** Rates a title that is out. A guest is asked to sign in first, and then for the rating (CT-151). */
+/** Rates a title that is out. A guest is asked to sign in first, and then for the rating. */
 export function RatingButton({ item }: { readonly item: MediaItem }) {
   const t = useMessages();
   const queries = useQueryClient();

@@ -16,7 +16,7 @@ export interface RatingModalProps {
 
 const values = Array.from({ length: 11 }, (_, value) => value);
 
-/** Asks for a rating, 0–10 (CT-066); 0 stands for none. Closed with what was chosen, when that is something else than before. */
+/** Asks for a rating, 0–10; 0 stands for none. Closed with what was chosen, when that is something else than before. */
 export function RatingModal({ name, current, close }: RatingModalProps & ModalProps<number>) {
   const t = useMessages();
   const id = useId();

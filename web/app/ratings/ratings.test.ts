@@ -20,7 +20,7 @@ describe('the rating modal', () => {
   const modal = (current: number | null): string =>
     render(createElement(RatingModal, { name: film.name, current, close: () => undefined }));
 
-  it('offers 0 to 10, each by a picture of its own (CT-066, CS-032, PL-147)', () => {
+  it('offers 0 to 10, each by its own picture (CT-066, CS-032, PL-147)', () => {
     const markup = modal(null);
     const radios = [...markup.matchAll(/<input type="radio"[^>]*value="(\d+)"/g)].map(([, value]) => value);
     expect(radios).toEqual(Array.from({ length: 11 }, (_, value) => String(value)));

@@ -42,7 +42,7 @@ export function followLinks(
       flushSync: isWholeScreen,
     });
     arrived?.();
-    // SS-039: what is older than a reload is asked for anew.
+    // Answers from before a reload are refetched.
     if (isReload) await queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < begun });
   };
 
@@ -78,7 +78,7 @@ export function followLinks(
   return () => listening.abort();
 }
 
-/** Whether the viewer may open a protected page: a guest is asked to sign in first (RT-099 – RT-101). */
+/** Whether the viewer may open a protected page: a guest is asked to sign in first. */
 async function mayEnter(queries: QueryClient, requestSignIn: () => Promise<boolean>): Promise<boolean> {
   const user = await queries.ensureQueryData(userQuery()).catch(() => null);
   // Without an answer the page itself says what is the matter.

@@ -28,12 +28,12 @@ describe('the head of a page', () => {
     expect(property(head({}, { language: 'hye' }), 'og:locale')).toEqual(['hy_AM']);
   });
 
-  it('describes itself with the brand’s slogan when there is nothing of its own to say (SH-074)', () => {
+  it('describes itself with the brand’s slogan when the page has no description (SH-074)', () => {
     for (const description of [null, ''])
       expect(property(head({ description }), 'description')).toEqual([mainBrand.slogan.rus]);
   });
 
-  it('shares the brand’s picture unless it has one of its own (PF-003, SH-080, CT-115)', () => {
+  it('shares the brand’s picture unless it has its own (PF-003, SH-080, CT-115)', () => {
     for (const brand of brands)
       expect(property(head({}, { brand }), 'og:image')).toEqual(['https://kadr.example/assets/share.jpg']);
     expect(property(head({ image: '/images/x/share' }), 'og:image')).toEqual([
@@ -61,7 +61,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('keeps search engines away where it is told to, and then has no address of its own (SH-078, CT-115)', () => {
+  it('keeps search engines away where it is told to, and then has no canonical address (SH-078, CT-115)', () => {
     const markup = head({ isHidden: true });
     expect(property(markup, 'robots')).toEqual(['noindex, nofollow']);
     expect(markup).not.toContain('canonical');

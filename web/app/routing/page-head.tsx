@@ -8,7 +8,7 @@ import { useVisiblePage } from './visible-page.ts';
 export interface PageHeadProps {
   /** The whole title, as it stands in the browser's tab. */
   readonly title: string;
-  /** What the page is about; the brand's slogan when there is nothing of its own to say. */
+  /** What the page is about; the brand's slogan when the page has no description. */
   readonly description?: string | null;
   /** Address of a picture for sharing, 1200 × 630; the brand's own when left out. */
   readonly image?: string | null;

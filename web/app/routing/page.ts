@@ -1,4 +1,4 @@
-/** What a row of the route table says, and how React Router is told of it. */
+/** What a row of the route table says, and how it becomes a route of React Router. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createContext } from 'react-router';
@@ -17,7 +17,7 @@ export interface LoadArguments {
 export interface Page {
   /** React Router path. */
   readonly path: string;
-  /** The page's component, in a chunk of its own. */
+  /** The page's component, in its own chunk. */
   readonly page: () => Promise<ComponentType>;
   /** Module of `page` from the web folder; the build fills it in (module-source-plugin). */
   readonly source?: string;
@@ -33,23 +33,23 @@ export interface Page {
   readonly atClick?: (params: Params) => Promise<() => void>;
   /** Query parameters that change what the server renders; all others are the browser's business. */
   readonly query?: readonly string[];
-  /** Header and footer around the page, and the progress bar on the way to it (RT-106). True unless said otherwise. */
+  /** Header and footer around the page, and the progress bar on the way to it. True unless said otherwise. */
   readonly layout?: boolean;
-  /** Query parameters that take header and footer away: one of these sets, with all of its names (RT-012, RT-013, RT-034 – RT-039). */
+  /** Query parameters that take header and footer away: one of these sets, with all of its names. */
   readonly bareOn?: readonly (readonly string[])[];
-  /** The cookie banner may show (RT-096). True unless said otherwise. */
+  /** The cookie banner may show. True unless said otherwise. */
   readonly cookieBanner?: boolean;
-  /** Notifications show (RT-095, SH-101). True unless said otherwise. */
+  /** Notifications show. True unless said otherwise. */
   readonly notifications?: boolean;
-  /** The Android app banner may show (RT-097). */
+  /** The Android app banner may show. */
   readonly appBanner?: boolean;
-  /** For signed-in viewers only (RT-099): a guest is asked to sign in, and nothing is loaded for him. */
+  /** For signed-in viewers only: a guest is asked to sign in, and nothing is loaded for him. */
   readonly isProtected?: boolean;
-  /** The page's name in the breadcrumbs (RT-111); a page without one and below no named page has none. */
+  /** The page's name in the breadcrumbs; a page without one and below no named page has none. */
   readonly crumb?: CrumbKey;
-  /** Path above the page in the breadcrumbs, when it is not the one above it in the address (RT-117). */
+  /** Path above the page in the breadcrumbs, when it is not the one above it in the address. */
   readonly parent?: string;
-  /** Name of what the address says beyond the table's paths: an entry of a list, or the query (RT-116). Null leaves it out. */
+  /** Name of what the address says beyond the table's paths: an entry of a list, or the query. Null leaves it out. */
   readonly lastCrumb?: (args: CrumbArguments) => string | null;
   /** Texts that come with the page (`messages/<language>/…`). `pages` where there is a `crumb`, else none unless said. */
   readonly words?: PageWords | null;
@@ -190,7 +190,7 @@ export function tableHandleOf({ handle }: { readonly handle?: unknown }): TableH
   return typeof handle === 'object' && handle !== null && 'crumbs' in handle ? (handle as TableHandle) : null;
 }
 
-/** Whether header and footer stand around a page (RT-012, RT-013); errors keep them, except where a page is embedded (RT-090). */
+/** Whether header and footer stand around a page; errors keep them, except where a page is embedded. */
 export function hasLayout(
   { layout, bareOn }: Pick<PageHandle, 'layout' | 'bareOn'>,
   {

@@ -6,7 +6,7 @@ const note = 'kadr.reloaded';
 const pause = 30_000;
 
 /**
- * When a page's code cannot be loaded (RT-110: usually a new build has taken the files away) the address that was on its way
+ * When a page's code cannot be loaded (usually a new build has taken the files away) the address that was on its way
  * is loaded as a document; at most once in 30 s, after which the failure shows as an error page. It shows at once where the
  * server does not answer either: a document would end on the browser's own error page, without a way back.
  */

@@ -1,6 +1,6 @@
-/** Remembers how far each page of the history was scrolled, so that going back leads to the same place (SS-031). */
+/** Remembers how far each page of the history was scrolled, so that going back leads to the same place. */
 export interface ScrollMemory {
-  /** Notes a position; written down at most every 200 ms (SS-033), the last one always. */
+  /** Notes a position; written down at most every 200 ms, the last one always. */
   readonly note: (key: string, top: number) => void;
   /** Writes down what is still to be written. */
   readonly flush: () => void;
@@ -20,7 +20,7 @@ export const scrollPause = 200;
 /** Pages of the history that are remembered. */
 const most = 60;
 
-/** `after` runs something after so many milliseconds. */
+/** `after` runs something after a number of milliseconds. */
 export function createScrollMemory(
   { read, write }: ScrollStore,
   after: (milliseconds: number, run: () => void) => void,

@@ -11,8 +11,8 @@ import type { ScrollMemory } from './scroll-memory.ts';
 const name = 'kadr.scroll';
 
 /**
- * Where a page stands after a navigation: back and forward where it was left (SS-031), a new page and one that is loaded
- * anew at its top (SS-032), a fragment at its element; another part of the same page leaves it as it is.
+ * Where a page stands after a navigation: back and forward where it was left, a new page and one that
+ * reloads at its top, a fragment at its element; another part of the same page leaves it as it is.
  */
 export function ScrollRestoration() {
   const { key, hash, pathname } = useLocation();

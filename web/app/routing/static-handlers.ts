@@ -7,7 +7,7 @@ type CreateRoutes = (isWanted: (path: string) => boolean) => DataRouteObject[];
 
 /**
  * Finds the handler of a path. React Router tries all rows of the table on a path, one after the other, which takes a
- * third of the loading of a page; so each first segment that the table names has a handler of its own, with the rows that
+ * third of the loading of a page; so each first segment that the table names has its own handler, with the rows that
  * begin with it or with a parameter. What they match is what the whole table matches.
  *
  * @param paths of the table's rows.

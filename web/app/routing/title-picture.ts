@@ -16,7 +16,7 @@ export function nameArrivingPicture(cameFrom: string): void {
   const wasCarried = named.size > 0;
   clear();
   if (!wasCarried) return;
-  // A home page has pictures of its own, of other titles: the card comes first.
+  // A home page shows pictures of other titles: the card comes first.
   give(
     document.querySelector<HTMLElement>(`a[href="${CSS.escape(cameFrom)}"] [data-title-picture]`) ??
       ownPicture(),

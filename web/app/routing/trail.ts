@@ -1,6 +1,6 @@
 import type { CrumbKey } from '../i18n/messages.tsx';
 
-/** A step of the breadcrumbs; the last one is where the viewer is, and no link (RT-114). */
+/** A step of the breadcrumbs; the last one is where the viewer is, and no link. */
 export interface Crumb {
   readonly name: string;
   readonly href: string | null;
@@ -19,9 +19,9 @@ export interface TrailPlace {
 }
 
 /**
- * The way from the home page to a place, by the names that the table gives to paths (RT-111). Nothing on the home page
- * (RT-112), on a page that could not be shown (RT-113), and where only the home page has a name. Steps without a name are
- * left out (RT-115); a query is a step of its own, the whole path with it (RT-116).
+ * The way from the home page to a place, by the names that the table gives to paths. Nothing on the home page, on a page that
+ * could not be shown, and where only the home page has a name. Steps without a name are
+ * left out; a query is a separate step, with the whole path.
  */
 export function trailOf(
   names: ReadonlyMap<string, CrumbKey>,

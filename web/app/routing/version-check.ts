@@ -10,12 +10,12 @@ export interface VersionCheckOptions {
   readonly load: (address: string) => void;
 }
 
-/** Milliseconds after which the next navigation asks for the version (SS-034). */
+/** Milliseconds after which the next navigation asks for the version. */
 export const versionInterval = 600_000;
 
 /**
- * Every ten minutes the next navigation asks whether the server still serves this build (SS-034, SS-035); when it does not,
- * or does not say, the page that was navigated to is loaded as a document (SS-036, SS-037). Where nothing answers at all a
+ * Every ten minutes the next navigation asks whether the server still serves this build; when it does not,
+ * or does not say, the page that was navigated to is loaded as a document. Where nothing answers at all a
  * document would not come either: the next navigation asks again. Gives a function that ends it.
  */
 export function watchVersion({ router, revision, fetchVersion, load }: VersionCheckOptions): () => void {

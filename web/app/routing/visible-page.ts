@@ -44,7 +44,7 @@ export function useVisiblePage() {
   };
 }
 
-/** Status of the page that is shown; 200 unless an error stands in its place (RT-107, RT-108). */
+/** Status of the page that is shown; 200 unless an error stands in its place. */
 function useStatus(): number {
   const errors = useContext(DataRouterDataContext)?.errors;
   const [error] = Object.values(errors ?? {}) as unknown[];

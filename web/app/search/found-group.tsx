@@ -14,7 +14,7 @@ import styles from './search-page.module.css';
 /** Posters whose pictures are asked for at once. */
 const early = 14;
 
-/** What was found of one kind (CT-156): titles in a grid, everything else in a row. */
+/** What was found of one kind: titles in a grid, everything else in a row. */
 export function FoundGroup({ group }: { readonly group: SearchGroup }) {
   const t = useMessages();
   const id = useId();

@@ -110,7 +110,7 @@ export function SearchField({ words }: { readonly words: string }) {
             <div className={styles.popup} tabIndex={-1}>
               <div
                 id={id}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox has no element of its own
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a listbox
                 role="listbox"
                 aria-label={t(text === '' ? 'search.recent' : 'search.suggestions')}
                 className={styles.list}

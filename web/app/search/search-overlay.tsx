@@ -113,7 +113,7 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
       )}
       <div
         id={`${id}-list`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox has no element of its own
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a listbox
         role="listbox"
         aria-label={t('search.suggestions')}
         aria-busy={found.state === 'waiting'}

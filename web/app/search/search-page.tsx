@@ -13,7 +13,7 @@ import { SearchField } from './search-field.tsx';
 import styles from './search-page.module.css';
 import { searchedWords } from './searched-words.ts';
 
-/** Finds everything by its name; the words stand in the address (RT-042, CT-027). */
+/** Finds everything by its name; the words stand in the address. */
 export function SearchPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -6,7 +6,7 @@ export function tidy(typed: string): string {
   return searchedWords(new URLSearchParams({ query: typed }));
 }
 
-/** A value once it has stayed the same for so many milliseconds. */
+/** A value once it has stayed the same for a number of milliseconds. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, settle] = useState(value);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { Service, ServicePurchaseState } from '@kadr/contract';
 
-/** What a viewer is told of a service (commerce §4). Dates are Unix seconds. */
+/** What the state of a service says to a viewer (commerce §4). Dates are Unix seconds. */
 export type ServiceState =
   | { readonly kind: 'active' | 'processing' | 'not_subscribed' }
   | { readonly kind: 'will_be_subscribed' | 'active_until'; readonly date: number };
 
 /**
- * How a service stands by its status. Where there is a date, it wins over “processing” (CM-167); what counts as active without a
- * state is so by the service's own word (CM-032).
+ * How a service stands by its status. Where there is a date, it wins over “processing”; what counts as active without a
+ * state is so by the service's own word.
  */
 export function serviceStateOf({
   active,
@@ -35,7 +35,7 @@ export function serviceStateOf({
   }
 }
 
-/** Through whom the account has a service, by name: a bundle, or somebody else who takes the money (CM-033). */
+/** Through whom the account has a service, by name: a bundle, or somebody else who takes the money. */
 export function originsOf(state: ServicePurchaseState | null): readonly string[] {
   if (state === null) return [];
   const { parent_service, external_billing } = state.service;

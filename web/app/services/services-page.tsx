@@ -19,7 +19,7 @@ import { ServiceLabel } from './service-label.tsx';
 import { serviceStateOf } from './service-state.ts';
 import styles from './services-page.module.css';
 
-/** The services that the brand offers (RT-036); without any, what a subscription would be for and where to go on. */
+/** The services that the brand offers; without any, what a subscription would be for and where to go on. */
 export function ServicesPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -1,7 +1,7 @@
-/** When the banner of the Android app shows (SH-056 – SH-066). */
+/** When the banner of the Android app shows. */
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the browser keeps of the app (SH-068). */
+/** What the browser keeps of the app. */
 export interface AppFlags {
   /** The viewer has closed the banner. */
   readonly isClosed: boolean;
@@ -23,21 +23,21 @@ export function mayShowApp({ userAgent, host, storeAppId, isAllowed }: AppBanner
   return isAllowed && storeAppId !== null && /\bAndroid\b/.test(userAgent) && host.split('.').length <= 2;
 }
 
-/** What is known after looking for the app: one that was there and is gone makes the banner come back (SH-062, SH-063). */
+/** What is known after looking for the app: one that was there and is gone makes the banner come back. */
 export function afterLooking({ isClosed, wasInstalled }: AppFlags, isInstalled: boolean): AppFlags {
   return { isClosed: isClosed && !(wasInstalled && !isInstalled), wasInstalled: isInstalled };
 }
 
-/** Whether to offer the app: not where it is installed (SH-060), nor to who has closed the banner. */
+/** Whether to offer the app: not where it is installed, nor to who has closed the banner. */
 export function offersApp(isInstalled: boolean, { isClosed }: AppFlags): boolean {
   return !isInstalled && !isClosed;
 }
 
-/** Milliseconds for which the browser's answer is believed (SH-065). */
+/** Milliseconds for which the browser's answer is believed. */
 const lookingLasts = 3_600_000;
 
 /**
- * Whether the app is on the device; what is found is noted in `store`. What goes wrong stays in this query (SH-066): the app
+ * Whether the app is on the device; what is found is noted in `store`. What goes wrong stays in this query: the app
  * then counts as not installed.
  */
 export const installedAppQuery = (appId: string, browser: object, store: Store) =>
@@ -88,7 +88,7 @@ export function writeFlags(store: Store, { isClosed, wasInstalled }: AppFlags): 
 }
 
 /**
- * Whether the app is on the device, as the browser knows it (SH-064).
+ * Whether the app is on the device, as the browser knows it.
  * @throws when the browser cannot tell.
  */
 export async function isAppInstalled(browser: object, appId: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { toasts } from '../data/toasts.ts';
 import type { ChatSource } from './chat.ts';
 
-/** Opens the brand's chat (SH-030). */
+/** Opens the brand's chat. */
 export function ChatButton({ chat }: { readonly chat: ChatSource }) {
   const t = useMessages();
   const [isLoading, setLoading] = useState(false);

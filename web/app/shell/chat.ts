@@ -17,7 +17,7 @@ export interface ChatSurroundings {
 }
 
 /**
- * The chat of a brand: the first call loads its script, once (SH-069, SH-070), every later one shows the widget (SH-071).
+ * The chat of a brand: the first call loads its script, once, every later one shows the widget.
  * A script that did not come is asked for again by the next call. @throws when it does not come, or brings no widget.
  */
 export function createChat({ url, channel }: ChatSource, { load, widget, random }: ChatSurroundings) {
@@ -25,7 +25,7 @@ export function createChat({ url, channel }: ChatSource, { load, widget, random 
   return async (): Promise<void> => {
     const address = new URL(url, 'http://page');
     address.searchParams.set('channel', channel);
-    // A number of its own, so that no cache answers (SH-072).
+    // A new number each time, so that no cache answers.
     address.searchParams.set('r', random().toString(36).slice(2));
     loading ??= load(address.origin === 'http://page' ? address.pathname + address.search : address.href);
     try {

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './late.module.css';
 
-/** Seconds: 365 days (SH-044, SS-065). */
+/** Seconds: 365 days. */
 export const consentLifetime = 365 * 24 * 60 * 60;
 
 export interface CookieBannerPlace {
@@ -23,7 +23,7 @@ export interface CookieBannerPlace {
   readonly isAllowed: boolean;
 }
 
-/** Whether the cookie banner shows (SH-038 – SH-042). */
+/** Whether the cookie banner shows. */
 export function needsConsent({
   cookies,
   pathname,

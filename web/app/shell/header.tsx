@@ -23,13 +23,13 @@ export function Header() {
   const brand = useBrand();
   const { pathname, key } = useLocation();
   const { data: user } = useQuery(userQuery());
-  // Of the page on which it was opened: on the next one it is closed (SH-081).
+  // Of the page on which it was opened: on the next one it is closed.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === key;
   const header = useRef<HTMLElement>(null);
   const top = useRef<HTMLDivElement>(null);
 
-  // The look changes with scrolling (SH-014); set on the element, so that scrolling renders nothing.
+  // The look changes with scrolling; set on the element, so that scrolling renders nothing.
   useEffect(() => {
     const mark = top.current;
     if (!mark) return undefined;

@@ -6,7 +6,7 @@ import { useMenu } from '../layout/menu-items.ts';
 import type { MenuLink } from '../layout/menu-items.ts';
 
 /**
- * The main menu in one line. What does not fit comes first in the popover of "More" (SH-003). How many fit is measured: the
+ * The main menu in one line. What does not fit comes first in the popover of "More". How many fit is measured: the
  * line wraps and hides its second line, so that the server's markup already shows the right ones, and those of the second
  * line are then moved.
  */

@@ -11,7 +11,7 @@ export interface MenuDialogProps {
   readonly pathname: string;
 }
 
-/** The whole menu on small screens (SH-013). */
+/** The whole menu on small screens. */
 export function MenuDialog({ open, onClose, pathname }: MenuDialogProps) {
   const t = useMessages();
   const { line, more } = useMenu();

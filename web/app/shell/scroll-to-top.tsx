@@ -4,7 +4,7 @@ import { useVisiblePage } from '../routing/visible-page.ts';
 import { IconButton } from '../ui/button.tsx';
 import styles from './late.module.css';
 
-/** Brings a long page back to its top; there after more than one height of the screen (SH-016, SH-017). */
+/** Brings a long page back to its top; there after more than one height of the screen. */
 export function ScrollToTop() {
   const t = useMessages();
   const { hasLayout } = useVisiblePage();

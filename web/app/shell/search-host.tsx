@@ -27,7 +27,7 @@ const SearchOverlay = lazy(() =>
  */
 export function SearchHost() {
   const { key } = useLocation();
-  // Of the page on which it was opened: on the next one it is closed (SH-081).
+  // Of the page on which it was opened: on the next one it is closed.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   useEffect(() => {
     const listening = new AbortController();

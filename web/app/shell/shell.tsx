@@ -8,7 +8,7 @@ import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { TopInfoBanner } from './top-info-banner.tsx';
 
-/** Header, page, footer (SH-015: pages without layout stand without it). */
+/** Header, page, footer (pages without layout stand without it). */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { useVisiblePage } from '../routing/visible-page.ts';
 import styles from './top-info-banner.module.css';
 import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 
-/** Films and series have a banner of their own (SH-053, SH-054). */
+/** Films and series have a banner of their own. */
 export function bannerOf(pathname: string): 'mediaItems' | 'mediaView' {
   return /^\/(?:movies|series)(?:\/|$)/.test(pathname) ? 'mediaItems' : 'mediaView';
 }
@@ -19,7 +19,7 @@ export interface TopInfoPlace {
   readonly search: string;
 }
 
-/** Whether the banner shows at a place (SH-046 – SH-050). */
+/** Whether the banner shows at a place. */
 export function showsTopInfo(
   { pages, param_name, param_val, onlyNotAuth }: Omit<TopInfo, 'text' | 'target'>,
   { isMain, isAuth, pathname, search }: TopInfoPlace,
@@ -31,7 +31,7 @@ export function showsTopInfo(
   );
 }
 
-/** A line over the header with a button, as the brand has it; its colours come from the brand's stylesheet (SH-052). */
+/** A line over the header with a button, as the brand has it; its colours come from the brand's stylesheet. */
 export function TopInfoBanner() {
   const { is_main: isMain, top_info_params } = useBrand();
   const { pathname, search } = useVisiblePage();

@@ -6,8 +6,8 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './header.module.css';
 
 /**
- * Signed in: messages and profile (SH-006 – SH-008). Signed out: a button to sign in, where one may (SH-010 – SH-012). A
- * viewer without a profile has no profile features (SS-079).
+ * Signed in: messages and profile. Signed out: a button to sign in, where one may. A
+ * viewer without a profile has no profile features.
  */
 export function ViewerLinks({ user, pathname }: { readonly user: User; readonly pathname: string }) {
   const t = useMessages();

@@ -40,7 +40,7 @@ it('lets go of what was made ready when the viewer goes elsewhere, and when he l
   expect(did.slice(3)).toEqual(['start c', 'cancel c']);
 });
 
-it('says what the service refuses to whoever takes it, and tries again when asked again', async () => {
+it('gives the refusal of the service to its caller, and tries again when asked again', async () => {
   const { did, streams } = setUp();
   streams.ready('locked');
   await expect(streams.take('locked')).rejects.toThrow('locked');

@@ -58,7 +58,7 @@ export function openClipStreams({
       if (ahead?.slug === slug) return;
       drop();
       const coming = open(slug);
-      // Whoever takes it hears of it.
+      // The caller gets the error.
       coming.catch(() => undefined);
       ahead = { slug, coming };
     },

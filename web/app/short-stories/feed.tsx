@@ -160,7 +160,7 @@ function wantsLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Whoever counts his bytes gets nothing ahead of time. */
+/** Nothing is loaded ahead for a viewer who saves data. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

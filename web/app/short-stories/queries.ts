@@ -5,7 +5,7 @@ import { apiOf } from '../data/query-client.ts';
 
 const folder = 'short-stories';
 
-/** The feed, or one story of it by slug or id. It does not change under the viewer's thumb: nothing asks for it anew. */
+/** The feed, or one story of it by slug or id. It does not change while the viewer looks at it: nothing refetches it. */
 export const shortStoriesQuery = (story: string | null) =>
   infiniteQueryOptions({
     queryKey: [folder, story],

@@ -14,7 +14,7 @@ export async function shareStory(
       await navigator.share({ title: name, url });
       return;
     } catch (error) {
-      // Whoever calls it off wants nothing else.
+      // A viewer who cancels wants nothing else.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

@@ -25,7 +25,7 @@ it('goes from clip to clip by ↓ and ↑ and by its buttons, and stops at whole
   await page.keyboard.press('ArrowDown');
   await soon(() => current(page)).toBe(1);
   await soon(() => scrolled(page)).toBe(1);
-  // Whoever does not see it hears where he is.
+  // A viewer who does not see it hears where he is.
   expect(
     await page.evaluate(() => document.activeElement?.closest('li')?.previousElementSibling !== null),
   ).toBe(true);

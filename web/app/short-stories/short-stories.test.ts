@@ -70,7 +70,7 @@ describe('the feed of short stories (CT-046)', () => {
   });
 });
 
-it('goes on with a story at the first clip that was not watched to its end, and anew after the last', () => {
+it('goes on with a story at the first clip that was not watched to its end, and starts over after the last', () => {
   const seen = (is_viewed: boolean) => ({ timepoint: 60, is_viewed });
   const feed = (...positions: (ReturnType<typeof seen> | null)[]): Clip[] =>
     fixtureClips('rus').map((clip, at) => {

@@ -9,7 +9,7 @@ export function storyIn(query: URLSearchParams): string | null {
   return story === '' || story.length > longest ? null : story;
 }
 
-/** Where watching a story goes on: at the first clip that was not watched to its end; anew when all were. */
+/** Where watching a story goes on: at the first clip that was not watched to its end; at the first of all when all were. */
 export function firstToWatch(clips: readonly Clip[]): number {
   return Math.max(
     0,

@@ -12,9 +12,9 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 import { useWrittenNumber } from './use-written-number.ts';
 
 /**
- * The steps of a code: by SMS (`phonePassword`, `migratedPhonePassword`, `migratedPhonePasswordReset`; AU-030, AU-052, AU-054)
- * or by e-mail (`emailCode`, AU-040). It sends itself when it is complete; another one can be sent when the timer of its
- * phone, or that of e-mail, has run out (AU-032 – AU-034).
+ * The steps of a code: by SMS (`phonePassword`, `migratedPhonePassword`, `migratedPhonePasswordReset`)
+ * or by e-mail (`emailCode`). It sends itself when it is complete; another one can be sent when the timer of its
+ * phone, or that of e-mail, has run out.
  */
 export function CodeStep({ flow, state, error }: StepProps) {
   const t = useMessages();
@@ -77,7 +77,7 @@ export function CodeStep({ flow, state, error }: StepProps) {
   );
 }
 
-/** AU-031: the button needs as many signs as the code has, and four at the least. */
+/** The button needs as many signs as the code has, and four at the least. */
 function isEnough(code: string, codeLength: number): boolean {
   return code.length >= Math.max(4, codeLength);
 }

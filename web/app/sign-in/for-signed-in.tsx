@@ -36,7 +36,7 @@ interface SignInGateProps {
 }
 
 /**
- * A protected page that a guest comes to by its address or by the history (RT-126): the server already writes it with the
+ * A protected page that a guest comes to by its address or by the history: the server already writes it with the
  * modal open. Success shows the page; closing the modal leaves its words and a way home.
  */
 function SignInGate({ isOpen, setOpen }: SignInGateProps) {

@@ -17,7 +17,7 @@ export interface LanguageStepProps {
   readonly onMissing: (isMissing: boolean) => void;
 }
 
-/** Step `language` (AU-008): every language in its own words. Without any, the error modal says so (AU-012). */
+/** Step `language`: every language in its own words. Without any, the error modal says so. */
 export function LanguageStep({ onChoose, onMissing }: LanguageStepProps) {
   const t = useMessages();
   const current = useLanguage();

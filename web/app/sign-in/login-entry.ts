@@ -33,7 +33,7 @@ export interface Typing {
   readonly deletedAt?: number | undefined;
 }
 
-/** The login after something was typed, deleted, pasted or filled in (AU-086 – AU-091). */
+/** The login after something was typed, deleted, pasted or filled in. */
 export function typedInto(
   entry: LoginEntry,
   { text: given, isTyped, deletedAt }: Typing,
@@ -76,7 +76,7 @@ export function entryOf(login: string, countries: readonly PhoneCountry[]): Logi
   return typedInto(empty, { text: login, isTyped: false }, ['phone', 'email'], known);
 }
 
-/** What is sent as the login: `+79001234567` or the address; null while it is not whole (AU-087). */
+/** What is sent as the login: `+79001234567` or the address; null while it is not whole. */
 export function loginOf({ type, text, country }: LoginEntry): string | null {
   if (type === 'email') return isEmail(text) ? text.trim() : null;
   if (text.startsWith('+')) return null;

@@ -16,7 +16,7 @@ import { caretAfter, defaultCountry, digitsOf, withoutPrefix } from './phone-mas
 export interface LoginFieldProps {
   readonly ref?: RefObject<HTMLInputElement | null>;
   readonly label: string;
-  /** What may be typed: numbers, addresses or both (AU-016, AU-017). */
+  /** What may be typed: numbers, addresses or both. */
   readonly allowed: readonly LoginType[];
   readonly entry: LoginEntry;
   readonly onChange: (entry: LoginEntry) => void;

@@ -9,7 +9,7 @@ import { useFocusOnFailure } from './use-focus-on-failure.ts';
 
 const longestPassword = 128;
 
-/** Step `emailPassword` (AU-038, AU-039). */
+/** Step `emailPassword`. */
 export function PasswordStep({ flow, state, error }: StepProps) {
   const t = useMessages();
   const [wrong, setWrong] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function PasswordStep({ flow, state, error }: StepProps) {
   );
 }
 
-/** Step `emailChangePassword` (AU-044 – AU-046). */
+/** Step `emailChangePassword`. */
 export function NewPasswordStep({ flow, state, error }: StepProps) {
   const t = useMessages();
   const [wrong, setWrong] = useState<{ readonly password?: string; readonly again?: string }>({});

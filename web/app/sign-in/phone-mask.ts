@@ -1,4 +1,4 @@
-/** Telephone numbers as a viewer types them: digits under the mask of a country (AU-083 – AU-089). */
+/** Telephone numbers as a viewer types them: digits under the mask of a country. */
 
 /** What a number's entry needs to know of a country. */
 export interface PhoneCountry {
@@ -10,7 +10,7 @@ export interface PhoneCountry {
   readonly maskexp: string;
 }
 
-/** AU-084. */
+/** The country of a number before the list of countries has come. */
 export const defaultCountry: PhoneCountry = { code: 'RU', call_code: '+7', maskexp: '(XXX) XXX-XX-XX' };
 
 export function digitsOf(text: string): string {
@@ -38,7 +38,7 @@ export function wholeNumber(digits: string, { call_code }: Pick<PhoneCountry, 'c
   return `+${digitsOf(call_code)}${digits}`;
 }
 
-/** Whether a number is as long as the country's numbers are: its digits and those of the call code (AU-087). */
+/** Whether a number is as long as the country's numbers are: its digits and those of the call code. */
 export function isComplete(number: string, country: PhoneCountry): boolean {
   return digitsOf(number).length === digitCount(country) + digitsOf(country.call_code).length;
 }
@@ -49,8 +49,8 @@ export function isNational(text: string, country: PhoneCountry): boolean {
 }
 
 /**
- * The digits behind the call code of a number that was pasted or filled in by the browser: without the call code (AU-088),
- * in Russia without the 8 that is dialled in its place (AU-089). What may be the number's own beginning stays: as many digits
+ * The digits behind the call code of a number that was pasted or filled in by the browser: without the call code,
+ * in Russia without the 8 that is dialled in its place. What may be the number's own beginning stays: as many digits
  * as the country's numbers have are the number, also if they begin as an international one does (`0070000001`).
  */
 export function withoutPrefix(text: string, country: PhoneCountry): string {
@@ -104,7 +104,7 @@ export function writtenNumber(number: string, countries: readonly PhoneCountry[]
     .replaceAll('-', '\u2011');
 }
 
-/** Where the caret stands in masked digits, with so many of them before it. */
+/** Where the caret stands in masked digits, by the number of digits before it. */
 export function caretAfter(digitsBefore: number, text: string): number {
   if (digitsBefore === 0) return 0;
   let seen = 0;

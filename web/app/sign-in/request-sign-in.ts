@@ -2,17 +2,17 @@ import { modals } from '../modals/modals.ts';
 import type { Step } from './sign-in-table.ts';
 
 export interface SignInRequest {
-  /** Fills in the login: a telephone number or an e-mail address; else the number of the first address (SS-029). */
+  /** Fills in the login: a telephone number or an e-mail address; else the number of the first address. */
   readonly login?: string;
-  /** Begins with the choice of a language (AU-004). */
+  /** Begins with the choice of a language. */
   readonly wantsLanguage?: boolean;
-  /** Begins there, also for who is signed in (AU-003). */
+  /** Begins there, also for who is signed in. */
   readonly initialStep?: Step | null;
 }
 
 /**
  * Asks a guest to sign in, in a modal over the page at hand. Resolves with true once there is a session of his own (user
- * data and everything personal is asked for anew by then), with false when he closes it or the page changes. It is the
+ * data and everything personal is refetched by then), with false when he closes it or the page changes. It is the
  * caller's to go on or to stay: a protected page continues its navigation on true and drops it on false. A second request
  * while one is open joins it.
  */

@@ -351,7 +351,7 @@ describe('too many devices', () => {
     expect(step(flow)).toBe('profiles');
   });
 
-  it('only shows the list anew while there are more than the limit (AU-066)', async () => {
+  it('only shows the list again while there are more than the limit (AU-066)', async () => {
     const flow = start('changeDevice', { session_state: 'restricted' });
     await flow.loadDevices();
     // The fixture's five devices without one that is not there: still five.

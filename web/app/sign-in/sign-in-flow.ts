@@ -46,11 +46,11 @@ export interface SignInPorts {
   readonly api: () => KadrClient | Promise<KadrClient>;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** The flag `skipProfiles` of local storage (AU-059, PR-089). */
+  /** The flag `skipProfiles` of local storage. */
   readonly skipsProfiles: () => boolean;
   /** How many profiles the account has: one is not asked about. */
   readonly countProfiles: () => Promise<number>;
-  /** Takes note of a session; of a normal one everything that is shown is asked for anew (AU-097). Gives who is signed in. */
+  /** Takes note of a session; after a normal one everything that is shown is refetched. Returns who is signed in. */
   readonly enter: (session: Session) => Promise<User | null>;
   /** Keeps on the user model from when (Unix seconds) a code may be sent again, to a phone or, with null, by e-mail. */
   readonly noteTimer: (phone: string | null, until: number) => void;
@@ -58,7 +58,6 @@ export interface SignInPorts {
   readonly askPasskey: (
     options: Awaited<ReturnType<KadrClient['passkeys']['signInOptions']>>,
   ) => Promise<Parameters<KadrClient['passkeys']['signIn']>[0]['answer']>;
-  /** AU-029. */
   readonly reportFailedCheck: (login_type: LoginType, failure: Failure) => void;
 }
 
@@ -86,8 +85,8 @@ export interface SignInFlow {
   /** What is wrong is being mended. */
   readonly clearError: () => void;
   /**
-   * The modal goes, at whichever step: without a normal session a demo session takes the place of what there is (AU-068,
-   * AU-075). Gives whether the viewer has a session of his own.
+   * The modal goes, at whichever step: without a normal session a demo session takes the place of what there is. Gives
+   * whether the viewer has a session of his own.
    */
   readonly leave: () => Promise<boolean>;
 }
@@ -99,7 +98,7 @@ const codeActions: Partial<Record<Step, (facts: Facts) => SmsAction>> = {
   migratedPhonePasswordReset: () => 'reset_password',
 };
 
-/** Digits of a code by SMS, until the service has said otherwise (AU-030). */
+/** Digits of a code by SMS, until the service has said otherwise. */
 const smsCodeLength = 4;
 
 /** Signing in, step by step (`sign-in-table.ts`), with the calls between the steps. */
@@ -166,7 +165,7 @@ export function createSignInFlow(ports: SignInPorts, step: Step, facts: Partial<
     else set({ step: row.to, error: null });
   };
 
-  /** One thing at a time; what fails stands under the step's field (AU-093, AU-094). */
+  /** One thing at a time; what fails stands under the step's field. */
   const work = (task: () => Promise<void>): Promise<void> => {
     if (current.isBusy || current.isClosed) return Promise.resolve();
     set({ isBusy: true, error: null });

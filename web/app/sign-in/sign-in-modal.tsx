@@ -47,7 +47,7 @@ const titles = {
 } as const;
 
 /**
- * Signing in, registering, a forgotten password, moving from another provider (AU-007): a step at a time, as
+ * Signing in, registering, a forgotten password, moving from another provider: a step at a time, as
  * `sign-in-table.ts` says. Closed with true once there is a session of the viewer's own and nothing more is asked of him,
  * or he leaves what is asked for after it.
  */
@@ -187,13 +187,13 @@ function flowOf(queries: QueryClient, step: Step, language: Language): SignInFlo
   );
 }
 
-/** The code of a TV, while the modal that asks for it waits for the sign-in (SS-095). */
+/** The code of a TV, while the modal that asks for it waits for the sign-in. */
 function askedTvCode(): { readonly ott_tv_code?: string } {
   const code = sessionStorage.getItem('ott_tv_code');
   return code === null ? {} : { ott_tv_code: code };
 }
 
-/** A language that has just been chosen becomes the account's (AU-010); without that, the account's own shows (PF-007). */
+/** A language that has just been chosen becomes the account's; without that, the account's own shows. */
 async function keepChosenLanguage(queries: QueryClient, user: User, language: Language): Promise<User> {
   const chosen = sessionStorage.getItem(chosenLanguage);
   sessionStorage.removeItem(chosenLanguage);

@@ -12,8 +12,8 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 /**
- * An address that opens the request to sign in (RT-080, RT-081). Who is signed in goes on to the home page; from a voice
- * assistant (RT-070, a page without layout) he goes back to where he came from.
+ * An address that opens the request to sign in. Who is signed in goes on to the home page; from a voice
+ * assistant (a page without layout) he goes back to where he came from.
  */
 export function SignInPage() {
   const t = useMessages();

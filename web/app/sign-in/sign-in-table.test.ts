@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
   it('is answered with a code by e-mail (AU-039)', () => {
     expect(at('emailPassword', 'password_forgotten')).toMatchObject({ to: 'emailCode', sendsEmail: true });
   });
-  it('is chosen anew once the code was right (AU-043)', () => {
+  it('is chosen again once the code was right (AU-043)', () => {
     expect(to('emailCode', 'code_accepted')).toBe('emailChangePassword');
   });
   it('has a device removed first where there are too many (AU-061)', () => {
@@ -161,7 +161,7 @@ describe('an account of another provider', () => {
 });
 
 describe('too many devices', () => {
-  it('shows the list anew while there are more than the limit (AU-066)', () => {
+  it('shows the list again while there are more than the limit (AU-066)', () => {
     expect(to('changeDevice', 'device_removed', { isOverLimit: true })).toBe('changeDevice');
   });
   it('confirms the new device once there is a session (AU-067), and stays where another took its place', () => {

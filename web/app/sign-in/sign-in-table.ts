@@ -4,7 +4,7 @@
  */
 import type { LoginType, Session } from '@kadr/contract';
 
-/** AU-007. */
+/** Every step of the modal. */
 export const steps = [
   'language',
   'login',
@@ -24,10 +24,10 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** What a login and its password are presented for (AU-022). */
+/** What a login and its password are presented for. */
 export type LoginMode = 'authorize' | 'register' | 'migrate_phone' | 'reset_password';
 
-/** What a code sent by SMS is for (AU-036). */
+/** What a code sent by SMS is for. */
 export type SmsAction = 'auth' | 'register' | 'reset_password' | 'migrate_phone';
 
 export type SignInEvent =
@@ -54,17 +54,17 @@ export interface Facts {
   readonly login_type: LoginType;
   readonly login_mode: LoginMode;
   readonly session_state: Session['session_state'];
-  /** The flag `skipProfiles` is set in local storage, or there are no profile steps (AU-059, AU-060). */
+  /** The flag `skipProfiles` is set in local storage, or there are no profile steps. */
   readonly skipsProfiles: boolean;
   /** There is no profile to choose. */
   readonly hasNoProfiles: boolean;
-  /** After this removal there are still more devices than the limit allows for one more (AU-066). */
+  /** After this removal there are still more devices than the limit allows for one more. */
   readonly isOverLimit: boolean;
-  /** The session came with a new password instead of a code or the old one (AU-061 – AU-064). */
+  /** The session came with a new password instead of a code or the old one. */
   readonly isByNewPassword: boolean;
   /** The flow began with the choice of a language. */
   readonly hasLanguages: boolean;
-  /** The password is to be chosen anew although the viewer has not asked for it (AU-100). */
+  /** The viewer has to choose a new password although he has not asked for it. */
   readonly isResetDue: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface Row {
   readonly makes?: Partial<Facts>;
 }
 
-/** After a session by a code or by the account's password (AU-057 – AU-060). */
+/** After a session by a code or by the account's password. */
 const afterSession = (from: Step, on: SignInEvent, when: Partial<Facts> = {}): Row[] => [
   { from, on, when: { ...when, session_state: 'restricted' }, to: 'changeDevice' },
   { from, on, when: { ...when, login_mode: 'register' }, to: 'pin' },
@@ -91,7 +91,7 @@ const afterSession = (from: Step, on: SignInEvent, when: Partial<Facts> = {}): R
   { from, on, when, to: 'close' },
 ];
 
-/** After a session by a new password (AU-061 – AU-064): no first PIN, also where an account is new (AU-101). */
+/** After a session by a new password: no first PIN, also where an account is new. */
 const afterNewPassword = (from: Step, on: SignInEvent, when: Partial<Facts> = {}): Row[] => [
   { from, on, when: { ...when, session_state: 'restricted' }, to: 'changeDevice' },
   { from, on, when: { ...when, skipsProfiles: false }, to: 'profiles' },
@@ -183,7 +183,7 @@ export const firstFacts: Facts = {
 };
 
 /**
- * Where the modal begins (AU-001 – AU-005); null: not at all, because the viewer is signed in and nothing else is wanted.
+ * Where the modal begins; null: not at all, because the viewer is signed in and nothing else is wanted.
  */
 export function firstStep({
   isAuth,

@@ -6,7 +6,7 @@ import { LateIcon } from '../ui/late-icon.tsx';
 import type { LateIconName } from '../ui/late-icon.tsx';
 import styles from './sign-in-modal.module.css';
 
-/** Devices of an account when the service does not say (AU-079). */
+/** Devices of an account when the service does not say. */
 const usualDeviceLimit = 5;
 
 const features = [
@@ -18,7 +18,7 @@ const features = [
   ['signIn.featureProfiles', 'people'],
 ] as const satisfies readonly (readonly [string, LateIconName])[];
 
-/** Step `successRegistration`: a welcome, and what the service can do (AU-074). The number of devices is the account's own (AU-102). */
+/** Step `successRegistration`: a welcome, and what the service can do. The number of devices is the account's own. */
 export function SuccessRegistration({ onDone }: { readonly onDone: () => void }) {
   const t = useMessages();
   const { data } = useQuery(devicesQuery());

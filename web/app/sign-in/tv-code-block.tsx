@@ -8,7 +8,7 @@ import { defineBlock } from '../blocks/custom/define-block.tsx';
 import type { CustomBlockProps } from '../blocks/custom/define-block.tsx';
 import styles from './tv-code-block.module.css';
 
-/** The form for the code that a TV shows (MB-072). */
+/** The form for the code that a TV shows. */
 function TvCode({ block }: CustomBlockProps<object>) {
   const t = useMessages();
   const [isDone, setDone] = useState(false);

@@ -26,8 +26,8 @@ export interface TvCodeFormProps {
 }
 
 /**
- * Signs a TV in by the code that it shows (PC-043): first it says which TV that is, so that nobody signs in a stranger's. A
- * guest is asked to sign in first (SS-095).
+ * Signs a TV in by the code that it shows: first it says which TV that is, so that nobody signs in a stranger's. A
+ * guest is asked to sign in first.
  */
 export function TvCodeForm({ given, onDone, takesFocus = true }: TvCodeFormProps) {
   const t = useMessages();

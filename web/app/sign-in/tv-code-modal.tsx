@@ -7,7 +7,7 @@ import styles from '../modals/modals.module.css';
 import type { ModalProps } from '../modals/modals.ts';
 import { TvCodeForm } from './tv-code-form.tsx';
 
-/** Signs a TV in by the code that it shows (SS-023). Closed with true once it is signed in. */
+/** Signs a TV in by the code that it shows. Closed with true once it is signed in. */
 export function TvCodeModal({ code, close }: { readonly code: string } & ModalProps<boolean>) {
   const t = useMessages();
   const [isDone, setDone] = useState(false);

@@ -78,7 +78,7 @@ function WaitingScreen({ title, retry }: { readonly title: string; readonly retr
   );
 }
 
-/** Codes of this screen until somebody is signed in, then the home page. `retry` begins anew. */
+/** Codes of this screen until somebody is signed in, then the home page. `retry` starts over. */
 function useTvCode(retry: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ function useTvCode(retry: () => void) {
   return { code, hasFailed };
 }
 
-/** So many seconds, and until the page is looked at. */
+/** Resolves after a number of seconds, and not before the page is visible. */
 async function waitVisible(seconds: number, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   while (document.visibilityState !== 'visible' && !signal.aborted) {

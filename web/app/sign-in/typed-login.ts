@@ -1,6 +1,6 @@
 import type { LoginType } from '@kadr/contract';
 
-/** What a login that is being typed means: digits and symbols only are a telephone number (AU-090), anything else an e-mail address (AU-091). */
+/** What a login that is being typed means: digits and symbols only are a telephone number, anything else an e-mail address. */
 export function loginTypeOf(typed: string): LoginType {
   return /^[^\p{L}@]*$/u.test(typed) ? 'phone' : 'email';
 }

@@ -144,7 +144,7 @@ async function keepToggles(surroundings: StartUp): Promise<void> {
   setTimeout(() => void keepToggles(surroundings), toggleLifetime);
 }
 
-/** The push channel and view limits are for viewers with an account: their code comes once there is one (SS-082, PR-070). */
+/** The push channel and view limits are for viewers with an account: their code comes once there is one. */
 function listenWhenSignedIn(surroundings: StartUp): void {
   const { queries } = surroundings;
   const { queryKey } = userQuery();

@@ -8,10 +8,10 @@ type Message =
   | { readonly type: 'close' }
   | { readonly type: 'orientation'; readonly orientation: 'landscape' | 'any' };
 
-/** Milliseconds between two looks at a moving finger (PF-025). */
+/** Milliseconds between two looks at a moving finger. */
 const moveInterval = 16;
 
-/** How the screen shall lie for a page: films want it wide (PF-028). */
+/** How the screen shall lie for a page: films want it wide. */
 export function orientationFor(pathname: string): 'landscape' | 'any' {
   return /^\/embed\/|\/(?:trailer|player)\/?$/.test(pathname) ? 'landscape' : 'any';
 }
@@ -24,7 +24,7 @@ export interface BackSwipePorts {
   readonly close: () => void;
 }
 
-/** Follows one finger: from the right edge inwards leads back, at the root out of the app (PF-026, PF-027). */
+/** Follows one finger: from the right edge inwards leads back, at the root out of the app. */
 export function createBackSwipe({ screenWidth, isAtRoot, back, close }: BackSwipePorts) {
   let start: Touch | null = null;
   let lookedAt = 0;

@@ -91,7 +91,7 @@ describe('focus analytics', () => {
     ]);
   });
 
-  it('begins anew on another page', () => {
+  it('starts over on another page', () => {
     const { told, move, rest, page } = screen([block('New', 0, 300)]);
     rest();
     page.path = '/movies';

@@ -13,7 +13,7 @@ const share = 0.9;
 /** Milliseconds for which nothing moves before it counts. */
 const debounce = 500;
 
-/** Place of the first block that is in sight by 90 %, -1 when none is (MB-143). */
+/** Place of the first block that is in sight by 90 %, -1 when none is. */
 export function focusedBlock(blocks: readonly SeenBlock[], screenHeight: number): number {
   return blocks.findIndex(({ top, bottom }) => {
     const seen = Math.min(bottom, screenHeight) - Math.max(top, 0);
@@ -30,14 +30,14 @@ export interface BlockFocusPorts {
   };
   /** Tells of whatever may have moved a block: scrolling, another size, another page. */
   readonly onMove: (listener: () => void) => void;
-  /** Runs something after so many milliseconds; gives back how to call it off. */
+  /** Runs something after a number of milliseconds; returns how to cancel it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly track: (name: 'media_block_focus' | 'media_block_change', data: Facts) => void;
 }
 
 /**
- * Records which block of a view a viewer stays at: half a second after nothing moves any more (MB-143), and from which to
- * which he has gone on the same page (MB-144). While something moves nothing is measured.
+ * Records which block of a view a viewer stays at: half a second after nothing moves any more, and from which to
+ * which he has gone on the same page. While something moves nothing is measured.
  */
 export function watchBlockFocus({ look, onMove, after, track }: BlockFocusPorts): void {
   let last: { readonly path: string; readonly name: string | null; readonly position: number } | null = null;

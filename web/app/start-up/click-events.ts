@@ -18,7 +18,7 @@ const titlePath = /^\/(?:movies|series|seasons|episodes|media_items|catalog)\/[^
 const stores = /^(?:play\.google\.com|apps\.apple\.com|(?:www\.)?rustore\.ru|appgallery\.huawei\.com)$/;
 
 /**
- * What a click is to analytics (PF-038): an element says so itself (`data-event`, `data-event-name`); otherwise a link to a
+ * What a click is to analytics: an element says so itself (`data-event`, `data-event-name`); otherwise a link to a
  * title is an item, one to a store is a store, any other of ours leads to a target, and a button is a button. `origin` is
  * the page's.
  */

@@ -28,7 +28,7 @@ const largest = 48_000;
 /** Milliseconds in which events gather, and the longest after failures. */
 const [shortest, longest] = [5000, 300_000];
 
-/** Sends events in batches. Failures disturb nobody: it is tried again, less and less often (AN-062). */
+/** Sends events in batches. Failures disturb nobody: it is tried again, less and less often. */
 export function createDelivery({ send, sendBlindly, after }: DeliveryPorts): EventDelivery {
   let waiting: RecordedEvent[] = [];
   let isTimed = false;

@@ -13,7 +13,7 @@ import type { Action } from './parameter-rules.ts';
 import type { StartUp } from './start-up.ts';
 import { utmMarkOf } from './utm-mark.ts';
 
-/** Milliseconds after the load at which the promo code of the address is redeemed (SS-018). */
+/** Milliseconds after the load at which the promo code of the address is redeemed. */
 const redemptionDelay = 1000;
 
 export function followParameters(
@@ -35,7 +35,7 @@ export function followParameters(
   }
 }
 
-/** An operator's app says whose phone it is (AU-019); where its word is not taken, the number fills in the login. */
+/** An operator's app says whose phone it is; where its word is not taken, the number fills in the login. */
 async function signInByApp(
   { auth_phone, auth_app, auth_assertion }: Extract<Action, { type: 'sign_in_by_app' }>,
   { queries, session }: StartUp,
@@ -59,7 +59,7 @@ async function redeem(code: string, { queries, session }: StartUp): Promise<void
     track('promo_code_success', { source: 'access' });
     if (notification) toasts.show(promoPanel(notification));
   } catch {
-    // SS-019: it is nobody's wish that failed.
+    // It is nobody's wish that failed.
     track('promo_code_error', { source: 'access' });
   }
 }

@@ -1,4 +1,4 @@
-/** Error monitoring with a Sentry-compatible client; a chunk of its own, fetched only where it is configured. */
+/** Error monitoring with a Sentry-compatible client; loaded in its own chunk, and only where it is configured. */
 import { browserTracingIntegration, captureException, init, replayIntegration } from '@sentry/browser';
 import type { BrowserOptions } from '@sentry/browser';
 import { troubles } from '../data/events.ts';
@@ -8,7 +8,7 @@ export interface MonitorFacts {
   readonly settings: Settings;
   /** Address of the reports (DSN). */
   readonly address: string;
-  /** Of the request that this page answered (PF-045). */
+  /** Of the request that this page answered. */
   readonly requestId: string | null;
   readonly deviceId: string | null;
 }
@@ -17,7 +17,7 @@ type Rates = Required<
   Pick<BrowserOptions, 'replaysSessionSampleRate' | 'replaysOnErrorSampleRate' | 'tracesSampleRate'>
 >;
 
-/** How much is recorded: a tenth of sessions, every one with an error, of traces 5 % in production (SS-060, PF-032). */
+/** How much is recorded: a tenth of sessions, every one with an error, of traces 5 % in production. */
 export function sampleRates(environment: Settings['environment']): Rates {
   return {
     replaysSessionSampleRate: 0.1,

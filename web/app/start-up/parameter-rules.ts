@@ -9,12 +9,12 @@ export interface Arrival {
 }
 
 export type Action =
-  /** Redeems a promo code, a second after the load (SS-018). */
+  /** Redeems a promo code, a second after the load. */
   | { readonly type: 'redeem'; readonly code: string }
-  /** Keeps the code that a TV shows, and opens the modal that takes it (SS-023). */
+  /** Keeps the code that a TV shows, and opens the modal that takes it. */
   | { readonly type: 'keep_tv_code'; readonly code: string }
   | { readonly type: 'sign_in' }
-  /** Signs in by the word of an operator's app (AU-019). */
+  /** Signs in by the word of an operator's app. */
   | {
       readonly type: 'sign_in_by_app';
       readonly auth_phone: string;
@@ -28,7 +28,7 @@ interface Rule {
   readonly action: (value: string, arrival: Arrival) => Action | null;
 }
 
-/** Pages that never ask for a sign-in by themselves (SS-027, SS-028). */
+/** Pages that never ask for a sign-in by themselves. */
 const quiet = /^\/(?:embed\/|variants)/;
 
 const signIn = (isMeant: boolean, { isGuest }: Arrival): Action | null =>
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   { parameters: ['check_auth'], action: (_value, arrival) => signIn(true, arrival) },
   { parameters: ['popup'], action: (value, arrival) => signIn(value === 'sign_in', arrival) },
   {
-    // SS-026: a phone number with its app. Without the app's signed word the number only fills in the login.
+    // A phone number with its app. Without the app's signed word the number only fills in the login.
     parameters: ['auth_phone'],
     action: (auth_phone, arrival) => {
       const { parameters, pathname, isGuest } = arrival;

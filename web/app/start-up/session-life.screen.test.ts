@@ -197,7 +197,7 @@ describe('the request to sign in', () => {
     expect(failed?.data).toMatchObject({ login_type: 'email', response_code: 429, error_code: 1_000_436 });
   });
 
-  it('ends with a session of the viewer’s own, and the page asks anew (SS-007, AU-018, AU-060)', async () => {
+  it('ends with a session of the viewer’s own, and the page refetches (SS-007, AU-018, AU-060)', async () => {
     await page.addInitScript(() => localStorage.setItem('skipProfiles', '1'));
     await open('/?auth_phone=79001234567&auth_app=1');
     await dialog().waitFor();

@@ -17,7 +17,7 @@ export interface StartSurroundings {
   readonly referrer: string;
 }
 
-/** Facts of the event that an app has started (PF-033): settings, `systemInfo`, `accountSettings`, where from, what on. */
+/** Facts of the event that an app has started: settings, `systemInfo`, `accountSettings`, where from, what on. */
 export function startFacts({
   settings,
   user,

@@ -54,12 +54,12 @@ export function followPlaces({ queries }: Pick<StartUp, 'queries'>): void {
 }
 
 /**
- * A viewer whose own language is another than the page's gets the page in his (PF-007): the one that he is going to, if the
+ * A viewer whose own language is another than the page's gets the page in his: the one that he is going to, if the
  * sign-in was on the way there.
  */
 function followLanguage(user: User, { language }: Settings, router: DataRouter): void {
   if (user.language === language) return;
-  // Whoever has asked for the sign-in goes on first.
+  // The caller of the sign-in goes on first.
   setTimeout(() => {
     const { location: next } = router.state.navigation;
     if (next) location.assign(next.pathname + next.search + next.hash);

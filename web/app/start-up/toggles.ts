@@ -7,7 +7,7 @@ export interface TogglePorts {
   readonly now: () => number;
 }
 
-/** Milliseconds for which a toggle is kept: 24 hours (SS-084, PF-019). */
+/** Milliseconds for which a toggle is kept: 24 hours. */
 export const toggleLifetime = 1440 * 60_000;
 
 /**

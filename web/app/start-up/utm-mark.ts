@@ -1,4 +1,4 @@
-/** Where a viewer came from, for the campaigns that brought him (SS-068). */
+/** Where a viewer came from, for the campaigns that brought him. */
 export interface UtmMark {
   readonly utm_campaign: string | null;
   readonly utm_medium: string | null;
@@ -9,7 +9,7 @@ export interface UtmMark {
 
 /**
  * The mark of an address, null when it has none. `pid` is the marker of the landing page, if it is one; `af_channel` joins
- * source and medium with an underscore (SS-069).
+ * source and medium with an underscore.
  */
 export function utmMarkOf(parameters: URLSearchParams, landing: string | null): UtmMark | null {
   const read = (name: string): string | null => parameters.get(name)?.slice(0, 200) || null;

@@ -5,7 +5,7 @@ import { userQuery } from '../data/queries.ts';
 export type Thing = Readonly<Record<string, unknown>>;
 
 /**
- * Tells search engines what a page is about (JSON-LD 1.1). Only pages of viewers who are not signed in carry it (PF-029):
+ * Tells search engines what a page is about (JSON-LD 1.1). Only pages of viewers who are not signed in carry it:
  * no search engine signs in. It is data, which a Content-Security-Policy without inline scripts lets stand.
  */
 export function StructuredData({ data }: { readonly data: Thing }) {

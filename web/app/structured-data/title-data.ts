@@ -9,10 +9,10 @@ const types = {
   episode: 'TVEpisode',
 } as const satisfies Record<MediaItemType, string>;
 
-/** Highest age that still is for the whole family (PF-030). */
+/** Highest age that still is for the whole family. */
 const familyAge = 14;
 
-/** Ratings are out of ten; so many votes stand behind one point (PF-031). */
+/** Ratings are out of ten; one point stands for this number of votes. */
 const votesPerPoint = 1000;
 
 export interface TitleSurroundings {

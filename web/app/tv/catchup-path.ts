@@ -2,12 +2,12 @@ import type { ChannelPage, Epg } from '@kadr/contract';
 import { catchupAccess, isInCatchupWindow } from '@kadr/contract/tstv';
 import { channelPath } from '../data/paths.ts';
 
-/** Where a channel plays what is on (LV-005). */
+/** Where a channel plays what is on. */
 export function livePath(slug: string): string {
   return `${channelPath(slug)}/player`;
 }
 
-/** Where a programme plays that has begun (LV-004). */
+/** Where a programme plays that has begun. */
 export function catchupPath(slug: string, { id, start_time }: Pick<Epg, 'id' | 'start_time'>): string {
   return `${channelPath(slug)}?program=${id}&start_time=${start_time}`;
 }
@@ -17,7 +17,7 @@ export function isWatchable({ actions }: Pick<ChannelPage, 'actions'>): boolean 
   return actions.some(({ type }) => type === 'watch');
 }
 
-/** Whether a programme that is on, or was, can be seen from its beginning at `now` (Unix seconds; LV-019, LV-044). */
+/** Whether a programme that is on, or was, can be seen from its beginning at `now` (Unix seconds). */
 export function canCatchUp(
   epg: Epg,
   channel: Pick<ChannelPage, 'actions' | 'is_tstv_allowed' | 'tstv_options_channel'>,

@@ -11,7 +11,7 @@ export interface ChannelLogoProps {
   readonly isEarly?: boolean;
 }
 
-/** A channel's logo on its tint, 176 × 100 (CT-102); its name where it has none. It stands beside the name. */
+/** A channel's logo on its tint, 176 × 100; its name where it has none. It stands beside the name. */
 export function ChannelLogo({ channel, sizes = '176px', isEarly = false }: ChannelLogoProps) {
   const { name, logo, poster_bg_color = null } = channel;
   return (

@@ -34,7 +34,7 @@ const ChannelPlaying = lazy(async () => ({
 
 /**
  * A channel; its player where the address asks for it: `player` what is on, `program` with `start_time` (Unix seconds) a
- * programme from its beginning (LV-003, LV-004).
+ * programme from its beginning.
  */
 export function ChannelPage() {
   const { id = '' } = useParams();
@@ -52,7 +52,7 @@ export function ChannelPage() {
   );
 }
 
-/** What a channel is, what is on now, and its guide day by day (CT-008, CT-094). */
+/** What a channel is, what is on now, and its guide day by day. */
 function AboutChannel({ id }: { readonly id: string }) {
   const t = useMessages();
   const { brand, images_base_url } = useSettings();

@@ -2,12 +2,12 @@ import { useParams } from 'react-router';
 import { ChannelPlaying } from './channel-playing.tsx';
 import { WatchingChannel } from './watching-channel.tsx';
 
-/** A channel live over the whole window, without layout (CT-011, LV-005, PL-024). */
+/** A channel live over the whole window, without layout. */
 export function ChannelPlayerPage() {
   return <WatchingChannel id={useParams()['id'] ?? ''} startTime={null} Playing={ChannelPlaying} />;
 }
 
-/** The same for a frame of another site: there is nothing to close it to (CT-012, LV-007, LV-071). */
+/** The same for a frame of another site: there is nothing to close it to. */
 export function EmbedChannelPage() {
   return (
     <WatchingChannel id={useParams()['id'] ?? ''} startTime={null} isEmbedded Playing={ChannelPlaying} />

@@ -6,7 +6,7 @@ import type { ChannelStart } from './channel-playback-query.ts';
 
 export type ChannelParts = Omit<SourceParts, 'caption'>;
 
-/** What the service answered, as the player takes it: the channel live, or a programme that was on (LV-060). */
+/** What the service answered, as the player takes it: the channel live, or a programme that was on. */
 export function channelSource(
   { playback, clockOffset }: ChannelStart,
   { picture, refreshToken, renewLicence, userId, sessionMarker, teleport = null }: ChannelParts,
@@ -26,7 +26,7 @@ export function channelSource(
     content: {
       id: String(channel.id),
       type: isLive ? 'channel' : 'programme',
-      // What is on a live channel changes: the page says it beside (LV-042).
+      // What is on a live channel changes: the page says it beside.
       name: channel.name,
       ...(isProgramme && { caption: programme.name, ageMark: programme.age_level.name }),
       ...(picture !== null && { artwork: [{ src: picture }] }),

@@ -14,7 +14,7 @@ export function useTimeZone(): string {
   return user?.currentTimeZone ?? anybodysTimeZone;
 }
 
-/** Times of programmes on the viewer's clock (LV-047). */
+/** Times of programmes on the viewer's clock. */
 export function useEpgTimes() {
   const formats = useFormats();
   const timeZone = useTimeZone();

@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useProfiles } from '../profiles/use-profiles.ts';
 
-/** Which channels a profile sees: those that its age lets it, with what it has kept (CT-035, PR-081). */
+/** Which channels a profile sees: those that its age lets it, with what it has kept. */
 export const ProfileChannelsPage = forSignedIn(function ProfileChannelsPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -21,7 +21,7 @@ import { percentAt, useEpgTimes } from './epg-times.ts';
 import { ReminderButton } from './reminder-button.tsx';
 import { useNow } from '../data/now.ts';
 
-/** A programme at one of its times (CT-010): what it is, when and where, and when else. */
+/** A programme at one of its times: what it is, when and where, and when else. */
 export function ProgrammePage() {
   const t = useMessages();
   const { brand, images_base_url } = useSettings();

@@ -9,7 +9,7 @@ export function programmeAt<One extends Programme>(epgs: readonly One[], moment:
 }
 
 /**
- * Notices when another programme has begun on a channel (AN-031). The first one that is seen is no change, and what was on before
+ * Notices when another programme has begun on a channel. The first one that is seen is no change, and what was on before
  * a gap counts until the next one begins. `playbackSessionId` is null where the channel gives no stream.
  */
 export function createProgrammeWatch(

@@ -15,7 +15,7 @@ import styles from './programmes-block.module.css';
 
 interface Programmes {
   readonly items: readonly Epg[];
-  /** Larger cards, with the channel's name and how far each has got (MB-025). */
+  /** Larger cards, with the channel's name and how far each has got. */
   readonly isPlus: boolean;
 }
 
@@ -37,7 +37,7 @@ function useOnAir(items: readonly Epg[], now: number): readonly Epg[] {
   });
 }
 
-/** Programmes by their channels' pictures: 230 × 130, in the plus form 290 × 165 (MB-024, MB-025, CT-103). */
+/** Programmes by their channels' pictures: 230 × 130, in the plus form 290 × 165. */
 function ProgrammesRow({ block, data: { items, isPlus } }: CustomBlockProps<Programmes>) {
   const t = useMessages();
   const now = useNow();

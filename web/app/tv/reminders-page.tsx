@@ -23,7 +23,7 @@ import { setReminder } from './set-reminder.ts';
 /** Seconds for which it is said that a reminder could not be removed. */
 const shownFor = 5;
 
-/** Programmes that the profile is to be reminded of, day by day (CT-033). */
+/** Programmes that the profile is to be reminded of, day by day. */
 export const RemindersPage = forSignedIn(function RemindersPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

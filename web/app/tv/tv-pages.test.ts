@@ -119,7 +119,7 @@ describe('a channel’s page', () => {
     );
   });
 
-  it('offers six days of the guide, each with an address of its own (CT-094, LV-043, LV-065)', () => {
+  it('offers six days of the guide, each with its own address (CT-094, LV-043, LV-065)', () => {
     const markup = page();
     const days = [...markup.matchAll(/<a href="(\/tv\/first-frame[^"/]*)"[^>]*>([^<]*)<\/a>/g)].map(
       ([, href, name]) => [href, name],

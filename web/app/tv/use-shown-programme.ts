@@ -21,13 +21,13 @@ interface Playing {
 export interface ShownProgramme {
   /** What the picture shows; null in a gap of the guide. */
   readonly programme: Epg | null;
-  /** To be told of the player that is there. */
+  /** Called with the player once it is there. */
   readonly follow: (player: Playing | null) => void;
 }
 
 /**
  * The programme on a live channel's screen: what was on when the picture that is watched was sent, which is not what is on now
- * while one is behind (LV-042). Analytics hear when it becomes another one (LV-041, AN-031). Null where nothing is live.
+ * while one is behind. Analytics hear when it becomes another one. Null where nothing is live.
  */
 export function useShownProgramme(channel: ChannelPage, playback: ChannelPlayback | null): ShownProgramme {
   const timeZone = useTimeZone();

@@ -8,7 +8,7 @@ export interface CodeBoxesProps {
   /** How many signs the code has. */
   readonly length: number;
   readonly value: string;
-  /** Told of everything that is typed, pasted or filled in, without what a code does not consist of. */
+  /** Called with all that is typed, pasted or filled in, without signs that no code has. */
   readonly onChange: (value: string) => void;
   /** Told once the last sign is there. */
   readonly onComplete?: (value: string) => void;
@@ -27,7 +27,7 @@ export interface CodeBoxesProps {
 }
 
 /**
- * A code, each sign in a box of its own. It is one field to the browser, the clipboard and a screen reader: a pasted or
+ * A code, each sign in its own box. It is one field to the browser, the clipboard and a screen reader: a pasted or
  * filled-in code falls into its boxes, whatever stands between its signs.
  */
 export function CodeBoxes({

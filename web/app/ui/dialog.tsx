@@ -15,7 +15,7 @@ export interface DialogProps {
    * of a phone.
    */
   readonly size?: 'window' | 'gate' | 'picture' | 'full';
-  /** A flow that forbids leaving: no cross, and Esc does nothing (SH-085). */
+  /** A flow that forbids leaving: no cross, and Esc does nothing. */
   readonly canClose?: boolean;
   /** The title is said, not shown. */
   readonly hidesTitle?: boolean;
@@ -24,7 +24,7 @@ export interface DialogProps {
 
 /**
  * A modal on the native element: the browser traps the focus, gives it back to what opened it, and makes the page behind
- * inert. Esc closes (SH-084); a click beside it does not (SH-086). The page behind stands still (`base.css`). One that the
+ * inert. Esc closes; a click beside it does not. The page behind stands still (`base.css`). One that the
  * server has rendered open is there before the browser takes over.
  */
 export function Dialog({
@@ -63,7 +63,7 @@ export function Dialog({
       // Chromium lets `cancel` be refused once only: a second Esc would close all the same.
       closedby={canClose ? undefined : 'none'}
       onCancel={(event) => {
-        // A file input inside has a cancel of its own, which bubbles.
+        // A file input inside has its own `cancel` event, which bubbles.
         if (event.target === event.currentTarget && !canClose) event.preventDefault();
       }}
       onClose={(event) => {

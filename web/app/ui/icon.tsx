@@ -41,7 +41,7 @@ const solid = {
 
 export type IconName = keyof typeof outlines | keyof typeof solid;
 
-/** A picture beside words or on a named control: it has no name of its own. */
+/** A picture beside words or on a named control: it has no accessible name. */
 export function Icon({ name }: { readonly name: IconName }) {
   const isSolid = name in solid;
   const path = { ...outlines, ...solid }[name];

@@ -39,7 +39,7 @@ export function isLateIcon(name: unknown): name is LateIconName {
   return typeof name === 'string' && Object.hasOwn(paths, name);
 }
 
-/** A picture beside words: it has no name of its own. */
+/** A picture beside words: it has no accessible name. */
 export function LateIcon({ name }: { readonly name: LateIconName }) {
   return (
     <svg className={styles.outline} viewBox="0 0 24 24" aria-hidden="true">

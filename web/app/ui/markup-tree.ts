@@ -124,7 +124,7 @@ const token =
 
 const isTag = (tag: string): tag is MarkupTag => allowed.text.has(tag);
 
-/** A link leads to the service or, in a window of its own, to an https address. */
+/** A link leads to the service or, in a new window, to an https address. */
 function hrefIn(attributes: string): string | null {
   const found = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
   const href = wordsOf(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();

@@ -12,7 +12,7 @@ export interface MarkupProps {
 }
 
 /**
- * Words from outside, their HTML made harmless (MB-164): elements are made anew from a short list, nothing is handed to the
+ * Words from outside, their HTML made harmless: elements are rebuilt from a short list, nothing is handed to the
  * browser as HTML. The server writes the same.
  */
 export function Markup({ text, kind = 'text' }: MarkupProps) {

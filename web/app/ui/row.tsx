@@ -41,7 +41,7 @@ export function Row({
   const frame = useRef<HTMLDivElement>(null);
   const List = isOrdered ? 'ol' : 'ul';
 
-  // Kept off React's state: it changes while scrolling, and nothing is drawn anew but two arrows.
+  // Kept off React's state: it changes while scrolling, and only two arrows have to be drawn.
   const measure = (): void => {
     const element = list.current;
     if (!element || !frame.current) return;

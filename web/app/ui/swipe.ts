@@ -12,8 +12,7 @@ const backEdge = 24;
 
 /**
  * The way of a swipe: `next` to the left, `previous` to the right, or null when it was none: shorter than 30 px, slower
- * than 500 ms, more down than across, or begun within 12 px of the screen's edge, which is the system's own
- * (CT-133, CT-134, PF-022 – PF-024).
+ * than 500 ms, more down than across, or begun within 12 px of the screen's edge, which is the system's own.
  */
 export function swipeOf(start: Touch, end: Touch, screenWidth: number): 'next' | 'previous' | null {
   const [across, down] = [end.x - start.x, end.y - start.y];
@@ -24,7 +23,7 @@ export function swipeOf(start: Touch, end: Touch, screenWidth: number): 'next' |
 }
 
 /**
- * Whether a swipe leads back: from the screen's right edge, begun within 24 px of it, inwards (PF-023, PF-026). On systems
+ * Whether a swipe leads back: from the screen's right edge, begun within 24 px of it, inwards. On systems
  * that leave that edge to pages.
  */
 export function isBackSwipe(start: Touch, end: Touch, screenWidth: number): boolean {

@@ -82,7 +82,7 @@ export interface TabLinksProps {
   readonly selected: string;
 }
 
-/** The same look where each tab is a page with an address of its own. */
+/** The same look where each tab is a page with its own address. */
 export function TabLinks({ label, tabs, selected }: TabLinksProps) {
   const list = useRef<HTMLElement>(null);
   useSelectedInView(list);

@@ -15,7 +15,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
 
 /**
  * A line of text with its label above and what is wrong below; the page keeps its height when an error appears. What is
- * longer than `maxLength` stays as it was typed or pasted, and the field says how much it takes (PF-014): cutting it off
+ * longer than `maxLength` stays as it was typed or pasted, and the field says how much it takes: cutting it off
  * in silence would spoil a login or a code. A form is not sent while a field is too long.
  */
 export function TextField({ label, hint, error, maxLength, onInput, ...rest }: TextFieldProps) {

@@ -13,7 +13,7 @@ export interface TitleMetaProps {
   readonly saysLength?: boolean;
 }
 
-/** Rating, year, at most two genres and two countries, age, in one line that wraps between its parts (CT-074, CT-075). */
+/** Rating, year, at most two genres and two countries, age, in one line that wraps between its parts. */
 export function TitleMeta({ item, saysLength = false }: TitleMetaProps) {
   const t = useMessages();
   const minutes = durationMinutes(item.duration);

@@ -1,4 +1,4 @@
-/** Watches the profile's limits while the viewer is signed in: a chunk of its own. */
+/** Watches the profile's limits while the viewer is signed in; loaded in its own chunk. */
 import { userQuery } from '../data/queries.ts';
 import { setViewStatus } from '../data/view-status.ts';
 import { loadPageWords, loadWords } from '../i18n/load-words.ts';
@@ -6,7 +6,7 @@ import type { StartUp } from '../start-up/start-up.ts';
 import { toasts } from '../data/toasts.ts';
 import { watchViewLimits } from './watch.ts';
 
-/** Seconds for which a notice shows (PR-073, VL-013). */
+/** Seconds for which a notice shows. */
 const shownFor = 10;
 
 /** Starts the watcher for the life of the document; it does nothing for who has no limits. */
@@ -14,7 +14,7 @@ export async function startViewLimits({ queries, settings }: StartUp): Promise<v
   const { language } = settings;
   const [{ translate: t }] = await Promise.all([loadWords(language), loadPageWords(language, 'pages')]);
   const { queryKey } = userQuery();
-  // Panels show whatever the profile allows (VL-015), and can be closed (VL-014).
+  // Panels show whatever the profile allows, and can be closed.
   const say = (title: string, text: string): void => {
     toasts.show({ title, text, duration: shownFor });
   };

@@ -123,7 +123,7 @@ it.each(cases)('neither warns nor stops %s (VL-004, VL-005, VL-025)', (_who, use
   expect(watch.statuses).toEqual(['open']);
 });
 
-it('begins anew with another profile, and ends (VL-028)', () => {
+it('starts over with another profile, and ends (VL-028)', () => {
   const watch = watching(viewer({ allowed_to: 12 * hour }));
   expect(watch.statuses).toEqual(['window_over']);
   watch.become(viewer({}));

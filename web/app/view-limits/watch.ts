@@ -2,10 +2,10 @@ import type { User } from '@kadr/contract';
 import { secondsUntilWindowEnds } from '@kadr/contract/view-limits';
 import type { ViewStatus } from '../data/view-status.ts';
 
-/** Milliseconds between two looks (PR-070, VL-007). */
+/** Milliseconds between two looks. */
 const interval = 60_000;
 
-/** Seconds that are left when the viewer is warned: between four and five minutes, bounds included (VL-008, VL-009). */
+/** Seconds that are left when the viewer is warned: between four and five minutes, bounds included. */
 const warnBelow = 5 * 60;
 const warnAbove = 4 * 60;
 
@@ -17,7 +17,7 @@ export interface ViewWatchPorts {
   readonly every: (milliseconds: number, run: () => void) => () => void;
   /** What is about to end, and in how many minutes. */
   readonly warn: (what: 'window' | 'time', minutes: number) => void;
-  /** The daily time has run out (VL-012). */
+  /** The daily time has run out. */
   readonly sayTimeIsOver: () => void;
   readonly setStatus: (status: ViewStatus) => void;
 }
@@ -34,7 +34,7 @@ export function viewLeft(user: User | undefined, now: Date): { window: number | 
 }
 
 /**
- * Watches the limits of the profile that is signed in (VL-005): warns once before its hours end and once before its daily
+ * Watches the limits of the profile that is signed in: warns once before its hours end and once before its daily
  * time does, says when the time is over, and keeps the status by which players stop. Gives a function that ends it.
  */
 export function watchViewLimits(ports: ViewWatchPorts): () => void {

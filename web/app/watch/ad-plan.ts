@@ -2,8 +2,8 @@ import type { AdPlan } from '@kadr/contract';
 import type { AdPlan as PlayerAdPlan } from '@kadr/player';
 
 /**
- * The service's plan of advertisements as the player takes it (AD-002). The partner is looked up whenever it is asked for: the
- * page that frames this one may name one at any time, over the service's own (AD-060, AD-061).
+ * The service's plan of advertisements as the player takes it. The partner is looked up whenever it is asked for: the
+ * page that frames this one may name one at any time, over the service's own.
  */
 export function adPlanOf(plan: AdPlan, framePartner: () => number | null): PlayerAdPlan {
   const partner = (): number | null => framePartner() ?? plan.partner_id;

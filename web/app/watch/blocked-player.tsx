@@ -10,7 +10,7 @@ import { WatchMessage } from './watch-message.tsx';
 import type { WatchRefusalProps } from './watch-refusal.tsx';
 
 /**
- * Who the viewer is, as the service says when it has refused to play: the page may not have been told of the block yet, and
+ * Who the viewer is, as the service says when it has refused to play: the page may not know of the block yet, and
  * may have closed its screen. Asked for again with the streams, when the push channel says that the account is another.
  */
 const blockedViewerQuery = () =>

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router';
 import { Watching } from './watch-page.tsx';
 
-/** A title's player for a frame of another site (RT-071 – RT-078). */
+/** A title's player for a frame of another site. */
 export function EmbedPage() {
   return <Watching id={useParams()['id'] ?? ''} playerType="player" isEmbedded />;
 }
 
-/** The same with the trailer (RT-074, RT-079). */
+/** The same with the trailer. */
 export function EmbedTrailerPage() {
   return <Watching id={useParams()['id'] ?? ''} playerType="trailer" isEmbedded />;
 }

@@ -6,8 +6,8 @@ import { apiOf } from '../data/query-client.ts';
 export const readyFor = 5 * 60_000;
 
 /**
- * Starts watching a title. The answer opens one playback (DR-011): the page drops it when it leaves, so that the next
- * playback gets a session of its own; until then it is not asked for again.
+ * Starts watching a title. The answer opens one playback: the page drops it when it leaves, so that the next
+ * playback gets its own session; until then it is not asked for again.
  */
 export const playbackQuery = (slug: string, playerType: PlayerType) =>
   queryOptions({

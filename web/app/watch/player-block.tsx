@@ -27,7 +27,7 @@ export function readPlayer(raw: Pick<MediaBlock, 'items' | 'tag' | 'name'>): rea
   return titles.length === 0 ? null : titles.slice(0, byCall(raw, most) ?? 1);
 }
 
-/** A title that plays in the page once it is asked for, with what comes after it beside it (MB-068, MB-069). */
+/** A title that plays in the page once it is asked for, with what comes after it beside it. */
 function PlayerInPage({ block, data: titles }: CustomBlockProps<readonly MediaItemCard[]>) {
   const t = useMessages();
   const [at, setAt] = useState(0);

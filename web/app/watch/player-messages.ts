@@ -8,7 +8,7 @@ const modules: Readonly<Record<Language, () => Promise<PlayerMessages>>> = {
   hye: async () => (await import('@kadr/player/messages/hye')).hye,
 };
 
-/** The player's own words in the page's language (PL-193): of three languages one is fetched. */
+/** The player's own words in the page's language: of three languages one is fetched. */
 export function playerMessages(language: Language): Promise<PlayerMessages> {
   return modules[language]();
 }
@@ -20,7 +20,7 @@ export function usePlayerMessages(language: Language): PlayerMessages | null {
     let isCurrent = true;
     playerMessages(language).then(
       (loaded) => (isCurrent ? setMessages(loaded) : undefined),
-      // The document has lost a chunk of its build; it is loaded anew.
+      // The document has lost a chunk of its build: it reloads.
       () => undefined,
     );
     return () => {

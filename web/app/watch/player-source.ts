@@ -19,7 +19,7 @@ export interface SourceParts {
   readonly teleport?: TeleportConfig | null;
   /** The partner that the framing page names for advertisements. */
   readonly framePartner?: () => number | null;
-  /** What this page knows of its session (DR-059); null when that is nothing. */
+  /** What this page knows of its session; null when that is nothing. */
   readonly sessionMarker: string | null;
 }
 
@@ -80,7 +80,7 @@ export function teleportConfig({ teleport }: Endpoints, page: Pick<Location, 'hr
   };
 }
 
-/** The token of the stream's addresses; null when the stream needs none (DR-025). */
+/** The token of the stream's addresses; null when the stream needs none. */
 export function streamToken({
   asset,
   expires_at,

@@ -1,6 +1,6 @@
 import type { PlayerState } from '@kadr/player';
 
-/** Seconds of the clock between two saves of what plays (CT-091). */
+/** Seconds of the clock between two saves of what plays. */
 const saveEvery = 10;
 
 /** Seconds that the place has to have moved by for a save to be worth it. */

@@ -24,7 +24,7 @@ it('keeps what was prepared for its playback until a player takes it: a page tha
   const begun = playbackOf('begun');
   prepareStream(wanted, begun, {} as PlayerSource, first.prepare);
   expect(preparedFor(begun)).toBe(first.made);
-  // Drawn anew.
+  // Rendered again.
   expect(preparedFor(begun)).toBe(first.made);
   expect(preparedFor(playbackOf('another'))).toBeNull();
 

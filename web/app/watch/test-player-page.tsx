@@ -4,7 +4,7 @@ import { suggestionsQuery } from '../data/queries.ts';
 import { testFilm } from './watch-load.ts';
 import { Watching } from './watch-page.tsx';
 
-/** The player with whatever is watched most, for whoever tests a device, an integration or advertisements (RT-082, AD-065). */
+/** The player with the most watched title, to test a device, an integration or advertisements. */
 export function TestPlayerPage() {
   const queries = useQueryClient();
   // The loader has brought the list, and refuses one without such a film. It is read once: the film stays while it plays.

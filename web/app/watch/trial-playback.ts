@@ -1,4 +1,4 @@
-/** Trying advertisements: the test page's playback, which asks for them by an impression id (AD-004, AD-065). */
+/** Trying advertisements: the test page's playback, which asks for them by an impression id. */
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 

@@ -15,7 +15,8 @@ interface Playing {
 }
 
 /**
- * Keeps how far a viewer watches (CT-091), a guest in his browser, as long as there is a playback. Gives what is to be told of the player
+ * Keeps how far a viewer watches, a guest in his browser, as long as there is a playback. Gives what is to be called with the
+ * player
  * that is there.
  */
 export function useSavedPosition(playback: Playback | null): (player: Playing | null) => void {

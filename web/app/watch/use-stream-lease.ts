@@ -27,7 +27,7 @@ interface Playing {
 export interface StreamLease {
   /** Why the service lets this screen play no more; null while it does. */
   readonly refusal: Failure | null;
-  /** To be told of the player that is there. */
+  /** Called with the player once it is there. */
   readonly follow: (player: Playing | null) => void;
 }
 
@@ -36,8 +36,8 @@ const pauseKey = (id: string) => ['streams', 'paused', id] as const;
 const leaseKey = (id: string | null) => ['streams', 'lease', id] as const;
 
 /**
- * Takes the place of `playback`, and keeps it: asked for anew at once, too, when the push channel says that a screen was
- * stopped. Nothing of a player is in it, and nothing of it stays when the player is left.
+ * Takes the place of `playback`, and keeps it. It is refetched at once when the push channel says that a screen was stopped.
+ * Nothing of a player is in it, and nothing of it stays when the player is left.
  */
 const leaseQuery = (playback: Leased | null) =>
   queryOptions({

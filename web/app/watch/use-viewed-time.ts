@@ -11,7 +11,7 @@ interface Playing {
 }
 
 /**
- * Counts what a profile with a daily limit watches, as long as there is time left (SS-090, VL-006). Gives what is to be told
+ * Counts what a profile with a daily limit watches, as long as there is time left. Gives what is to be told
  * of the player that is there.
  */
 export function useViewedTime(isCounted: boolean): (player: Playing | null) => void {

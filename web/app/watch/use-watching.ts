@@ -41,13 +41,13 @@ export interface Watching {
   readonly hasBegun: boolean;
   /** The service is being asked. */
   readonly isBusy: boolean;
-  /** Asks anew. */
+  /** Asks again. */
   readonly again: () => void;
   /** How far it had got when it was stopped, in seconds: it goes on there. */
   readonly stoppedAt: number | null;
   /** Renews a stream's token; a refusal stops it all. */
   readonly heeding: (renew: () => Promise<StreamToken>) => () => Promise<StreamToken>;
-  /** To be told of the player that is there. */
+  /** Called with the player once it is there. */
   readonly follow: (player: Player | null) => void;
   /** Goes back to where it was begun, or to its page. */
   readonly close: () => void;
@@ -93,7 +93,6 @@ export function useWatching({
   const refusal = lease.refusal ?? tokenRefusal ?? (error === null ? null : failureOf(error));
   const isElsewhere = refusal?.status === 451 && !isInPage;
   useEffect(() => {
-    // DR-056
     if (isElsewhere) void navigate('/geoblock', { replace: true });
   }, [isElsewhere, navigate]);
   return {

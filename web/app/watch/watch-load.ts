@@ -24,7 +24,7 @@ export const watch =
   };
 
 /**
- * The player of a title for a frame of another site, by id or slug: the address stays as it is (RT-071 – RT-079). Series and
+ * The player of a title for a frame of another site, by id or slug: the address stays as it is. Series and
  * season that stand before it have to be its own.
  */
 export const embedded =
@@ -44,7 +44,7 @@ function requireTrailer({ has_trailer }: MediaItem, playerType: PlayerType): voi
   if (playerType === 'trailer' && !has_trailer) throw refused(404);
 }
 
-/** The film that the test player plays: the one most watched of those that are free (RT-082). */
+/** The film that the test player plays: the one most watched of those that are free. */
 export async function loadTestFilm({ queries }: Pick<LoadArguments, 'queries'>): Promise<void> {
   const slug = testFilm(await queries.ensureInfiniteQueryData(suggestionsQuery()));
   if (slug === null) throw refused(404);

@@ -19,17 +19,17 @@ const titleKeys = {
   stories: 'watch.storiesTitle',
 } as const satisfies Record<PlayerType, string>;
 
-/** A title in the player, the whole screen for it (RT-029, PL-023). */
+/** A title in the player, the whole screen for it. */
 export function WatchPage() {
   return <Watching id={useParams()['id'] ?? ''} playerType="player" />;
 }
 
-/** A title's trailer in the player (RT-030). */
+/** A title's trailer in the player. */
 export function TrailerPage() {
   return <Watching id={useParams()['id'] ?? ''} playerType="trailer" />;
 }
 
-/** A title's stories in the player (RT-031). */
+/** A title's stories in the player. */
 export function StoriesPage() {
   return <Watching id={useParams()['id'] ?? ''} playerType="stories" />;
 }
@@ -40,7 +40,7 @@ export interface WatchingProps {
   readonly playerType: PlayerType;
   /** In a frame of another site: there is nothing to close it to, and the next episode stays in the frame. */
   readonly isEmbedded?: boolean;
-  /** Advertisements are tried, by the impression id that the address names (AD-065). */
+  /** Advertisements are tried, by the impression id that the address names. */
   readonly isTrial?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function Watching({ id, playerType, isEmbedded = false, isTrial = false }
   const { data: item } = useSuspenseQuery(mediaItemQuery(id));
   // The server's part is the same for everybody; watching begins in the browser.
   const isInBrowser = useIsInBrowser();
-  // Fills the screen from one episode to the next: each has a player of its own.
+  // Fills the screen from one episode to the next: each has its own player.
   const screen = useRef<HTMLDivElement>(null);
   // Asked before there is a player: its first advertisement may be asked for at once.
   useEffect(() => askFramingPage(item.id, isEmbedded), [item.id, isEmbedded]);

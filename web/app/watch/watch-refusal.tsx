@@ -101,7 +101,7 @@ function Purchase({
   );
 }
 
-/** The profile's hours are over, or its daily time is (PL-184, VL-011). */
+/** The profile's hours are over, or its daily time is. */
 export function ViewingOver({
   status,
   watched,

@@ -15,13 +15,13 @@ export interface FixtureServerOptions extends Partial<Omit<WebOptions, 'clientFo
   readonly port?: number;
   readonly rows?: number;
   readonly onCall?: (operation: string) => void | Promise<void>;
-  /** Told of every request that reaches `/api`. */
+  /** Called for every request that reaches `/api`. */
   readonly onApiRequest?: (method: string, path: string) => void;
   /** Puts something in the place of the fixture client. */
   readonly alter?: (client: KadrClient) => KadrClient;
   /** There are streams: the player's own film as every channel and every programme. */
   readonly hasStreams?: boolean;
-  /** Told of every request for a stream. */
+  /** Called for every request for a stream. */
   readonly onStreamRequest?: (address: string) => void;
   /** Files that this server shall not have. */
   readonly isMissing?: (path: string) => boolean;

@@ -6,7 +6,7 @@ export const fixtureNow = Date.parse('2026-03-01T12:00:00Z') / 1000;
 const hour = 3600;
 const channel_info = { slug: 'first-frame', name: 'First Frame', logo: `/${'f'.repeat(64)}` };
 
-/** A programme of the fixtures' channel that begins so many hours from the fixtures' moment. */
+/** A programme of the fixtures' channel that begins `from` hours after the fixtures' moment. */
 export function fixtureEpg(id: number, name: string, from: number, over: Partial<Epg> = {}): Epg {
   const end_time = fixtureNow + (from + 1) * hour;
   return {

@@ -10,7 +10,7 @@ import card from './card.module.css';
 import styles from './entity-card.module.css';
 
 export interface EntityCardProps {
-  /** Collections and promo events are 352 × 226 (CT-104), karaoke items 180 × 180 (CT-105), services 376 × 502 (CT-106), channels 176 × 100 (CT-102). */
+  /** Collections and promo events are 352 × 226, karaoke items 180 × 180, services 376 × 502, channels 176 × 100. */
   readonly kind: 'channel' | 'collection' | 'karaoke' | 'service';
   readonly href: string;
   readonly name: string;

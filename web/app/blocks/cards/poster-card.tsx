@@ -18,7 +18,7 @@ export interface PosterCardProps {
 
 const sizes = { normal: 'clamp(128px, 112px + 5.7vw, 228px)', big: 'clamp(196px, 176px + 4.6vw, 272px)' };
 
-/** A title by its portrait poster; what is shown in a cinema has no preview (CT-079), nor does the service sell it. */
+/** A title by its portrait poster; what is shown in a cinema has no preview, nor does the service sell it. */
 export function PosterCard({ item, size = 'normal', saysFree = false, isEarly = false }: PosterCardProps) {
   return (
     <li className={classNames(styles.card, size === 'big' ? styles.big : styles.poster)}>

@@ -14,10 +14,10 @@ import { Markup } from '../../ui/markup.tsx';
 
 const fewest = 3;
 const most = 5;
-/** Milliseconds for which the pointer rests on a card before its video plays (MB-078). */
+/** Milliseconds for which the pointer rests on a card before its video plays. */
 const pause = 1000;
 
-/** What the service has of everything, in three to five cards beside each other (MB-032, MB-076, MB-077). */
+/** What the service has of everything, in three to five cards beside each other. */
 export const AllInOneBlock = defineBlock(
   (block) => {
     const cards = cardsOf(block);

@@ -13,7 +13,7 @@ import { Markup } from '../../ui/markup.tsx';
 import { QuietVideo } from './quiet-video.tsx';
 import { usePixels } from './use-pixels.ts';
 
-/** The sizes of banners (MB-084) and the pictures for them. */
+/** The sizes of banners and the pictures for them. */
 const pictures = {
   small: { profiles: ['banner_small'], sizes: '228px' },
   medium: { profiles: ['banner_medium'], sizes: '386px' },
@@ -103,7 +103,7 @@ export function BannerCard({ card, size = card.size, isCopy = false }: BannerCar
   );
 }
 
-/** Words in their own colours (MB-141). */
+/** Words in their own colours. */
 export function Labels({ labels }: { readonly labels: readonly Label[] }) {
   return labels.map(({ text, color }) => (
     <span key={text} className={classNames(styles.label, toneClass(color))}>
@@ -112,7 +112,7 @@ export function Labels({ labels }: { readonly labels: readonly Label[] }) {
   ));
 }
 
-/** Whose advertisement it is (MB-140). */
+/** Whose advertisement it is. */
 export function Advertiser({ advertiser }: { readonly advertiser: NonNullable<BlockCard['advertiser']> }) {
   const t = useMessages();
   const { owner, token, color } = advertiser;

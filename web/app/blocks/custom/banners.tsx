@@ -15,7 +15,7 @@ export function readBanners(raw: Pick<MediaBlock, 'custom_data' | 'items'>): rea
   return cards.length === 0 ? null : cards;
 }
 
-/** Banners beside each other in their own sizes (MB-084): a row that runs on; those that stretch, or lead nowhere, share the width. */
+/** Banners beside each other in their own sizes: a row that runs on; those that stretch, or lead nowhere, share the width. */
 function Banners({ block, data: cards }: CustomBlockProps<readonly BlockCard[]>) {
   const t = useMessages();
   // What scrolls has something in it that takes the focus (WCAG 2.2 §2.1.1).

@@ -6,12 +6,12 @@ import { LinkButton } from './link-button.tsx';
 
 const infoModal = () => import('./info-modal.tsx').then((module) => module.InfoModal);
 
-/** Opens the info modal over the page (MB-093). Resolves when it is closed. */
+/** Opens the info modal over the page. Resolves when it is closed. */
 export async function showInfo(data: InfoModalData): Promise<void> {
   await modals.open(infoModal, { data });
 }
 
-/** A block's buttons: links to its own target or to theirs, or what opens the info modal (MB-091 – MB-093). */
+/** A block's buttons: links to its own target or to theirs, or what opens the info modal. */
 export function BlockButtons({ buttons }: { readonly buttons: readonly BlockButton[] }) {
   if (buttons.length === 0) return null;
   return (

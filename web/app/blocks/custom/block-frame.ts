@@ -1,4 +1,4 @@
-/** What every custom block may have, read from what an editor has written (MB-004). */
+/** What every custom block may have, read from what an editor has written. */
 import type { ImagePath, MediaBlock } from '@kadr/contract';
 import type { CustomBlock } from '../../data/shown-view.ts';
 import { labelOf, videoAt } from './card-data.ts';
@@ -13,9 +13,9 @@ export interface BlockFrame extends Pick<MediaBlock, 'id' | 'sub_name' | 'glow_c
   readonly name: string | null;
   /** Where the block itself leads. */
   readonly link: BlockLink | null;
-  /** Id of its element: where links within the page lead (MB-089). */
+  /** Id of its element: where links within the page lead. */
   readonly htmlId: string | undefined;
-  /** Stands at the top of the page (MB-161). */
+  /** Stands at the top of the page. */
   readonly isTop: boolean;
   readonly logo: ImagePath | null;
   readonly label: Label | null;
@@ -36,7 +36,7 @@ export interface BlockTimer {
   readonly endedText: string | null;
 }
 
-/** A button leads somewhere or opens the info modal (MB-091 – MB-093). */
+/** A button leads somewhere or opens the info modal. */
 export type BlockButton = { readonly title: string } & (
   | { readonly link: BlockLink }
   | { readonly modal: InfoModalData }

@@ -13,7 +13,7 @@ import { QuietVideo } from './quiet-video.tsx';
 
 export interface BlockSectionProps {
   readonly block: BlockFrame;
-  /** Stands on a surface of its own, tinted by the block's colour; a block with a background always does. */
+  /** Stands on its own surface, tinted by the block's colour; a block with a background always does. */
   readonly isRaised?: boolean;
   /** Its content runs on to the edges of the screen. */
   readonly isWide?: boolean;
@@ -23,7 +23,7 @@ export interface BlockSectionProps {
 
 /**
  * What custom blocks look like: label and logo, a heading with a line below it, the block's own content between the page's
- * edges, then its timer, its buttons and its last words (MB-094, MB-095).
+ * edges, then its timer, its buttons and its last words.
  */
 export function BlockSection({
   block,

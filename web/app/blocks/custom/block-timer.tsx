@@ -9,8 +9,8 @@ import styles from './block-timer.module.css';
 import { instantOf } from './wall-time.ts';
 
 /**
- * Until when something lasts, on the clock of the profile's time zone (MB-096, MB-163); from then on the words for that
- * (MB-097). The server does not know the viewer's minute: it writes the end, and the countdown starts in the browser.
+ * Until when something lasts, on the clock of the profile's time zone; from then on the words for that. The server does not
+ * know the viewer's minute: it writes the end, and the countdown starts in the browser.
  */
 export function BlockTimer({ timer }: { readonly timer: Timer }) {
   const t = useMessages();

@@ -20,7 +20,7 @@ export function readCrumbs({ custom_data }: Pick<MediaBlock, 'custom_data'>): Cr
 }
 
 /**
- * Where a main view stands (MB-075), by the rules of all breadcrumbs (MB-169). A page whose path has a name has them above
+ * Where a main view stands, by the rules of all breadcrumbs. A page whose path has a name has them above
  * it already.
  */
 function Crumbs({ data }: CustomBlockProps<CrumbsData>) {

@@ -14,7 +14,7 @@ import { byCall, fieldsOf, listOf, textOf } from './fields.ts';
 import { LinkButton } from './link-button.tsx';
 import { Markup } from '../../ui/markup.tsx';
 
-/** `plain`: several services as one subscription. `special`: the same at a price of its own. `music`: one of them is music. */
+/** `plain`: several services as one subscription. `special`: the same at its own price. `music`: one of them is music. */
 type Look = 'plain' | 'special' | 'music';
 
 export interface BundleData {

@@ -18,7 +18,7 @@ export interface VideoFile {
   readonly type: string;
 }
 
-/** A banner (MB-005), or what an editor has written like one into `custom_data.cards`. */
+/** A banner, or what an editor has written like one into `custom_data.cards`. */
 export interface BlockCard {
   readonly key: string;
   readonly title: string | null;
@@ -208,7 +208,7 @@ const stillFormats: ReadonlySet<string> = new Set(['avif', 'webp', 'jpg', 'jpeg'
 const formatOf = (format: unknown): string =>
   (textOf(format) ?? '').toLowerCase().replace(/^(?:video|image)\//, '');
 
-/** The files among `media_files` that move, by their `format` (MB-142). */
+/** The files among `media_files` that move, by their `format`. */
 function videosIn(files: unknown): VideoFile[] {
   return listOf(files, (file) => {
     const { format, url } = fieldsOf(file);

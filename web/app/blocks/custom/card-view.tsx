@@ -23,7 +23,7 @@ export function readCardView(raw: Pick<MediaBlock, 'custom_data' | 'items'>): re
   return cards.length === 0 ? null : cards;
 }
 
-/** Whatever the block holds as cards with their words: a picture, what it is, and why (MB-027). */
+/** Whatever the block holds as cards with their words: a picture, what it is, and why. */
 function CardView({ block, data: cards }: CustomBlockProps<readonly BlockCard[]>) {
   return (
     <BlockSection block={block}>

@@ -11,9 +11,9 @@ import styles from './channels.module.css';
 import { defineBlock } from './define-block.tsx';
 import type { CustomBlockProps } from './define-block.tsx';
 
-/** More stand in two rows (MB-126). */
+/** More stand in two rows. */
 const mostInOneRow = 20;
-/** Where a channel without a page of its own leads. */
+/** Where a channel without its own page leads. */
 const allChannels = '/tv';
 
 export function readChannels({ items }: Pick<MediaBlock, 'items'>): readonly BlockCard[] | null {
@@ -21,7 +21,7 @@ export function readChannels({ items }: Pick<MediaBlock, 'items'>): readonly Blo
   return channels.length === 0 ? null : cardsOf({ custom_data: null, items: channels });
 }
 
-/** Channels by their logos (MB-017). */
+/** Channels by their logos. */
 function Channels({ block, data: channels }: CustomBlockProps<readonly BlockCard[]>) {
   const t = useMessages();
   return (

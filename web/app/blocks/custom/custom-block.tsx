@@ -19,7 +19,7 @@ const Later = lazy(async () => {
 });
 
 /**
- * A block whose component comes in a chunk of its own. What the server has drawn stands until then: the code of all but the
+ * A block whose component comes in its own chunk. What the server has drawn stands until then: the code of all but the
  * one that opens the page (`isFirst`) waits for the first thing that the viewer does.
  */
 export const CustomBlock = memo(function CustomBlock({

@@ -101,7 +101,7 @@ it('a media strip moves sideways by three quarters of its width per title as the
     }, part);
   const start = await list.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingLeft));
   await soon(async () => {
-    // Anew, should anything above have changed its height.
+    // Again, in case anything above has changed its height.
     await toPart(0);
     return Math.abs((await left()) - start);
   }).toBeLessThan(3);

@@ -212,7 +212,7 @@ describe('persons', () => {
   ];
   const block = { name: 'persons', sub_name: 'Те, кто снимает', items };
 
-  it('stand in a row, each with picture and target of its banner and words of its own (MB-008, MB-064, MB-109, MB-110, MB-111, MB-112)', async () => {
+  it('stand in a row, each with picture and target of its banner and its own words (MB-008, MB-064, MB-109, MB-110, MB-111, MB-112)', async () => {
     const markup = await showBlock({ ...block, custom_data: { title: 'Лица', person_cards } });
     expect(textOf(markup)).toBe('Лица Те, кто снимает Вера Туманян Режиссёр Снимает медленно');
     expect(hrefsIn(markup)).toEqual(['/persons/vera-tumanyan']);

@@ -13,7 +13,7 @@ interface Document {
   readonly link: BlockLink;
 }
 
-/** Links to documents (MB-059, MB-086). */
+/** Links to documents. */
 export const DocsBlock = defineBlock(
   ({ custom_data }) => {
     const documents = listOf(custom_data?.['docs'], documentOf);
@@ -43,7 +43,7 @@ export const DocsBlock = defineBlock(
   ),
 );
 
-/** A document has a target, or the address of its file, which opens in a window of its own. */
+/** A document has a target, or the address of its file, which opens in a new window. */
 function documentOf(value: unknown): Document | null {
   const { title, note, target, url } = fieldsOf(value);
   const file = fileAddress(url);

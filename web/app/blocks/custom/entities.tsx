@@ -21,7 +21,7 @@ function entitiesOf(items: readonly MediaBlockItem[]): readonly Entity[] | null 
   return entities.length === 0 ? null : entities;
 }
 
-/** A row of collections (MB-018), services (MB-016) or songs, each by its own card. */
+/** A row of collections, services or songs, each by its own card. */
 function Entities({ block, data }: CustomBlockProps<readonly Entity[]>) {
   const t = useMessages();
   const [first] = data;

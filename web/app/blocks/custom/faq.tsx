@@ -11,7 +11,7 @@ interface Entry {
   readonly answer: string;
 }
 
-/** Questions whose answers open and close (MB-038, MB-085). */
+/** Questions whose answers open and close. */
 export const FaqBlock = defineBlock(
   ({ custom_data }) => {
     const entries = listOf(custom_data?.['faq'], entryOf);

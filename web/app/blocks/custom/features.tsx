@@ -49,7 +49,7 @@ export function readFeatures(
   return cards.length === 0 ? null : { look, cards };
 }
 
-/** What there is to know of the service, point by point; a variant says in how many columns (MB-150). */
+/** What there is to know of the service, point by point; a variant says in how many columns. */
 function Features({ block, data: { look, cards } }: CustomBlockProps<FeaturesData>) {
   const List = look === 'steps' ? 'ol' : 'ul';
   return (

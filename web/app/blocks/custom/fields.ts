@@ -35,7 +35,7 @@ export function fileAddress(value: unknown): string | null {
 export interface BlockLink {
   readonly href: string;
   readonly title: string | null;
-  /** Opens in a window of its own. */
+  /** Opens in a new window. */
   readonly isBlank: boolean;
 }
 
@@ -53,7 +53,7 @@ const targetTypes: ReadonlySet<unknown> = new Set<Target['type']>([
 ]);
 const isTargetType = (type: unknown): type is Target['type'] => targetTypes.has(type);
 
-/** Where a target leads (MB-149); null for one that leads nowhere that exists, or outside of what pages may link to. */
+/** Where a target leads; null for one that leads nowhere that exists, or outside of what pages may link to. */
 export function linkOf(value: unknown): BlockLink | null {
   const { type, link, title } = fieldsOf(value);
   if (!isTargetType(type) || typeof link !== 'string') return null;
@@ -61,7 +61,7 @@ export function linkOf(value: unknown): BlockLink | null {
   return href === null ? null : { href, title: textOf(title), isBlank: type === 'blank' };
 }
 
-/** What a table has for a block: by its tag, else by its name (MB-031). */
+/** What a table has for a block: by its tag, else by its name. */
 export function byCall<T>(
   { tag, name }: Pick<MediaBlock, 'tag' | 'name'>,
   table: Readonly<Record<string, T>>,

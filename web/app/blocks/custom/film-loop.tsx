@@ -4,7 +4,7 @@ import type { VideoFile } from './card-data.ts';
 import { coveredPart, createFrameClock } from './film-frames.ts';
 import styles from './film-loop.module.css';
 
-/** Frames per second, as in a cinema (MB-079, MB-105). */
+/** Frames per second, as in a cinema. */
 const rate = 24;
 
 export interface FilmLoopProps {

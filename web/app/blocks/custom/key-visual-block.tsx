@@ -22,18 +22,18 @@ import { LinkButton } from './link-button.tsx';
 import { Markup } from '../../ui/markup.tsx';
 import { QuietVideo } from './quiet-video.tsx';
 
-/** `full` from edge to edge, `card` on a surface of its own, `kids` the same for the youngest: round, bright, large. */
+/** `full` from edge to edge, `card` on its own surface, `kids` the same for the youngest: round, bright, large. */
 type Look = 'full' | 'card' | 'kids';
 const looks = ['full', 'card', 'kids'] as const;
 
 interface KeyVisualData {
   readonly look: Look;
   readonly card: BlockCard;
-  /** Id of the element on the page to which the arrow leads (MB-089). */
+  /** Id of the element on the page to which the arrow leads. */
   readonly anchor: string | null;
 }
 
-/** One banner at its largest: the hero of a page made of custom blocks (MB-037, MB-082, MB-083). */
+/** One banner at its largest: the hero of a page made of custom blocks. */
 export const KeyVisualBlock = defineBlock((block): KeyVisualData | null => {
   const [card] = cardsOf(block);
   if (card === undefined) return null;

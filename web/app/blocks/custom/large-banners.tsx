@@ -28,7 +28,7 @@ export function readLargeBanners(
   return cards.length === 0 ? null : cards;
 }
 
-/** Banners one below the other, each on half of the width and its words on the other half, the sides in turn (MB-028). */
+/** Banners one below the other, each on half of the width and its words on the other half, the sides in turn. */
 function LargeBanners({ block, data: cards }: CustomBlockProps<readonly BlockCard[]>) {
   return (
     <BlockSection block={block}>

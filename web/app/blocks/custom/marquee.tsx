@@ -18,7 +18,7 @@ export interface MarqueeData {
 
 /** Fewer would leave a gap on a wide screen. */
 const least = 4;
-/** From so many cards on there are two rows. */
+/** The number of cards from which there are two rows. */
 const forTwo = 10;
 
 export function readMarquee(raw: Pick<MediaBlock, 'custom_data' | 'items'>): MarqueeData | null {
@@ -30,7 +30,7 @@ export function readMarquee(raw: Pick<MediaBlock, 'custom_data' | 'items'>): Mar
 }
 
 /**
- * Rows that pass by (MB-080), without an end: each card stands twice, the second time for the eye alone. The mouse, the
+ * Rows that pass by, without an end: each card stands twice, the second time for the eye alone. The mouse, the
  * focus and the button stop them; who wants less motion has rows to scroll.
  */
 function Marquee({ block, data: { rows } }: CustomBlockProps<MarqueeData>) {

@@ -28,7 +28,7 @@ interface StripTitle {
   /** `12+` */
   readonly age: string;
   readonly color: string | null;
-  /** A scene of it; a title without one shows none (MB-168). */
+  /** A scene of it; a title without one shows none. */
   readonly screenshot: ImagePath | null;
 }
 
@@ -41,7 +41,7 @@ interface Strip {
 }
 
 /**
- * Titles by their scenes, moving sideways as the page scrolls, over a film between two pictures (MB-103 – MB-108). Where
+ * Titles by their scenes, moving sideways as the page scrolls, over a film between two pictures. Where
  * the browser has no scroll-driven animation, and for who wants less motion, it is a row that scrolls by itself.
  */
 export const MediaStripBlock = defineBlock((block): Strip | null => {

@@ -27,7 +27,7 @@ export function readMidTitle(raw: Pick<MediaBlock, 'custom_data' | 'items'>): Mi
   return titles.length + cards.length === 0 ? null : { titles, cards };
 }
 
-/** A chapter of the page: its heading in the middle, and below it a few cards that do not scroll away (MB-029). */
+/** A chapter of the page: its heading in the middle, and below it a few cards that do not scroll away. */
 function MidTitle({ block, data: { titles, cards } }: CustomBlockProps<MidTitleData>) {
   return (
     <BlockSection block={block} className={styles.chapter}>

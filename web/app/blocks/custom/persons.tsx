@@ -23,7 +23,7 @@ interface PersonCard {
   readonly subtitle: string | null;
 }
 
-/** People, each by a banner of the block: its picture and its target, with words of the card (MB-064, MB-109 – MB-113). */
+/** People, each by a banner of the block: its picture and its target, with words of the card. */
 export const PersonsBlock = defineBlock(
   ({ custom_data, items }) => {
     const { cards, without_shadow } = fieldsOf(custom_data?.['person_cards']);

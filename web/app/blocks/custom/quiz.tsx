@@ -14,7 +14,7 @@ import styles from './quiz.module.css';
 
 interface Variant {
   readonly title: string;
-  /** Where it leads; a variant without a target of its own leads where the block does. */
+  /** Where it leads; a variant without its own target leads where the block does. */
   readonly link: BlockLink;
 }
 
@@ -31,8 +31,7 @@ interface Quiz {
 }
 
 /**
- * A question to choose by: a start screen, then variants, and a button that leads where the chosen one does (MB-053,
- * MB-101, MB-102).
+ * A question to choose by: a start screen, then variants, and a button that leads where the chosen one does.
  */
 export const QuizBlock = defineBlock(({ custom_data, target }): Quiz | null => {
   const { text, image, start_button, question, variants, button } = fieldsOf(custom_data?.['quiz']);

@@ -7,7 +7,7 @@ export function reportBlock(fault: string): void {
   if (reported.has(fault)) return;
   reported.add(fault);
   if (import.meta.env.DEV) {
-    // oxlint-disable-next-line no-console -- for whoever develops a view; never in production
+    // oxlint-disable-next-line no-console -- for developers of views; never in production
     console.warn(fault);
   }
   troubles.put({ error: new Error(fault), facts: { page: location.pathname } });

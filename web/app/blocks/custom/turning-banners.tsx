@@ -15,7 +15,7 @@ import { defineBlock } from './define-block.tsx';
 import type { CustomBlockProps } from './define-block.tsx';
 import styles from './turning-banners.module.css';
 
-/** Banners that take turns (MB-125). */
+/** Banners that take turns. */
 const most = 3;
 
 export function readTurning(raw: Pick<MediaBlock, 'custom_data' | 'items'>): readonly BlockCard[] | null {

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useBrand } from '../../data/initial-data.tsx';
 import type { BannerPixels } from '../../data/shown-view.ts';
 
-/** Counts a banner by the pixels of its owner: seen once, and clicked (MB-136, MB-137). */
+/** Counts a banner by the pixels of its owner: seen once, and clicked. */
 export function usePixels(place: RefObject<Element | null>, pixels: BannerPixels | null): void {
   const { pixel_hosts } = useBrand();
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface WallTime {
   readonly minute: number;
 }
 
-/** Reads `dd.MM.yyyy HH:mm` (MB-096); null for anything else, and for a day or an hour that there is not. */
+/** Reads `dd.MM.yyyy HH:mm`; null for anything else, and for a day or an hour that there is not. */
 export function wallTimeOf(text: string): WallTime | null {
   const [, day, month, year, hour, minute] =
     /^(\d\d)\.(\d\d)\.(\d{4}) (\d\d):(\d\d)$/.exec(text.trim())?.map(Number) ?? [];

@@ -30,7 +30,7 @@ it('opens after 500 ms on a card, and not when it is left before (CT-078)', () =
   expect(close).not.toHaveBeenCalled();
 });
 
-it('begins anew on another card, and closes what is open there', () => {
+it('starts over on another card, and closes what is open there', () => {
   const { intent, open, close, pending } = setUp();
   intent.enter('wind');
   pending()?.run();
@@ -40,7 +40,7 @@ it('begins anew on another card, and closes what is open there', () => {
   expect(open).toHaveBeenLastCalledWith('sea');
 });
 
-it('does not begin anew while staying on the same card', () => {
+it('does not start over while staying on the same card', () => {
   const { intent, pending } = setUp();
   intent.enter('wind');
   const first = pending();
@@ -48,7 +48,7 @@ it('does not begin anew while staying on the same card', () => {
   expect(pending()).toBe(first);
 });
 
-it('closes at its end, and stays closed until another card, or the same anew (CT-081, PL-188)', () => {
+it('closes at its end, and stays closed until another card, or the same again (CT-081, PL-188)', () => {
   const { intent, open, close, pending } = setUp();
   intent.enter('wind');
   const first = pending();

@@ -1,14 +1,14 @@
-/** How long the pointer or the focus rests on a card before its preview opens, in milliseconds (CT-078). */
+/** How long the pointer or the focus rests on a card before its preview opens, in milliseconds. */
 const rest = 500;
 
 export interface IntentOptions<T> {
-  /** Runs something after so many milliseconds; gives back how to call it off. */
+  /** Runs something after a number of milliseconds; returns how to cancel it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly open: (card: T) => void;
   readonly close: () => void;
 }
 
-/** Tells a rest on a card from passing over it: 500 ms open its preview, leaving before opens nothing (CT-078, CT-080). */
+/** Tells a rest on a card from passing over it: 500 ms open its preview, leaving before opens nothing. */
 export function createIntent<T>({ after, open, close }: IntentOptions<T>) {
   let waiting: (() => void) | null = null;
   let on: T | null = null;
@@ -34,7 +34,7 @@ export function createIntent<T>({ after, open, close }: IntentOptions<T>) {
         open(card);
       });
     },
-    /** The preview is over: it closes, and stays closed for as long as the card is not left (CT-081). */
+    /** The preview is over: it closes, and stays closed for as long as the card is not left. */
     finish: (): void => {
       if (opened === null) return;
       opened = null;

@@ -10,8 +10,8 @@ export interface PreviewLicence {
 
 /**
  * A preview's stream for the player, which writes its address (`streamAddress`): the profile `web_auto` or that of the DRM
- * provider, the codec, and the token's query as it came (CT-083 – CT-086). One that is encrypted is fetched by the address
- * that is named after its protection (DR-031); null without a licence for it.
+ * provider, the codec, and the token's query as it came. One that is encrypted is fetched by the address
+ * that is named after its protection; null without a licence for it.
  */
 export function previewSource(
   { urls, url, is_crypted, is_hevc, is_tokenized, cdn_token }: StreamAsset,

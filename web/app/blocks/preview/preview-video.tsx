@@ -15,7 +15,7 @@ export interface PreviewVideoProps {
   readonly slug: string;
   readonly asset: StreamAsset;
   readonly name: string;
-  /** It has come to its end (CT-081). */
+  /** It has come to its end. */
   readonly onEnded: () => void;
 }
 

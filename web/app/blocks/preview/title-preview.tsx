@@ -34,7 +34,7 @@ interface Preview {
 /**
  * The preview of the card on which a mouse or the keyboard rests: over it, without moving its neighbours. One for the whole
  * page, in the top layer; cards take part by `data-preview` with their slug. What it shows is the title's own answer; a
- * call that is under way when the card is left is called off (CT-082).
+ * call that is under way when the card is left is called off.
  */
 export function TitlePreview() {
   const t = useMessages();

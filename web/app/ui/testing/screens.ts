@@ -20,7 +20,7 @@ interface OpenOptions extends BrowserContextOptions {
 }
 
 export interface Screens {
-  /** Opens a page of the fixture catalogue in a browser of its own and waits until the browser has taken it over. */
+  /** Opens a page of the fixture catalogue in its own browser context and waits until the browser has taken it over. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   /**
    * The same, scrolled to its end and back, so that everything that comes on approach is there. A page that the browser

@@ -18,7 +18,7 @@ const state: RecordedState = {
   activeHeight: 720,
 };
 
-/** What is told of advertisements, each event checked against the contract. */
+/** The events of advertisements, each checked against the contract. */
 function told(...events: readonly PlayerEvent[]) {
   const all: { name: string; data: Record<string, unknown> }[] = [];
   const recorder = createRecorder(
@@ -41,7 +41,7 @@ function told(...events: readonly PlayerEvent[]) {
   const heard = createAdRecorder(recorder.tell);
   for (const event of events) heard(event);
   recorder.end(2);
-  // Nothing is told of a player that is gone.
+  // A player that is gone reports nothing.
   heard({ type: 'ad-click', place: 'preroll', adPosition: 9, duration: 1 });
   expect(all.at(-1)?.name).toBe('player_end');
   return all
@@ -59,7 +59,7 @@ const error = (name: string, resultCode: number): AdEvent => ({
   resultCode,
 });
 
-describe('advertisements are told of', () => {
+describe('advertisements are reported', () => {
   it('as they are asked for, without what was asked (AN-034, AD-059)', () => {
     expect(told(request)).toEqual([
       expect.objectContaining({

@@ -1,14 +1,14 @@
 import type { MediaType } from '@kadr/contract';
 import type { PlayerState } from '@kadr/player';
 
-/** Seconds behind the live edge from which on live is watched later (AN-040). */
+/** Seconds behind the live edge from which on live is watched later. */
 const behindLive = 10;
 
 type LiveState = Pick<PlayerState, 'isLive' | 'seekable' | 'currentTime' | 'hasFirstFrame'>;
 
 /**
  * What is played, as events have it: the asset's own type, and of a live stream whether it is watched more than ten seconds
- * behind its edge (AN-040, AN-065, LV-031, LV-032). The edge goes on in a pause, too, as the player's state tells. Before there
+ * behind its edge. The edge goes on in a pause, too, as the player's state tells. Before there
  * is a picture nobody is behind: where it will be is not known yet.
  */
 export function mediaTypeOf(

@@ -2,7 +2,7 @@ import type { ProblemReportInput } from '@kadr/contract';
 import type { Option, PlaybackStatistics, PlayerState } from '@kadr/player';
 import { bufferAhead } from './quality-metrics.ts';
 
-/** How a player stands, for whoever looks into a problem: nothing of it says who watches. */
+/** The state of a player, for the analysis of a problem: nothing in it identifies the viewer. */
 export function playerFacts(
   state: PlayerState,
   statistics: PlaybackStatistics | null,

@@ -25,7 +25,7 @@ export interface QualityMetrics {
   readonly take: () => QualityFacts;
 }
 
-/** Adds up what the engine says of a playback, for one event every five minutes (AN-039). */
+/** Adds up what the engine says of a playback, for one event every five minutes. */
 export function createQualityMetrics(): QualityMetrics {
   let [played, stalls, stalled, decoded, dropped, switches] = [0, 0, 0, 0, 0, 0];
   /** Bits, and the seconds of which the bit rate was known. */
@@ -78,7 +78,7 @@ export function toMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }
 
-/** Of a counter that begins anew when the stream is loaded again. */
+/** Of a counter that starts from zero when the stream is loaded again. */
 function growth(before: number, now: number): number {
   return now < before ? now : now - before;
 }

@@ -8,7 +8,7 @@ const [mostFacts, longestFact] = [10, 300];
 
 type Facts = ReportedEvent['data'];
 
-/** The last minute of a player, for whoever reports a problem; times are Unix milliseconds. */
+/** The last minute of a player, for a report of a problem; times are Unix milliseconds. */
 export interface RecentEvents {
   readonly heard: (event: PlayerEvent, time: number) => void;
   /** Whether it waits for data now. */

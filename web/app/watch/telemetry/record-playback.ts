@@ -34,7 +34,7 @@ export interface Recorded {
 type RecordedPlayer = Pick<Player, 'store' | 'on' | 'statistics'>;
 
 /**
- * Sends analytics what a player does, from now until `stop`, or until the page goes (AN-060). To be called before the player
+ * Sends analytics what a player does, from now until `stop`, or until the page goes. To be called before the player
  * is given its source: what it tells before that is lost.
  */
 export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Recording {

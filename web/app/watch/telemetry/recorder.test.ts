@@ -314,7 +314,7 @@ describe('quality metrics', () => {
     });
   });
 
-  it('count no loading after a jump, and begin anew with frames when the stream is loaded again', () => {
+  it('count no loading after a jump, and count frames from zero when the stream is loaded again', () => {
     const player = play();
     player.begin();
     player.wait(10, (known) => ({ ...known, decodedFrames: known.decodedFrames + 25 }));

@@ -42,7 +42,7 @@ export interface Recorder {
   readonly end: (now: number) => void;
 }
 
-/** Seconds of playing between two events (AN-023, AN-037). */
+/** Seconds of playing between two events. */
 const [statusEvery, metricsEvery] = [60, 300];
 /** Seconds between two looks that count at most: a machine that slept has not played. */
 const longestLook = 90;
@@ -50,7 +50,7 @@ const longestLook = 90;
 const jumpTime = 1;
 /** A pause so near to the end, in seconds, belongs to the end. */
 const endTime = 0.5;
-/** Errors of one player that are told of. A network that comes and goes has thousands. */
+/** Errors of one player that are reported. An unstable network has thousands. */
 const mostErrors = 50;
 
 /** Seconds; of a channel without a picture yet, where it is sent. */
@@ -79,7 +79,7 @@ export function createRecorder(
   let [sinceStatus, sinceMetrics] = [0, 0];
   let jumpedAt = -Infinity;
   let isStalled = false;
-  /** A critical error stands: there are no metrics until playing goes on (AN-038). */
+  /** A critical error stands: there are no metrics until playing goes on. */
   let hasFailed = false;
 
   const tell: Tell = (name, fields) => {

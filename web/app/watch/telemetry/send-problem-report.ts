@@ -12,7 +12,7 @@ import type { RecordedContent } from './record-playback.ts';
 const patience = 15_000;
 
 /**
- * Hands a viewer's report of a problem to the service (PL-081), and tells analytics (AN-053).
+ * Hands a viewer's report of a problem to the service, and tells analytics.
  *
  * @throws what the call rejects with, and TimeoutError without an answer in fifteen seconds
  */

@@ -8,13 +8,13 @@ import { recordPlayback } from './record-playback.ts';
 import type { RecordedContent, Recording } from './record-playback.ts';
 
 export interface PlaybackTelemetry {
-  /** To be told of the player that is there, and null when it goes. */
+  /** Called with the player once it is there, and with null when it goes. */
   readonly follow: (player: Player | null) => void;
   /** Sends what a viewer reports, with the player's last minute. Rejects when the service has not taken it. */
   readonly report: (report: PlayerReport) => Promise<void>;
 }
 
-/** Records what a player does with a playback, for analytics and for reports of problems (AN-019 – AN-041, PL-081). */
+/** Records what a player does with a playback, for analytics and for reports of problems. */
 export function usePlaybackTelemetry(
   playback: RecordedContent | null,
   { playerType, isEmbedded }: { readonly playerType: PlayerType; readonly isEmbedded: boolean },
