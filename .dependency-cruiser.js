@@ -99,12 +99,12 @@ const web = floorsOf('web/app', [
     ],
     why: featureOrder,
   },
-  { folders: ['exchange', 'gallery', 'home', 'watch'], why: featureOrder },
+  { folders: ['exchange', 'home', 'watch'], why: featureOrder },
   { folders: ['karaoke', 'media-item', 'push', 'short-stories', 'tv'], why: featureOrder },
   { folders: ['services'], why: featureOrder },
   { folders: ['my'], why: featureOrder },
   {
-    folders: ['shell', 'start-up'],
+    folders: ['gallery', 'shell', 'start-up'],
     why: 'What surrounds every page and what starts with it is above all features.',
   },
 ]);

@@ -49,12 +49,18 @@ export default defineConfig({
                 {
                   // Whatever calls or counts wants them, and each alone is hardly more than what a chunk costs.
                   name: 'browser-facts',
-                  test: /\/app\/(?:data\/(?:cookies|device-id|entry-parameters|events|guest-places-text|page-errors|parting-call|queries|query-client|session-marker|when-visible)|i18n\/(?:load-words|shown-language)|routing\/page)\.ts$/,
+                  test: /\/app\/(?:data\/(?:cookies|device-id|entry-parameters|events|guest-places-text|page-errors|parting-call|positions|queries|query-client|query-families|session-marker|titles-of|when-visible)|i18n\/(?:load-words|shown-language)|routing\/page)\.ts$/,
                 },
                 {
                   // What rows and heroes are made of: in chunks of their own these cost the first page 2 kB more.
                   name: 'cards',
                   test: /\/app\/(?:blocks\/(?:cards\/(?:poster-card|usage-badge|waiting-card)\.tsx|block\.ts)|ui\/(?:(?:badge|display-title|format|key-visual|picture|progress|rating|row|row-title|swipe|title-meta)\.tsx?|display-title\.module\.css))$/,
+                },
+                {
+                  // What features load for their pages: one small chunk, fetched once, beside that of the page.
+                  name: 'loads',
+                  includeDependenciesRecursively: false,
+                  test: /\/app\/[\w-]+\/load(?:s|-listing)\.ts$/,
                 },
                 {
                   // What titles and channels are watched with: in chunks of their own these cost each player half a kB more.

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { fixtureClient } from '../server/testing/fixture-client.ts';
 import { mediaItemQuery } from './data/queries.ts';
 import { createQueryClient } from './data/query-client.ts';
-import { namedView } from './late-loads.ts';
-import { person, title } from './loads.ts';
+import { namedView } from './home/loads.ts';
+import { title } from './media-item/load-title.ts';
+import { person } from './persons/load-person.ts';
 import type { Page } from './routing/page.ts';
 
 const calls: string[] = [];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -256,10 +256,13 @@ describe('the route table', () => {
   });
 
   it('loads the code of every page when it is asked for (RT-098)', () => {
-    const source = readFileSync(path.join(import.meta.dirname, 'routes.tsx'), 'utf8');
+    const tables = globSync('{routes.tsx,*/routes.ts}', { cwd: import.meta.dirname });
+    const source = tables
+      .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+      .join('\n');
     const known = [...source.matchAll(/^import .*?'\.\/(.*-page\.tsx)';$/gm)].map((match) => match[1]);
     // What stands in the place of a page that does not come has to be there already.
-    expect(known).toEqual(['shell/not-found-page.tsx']);
+    expect(known).toEqual(['layout/not-found-page.tsx']);
     expect(source.match(/import\('\.\/[^']+-page\.tsx'\)/g)?.length).toBeGreaterThan(20);
   });
 

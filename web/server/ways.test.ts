@@ -50,9 +50,11 @@ const isFile = (path: string): boolean => /\.[a-z0-9]+$/.test(path);
 const exceptions: Readonly<Record<string, string>> = {
   '/education/catalog': 'the filters of /education lead there, which the fixture catalogue does not have',
   '/sport/catalog': 'the filters of /sport lead there, which the fixture catalogue does not have',
+  '/test_avod_player': 'for those who try the player',
   '/my/payments_and_services/payments': 'a tab of a page that is two steps away',
   '/my/payments_and_services/services': 'a tab of a page that is two steps away',
   '/embed/promocode': 'stands in pages of others',
+  '/joint_viewing': 'without an invitation it leads home',
   '/variants': 'a step of a purchase',
   '/embed/buy': 'a step of a purchase, in pages of others',
   '/pay': 'a step of a purchase',
@@ -60,8 +62,6 @@ const exceptions: Readonly<Record<string, string>> = {
   '/authentication': 'the same under its other name',
   '/alice/auth': 'where a voice assistant leads',
   '/auth/tv': 'where the code on a television leads',
-  '/joint_viewing': 'without an invitation it leads home',
-  '/test_avod_player': 'for those who try the player',
   '/gallery': 'for developers',
   '/geoblock': 'an error',
 };

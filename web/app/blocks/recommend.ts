@@ -4,7 +4,7 @@ import type { RecommendationModalProps } from './recommendation-modal.tsx';
 /** Recommends the first block of a main view. Resolves when it is closed. */
 export async function recommend(recommendation: RecommendationModalProps): Promise<void> {
   await modals.open(
-    () => import('../blocks/recommendation-modal.tsx').then((module) => module.RecommendationModal),
+    () => import('./recommendation-modal.tsx').then((module) => module.RecommendationModal),
     recommendation,
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { filtersQuery } from '../data/filter-queries.ts';
+import { filtersQuery } from './queries.ts';
 import { useBrand } from '../data/initial-data.tsx';
 import { mediaItemsQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';

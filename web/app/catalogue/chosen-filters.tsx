@@ -1,6 +1,6 @@
 import type { Filters, Theme } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
-import { filterCountQuery } from '../data/filter-queries.ts';
+import { filterCountQuery } from './queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TextLink } from '../ui/text-link.tsx';

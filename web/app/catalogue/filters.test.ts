@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cardOf, findSeed } from '../../server/testing/fixture-catalogue.ts';
-import { filterCountQuery, filtersQuery } from '../data/filter-queries.ts';
+import { filterCountQuery, filtersQuery } from './queries.ts';
 import { mediaItemsQuery } from '../data/queries.ts';
 import { mediaViewQuery } from '../blocks/view-query.ts';
 import { shownView } from '../data/shown-view.ts';

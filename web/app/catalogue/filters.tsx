@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { filterCountQuery, filtersQuery } from '../data/filter-queries.ts';
+import { filterCountQuery, filtersQuery } from './queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -2,6 +2,7 @@ import type { Notification } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 import { toasts } from '../data/toasts.ts';
+import { refresh } from '../data/query-families.ts';
 
 /** Seconds for which what a code brought is shown. */
 const shownFor = 5;
@@ -10,7 +11,7 @@ const shownFor = 5;
 export async function redeem(queries: QueryClient, code: string): Promise<Notification | null> {
   const api = await apiOf(queries);
   const { notification } = await api.promoCodes.redeem({ code });
-  await queries.invalidateQueries({ queryKey: ['user'] });
+  await refresh(queries, 'user');
   return notification;
 }
 

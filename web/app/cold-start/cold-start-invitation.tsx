@@ -5,6 +5,7 @@ import { modals } from '../modals/modals.ts';
 import { targetPath } from '../data/paths.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './cold-start-invitation.module.css';
+import { refresh } from '../data/query-families.ts';
 
 /** Offers to say what one likes; afterwards the app goes to the view that was chosen by it. */
 export function ColdStartInvitation() {
@@ -17,7 +18,7 @@ export function ColdStartInvitation() {
       {},
     );
     if (alias === undefined) return;
-    await queries.invalidateQueries({ queryKey: ['media-view'] });
+    await refresh(queries, 'media-view');
     const path = targetPath({ type: 'media_view', link: alias, title: null });
     if (path !== null) await navigate(`${path}#cold_start`);
   };

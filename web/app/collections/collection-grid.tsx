@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { collectionsQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { CardPages } from '../listings/card-pages.tsx';
 import { collectionPath } from '../data/paths.ts';
 import { EntityCard } from '../blocks/cards/entity-card.tsx';
+import { collectionsQuery } from './queries.ts';
 
 /** Cards whose pictures are asked for at once. */
 const early = 6;

@@ -2,12 +2,12 @@ import { imageUrl } from '@kadr/contract/image-url';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSettings } from '../data/initial-data.tsx';
-import { collectionQuery, collectionTitlesQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { EntityFrame } from '../listings/entity-frame.tsx';
 import { TitlePages } from '../listings/title-grid.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { collectionQuery, collectionTitlesQuery } from './queries.ts';
 
 /** A collection: what it is, and its titles. */
 export function CollectionPage() {

@@ -4,7 +4,7 @@ import { consentCookie } from './consent.ts';
 import { readCookie } from './cookies.ts';
 import { createGuestPlaces } from './guest-places.ts';
 import { guestPlacesKey, guestPlacesText } from './guest-places-text.ts';
-import { refreshPositions } from './position-queries.ts';
+import { refreshPositions } from './positions.ts';
 import { userQuery } from './queries.ts';
 import { apiOf } from './query-client.ts';
 

@@ -18,21 +18,6 @@ export const mediaItemQuery = (id: number | string) =>
       (await apiOf(client)).mediaItems.getById({ id: String(id) }, { signal }),
   });
 
-/** Seasons of a series, episodes of a season. */
-export const mediaItemChildrenQuery = (id: number | string) =>
-  queryOptions({
-    queryKey: ['media-item-children', String(id)],
-    queryFn: async ({ client, signal }) =>
-      (await apiOf(client)).mediaItems.getChildren({ id: String(id) }, { signal }),
-  });
-
-export const castQuery = (id: number | string) =>
-  queryOptions({
-    queryKey: ['cast', String(id)],
-    queryFn: async ({ client, signal }) =>
-      (await apiOf(client)).mediaItems.getCast({ id: String(id) }, { signal }),
-  });
-
 /** Filters of a list: options by their aliases, several of one filter with commas between them. */
 export interface ChosenFilters {
   readonly theme?: Theme;
@@ -66,23 +51,5 @@ export const mediaItemsQuery = (filter: MediaItemsFilter) =>
     getNextPageParam: (page) => page.next_cursor,
   });
 
-/** What the viewer's profile has kept, the latest first, page after page. */
-export const favouritesQuery = () =>
-  infiniteQueryOptions({
-    queryKey: ['favourites'],
-    queryFn: async ({ client, signal, pageParam }) =>
-      (await apiOf(client)).favourites.list({ ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-  });
-
 /** What others watch: for pages that have nothing of their own to show. */
 export const suggestionsQuery = () => mediaItemsQuery({ sort: 'popular', limit: 12 });
-
-/** A person, by id or slug. */
-export const personQuery = (id: number | string) =>
-  queryOptions({
-    queryKey: ['person', String(id)],
-    queryFn: async ({ client, signal }) =>
-      (await apiOf(client)).persons.getById({ id: String(id) }, { signal }),
-  });

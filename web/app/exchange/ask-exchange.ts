@@ -8,12 +8,10 @@ import { askRating } from '../ratings/ask-rating.ts';
 import { failureOf } from '../data/page-errors.ts';
 import { titlePath } from '../data/paths.ts';
 import { toasts } from '../data/toasts.ts';
+import { refresh } from '../data/query-families.ts';
 
 /** Seconds for which it is said what became of it. */
 const shownFor = 10;
-
-/** What shows what an account has. */
-const concerned: ReadonlySet<unknown> = new Set(['media-item', 'media-items', 'purchases', 'positions']);
 
 type ExchangeAction = MediaItem['actions'][number] & { readonly type: 'exchange' };
 
@@ -61,7 +59,7 @@ async function exchange(
 ): Promise<void> {
   const { exchanges } = await apiOf(queries);
   const { notification } = await exchanges.make({ action, wanted_media_item_id: wanted.id });
-  await queries.invalidateQueries({ predicate: ({ queryKey }) => concerned.has(queryKey[0]) });
+  await refresh(queries, 'media-item', 'media-items', 'purchases', 'positions');
   const { message, submessage } = notification.display;
   toasts.show({
     title: message,

@@ -1,6 +1,6 @@
 import type { MediaBlock } from '@kadr/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { favouritesQuery, userQuery } from '../data/queries.ts';
+import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { requestSignIn } from '../sign-in/request-sign-in.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,6 +13,7 @@ import type { BlockCard } from '../blocks/custom/card-data.ts';
 import { defineBlock } from '../blocks/custom/define-block.tsx';
 import type { CustomBlockProps } from '../blocks/custom/define-block.tsx';
 import styles from './personal-collections-block.module.css';
+import { favouritesQuery } from './queries.ts';
 
 /** Collections that stand beside the viewer's own; there may be none. */
 export function readPersonal(raw: Pick<MediaBlock, 'custom_data' | 'items'>): readonly BlockCard[] {

@@ -1,9 +1,8 @@
 import type { MediaItemType } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { channelQuery, epgQuery } from '../data/channel-queries.ts';
-import { karaokeItemQuery } from '../data/listed-queries.ts';
-import { mediaItemQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
+import { refresh } from '../data/query-families.ts';
+import type { QueryFamily } from '../data/query-families.ts';
 
 /** What a profile can keep: titles, channels, programmes and songs. */
 export interface Keepable {
@@ -11,6 +10,17 @@ export interface Keepable {
   readonly slug: string;
   readonly type: MediaItemType | 'channel' | 'epg' | 'karaoke_item';
 }
+
+/** Where the store has the page of what is kept. */
+const families: Readonly<Record<Keepable['type'], QueryFamily>> = {
+  film: 'media-item',
+  series: 'media-item',
+  season: 'media-item',
+  episode: 'media-item',
+  channel: 'channel',
+  epg: 'epg',
+  karaoke_item: 'karaoke-item',
+};
 
 /** Keeps an item or drops it: its page shows that at once, and the old state again when the service refuses. @throws what the service throws */
 export async function setFavourite(queries: QueryClient, item: Keepable, isKept: boolean): Promise<void> {
@@ -23,16 +33,10 @@ export async function setFavourite(queries: QueryClient, item: Keepable, isKept:
     show(queries, item, !isKept);
     throw error;
   }
-  void queries.invalidateQueries({ queryKey: ['favourites'] });
+  void refresh(queries, 'favourites');
 }
 
 function show(queries: QueryClient, { id, slug, type }: Keepable, isKept: boolean): void {
-  const shown = <T extends object>(item: T | undefined): T | undefined =>
-    item && { ...item, is_favorite: isKept };
-  for (const key of [slug, id]) {
-    if (type === 'channel') queries.setQueryData(channelQuery(key).queryKey, shown);
-    else if (type === 'epg') queries.setQueryData(epgQuery(key).queryKey, shown);
-    else if (type === 'karaoke_item') queries.setQueryData(karaokeItemQuery(key).queryKey, shown);
-    else queries.setQueryData(mediaItemQuery(key).queryKey, shown);
-  }
+  const shown = (page: object | undefined) => page && { ...page, is_favorite: isKept };
+  for (const name of [slug, id]) queries.setQueryData([families[type], String(name)], shown);
 }

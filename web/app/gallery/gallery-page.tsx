@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { channelsQuery } from '../data/channel-queries.ts';
-import { collectionsQuery, karaokeQuery } from '../data/listed-queries.ts';
-import { castQuery, mediaItemsQuery } from '../data/queries.ts';
-import { servicesQuery } from '../data/service-queries.ts';
+import { channelsQuery } from '../tv/queries.ts';
+import { mediaItemsQuery } from '../data/queries.ts';
+import { servicesQuery } from '../services/queries.ts';
 import { shownBlock } from '../data/shown-view.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { MediaBlocks } from '../blocks/media-blocks.tsx';
@@ -18,6 +17,9 @@ import { offerSamples } from './offer-samples.ts';
 import { blockOf } from './sample-material.ts';
 import type { Sample, SampleMaterial } from './sample-material.ts';
 import { toldSamples } from './told-samples.ts';
+import { collectionsQuery } from '../collections/queries.ts';
+import { karaokeQuery } from '../karaoke/queries.ts';
+import { castQuery } from '../media-item/queries.ts';
 
 const parts = ['controls', 'layers', 'cards', 'lists', 'stories', 'offers'] as const;
 type PartName = (typeof parts)[number];

@@ -1,6 +1,6 @@
 import type { MediaItemCard } from '@kadr/contract';
 import { useState } from 'react';
-import { confirm, showError, showFrame, showPoll, showPopup, showSuccess } from '../modals/open-modals.ts';
+import { confirm, showError, showFrame, showPopup, showSuccess } from '../modals/open-modals.ts';
 import { recommend } from '../blocks/recommend.ts';
 import { requestSignIn } from '../sign-in/request-sign-in.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,6 +10,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { toasts } from '../data/toasts.ts';
 import styles from './gallery-page.module.css';
 import { Part } from './part.tsx';
+import { showPoll } from '../journal/show-poll.ts';
 
 /** What lies over pages: windows, menus, panels. */
 export function Layers({ item }: { readonly item: MediaItemCard | undefined }) {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
-import { infoPageQuery } from '../data/info-queries.ts';
+import { infoPageQuery } from './queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { PlainPage } from '../layout/plain-page.tsx';

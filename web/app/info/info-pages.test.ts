@@ -2,7 +2,7 @@ import type { InfoPage as Written } from '@kadr/contract';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fixtureInfoPage } from '../../server/testing/fixture-info-pages.ts';
-import { infoPageQuery } from '../data/info-queries.ts';
+import { infoPageQuery } from './queries.ts';
 import { otherBrand, render, textOf } from '../ui/testing/render.tsx';
 import type { RenderOptions } from '../ui/testing/render.tsx';
 import { FaqPage } from './faq-page.tsx';

@@ -1,4 +1,4 @@
-import type { JournalKind } from '../data/journal-queries.ts';
+import type { JournalKind } from './queries.ts';
 
 /** The pages of the journal, by their paths: what each lists, null for all of it, and the texts' own part of their keys. */
 export const journalPages = {

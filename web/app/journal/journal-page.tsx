@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
-import { changeUnreadMessagesCount, journalQuery } from '../data/journal-queries.ts';
+import { changeUnreadMessagesCount, journalQuery } from './queries.ts';
 import { whenVisible } from '../data/when-visible.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
@@ -18,6 +18,7 @@ import { journalPages, journalPathOf } from './journal-kinds.ts';
 import type { JournalPath } from './journal-kinds.ts';
 import styles from './journal-page.module.css';
 import { MessageCard } from './message-card.tsx';
+import { refresh } from '../data/query-families.ts';
 
 const paths: readonly JournalPath[] = ['/my/journal', '/my/journal/messages', '/my/journal/polls'];
 const icons = { journal: 'chat', messages: 'chat', polls: 'star' } as const;
@@ -106,7 +107,7 @@ function Journal({ path }: { readonly path: JournalPath }) {
     setFresh((known) => new Set([...known].filter((one) => one !== id)));
     try {
       await changeUnreadMessagesCount(queries, '+', [id]);
-      await queries.invalidateQueries({ queryKey: ['journal'] });
+      await refresh(queries, 'journal');
     } catch (error) {
       toasts.show({ title: failureOf(error).description || t('error.default'), tone: 'bad', duration: 5 });
     }

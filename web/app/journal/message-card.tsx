@@ -4,13 +4,13 @@ import { track } from '../data/events.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
-import { showPoll } from '../modals/open-modals.ts';
 import { targetPath } from '../data/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './message-card.module.css';
+import { showPoll } from './show-poll.ts';
 
 export interface MessageCardProps {
   readonly item: Message;

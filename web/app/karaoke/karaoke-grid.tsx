@@ -2,7 +2,6 @@ import type { KaraokeCard } from '@kadr/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { karaokeQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { CardPages } from '../listings/card-pages.tsx';
 import { karaokePath, singingPath } from '../data/paths.ts';
@@ -10,6 +9,7 @@ import { useVisiblePage } from '../routing/visible-page.ts';
 import { Badge } from '../ui/badge.tsx';
 import { EntityCard } from '../blocks/cards/entity-card.tsx';
 import { UsageBadge } from '../blocks/cards/usage-badge.tsx';
+import { karaokeQuery } from './queries.ts';
 
 /** Cards whose pictures are asked for at once. */
 const early = 12;

@@ -4,7 +4,6 @@ import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useSettings } from '../data/initial-data.tsx';
-import { karaokeItemQuery, karaokeQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import type { Translate } from '../i18n/messages.tsx';
 import { EntityFrame, EntityShots, EntityText } from '../listings/entity-frame.tsx';
@@ -19,6 +18,7 @@ import { UsageBadge } from '../blocks/cards/usage-badge.tsx';
 import { mostInRow, SongRow } from './song-row.tsx';
 import styles from './karaoke-page.module.css';
 import rowStyles from '../listings/suggested-titles.module.css';
+import { karaokeItemQuery, karaokeQuery } from './queries.ts';
 
 /** The player is for those who sing. */
 const KaraokeStage = lazy(async () => ({ default: (await import('./karaoke-stage.tsx')).KaraokeStage }));

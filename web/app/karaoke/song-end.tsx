@@ -1,12 +1,12 @@
 import type { KaraokePage } from '@kadr/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { karaokeQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { karaokePath, singingPath } from '../data/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { mostInRow, SongRow } from './song-row.tsx';
 import styles from '../watch/end-screen.module.css';
+import { karaokeQuery } from './queries.ts';
 
 export interface SongEndProps {
   readonly song: Pick<KaraokePage, 'id' | 'slug' | 'name'>;

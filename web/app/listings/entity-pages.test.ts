@@ -3,16 +3,6 @@ import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cardOf, findSeed } from '../../server/testing/fixture-catalogue.ts';
 import { fixtureCollection, fixturePromoEvent, fixtureSong } from '../../server/testing/fixture-listed.ts';
-import {
-  collectionQuery,
-  collectionTitlesQuery,
-  collectionsQuery,
-  karaokeItemQuery,
-  karaokeQuery,
-  promoEventQuery,
-  promoEventTitlesQuery,
-  promoEventsQuery,
-} from '../data/listed-queries.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
 import type { RenderOptions } from '../ui/testing/render.tsx';
 import { CollectionPage } from '../collections/collection-page.tsx';
@@ -21,6 +11,9 @@ import { KaraokeCataloguePage } from '../karaoke/karaoke-catalogue-page.tsx';
 import { KaraokePage } from '../karaoke/karaoke-page.tsx';
 import { PromoEventPage } from '../promo-events/promo-event-page.tsx';
 import { PromoEventsPage } from '../promo-events/promo-events-page.tsx';
+import { collectionQuery, collectionTitlesQuery, collectionsQuery } from '../collections/queries.ts';
+import { karaokeItemQuery, karaokeQuery } from '../karaoke/queries.ts';
+import { promoEventQuery, promoEventTitlesQuery, promoEventsQuery } from '../promo-events/queries.ts';
 
 const seed = findSeed('salt-line');
 if (!seed) throw new Error('The fixture catalogue has no “salt-line”.');

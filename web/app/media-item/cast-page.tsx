@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
-import { castQuery, mediaItemQuery } from '../data/queries.ts';
+import { mediaItemQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { personPath, titlePath } from '../data/paths.ts';
@@ -10,6 +10,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './cast-page.module.css';
+import { castQuery } from './queries.ts';
 
 /** Everybody who plays in a title or made it, by what they did. */
 export function CastPage() {

@@ -1,6 +1,5 @@
 import type { MediaItem, MediaItemCard } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
-import { mediaItemChildrenQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { titlePath } from '../data/paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +11,7 @@ import { toneClass } from '../ui/tone.ts';
 import styles from './episodes.module.css';
 import { shownSeason } from './series.ts';
 import { Still } from './still.tsx';
+import { mediaItemChildrenQuery } from './queries.ts';
 
 /** Seasons as tabs, each on its own page, and the episodes of the one that is shown. */
 export function Episodes({ item, series }: { readonly item: MediaItem; readonly series: string }) {

@@ -1,8 +1,12 @@
-import type { MediaItem } from '@kadr/contract';
+import type { MediaItem, MediaItemType } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { castQuery, mediaItemChildrenQuery } from '../data/queries.ts';
 import { mediaViewQuery } from '../blocks/view-query.ts';
 import { shownSeason, seriesSlug } from './series.ts';
+import { castQuery, mediaItemChildrenQuery } from './queries.ts';
+import { mediaItemQuery } from '../data/queries.ts';
+import { movedTo } from '../data/page-errors.ts';
+import { titlePath } from '../data/paths.ts';
+import type { Load } from '../routing/page.ts';
 
 /** Alias of the view that stands below a title: what is similar to it. */
 export const similarAlias = 'media_item';
@@ -25,3 +29,19 @@ async function loadEpisodes(queries: QueryClient, item: MediaItem, series: strin
   const season = seasons && shownSeason(item, seasons.items);
   if (season) await queries.prefetchQuery(mediaItemChildrenQuery(season.slug));
 }
+
+/**
+ * A title under the folder of its type and by its slug; any other address of it leads there: an id, another folder, the
+ * longer paths. `loadMore` fetches what else the page shows.
+ */
+export const title =
+  (type: MediaItemType | null, loadMore: (queries: QueryClient, item: MediaItem) => Promise<unknown>): Load =>
+  async ({ params, queries }) => {
+    const { id = '' } = params;
+    const item = await queries.ensureQueryData(mediaItemQuery(id));
+    if (item.type !== type || item.slug !== id) {
+      queries.setQueryData(mediaItemQuery(item.slug).queryKey, item);
+      throw movedTo(titlePath(item));
+    }
+    await loadMore(queries, item);
+  };

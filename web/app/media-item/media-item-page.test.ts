@@ -2,10 +2,11 @@ import type { CastMember, MediaItem } from '@kadr/contract';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cardOf, childrenOf, findSeed, itemOf } from '../../server/testing/fixture-catalogue.ts';
-import { castQuery, mediaItemChildrenQuery, mediaItemQuery } from '../data/queries.ts';
+import { mediaItemQuery } from '../data/queries.ts';
 import { titlePath } from '../data/paths.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { MediaItemPage } from './media-item-page.tsx';
+import { castQuery, mediaItemChildrenQuery } from './queries.ts';
 
 function item(slug: string, rest: Partial<MediaItem> = {}): MediaItem {
   const seed = findSeed(slug);

@@ -2,7 +2,7 @@ import { imageUrl } from '@kadr/contract/image-url';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSettings } from '../data/initial-data.tsx';
-import { castQuery, mediaItemQuery } from '../data/queries.ts';
+import { mediaItemQuery } from '../data/queries.ts';
 import { mediaViewQuery } from '../blocks/view-query.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
@@ -18,6 +18,7 @@ import styles from './media-item-page.module.css';
 import { Screenshots } from './screenshots.tsx';
 import { seriesSlug } from './series.ts';
 import { TitleHero } from './title-hero.tsx';
+import { castQuery } from './queries.ts';
 
 const openGraphTypes = {
   film: 'video.movie',

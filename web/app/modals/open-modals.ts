@@ -6,7 +6,6 @@ import type { FrameModalProps } from './frame-modal.tsx';
 import type { MessageModalProps } from './message-modal.tsx';
 import { modals } from './modals.ts';
 import { mayShowPopup } from './popup.ts';
-import type { PollModalProps } from './poll-modal.tsx';
 
 const messageModal = () => import('./message-modal.tsx').then((module) => module.MessageModal);
 
@@ -51,9 +50,4 @@ export async function showPopup(
     ...display,
     onFollow,
   });
-}
-
-/** Asks the questions of a poll, one by one. Resolves when it is closed. */
-export async function showPoll(poll: PollModalProps): Promise<void> {
-  await modals.open(() => import('./poll-modal.tsx').then((module) => module.PollModal), poll);
 }

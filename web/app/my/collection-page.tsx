@@ -1,8 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBrand } from '../data/initial-data.tsx';
-import { keptChannelsQuery, keptProgrammesQuery } from '../data/channel-queries.ts';
-import { keptKaraokeQuery } from '../data/listed-queries.ts';
-import { favouritesQuery } from '../data/queries.ts';
+import { keptChannelsQuery, keptProgrammesQuery } from '../tv/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { KaraokePages } from '../karaoke/karaoke-grid.tsx';
 import { SuggestedTitles } from '../listings/suggested-titles.tsx';
@@ -14,6 +12,8 @@ import { ChannelPages } from '../tv/channel-pages.tsx';
 import { KeptProgrammes } from '../tv/kept-programmes.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
+import { keptKaraokeQuery } from '../karaoke/queries.ts';
+import { favouritesQuery } from '../favourites/queries.ts';
 
 /** What the profile has kept, the latest first. */
 export const CollectionPage = forSignedIn(function CollectionPage() {

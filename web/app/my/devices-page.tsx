@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Device } from '@kadr/contract';
-import { devicesQuery } from '../data/account-queries.ts';
 import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
@@ -19,6 +18,7 @@ import { toasts } from '../data/toasts.ts';
 import styles from '../layout/account-pages.module.css';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import { SignIns } from './sign-ins.tsx';
+import { devicesQuery } from '../sign-in/queries.ts';
 
 /** The account's devices and how many it may have, and who has signed in to it of late. */
 export const DevicesPage = forSignedIn(function DevicesPage() {

@@ -2,7 +2,6 @@ import type { Watched } from '@kadr/contract';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBrand } from '../data/initial-data.tsx';
-import { forgetWatched, historyQuery } from '../data/position-queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { SuggestedTitles } from '../listings/suggested-titles.tsx';
@@ -23,6 +22,7 @@ import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import { dayIn, historyDays } from './history-days.ts';
 import styles from './history-page.module.css';
 import { ListFailed } from '../layout/list-failed.tsx';
+import { forgetWatched, historyQuery } from './history.ts';
 
 /** Seconds for which it is said what became of the history. */
 const shownFor = 5;

@@ -3,12 +3,12 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cardOf, findSeed } from '../../server/testing/fixture-catalogue.ts';
 import { fixtureClient, fixtureViewer } from '../../server/testing/fixture-client.ts';
-import { forgetWatched, historyQuery } from '../data/position-queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { historyDays } from './history-days.ts';
 import { HistoryPage } from './history-page.tsx';
+import { forgetWatched, historyQuery } from './history.ts';
 
 /** 1 March 2026, 21:30 in Moscow, 18:30 in London. */
 const evening = Date.UTC(2026, 2, 1, 18, 30) / 1000;

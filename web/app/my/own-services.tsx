@@ -2,7 +2,7 @@ import type { Subscription } from '@kadr/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { subscriptionsQuery } from '../data/purchase-queries.ts';
+import { subscriptionsQuery } from '../purchase/queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { forgetAnswers } from '../data/sign-in.ts';

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { passkeysQuery } from '../data/account-queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
@@ -11,6 +10,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { LateIcon } from '../ui/late-icon.tsx';
 import { FieldNote } from '../ui/text-field.tsx';
 import styles from '../layout/account-pages.module.css';
+import { passkeysQuery } from './queries.ts';
 
 /** Passkeys: signing in by a fingerprint, a face or the screen lock, without a code. */
 export function Passkeys() {

@@ -2,7 +2,7 @@ import type { Money, Payment, Purchase } from '@kadr/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
-import { paymentsQuery, purchasesQuery, subscriptionsQuery } from '../data/purchase-queries.ts';
+import { paymentsQuery, purchasesQuery, subscriptionsQuery } from '../purchase/queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { SignInMethod } from '@kadr/contract';
-import { signInsQuery } from '../data/account-queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +8,7 @@ import { LateIcon } from '../ui/late-icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from '../layout/account-pages.module.css';
+import { signInsQuery } from './queries.ts';
 
 const methods = {
   sms_code: 'my.bySmsCode',

@@ -2,10 +2,10 @@ import type { Person } from '@kadr/contract';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { cardOf, findSeed, personOf } from '../../server/testing/fixture-catalogue.ts';
-import { personQuery } from '../data/queries.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { filmographyQuery } from './load-person.ts';
 import { PersonPage } from './person-page.tsx';
+import { personQuery } from './queries.ts';
 
 const fixture = personOf('vera-tumanyan', 'eng');
 const seed = findSeed('salt-line');

@@ -3,7 +3,6 @@ import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useParams } from 'react-router';
 import { useSettings } from '../data/initial-data.tsx';
-import { personQuery } from '../data/queries.ts';
 import { posterTitle } from '../data/shown-view.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
@@ -15,6 +14,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { filmographyQuery } from './load-person.ts';
 import styles from './person-page.module.css';
+import { personQuery } from './queries.ts';
 
 /** A person: portrait, dates, life, and the titles they had a part in. */
 export function PersonPage() {

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { promoEventsQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { CardPages } from '../listings/card-pages.tsx';
 import { promoEventPath } from '../data/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { EntityCard } from '../blocks/cards/entity-card.tsx';
 import { usePromoEventDates } from './promo-event-dates.ts';
+import { promoEventsQuery } from './queries.ts';
 
 /** Cards whose pictures are asked for at once. */
 const early = 6;

@@ -2,7 +2,6 @@ import { imageUrl } from '@kadr/contract/image-url';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSettings } from '../data/initial-data.tsx';
-import { promoEventQuery, promoEventTitlesQuery } from '../data/listed-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { EntityFrame, EntityText } from '../listings/entity-frame.tsx';
 import { TitlePages } from '../listings/title-grid.tsx';
@@ -11,6 +10,7 @@ import { targetPath } from '../data/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { usePromoEventDates } from './promo-event-dates.ts';
+import { promoEventQuery, promoEventTitlesQuery } from './queries.ts';
 
 /** A promo event: what it is, when, how one takes part, and the titles that it is about. */
 export function PromoEventPage() {

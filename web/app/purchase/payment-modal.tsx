@@ -3,7 +3,7 @@ import type { CodeOf } from '@kadr/contract/errors';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
-import { orderPreviewQuery, paymentMethodsQuery } from '../data/purchase-queries.ts';
+import { orderPreviewQuery, paymentMethodsQuery } from './queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { forgetAnswers } from '../data/sign-in.ts';
@@ -18,6 +18,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { beginPayment, nameOf, orderOf, paymentStep } from './payment-steps.ts';
 import { Confirmation, Methods, Periods, Problem, Success } from './payment-views.tsx';
 import styles from './purchase.module.css';
+import { refresh } from '../data/query-families.ts';
 
 export interface PaymentModalProps {
   readonly option: PurchaseOption;
@@ -73,9 +74,7 @@ export function PaymentModal({
     }
     // Nor what it knows of the title: it is sold for something else, or not at all.
     if (status === 409) {
-      void queries.invalidateQueries({ queryKey: ['media-item'] });
-      void queries.invalidateQueries({ queryKey: ['service'] });
-      void queries.invalidateQueries({ queryKey: ['purchase-options'] });
+      void refresh(queries, 'media-item', 'service', 'purchase-options');
     }
   };
   const busily = async (work: () => Promise<void>): Promise<void> => {

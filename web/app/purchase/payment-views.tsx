@@ -1,7 +1,7 @@
 import type { PaymentMethod, PurchaseOption, PurchasePeriod } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paymentMethodsQuery } from '../data/purchase-queries.ts';
+import { paymentMethodsQuery } from './queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

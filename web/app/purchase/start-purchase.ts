@@ -1,6 +1,6 @@
 import type { MediaItem, PurchaseOption, UsageModel } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { purchaseOptionsQuery } from '../data/purchase-queries.ts';
+import { purchaseOptionsQuery } from './queries.ts';
 import { mediaItemQuery, userQuery } from '../data/queries.ts';
 import { showError } from '../modals/open-modals.ts';
 import { modals } from '../modals/modals.ts';

@@ -1,6 +1,6 @@
 import type { PurchaseOption } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { serviceOptionsQuery } from '../data/purchase-queries.ts';
+import { serviceOptionsQuery } from './queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { modals } from '../modals/modals.ts';
 import { showError } from '../modals/open-modals.ts';

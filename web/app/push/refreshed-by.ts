@@ -1,4 +1,5 @@
 import type { PushEventCode } from '@kadr/contract';
+import type { QueryFamily } from '../data/query-families.ts';
 
 /**
  * What a page refetches: all of it, who the viewer is, titles and views with what may be done with them, the journal, what
@@ -6,8 +7,8 @@ import type { PushEventCode } from '@kadr/contract';
  */
 export type Refreshed = 'everything' | 'viewer' | 'titles' | 'journal' | 'payments' | 'streams';
 
-/** Queries by the first part of their keys. */
-export const refreshedKeys: Readonly<Record<Exclude<Refreshed, 'everything'>, readonly string[]>> = {
+/** Families of queries. */
+export const refreshedKeys: Readonly<Record<Exclude<Refreshed, 'everything'>, readonly QueryFamily[]>> = {
   viewer: ['user', 'profiles', 'devices', 'sign-ins', 'passkeys'],
   titles: [
     'media-view',

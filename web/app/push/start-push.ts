@@ -2,7 +2,7 @@
 import { handleOf } from '../routing/page.ts';
 import { documentLoads } from '../data/browser-client.ts';
 import { track } from '../data/events.ts';
-import { noteUnread } from '../data/journal-queries.ts';
+import { noteUnread } from '../journal/queries.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { startSession } from '../data/anonymous-session.ts';
@@ -10,7 +10,7 @@ import { forgetAnswers } from '../data/sign-in.ts';
 import { whenVisible } from '../data/when-visible.ts';
 import { loadPageWords, loadWords } from '../i18n/load-words.ts';
 import type { Translate } from '../i18n/messages.tsx';
-import { showFrame, showPoll, showPopup } from '../modals/open-modals.ts';
+import { showFrame, showPopup } from '../modals/open-modals.ts';
 import { recommend } from '../blocks/recommend.ts';
 import { mayShowPopup } from '../modals/popup.ts';
 import { askRating } from '../ratings/ask-rating.ts';
@@ -25,6 +25,8 @@ import { receiver } from './receive.ts';
 import type { PushedPage } from './receive.ts';
 import { refreshedKeys } from './refreshed-by.ts';
 import type { Refreshed } from './refreshed-by.ts';
+import { refresh } from '../data/query-families.ts';
+import { showPoll } from '../journal/show-poll.ts';
 
 /** Connects whenever the viewer is signed in, for as long as the document lasts. */
 export async function startPush(surroundings: StartUp): Promise<void> {
@@ -138,7 +140,7 @@ function pageOf({ queries, router }: StartUp, t: Translate): PushedPage {
   return {
     sayStatus,
     noteUnread: (count) => noteUnread(queries, count),
-    refresh: (what) => quietly(refresh(what)),
+    refresh: (what) => quietly(refreshShown(what)),
     showPanel: (event, display, { onShown, onFollow }) => {
       const id = toasts.show(
         panelOf(event, display, {
@@ -216,10 +218,9 @@ function pageOf({ queries, router }: StartUp, t: Translate): PushedPage {
       ),
   };
 
-  async function refresh(what: readonly Refreshed[]): Promise<void> {
+  async function refreshShown(what: readonly Refreshed[]): Promise<void> {
     if (what.includes('everything')) return forgetAnswers(queries);
-    const keys = new Set(what.flatMap((one) => (one === 'everything' ? [] : refreshedKeys[one])));
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => keys.has(String(queryKey[0])) });
+    await refresh(queries, ...what.flatMap((one) => (one === 'everything' ? [] : refreshedKeys[one])));
   }
 }
 

@@ -14,6 +14,9 @@ export interface LoadArguments {
   readonly queries: QueryClient;
 }
 
+/** Fetches what a page shows before it appears. */
+export type Load = (args: LoadArguments) => Promise<unknown>;
+
 export interface Page {
   /** React Router path. */
   readonly path: string;
@@ -25,7 +28,7 @@ export interface Page {
    * Fetches what the first screen shows into `queries` before the page appears; the page reads it with the same query.
    * Throws what the service throws, or a `movedTo(…)`.
    */
-  readonly load?: (args: LoadArguments) => Promise<unknown>;
+  readonly load?: Load;
   /**
    * At the click on a link to the page, before anything is loaded: the way there begins when it resolves. Gives what to do
    * when the way has ended, at the page or elsewhere.
@@ -73,6 +76,19 @@ export type PageHandle = Omit<Page, 'path'> &
 export interface TableHandle {
   readonly crumbs: ReadonlyMap<string, CrumbKey>;
 }
+
+/**
+ * Loads of a feature that come in their own chunk: `const load = lazyLoads(() => import('./loads.ts'))`, then
+ * `load: load((m) => m.history)` in a row.
+ */
+export const lazyLoads =
+  <Loads>(importLoads: () => Promise<Loads>) =>
+  (choose: (loads: Loads) => Load): Load =>
+  async (args) => {
+    // Not in one chain: Vite takes a rejection of a chain that begins with an import for code that is missing.
+    const loads = await importLoads();
+    return choose(loads)(args);
+  };
 
 /** Loaders find the store of answers here. */
 export const queriesContext = createContext<QueryClient>();

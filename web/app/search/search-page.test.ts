@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { cardOf, findSeed, personOf } from '../../server/testing/fixture-catalogue.ts';
 import { fixtureChannel, fixtureEpgs } from '../../server/testing/fixture-television.ts';
-import { searchQuery } from '../data/search-queries.ts';
+import { searchQuery } from './queries.ts';
 import { suggestionsQuery } from '../data/queries.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { recentSearches, rememberSearch, forgetSearches } from './recent-searches.ts';

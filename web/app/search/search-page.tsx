@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
-import { searchQuery } from '../data/search-queries.ts';
+import { searchQuery } from './queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { SuggestedTitles } from '../listings/suggested-titles.tsx';
 import { PageHead } from '../routing/page-head.tsx';

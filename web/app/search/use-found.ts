@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { foundAsTypedQuery } from '../data/search-queries.ts';
+import { foundAsTypedQuery } from './queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { foundOptions } from './search-options.ts';
 import type { SearchOption } from './search-options.ts';

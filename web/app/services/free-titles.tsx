@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { freeTitlesQuery } from '../data/service-queries.ts';
+import { freeTitlesQuery } from './queries.ts';
 import { posterTitle } from '../data/shown-view.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PosterCard } from '../blocks/cards/poster-card.tsx';

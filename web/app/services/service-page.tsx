@@ -1,9 +1,9 @@
 import { imageUrl } from '@kadr/contract/image-url';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { serviceChannelsQuery } from '../data/channel-queries.ts';
+import { serviceChannelsQuery } from '../tv/queries.ts';
 import { useSettings } from '../data/initial-data.tsx';
-import { serviceQuery, serviceTitlesQuery } from '../data/service-queries.ts';
+import { serviceQuery, serviceTitlesQuery } from './queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { EntityText } from '../listings/entity-frame.tsx';
 import { TitlePages } from '../listings/title-grid.tsx';

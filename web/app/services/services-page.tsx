@@ -1,7 +1,7 @@
 import type { ServicePage } from '@kadr/contract';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useBrand } from '../data/initial-data.tsx';
-import { postersQuery, servicesQuery } from '../data/service-queries.ts';
+import { postersQuery, servicesQuery } from './queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { ListingPage } from '../listings/listing-page.tsx';
 import { PageHead } from '../routing/page-head.tsx';

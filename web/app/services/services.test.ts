@@ -4,14 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { cardOf, findSeed } from '../../server/testing/fixture-catalogue.ts';
 import { fixtureServiceVariants } from '../../server/testing/fixture-purchases.ts';
 import { fixtureChannel } from '../../server/testing/fixture-television.ts';
-import { serviceChannelsQuery } from '../data/channel-queries.ts';
-import {
-  freeTitlesQuery,
-  postersQuery,
-  serviceQuery,
-  servicesQuery,
-  serviceTitlesQuery,
-} from '../data/service-queries.ts';
+import { serviceChannelsQuery } from '../tv/queries.ts';
+import { freeTitlesQuery, postersQuery, serviceQuery, servicesQuery, serviceTitlesQuery } from './queries.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@kadr/contract';
 import { useEffect, useRef } from 'react';
-import { languagesQuery } from '../data/account-queries.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showError } from '../modals/open-modals.ts';
 import styles from './sign-in-modal.module.css';
+import { languagesQuery } from './queries.ts';
 
 const tags = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Record<Language, string>;
 

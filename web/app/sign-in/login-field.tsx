@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { LoginType } from '@kadr/contract';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { countriesQuery } from '../data/account-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { classNames } from '../ui/class-names.ts';
 import field from '../ui/field.module.css';
@@ -12,6 +11,7 @@ import { shownLogin, typedInto } from './login-entry.ts';
 import type { LoginEntry } from './login-entry.ts';
 import styles from './login-field.module.css';
 import { caretAfter, defaultCountry, digitsOf, withoutPrefix } from './phone-mask.ts';
+import { countriesQuery } from './queries.ts';
 
 export interface LoginFieldProps {
   readonly ref?: RefObject<HTMLInputElement | null>;

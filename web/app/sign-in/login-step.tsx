@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { countriesQuery } from '../data/account-queries.ts';
 import { useBrand } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
@@ -14,6 +13,7 @@ import { LoginField } from './login-field.tsx';
 import styles from './sign-in-modal.module.css';
 import type { StepProps } from './step-props.ts';
 import { useFocusOnFailure } from './use-focus-on-failure.ts';
+import { countriesQuery } from './queries.ts';
 
 /** Step `login`: a telephone number, or an e-mail address where those sign in. */
 export function LoginStep({ flow, state, error, allowed, login }: StepProps & { readonly login: string }) {

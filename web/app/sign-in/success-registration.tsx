@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { devicesQuery } from '../data/account-queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { LateIcon } from '../ui/late-icon.tsx';
 import type { LateIconName } from '../ui/late-icon.tsx';
 import styles from './sign-in-modal.module.css';
+import { devicesQuery } from './queries.ts';
 
 /** Devices of an account when the service does not say. */
 const usualDeviceLimit = 5;

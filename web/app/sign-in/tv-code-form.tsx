@@ -13,6 +13,7 @@ import { LateIcon } from '../ui/late-icon.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from '../modals/modals.module.css';
 import { requestSignIn } from './request-sign-in.ts';
+import { refresh } from '../data/query-families.ts';
 
 type Tv = Awaited<ReturnType<KadrClient['tvCodes']['describe']>>;
 
@@ -55,7 +56,7 @@ export function TvCodeForm({ given, onDone, takesFocus = true }: TvCodeFormProps
       else {
         const confirmed = await asMaster((pin_code) => tvCodes.confirm({ code: wanted, pin_code }));
         if (confirmed === undefined) return;
-        void queries.invalidateQueries({ queryKey: ['devices'] });
+        void refresh(queries, 'devices');
         onDone();
       }
     } catch (failure) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { countriesQuery } from '../data/account-queries.ts';
 import { defaultCountry, writtenNumber } from './phone-mask.ts';
+import { countriesQuery } from './queries.ts';
 
 const untilKnown = [defaultCountry];
 

@@ -2,7 +2,7 @@ import { imageUrl } from '@kadr/contract/image-url';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { channelQuery, guideQuery } from '../data/channel-queries.ts';
+import { channelQuery, guideQuery } from './queries.ts';
 import { useSettings } from '../data/initial-data.tsx';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';

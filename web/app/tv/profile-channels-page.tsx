@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { profileChannelsQuery } from '../data/channel-queries.ts';
+import { profileChannelsQuery } from './queries.ts';
 import { useBrand } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';

@@ -2,7 +2,7 @@ import { epgStateAt } from '@kadr/contract/tstv';
 import { imageUrl } from '@kadr/contract/image-url';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { epgQuery } from '../data/channel-queries.ts';
+import { epgQuery } from './queries.ts';
 import { useSettings } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';

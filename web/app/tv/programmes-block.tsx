@@ -1,6 +1,6 @@
 import type { Epg, MediaBlock } from '@kadr/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { channelsQuery } from '../data/channel-queries.ts';
+import { channelsQuery } from './queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { epgPath } from '../data/paths.ts';
 import { percentAt, useEpgTimes } from './epg-times.ts';

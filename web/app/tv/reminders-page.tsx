@@ -1,7 +1,7 @@
 import type { Reminder } from '@kadr/contract';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useBrand } from '../data/initial-data.tsx';
-import { remindersQuery } from '../data/channel-queries.ts';
+import { remindersQuery } from './queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import account from '../layout/account-pages.module.css';
 import { ListFailed } from '../layout/list-failed.tsx';

@@ -1,6 +1,7 @@
 import type { Epg, EpgPage, Guide } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
+import { refresh } from '../data/query-families.ts';
 
 /** Sets or removes a reminder: what it shows changes at once, and back when the service refuses. @throws what the service throws */
 export async function setReminder(queries: QueryClient, id: number, isReminded: boolean): Promise<void> {
@@ -12,7 +13,7 @@ export async function setReminder(queries: QueryClient, id: number, isReminded: 
     show(queries, id, !isReminded);
     throw error;
   }
-  void queries.invalidateQueries({ queryKey: ['reminders'] });
+  void refresh(queries, 'reminders');
 }
 
 /** Everything that is known of the programme says so. */

@@ -21,8 +21,8 @@ import {
   keptChannelsQuery,
   keptProgrammesQuery,
   remindersQuery,
-} from '../data/channel-queries.ts';
-import { favouritesQuery, userQuery } from '../data/queries.ts';
+} from './queries.ts';
+import { userQuery } from '../data/queries.ts';
 import { CollectionPage } from '../my/collection-page.tsx';
 import { render, textOf } from '../ui/testing/render.tsx';
 import type { RenderOptions } from '../ui/testing/render.tsx';
@@ -31,6 +31,7 @@ import { ChannelPage } from './channel-page.tsx';
 import { ChannelsPage } from './channels-page.tsx';
 import { ProgrammePage } from './programme-page.tsx';
 import { RemindersPage } from './reminders-page.tsx';
+import { favouritesQuery } from '../favourites/queries.ts';
 
 /** The moment for which the pages are written. */
 const now = [['now'], fixtureNow] as const;

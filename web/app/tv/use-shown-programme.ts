@@ -2,7 +2,7 @@ import type { ChannelPage, ChannelPlayback, Epg } from '@kadr/contract';
 import type { PlayerState } from '@kadr/player';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { guideQuery } from '../data/channel-queries.ts';
+import { guideQuery } from './queries.ts';
 import { trackPlayer } from '../data/events.ts';
 import { useTimeZone } from './epg-times.ts';
 import { createProgrammeWatch, programmeAt } from './programme-watch.ts';

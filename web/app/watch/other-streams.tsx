@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
-import { streamsQuery } from '../data/stream-queries.ts';
+import { streamsQuery } from './queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../data/page-errors.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

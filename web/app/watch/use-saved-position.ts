@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type * as GuestPlaces from '../data/browser-guest-places.ts';
-import { refreshPositions } from '../data/position-queries.ts';
+import { refreshPositions } from '../data/positions.ts';
 import { userQuery } from '../data/queries.ts';
 import { partingCall } from '../data/parting-call.ts';
 import { apiOf } from '../data/query-client.ts';

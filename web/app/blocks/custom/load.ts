@@ -10,7 +10,7 @@ export interface BlockTable {
 }
 
 let table: BlockTable | undefined;
-let importTable: (() => Promise<BlockTable>) | undefined;
+let importTable = (): Promise<BlockTable> => Promise.reject(new Error('No table of blocks.'));
 
 /** Says where the table is: it names blocks of features, which stand above this folder, so that the app's top gives it. */
 export function provideBlockTable(load: () => Promise<BlockTable>): void {
@@ -22,7 +22,6 @@ export const loadedTable = (): BlockTable | undefined => table;
 
 /** Brings the table. Asked for once: on a server the import alone is a tenth of a page's loading. */
 export async function loadTable(): Promise<BlockTable> {
-  if (importTable === undefined) throw new Error('Nothing has provided the table of custom blocks.');
   return (table ??= await importTable());
 }
 

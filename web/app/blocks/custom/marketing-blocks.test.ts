@@ -2,7 +2,7 @@ import type { MediaBlock, MediaBlockItem } from '@kadr/contract';
 import { describe, expect, it } from 'vitest';
 import { fixtureUser } from '../../../server/testing/fixture-client.ts';
 import { fixtureChannel, fixtureEpgs } from '../../../server/testing/fixture-television.ts';
-import { channelsQuery } from '../../data/channel-queries.ts';
+import { channelsQuery } from '../../tv/queries.ts';
 import { userQuery } from '../../data/queries.ts';
 import { mediaViewQuery } from '../view-query.ts';
 import {

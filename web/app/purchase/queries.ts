@@ -1,7 +1,7 @@
 /** What buying and renting asks of the service; all of it of signed-in viewers only. */
 import type { BuyInput } from '@kadr/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { apiOf } from './query-client.ts';
+import { apiOf } from '../data/query-client.ts';
 
 /** How a title can be obtained, by id or slug. */
 export const purchaseOptionsQuery = (id: number | string) =>

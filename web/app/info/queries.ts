@@ -1,7 +1,7 @@
 /** What pages ask about the service's own texts. */
 import { queryOptions } from '@tanstack/react-query';
-import { failureOf } from './page-errors.ts';
-import { apiOf } from './query-client.ts';
+import { failureOf } from '../data/page-errors.ts';
+import { apiOf } from '../data/query-client.ts';
 
 /** An information page, by its alias; null while its operator has not written it. */
 export const infoPageQuery = (alias: string) =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf } from './query-client.ts';
+import { apiOf } from '../data/query-client.ts';
 
 /** What of the account, or of this guest's browser, plays where. */
 export const streamsQuery = () =>

@@ -2,7 +2,8 @@
 import type { Watched } from '@kadr/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiOf } from './query-client.ts';
+import { refreshPositions } from '../data/positions.ts';
+import { apiOf } from '../data/query-client.ts';
 
 /** The latest first, page after page. */
 export const historyQuery = () =>
@@ -13,21 +14,6 @@ export const historyQuery = () =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
   });
-
-/** First parts of the keys of what says how far titles have been watched. */
-const showPositions = [
-  'positions',
-  'media-view',
-  'media-item',
-  'media-item-children',
-  'media-items',
-  'favourites',
-];
-
-/** Refetches everything that says how far titles have been watched, once it is shown. */
-export async function refreshPositions(queries: QueryClient): Promise<void> {
-  await Promise.all(showPositions.map((key) => queries.invalidateQueries({ queryKey: [key] })));
-}
 
 /**
  * Takes titles from the history: one, or all when none is named. The list shows it at once, and goes back when the service

@@ -1,7 +1,7 @@
 import type { Poll } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { noteUnread } from '../data/journal-queries.ts';
+import { noteUnread } from './queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { failureOf } from '../data/page-errors.ts';
@@ -9,9 +9,10 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SafeText } from '../ui/safe-text.tsx';
-import styles from './modals.module.css';
-import type { ModalProps } from './modals.ts';
+import styles from '../modals/modals.module.css';
+import type { ModalProps } from '../modals/modals.ts';
 import pollStyles from './poll-modal.module.css';
+import { refresh } from '../data/query-families.ts';
 
 export interface PollModalProps {
   readonly messageId: number;
@@ -37,7 +38,7 @@ export function PollModal({ messageId, title, questions, close }: PollModalProps
     try {
       const api = await apiOf(queries);
       const { unreadMessages } = await api.messages.finishPoll({ id: messageId, answers: [...answers] });
-      await queries.invalidateQueries({ queryKey: ['journal'] });
+      await refresh(queries, 'journal');
       noteUnread(queries, unreadMessages);
       setState('finished');
     } catch (failure) {

@@ -1,7 +1,7 @@
 /** What pages ask about services. */
 import { queryOptions } from '@tanstack/react-query';
-import { mediaItemsQuery } from './queries.ts';
-import { apiOf } from './query-client.ts';
+import { mediaItemsQuery } from '../data/queries.ts';
+import { apiOf } from '../data/query-client.ts';
 
 /** A service, by alias or id. */
 export const serviceQuery = (id: number | string) =>

@@ -1,6 +1,6 @@
 /** What the search asks of the service. */
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf } from './query-client.ts';
+import { apiOf } from '../data/query-client.ts';
 
 /** Results of each kind on the page of a search, at most. */
 const shown = 60;

@@ -1,8 +1,8 @@
 /** The journal of the account: messages and polls. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { userQuery } from './queries.ts';
-import { apiOf } from './query-client.ts';
+import { userQuery } from '../data/queries.ts';
+import { apiOf } from '../data/query-client.ts';
 
 export type JournalKind = 'message' | 'poll';
 

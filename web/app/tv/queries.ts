@@ -1,19 +1,8 @@
 /** What pages ask about channels, their guide and reminders. */
 import type { Theme } from '@kadr/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { apiOf } from './query-client.ts';
-
-interface Page {
-  readonly next_cursor: string | null;
-}
-
-/** How a list is gone on with, page after page. */
-const paged = {
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next_cursor }: Page) => next_cursor,
-};
-
-const after = (cursor: string | null): { readonly cursor?: string } => (cursor === null ? {} : { cursor });
+import { apiOf } from '../data/query-client.ts';
+import { after, paged } from '../data/paged.ts';
 
 /** Channels that a page of a list has: most services' all. */
 const channelsPerPage = 60;

@@ -1,8 +1,8 @@
 /** What catalogues ask about their filters. */
 import type { Theme } from '@kadr/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiOf } from './query-client.ts';
-import type { ChosenFilters } from './queries.ts';
+import { apiOf } from '../data/query-client.ts';
+import type { ChosenFilters } from '../data/queries.ts';
 
 /** Filters of a theme's catalogue, or of the whole; kept for five minutes. */
 export const filtersQuery = (theme: Theme | null) =>

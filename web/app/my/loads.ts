@@ -1,0 +1,42 @@
+/** What the account's own pages fetch. */
+import { keepNow } from '../data/now.ts';
+import { suggestionsQuery } from '../data/queries.ts';
+import { favouritesQuery } from '../favourites/queries.ts';
+import { keptKaraokeQuery } from '../karaoke/queries.ts';
+import { paymentsQuery, purchasesQuery, subscriptionsQuery } from '../purchase/queries.ts';
+import type { Load } from '../routing/page.ts';
+import { devicesQuery } from '../sign-in/queries.ts';
+import { keptChannelsQuery, keptProgrammesQuery } from '../tv/queries.ts';
+import { historyQuery } from './history.ts';
+
+/** What the viewer has kept; when it is nothing, what others watch besides. */
+export const favourites: Load = async ({ queries }) => {
+  keepNow(queries);
+  const [{ pages }] = await Promise.all([
+    queries.ensureInfiniteQueryData(favouritesQuery()),
+    queries.prefetchInfiniteQuery(keptKaraokeQuery()),
+    queries.prefetchInfiniteQuery(keptChannelsQuery()),
+    queries.prefetchInfiniteQuery(keptProgrammesQuery()),
+  ]);
+  if (pages.every(({ items }) => items.length === 0)) await queries.prefetchInfiniteQuery(suggestionsQuery());
+};
+
+/** What the viewer has watched; when it is nothing, what others watch besides. */
+export const history: Load = async ({ queries }) => {
+  const { pages } = await queries.ensureInfiniteQueryData(historyQuery());
+  if (pages.every(({ items }) => items.length === 0)) await queries.prefetchInfiniteQuery(suggestionsQuery());
+};
+
+/** The account's devices. Their page appears without them, too. */
+export const devices: Load = ({ queries }) => queries.prefetchQuery(devicesQuery());
+
+/** What others watch, for pages whose own list may be empty. They appear without it, too. */
+export const suggestions: Load = ({ queries }) => queries.prefetchInfiniteQuery(suggestionsQuery());
+
+/** What the account has bought and paid. Its page appears without them, too. */
+export const payments: Load = ({ queries }) =>
+  Promise.all([
+    queries.prefetchInfiniteQuery(paymentsQuery()),
+    queries.prefetchInfiniteQuery(purchasesQuery()),
+    queries.prefetchQuery(subscriptionsQuery()),
+  ]);

@@ -1,0 +1,22 @@
+/** What the account's own pages ask of the service. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { apiOf } from '../data/query-client.ts';
+
+/** Who has signed in to the account, the latest first, page after page. */
+export const signInsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['sign-ins'],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).signIns.list(
+        { limit: 10, ...(pageParam !== null && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+
+export const passkeysQuery = () =>
+  queryOptions({
+    queryKey: ['passkeys'],
+    queryFn: async ({ client, signal }) => (await apiOf(client)).passkeys.list(undefined, { signal }),
+  });

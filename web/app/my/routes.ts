@@ -1,0 +1,64 @@
+import { unknown } from '../routing/no-page-loads.ts';
+import { lazyLoads } from '../routing/page.ts';
+import type { Page } from '../routing/page.ts';
+
+const load = lazyLoads(() => import('./loads.ts'));
+const ofProfiles = lazyLoads(() => import('../profiles/loads.ts'));
+
+const area = { page: () => import('./my-page.tsx').then((m) => m.MyPage), isProtected: true };
+const payments = {
+  page: () => import('./payments-page.tsx').then((m) => m.PaymentsPage),
+  load: load((m) => m.payments),
+  isProtected: true,
+};
+
+/** The personal area: a viewer's own pages. */
+export const personalRoutes: readonly Page[] = [
+  { path: '/my', ...area, load: ofProfiles((m) => m.profiles), crumb: 'crumbs.my' },
+  {
+    path: '/my/collection',
+    page: () => import('./collection-page.tsx').then((m) => m.CollectionPage),
+    load: load((m) => m.favourites),
+    isProtected: true,
+    crumb: 'crumbs.collection',
+  },
+  {
+    path: '/my/positions',
+    page: () => import('./history-page.tsx').then((m) => m.HistoryPage),
+    load: load((m) => m.history),
+    isProtected: true,
+    crumb: 'crumbs.positions',
+  },
+  {
+    path: '/my/devices',
+    page: () => import('./devices-page.tsx').then((m) => m.DevicesPage),
+    load: load((m) => m.devices),
+    isProtected: true,
+    crumb: 'crumbs.devices',
+  },
+  { path: '/my/certificates', ...area, crumb: 'crumbs.certificates' },
+  { path: '/my/bonuses', ...area, crumb: 'crumbs.bonuses' },
+  {
+    path: '/my/bonuses/:id',
+    page: () => import('./my-page.tsx').then((m) => m.MissingPage),
+    load: unknown,
+    isProtected: true,
+  },
+  { path: '/my/payments_and_services', ...payments, crumb: 'crumbs.paymentsAndServices' },
+  { path: '/my/payments_and_services/payments', ...payments, crumb: 'crumbs.payments' },
+  { path: '/my/payments_and_services/services', ...payments, crumb: 'crumbs.myServices' },
+  {
+    path: '/my/settings',
+    page: () => import('./settings-page.tsx').then((m) => m.SettingsPage),
+    isProtected: true,
+    crumb: 'crumbs.settings',
+  },
+  {
+    path: '/my/random',
+    page: () => import('./random-page.tsx').then((m) => m.RandomPage),
+    load: load((m) => m.suggestions),
+    isProtected: true,
+    layout: false,
+    words: 'pages',
+  },
+];

@@ -1,0 +1,59 @@
+import { titleAddresses } from '../data/title-addresses.ts';
+import type { Page } from '../routing/page.ts';
+import { atWatchClick, embedded, loadTestFilm, watch } from './watch-load.ts';
+
+/** A page that is a player and nothing else. */
+const player = { layout: false, cookieBanner: false, words: 'titles' } as const;
+
+const framed = (path: string): Page => ({
+  path,
+  page: () => import('./embed-page.tsx').then((m) => m.EmbedPage),
+  load: embedded('player'),
+  ...player,
+});
+const framedTrailer = (path: string): Page => ({
+  path,
+  page: () => import('./embed-page.tsx').then((m) => m.EmbedTrailerPage),
+  load: embedded('trailer'),
+  ...player,
+});
+
+/** The end of an embedded title's address: `/embed` and `/embed/vod` take the same. */
+const embeds = ['/:id', '/:series/:id', '/:series/:season/:id'];
+
+/** The players of titles, their trailers and their stories, here and in frames of other sites. */
+export const watchRoutes: readonly Page[] = [
+  ...titleAddresses.flatMap(([path, type]): Page[] => [
+    {
+      path: `${path}/player`,
+      page: () => import('./watch-page.tsx').then((m) => m.WatchPage),
+      load: watch(type, 'player'),
+      atClick: atWatchClick('player'),
+      ...player,
+    },
+    {
+      path: `${path}/trailer`,
+      page: () => import('./watch-page.tsx').then((m) => m.TrailerPage),
+      load: watch(type, 'trailer'),
+      atClick: atWatchClick('trailer'),
+      ...player,
+    },
+    {
+      path: `${path}/stories`,
+      page: () => import('./watch-page.tsx').then((m) => m.StoriesPage),
+      load: watch(type, 'stories'),
+      atClick: atWatchClick('stories'),
+      ...player,
+    },
+  ]),
+  ...['/embed', '/embed/vod'].flatMap((base) =>
+    embeds.flatMap((end) => [framedTrailer(`${base}${end}/trailer`), framed(base + end)]),
+  ),
+  framedTrailer('/omnichat/:id/trailer'),
+  {
+    path: '/test_avod_player',
+    page: () => import('./test-player-page.tsx').then((m) => m.TestPlayerPage),
+    load: loadTestFilm,
+    ...player,
+  },
+];
