@@ -31,7 +31,7 @@ export interface Api {
     /** Listens to the other processes; until then no connection should be taken. */
     readonly start: () => Promise<void>;
     readonly close: () => Promise<void>;
-    /** Tells the pages of an account that something has changed behind the service's back (SS-083). */
+    /** Tells the pages of an account that something has changed behind the service's back. */
     readonly publish: (event: Parameters<PushPublisher['publish']>[1]) => Promise<void>;
     /** Whether a session has ended or its account is blocked, by what is known in memory: its streams are to end with it. */
     readonly isSessionEnded: (id: string) => boolean;

@@ -8,7 +8,7 @@ import { playerEvents } from './player-events.ts';
 /** Facts of an event: flat, few and short. */
 const dataSchema = factsSchema({ entries: 60, characters: 1000 });
 
-/** A failed request (SS-055, PF-036). `response_code` 0: there was no answer. */
+/** A failed request. `response_code` 0: there was no answer. */
 export const requestErrorSchema = z.object({
   request_method: z.string().max(10),
   request_path: z.string().max(1000),
@@ -66,9 +66,9 @@ export const analyticsContract = {
     })
     .input(
       z.object({
-        /** Kind of device; `NCWEB` when none is given (SS-074). */
+        /** Kind of device; `NCWEB` when none is given. */
         device_type: z.string().min(1).max(20).default('NCWEB'),
-        /** What the browser calls itself, and the release of the app: a beacon carries no headers that would say so (AN-002). */
+        /** What the browser calls itself, and the release of the app: a beacon carries no headers that would say so. */
         fingerprint: deviceIdSchema.nullable().default(null).catch(null),
         release: releaseSchema.nullable().default(null).catch(null),
         events: z.array(analyticsEventSchema).min(1).max(largestEventBatch),

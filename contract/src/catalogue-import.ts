@@ -150,9 +150,9 @@ export const genreImportSchema = z.object({
 /** What counts a banner's views and clicks. */
 const pixelAddressSchema = z.url({ protocol: /^https$/ }).max(2000);
 
-/** A banner as it stands in a block (MB-005); pictures are paths of uploaded images. */
+/** A banner as it stands in a block; pictures are paths of uploaded images. */
 const bannerImportSchema = z.object({
-  /** By which the block's own data names it (MB-110); it need not be unique beyond its block. */
+  /** By which the block's own data names it; it need not be unique beyond its block. */
   id: countSchema.optional(),
   title: translatedNameSchema.nullable().default(null),
   subtitle: translatedNameSchema.nullable().default(null),
@@ -191,7 +191,7 @@ const bannerImportSchema = z.object({
     .default([]),
 });
 
-/** What stands in a block: an entity by its slug (of a service its alias), or a banner, whole (MB-003). */
+/** What stands in a block: an entity by its slug (of a service its alias), or a banner, whole. */
 const blockItemImportSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('media_item'), slug: slugSchema }),
   z.object({ type: z.literal('collection'), slug: slugSchema }),
@@ -208,7 +208,7 @@ const labelImportSchema = z.object({
   color: colourSchema.nullable().default(null),
 });
 
-/** What a custom block has beside its data (MB-004): null and nothing for every other block. */
+/** What a custom block has beside its data: null and nothing for every other block. */
 const customBlockFieldsImportSchema = z.object({
   label: labelImportSchema.nullable().default(null),
   timer: z
@@ -425,7 +425,7 @@ export const channelImportSchema = z.object({
   tstv_depth: z.int().positive().max(31_536_000).nullable().default(null),
   /** Seconds. */
   pltv_max_duration: z.int().positive().max(31_536_000).nullable().default(null),
-  /** What plays it (PL-005). */
+  /** What plays it. */
   player_type: streamPlayerSchema.default('shaka'),
   /** Slugs of the films and episodes that it plays, in order, where a programme has no picture or leaves room. */
   fillers: z.array(slugSchema).max(50).default([]),

@@ -9,7 +9,7 @@ import { idOrSlugSchema } from './paging.ts';
 /** Everything the player needs for a channel, in one answer. */
 export const channelPlaybackSchema = z.object({
   playback_session_id: z.uuid(),
-  /** `archive`: a programme that was on (catch-up, LV-060). */
+  /** `archive`: a programme that was on (catch-up). */
   type: z.enum(['live', 'archive']),
   channel: channelSchema,
   /** What is on now, or the programme that is caught up; null where the guide says nothing. */
@@ -17,7 +17,7 @@ export const channelPlaybackSchema = z.object({
   asset: streamAssetSchema,
   /** Null for what is not encrypted. */
   drm_config: drmConfigSchema.nullable(),
-  /** How far behind now may be gone, in seconds; 0 where pause-live is not allowed (LV-014, LV-025, LV-062). */
+  /** How far behind now may be gone, in seconds; 0 where pause-live is not allowed. */
   pause_live_duration: z.number().nonnegative(),
   /** Unix milliseconds of the server when it answered: what "now" is measured against. */
   server_time: z.int(),

@@ -6,7 +6,7 @@ import { themeSchema } from './media-item.ts';
 import { idOrSlugSchema, idSchema, pageInput, pageOf } from './paging.ts';
 import { timeZoneSchema } from './user.ts';
 
-/** Days before today and after it that the guide has (CT-094). */
+/** Days before today and after it that the guide has. */
 export const guideDays = { before: 3, after: 2 } as const;
 
 /** A channel as lists tell of it. */

@@ -3,5 +3,5 @@ import { z } from 'zod';
 /** What a browser calls itself (`x-device-id`, `fingerprint`): it may name a device and proves nothing. */
 export const deviceIdSchema = z.string().regex(/^[\w.:-]{1,64}$/);
 
-/** A build of the web app (`x-app-version`, `release`; SS-045). */
+/** A build of the web app (`x-app-version`, `release`). */
 export const releaseSchema = z.string().regex(/^[\w.-]{1,64}$/);

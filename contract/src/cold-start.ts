@@ -4,7 +4,7 @@ import { imagePathSchema } from './image.ts';
 import { genreSchema, mediaItemCardSchema } from './media-item.ts';
 import { idSchema } from './paging.ts';
 
-/** A genre that a viewer may say he likes (CS-016, CS-050). */
+/** A genre that a viewer may say he likes. */
 export const coldStartGenreSchema = genreSchema.extend({ image: imagePathSchema.nullable() });
 export type ColdStartGenre = z.infer<typeof coldStartGenreSchema>;
 

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { languageSchema } from './language.ts';
 
-/** A country for a phone number (AU-083). */
+/** A country for a phone number. */
 export const countrySchema = z.object({
   id: z.int().positive(),
   /** ISO 3166-1 alpha-2. */
@@ -20,7 +20,7 @@ export const countrySchema = z.object({
 });
 export type Country = z.infer<typeof countrySchema>;
 
-/** A language that the brand speaks (AU-014). */
+/** A language that the brand speaks. */
 export const languageEntrySchema = z.object({
   code: languageSchema,
   /** In that language itself: “Русский”. */
@@ -41,7 +41,7 @@ export const countriesContract = {
     .output(
       z.object({
         countries: z.array(countrySchema),
-        /** Code of the country that is chosen at first (AU-084). */
+        /** Code of the country that is chosen at first. */
         default_country: z.string(),
       }),
     ),

@@ -7,7 +7,7 @@ export const deviceTypeIcons = ['computer', 'phone', 'tablet', 'tv', 'console', 
 export const deviceTypeIconSchema = z.enum(deviceTypeIcons);
 export type DeviceTypeIcon = z.infer<typeof deviceTypeIconSchema>;
 
-/** A device of the account (AU-077): the last three fields are ours. */
+/** A device of the account: the last three fields are ours. */
 export const deviceSchema = z.object({
   id: z.int(),
   /** Names the device among the account's; what `devices.delete` takes. */
@@ -24,14 +24,13 @@ export const deviceSchema = z.object({
 });
 export type Device = z.infer<typeof deviceSchema>;
 
-/** AU-078. */
 export const deviceListSchema = z.object({
   devices: z.array(deviceSchema),
   limit: z.object({ device_limit: z.int().nonnegative() }),
 });
 export type DeviceList = z.infer<typeof deviceListSchema>;
 
-/** AU-079. */
+/** Devices of an account for which an operator has set no limit. */
 export const defaultDeviceLimit = 5;
 
 export const devicesContract = {

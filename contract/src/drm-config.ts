@@ -8,9 +8,9 @@ export const licenceTokenSchema = z.object({
 });
 export type LicenceToken = z.infer<typeof licenceTokenSchema>;
 
-/** Where licences of a protected asset come from (DR-001); an address is null where licences are not given for that system. */
+/** Where licences of a protected asset come from; an address is null where licences are not given for that system. */
 export const drmConfigSchema = z.object({
-  /** Also the profile of the streams that carry its protection (DR-021, DR-026). */
+  /** Also the profile of the streams that carry its protection. */
   drm_provider: z.string(),
   urls: z.object({
     widevine: z.string().nullable(),

@@ -12,7 +12,7 @@ export const exchangeWatchedPercent = 25;
 const refusals =
   'For signed-in viewers (SIGN_IN_REQUIRED). EXCHANGE_NOT_POSSIBLE for a film that the account has not bought for good, got by an exchange, bought too long ago or has watched too much of.';
 
-/** A bought film for another one that costs no more (CT-092, CT-093, CT-129). */
+/** A bought film for another one that costs no more. */
 export const exchangesContract = {
   offers: oc
     .route({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mediaItemCardSchema, mediaItemTypes } from './media-item.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** What can be kept as a favourite (CT-065): titles, channels, karaoke items, and programmes, at all of their times. */
+/** What can be kept as a favourite: titles, channels, karaoke items, and programmes, at all of their times. */
 const favouriteTypeSchema = z.enum([...mediaItemTypes, 'channel', 'epg', 'karaoke_item']);
 const favouriteSchema = z.object({ item_type: favouriteTypeSchema, item_id: idSchema });
 

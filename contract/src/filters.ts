@@ -1,4 +1,4 @@
-/** What lists of titles can be narrowed by (CT-055). */
+/** What lists of titles can be narrowed by. */
 import { z } from 'zod';
 
 /** Filters with several options of which any will do; a list's input has a field for each. */
@@ -66,7 +66,7 @@ export const filterInput = {
 const filterOptionSchema = z.object({ alias: z.string(), name: z.string() });
 export type FilterOption = z.infer<typeof filterOptionSchema>;
 
-/** Filters (CT-055): names are in the language of the answer, aliases stand in addresses and in a list's input. */
+/** Filters: names are in the language of the answer, aliases stand in addresses and in a list's input. */
 export const filtersSchema = z.object({
   multiple: z.array(
     z.object({

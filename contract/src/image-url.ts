@@ -1,5 +1,5 @@
 /**
- * Every size a picture is served in, width × height in CSS pixels (CT-101 – CT-110). `@2x` after a name is the
+ * Every size a picture is served in, width × height in CSS pixels. `@2x` after a name is the
  * double size. Pictures are cropped to cover, never enlarged beyond their own pixels.
  */
 export const imageProfiles = {

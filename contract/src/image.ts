@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Path of a stored picture, `/<64 hex of its SHA-256>`; the address is `images_base_url + path + '/' + profile`
- * (CT-111), for example `/images/3f…/poster@2x`.
+ *, for example `/images/3f…/poster@2x`.
  */
 export const imagePathSchema = z.string().regex(/^\/[0-9a-f]{64}$/);
 export type ImagePath = z.infer<typeof imagePathSchema>;

@@ -19,7 +19,7 @@ const anchorSchema = z
 export const infoPageSectionSchema = z.object({
   anchor: anchorSchema.nullable(),
   name: z.string(),
-  /** May contain HTML: paragraphs, h3, h4, lists, emphasis and links are shown, everything else is left out (MB-164). */
+  /** May contain HTML: paragraphs, h3, h4, lists, emphasis and links are shown, everything else is left out. */
   text: z.string(),
 });
 export type InfoPageSection = z.infer<typeof infoPageSectionSchema>;

@@ -3,7 +3,7 @@ import { imagePathSchema } from './image.ts';
 import { ageLevelSchema, purchaseVariantSchema, usageModelSchema } from './media-item.ts';
 import { slugSchema } from './paging.ts';
 
-/** Programme of the guide (CT-050), at one of its times; times are Unix seconds. `original_id` is that of the programme at every time. */
+/** Programme of the guide, at one of its times; times are Unix seconds. `original_id` is that of the programme at every time. */
 export const epgSchema = z.object({
   id: z.int(),
   original_id: z.int().nullable(),
@@ -20,7 +20,7 @@ export const epgSchema = z.object({
 });
 export type Epg = z.infer<typeof epgSchema>;
 
-/** Channel (CT-049). */
+/** Channel. */
 export const channelSchema = z.object({
   id: z.int(),
   slug: slugSchema,
@@ -57,7 +57,7 @@ export const channelSchema = z.object({
 });
 export type Channel = z.infer<typeof channelSchema>;
 
-/** Karaoke item (CT-051). */
+/** Karaoke item. */
 export const karaokeItemSchema = z.object({
   id: z.int(),
   slug: slugSchema,
@@ -83,7 +83,7 @@ export const serviceStatuses = [
   'cancel_unsubscribe_requested',
 ] as const;
 
-/** What the account has of a service (CM-022). */
+/** What the account has of a service. */
 export const servicePurchaseStateSchema = z.object({
   service: z.object({
     status: z.enum(serviceStatuses),
@@ -99,7 +99,7 @@ export const servicePurchaseStateSchema = z.object({
 });
 export type ServicePurchaseState = z.infer<typeof servicePurchaseStateSchema>;
 
-/** Service: a bundle sold by subscription (CT-052). */
+/** Service: a bundle sold by subscription. */
 export const serviceSchema = z.object({
   id: z.int(),
   alias: slugSchema,
@@ -123,7 +123,7 @@ export const serviceSchema = z.object({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-/** Collection (CT-053). */
+/** Collection. */
 export const collectionSchema = z.object({
   id: z.int(),
   slug: slugSchema,

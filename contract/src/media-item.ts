@@ -14,7 +14,7 @@ export const watchedTypes = [...mediaItemTypes, 'channel'] as const;
 export const watchedTypeSchema = z.enum(watchedTypes);
 export type WatchedType = z.infer<typeof watchedTypeSchema>;
 
-/** How a title is obtained (CT-002); `null` is free to watch, paid for by advertising. */
+/** How a title is obtained; `null` is free to watch, paid for by advertising. */
 export const usageModels = ['SERVICE', 'EST', 'TVOD'] as const;
 export const usageModelSchema = z.enum(usageModels);
 export type UsageModel = z.infer<typeof usageModelSchema>;
@@ -29,7 +29,7 @@ export type AgeLevel = z.infer<typeof ageLevelSchema>;
 export const genreSchema = z.object({ id: z.int(), alias: z.string(), name: z.string() });
 export type Genre = z.infer<typeof genreSchema>;
 
-/** `wink` is the service's own rating, `user` the viewer's; both 0–10, null when unrated (CT-056, CT-072). */
+/** `wink` is the service's own rating, `user` the viewer's; both 0–10, null when unrated. */
 export const ratingsSchema = z.object({
   wink: z.number().min(0).max(10).nullable(),
   user: z.number().min(0).max(10).nullable(),
@@ -59,11 +59,11 @@ export const actionSchema = z.object({
 });
 export type Action = z.infer<typeof actionSchema>;
 
-/** Where the viewer stands (CT-047): `timepoint` in seconds. */
+/** Where the viewer stands: `timepoint` in seconds. */
 export const mediaPositionSchema = z.object({ timepoint: z.number().nonnegative(), is_viewed: z.boolean() });
 export type MediaPosition = z.infer<typeof mediaPositionSchema>;
 
-/** The episode a series or season goes on with (CT-048, CT-158). */
+/** The episode a series or season goes on with. */
 export const seriesPositionSchema = z.object({
   episode_id: z.int(),
   episode_slug: z.string(),
@@ -74,8 +74,8 @@ export const seriesPositionSchema = z.object({
 });
 export type SeriesPosition = z.infer<typeof seriesPositionSchema>;
 
-/** A stream as the player gets it (CT-044, DR-029): addresses carry no token, `get_parameters` does. */
-/** What plays a stream: the player's own engine, or for certain channels the live-TV SDK (PL-004, PL-005). */
+/** A stream as the player gets it: addresses carry no token, `get_parameters` does. */
+/** What plays a stream: the player's own engine, or for certain channels the live-TV SDK. */
 export const streamPlayers = ['shaka', 'live_sdk'] as const;
 export const streamPlayerSchema = z.enum(streamPlayers);
 export type StreamPlayer = z.infer<typeof streamPlayerSchema>;
@@ -134,12 +134,12 @@ export const mediaItemCardSchema = z.object({
   /** Whether there is something to watch at once. */
   is_playable: z.boolean(),
   has_trailer: z.boolean(),
-  /** Scenes of it: in the cards of media strips only (MB-107). */
+  /** Scenes of it: in the cards of media strips only. */
   screenshots: z.array(imagePathSchema).optional(),
 });
 export type MediaItemCard = z.infer<typeof mediaItemCardSchema>;
 
-/** Media item, whole (CT-043). */
+/** Media item, whole. */
 export const mediaItemSchema = mediaItemCardSchema.extend({
   short_name: z.string().nullable(),
   original_name: z.string().nullable(),

@@ -7,7 +7,7 @@ import { idOrSlugSchema } from './paging.ts';
 
 /**
  * Where a block, banner, button or menu item leads. `screen` and `media_view` stay inside the service, `link` is a path
- * of the service or an `https:` address, `blank` the same in a new tab, the rest name an entity by id or slug (MB-149).
+ * of the service or an `https:` address, `blank` the same in a new tab, the rest name an entity by id or slug.
  */
 export const targetSchema = z.object({
   type: z.enum([
@@ -29,7 +29,7 @@ export type Target = z.infer<typeof targetSchema>;
 
 export const labelSchema = z.object({ text: z.string(), color: z.string().nullable() });
 
-/** Banner (MB-005). */
+/** Banner. */
 export const bannerSchema = z.object({
   id: z.int(),
   title: z.string().nullable(),
@@ -70,7 +70,7 @@ export const mediaBlockTypes = [
 ] as const;
 export type MediaBlockType = (typeof mediaBlockTypes)[number];
 
-/** One entry of a block (MB-003): its `type` and the object of that name. */
+/** One entry of a block: its `type` and the object of that name. */
 export const mediaBlockItemSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('media_item'), media_item: mediaItemCardSchema }),
   z.object({ type: z.literal('channel'), channel: channelSchema }),
@@ -82,15 +82,15 @@ export const mediaBlockItemSchema = z.discriminatedUnion('type', [
 ]);
 export type MediaBlockItem = z.infer<typeof mediaBlockItemSchema>;
 
-/** Until when something lasts: `dd.MM.yyyy HH:mm` on the clock of the profile's time zone (MB-096, MB-163). */
+/** Until when something lasts: `dd.MM.yyyy HH:mm` on the clock of the profile's time zone. */
 export const blockTimerSchema = z.object({
   end_date_time: z.string(),
   color: z.string().nullable(),
-  /** Stands in its place when it has ended (MB-097). */
+  /** Stands in its place when it has ended. */
   end_time_text: z.string().nullable(),
 });
 
-/** What an info modal says (MB-090); `html` is shown without what could do harm. */
+/** What an info modal says; `html` is shown without what could do harm. */
 export const infoModalSchema = z.object({
   title: z.string(),
   label: labelSchema.nullable(),
@@ -107,7 +107,7 @@ export const blockButtonSchema = z.object({
   modal: infoModalSchema.nullable(),
 });
 
-/** What a custom block has beside its data (MB-004). */
+/** What a custom block has beside its data. */
 export const customBlockFieldsSchema = z.object({
   label: labelSchema.nullable(),
   timer: blockTimerSchema.nullable(),
@@ -116,7 +116,7 @@ export const customBlockFieldsSchema = z.object({
 });
 export type CustomBlockFields = z.infer<typeof customBlockFieldsSchema>;
 
-/** Media block (MB-002), and what a custom block has beside it (MB-004). `type` and `tag` are open on the wire: an unknown one is skipped by the page (MB-020). */
+/** Media block, and what a custom block has beside it. `type` and `tag` are open on the wire: an unknown one is skipped by the page. */
 export const mediaBlockSchema = z.object({
   id: z.int(),
   name: z.string().nullable(),
@@ -134,7 +134,7 @@ export const mediaBlockSchema = z.object({
 });
 export type MediaBlock = z.infer<typeof mediaBlockSchema>;
 
-/** A main view: what the page is called and its blocks in order (MB-001). */
+/** A main view: what the page is called and its blocks in order. */
 export const mediaViewSchema = z.object({
   id: z.int(),
   alias: z.string(),

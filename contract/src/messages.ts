@@ -5,7 +5,7 @@ import { targetSchema } from './media-view.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 import { pollSchema } from './push.ts';
 
-/** What has become of a message with the viewer (NT-033, NT-116). */
+/** What has become of a message with the viewer. */
 export const messageStatuses = ['delivered', 'shown', 'clicked'] as const;
 
 /** A message of the list. Texts may hold HTML: sanitise. */
@@ -18,20 +18,20 @@ export const messageSchema = z.object({
   target: targetSchema.nullable(),
   /** Unix seconds. */
   created_at: z.int(),
-  /** A poll is unread until it is finished (NT-095). */
+  /** A poll is unread until it is finished. */
   is_unread: z.boolean(),
   /** Null where the message is no poll. */
   poll: z
     .object({
       questions: pollSchema,
-      /** Index of the answer that was chosen, for each question (NT-089); null while the poll is active. */
+      /** Index of the answer that was chosen, for each question; null while the poll is active. */
       chosen: z.array(z.int().nonnegative()).nullable(),
     })
     .nullable(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** What the header's marker counts (NT-075). */
+/** What the header's marker counts. */
 export const unreadMessagesSchema = z.object({ unreadMessages: z.int().nonnegative() });
 
 export const messagesContract = {

@@ -35,7 +35,7 @@ export const accountImportSchema = z
     time_zone: timeZoneSchema.nullable().default(null),
     /** Name of the master profile that a new account gets. */
     profile_name: profileNameSchema.default('Профиль 1'),
-    /** How many devices it may have; null: as many as everybody (AU-079), or as it has. */
+    /** How many devices it may have; null: as many as everybody, or as it has. */
     device_limit: z.int().min(1).max(10_000).nullable().default(null),
     /** On how many screens it may watch at the same time; null: as many as everybody, or as it has. */
     stream_limit: z.int().min(1).max(1000).nullable().default(null),

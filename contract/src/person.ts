@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { imagePathSchema } from './image.ts';
 import { idOrSlugSchema, slugSchema } from './paging.ts';
 
-/** Person (CT-054). Dates are ISO `YYYY-MM-DD`. */
+/** Person. Dates are ISO `YYYY-MM-DD`. */
 export const personSchema = z.object({
   id: z.int(),
   slug: slugSchema,

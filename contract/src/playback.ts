@@ -16,14 +16,14 @@ import { idOrSlugSchema } from './paging.ts';
 import { streamHeartbeat, streamSilence } from './stream-times.ts';
 import { testImpressionIdSchema } from './title-ads.ts';
 
-/** Which of a title's pictures is played (PL-022). */
+/** Which of a title's pictures is played. */
 export const playerTypes = ['player', 'trailer', 'stories'] as const;
 export const playerTypeSchema = z.enum(playerTypes);
 export type PlayerType = z.infer<typeof playerTypeSchema>;
 
 /**
- * The thumbnails playlist (DR-033): `thumbs[i]` shows the picture from `timestamp` seconds on, cropped from
- * `images[image]` at `region.top` in `thumb_size`. The sprite's file is `hd.jpg` beside the playlist (DR-035).
+ * The thumbnails playlist: `thumbs[i]` shows the picture from `timestamp` seconds on, cropped from
+ * `images[image]` at `region.top` in `thumb_size`. The sprite's file is `hd.jpg` beside the playlist.
  */
 export const thumbnailsPlaylistSchema = z.object({
   images: z.array(z.string()),
@@ -65,7 +65,7 @@ export const playbackSchema = z.object({
     order_number: z.int().nullable(),
   }),
   asset: streamAssetSchema,
-  /** Null for what is not encrypted (DR-008). */
+  /** Null for what is not encrypted. */
   drm_config: drmConfigSchema.nullable(),
   thumbnails_url: z.string().nullable(),
   /** Seconds. */
@@ -100,7 +100,7 @@ export const streamTokenClaimsSchema = z.object({
 });
 export type StreamTokenClaims = z.infer<typeof streamTokenClaimsSchema>;
 
-/** Stream profiles that carry the protection of a provider (DR-026): our own licence service, or a provider of licences. */
+/** Stream profiles that carry the protection of a provider: our own licence service, or a provider of licences. */
 export const drmProviders = ['clearkey', 'multidrm'] as const;
 export type DrmProvider = (typeof drmProviders)[number];
 /** What plays on one screen of an account, or of a guest's browser. */
@@ -172,7 +172,7 @@ export const playbackContract = {
       z.object({
         media_item_id: idOrSlugSchema,
         player_type: playerTypeSchema.default('player'),
-        /** Tries advertisements at every place of what is free, by this id (AD-004). */
+        /** Tries advertisements at every place of what is free, by this id. */
         test_impression_id: testImpressionIdSchema.nullable().default(null),
       }),
     )

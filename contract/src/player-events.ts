@@ -5,11 +5,11 @@ import { eventPlace } from './event-facts.ts';
 import { watchedTypeSchema } from './media-item.ts';
 import { playerTypeSchema } from './playback.ts';
 
-/** What is played (AN-041): the player's asset types, and `pause_live` for a live stream watched behind its edge (AN-040). */
+/** What is played: the player's asset types, and `pause_live` for a live stream watched behind its edge. */
 export const mediaTypes = ['vod', 'live', 'archive', 'embed', 'custom', 'pause_live'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** Why playback pauses or goes on (AN-027). */
+/** Why playback pauses or goes on. */
 export const pauseReasons = ['user', 'tech', 'tech_error', 'adv'] as const;
 
 const seconds = z.number().min(0).max(10_000_000_000);
@@ -38,14 +38,14 @@ const event = <Name extends string, Fields extends z.ZodRawShape>(name: Name, fi
 const playerEvent = <Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) =>
   event(name, { ...ofPlayer, ...fields });
 
-/** `1-3-1001`: a stream, `1-4-` one that peers deliver, `1-5-` advertising, `1-7-` the peers' library (AN-030). */
+/** `1-3-1001`: a stream, `1-4-` one that peers deliver, `1-5-` advertising, `1-7-` the peers' library. */
 const errorReasonSchema = z.string().regex(/^1-[3457]-\d{1,9}$/);
 
 /** Of every event of advertisements: the place, and which of its slots, where it is one's. */
 const ofAd = { ad_place_type: adPlaceSchema, ad_position: count };
 
 /**
- * The events of players, by name, with the fields that each has beside those of all (AN-064); docs/analytics.md tells of each
+ * The events of players, by name, with the fields that each has beside those of all; docs/analytics.md tells of each
  * when it is sent.
  */
 export const playerEvents = [
@@ -72,7 +72,7 @@ export const playerEvents = [
   }),
   playerEvent('playback_pause', { reason: z.enum(pauseReasons) }),
   playerEvent('playback_resume', {
-    /** Length of the pause that ended (AN-066). */
+    /** Length of the pause that ended. */
     paused_seconds: seconds,
     /** Why it goes on. */
     reason: z.enum(pauseReasons),
@@ -116,13 +116,13 @@ export const playerEvents = [
     bandwidth_estimate: bitsPerSecond.nullable(),
     buffer_seconds: seconds,
   }),
-  /** An advertisement is asked for (AN-034). */
+  /** An advertisement is asked for. */
   playerEvent('ad_request', {
     ...ofAd,
     /** Of whom, without what was asked. */
     address: z.string().max(300),
   }),
-  /** What becomes of a place's advertisements (AN-032); what an action has none of is null. */
+  /** What becomes of a place's advertisements; what an action has none of is null. */
   playerEvent('ad_event', {
     action: z.enum(['block_start', 'block_end', 'start', 'end', 'skip', 'no_ad', 'error']),
     ad_place_type: adPlaceSchema,
@@ -134,18 +134,18 @@ export const playerEvents = [
     ads_shown: count.nullable(),
     reason: errorReasonSchema.nullable(),
     error: z.string().max(60).nullable(),
-    /** 1 where there was no advertisement or its address was wrong, -1 for other errors (AN-035). */
+    /** 1 where there was no advertisement or its address was wrong, -1 for other errors. */
     result_code: z.int().min(-1).max(1).nullable(),
   }),
-  /** What an advertiser counts (AN-033). */
+  /** What an advertiser counts. */
   playerEvent('ad_tracking', {
     ...ofAd,
     tracked: z.enum(['impression', 'complete', 'skip', 'click']),
     duration: seconds,
   }),
-  /** The viewer's browser keeps advertisements away (AN-036). */
+  /** The viewer's browser keeps advertisements away. */
   playerEvent('ad_block', { error: z.literal('AD_BLOCKING_BY_USER'), code: z.literal(1) }),
-  /** On a live channel another programme has begun (AN-031). */
+  /** On a live channel another programme has begun. */
   event('new_program', {
     channel_id: countSchema,
     /** Of the guide: the programme at this time, and the one before it. */
@@ -154,7 +154,7 @@ export const playerEvents = [
     /** Null where the channel gives no stream. */
     playback_session_id: z.uuid().nullable(),
   }),
-  /** The service has taken a report of a problem (AN-053). */
+  /** The service has taken a report of a problem. */
   event('feedback', {
     feedback_text: z.string().max(1000),
     content_id: countSchema,

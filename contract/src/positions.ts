@@ -26,7 +26,7 @@ export type AdoptedPlace = z.infer<typeof adoptedPlaceSchema>;
 
 const errorsSaid = 'For signed-in viewers (SIGN_IN_REQUIRED).';
 
-/** How far a profile has watched (CT-091). Series are gone on with by `series_position` of the title. */
+/** How far a profile has watched. Series are gone on with by `series_position` of the title. */
 export const positionsContract = {
   save: oc
     .route({

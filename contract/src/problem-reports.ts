@@ -4,7 +4,7 @@ import { factsSchema } from './event-facts.ts';
 import { watchedTypeSchema } from './media-item.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** What a viewer can say is wrong (PL-078). */
+/** What a viewer can say is wrong. */
 export const problemAnswers = ['out_of_sync', 'no_sound', 'poor_picture', 'does_not_play'] as const;
 
 /** Greatest number of events that a report brings along. */
@@ -22,7 +22,7 @@ const reportedEventSchema = z.object({
 });
 export type ReportedEvent = z.infer<typeof reportedEventSchema>;
 
-/** The player's report (PL-015), and what helps to find the fault: nothing in it says who watches. */
+/** The player's report, and what helps to find the fault: nothing in it says who watches. */
 export const problemReportInputSchema = z.object({
   content_id: idSchema,
   content_type: watchedTypeSchema,

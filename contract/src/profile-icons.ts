@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Kinds of pictures for profiles (PR-067). */
+/** Kinds of pictures for profiles. */
 export const profileIconTypes = ['animals', 'cinema', 'travel'] as const;
 
 /** Path of a drawn picture on the service's own origin: an SVG, good for every size. */
 export const profileIconImageSchema = z.string().regex(/^\/profile-icons\/[a-z]+\.svg$/);
 
-/** A picture for a profile (PR-005). */
+/** A picture for a profile. */
 export const profileIconSchema = z.object({
   icon_id: z.int(),
   type: z.enum(profileIconTypes),

@@ -1,4 +1,4 @@
-/** Greatest length of a profile's name, in characters as a reader counts them (PR-027, PR-037). */
+/** Greatest length of a profile's name, in characters as a reader counts them. */
 export const profileNameLength = 20;
 
 /** Control characters, and marks that turn the direction of a text or have no width; emoji need the joiner U+200D. */

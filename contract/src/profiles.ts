@@ -11,10 +11,10 @@ import { profileSchema, viewLimitsSchema } from './user.ts';
 /** How many profiles an account may have, the master among them. */
 export const profilesLimit = 8;
 
-/** The PIN that stands for none (PR-048). */
+/** The PIN that stands for none. */
 export const noPin = '0000';
 
-/** A profile's name: 1–20 characters (PR-036, PR-037), none of them made of endless marks. */
+/** A profile's name: 1–20 characters, none of them made of endless marks. */
 export const profileNameSchema = z
   .string()
   .max(1000)
@@ -25,14 +25,14 @@ export const profileNameSchema = z
     `is longer than ${profileNameLength} characters`,
   );
 
-/** Exactly four digits (PR-045, PR-088). */
+/** Exactly four digits. */
 export const pinSchema = z.string().regex(/^[0-9]{4}$/, 'must be four digits');
 
-/** An age limit (PR-003): what is from `age_value` years on and below may be watched. */
+/** An age limit: what is from `age_value` years on and below may be watched. */
 export const ageLimitSchema = ageLevelSchema;
 export type AgeLimit = z.infer<typeof ageLimitSchema>;
 
-/** What can be said of a profile (PR-065, PR-083); what is left out stays as it is. */
+/** What can be said of a profile; what is left out stays as it is. */
 const profileChanges = {
   icon: z.object({ id: idSchema }).optional(),
   /** Lists and recommendations show what is up to this age. */

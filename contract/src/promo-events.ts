@@ -8,7 +8,7 @@ import { idOrSlugSchema, pageInput, pageOf, slugSchema } from './paging.ts';
 /** Where a promo event stands: announced, going on, over. */
 export const promoEventStates = ['coming', 'running', 'over'] as const;
 
-/** Promo event (CT-029): something the service does for a while, with the titles that it is about. Times are Unix seconds. */
+/** Promo event: something the service does for a while, with the titles that it is about. Times are Unix seconds. */
 export const promoEventSchema = z.object({
   id: z.int(),
   slug: slugSchema,

@@ -30,7 +30,7 @@ export type Money = z.infer<typeof moneySchema>;
 /** What of a service is free at first. */
 export const trialSchema = z.object({ duration: z.int().positive(), duration_unit: z.enum(durationUnits) });
 
-/** What a period costs by one payment method (CM-013). */
+/** What a period costs by one payment method. */
 export const purchasePriceSchema = z.object({
   price_id: z.int(),
   payment_method_id: z.int(),
@@ -53,7 +53,7 @@ export const purchasePeriodSchema = z.object({
 });
 export type PurchasePeriod = z.infer<typeof purchasePeriodSchema>;
 
-/** A way to obtain something (CM-011): a title alone (`content`), or a service. `seq_id` is its number among the others. */
+/** A way to obtain something: a title alone (`content`), or a service. `seq_id` is its number among the others. */
 export const purchaseOptionSchema = z.object({
   seq_id: z.int(),
   usage_model: usageModelSchema,
@@ -83,7 +83,7 @@ export const paymentMethodNames = [
   'external_url',
 ] as const;
 
-/** A way to pay (CM-016). */
+/** A way to pay. */
 export const paymentMethodSchema = z.object({
   id: z.int(),
   name: z.enum(paymentMethodNames),
@@ -95,7 +95,7 @@ export const paymentMethodSchema = z.object({
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-/** Payment type (CM-015). */
+/** Payment type. */
 export const paymentTypeSchema = z.object({
   name: z.enum(paymentTypes),
   payment_methods: z.array(paymentMethodSchema),
@@ -103,8 +103,8 @@ export const paymentTypeSchema = z.object({
 export type PaymentType = z.infer<typeof paymentTypeSchema>;
 
 /**
- * Buy content (CM-129). The price is said as it was shown: another one meanwhile is refused. `has_session_id` is whether the
- * page's address has the query `session_id` (CM-163).
+ * Buy content. The price is said as it was shown: another one meanwhile is refused. `has_session_id` is whether the
+ * page's address has the query `session_id`.
  */
 export const buyInputSchema = z.object({
   option: z.union([
@@ -120,7 +120,7 @@ export const buyInputSchema = z.object({
 });
 export type BuyInput = z.infer<typeof buyInputSchema>;
 
-/** Buy response (CM-018): `preview` of what is not confirmed, `wait_payment` until the ticket is confirmed. */
+/** Buy response: `preview` of what is not confirmed, `wait_payment` until the ticket is confirmed. */
 export const orderSchema = z.object({
   ticket_id: z.uuid().nullable(),
   status: z.enum(['preview', 'wait_payment']),

@@ -4,8 +4,8 @@ import { imagePathSchema } from './image.ts';
 import { targetSchema } from './media-view.ts';
 
 /**
- * What the service tells open pages, one JSON text frame each, over the WebSocket at `/api/push` (SS-082, NT-002,
- * NT-003). The session cookie says who listens, `?lang=` in which language, and `Origin` has to be the service's own.
+ * What the service tells open pages, one JSON text frame each, over the WebSocket at `/api/push`.
+ * The session cookie says who listens, `?lang=` in which language, and `Origin` has to be the service's own.
  * Listeners must not send: a frame from one closes its connection (close code 1008).
  */
 
@@ -25,10 +25,10 @@ export const pushCloseCodes = {
   going_away: 1001,
 } as const;
 
-/** What an event is about (NT-005). */
+/** What an event is about. */
 export const pushEventTypes = ['display', 'player', 'target', 'item'] as const;
 
-/** Event codes (NT-026). Open on the wire: who does not know one shows the event's `display`, if it has one (NT-053). */
+/** Event codes. Open on the wire: who does not know one shows the event's `display`, if it has one. */
 export const pushEventCodes = [
   'marketing_message',
   'poll',
@@ -58,7 +58,7 @@ export const pushEventCodes = [
 export const pushEventCodeSchema = z.enum(pushEventCodes);
 export type PushEventCode = z.infer<typeof pushEventCodeSchema>;
 
-/** Questions in their order, each with the answers to choose one from (NT-088). */
+/** Questions in their order, each with the answers to choose one from. */
 export const pollSchema = z
   .array(
     z.object({
@@ -70,15 +70,15 @@ export const pollSchema = z
   .max(20);
 export type Poll = z.infer<typeof pollSchema>;
 
-/** How a notification shows (NT-006). Texts may hold HTML: sanitise. */
+/** How a notification shows. Texts may hold HTML: sanitise. */
 export const eventDisplaySchema = z.object({
   display_type: z.enum(['panel', 'popup']),
-  /** Free names by which an app may tell looks apart; ours has one look of each (NT-011). */
+  /** Free names by which an app may tell looks apart; ours has one look of each. */
   popup_type: z.string().max(60).nullable(),
   panel_type: z.string().max(60).nullable(),
   message: z.string(),
   submessage: z.string().nullable(),
-  /** Shown 176 × 254 (NT-019). */
+  /** Shown 176 × 254. */
   image: imagePathSchema.nullable(),
   /** Seconds until it disappears; null or 0: never. */
   duration: z.int().nonnegative().nullable(),
@@ -97,7 +97,7 @@ export const eventItemSchema = z.object({
   slug: z.string().max(120),
 });
 
-/** Notification event (NT-004). */
+/** Notification event. */
 export const notificationEventSchema = z.object({
   event_type: z.enum(pushEventTypes),
   event_code: z.string().min(1).max(60),
@@ -111,7 +111,7 @@ export const notificationEventSchema = z.object({
   /** Address and title of a page for the iframe modal. */
   src: z.string().max(2000).nullable(),
   title: z.string().max(200).nullable(),
-  /** Unread messages of the viewer from now on (NT-078); null when the event does not change them. */
+  /** Unread messages of the viewer from now on; null when the event does not change them. */
   unread_messages: z.int().nonnegative().nullable(),
 });
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mediaItemTypeSchema, ratingsSchema } from './media-item.ts';
 import { idSchema } from './paging.ts';
 
-/** What a viewer gives a title (CT-056, CT-150): whole points, 0–10. */
+/** What a viewer gives a title: whole points, 0–10. */
 export const ratingValueSchema = z.int().min(0).max(10);
 
 /** The title's ratings as they are now. */

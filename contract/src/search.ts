@@ -19,7 +19,7 @@ const foundPersonSchema = personSchema.pick({
 
 const foundGenreSchema = z.object({ id: z.int(), alias: z.string(), name: z.string() });
 
-/** What was found of one kind (CT-156), the best first. */
+/** What was found of one kind, the best first. */
 export const searchGroupSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('media_item'), items: z.array(mediaItemCardSchema) }),
   z.object({ type: z.literal('genre'), items: z.array(foundGenreSchema) }),

@@ -6,7 +6,7 @@ import { pinSchema } from './profiles.ts';
 import { loginTypeSchema, sessionSchema, timeZoneSchema, userSchema } from './user.ts';
 
 /**
- * SS-007, AU-056. The password of a phone is the SMS code (action `auth` to authorize, `register` otherwise) or the
+ * The password of a phone is the SMS code (action `auth` to authorize, `register` otherwise) or the
  * account's password; that of an e-mail address is the account's password. A confirmation of such an SMS code may stand in
  * the place of `password`. The bounds keep callers from making passwords costly to check.
  */

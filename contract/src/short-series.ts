@@ -1,2 +1,2 @@
-/** Category of a short series, of its season and of its episodes: a story told in upright clips (CT-046). */
+/** Category of a short series, of its season and of its episodes: a story told in upright clips. */
 export const shortSeriesCategory = 'shortseries';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { loginSchema, loginModes } from './login.ts';
 import { loginTypeSchema } from './user.ts';
 
-/** What an SMS code is asked for (AU-036); `erase_account` confirms the erasure of the account's data. */
+/** What an SMS code is asked for; `erase_account` confirms the erasure of the account's data. */
 export const smsCodeActions = [
   'auth',
   'register',
@@ -15,11 +15,11 @@ export const smsCodeActions = [
 export const smsCodeActionSchema = z.enum(smsCodeActions);
 export type SmsCodeAction = z.infer<typeof smsCodeActionSchema>;
 
-/** What an e-mail code is asked for (AU-041). */
+/** What an e-mail code is asked for. */
 export const emailCodeActions = ['reset_password'] as const;
 export const emailCodeActionSchema = z.enum(emailCodeActions);
 
-/** Digits of a code by SMS and by e-mail (AU-030, AU-040). */
+/** Digits of a code by SMS and by e-mail. */
 export const smsCodeLength = 4;
 export const emailCodeLength = 6;
 
@@ -32,10 +32,9 @@ const typedCodeSchema = z.string().trim().min(1).max(16);
 /** Proof that a code or a password was right: good once, for what it was asked for, for ten minutes, in this session. */
 export const confirmationCodeSchema = z.string().min(1).max(64);
 
-/** What a password has to be (AU-049): 8–128 characters, none of the most used ones, not the login itself. */
+/** What a password has to be: 8–128 characters, none of the most used ones, not the login itself. */
 export const newPasswordSchema = z.string().min(1).max(128);
 
-/** AU-021. */
 export const checkedLoginSchema = z.object({
   login_mode: z.enum(loginModes),
   login_type: loginTypeSchema,
@@ -46,7 +45,7 @@ export type CheckedLogin = z.infer<typeof checkedLoginSchema>;
 
 /** A code is on its way, or was so recently that none is sent again: the one sent before is still good then. */
 export const sentCodeSchema = z.object({
-  /** Seconds from now after which a code may be sent again (AU-032, AU-035). */
+  /** Seconds from now after which a code may be sent again. */
   resend_after: z.int().nonnegative(),
   code_length: z.int().positive(),
   /** Seconds from now for which the code is good. */

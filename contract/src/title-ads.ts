@@ -8,7 +8,7 @@ export const testImpressionIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 export const titleAdsSchema = z.object({
   /** Where they play; nowhere where the list is empty. */
   places: z.array(adPlaceSchema).max(4),
-  /** Seconds of the film at which a midroll is due, in their order; null: by the rule for films of its length (AD-026). */
+  /** Seconds of the film at which a midroll is due, in their order; null: by the rule for films of its length. */
   midrolls: z
     .array(z.number().positive().max(86_400))
     .max(50)

@@ -7,7 +7,7 @@ export const toggleKeySchema = z
   .max(60)
   .regex(/^[a-z0-9_]+$/);
 
-/** What a toggle says besides on or off: `ab_salt`, `ab_percent`, `products` and whatever else its feature reads (PF-020). */
+/** What a toggle says besides on or off: `ab_salt`, `ab_percent`, `products` and whatever else its feature reads. */
 export const toggleDataSchema = z.looseObject({
   ab_salt: z.string().max(100).optional(),
   ab_percent: z.number().min(0).max(100).optional(),

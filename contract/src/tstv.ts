@@ -4,24 +4,24 @@ import type { Channel, Epg } from './listing.ts';
 type Options = Pick<Channel, 'is_tstv_allowed' | 'tstv_options_channel'>;
 type Aired = Pick<Epg, 'start_time' | 'end_time' | 'tstv_options_epg'>;
 
-/** Seconds of pause-live and catch-up where a channel says nothing (CT-099, LV-023, LV-024). */
+/** Seconds of pause-live and catch-up where a channel says nothing. */
 export const defaultTstvDuration = 60;
 
-/** How far back pause-live goes behind now, in seconds: the channel's limit, else its depth, else the default (CT-099). */
+/** How far back pause-live goes behind now, in seconds: the channel's limit, else its depth, else the default. */
 export function pauseLiveDuration({ tstv_options_channel }: Options): number {
   const { pltv_max_duration, tstv_depth } = tstv_options_channel;
   return pltv_max_duration ?? tstv_depth ?? defaultTstvDuration;
 }
 
-/** Whether live playing may be paused (CT-097). `is_tstv_allowed` false forbids both pause-live and catch-up (LV-026). */
+/** Whether live playing may be paused. `is_tstv_allowed` false forbids both pause-live and catch-up. */
 export function isPauseLiveAllowed({ is_tstv_allowed, tstv_options_channel }: Options): boolean {
   const { is_pltv_allowed, is_pltv_purchased } = tstv_options_channel;
   return is_tstv_allowed && is_pltv_allowed && is_pltv_purchased;
 }
 
 /**
- * Whether what was on may be watched: it is allowed and had (CT-097), or there is a service to be had for it (CT-098);
- * without one it is not to be had at all (LV-017).
+ * Whether what was on may be watched: it is allowed and had, or there is a service to be had for it;
+ * without one it is not to be had at all.
  */
 export function catchupAccess({
   is_tstv_allowed,
@@ -34,8 +34,8 @@ export function catchupAccess({
 }
 
 /**
- * Whether a programme is in the catch-up window at `now` (Unix seconds; CT-096): it has begun, within the channel's depth,
- * and may still be watched. A beginning exactly as long ago as the depth counts as inside (LV-067).
+ * Whether a programme is in the catch-up window at `now` (Unix seconds): it has begun, within the channel's depth,
+ * and may still be watched. A beginning exactly as long ago as the depth counts as inside.
  */
 export function isInCatchupWindow(
   { start_time, tstv_options_epg: { tstv_valid_until } }: Omit<Aired, 'end_time'>,
@@ -49,7 +49,7 @@ export function isInCatchupWindow(
 /** Where a programme of the guide stands at a moment, for a viewer. */
 export type EpgState = 'coming' | 'on' | 'catchup' | 'for_sale' | 'gone';
 
-/** What can be done with a programme at `now` (Unix seconds; LV-044 – LV-046). */
+/** What can be done with a programme at `now` (Unix seconds). */
 export function epgStateAt(
   epg: Aired,
   channel: Options & Pick<Channel, 'tstv_options_channel'>,

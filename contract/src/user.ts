@@ -4,12 +4,12 @@ import { languageSchema } from './language.ts';
 import { targetSchema } from './media-view.ts';
 import { profileIconImageSchema } from './profile-icons.ts';
 
-/** Demo: anonymous. Normal: signed in. Restricted: signed in beyond the device limit; does not count as authenticated (SS-004, SS-005). */
+/** Demo: anonymous. Normal: signed in. Restricted: signed in beyond the device limit; does not count as authenticated. */
 export const sessionStates = ['demo', 'normal', 'restricted'] as const;
 export const sessionSchema = z.object({ session_state: z.enum(sessionStates) });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** What a login is (AU-023). */
+/** What a login is. */
 export const loginTypes = ['phone', 'email'] as const;
 export const loginTypeSchema = z.enum(loginTypes);
 export type LoginType = z.infer<typeof loginTypeSchema>;
@@ -26,7 +26,7 @@ export type MenuItem = z.infer<typeof menuItemSchema>;
 const secondOfDaySchema = z.int().min(0).max(86_400);
 
 /**
- * When a profile may watch, and for how many seconds a day; null where there is no limit (VL-001). Without `allowed_from`
+ * When a profile may watch, and for how many seconds a day; null where there is no limit. Without `allowed_from`
  * from midnight on, without `allowed_to` until midnight; a window that begins later than it ends goes over midnight.
  */
 export const viewLimitsSchema = z
@@ -41,13 +41,13 @@ export const viewLimitsSchema = z
   });
 export type ViewLimits = z.infer<typeof viewLimitsSchema>;
 
-/** The profile that watches (SS-078, PR-002). */
+/** The profile that watches. */
 export const profileSchema = z.object({
   id: z.int(),
   name: z.string(),
   type: z.enum(['master', 'additional']),
   icon: z.object({ id: z.int(), image: profileIconImageSchema }),
-  /** Lists and recommendations show what is up to this age (PR-034). */
+  /** Lists and recommendations show what is up to this age. */
   default_age_limit_id: z.int(),
   /** What is above this age is refused until the PIN is entered. */
   max_age_limit_id: z.int(),
@@ -59,9 +59,9 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What the service knows of the account's place and kind (SS-076); null where it knows nothing. */
+/** What the service knows of the account's place and kind; null where it knows nothing. */
 export const systemInfoSchema = z.object({
-  /** How one may sign in here; empty: not at all (SH-010). */
+  /** How one may sign in here; empty: not at all. */
   allowed_login_types: z.array(loginTypeSchema),
   home_mrf: z.string().nullable(),
   current_mrf: z.string().nullable(),
@@ -80,7 +80,7 @@ export type SystemInfo = z.infer<typeof systemInfoSchema>;
 
 /**
  * What a button of the block screen does: `logout`, or `link` with `screen_name` `account_refill` or `my_collection`
- * (BL-002). Open on the wire: a button of another type is not shown (BL-019).
+ *. Open on the wire: a button of another type is not shown.
  */
 export const blockActionSchema = z.object({
   type: z.string(),
@@ -88,7 +88,7 @@ export const blockActionSchema = z.object({
   title: z.string(),
 });
 
-/** What a viewer of a blocked account sees (SH-103, BL-001). */
+/** What a viewer of a blocked account sees. */
 export const blockScreenSchema = z.object({
   message: z.string(),
   submessage: z.string().nullable(),
@@ -97,7 +97,6 @@ export const blockScreenSchema = z.object({
 });
 export type BlockScreen = z.infer<typeof blockScreenSchema>;
 
-/** SS-077. */
 export const accountSettingsSchema = z.object({
   btb_type: z.string().nullable(),
   auth_mode: z.string().nullable(),
@@ -120,11 +119,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The viewer as the pages know him (SS-075). */
+/** The viewer as the pages know him. */
 export const userSchema = z.object({
   isAuth: z.boolean(),
   session: sessionSchema,
-  /** `not_available`: the viewer has none, and the pages show nothing of profiles (SS-079). */
+  /** `not_available`: the viewer has none, and the pages show nothing of profiles. */
   profile: z.union([profileSchema, z.literal('not_available')]),
   language: languageSchema,
   currentTimeZone: z.string(),

@@ -2,7 +2,7 @@ import type { ViewLimits } from './user.ts';
 
 const day = 86_400;
 
-/** Seconds since midnight by the clocks of a time zone (VL-021). */
+/** Seconds since midnight by the clocks of a time zone. */
 export function secondOfDay(now: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -17,7 +17,7 @@ export function secondOfDay(now: Date, timeZone: string): number {
 
 /**
  * How many seconds a profile may go on watching before its window closes; 0 outside of it, null when it never closes. The
- * window follows the clocks on the wall, also on a day of 23 or 25 hours (VL-003, VL-021, VL-027).
+ * window follows the clocks on the wall, also on a day of 23 or 25 hours.
  */
 export function secondsUntilWindowEnds(
   { allowed_from, allowed_to }: Pick<ViewLimits, 'allowed_from' | 'allowed_to'>,

@@ -18,7 +18,7 @@ const common = new Set(
 );
 
 /**
- * What a new password has to be (AU-049): at least eight characters, none of the most used, not one or two characters
+ * What a new password has to be: at least eight characters, none of the most used, not one or two characters
  * over and over, not one of the account's logins or what stands before its `@`. No kinds of characters are asked for: they make
  * passwords harder to remember, not to guess (NIST SP 800-63B §3.1.1.2).
  *

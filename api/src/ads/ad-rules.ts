@@ -13,7 +13,7 @@ export interface AdSituation {
   /** What the title says, or its season, or its series. */
   readonly ads: TitleAds | null;
   readonly audience: Audience;
-  /** The brand asks for no advertising of others (`withoutExternalAdvertising`, AD-063). */
+  /** The brand asks for no advertising of others (`withoutExternalAdvertising`). */
   readonly isBrandWithout: boolean;
   /** The account has some service now. */
   readonly isSubscriber: boolean;
@@ -43,7 +43,7 @@ const midrollEvery = 15 * 60;
 const quietEnd = 5 * 60;
 
 /**
- * Seconds of a film at which a midroll is due (AD-026): those that its operator says, so far as the film goes; without a word
+ * Seconds of a film at which a midroll is due: those that its operator says, so far as the film goes; without a word
  * one every quarter of an hour of a film of twenty minutes or more, the last five minutes before its closing titles.
  */
 export function midrollsOf(

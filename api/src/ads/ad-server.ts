@@ -3,7 +3,7 @@ import type { AdPlace, FeatureToggle } from '@kadr/contract';
 import { z } from 'zod';
 import type { AdServers } from '../context/context.ts';
 
-/** The toggle that chooses the ad server (AD-038). */
+/** The toggle that chooses the ad server. */
 export const adServerToggle = 'ad_server';
 
 const choiceSchema = z.object({ server: z.string().catch('main') });

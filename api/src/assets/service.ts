@@ -11,15 +11,15 @@ export interface AssetsService {
   /** Takes up what media published; to be called in the transaction that attaches it to a title. */
   add(transaction: Database, asset: PublishedAsset, now: Date): Promise<void>;
   /**
-   * An asset as a player gets it, with a token for its streams (DR-024, DR-029). One that is encrypted is fetched
-   * by the addresses that are named after its protection (DR-031).
+   * An asset as a player gets it, with a token for its streams. One that is encrypted is fetched
+   * by the addresses that are named after its protection.
    */
   stream(asset: Pick<AssetRow, 'id' | 'isEncrypted' | 'isHevc'>, token: string): StreamAsset;
   /** The stream of a channel as a player gets it; `path` is the token's claim. It is never encrypted. */
   channelStream(path: string, token: string, player: StreamPlayer): StreamAsset;
   /** Address of the words of an asset that is a karaoke item's. */
   lyricsUrl(asset: Pick<AssetRow, 'id'>, token: string): string;
-  /** Address of an asset's thumbnails playlist (DR-033), null when it has none. */
+  /** Address of an asset's thumbnails playlist, null when it has none. */
   thumbnailsUrl(asset: Pick<AssetRow, 'id' | 'hasThumbnails'>, token: string): string | null;
 }
 

@@ -14,7 +14,7 @@ interface DefaultView {
 
 /**
  * What stands on the pages that every service has until an operator arranges views of his own: a film handed in is found
- * on the home page at once, and codes can be entered (MB-167).
+ * on the home page at once, and codes can be entered.
  */
 const defaultViews: Readonly<Record<string, DefaultView>> = {
   main: {

@@ -77,7 +77,7 @@ const [mostChannels, mostOnNow] = [40, 20];
 
 /**
  * What fills blocks of television in which an operator has put nothing: channels in their order, and in programme rails
- * (MB-024, MB-025) what is on now. Nothing is asked for where there is no such block.
+ * what is on now. Nothing is asked for where there is no such block.
  */
 export async function televisionIn(
   blocks: readonly BlockRow[],

@@ -33,13 +33,13 @@ export interface BlocksService {
    * A main view with everything on it, in at most eight statements, and one for each kind of entity
    * that stands in blocks beside titles. `mediaItem` is the title that the page is about. Home
    * and the view below a title exist even when nobody arranged them, and so does the result of cold start for who has one.
-   * `own` is asked where something is chosen by it: such a block shows only to who has said what he likes (CS-014), or is in
-   * the middle of something (CT-090).
+   * `own` is asked where something is chosen by it: such a block shows only to who has said what he likes, or is in
+   * the middle of something.
    *
    * @throws KadrError NOT_FOUND when the brand has no such view, or does not show the title.
    */
   view(alias: string, mediaItem: string | undefined, viewer: Viewer, own: ViewersOwn): Promise<MediaView>;
-  /** The brand's main menu: home, then every other view that has a name (CT-138). */
+  /** The brand's main menu: home, then every other view that has a name. */
   menu(viewer: Pick<Viewer, 'brand' | 'language'>): Promise<MenuItem[]>;
 }
 
@@ -145,12 +145,12 @@ async function menu(
     }));
 }
 
-/** Whether the viewer fills the block with what he is in the middle of (CT-090). */
+/** Whether the viewer fills the block with what he is in the middle of. */
 function isContinued({ type, tag }: BlockRow): boolean {
   return type === 'carousel' && tag === 'continue_viewing';
 }
 
-/** Whether the block shows its titles by their scenes (MB-107). */
+/** Whether the block shows its titles by their scenes. */
 function isStrip({ type, tag }: BlockRow): boolean {
   return type === 'custom_block' && tag === 'media_strip';
 }
@@ -188,7 +188,7 @@ function toBlock(
   };
 }
 
-/** The service that a promo banner is about, by id or alias (MB-006). */
+/** The service that a promo banner is about, by id or alias. */
 function serviceNamed({ customData }: BlockRow): (number | string)[] {
   const name = customData?.['service_id'];
   return typeof name === 'number' || typeof name === 'string' ? [name] : [];

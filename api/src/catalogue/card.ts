@@ -83,11 +83,11 @@ export interface TitleExtras {
   readonly audioLanguages: readonly string[];
   readonly subtitleLanguages: readonly string[];
   readonly maxHeight: number | null;
-  /** The account may give it for another film (CT-129). */
+  /** The account may give it for another film. */
   readonly isExchangeable: boolean;
 }
 
-/** A title whole, as its page shows it to a viewer (CT-043). */
+/** A title whole, as its page shows it to a viewer. */
 export function toMediaItem(row: TitleRow, extras: TitleExtras, viewer: Viewer): MediaItem {
   const entitlement = entitlementOf(entitlementItem(row), viewer);
   return {

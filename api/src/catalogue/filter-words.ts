@@ -1,6 +1,6 @@
 import type { CustomFilter, Language, MultipleFilter, Translated, UsageOption } from '@kadr/contract';
 
-/** What a filter is called, and its choice of none (CT-059). */
+/** What a filter is called, and its choice of none. */
 export const filterWords: Readonly<
   Record<MultipleFilter, { readonly name: Translated; readonly all: Translated }>
 > = {

@@ -19,7 +19,7 @@ import { customWords, decadeName, filterWords, typeWords, usageWords } from './f
 import type { ChosenFilters } from './title-query.ts';
 
 export interface FiltersService {
-  /** Filters with the options that find something for a viewer, of one theme when it is given (CT-125). */
+  /** Filters with the options that find something for a viewer, of one theme when it is given. */
   filters(theme: Theme | undefined, viewer: Viewer): Promise<Filters>;
   count(chosen: ChosenFilters & { readonly theme?: Theme | undefined }, viewer: Viewer): Promise<FilterCount>;
 }

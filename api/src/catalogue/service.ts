@@ -64,7 +64,7 @@ export interface CatalogueService extends FiltersService {
     title: TitleRow,
     viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
   ): Promise<SeriesPosition | null>;
-  /** A scene of each title that has one, by id (MB-107). */
+  /** A scene of each title that has one, by id. */
   scenes(ids: readonly number[]): Promise<ReadonlyMap<number, string[]>>;
   /** What the viewer's profile has done with titles, by id. */
   marks(ids: readonly number[], viewer: Viewer): Promise<ReadonlyMap<number, Mark>>;

@@ -7,7 +7,7 @@ const folders: Readonly<Record<MediaItemType, string>> = {
   episode: 'episodes',
 };
 
-/** Path of a title's page (CT-015). */
+/** Path of a title's page. */
 export function pageOfTitle({ type, slug }: { readonly type: MediaItemType; readonly slug: string }): string {
   return `/${folders[type]}/${slug}`;
 }

@@ -124,8 +124,8 @@ export function isVisible(brand: string | Placeholder): SQL {
 }
 
 /**
- * What lists show to somebody: titles of his brand, up to the age of his lists (PR-034), erotic ones only where they are
- * allowed (PR-030). Without limits it costs nothing.
+ * What lists show to somebody: titles of his brand, up to the age of his lists, erotic ones only where they are
+ * allowed. Without limits it costs nothing.
  */
 export function isListed({
   brand,

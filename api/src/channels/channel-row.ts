@@ -80,7 +80,7 @@ export function channelEntitlement(row: ChannelRow, viewer: EntitlementViewer): 
 }
 
 /**
- * A channel as blocks and search show it (CT-049). What is in a service is had with it, what is in none comes with the
+ * A channel as blocks and search show it. What is in a service is had with it, what is in none comes with the
  * channel.
  */
 export function toChannel(row: ChannelRow, epgs: readonly Epg[], viewer: EntitlementViewer): Channel {
@@ -128,7 +128,6 @@ export function toChannelCard(row: ChannelRow, epgs: readonly Epg[], viewer: Ent
   return { ...toChannel(row, epgs, viewer), number: row.order_number, themes: [...row.themes] };
 }
 
-/** CT-050. */
 export function toEpg(row: EpgRow): Epg {
   return {
     id: row.id,

@@ -9,7 +9,7 @@ export function dayOf(moment: Date, timeZone: string): string {
   return moment.toLocaleDateString('sv-SE', { timeZone });
 }
 
-/** The days of the guide, the earliest first: three back to two ahead (CT-094). */
+/** The days of the guide, the earliest first: three back to two ahead. */
 export function daysAround(today: string): string[] {
   const noon = new Date(`${today}T12:00:00Z`).getTime();
   return Array.from({ length: guideDays.before + 1 + guideDays.after }, (_, at) =>

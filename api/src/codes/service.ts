@@ -28,7 +28,7 @@ import type { CodeRow } from './repository.ts';
 
 /** How long a code, and what confirms that it was right, is good, in seconds. */
 export const codeLifetime = 10 * 60;
-/** How long after a code another one is sent, in seconds (AU-035). */
+/** How long after a code another one is sent, in seconds. */
 export const resendAfter = 60;
 
 /** Digits of a code where nobody guesses. */
@@ -43,7 +43,7 @@ export interface CodeUse {
 
 export interface CodesService {
   /**
-   * Sends a code, good in this session only; nothing while the last one was sent less than a minute ago (AU-032). Without
+   * Sends a code, good in this session only; nothing while the last one was sent less than a minute ago. Without
    * `isWanted` everything but the sending is done, so that nobody learns whether there is such an account.
    *
    * @throws KadrError CODE_SENDS, UNAVAILABLE when a gateway takes no message.
@@ -74,7 +74,7 @@ export interface CodesService {
     },
     context: RequestContext,
   ): Promise<void>;
-  /** From when on codes may be sent again in this session (AU-033, AU-034); Unix seconds. */
+  /** From when on codes may be sent again in this session; Unix seconds. */
   timers(sessionId: string | null, now: Date): Promise<Pick<User, 'resendCodeTimers' | 'emailResendTimer'>>;
   /** Forgets codes sent to logins that are no more. */
   forget(logins: readonly string[]): Promise<void>;

@@ -13,7 +13,7 @@ import type { Taste } from './taste.ts';
 const fewest = 5;
 /** Titles to choose from. */
 const mostTitles = 60;
-/** Seconds for which the result is shown (CS-011). */
+/** Seconds for which the result is shown. */
 const resultSeconds = 5;
 
 export interface ColdStartService {

@@ -78,7 +78,7 @@ export interface ProviderAccount {
   readonly provider: string;
 }
 
-/** Another provider, whose accounts may be taken over (AU-050). Rejects when it cannot be asked. */
+/** Another provider, whose accounts may be taken over. Rejects when it cannot be asked. */
 export interface MigrationPort {
   findByEmail(email: string): Promise<ProviderAccount | null>;
   findByPhone(phone: string): Promise<ProviderAccount | null>;
@@ -192,7 +192,7 @@ export interface RequestContext {
   readonly deviceId: string | null;
   /** `User-Agent`, at most 500 characters: names a device in lists. Null when it says nothing. */
   readonly userAgent: string | null;
-  /** Build of the web app that asks (`x-app-version`, SS-045). */
+  /** Build of the web app that asks (`x-app-version`). */
   readonly appVersion: string | null;
   /** What a guest's browser remembers of what was watched in it; says nothing of an account. */
   readonly guestPlaces: readonly GuestPlace[];

@@ -5,10 +5,10 @@ import slugify from '@sindresorhus/slugify';
 import type { Country, Language } from '@kadr/contract';
 import { countryName } from './country-names.ts';
 
-/** Chosen at first (AU-084). */
+/** Chosen at first. */
 export const defaultCountry = 'RU';
 
-/** Written in the specification's way, where the metadata writes them in another (AU-084). */
+/** Written in the specification's way, where the metadata writes them in another. */
 const masks: Partial<Record<CountryCode, string>> = {
   RU: '(XXX) XXX-XX-XX',
   KZ: '(XXX) XXX-XX-XX',
@@ -27,7 +27,7 @@ const locales: Readonly<Record<Language, string>> = { rus: 'ru', eng: 'en', hye:
 let plain: readonly Plain[] | null = null;
 
 /**
- * Every country of the numbering plans (AU-083, AU-085): call code and the shape of a mobile number as its own people
+ * Every country of the numbering plans: call code and the shape of a mobile number as its own people
  * write it, from libphonenumber's metadata.
  */
 function allCountries(): readonly Plain[] {

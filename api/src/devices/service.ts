@@ -7,10 +7,10 @@ import { terminalName } from './describe-device.ts';
 import { deleteDevice, findDevices, lockDevices } from './repository.ts';
 
 export interface DevicesService {
-  /** The account's devices and their limit (AU-080), also for a restricted session. @throws KadrError SIGN_IN_REQUIRED */
+  /** The account's devices and their limit, also for a restricted session. @throws KadrError SIGN_IN_REQUIRED */
   list(context: RequestContext): Promise<DeviceList>;
   /**
-   * Signs a device out (AU-081); the request's own gets a demo session. Gives the list as it is then.
+   * Signs a device out; the request's own gets a demo session. Gives the list as it is then.
    *
    * @throws KadrError NOT_FOUND for a device that is not the account's, SIGN_IN_REQUIRED
    */

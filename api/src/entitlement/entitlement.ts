@@ -8,7 +8,7 @@ export const everyBrand = '*';
 export interface EntitlementItem {
   /** Of a title; null for what is never sold separately: a channel comes with its service. */
   readonly id: number | null;
-  /** Null is free to watch, paid for by advertising (CT-002). An episode's is its series' unless it has its own. */
+  /** Null is free to watch, paid for by advertising. An episode's is its series' unless it has its own. */
   readonly usageModel: UsageModel | null;
   /** For how much it is sold, if it is. */
   readonly purchaseVariants: readonly PurchaseVariant[];
@@ -36,7 +36,7 @@ export interface ServiceOffer {
   readonly variants: readonly PurchaseVariant[];
 }
 
-/** What somebody is let see, in years of age (PR-030, PR-034). */
+/** What somebody is let see, in years of age. */
 export interface Audience {
   /** Lists, search and recommendations show what is up to this age. */
   readonly listAge: number;
@@ -108,7 +108,7 @@ export type Entitlement =
  * Whether somebody may watch something now: the one rule that card, page and player ask.
  *
  * In this order: a brand that does not show it knows nothing of it, nor does a profile that erotic content is hidden from;
- * what is above the profile's age is refused, and what may not be watched in the country (DR-056); what is coming soon, or
+ * what is above the profile's age is refused, and what may not be watched in the country; what is coming soon, or
  * has no stream, cannot be watched; what is free can; what is sold has to be bought, or rented and the time not over, or be
  * in a service that the account has now.
  */

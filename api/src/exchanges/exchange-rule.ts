@@ -18,7 +18,7 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Whether a title can be exchanged: a film, bought with money and not rented, no more than `exchangeDays` ago, of
- * which no more than `exchangeWatchedPercent` was watched (CT-092, CT-129).
+ * which no more than `exchangeWatchedPercent` was watched.
  */
 export function isExchangeable(held: Held, now: Date): boolean {
   const { type, usageModel, purchasedAt, paid, watchedTo, duration } = held;

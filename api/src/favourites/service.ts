@@ -16,7 +16,7 @@ export interface Favourite {
   readonly item_id: number;
 }
 
-/** What a profile keeps; everything throws KadrError SIGN_IN_REQUIRED for a guest (CT-151). */
+/** What a profile keeps; everything throws KadrError SIGN_IN_REQUIRED for a guest. */
 export interface FavouritesService {
   /** Titles, the latest first; what the profile may not see (any more) is left out. */
   list(

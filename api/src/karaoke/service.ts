@@ -109,7 +109,6 @@ export function createKaraokeService(db: Database): KaraokeService {
   };
 }
 
-/** CT-051. */
 function toKaraokeItem({
   id,
   slug,

@@ -18,7 +18,7 @@ import type { LicencesService, Presented } from './service.ts';
 /** Greatest licence request, in bytes: those of all systems are a few thousand. */
 const longestRequest = 64 * 1024;
 
-/** Where the licence token stands (DR-003, DR-005). */
+/** Where the licence token stands. */
 const preAuthorization = 'x-pre-authorization';
 
 const binary = 'application/octet-stream';

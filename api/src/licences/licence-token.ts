@@ -32,7 +32,7 @@ export interface LicenceTokens {
   readRenewable(token: string, now: Date): Promise<LicenceClaims>;
 }
 
-/** Licence tokens (DR-002): compact JWTs, HS256. */
+/** Licence tokens: compact JWTs, HS256. */
 export function licenceTokens(secret: Uint8Array): LicenceTokens {
   const verify = async (token: string, now: Date, tolerance: number): Promise<LicenceClaims> => {
     try {

@@ -17,7 +17,7 @@ import { drmProviderOf } from '../assets/drm-provider.ts';
 import { licenceTokens } from './licence-token.ts';
 import type { LicenceClaims } from './licence-token.ts';
 
-/** What a request for a licence shows: the pre-authorization header, and the playback session's (DR-003, DR-060). */
+/** What a request for a licence shows: the pre-authorization header, and the playback session's. */
 export interface Presented {
   readonly token: string;
   readonly playbackSessionId: string;
@@ -58,7 +58,7 @@ export interface LicencesService {
   clearKey(keyId: string, presented: Presented, context: RequestContext): Promise<Uint8Array>;
   /** A licence of the external provider. NOT_FOUND without one; UNAVAILABLE when it does not answer. */
   external(request: ExternalRequest, presented: Presented, context: RequestContext): Promise<LicenceAnswer>;
-  /** FairPlay's certificate (DR-007), which is no secret. */
+  /** FairPlay's certificate, which is no secret. */
   certificate(): Promise<LicenceAnswer>;
 }
 

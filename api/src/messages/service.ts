@@ -39,16 +39,16 @@ export interface MessagesService extends WaitingMessages {
     },
     context: RequestContext,
   ): Promise<{ items: Message[]; next_cursor: string | null }>;
-  /** Marks messages as read or unread; what is not the viewer's is passed over (SS-011). */
+  /** Marks messages as read or unread; what is not the viewer's is passed over. */
   changeUnread(
     change: '+' | '-',
     messageIds: readonly number[],
     context: RequestContext,
   ): Promise<{ unreadMessages: number }>;
-  /** Notes what has become of a message, the first time (NT-033). @throws KadrError NOT_FOUND */
+  /** Notes what has become of a message, the first time. @throws KadrError NOT_FOUND */
   updateStatus(id: number, status: 'delivered' | 'shown' | 'clicked', context: RequestContext): Promise<void>;
   /**
-   * Finishes a poll; it no longer counts as unread (SS-099, NT-097).
+   * Finishes a poll; it no longer counts as unread.
    *
    * @throws KadrError NOT_FOUND, POLL_FINISHED; INVALID_INPUT unless every question has one of its answers.
    */
@@ -88,7 +88,7 @@ const day = 24 * 60 * 60 * 1000;
 const [waitsFor, keptFor] = [30, 365];
 /** Panels that a page shows at once. */
 const mostPanels = 4;
-/** Codes of which pages say themselves that they were delivered (NT-027, NT-028). */
+/** Codes of which pages say themselves that they were delivered. */
 const saidByPages: ReadonlySet<string> = new Set(['marketing_message', 'poll']);
 
 export interface MessagesPorts {

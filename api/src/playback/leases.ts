@@ -34,7 +34,7 @@ export interface LeasesService {
   /**
    * Takes a place for a playback, or keeps the one that it has; `isNew` when it has had none before, `title` null for a
    * channel and a song. A short story takes none and is always new. What is shown has to be still there and allowed; a rental that was good when it began is good to
-   * the film's end (CM-153).
+   * the film's end.
    *
    * @throws KadrError PLAYBACK_NOT_FOUND, STREAM_LIMIT, STREAM_STOPPED, NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE,
    * PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER, which end the place; SESSION_NOT_FOUND and SESSION_EXPIRED.

@@ -24,7 +24,7 @@ export interface AskedPlayback {
   /** Id or slug. */
   readonly reference: string;
   readonly player: PlayerType;
-  /** Tries advertisements by this id (AD-004). */
+  /** Tries advertisements by this id. */
   readonly testImpressionId?: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface PlaybackService {
    * Lets a viewer watch: a title, or the episode with which a series or season goes on, or a trailer.
    *
    * @throws KadrError NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER for
-   * a profile that may not watch now (VL-024); SESSION_NOT_FOUND and SESSION_EXPIRED for a session
+   * a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for a session
    * cookie that is no good.
    */
   start(asked: AskedPlayback, context: RequestContext): Promise<Playback>;
@@ -156,7 +156,7 @@ async function start(
   };
 }
 
-/** A series or season plays the episode with which it goes on (CT-158). */
+/** A series or season plays the episode with which it goes on. */
 async function playedTitle(
   { catalogue }: PlaybackContext,
   asked: TitleRow,

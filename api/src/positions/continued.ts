@@ -30,7 +30,7 @@ function seenBy({ profileId, places }: Watcher): SQL {
 }
 
 /**
- * What a viewer is in the middle of, the latest first: one title per series (CT-088), a film or an episode with something
+ * What a viewer is in the middle of, the latest first: one title per series, a film or an episode with something
  * left, or the next episode where one was watched to its end.
  */
 export async function findContinued(db: Database, viewer: Watcher, limit: number): Promise<number[]> {

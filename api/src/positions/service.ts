@@ -46,7 +46,7 @@ export interface PositionsService {
   ): Promise<{ items: Watched[]; next_cursor: string | null }>;
   forget(mediaItemId: number, context: RequestContext): Promise<void>;
   forgetAll(context: RequestContext): Promise<void>;
-  /** Ids of what the viewer is in the middle of, the latest first, one per series (CT-088). */
+  /** Ids of what the viewer is in the middle of, the latest first, one per series. */
   continued(viewer: Viewer): Promise<number[]>;
 }
 

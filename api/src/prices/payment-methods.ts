@@ -1,6 +1,6 @@
 import type { Language, Money, PaymentMethod, PaymentType } from '@kadr/contract';
 
-/** The account's own money, put on it before (CM-016 `account_prepaid`). */
+/** The account's own money, put on it before. */
 export const prepaidMethodId = 1;
 
 const prepaid: Readonly<Record<Language, string>> = {
@@ -9,7 +9,7 @@ const prepaid: Readonly<Record<Language, string>> = {
   hye: 'Հաշվի մնացորդ',
 };
 
-/** The payment methods of types, in the order in which they were asked for (CM-131). */
+/** The payment methods of types, in the order in which they were asked for. */
 export function paymentTypesOf(
   types: readonly PaymentType['name'][],
   balances: readonly Money[],

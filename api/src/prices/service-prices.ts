@@ -75,7 +75,7 @@ export async function writeServicePrices(
     .where(and(eq(servicePrices.serviceId, serviceId), notInArray(servicePrices.id, kept)));
 }
 
-/** What a service's page, or that of something in it, says of its prices (CM-014). */
+/** What a service's page, or that of something in it, says of its prices. */
 export function serviceVariantsOf(prices: readonly ServicePriceRow[]): PurchaseVariant[] {
   const isQuick = prices.length === 1;
   return prices.map((price) => variantOf(price, isQuick));
@@ -106,7 +106,7 @@ export function pageVariantsOf(
   );
 }
 
-/** How a service can be taken (CM-011 – CM-013); nothing when it is not offered. */
+/** How a service can be taken; nothing when it is not offered. */
 export function serviceOptionsOf(
   service: { readonly id: number; readonly name: string; readonly prices: readonly ServicePriceRow[] },
   { seqId, hasTrial }: { readonly seqId: number; readonly hasTrial: boolean },

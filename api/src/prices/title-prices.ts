@@ -90,7 +90,7 @@ function groupsOf(prices: readonly PriceRow[]): Group[] {
   return [...groups.values()];
 }
 
-/** What a title's page says of its prices (CM-014). */
+/** What a title's page says of its prices. */
 export function purchaseVariantsOf(prices: readonly PriceRow[]): PurchaseVariant[] {
   return groupsOf(prices).flatMap((group) =>
     group.map((price) => ({
@@ -107,7 +107,7 @@ export function purchaseVariantsOf(prices: readonly PriceRow[]): PurchaseVariant
   );
 }
 
-/** How a title can be obtained, in full (CM-011 – CM-013). */
+/** How a title can be obtained, in full. */
 export function purchaseOptionsOf(title: {
   readonly id: number;
   readonly name: string;

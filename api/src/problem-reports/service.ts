@@ -11,7 +11,7 @@ import { deleteReportsBefore, findReports, insertReport } from './repository.ts'
 
 export interface ProblemReportsService {
   /**
-   * Keeps what a viewer says is wrong (PL-081). Whether the title is there is not asked: that it is not may be the fault.
+   * Keeps what a viewer says is wrong. Whether the title is there is not asked: that it is not may be the fault.
    *
    * @throws KadrError TOO_MANY_REQUESTS; SESSION_NOT_FOUND and SESSION_EXPIRED for a session cookie that is no good
    */

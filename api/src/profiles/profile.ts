@@ -27,7 +27,7 @@ export function isIcon(id: number): boolean {
   return iconById.has(id);
 }
 
-/** A profile as clients know it (PR-002). */
+/** A profile as clients know it. */
 export function toProfile(row: ProfileRow): Profile {
   const icon = iconById.get(row.iconId) ?? anyIcon;
   if (icon === undefined) throw new Error('There are no pictures for profiles.');

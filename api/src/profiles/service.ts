@@ -49,7 +49,7 @@ export type ResetProof =
  */
 export interface ProfilesService {
   all(context: RequestContext): Promise<Profile[]>;
-  /** Goes on as another profile (PR-053). @throws KadrError PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED */
+  /** Goes on as another profile. @throws KadrError PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED */
   switch(id: number, pin: string, context: RequestContext): Promise<Notification>;
   /** @throws KadrError PIN_NOT_SET for limits while no PIN is set, PROFILES_LIMIT, INVALID_INPUT */
   create(profile: ProfileChanges & { readonly name: string }, context: RequestContext): Promise<Profile>;
@@ -69,7 +69,7 @@ export interface ProfilesService {
   isPin(pin: string, context: RequestContext): Promise<boolean>;
   /** @throws KadrError PIN_NOT_ALLOWED, PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED */
   changePin(from: string, to: string, context: RequestContext): Promise<Notification>;
-  /** Back to `0000` (PR-051), also while tries are blocked. @throws what checking the proof throws */
+  /** Back to `0000`, also while tries are blocked. @throws what checking the proof throws */
   resetPin(proof: ResetProof, context: RequestContext): Promise<Notification>;
   /** Lifts the age limit for this session, for a while; gives its end. @throws KadrError PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED */
   unlockAge(pin: string, context: RequestContext): Promise<Date>;

@@ -17,7 +17,7 @@ import type { PromoCodeRow } from './repository.ts';
 
 export interface PromoCodesService {
   /**
-   * Redeems a code for the viewer's account; gives what to tell him (PC-022, PC-029).
+   * Redeems a code for the viewer's account; gives what to tell him.
    *
    * @throws KadrError SIGN_IN_REQUIRED, PROMO_CODE_UNKNOWN, PROMO_CODE_EXPIRED, PROMO_CODE_USED, PROMO_CODE_NEEDS_CARD;
    *   PROMO_CODE_ATTEMPTS after six failures in a day.
@@ -27,7 +27,7 @@ export interface PromoCodesService {
   import(batch: readonly PromoCodeImportParsed[]): Promise<void>;
 }
 
-/** Six failures a day, as the browser's own cookie has it (PC-009, PC-010, PC-012, PC-068). */
+/** Six failures a day, as the browser's own cookie has it. */
 const failures: Limit = { name: 'promo_code', most: 6, seconds: 1440 * 60 };
 /** Who has many accounts guesses no more. */
 const ofNetwork: Limit = { name: 'promo_code_network', most: 50, seconds: 60 * 60 };
@@ -91,7 +91,7 @@ export function createPromoCodesService(
   };
 }
 
-/** Codes are written in upper case, whatever case they are typed in (PC-002, PC-006). */
+/** Codes are written in upper case, whatever case they are typed in. */
 function nameOf(code: string): string {
   return code.trim().toUpperCase();
 }

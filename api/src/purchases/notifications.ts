@@ -60,7 +60,7 @@ export function previewNotification(order: ToldOrder, language: Language): Notif
   });
 }
 
-/** What is told once an order is paid (CM-068). */
+/** What is told once an order is paid. */
 export function paidNotification(order: ToldOrder, language: Language): Notification {
   return notification(order, language, {
     event_type: 'sync_purchase',

@@ -36,7 +36,7 @@ export interface PurchasesService {
    * Opens a ticket at the price that the viewer was shown, or only looks whether that would be possible. An account has one
    * open ticket for a title, and for a service: asking for the same again gives the same one, another offer takes its place.
    *
-   * @throws KadrError NOT_ENOUGH_FUNDS, also for a blocked account (CM-119); ALREADY_PURCHASED; PRICE_CHANGED; PIN_WRONG,
+   * @throws KadrError NOT_ENOUGH_FUNDS, also for a blocked account; ALREADY_PURCHASED; PRICE_CHANGED; PIN_WRONG,
    *   PIN_TOO_SOON, PIN_BLOCKED where the profile buys with the PIN only; as `catalogue.title`
    */
   buy(input: BuyInput, context: RequestContext): Promise<Order>;

@@ -7,7 +7,7 @@ import type { BusMessage } from './bus-message.ts';
 /** Tells the open pages of viewers what has changed, whichever process they are connected to. */
 export interface PushPublisher {
   /**
-   * Something of an account, or of one of its profiles, is another now (SS-083). Give it the transaction that changes it:
+   * Something of an account, or of one of its profiles, is another now. Give it the transaction that changes it:
    * it is sent when that commits.
    */
   publish(

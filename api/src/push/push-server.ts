@@ -21,7 +21,7 @@ import { inTurn } from './in-turn.ts';
 import type { Timers } from './timers.ts';
 import type { WaitingMessage, WaitingMessages } from './waiting-messages.ts';
 
-/** The push channel (SS-082, NT-002): open pages of signed-in viewers, told at once what concerns them. */
+/** The push channel: open pages of signed-in viewers, told at once what concerns them. */
 export interface PushServer {
   /** Whether a request is for the push channel. */
   readonly isFor: (req: IncomingMessage) => boolean;

@@ -12,7 +12,7 @@ import { deleteRating, writeRating } from './repository.ts';
 
 /**
  * What a profile gives titles. Everything answers the title's ratings as they are then, and throws KadrError
- * SIGN_IN_REQUIRED for a guest (CT-151), NOT_FOUND and AGE_RESTRICTED for what the viewer may not see, TOO_MANY_REQUESTS.
+ * SIGN_IN_REQUIRED for a guest, NOT_FOUND and AGE_RESTRICTED for what the viewer may not see, TOO_MANY_REQUESTS.
  */
 export interface RatingsService {
   /**

@@ -15,7 +15,7 @@ import { misspelt, understand } from './understanding.ts';
 import type { Understanding, WordStatistics } from './understanding.ts';
 
 export interface SearchService {
-  /** What the viewer may see and has the words of a text in its names: of each kind `limit` at most (CT-156). */
+  /** What the viewer may see and has the words of a text in its names: of each kind `limit` at most. */
   query(request: { readonly text: string; readonly limit: number }, viewer: Viewer): Promise<SearchResult>;
   /** The few that a text may become. */
   suggest(text: string, viewer: Viewer): Promise<SearchSuggestion[]>;

@@ -10,7 +10,7 @@ import { purchaseStateOf } from '../subscriptions/state.ts';
 import { findService, findServiceLinks, findServices, listServices } from './repository.ts';
 import type { ServiceViewer } from './repository.ts';
 
-/** What leads to a service (CT-122), or sells it. */
+/** What leads to a service, or sells it. */
 export interface ServiceLink {
   readonly id: number;
   readonly alias: string;

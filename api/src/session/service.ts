@@ -59,7 +59,7 @@ export interface SessionService {
   begin(who: SignedIn, context: RequestContext): Promise<ViewerSession>;
   /**
    * Renews the session, also one that expired recently. A restricted one becomes normal when
-   * the account has a place for its device now (AU-067).
+   * the account has a place for its device now.
    *
    * @throws KadrError SESSION_NOT_FOUND
    */
@@ -69,8 +69,7 @@ export interface SessionService {
   /**
    * The request's session. A viewer without one gets a guest's, and its cookie.
    *
-   * @throws KadrError SESSION_NOT_FOUND for a cookie that is not ours or a session that was ended (SS-047), SESSION_EXPIRED
-   *   (SS-048).
+   * @throws KadrError SESSION_NOT_FOUND for a cookie that is not ours or a session that was ended, SESSION_EXPIRED.
    */
   getOrCreate(context: RequestContext): Promise<ViewerSession>;
   /** The request's session as it is: null without one, also for a cookie that is refused. Sets no cookie, never throws. */
@@ -370,7 +369,7 @@ async function begin(
     await updateAccount(ctx.db, accountId, { timeZone: chosen });
   await hand(ctx, context, { id, kind: 'account' });
   await ctx.knownDevices.note(accountId, context);
-  // The viewer's own language shows from the next page on (PF-007).
+  // The viewer's own language shows from the next page on.
   const brand = ctx.brands.find((one) => one.id === context.brand);
   if (account.language !== null && brand?.languages.includes(account.language) === true)
     keepChoice(context, ctx.config, 'language', account.language);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { KadrError } from '@kadr/contract';
 import { writeCookie } from '@kadr/http';
 
-/** Name of the cookie that holds the session (SS-062). */
+/** Name of the cookie that holds the session. */
 export const sessionCookieName = 'session';
 
 const day = 24 * 60 * 60;

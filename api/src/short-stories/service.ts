@@ -15,7 +15,7 @@ interface FeedRequest {
   readonly limit: number;
 }
 
-/** The vertical feed of short stories (CT-046). */
+/** The vertical feed of short stories. */
 export interface ShortStoriesService {
   /**
    * A page of the feed: a clip of every story in turn, without what the profile has watched, or one story from its

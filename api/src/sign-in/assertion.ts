@@ -21,7 +21,7 @@ export interface AssertionInput {
 }
 
 /**
- * The phone number that an operator's app vouches for, once (AU-019).
+ * The phone number that an operator's app vouches for, once.
  *
  * @throws KadrError ASSERTION_INVALID
  */

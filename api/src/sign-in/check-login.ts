@@ -12,8 +12,7 @@ export interface Login {
 }
 
 /**
- * Reads what was typed as a login: only digits or symbols are a phone number, anything else is an e-mail address (AU-090,
- * AU-091).
+ * Reads what was typed as a login: only digits or symbols are a phone number, anything else is an e-mail address.
  *
  * @throws KadrError INVALID_INPUT
  */
@@ -22,7 +21,7 @@ export function readLogin(login: string): Login {
   return { type, name: normalizeLogin(login, type) };
 }
 
-/** How one goes on with a login (AU-020 – AU-022). */
+/** How one goes on with a login. */
 export async function checkLogin(
   db: Database,
   migration: MigrationPort,
@@ -30,7 +29,7 @@ export async function checkLogin(
 ): Promise<CheckedLogin> {
   const account = await findByLogin(db, type, name);
   if (account !== undefined) {
-    // Who signs in by codes only has no password yet (AU-100).
+    // Who signs in by codes only has no password yet.
     const mode = type === 'email' && account.passwordHash === null ? 'reset_password' : 'authorize';
     return { login_mode: mode, login_type: type, migrated_from: account.migratedFrom };
   }
@@ -43,7 +42,7 @@ export async function checkLogin(
 }
 
 /**
- * How one goes on with the phone number of an account that is to be moved (AU-050): by a code that moves it, or, where the
+ * How one goes on with the phone number of an account that is to be moved: by a code that moves it, or, where the
  * number has an account here already, by one that adds the e-mail address to it.
  *
  * @throws KadrError MIGRATION_PHONE_UNKNOWN, INVALID_INPUT

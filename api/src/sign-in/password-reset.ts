@@ -15,8 +15,8 @@ import { passwordNotice } from './password-notice.ts';
 
 export interface PasswordReset {
   /**
-   * Sets a new password and signs everybody out (AU-047). With a phone and another provider's e-mail address, that address
-   * becomes a login of the phone's account (AU-052).
+   * Sets a new password and signs everybody out. With a phone and another provider's e-mail address, that address
+   * becomes a login of the phone's account.
    *
    * @throws KadrError CONFIRMATION_INVALID, PASSWORD_WEAK, MIGRATION_PHONE_UNKNOWN
    */
@@ -30,7 +30,7 @@ export interface PasswordReset {
     context: RequestContext,
   ): Promise<void>;
   /**
-   * Takes over an account of another provider, under its phone (AU-055).
+   * Takes over an account of another provider, under its phone.
    *
    * @throws KadrError CONFIRMATION_INVALID, MIGRATION_PHONE_UNKNOWN, CONFLICT when a login belongs to an account here
    */

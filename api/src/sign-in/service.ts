@@ -29,41 +29,41 @@ import type { PasswordReset } from './password-reset.ts';
 import { takeSignInTry } from './sign-in-limits.ts';
 
 export interface SignInService extends PasswordReset {
-  /** AU-020. @throws KadrError SIGN_IN_ATTEMPTS, MIGRATION_PHONE_UNKNOWN, INVALID_INPUT */
+  /** What a login can do next. @throws KadrError SIGN_IN_ATTEMPTS, MIGRATION_PHONE_UNKNOWN, INVALID_INPUT */
   checkLogin(
     input: { readonly login: string; readonly mode?: 'migrate_phone' | undefined },
     context: RequestContext,
   ): Promise<CheckedLogin>;
-  /** AU-036. @throws KadrError CODE_SENDS, FORBIDDEN for another account's phone, SIGN_IN_REQUIRED, INVALID_INPUT */
+  /** Sends a code for `action` by SMS. @throws KadrError CODE_SENDS, FORBIDDEN for another account's phone, SIGN_IN_REQUIRED, INVALID_INPUT */
   sendSmsCode(
     input: { readonly phone: string; readonly action: SmsCodeAction },
     context: RequestContext,
   ): Promise<SentCode>;
-  /** AU-037. @throws KadrError as `CodesService.consume` */
+  /** Exchanges the code for a confirmation. @throws KadrError as `CodesService.consume` */
   validateSmsCode(
     input: { readonly phone: string; readonly code: string; readonly action: SmsCodeAction },
     context: RequestContext,
   ): Promise<Confirmation>;
-  /** AU-041. @throws KadrError CODE_SENDS, INVALID_INPUT */
+  /** Sends a code for `action` by e-mail. @throws KadrError CODE_SENDS, INVALID_INPUT */
   sendEmailCode(
     input: { readonly email: string; readonly action: 'reset_password' },
     context: RequestContext,
   ): Promise<SentCode>;
-  /** AU-042. @throws KadrError as `CodesService.consume` */
+  /** Exchanges the code for a confirmation. @throws KadrError as `CodesService.consume` */
   validateEmailCode(
     input: { readonly email: string; readonly code: string; readonly action: 'reset_password' },
     context: RequestContext,
   ): Promise<Confirmation>;
-  /** AU-048. @throws KadrError PASSWORD_WRONG, SIGN_IN_ATTEMPTS, SIGN_IN_REQUIRED */
+  /** Exchanges the account's password for a confirmation. @throws KadrError PASSWORD_WRONG, SIGN_IN_ATTEMPTS, SIGN_IN_REQUIRED */
   validatePassword(password: string, context: RequestContext): Promise<Confirmation>;
   /**
-   * Signs in or registers (SS-007, AU-056).
+   * Signs in or registers.
    *
    * @throws KadrError WRONG_CREDENTIALS, whether the login exists or not; SIGN_IN_ATTEMPTS; as `CodesService.consume`;
    *   REGISTRATION_BY_PHONE_ONLY; INVALID_INPUT for text that is no login, or a kind that the brand does not take.
    */
   create(input: CreateSessionInput, context: RequestContext): Promise<ViewerSession>;
-  /** Signs in by the word of an operator's app (AU-019). @throws KadrError ASSERTION_INVALID */
+  /** Signs in by the word of an operator's app. @throws KadrError ASSERTION_INVALID */
   createByAssertion(input: AssertionInput, context: RequestContext): Promise<ViewerSession>;
 }
 

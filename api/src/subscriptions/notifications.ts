@@ -75,7 +75,7 @@ export function previewOf(order: ToldSubscription, language: Language): Notifica
   return notification('purchase_preview', { message, submessage }, valuesOf(order, language), language);
 }
 
-/** What is told once a service has been taken (CM-068). */
+/** What is told once a service has been taken. */
 export function begunNotification(order: ToldSubscription, language: Language): Notification {
   const submessage = order.trial === null ? paidAndLeft : freeFor;
   return notification('sync_purchase', { message: begun, submessage }, valuesOf(order, language), language);

@@ -66,7 +66,7 @@ async function end(
     accountId,
     profileId: null,
     key: `subscription/${id}/${reason}`,
-    // A payment that failed says so as every other one does (CM-144).
+    // A payment that failed says so as every other one does.
     eventCode: reason === 'unpaid' ? 'payment_failed' : 'sync_unsubscribe',
     display: notRenewedDisplay(reason, { ...service, amount, currency }),
     createdAt: now,

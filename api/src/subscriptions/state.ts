@@ -1,7 +1,7 @@
 import type { ServicePurchaseState } from '@kadr/contract';
 import type { Held } from '../entitlement/entitlement.ts';
 
-/** What the account has of a service, as viewers are told (CM-022); it is cancelled when it is not renewed (CM-024, CM-027). */
+/** What the account has of a service, as viewers are told; it is cancelled when it is not renewed. */
 export function purchaseStateOf({ isRenewed, endsAt }: Held): ServicePurchaseState {
   return {
     service: {

@@ -60,7 +60,7 @@ export const accounts = pgTable(
   (table) => [check('accounts_login', sql`${table.email} is not null or ${table.phone} is not null`)],
 );
 
-/** Who watches; every account has one master profile (PR-001). */
+/** Who watches; every account has one master profile. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -72,7 +72,7 @@ export const profiles = pgTable(
     name: text('name').notNull(),
     /** Of the contract's `profileIcons`. */
     iconId: smallint('icon_id').notNull().default(1),
-    /** Lists show what is up to the first, pages and player what is up to the second without a PIN (PR-034). */
+    /** Lists show what is up to the first, pages and player what is up to the second without a PIN. */
     defaultAgeLimitId: smallint('default_age_limit_id')
       .notNull()
       .default(5)

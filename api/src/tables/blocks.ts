@@ -76,7 +76,7 @@ export const mediaBlocks = pgTable(
   (table) => [unique('media_blocks_place').on(table.mediaViewId, table.position)],
 );
 
-/** A banner with its words in every language (MB-005); `age` is one of the ages that there are limits of. */
+/** A banner with its words in every language; `age` is one of the ages that there are limits of. */
 export interface StoredBanner extends Omit<
   Banner,
   'id' | 'title' | 'subtitle' | 'summary' | 'target' | 'labels' | 'age_level' | 'ratings'
@@ -92,7 +92,7 @@ export interface StoredBanner extends Omit<
   readonly rating: number | null;
 }
 
-/** What an operator put into a block, in order: each one entity, or a banner (MB-003). Positions count from 0 without gaps. */
+/** What an operator put into a block, in order: each one entity, or a banner. Positions count from 0 without gaps. */
 export const mediaBlockItems = pgTable(
   'media_block_items',
   {

@@ -17,7 +17,7 @@ import { ageLevels } from './catalogue.ts';
 import { translated } from '../database/translated.ts';
 import { services } from './services.ts';
 
-/** Channels of live television (CT-049). */
+/** Channels of live television. */
 export const channels = pgTable(
   'channels',
   {
@@ -84,7 +84,7 @@ export const programmes = pgTable(
 );
 
 /**
- * The guide (CT-050): when programmes are on. Those of one channel never overlap: the constraint `epgs_one_at_a_time`, which
+ * The guide: when programmes are on. Those of one channel never overlap: the constraint `epgs_one_at_a_time`, which
  * the migration adds, sees to that.
  */
 export const epgs = pgTable(
@@ -110,7 +110,7 @@ export const epgs = pgTable(
   ],
 );
 
-/** Channels that a profile has kept (CT-065). */
+/** Channels that a profile has kept. */
 export const channelFavourites = pgTable(
   'channel_favourites',
   {
@@ -128,7 +128,7 @@ export const channelFavourites = pgTable(
   ],
 );
 
-/** Programmes that a profile has kept: all of their times are favourites (LV-070). */
+/** Programmes that a profile has kept: all of their times are favourites. */
 export const programmeFavourites = pgTable(
   'programme_favourites',
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm
 import { mediaItems } from './catalogue.ts';
 import { translated } from '../database/translated.ts';
 
-/** Collections: titles that editors put together (CT-053). */
+/** Collections: titles that editors put together. */
 export const collections = pgTable(
   'collections',
   {

@@ -4,7 +4,7 @@ import { assets } from './assets.ts';
 import { ageLevels } from './catalogue.ts';
 import { translated } from '../database/translated.ts';
 
-/** Karaoke items: songs to sing (CT-051). */
+/** Karaoke items: songs to sing. */
 export const karaokeItems = pgTable(
   'karaoke_items',
   {
@@ -31,7 +31,7 @@ export const karaokeItems = pgTable(
   (table) => [index('karaoke_items_in_order').on(table.orderNumber, table.id)],
 );
 
-/** Karaoke items that a profile has kept (CT-065). */
+/** Karaoke items that a profile has kept. */
 export const karaokeFavourites = pgTable(
   'karaoke_favourites',
   {

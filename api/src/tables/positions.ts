@@ -11,7 +11,7 @@ import {
 import { profiles } from './accounts.ts';
 import { mediaItems } from './catalogue.ts';
 
-/** How far profiles have watched films and episodes (CT-091). */
+/** How far profiles have watched films and episodes. */
 export const viewingPositions = pgTable(
   'viewing_positions',
   {

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 import { accounts } from './accounts.ts';
 
 /**
- * What viewers report of faults in playing (PL-015). The title is a number only: one that was removed is what may be
+ * What viewers report of faults in playing. The title is a number only: one that was removed is what may be
  * complained of. Of who complains nothing is kept but the session and its account.
  */
 export const problemReports = pgTable(

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts';
 import type { StoredTarget } from './blocks.ts';
 import { translated } from '../database/translated.ts';
 
-/** Codes, in upper case (PC-002), and what who redeems one is told. */
+/** Codes, in upper case, and what who redeems one is told. */
 export const promoCodes = pgTable('promo_codes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   code: text('code').notNull().unique(),

@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-c
 import { profiles } from './accounts.ts';
 import { epgs } from './channels.ts';
 
-/** Programmes that profiles are to be reminded of (CT-033). */
+/** Programmes that profiles are to be reminded of. */
 export const reminders = pgTable(
   'reminders',
   {

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'dr
 import { mediaItems } from './catalogue.ts';
 import { translated } from '../database/translated.ts';
 
-/** Services: bundles sold by subscription (CT-052). */
+/** Services: bundles sold by subscription. */
 export const services = pgTable('services', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   alias: text('alias').notNull().unique(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { accounts, profiles } from './accounts.ts';
 import { devices } from './devices.ts';
 
-/** Sessions of who signed in. Demo sessions have no rows: they are their signed cookies (SS-003). */
+/** Sessions of who signed in. Demo sessions have no rows: they are their signed cookies. */
 export const sessions = pgTable(
   'sessions',
   {

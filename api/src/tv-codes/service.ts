@@ -52,7 +52,7 @@ export interface TvCodesService {
     device_type_icon: DeviceTypeIcon;
     is_same_network: boolean;
   }>;
-  /** Signs that TV in to the viewer's account (SS-023). @throws KadrError as `describe` */
+  /** Signs that TV in to the viewer's account. @throws KadrError as `describe` */
   confirm(code: string, context: RequestContext): Promise<void>;
   purge(now: Date): Promise<void>;
 }

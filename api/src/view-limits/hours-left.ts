@@ -6,7 +6,7 @@ import { viewTimeOf } from './view-time.ts';
 import type { ViewCount } from './view-count.ts';
 
 /**
- * Seconds until the hours of the viewer's profile end, null where they do not (VL-024). `played` are seconds that this call
+ * Seconds until the hours of the viewer's profile end, null where they do not. `played` are seconds that this call
  * has counted already.
  *
  * @throws KadrError VIEW_INTERVAL_OVER, VIEW_TIME_OVER

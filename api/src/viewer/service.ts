@@ -16,13 +16,13 @@ import type { UserOptions } from './user.ts';
 
 export interface ViewerService {
   /**
-   * The viewer as pages know him, also without a session (SS-075).
+   * The viewer as pages know him, also without a session.
    *
-   * @throws KadrError SESSION_EXPIRED for a session of an account, so that the browser refreshes it (SS-048).
+   * @throws KadrError SESSION_EXPIRED for a session of an account, so that the browser refreshes it.
    */
   user(context: RequestContext): Promise<User>;
   /**
-   * Changes the viewer's language or time zone: of the account, and of this browser for who has none (PF-007, SS-009).
+   * Changes the viewer's language or time zone: of the account, and of this browser for who has none.
    *
    * @throws KadrError INVALID_INPUT for a language that the brand does not speak; as `user`
    */
@@ -31,7 +31,7 @@ export interface ViewerService {
     context: RequestContext,
   ): Promise<User>;
   /**
-   * Adds to what the profile has watched today (SS-088).
+   * Adds to what the profile has watched today.
    *
    * @throws KadrError SIGN_IN_REQUIRED; as `SessionService.getOrCreate`
    */
