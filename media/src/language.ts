@@ -1,12 +1,14 @@
-/** ISO 639-1 to ISO 639-2/T, whole. */
-const threeLetterOf = table(
-  'aa:aar ab:abk ae:ave af:afr ak:aka am:amh an:arg ar:ara as:asm av:ava ay:aym az:aze ba:bak be:bel bg:bul bh:bih bi:bis bm:bam bn:ben bo:bod br:bre bs:bos ca:cat ce:che ch:cha co:cos cr:cre cs:ces cu:chu cv:chv cy:cym da:dan de:deu dv:div dz:dzo ee:ewe el:ell en:eng eo:epo es:spa et:est eu:eus fa:fas ff:ful fi:fin fj:fij fo:fao fr:fra fy:fry ga:gle gd:gla gl:glg gn:grn gu:guj gv:glv ha:hau he:heb hi:hin ho:hmo hr:hrv ht:hat hu:hun hy:hye hz:her ia:ina id:ind ie:ile ig:ibo ii:iii ik:ipk io:ido is:isl it:ita iu:iku ja:jpn jv:jav ka:kat kg:kon ki:kik kj:kua kk:kaz kl:kal km:khm kn:kan ko:kor kr:kau ks:kas ku:kur kv:kom kw:cor ky:kir la:lat lb:ltz lg:lug li:lim ln:lin lo:lao lt:lit lu:lub lv:lav mg:mlg mh:mah mi:mri mk:mkd ml:mal mn:mon mr:mar ms:msa mt:mlt my:mya na:nau nb:nob nd:nde ne:nep ng:ndo nl:nld nn:nno no:nor nr:nbl nv:nav ny:nya oc:oci oj:oji om:orm or:ori os:oss pa:pan pi:pli pl:pol ps:pus pt:por qu:que rm:roh rn:run ro:ron ru:rus rw:kin sa:san sc:srd sd:snd se:sme sg:sag si:sin sk:slk sl:slv sm:smo sn:sna so:som sq:sqi sr:srp ss:ssw st:sot su:sun sv:swe sw:swa ta:tam te:tel tg:tgk th:tha ti:tir tk:tuk tl:tgl tn:tsn to:ton tr:tur ts:tso tt:tat tw:twi ty:tah ug:uig uk:ukr ur:urd uz:uzb ve:ven vi:vie vo:vol wa:wln wo:wol xh:xho yi:yid yo:yor za:zha zh:zho zu:zul',
+import { iso6392, iso6392BTo2T } from 'iso-639-2';
+
+/** ISO 639-1 to ISO 639-2/T. */
+const threeLetterOf = new Map(
+  iso6392.flatMap(({ iso6391, iso6392B, iso6392T }): [string, string][] =>
+    iso6391 === undefined ? [] : [[iso6391, iso6392T ?? iso6392B]],
+  ),
 );
 
 /** ISO 639-2/B, as Matroska and broadcast streams write them, to ISO 639-2/T. */
-const terminologicalOf = table(
-  'tib:bod cze:ces wel:cym ger:deu gre:ell baq:eus per:fas fre:fra arm:hye ice:isl geo:kat mac:mkd mao:mri may:msa bur:mya dut:nld rum:ron slo:slk alb:sqi chi:zho',
-);
+const terminologicalOf = new Map(Object.entries(iso6392BTo2T));
 
 /** Codes that name no language: undetermined, several, none, uncoded, private use. */
 const namesNothing = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/;
@@ -116,13 +118,4 @@ function languageName(code: string, inLanguage: string): string | undefined {
 
 function isKnown(code: string): boolean {
   return code !== 'und' && languageName(code, 'en') !== undefined;
-}
-
-function table(pairs: string): ReadonlyMap<string, string> {
-  return new Map(
-    pairs.split(' ').map((pair): [string, string] => {
-      const [from = '', to = ''] = pair.split(':');
-      return [from, to];
-    }),
-  );
 }

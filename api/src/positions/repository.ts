@@ -4,28 +4,33 @@ import type { MediaPosition } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { viewingPositions } from '../tables/positions.ts';
 
-/** So many titles a profile's history goes back. */
+/** The most titles that a profile's history keeps. */
 const longestHistory = 1000;
 
 type PositionValues = typeof viewingPositions.$inferInsert;
 
-/** The word of another playback, or a later one of the same. */
+/** Writes the new position over the known one; a title that was watched to its end stays viewed. */
+const replacing = {
+  target: [viewingPositions.profileId, viewingPositions.mediaItemId],
+  set: {
+    timepoint: sql`excluded.timepoint`,
+    isViewed: sql`${viewingPositions.isViewed} or excluded.is_viewed`,
+    watchedAt: sql`excluded.watched_at`,
+    playbackSessionId: sql`excluded.playback_session_id`,
+    sequence: sql`excluded.sequence`,
+  },
+};
+
+/** The report of another playback, or a later one of the same. */
 const isLater = sql`(${viewingPositions.playbackSessionId} <> excluded.playback_session_id or ${viewingPositions.sequence} < excluded.sequence)`;
 
-/** Writes how far a title was watched, unless a later word of the same playback is there; gives what is kept then. */
+/** Writes how far a title was watched, unless a later report of the same playback is there; returns what is kept. */
 export async function writePosition(db: Database, values: PositionValues): Promise<MediaPosition> {
   const [row] = await db
     .insert(viewingPositions)
     .values(values)
     .onConflictDoUpdate({
-      target: [viewingPositions.profileId, viewingPositions.mediaItemId],
-      set: {
-        timepoint: sql`excluded.timepoint`,
-        isViewed: sql`${viewingPositions.isViewed} or excluded.is_viewed`,
-        watchedAt: sql`excluded.watched_at`,
-        playbackSessionId: sql`excluded.playback_session_id`,
-        sequence: sql`excluded.sequence`,
-      },
+      ...replacing,
       setWhere: isLater,
     })
     .returning({
@@ -41,16 +46,16 @@ export async function writePosition(db: Database, values: PositionValues): Promi
   return { timepoint: row.timepoint, is_viewed: row.isViewed };
 }
 
-/** A place that was watched before its profile was known. */
+/** A guest's position, which a profile takes over. */
 export interface AdoptedPosition extends Pick<
   PositionValues,
   'mediaItemId' | 'timepoint' | 'isViewed' | 'watchedAt'
 > {}
 
-/** The playback of adopted places: none that goes on. */
+/** The playback of adopted positions, which no report continues. */
 const noPlayback = '00000000-0000-0000-0000-000000000000';
 
-/** Writes places of another time; one that the profile has a later place of changes nothing. */
+/** Writes a guest's positions; where the profile has a later one, that stays. */
 export async function adoptPositions(
   db: Database,
   profileId: number,
@@ -61,14 +66,7 @@ export async function adoptPositions(
     .insert(viewingPositions)
     .values(places.map((place) => ({ ...place, profileId, playbackSessionId: noPlayback, sequence: 0 })))
     .onConflictDoUpdate({
-      target: [viewingPositions.profileId, viewingPositions.mediaItemId],
-      set: {
-        timepoint: sql`excluded.timepoint`,
-        isViewed: sql`${viewingPositions.isViewed} or excluded.is_viewed`,
-        watchedAt: sql`excluded.watched_at`,
-        playbackSessionId: sql`excluded.playback_session_id`,
-        sequence: sql`excluded.sequence`,
-      },
+      ...replacing,
       setWhere: sql`${viewingPositions.watchedAt} < excluded.watched_at`,
     });
   await dropOldest(db, profileId);
