@@ -24,6 +24,6 @@ export { isDatabaseAway } from './errors/database-errors.ts';
 export { describeError } from './errors/describe.ts';
 export { readBytes } from './http/read-body.ts';
 export type { Caller } from './http/request-context.ts';
-export { holdSeconds } from './ingests/service.ts';
+export { holdSeconds } from './ingests/work-on-ingest.ts';
 export { checkMasterKey, WrongMasterKeyError } from './licences/check-master-key.ts';
 export type { ClaimedIngest, IngestWork, WorkingState } from './ingests/service.ts';

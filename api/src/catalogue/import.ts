@@ -10,17 +10,15 @@ import {
   findOrderClash,
   lockCatalogue,
   refreshSeries,
-  writeCast,
   writeGenres,
   writePersons,
-  writeTitleGenres,
   writeTitles,
 } from './write-repository.ts';
+import { writeCast, writeTitleGenres } from './write-credits.ts';
 import type { TitleValues } from './write-repository.ts';
 import { writePrices } from '../prices/title-prices.ts';
 import { findIds } from '../database/find-ids.ts';
-import { genres } from '../tables/catalogue.ts';
-import { persons } from '../tables/catalogue.ts';
+import { genres, persons } from '../tables/catalogue.ts';
 
 type ImportedTitle = CatalogueImportParsed['media_items'][number];
 

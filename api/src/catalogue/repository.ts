@@ -9,7 +9,7 @@ import { inLanguage } from '../database/translated.ts';
 import { isFoundBy } from './filter-conditions.ts';
 import type { ListPlace } from '../lists/list-cursor.ts';
 import type { Reference } from '../lists/reference.ts';
-import { mediaItemPersons, mediaItemPlays, mediaItems, persons } from '../tables/catalogue.ts';
+import { mediaItemPersons, mediaItems } from '../tables/catalogue.ts';
 import { cardColumns, isListed, isVisible, titleColumns, titleTables } from './title-row.ts';
 import type { CardRow, TitleRow } from './title-row.ts';
 import { serviceItems } from '../tables/services.ts';
@@ -235,48 +235,6 @@ export async function findEpisode(
   return row ?? null;
 }
 
-/** The credits of a title; a season or an episode without credits has those of its parent. */
-export async function findCast(
-  db: Database,
-  title: Pick<TitleRow, 'id' | 'parent_id' | 'series_id'>,
-  language: Language,
-) {
-  const own = sql`(select candidate from unnest(${param([title.id, title.parent_id, title.series_id].filter((id) => id !== null))}::integer[])
-    with ordinality as candidates(candidate, distance)
-    where exists (select from ${mediaItemPersons} where ${mediaItemPersons.mediaItemId} = candidate) order by distance limit 1)`;
-  return db
-    .select({
-      role: mediaItemPersons.role,
-      character: inLanguage(mediaItemPersons.character, language),
-      id: persons.id,
-      slug: persons.slug,
-      name: sql<string>`${inLanguage(persons.name, language)}`,
-      native_name: persons.nativeName,
-      photo_avatar: persons.photoAvatar,
-    })
-    .from(mediaItemPersons)
-    .innerJoin(persons, eq(persons.id, mediaItemPersons.personId))
-    .where(eq(mediaItemPersons.mediaItemId, own))
-    .orderBy(mediaItemPersons.position);
-}
-
-export async function findPerson(db: Database, reference: Reference, language: Language) {
-  const [row] = await db
-    .select({
-      id: persons.id,
-      slug: persons.slug,
-      name: sql<string>`${inLanguage(persons.name, language)}`,
-      native_name: persons.nativeName,
-      photo_avatar: persons.photoAvatar,
-      birth_date: persons.birthDate,
-      death_date: persons.deathDate,
-      biography: inLanguage(persons.biography, language),
-    })
-    .from(persons)
-    .where('id' in reference ? eq(persons.id, reference.id) : eq(persons.slug, reference.slug));
-  return row;
-}
-
 /** The first scenes of titles, by id: as many as `most` of each. */
 export async function findScreenshots(
   db: Database,
@@ -294,40 +252,11 @@ export async function findScreenshots(
   return new Map(rows.map(({ id, screenshots }) => [id, screenshots]));
 }
 
-/** Counts that something was started on a day: the title itself, and the series above it. */
-export async function countPlay(db: Database, ids: readonly number[], day: string): Promise<void> {
-  await db
-    .insert(mediaItemPlays)
-    .values(ids.map((mediaItemId) => ({ mediaItemId, day, plays: 1 })))
-    .onConflictDoUpdate({
-      target: [mediaItemPlays.mediaItemId, mediaItemPlays.day],
-      set: { plays: sql`${mediaItemPlays.plays} + 1` },
-    });
-}
-
-/**
- * Works popularity out again: the operator's rating, which stands in for an audience at first, and the starts of the last
- * weeks, each counting half as much for every week that passed. Rows that stay as they are are not written.
- */
-export async function refreshPopularity(db: Database, today: string): Promise<void> {
-  await db.execute(sql`
-    with audience as (
-      select media_item_id, sum(plays * power(0.5, (${today}::date - day) / 7.0)) as plays
-      from media_item_plays where day > ${today}::date - 70 group by media_item_id
-    )
-    update media_items set popularity = fresh.popularity
-    from (
-      select id, coalesce(own_rating, 0)::double precision + coalesce(round(plays::numeric, 3), 0)::double precision as popularity
-      from media_items left join audience on media_item_id = id
-    ) fresh
-    where fresh.id = media_items.id and fresh.popularity is distinct from media_items.popularity`);
-}
-
 function isReferenced(reference: Reference): SQL {
   return 'id' in reference ? eq(mediaItems.id, reference.id) : eq(mediaItems.slug, reference.slug);
 }
 
 /** An array as one parameter; drizzle would make a list of them. */
-function param(values: readonly number[]): SQL {
+export function param(values: readonly number[]): SQL {
   return sql`${sql.param([...values])}`;
 }

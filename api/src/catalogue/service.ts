@@ -1,35 +1,33 @@
-import { KadrError } from '@kadr/contract';
 import type { CastMember, MediaItem, MediaItemCard, Person, SeriesPosition } from '@kadr/contract';
-import type { AssetsService } from '../assets/service.ts';
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { whyUnsuitable } from '../entitlement/entitlement.ts';
-import { entitlementItem, toCard, toMediaItem, withMark } from './card.ts';
+import { entitlementItem, toCard, withMark } from './card.ts';
 import type { Viewer } from '../audience/viewer.ts';
 import { createFiltersService } from './filters.ts';
 import type { FiltersService } from './filters.ts';
-import type { EpisodePlace, Mark, MarksOf } from './marks.ts';
+import type { Mark } from './marks.ts';
 import { readCursor, writeCursor } from '../lists/list-cursor.ts';
 import { listPage } from '../lists/list-page.ts';
 import { readReference } from '../lists/reference.ts';
 import {
   chooseTitles,
-  countPlay,
-  findCast,
   findChildren,
-  findEpisode,
-  findPerson,
   findScreenshots,
   findSimilarTo,
   listTitles,
-  refreshPopularity,
   titleStatements,
 } from './repository.ts';
+import { refreshPopularity, countPlay } from './popularity-repository.ts';
+import { findPerson, findCast } from './credits-repository.ts';
 import type { SimilarTo } from './repository.ts';
 import { titleOrder } from './title-order.ts';
 import type { TitleFilter } from './title-query.ts';
 import type { TitleQuery, TitleSort } from '../tables/title-query.ts';
 import type { TitleRow } from './title-row.ts';
+import type { CataloguePorts, CatalogueContext } from './catalogue-context.ts';
+import { title, episodeOf, mediaItem } from './read-title.ts';
+import { found } from './catalogue-context.ts';
 
 export interface TitleList extends TitleFilter {
   readonly sort: TitleSort;
@@ -72,27 +70,6 @@ export interface CatalogueService extends FiltersService {
   countPlay(title: Pick<TitleRow, 'id' | 'series_id'>, now: Date): Promise<void>;
   /** Recomputes popularity; one process calls it every few minutes. */
   refreshPopularity(now: Date): Promise<void>;
-}
-
-/** Shortest lifetime of a preview token, in seconds. Pages that carry it are cached for less. */
-const previewLifetime = 24 * 60 * 60;
-
-/** What the catalogue asks of the domains that stand above it. */
-export interface CataloguePorts {
-  readonly assets: AssetsService;
-  readonly marksOf: MarksOf;
-  /** The episode of a series, or of one season of it, that a viewer watched last. */
-  readonly lastEpisodeOf: (
-    viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
-    place: { readonly seriesId: number; readonly seasonId?: number },
-  ) => Promise<EpisodePlace | null>;
-  /** Whether a profile's account may exchange a title that it bought. */
-  readonly isExchangeable: (profileId: number, mediaItemId: number, now: Date) => Promise<boolean>;
-}
-
-interface CatalogueContext extends CataloguePorts, Pick<ApiPorts, 'media'> {
-  readonly db: Database;
-  readonly titles: ReturnType<typeof titleStatements>;
 }
 
 export function createCatalogueService(
@@ -139,17 +116,6 @@ export function createCatalogueService(
   };
 }
 
-async function title(
-  { titles }: CatalogueContext,
-  reference: string,
-  { brand, language, audience }: Viewer,
-): Promise<TitleRow> {
-  const row = found(await titles.title(readReference(reference), brand, language));
-  const unsuitable = whyUnsuitable(entitlementItem(row), audience);
-  if (unsuitable !== null) throw new KadrError(unsuitable);
-  return row;
-}
-
 async function marked(
   { marksOf }: CatalogueContext,
   cards: readonly MediaItemCard[],
@@ -160,75 +126,6 @@ async function marked(
     cards.map(({ id }) => id),
   );
   return cards.map((card) => withMark(card, marks.get(card.id)));
-}
-
-/** Where a viewer goes on in a series, or in one season of it. */
-async function resumed(
-  { lastEpisodeOf, db }: CatalogueContext,
-  place: { readonly seriesId: number; readonly seasonId?: number },
-  viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
-): Promise<SeriesPosition | null> {
-  const { now } = viewer;
-  const last = await lastEpisodeOf(viewer, place);
-  const first = (): Promise<SeriesPosition | null> => findEpisode(db, place, now);
-  if (last === null) return first();
-  const { season, episode, isFinished } = last;
-  const after = { season, episode: isFinished ? episode : episode - 1 };
-  return (await findEpisode(db, { ...place, after }, now)) ?? first();
-}
-
-async function episodeOf(
-  ctx: CatalogueContext,
-  row: TitleRow,
-  viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
-): Promise<SeriesPosition | null> {
-  const { now } = viewer;
-  if (row.type === 'series') return resumed(ctx, { seriesId: row.id }, viewer);
-  if (row.series_id === null) return null;
-  if (row.type === 'season') return resumed(ctx, { seriesId: row.series_id, seasonId: row.id }, viewer);
-  if (row.season_order_number === null || row.order_number === null) return null;
-  return findEpisode(
-    ctx.db,
-    { seriesId: row.series_id, after: { season: row.season_order_number, episode: row.order_number } },
-    now,
-  );
-}
-
-/** The same for everybody within an hour, so that a page with it can be cached. */
-async function previewToken({ media }: CatalogueContext, assetId: string, now: Date): Promise<string> {
-  const hour = (Math.floor(now.getTime() / 3_600_000) + 1) * 3600;
-  return media.signStreamToken({ a: assetId, s: 'preview', e: hour + previewLifetime });
-}
-
-async function mediaItem(ctx: CatalogueContext, reference: string, viewer: Viewer): Promise<MediaItem> {
-  const row = await title(ctx, reference, viewer);
-  const isContainer = row.type === 'series' || row.type === 'season';
-  const [genres, known, seriesPosition, marks, canExchange] = await Promise.all([
-    ctx.titles.genres(viewer.language),
-    ctx.assets.find([row.asset_id, row.trailer_asset_id].filter((id) => id !== null)),
-    isContainer ? episodeOf(ctx, row, viewer) : null,
-    ctx.marksOf(viewer, [row.id]),
-    // Only for what was bought: nobody else pays for the query.
-    viewer.profileId !== null && viewer.owned.get(row.id) === null
-      ? ctx.isExchangeable(viewer.profileId, row.id, viewer.now)
-      : false,
-  ]);
-  const main = row.asset_id === null ? undefined : known.get(row.asset_id);
-  const trailer = row.trailer_asset_id === null ? undefined : known.get(row.trailer_asset_id);
-  const item = toMediaItem(
-    row,
-    {
-      genres,
-      previews: trailer ? [ctx.assets.stream(trailer, await previewToken(ctx, trailer.id, viewer.now))] : [],
-      seriesPosition,
-      audioLanguages: distinct(main?.audio),
-      subtitleLanguages: distinct(main?.subtitles),
-      maxHeight: main?.maxHeight ?? null,
-      isExchangeable: canExchange,
-    },
-    viewer,
-  );
-  return withMark(item, marks.get(row.id));
 }
 
 async function listOf(
@@ -291,15 +188,6 @@ async function cards(
       .filter((row) => row.age_value <= listAge && (isEroticAllowed || !row.is_erotic))
       .map((row) => [row.id, withMark(toCard(row, genres, viewer), marks.get(row.id))]),
   );
-}
-
-function found<T>(row: T | undefined): T {
-  if (row === undefined) throw new KadrError('NOT_FOUND');
-  return row;
-}
-
-function distinct(tracks: readonly { readonly language: string }[] = []): string[] {
-  return [...new Set(tracks.map(({ language }) => language))];
 }
 
 /** The day of an instant, UTC, as PostgreSQL writes dates. */

@@ -3,10 +3,12 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import type { StoredText } from '../database/translated.ts';
-import { genres, mediaItemGenres, mediaItemPersons, mediaItems, persons } from '../tables/catalogue.ts';
+import { genres, mediaItems, persons } from '../tables/catalogue.ts';
 
 export type GenreValues = Pick<typeof genres.$inferInsert, 'alias' | 'name'>;
+
 export type PersonValues = Omit<typeof persons.$inferInsert, 'id'>;
+
 export type TitleValues = Omit<
   typeof mediaItems.$inferInsert,
   'id' | 'assetId' | 'trailerAssetId' | 'duration' | 'isPlayable' | 'childrenAmount' | 'publishedAt'
@@ -114,24 +116,6 @@ export async function writeTitles(
   return ids;
 }
 
-export async function writeTitleGenres(
-  transaction: Database,
-  rows: readonly (typeof mediaItemGenres.$inferInsert)[],
-  titles: readonly number[],
-): Promise<void> {
-  await transaction.delete(mediaItemGenres).where(isAnyOf(mediaItemGenres.mediaItemId, titles));
-  for (const some of chunks(rows)) await transaction.insert(mediaItemGenres).values(some);
-}
-
-export async function writeCast(
-  transaction: Database,
-  rows: readonly (typeof mediaItemPersons.$inferInsert)[],
-  titles: readonly number[],
-): Promise<void> {
-  await transaction.delete(mediaItemPersons).where(isAnyOf(mediaItemPersons.mediaItemId, titles));
-  for (const some of chunks(rows)) await transaction.insert(mediaItemPersons).values(some);
-}
-
 /** Titles of one parent that claim the same number, by slug; null when there are none. */
 export async function findOrderClash(db: Database, parents: readonly number[]): Promise<string[] | null> {
   const [row] = await db
@@ -232,7 +216,7 @@ export async function findSlugsLike(db: Database, slug: string): Promise<Set<str
   return new Set(rows.map((row) => row.slug));
 }
 
-function isAnyOf(column: AnyPgColumn, values: readonly (string | number)[]): SQL {
+export function isAnyOf(column: AnyPgColumn, values: readonly (string | number)[]): SQL {
   return sql`${column} = any(${sql.param([...values])}::${sql.raw(column.getSQLType())}[])`;
 }
 
@@ -258,7 +242,7 @@ function keepUnlessGiven<K extends 'logo' | 'visitCard' | 'background' | 'poster
   return Object.fromEntries(entries) as Record<K, SQL>;
 }
 
-function chunks<T>(values: readonly T[]): T[][] {
+export function chunks<T>(values: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(values.length / rowsAtOnce) }, (_, at) =>
     values.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
   );

@@ -6,7 +6,8 @@ import { readCursor, writeCursor } from '../lists/list-cursor.ts';
 import { listPage } from '../lists/list-page.ts';
 import type { Database } from '../database/database.ts';
 import { toEpg } from './channel-row.ts';
-import { findNearest, isChannelListed, isSuitable } from './repository.ts';
+import { isChannelListed } from './repository.ts';
+import { isSuitable, findNearest } from './guide-repository.ts';
 import type { ChannelViewer } from './repository.ts';
 import { channels, epgs, programmeFavourites, programmes } from '../tables/channels.ts';
 

@@ -12,34 +12,18 @@ import type {
 import { readCursor, writeCursor } from '../lists/list-cursor.ts';
 import { listPage } from '../lists/list-page.ts';
 import { orderedPage } from '../lists/ordered-list.ts';
-import { readReference } from '../lists/reference.ts';
 import type { Database } from '../database/database.ts';
 import type { Entitlement } from '../entitlement/entitlement.ts';
-import { channelEntitlement, toChannel, toChannelCard, toEpg } from './channel-row.ts';
-import type { ChannelRow, EpgRow } from './channel-row.ts';
-import { guideDay } from './guide-days.ts';
+import { channelEntitlement, toChannel, toEpg } from './channel-row.ts';
 import { listKeptProgrammes } from './kept-programmes.ts';
-import {
-  countKept,
-  deleteEpgsBefore,
-  drop,
-  findChannel,
-  findChannels,
-  findEpg,
-  findEpgAt,
-  findNearest,
-  findNowAndNext,
-  findProgrammeOf,
-  findThemes,
-  findTimes,
-  keep,
-  listChannels,
-  listEpgs,
-  listKeptChannels,
-  listOnNow,
-  listOtherTimes,
-} from './repository.ts';
-import type { ChannelFilter, ChannelViewer, KeptKind } from './repository.ts';
+import { findChannels, findThemes, listChannels, listKeptChannels } from './repository.ts';
+import { deleteEpgsBefore, findProgrammeOf, listOnNow, findEpgAt } from './guide-repository.ts';
+import { drop, keep, countKept } from './favourites-repository.ts';
+import type { ChannelFilter, ChannelViewer } from './repository.ts';
+import type { KeptKind } from './favourites-repository.ts';
+import type { ChannelsContext } from './channels-context.ts';
+import { find, around, cardsOf } from './channels-context.ts';
+import { findTime, guide, epg, programmes, times, watched, first } from './read-guide.ts';
 
 interface PageRequest {
   readonly cursor?: string | undefined;
@@ -109,14 +93,9 @@ export interface ChannelsService {
 
 /** So many of a kind one profile keeps. */
 const mostKept = 1000;
-/** So many of a programme's further times its page tells. */
-const mostOthers = 12;
+
 /** Days for which what was on stays in the guide: more than anything may be watched afterwards. */
 const keptDays = 30;
-
-interface ChannelsContext {
-  readonly db: Database;
-}
 
 export function createChannelsService(db: Database): ChannelsService {
   const ctx: ChannelsContext = { db };
@@ -172,44 +151,6 @@ export function createChannelsService(db: Database): ChannelsService {
   };
 }
 
-async function find({ db }: ChannelsContext, reference: string, viewer: ChannelViewer): Promise<ChannelRow> {
-  const row = await findChannel(db, readReference(reference), viewer);
-  if (row === undefined) throw new KadrError('NOT_FOUND');
-  if (row.age_level.age_value > viewer.audience.pageAge) throw new KadrError('AGE_RESTRICTED');
-  return row;
-}
-
-async function findTime({ db }: ChannelsContext, id: number, viewer: ChannelViewer): Promise<EpgRow> {
-  const row = await findEpg(db, id, viewer);
-  if (row === undefined) throw new KadrError('NOT_FOUND');
-  if (row.age_level.age_value > viewer.audience.pageAge) throw new KadrError('AGE_RESTRICTED');
-  return row;
-}
-
-/** What is on now and next, of each of these channels. */
-async function around(
-  { db }: ChannelsContext,
-  rows: readonly Pick<ChannelRow, 'id'>[],
-  viewer: ChannelViewer,
-): Promise<(id: number) => Epg[]> {
-  const epgs = await findNowAndNext(
-    db,
-    rows.map(({ id }) => id),
-    viewer,
-  );
-  const byChannel = Map.groupBy(epgs, ({ channel_id }) => channel_id);
-  return (id) => (byChannel.get(id) ?? []).map(toEpg);
-}
-
-async function cardsOf(
-  ctx: ChannelsContext,
-  rows: readonly ChannelRow[],
-  viewer: ChannelViewer,
-): Promise<ChannelCard[]> {
-  const epgsOf = await around(ctx, rows, viewer);
-  return rows.map((row) => toChannelCard(row, epgsOf(row.id), viewer));
-}
-
 async function list(
   ctx: ChannelsContext,
   { cursor, limit, ...filter }: PageRequest & ChannelFilter,
@@ -238,38 +179,18 @@ async function kept(
   };
 }
 
-async function channel(ctx: ChannelsContext, reference: string, viewer: ChannelViewer): Promise<ChannelPage> {
+export async function channel(
+  ctx: ChannelsContext,
+  reference: string,
+  viewer: ChannelViewer,
+): Promise<ChannelPage> {
   const row = await find(ctx, reference, viewer);
   const [card] = await cardsOf(ctx, [row], viewer);
   if (card === undefined) throw new KadrError('NOT_FOUND');
   return { ...card, description: row.description };
 }
 
-async function guide(
-  ctx: ChannelsContext,
-  reference: string,
-  { day: asked, timeZone }: { readonly day: string | undefined; readonly timeZone: string },
-  viewer: ChannelViewer,
-): Promise<Guide> {
-  const { day, days, ...span } = guideDay(asked, timeZone, viewer.now);
-  const { id } = await find(ctx, reference, viewer);
-  const rows = await listEpgs(ctx.db, id, span, viewer);
-  return { day, days, time_zone: timeZone, items: rows.map(toEpg) };
-}
-
-async function epg(ctx: ChannelsContext, id: number, viewer: ChannelViewer): Promise<EpgPage> {
-  const row = await findTime(ctx, id, viewer);
-  const channel = await find(ctx, String(row.channel_id), viewer);
-  const [cards, others] = await Promise.all([
-    cardsOf(ctx, [channel], viewer),
-    listOtherTimes(ctx.db, row, mostOthers, viewer),
-  ]);
-  const [card] = cards;
-  if (card === undefined) throw new KadrError('NOT_FOUND');
-  return { ...toEpg(row), description: row.description, channel: card, others: others.map(toEpg) };
-}
-
-async function cards(
+export async function cards(
   ctx: ChannelsContext,
   ids: readonly number[],
   viewer: ChannelViewer,
@@ -278,46 +199,6 @@ async function cards(
   const rows = await findChannels(ctx.db, ids, viewer);
   const epgsOf = await around(ctx, rows, viewer);
   return new Map(rows.map((row) => [row.id, toChannel(row, epgsOf(row.id), viewer)]));
-}
-
-async function programmes(
-  { db }: ChannelsContext,
-  ids: readonly number[],
-  viewer: ChannelViewer,
-): Promise<ReadonlyMap<number, Epg>> {
-  if (ids.length === 0) return new Map();
-  const rows = await findNearest(db, ids, viewer);
-  return new Map(rows.map((row) => [row.original_id, toEpg(row)]));
-}
-
-async function times(
-  { db }: ChannelsContext,
-  ids: readonly number[],
-  viewer: ChannelViewer,
-): Promise<ReadonlyMap<number, Epg>> {
-  if (ids.length === 0) return new Map();
-  const rows = await findTimes(db, ids, viewer);
-  return new Map(rows.map((row) => [row.id, toEpg(row)]));
-}
-
-async function watched(
-  ctx: ChannelsContext,
-  reference: string,
-  viewer: ChannelViewer,
-): ReturnType<ChannelsService['watched']> {
-  const row = await find(ctx, reference, viewer);
-  const epgsOf = await around(ctx, [row], viewer);
-  return {
-    channel: toChannel(row, epgsOf(row.id), viewer),
-    playerType: row.player_type,
-    entitlement: channelEntitlement(row, viewer),
-  };
-}
-
-async function first(ctx: ChannelsContext, limit: number, viewer: ChannelViewer): Promise<Channel[]> {
-  const rows = await listChannels(ctx.db, {}, { after: null, limit }, viewer);
-  const epgsOf = await around(ctx, rows, viewer);
-  return rows.map((row) => toChannel(row, epgsOf(row.id), viewer));
 }
 
 async function addFavourite(

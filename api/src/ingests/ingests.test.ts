@@ -3,7 +3,7 @@ import type { IngestInput } from '@kadr/contract';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
 import { createTestApi, errorOf, testAsset, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import { holdSeconds } from './service.ts';
+import { holdSeconds } from './work-on-ingest.ts';
 
 let test: TestApi;
 const upload_id = 'abcdef0123456789';

@@ -3,27 +3,25 @@ import type { Message, MessageInputParsed } from '@kadr/contract';
 import { listPage } from '../lists/list-page.ts';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
-import type { PushPublisher } from '../push/publisher.ts';
-import type { WaitingMessage, WaitingMessages } from '../push/waiting-messages.ts';
-import type { SessionService } from '../session/service.ts';
-import { eventOf, messageOf } from './message-texts.ts';
+import type { WaitingMessages } from '../push/waiting-messages.ts';
+import { messageOf } from './message-texts.ts';
 import {
   countUnread,
   deleteMessagesBefore,
   deliverMissed,
   deliverTo,
-  findAddressee,
   findAnyMessage,
   findMessage,
   findMissed,
-  insertMessage,
-  isProfileOf,
   listMessages,
   lockMessage,
   markRead,
   updateMessage,
 } from './repository.ts';
-import type { MessageRow } from './repository.ts';
+import type { PostedMessage } from './write-message.ts';
+import type { MessagesPorts, MessagesContext } from './messages-context.ts';
+import { waiting } from './messages-context.ts';
+import { send, post } from './write-message.ts';
 
 export interface MessagesService extends WaitingMessages {
   /**
@@ -72,33 +70,13 @@ export interface MessagesService extends WaitingMessages {
   purge(now: Date): Promise<void>;
 }
 
-/** What the service itself has to say to a profile. */
-export interface PostedMessage {
-  readonly accountId: number;
-  /** Null for all of the account's. */
-  readonly profileId: number | null;
-  readonly key: string;
-  readonly eventCode: string;
-  readonly display: NonNullable<MessageInputParsed['display']>;
-  readonly createdAt: Date;
-}
-
 const day = 24 * 60 * 60 * 1000;
+
 /** Days for which a message waits for its viewer, and for which the list keeps it. */
 const [waitsFor, keptFor] = [30, 365];
+
 /** Panels that a page shows at once. */
 const mostPanels = 4;
-/** Codes of which pages say themselves that they were delivered. */
-const saidByPages: ReadonlySet<string> = new Set(['marketing_message', 'poll']);
-
-export interface MessagesPorts {
-  readonly sessions: Pick<SessionService, 'requireAccount'>;
-  readonly push: PushPublisher;
-}
-
-interface MessagesContext extends Pick<ApiPorts, 'clock' | 'brands'>, MessagesPorts {
-  readonly db: Database;
-}
 
 export function createMessagesService(
   db: Database,
@@ -130,16 +108,6 @@ export function createMessagesService(
     missed: (reader) => missed(ctx, reader),
 
     purge: (now) => deleteMessagesBefore(db, new Date(now.getTime() - keptFor * day)),
-  };
-}
-
-function waiting({ db, clock }: MessagesContext, row: MessageRow): WaitingMessage {
-  return {
-    id: row.id,
-    event: (language, unread) => eventOf(row, language, row.display === null ? null : unread),
-    sent: async (sessionIds) => {
-      if (!saidByPages.has(row.eventCode)) await deliverTo(db, row.id, sessionIds, clock());
-    },
   };
 }
 
@@ -220,59 +188,6 @@ async function finishPoll(
   });
 }
 
-function send(
-  { db, brands, clock, push }: MessagesContext,
-  batch: readonly MessageInputParsed[],
-): Promise<number> {
-  return db.transaction(async (transaction) => {
-    let sent = 0;
-    for (const [at, { account, profile_id, ...message }] of batch.entries()) {
-      if (message.src !== null) checkFrame(message.src, at, brands);
-      const accountId = await findAddressee(transaction, account);
-      if (accountId === undefined) throw missing(at, 'account', 'account');
-      if (profile_id !== null && !(await isProfileOf(transaction, profile_id, accountId)))
-        throw missing(at, 'profile_id', 'profile of that account');
-      const now = clock();
-      const id = await insertMessage(transaction, {
-        accountId,
-        profileId: profile_id,
-        key: message.key,
-        eventType: message.event_type,
-        eventCode: message.event_code,
-        display: message.display,
-        item: message.item,
-        mediaViewAlias: message.media_view_alias,
-        abTest: message.ab_test,
-        src: message.src,
-        title: message.title,
-        createdAt: now,
-        isSilent: message.is_silent,
-        // There is nothing to read of an event.
-        readAt: message.display === null ? now : null,
-      });
-      if (id === undefined) continue;
-      sent += 1;
-      if (message.is_silent) await push.publishUnread(transaction, accountId);
-      else await push.publishMessage(transaction, { account_id: accountId, profile_id, message_id: id });
-    }
-    return sent;
-  });
-}
-
-async function post(
-  { push }: MessagesContext,
-  transaction: Database,
-  { accountId, profileId, ...message }: PostedMessage,
-): Promise<void> {
-  const id = await insertMessage(transaction, { accountId, profileId, eventType: 'display', ...message });
-  if (id !== undefined)
-    await push.publishMessage(transaction, {
-      account_id: accountId,
-      profile_id: profileId,
-      message_id: id,
-    });
-}
-
 async function missed(
   ctx: MessagesContext,
   reader: Parameters<MessagesService['missed']>[0],
@@ -291,24 +206,4 @@ function idOf(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
   throw new KadrError('INVALID_INPUT', { message: 'cursor: this is no place in the list.', field: 'cursor' });
-}
-
-/** An account may look at any brand: all of them have to let the page into a frame. */
-function checkFrame(src: string, at: number, brands: ApiPorts['brands']): void {
-  const { origin } = new URL(src);
-  const closed = brands.find(
-    ({ security }) => ![...(security?.frame_hosts ?? []), ...(security?.script_hosts ?? [])].includes(origin),
-  );
-  if (closed)
-    throw new KadrError('INVALID_INPUT', {
-      message: `messages.${at}.src: the brand “${closed.id}” does not let ${origin} into a frame; add it to its security.frame_hosts.`,
-      field: `messages.${at}.src`,
-    });
-}
-
-function missing(at: number, field: string, what: string): KadrError {
-  return new KadrError('NOT_FOUND', {
-    message: `messages.${at}.${field}: there is no such ${what}.`,
-    field: `messages.${at}.${field}`,
-  });
 }

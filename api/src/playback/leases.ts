@@ -1,19 +1,11 @@
 import { KadrError, streamSilence } from '@kadr/contract';
 import type { ActiveStream, ActiveStreams, PlayerType } from '@kadr/contract';
-import { entitlementItem } from '../catalogue/card.ts';
-import type { Viewer } from '../audience/viewer.ts';
-import type { ChannelsService } from '../channels/service.ts';
-import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { describeDevice, terminalName } from '../devices/describe-device.ts';
-import { entitlementOf, requireEntitlement } from '../entitlement/entitlement.ts';
-import type { Entitlement } from '../entitlement/entitlement.ts';
-import type { KaraokeService } from '../karaoke/service.ts';
-import type { ViewerOf } from '../audience/audience.ts';
-import type { PushPublisher } from '../push/publisher.ts';
-import type { SessionService, ViewerSession } from '../session/service.ts';
+import { requireEntitlement } from '../entitlement/entitlement.ts';
+import type { ViewerSession } from '../session/session-context.ts';
 import {
   deleteLease,
   deleteLeasesBefore,
@@ -25,9 +17,8 @@ import {
   takeLease,
 } from './lease-repository.ts';
 import type { Holder, LeaseRow } from './lease-repository.ts';
-import type { PlaybackIds, Shown } from './playback-ids.ts';
-import type { ViewCount } from '../view-limits/view-count.ts';
-import type { HoursLeft } from '../view-limits/hours-left.ts';
+import type { ShownReference, LeasesPorts, LeasesContext } from './lease-subject.ts';
+import { find } from './lease-subject.ts';
 
 /** Which screens of an account play, and how many may at the same time. */
 export interface LeasesService {
@@ -59,40 +50,11 @@ export interface PlayerWord {
   readonly isPaused: boolean;
 }
 
-/** A title, a channel or a song, by id or slug. */
-export type ShownReference =
-  | { readonly mediaItem: string }
-  | { readonly channel: string }
-  | { readonly karaokeItem: string };
-
-interface Subject {
-  readonly shown: Shown;
-  readonly title: TitleRow | null;
-  readonly entitlementAt: (moment: Date) => Entitlement;
-}
-
 /** On how many screens everybody may watch at the same time where nothing is configured. */
 const usualLimit = 3;
 
 /** How long a lease without a word is known, in milliseconds: a stopped player that slept still hears of it. */
 const knownFor = 25 * 60 * 60 * 1000;
-
-export interface LeasesPorts {
-  readonly ids: PlaybackIds;
-  readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
-  readonly channels: Pick<ChannelsService, 'access' | 'cards'>;
-  readonly karaoke: Pick<KaraokeService, 'song' | 'cards'>;
-  readonly sessions: Pick<SessionService, 'getOrCreate' | 'findDetails'>;
-  readonly push: Pick<PushPublisher, 'publishStreams'>;
-  readonly viewerOf: ViewerOf;
-  readonly hoursLeft: HoursLeft;
-  readonly viewCount: ViewCount;
-}
-
-interface LeasesContext extends LeasesPorts {
-  readonly db: Database;
-  readonly defaultLimit: number;
-}
 
 export function createLeasesService(
   db: Database,
@@ -159,28 +121,6 @@ async function streamsOf(
       begun_at: Math.floor(row.begunAt.getTime() / 1000),
     })),
     limit: { stream_limit: own ?? defaultLimit },
-  };
-}
-
-/** What is shown, and whether a viewer may see it. */
-async function find(
-  { channels, karaoke, catalogue }: LeasesContext,
-  reference: ShownReference,
-  viewer: Viewer,
-): Promise<Subject> {
-  if ('channel' in reference) {
-    const { id, entitlement } = await channels.access(reference.channel, viewer);
-    return { shown: { channelId: id }, title: null, entitlementAt: () => entitlement };
-  }
-  if ('karaokeItem' in reference) {
-    const { id, entitlement } = await karaoke.song(reference.karaokeItem, viewer);
-    return { shown: { karaokeItemId: id }, title: null, entitlementAt: () => entitlement };
-  }
-  const title = await catalogue.title(reference.mediaItem, viewer);
-  return {
-    shown: { mediaItemId: title.id },
-    title,
-    entitlementAt: (now) => entitlementOf(entitlementItem(title), { ...viewer, now }),
   };
 }
 

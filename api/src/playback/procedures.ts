@@ -1,6 +1,7 @@
 import { procedures } from '../context/procedures.ts';
 import type { LicencesService } from '../licences/service.ts';
-import type { LeasesService, ShownReference } from './leases.ts';
+import type { LeasesService } from './leases.ts';
+import type { ShownReference } from './lease-subject.ts';
 import type { ChannelPlaybackService } from './channel-playback.ts';
 import type { PlaybackService } from './service.ts';
 import type { KaraokePlaybackService } from './song-playback.ts';

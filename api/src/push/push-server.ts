@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { WebSocket } from 'ws';
-import { errors, longestPushFrame, pushCloseCodes, pushHeartbeat } from '@kadr/contract';
-import type { ErrorBody, ErrorName, PushFrame } from '@kadr/contract';
+import { pushCloseCodes, pushHeartbeat } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 import { knownError } from '../errors/answer-errors.ts';
 import { isOwnOrigin } from '../http/cross-site.ts';
@@ -20,6 +18,8 @@ import type { EndedSessions } from './ended-sessions.ts';
 import { inTurn } from './in-turn.ts';
 import type { Timers } from './timers.ts';
 import type { WaitingMessage, WaitingMessages } from './waiting-messages.ts';
+import { connectionOf, refuse } from './page-socket.ts';
+import { textOf, bareEvent, parse } from './push-frames.ts';
 
 /** The push channel: open pages of signed-in viewers, told at once what concerns them. */
 export interface PushServer {
@@ -43,10 +43,9 @@ export interface PushPorts {
 }
 
 const path = '/api/push';
+
 /** Close code of a service that cannot do its work for the moment (IANA's registry of WebSocket close codes). */
 const tryAgainLater = 1013;
-/** Bytes that wait for a page that does not take them, before it is given up. */
-const mostWaiting = 1024 * 1024;
 
 interface PushContext extends PushPorts {
   readonly ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log'>;
@@ -171,7 +170,7 @@ async function followProfiles(ctx: PushContext, some: readonly Connection[]): Pr
   }
 }
 
-async function send(
+export async function send(
   { messages }: PushContext,
   message: WaitingMessage,
   to: readonly Connection[],
@@ -272,7 +271,7 @@ async function upgrade(
   });
 }
 
-function close({ state, stopHeartbeat, connections, sockets }: PushContext): void {
+export function close({ state, stopHeartbeat, connections, sockets }: PushContext): void {
   if (state.isClosed) return;
   state.isClosed = true;
   stopHeartbeat();
@@ -281,68 +280,4 @@ function close({ state, stopHeartbeat, connections, sockets }: PushContext): voi
     connection.close(pushCloseCodes.going_away, 'the service stops');
   }
   sockets.close();
-}
-
-function connectionOf(
-  socket: WebSocket,
-  who: { readonly sessionId: string; readonly accountId: number; readonly profileId: number } & Pick<
-    Connection,
-    'language'
-  >,
-): Connection {
-  return {
-    ...who,
-    told: new Set(),
-    isAlive: true,
-    ping: () => socket.ping(),
-    terminate: () => socket.terminate(),
-    send: (text) => {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > mostWaiting) socket.terminate();
-      else socket.send(text);
-    },
-    close: (code, reason) => socket.close(code, reason),
-  };
-}
-
-/** @throws RangeError for a frame longer than the contract promises. */
-function textOf(frame: PushFrame): string {
-  const text = JSON.stringify(frame);
-  if (Buffer.byteLength(text) > longestPushFrame) throw new RangeError('A push frame is too long.');
-  return text;
-}
-
-function bareEvent(event_code: string): PushFrame {
-  return {
-    event_type: 'target',
-    event_code,
-    message_id: null,
-    display: null,
-    item: null,
-    media_view_alias: null,
-    ab_test: null,
-    src: null,
-    title: null,
-    unread_messages: null,
-  };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function refuse(socket: Duplex, error: ErrorName, message?: string): void {
-  const { status, code, description } = errors[error];
-  const body = JSON.stringify({
-    description: message ?? description,
-    error_code: code,
-  } satisfies ErrorBody);
-  const later = status === 503 ? 'retry-after: 2\r\n' : '';
-  socket.end(
-    `HTTP/1.1 ${status} Refused\r\nconnection: close\r\n${later}content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
 }

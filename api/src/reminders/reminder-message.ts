@@ -1,6 +1,6 @@
 import type { Translated } from '@kadr/contract';
 import type { StoredText } from '../database/translated.ts';
-import type { PostedMessage } from '../messages/service.ts';
+import type { PostedMessage } from '../messages/write-message.ts';
 import type { DueReminder } from './repository.ts';
 
 /** Seconds for which a page shows a reminder. */

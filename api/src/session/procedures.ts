@@ -1,6 +1,7 @@
 import type { Session } from '@kadr/contract';
 import { procedures } from '../context/procedures.ts';
-import type { SessionService, ViewerSession } from './service.ts';
+import type { SessionService } from './service.ts';
+import type { ViewerSession } from './session-context.ts';
 
 export function sessionProcedures(sessions: SessionService) {
   const { createDemo, refresh, end, endAll } = procedures.session;

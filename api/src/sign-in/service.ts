@@ -1,3 +1,4 @@
+import { requireOffered } from './sign-in-context.ts';
 import { KadrError } from '@kadr/contract';
 import type {
   CheckedLogin,
@@ -8,18 +9,12 @@ import type {
   SmsCodeAction,
 } from '@kadr/contract';
 import { normalizeLogin } from '../accounts/login.ts';
-import type { Passwords } from '../accounts/password.ts';
-import type { PasswordCheck } from './password-check.ts';
-import { findById, findByLogin } from '../accounts/repository.ts';
-import type { AccountsService } from '../accounts/service.ts';
+import { findByLogin } from '../accounts/repository.ts';
 import { mayBeCode } from '../codes/code-digits.ts';
-import type { CodesService } from '../codes/service.ts';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from '../limits/network.ts';
-import type { LimitsService } from '../limits/service.ts';
-import type { KnownDevices } from '../session/known-device.ts';
-import type { SessionService, ViewerSession } from '../session/service.ts';
+import type { ViewerSession } from '../session/session-context.ts';
 import { readAssertion } from './assertion.ts';
 import type { AssertionInput } from './assertion.ts';
 import { checkLogin, checkMigrationPhone, readLogin } from './check-login.ts';
@@ -27,6 +22,8 @@ import { answering } from './migration-port.ts';
 import { createPasswordReset } from './password-reset.ts';
 import type { PasswordReset } from './password-reset.ts';
 import { takeSignInTry } from './sign-in-limits.ts';
+import type { SignInPorts, SignInContext } from './sign-in-context.ts';
+import { sendSmsCode, validateSmsCode, sendEmailCode, validateEmailCode } from './codes-of-login.ts';
 
 export interface SignInService extends PasswordReset {
   /** What a login can do next. @throws KadrError SIGN_IN_ATTEMPTS, MIGRATION_PHONE_UNKNOWN, INVALID_INPUT */
@@ -67,27 +64,8 @@ export interface SignInService extends PasswordReset {
   createByAssertion(input: AssertionInput, context: RequestContext): Promise<ViewerSession>;
 }
 
-export interface SignInPorts {
-  readonly accounts: Pick<AccountsService, 'authenticate' | 'register'>;
-  readonly sessions: SessionService;
-  readonly codes: CodesService;
-  readonly limits: LimitsService;
-  readonly passwords: Passwords;
-  readonly passwordCheck: PasswordCheck;
-  readonly knownDevices: KnownDevices;
-}
-
 /** Logins that one household may look up. */
 const lookUps = { name: 'check_login', most: 100, seconds: 15 * 60 };
-
-/** Actions whose code is for the account that is signed in, by its own phone. */
-const ownActions: ReadonlySet<SmsCodeAction> = new Set(['reset_pin', 'erase_account']);
-
-interface SignInContext extends SignInPorts {
-  readonly db: Database;
-  readonly ports: Pick<ApiPorts, 'brands' | 'migration' | 'secrets' | 'outgoing' | 'log'>;
-  readonly migration: ReturnType<typeof answering>;
-}
 
 export function createSignInService(
   db: Database,
@@ -131,40 +109,6 @@ export function createSignInService(
 
     createByAssertion: (input, context) => createByAssertion(ctx, input, context),
   };
-}
-
-function requireOffered(
-  { ports }: SignInContext,
-  type: LoginType,
-  field: string,
-  { brand }: RequestContext,
-): void {
-  if (ports.brands.find(({ id }) => id === brand)?.login_types.includes(type) === true) return;
-  throw new KadrError('INVALID_INPUT', { message: `${field}: “${type}” is not offered here.`, field });
-}
-
-/** The account's id, when `phone` is the phone of the account that is signed in. */
-async function ownPhone(
-  { sessions, db }: SignInContext,
-  phone: string,
-  context: RequestContext,
-): Promise<number> {
-  const { accountId } = await sessions.requireAccount(context);
-  const account = await findById(db, accountId);
-  if (account?.phone !== phone) throw new KadrError('FORBIDDEN', { field: 'phone' });
-  return accountId;
-}
-
-async function isSmsWanted(
-  ctx: SignInContext,
-  phone: string,
-  action: SmsCodeAction,
-  context: RequestContext,
-): Promise<boolean> {
-  if (ownActions.has(action)) return (await ownPhone(ctx, phone, context)) > 0;
-  if (action === 'register') return true;
-  if (action === 'migrate_phone') return (await ctx.migration.findByPhone(phone)) !== null;
-  return (await findByLogin(ctx.db, 'phone', phone)) !== undefined;
 }
 
 /** Whose phone it is that a code has confirmed; somebody new is registered, unless he was to be known. */
@@ -218,49 +162,6 @@ async function checkGivenLogin(
   return mode === undefined
     ? checkLogin(ctx.db, ctx.migration, read)
     : checkMigrationPhone(ctx.db, ctx.migration, read);
-}
-
-async function sendSmsCode(
-  ctx: SignInContext,
-  { phone, action }: { readonly phone: string; readonly action: SmsCodeAction },
-  context: RequestContext,
-): Promise<SentCode> {
-  requireOffered(ctx, 'phone', 'phone', context);
-  const login = normalizeLogin(phone, 'phone');
-  const isWanted = await isSmsWanted(ctx, login, action, context);
-  return ctx.codes.send({ channel: 'sms', login, action, isWanted }, context);
-}
-
-async function validateSmsCode(
-  ctx: SignInContext,
-  { phone, code, action }: Parameters<SignInService['validateSmsCode']>[0],
-  context: RequestContext,
-): Promise<Confirmation> {
-  const login = normalizeLogin(phone, 'phone');
-  const own = ownActions.has(action) ? { accountId: await ownPhone(ctx, login, context) } : {};
-  await ctx.codes.consume({ login, action, code }, context);
-  return ctx.codes.confirm({ action, login, ...own }, context);
-}
-
-async function sendEmailCode(
-  ctx: SignInContext,
-  { email, action }: { readonly email: string; readonly action: 'reset_password' },
-  context: RequestContext,
-): Promise<SentCode> {
-  requireOffered(ctx, 'email', 'email', context);
-  const login = normalizeLogin(email, 'email');
-  const isWanted = (await findByLogin(ctx.db, 'email', login)) !== undefined;
-  return ctx.codes.send({ channel: 'email', login, action, isWanted }, context);
-}
-
-async function validateEmailCode(
-  { codes }: SignInContext,
-  { email, code, action }: Parameters<SignInService['validateEmailCode']>[0],
-  context: RequestContext,
-): Promise<Confirmation> {
-  const login = normalizeLogin(email, 'email');
-  await codes.consume({ login, action, code }, context);
-  return codes.confirm({ action, login }, context);
 }
 
 async function validatePassword(

@@ -1,6 +1,6 @@
 import type { Language, Notification, Translated } from '@kadr/contract';
 import type { StoredText } from '../database/translated.ts';
-import type { PostedMessage } from '../messages/service.ts';
+import type { PostedMessage } from '../messages/write-message.ts';
 import { escapeHtml, locales, money, period } from '../text/format.ts';
 
 type Unit = 'day' | 'month' | 'year';

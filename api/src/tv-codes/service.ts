@@ -7,7 +7,8 @@ import { describeDevice, terminalName } from '../devices/describe-device.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
 import type { PushPublisher } from '../push/publisher.ts';
-import type { SessionService, ViewerSession } from '../session/service.ts';
+import type { SessionService } from '../session/service.ts';
+import type { ViewerSession } from '../session/session-context.ts';
 import {
   confirmTv,
   deleteTvCodesBefore,

@@ -1,0 +1,30 @@
+import { KadrError } from '@kadr/contract';
+import type { AssetsService } from '../assets/service.ts';
+import type { ApiPorts } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import type { Viewer } from '../audience/viewer.ts';
+import type { EpisodePlace, MarksOf } from './marks.ts';
+import type { titleStatements } from './repository.ts';
+
+/** What the catalogue asks of the domains that stand above it. */
+export interface CataloguePorts {
+  readonly assets: AssetsService;
+  readonly marksOf: MarksOf;
+  /** The episode of a series, or of one season of it, that a viewer watched last. */
+  readonly lastEpisodeOf: (
+    viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
+    place: { readonly seriesId: number; readonly seasonId?: number },
+  ) => Promise<EpisodePlace | null>;
+  /** Whether a profile's account may exchange a title that it bought. */
+  readonly isExchangeable: (profileId: number, mediaItemId: number, now: Date) => Promise<boolean>;
+}
+
+export interface CatalogueContext extends CataloguePorts, Pick<ApiPorts, 'media'> {
+  readonly db: Database;
+  readonly titles: ReturnType<typeof titleStatements>;
+}
+
+export function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new KadrError('NOT_FOUND');
+  return row;
+}

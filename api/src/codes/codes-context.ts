@@ -1,0 +1,29 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { ApiPorts } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import type { LimitsService } from '../limits/service.ts';
+import type { KnownDevices } from '../session/known-device.ts';
+import type { SessionService } from '../session/service.ts';
+
+export interface CodesPorts {
+  readonly sessions: Pick<SessionService, 'getOrCreate'>;
+  readonly limits: LimitsService;
+  readonly knownDevices: KnownDevices;
+}
+
+export interface CodesContext
+  extends Pick<ApiPorts, 'random' | 'brands' | 'outgoing' | 'config' | 'log'>, CodesPorts {
+  readonly db: Database;
+  readonly key: Uint8Array;
+}
+
+export function hashOf({ key }: CodesContext, id: string, code: string): Buffer {
+  return createHmac('sha256', key).update(`${id} ${code}`).digest();
+}
+
+export function digest(confirmation: string): string {
+  return createHash('sha256').update(confirmation).digest('base64url');
+}
+
+/** How long a code, and what confirms that it was right, is good, in seconds. */
+export const codeLifetime = 10 * 60;

@@ -1,0 +1,126 @@
+import { KadrError } from '@kadr/contract';
+import type { Ingest } from '@kadr/contract';
+import { refuseWrongRole, roleOf } from '../catalogue/writer.ts';
+import { insertIngest, reopenIngest } from './repository.ts';
+import { findIds } from '../database/find-ids.ts';
+import { karaokeItems } from '../tables/karaoke.ts';
+import type { IngestRequest } from './service.ts';
+import type { IngestsContext } from './ingests-context.ts';
+import { toIngest, find } from './ingests-context.ts';
+
+/** Refuses at once what could not be published after an hour of work. */
+async function refuseUnpublishable(
+  ctx: IngestsContext,
+  {
+    kind,
+    slug,
+    title,
+    brand,
+    lyrics,
+    protection,
+  }: Pick<IngestRequest, 'kind' | 'slug' | 'title' | 'brand' | 'lyrics' | 'protection'>,
+): Promise<void> {
+  if (kind === 'karaoke') {
+    // A licence is for a title, and the sound of what is protected cannot be shifted.
+    if (protection !== null)
+      throw new KadrError('INVALID_INPUT', { message: 'Songs are not protected.', field: 'protection' });
+    return refuseUnsingable(ctx, slug, lyrics);
+  }
+  if (lyrics !== null)
+    throw new KadrError('INVALID_INPUT', {
+      message: 'Lyrics belong to karaoke items only.',
+      field: 'lyrics',
+    });
+  if (kind === 'material') return;
+  const role = roleOf(kind);
+  if (brand !== null && !ctx.brands.some(({ id }) => id === brand)) {
+    throw new KadrError('INVALID_INPUT', { message: `There is no brand “${brand}”.`, field: 'brand' });
+  }
+  const existing = slug === null ? undefined : await ctx.catalogue.find(ctx.db, slug);
+  if (existing !== undefined) return refuseWrongRole(existing, role);
+  if (role !== 'film') {
+    if (slug === null)
+      throw new KadrError('INVALID_INPUT', {
+        message: 'An episode or trailer needs the slug of its title.',
+        field: 'slug',
+      });
+    throw new KadrError('NOT_FOUND', { message: `There is no title “${slug}”.`, field: 'slug' });
+  }
+  if (title === null)
+    throw new KadrError('INVALID_INPUT', { message: 'A new film needs a title.', field: 'title' });
+}
+
+async function refuseUnsingable(
+  { db }: IngestsContext,
+  slug: string | null,
+  lyrics: IngestRequest['lyrics'],
+): Promise<void> {
+  if (slug === null)
+    throw new KadrError('INVALID_INPUT', {
+      message: 'A song needs the slug of its karaoke item.',
+      field: 'slug',
+    });
+  if (lyrics === null)
+    throw new KadrError('INVALID_INPUT', {
+      message: 'A song needs its lyrics: WebVTT with times inside its cues.',
+      field: 'lyrics',
+    });
+  if (!(await findIds(db, karaokeItems, karaokeItems.slug, [slug])).has(slug))
+    throw new KadrError('NOT_FOUND', { message: `There is no karaoke item “${slug}”.`, field: 'slug' });
+}
+
+async function tellWorkers({ jobs, log }: IngestsContext, id: number): Promise<void> {
+  try {
+    await jobs.enqueue('ingest', { ingest_id: id });
+  } catch (error) {
+    log.warn(
+      { ingest: id, err: error },
+      'workers were not notified of an ingest; they find it at their next look',
+    );
+  }
+}
+
+export async function create(ctx: IngestsContext, input: IngestRequest): Promise<Ingest> {
+  for (const { upload_id } of [input, ...input.subtitles, ...(input.lyrics === null ? [] : [input.lyrics])]) {
+    if (!/^[0-9a-f]{8,64}$/.test(upload_id))
+      throw new KadrError('INVALID_INPUT', { message: 'That is no upload.', field: 'upload_id' });
+  }
+  await refuseUnpublishable(ctx, input);
+  const now = ctx.clock();
+  const { protection } = input;
+  const own =
+    protection === null || protection.key_id === null || protection.key === null
+      ? null
+      : { id: protection.key_id, key: protection.key };
+  const row = await insertIngest(ctx.db, {
+    kind: input.kind,
+    encoding: input.encoding,
+    furtherCodecs: input.further_codecs,
+    uploadId: input.upload_id,
+    fileName: input.file_name,
+    subtitles: input.subtitles,
+    lyrics: input.lyrics,
+    slug: input.slug,
+    title: input.title,
+    brand: input.brand,
+    protection:
+      protection === null ? null : { scheme: protection.scheme, key_id: await ctx.keys.add(own, now) },
+    plannedAssetId: Buffer.from(ctx.random(12)).toString('hex'),
+    state: 'queued',
+    percent: 0,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tellWorkers(ctx, row.id);
+  return toIngest(ctx, ctx.db, row);
+}
+
+export async function retry(ctx: IngestsContext, id: number): Promise<Ingest> {
+  const row = await reopenIngest(ctx.db, id, ctx.clock());
+  if (row === undefined) {
+    await find(ctx, id);
+    throw new KadrError('CONFLICT', { message: `Ingest ${id} has not failed.` });
+  }
+  await tellWorkers(ctx, id);
+  return toIngest(ctx, ctx.db, row);
+}

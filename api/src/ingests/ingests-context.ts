@@ -1,0 +1,52 @@
+import { KadrError } from '@kadr/contract';
+import type { Ingest } from '@kadr/contract';
+import type { AssetsService } from '../assets/service.ts';
+import { pageOfTitle } from '../catalogue/title-page.ts';
+import type { CatalogueWriter } from '../catalogue/writer.ts';
+import type { ApiPorts } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import type { ContentKeys } from '../licences/content-keys.ts';
+import { findIngest } from './repository.ts';
+import type { IngestRow } from './repository.ts';
+
+export interface IngestsPorts {
+  readonly catalogue: CatalogueWriter;
+  readonly assets: AssetsService;
+  readonly keys: ContentKeys;
+}
+
+export interface IngestsContext
+  extends Pick<ApiPorts, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>, IngestsPorts {
+  readonly db: Database;
+  readonly mainBrand: string;
+}
+
+export async function toIngest(
+  { catalogue }: IngestsContext,
+  where: Database,
+  row: IngestRow,
+): Promise<Ingest> {
+  const title = row.mediaItemId === null ? undefined : await catalogue.findById(where, row.mediaItemId);
+  return {
+    id: row.id,
+    state: row.state,
+    percent: row.percent,
+    time_left: row.timeLeft,
+    reason: row.reason,
+    warnings: [...row.warnings],
+    asset_id: row.assetId,
+    media_item_id: row.mediaItemId,
+    page: title ? pageOfTitle(title) : pageOfSong(row),
+  };
+}
+
+export async function find({ db }: IngestsContext, id: number): Promise<IngestRow> {
+  const row = await findIngest(db, id);
+  if (row === undefined) throw new KadrError('NOT_FOUND', { message: `There is no ingest ${id}.` });
+  return row;
+}
+
+/** Where a song that is published is sung. */
+function pageOfSong({ kind, state, slug }: IngestRow): string | null {
+  return kind === 'karaoke' && state === 'published' ? `/karaoke/${slug}` : null;
+}

@@ -1,0 +1,188 @@
+import { KadrError } from '@kadr/contract';
+import type { Ingest, IngestWarning, PublishedAsset } from '@kadr/contract';
+import { roleOf } from '../catalogue/writer.ts';
+import type { WrittenTitle } from '../catalogue/writer.ts';
+import type { Database } from '../database/database.ts';
+import { changeHeldIngest, claimIngest, findIngestToChange, findIngestUploads } from './repository.ts';
+import type { IngestRow } from './repository.ts';
+import type { StoredProtection } from '../tables/ingests.ts';
+import { attachSong } from '../karaoke/repository.ts';
+import type { ClaimedIngest, IngestsService } from './service.ts';
+import type { IngestsContext } from './ingests-context.ts';
+import { toIngest } from './ingests-context.ts';
+
+/** How long a worker may be silent before others may take its work. */
+export const holdSeconds = 120;
+
+const longestReason = 1000;
+
+const mostWarnings = 200;
+
+/** How long what was uploaded for an ingest that failed is kept for another try, in milliseconds. */
+const failedFor = 7 * 24 * 60 * 60_000;
+
+export function heldUntil(now: Date): Date {
+  return new Date(now.getTime() + holdSeconds * 1000);
+}
+
+async function openKey(
+  { keys }: IngestsContext,
+  protection: StoredProtection | null,
+): Promise<ClaimedIngest['key']> {
+  if (protection === null) return null;
+  const { scheme, key_id: keyId } = protection;
+  const key = (await keys.open([keyId])).get(keyId);
+  if (key === undefined) throw new Error(`The content key ${keyId} is gone.`);
+  return { scheme, keyId, key: Buffer.from(key).toString('hex') };
+}
+
+async function titleFor(
+  { catalogue, mainBrand }: IngestsContext,
+  transaction: Database,
+  { slug, title, brand }: IngestRow,
+  now: Date,
+): Promise<WrittenTitle> {
+  const existing = slug === null ? undefined : await catalogue.find(transaction, slug);
+  if (existing !== undefined) return existing;
+  if (title === null)
+    throw new KadrError('INVALID_INPUT', { message: `The title “${slug}” is not there any more.` });
+  return catalogue.makeFilm(transaction, { name: title, slug, brand: brand ?? mainBrand, now });
+}
+
+export async function claim(
+  ctx: IngestsContext,
+  worker: Parameters<IngestsService['claim']>[0],
+  id: Parameters<IngestsService['claim']>[1],
+): ReturnType<IngestsService['claim']> {
+  const now = ctx.clock();
+  const row = await claimIngest(ctx.db, { worker, id }, now, heldUntil(now));
+  if (row === undefined) return null;
+  const { kind, encoding, furtherCodecs, uploadId, fileName, subtitles, lyrics, plannedAssetId, attempts } =
+    row;
+  const key = await openKey(ctx, row.protection);
+  return {
+    id: row.id,
+    kind,
+    encoding,
+    further_codecs: furtherCodecs,
+    upload_id: uploadId,
+    file_name: fileName,
+    subtitles,
+    lyrics,
+    key,
+    asset_id: plannedAssetId,
+    attempts,
+  };
+}
+
+export async function progress(
+  { clock, db }: IngestsContext,
+  id: Parameters<IngestsService['progress']>[0],
+  worker: Parameters<IngestsService['progress']>[1],
+  { state, percent, time_left }: Parameters<IngestsService['progress']>[2],
+): ReturnType<IngestsService['progress']> {
+  const now = clock();
+  held(
+    await changeHeldIngest(
+      db,
+      { id, worker },
+      {
+        state,
+        percent: Math.min(100, Math.max(0, percent)),
+        timeLeft: time_left,
+        heldUntil: heldUntil(now),
+      },
+      now,
+    ),
+    id,
+  );
+}
+
+export function publish(
+  ctx: IngestsContext,
+  { id, worker }: { readonly id: number; readonly worker: string },
+  asset: PublishedAsset,
+  warnings: readonly IngestWarning[],
+): Promise<Ingest> {
+  return ctx.db.transaction(async (transaction) => {
+    const now = ctx.clock();
+    const row = await findIngestToChange(transaction, id);
+    // A worker that crashed after this was committed asks again.
+    if (row?.state === 'published' && row.assetId === asset.id) return toIngest(ctx, transaction, row);
+    if (row === undefined || row.worker !== worker) throw lost(id);
+    // What was to be protected never gets out clear.
+    if (row.protection !== null && !asset.key_ids.includes(row.protection.key_id))
+      throw new Error(`The asset ${asset.id} is not encrypted with the key of its ingest.`);
+    await ctx.assets.add(transaction, asset, now);
+    let mediaItemId: number | null = null;
+    if (row.kind === 'karaoke') {
+      if (!(await attachSong(transaction, row.slug ?? '', asset.id)))
+        throw new KadrError('INVALID_INPUT', {
+          message: `The karaoke item “${row.slug}” is not there any more.`,
+        });
+    } else if (row.kind !== 'material') {
+      const title = await titleFor(ctx, transaction, row, now);
+      await ctx.catalogue.attach(transaction, title, { role: roleOf(row.kind), asset }, now);
+      mediaItemId = title.id;
+    }
+    const change = {
+      state: 'published',
+      percent: 100,
+      timeLeft: 0,
+      assetId: asset.id,
+      warnings: warnings.slice(0, mostWarnings),
+      mediaItemId,
+      heldUntil: null,
+    } as const;
+    return toIngest(
+      ctx,
+      transaction,
+      held(await changeHeldIngest(transaction, { id, worker }, change, now), id),
+    );
+  });
+}
+
+export async function fail(
+  ctx: IngestsContext,
+  id: Parameters<IngestsService['fail']>[0],
+  worker: Parameters<IngestsService['fail']>[1],
+  reason: Parameters<IngestsService['fail']>[2],
+): ReturnType<IngestsService['fail']> {
+  const words = reason.replaceAll('\u0000', '').toWellFormed().slice(0, longestReason);
+  return toIngest(
+    ctx,
+    ctx.db,
+    held(
+      await changeHeldIngest(
+        ctx.db,
+        { id, worker },
+        { state: 'failed', reason: words, timeLeft: null, heldUntil: null },
+        ctx.clock(),
+      ),
+      id,
+    ),
+  );
+}
+
+export async function uploadsInUse({
+  db,
+  clock,
+}: IngestsContext): ReturnType<IngestsService['uploadsInUse']> {
+  const rows = await findIngestUploads(db, new Date(clock().getTime() - failedFor));
+  const used = new Set<string>();
+  for (const { uploadId, subtitles, lyrics } of rows) {
+    used.add(uploadId);
+    for (const { upload_id } of subtitles) used.add(upload_id);
+    if (lyrics !== null) used.add(lyrics.upload_id);
+  }
+  return used;
+}
+
+function held(row: IngestRow | undefined, id: number): IngestRow {
+  if (row === undefined) throw lost(id);
+  return row;
+}
+
+function lost(id: number): KadrError {
+  return new KadrError('CONFLICT', { message: `Ingest ${id} is not held by this worker.` });
+}

@@ -1,0 +1,38 @@
+import { KadrError } from '@kadr/contract';
+import type { ApiPorts } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import type { PushPublisher } from '../push/publisher.ts';
+import type { WaitingMessage } from '../push/waiting-messages.ts';
+import type { SessionService } from '../session/service.ts';
+import { eventOf } from './message-texts.ts';
+import { deliverTo } from './repository.ts';
+import type { MessageRow } from './repository.ts';
+
+/** Codes of which pages say themselves that they were delivered. */
+const saidByPages: ReadonlySet<string> = new Set(['marketing_message', 'poll']);
+
+export interface MessagesPorts {
+  readonly sessions: Pick<SessionService, 'requireAccount'>;
+  readonly push: PushPublisher;
+}
+
+export interface MessagesContext extends Pick<ApiPorts, 'clock' | 'brands'>, MessagesPorts {
+  readonly db: Database;
+}
+
+export function waiting({ db, clock }: MessagesContext, row: MessageRow): WaitingMessage {
+  return {
+    id: row.id,
+    event: (language, unread) => eventOf(row, language, row.display === null ? null : unread),
+    sent: async (sessionIds) => {
+      if (!saidByPages.has(row.eventCode)) await deliverTo(db, row.id, sessionIds, clock());
+    },
+  };
+}
+
+export function missing(at: number, field: string, what: string): KadrError {
+  return new KadrError('NOT_FOUND', {
+    message: `messages.${at}.${field}: there is no such ${what}.`,
+    field: `messages.${at}.${field}`,
+  });
+}

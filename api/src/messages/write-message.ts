@@ -1,0 +1,84 @@
+import { KadrError } from '@kadr/contract';
+import type { MessageInputParsed } from '@kadr/contract';
+import type { ApiPorts } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import { findAddressee, insertMessage, isProfileOf } from './repository.ts';
+import type { MessagesContext } from './messages-context.ts';
+import { missing } from './messages-context.ts';
+
+/** What the service itself has to say to a profile. */
+export interface PostedMessage {
+  readonly accountId: number;
+  /** Null for all of the account's. */
+  readonly profileId: number | null;
+  readonly key: string;
+  readonly eventCode: string;
+  readonly display: NonNullable<MessageInputParsed['display']>;
+  readonly createdAt: Date;
+}
+
+export function send(
+  { db, brands, clock, push }: MessagesContext,
+  batch: readonly MessageInputParsed[],
+): Promise<number> {
+  return db.transaction(async (transaction) => {
+    let sent = 0;
+    for (const [at, { account, profile_id, ...message }] of batch.entries()) {
+      if (message.src !== null) checkFrame(message.src, at, brands);
+      const accountId = await findAddressee(transaction, account);
+      if (accountId === undefined) throw missing(at, 'account', 'account');
+      if (profile_id !== null && !(await isProfileOf(transaction, profile_id, accountId)))
+        throw missing(at, 'profile_id', 'profile of that account');
+      const now = clock();
+      const id = await insertMessage(transaction, {
+        accountId,
+        profileId: profile_id,
+        key: message.key,
+        eventType: message.event_type,
+        eventCode: message.event_code,
+        display: message.display,
+        item: message.item,
+        mediaViewAlias: message.media_view_alias,
+        abTest: message.ab_test,
+        src: message.src,
+        title: message.title,
+        createdAt: now,
+        isSilent: message.is_silent,
+        // There is nothing to read of an event.
+        readAt: message.display === null ? now : null,
+      });
+      if (id === undefined) continue;
+      sent += 1;
+      if (message.is_silent) await push.publishUnread(transaction, accountId);
+      else await push.publishMessage(transaction, { account_id: accountId, profile_id, message_id: id });
+    }
+    return sent;
+  });
+}
+
+export async function post(
+  { push }: MessagesContext,
+  transaction: Database,
+  { accountId, profileId, ...message }: PostedMessage,
+): Promise<void> {
+  const id = await insertMessage(transaction, { accountId, profileId, eventType: 'display', ...message });
+  if (id !== undefined)
+    await push.publishMessage(transaction, {
+      account_id: accountId,
+      profile_id: profileId,
+      message_id: id,
+    });
+}
+
+/** An account may look at any brand: all of them have to let the page into a frame. */
+function checkFrame(src: string, at: number, brands: ApiPorts['brands']): void {
+  const { origin } = new URL(src);
+  const closed = brands.find(
+    ({ security }) => ![...(security?.frame_hosts ?? []), ...(security?.script_hosts ?? [])].includes(origin),
+  );
+  if (closed)
+    throw new KadrError('INVALID_INPUT', {
+      message: `messages.${at}.src: the brand “${closed.id}” does not let ${origin} into a frame; add it to its security.frame_hosts.`,
+      field: `messages.${at}.src`,
+    });
+}
