@@ -36,7 +36,7 @@ const loudnessTarget = -16;
 /** Plucked notes of a bar. */
 const figure = [0, 1, 2, 1, 2, 1] as const;
 
-/** The music of an advertisement, as long as it is; the same always sounds the same. */
+/** The music of an advertisement, of the same length. The same advertisement always sounds the same. */
 export function composeJingle(mood: MusicMood, duration: number): Sound {
   const bars = chords[mood];
   const bar = duration / bars.length;

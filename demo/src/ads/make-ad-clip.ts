@@ -35,7 +35,7 @@ export async function makeAdClip(
   const clip = path.join(folder, `${ad.slug}-${language}.mp4`);
   if ((await stat(clip).catch(() => null)) !== null) return clip;
   await mkdir(folder, { recursive: true });
-  // What an earlier attempt has left goes.
+  // Remove what an earlier attempt left.
   const work = path.join(folder, 'making');
   await rm(work, { recursive: true, force: true });
   await mkdir(work);

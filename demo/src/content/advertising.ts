@@ -2,7 +2,7 @@ import type { CatalogueImport } from '@kadr/contract';
 
 type ImportedTitle = NonNullable<CatalogueImport['media_items']>[number];
 
-/** The few films of the demo that advertisements pay for, by slug; the others are free without any. */
+/** The free films that have advertisements, by slug. */
 export const demoAdvertising: ReadonlyMap<string, NonNullable<ImportedTitle['ads']>> = new Map<
   string,
   NonNullable<ImportedTitle['ads']>

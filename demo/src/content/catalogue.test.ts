@@ -11,17 +11,17 @@ import { demoShortSeries } from './short-series.ts';
 import { genreAliases } from './schemas.ts';
 import type { DemoTitle } from './types.ts';
 
-/** A title, whatever is said in it. */
-type Untold = Omit<DemoTitle, 'lines'>;
+/** A title without its dialogue. */
+type TitleFacts = Omit<DemoTitle, 'lines'>;
 
-const titles: readonly Untold[] = [...demoFilms, ...demoSeries, ...demoShortSeries];
+const titles: readonly TitleFacts[] = [...demoFilms, ...demoSeries, ...demoShortSeries];
 const seasons = demoSeries.flatMap((series) => series.seasons);
 const episodes = [...seasons, ...demoShortSeries].flatMap((season) => season.episodes);
 const persons = new Map(demoPersons.map((person) => [person.slug, person]));
 const repeated = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);
 const yearOf = (date: string) => Number(date.slice(0, 4));
 /** Slugs of the titles for which something is not so. */
-const exceptions = (isSo: (title: Untold) => boolean) =>
+const exceptions = (isSo: (title: TitleFacts) => boolean) =>
   titles.filter((title) => !isSo(title)).map(({ slug }) => slug);
 
 describe('the demo catalogue', () => {

@@ -3,7 +3,7 @@ import { channelInPack } from '../pictures/pack-index.ts';
 import { keyOfChannel } from './pictured.ts';
 import type { DemoChannel } from './types.ts';
 
-/** Whether a channel keeps what was on: one in four shows everything once. */
+/** Whether a channel has catch-up: one in four has none. */
 export function hasCatchup({ number }: Pick<DemoChannel, 'number'>): boolean {
   return number % 4 !== 0;
 }
@@ -14,7 +14,7 @@ const [depth, longestPause] = [3 * 24 * 60 * 60, 2 * 60 * 60];
 /** Brands for everybody; the children's brand shows what is for children only. */
 const grownUpBrands = ['kadr', 'ararat'];
 
-/** A channel as the operator's import takes it. Catch-up and pauses come with the channel, of a service with that. */
+/** A channel for the operator's import. Catch-up and pause-live come with the channel, or with its service. */
 export function channelWith(channel: DemoChannel, others: ReadonlyMap<string, string>): ChannelImport {
   const { slug, number, name, description, themes, age, service } = channel;
   return {
@@ -33,7 +33,7 @@ export function channelWith(channel: DemoChannel, others: ReadonlyMap<string, st
     is_catchup_allowed: hasCatchup(channel),
     tstv_depth: hasCatchup(channel) ? depth : null,
     pltv_max_duration: hasCatchup(channel) ? longestPause : null,
-    // Some of those that are only ever live.
+    // Some of the channels without catch-up.
     player_type: number % 12 === 0 ? 'live_sdk' : 'shaka',
   };
 }

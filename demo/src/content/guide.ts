@@ -8,9 +8,9 @@ const minute = 60;
 const dayLength = 24 * 60;
 /** The channels' own clock, ahead of UTC (seconds): Moscow's, which has no summer time. */
 const clock = 3 * 60 * minute;
-/** Days before and after today that there are programmes of: a day more than is shown, whatever the viewer's time zone. */
+/** Days of programmes before and after today: one more than viewers see in any time zone. */
 const days = { before: 4, after: 3 } as const;
-/** Seconds for which what was on may be watched. */
+/** How long a programme can be watched after it was shown, in seconds. */
 const keptFor = 3 * dayLength * minute;
 
 /** A programme's time on a day: minutes from midnight. */
@@ -23,8 +23,8 @@ export interface DemoAiring {
 const quarters = ['night', 'morning', 'day', 'evening'] as const satisfies readonly ProgrammeTime[];
 
 /**
- * What a channel shows on a day (`YYYY-MM-DD`), from midnight to midnight without a gap: the same day is always the same,
- * another day another. A programme begins in its own quarter of the day, if it has one.
+ * What a channel shows on a day (`YYYY-MM-DD`), from midnight to midnight without a gap. It depends on the channel and
+ * the day alone. A programme with a `time` begins in that quarter of the day.
  */
 export function dayOfChannel({ slug, programmes }: DemoChannel, day: string): DemoAiring[] {
   const airings: DemoAiring[] = [];
@@ -62,7 +62,7 @@ export function guideDayAt(now: Date): string {
   return new Date(now.getTime() + clock * 1000).toISOString().slice(0, 10);
 }
 
-/** Every channel's guide around a moment, for `operator.importGuide`. The same day's is always the same. */
+/** Every channel's guide around a moment, for `operator.importGuide`. It depends on the day alone. */
 export function guidesAround(now: Date): GuideImport[] {
   const today = Date.parse(`${guideDayAt(now)}T00:00:00Z`) / 1000;
   const midnights = Array.from(

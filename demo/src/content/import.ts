@@ -24,8 +24,8 @@ import { demoViews } from './views.ts';
 type ImportedTitle = NonNullable<CatalogueImport['media_items']>[number];
 type ImportedPerson = NonNullable<CatalogueImport['persons']>[number];
 
-/** A title, whatever is said in it. */
-type Untold = Omit<DemoTitle, 'lines'>;
+/** A title without its dialogue. */
+type TitleFacts = Omit<DemoTitle, 'lines'>;
 
 /** Paths of a title's uploaded pictures, `/<SHA-256>`; a portrait poster and a card carry the title in a language. */
 export interface TitlePictures {
@@ -37,7 +37,7 @@ export interface TitlePictures {
   screenshots?: readonly string[];
 }
 
-/** Whatever pictures are ready, by slug; what has none is imported without. */
+/** The pictures that are ready, by slug. What has none is imported without. */
 export interface DemoPictures {
   /** Of films and series, and of seasons and episodes that have their own: without, they show their series'. */
   titles?: ReadonlyMap<string, TitlePictures>;
@@ -103,7 +103,7 @@ function personWith(person: DemoPerson, photo_avatar: string | undefined): Impor
 const texts = readContent('catalogue-texts.yaml', catalogueTextsSchema);
 
 function titleWith(
-  title: Untold,
+  title: TitleFacts,
   type: 'film' | 'series',
   pictures: TitlePictures | undefined,
 ): ImportedTitle {
@@ -126,8 +126,8 @@ function titleWith(
   };
 }
 
-/** How a title is obtained: for free, unless it has prices or only its service opens it. */
-function salesOf({ slug }: Untold): Pick<ImportedTitle, 'usage_model' | 'prices'> {
+/** How a title is sold: it is free unless it has prices or belongs to a service only. */
+function salesOf({ slug }: TitleFacts): Pick<ImportedTitle, 'usage_model' | 'prices'> {
   const prices = demoPrices.get(slug);
   if (demoOnlyInServices.has(slug)) return { usage_model: 'SERVICE' };
   return prices === undefined ? {} : { usage_model: prices[0].usage_model, prices: [...prices] };
@@ -136,7 +136,7 @@ function salesOf({ slug }: Untold): Pick<ImportedTitle, 'usage_model' | 'prices'
 /** Brands for everybody; the children's brand shows what is for children only. */
 const grownUpBrands = ['kadr', 'ararat'] as const;
 
-/** Whether the children's brand shows a title: it is made for children, or tells of the world or of sport and suits them. */
+/** Whether the children's brand shows a title: it is for children, or it is educational or about sport and suits them. */
 export function isForChildren({ age, themes }: Pick<DemoTitle, 'age' | 'themes'>): boolean {
   return age <= 6 && themes.some((theme) => theme === 'kids' || theme === 'education' || theme === 'sport');
 }
@@ -150,7 +150,7 @@ function seriesWith(series: DemoSeries, pictures: ReadonlyMap<string, TitlePictu
 }
 
 function seasonWith(
-  series: Untold,
+  series: TitleFacts,
   season: DemoSeason,
   order_number: number,
   pictures: ReadonlyMap<string, TitlePictures>,
@@ -203,7 +203,7 @@ function shortSeriesWith(
   ].map((title) => Object.assign(title, { category: shortSeriesCategory, note: null }));
 }
 
-function sharedWithEpisodes({ age, genres, countries, themes }: Untold) {
+function sharedWithEpisodes({ age, genres, countries, themes }: TitleFacts) {
   return { age, genres: [...genres], countries: [...countries], themes: [...themes] };
 }
 

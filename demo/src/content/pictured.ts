@@ -6,7 +6,7 @@ import { demoServices } from './services.ts';
 
 /** What has one picture: a collection, promo event, song, service or channel. */
 export interface Pictured {
-  /** Unlike any other's: its list and its slug. */
+  /** Unique: its list and its slug. */
   readonly key: string;
   /** Begins a sentence. */
   readonly name: string;

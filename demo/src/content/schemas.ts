@@ -61,7 +61,7 @@ const lines = (least: number, most: number) => z.array(translated(60)).min(least
 /** What films and series have in common. */
 const titleFields = {
   name,
-  /** Only where the title was first called something else than its Russian name. */
+  /** Only where the title first had another name than its Russian one. */
   original_name: z.string().min(1).exactOptional(),
   short_description: shortDescription,
   summary: translated(480, 120),
@@ -125,7 +125,7 @@ export const programmeTimes = ['morning', 'day', 'evening', 'night'] as const;
 
 /** What a channel shows again and again, and its guide is made of. */
 export const programmeSchema = z.strictObject({
-  /** Unlike any other's of its channel. */
+  /** Unique in its channel. */
   slug: z.string().regex(/^[a-z\d-]+$/),
   minutes: z.int().min(10).max(180).multipleOf(5),
   age,

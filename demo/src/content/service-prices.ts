@@ -35,7 +35,7 @@ export const demoServicePrices: ReadonlyMap<string, readonly [ServicePrice, ...S
   ['tv-sport', [monthly(24_900)]],
 ]);
 
-/** Films of the demo that only their services open, by slug. */
+/** Films that can be watched only with a service that contains them, by slug. */
 export const demoOnlyInServices: ReadonlySet<string> = new Set([
   'winter-in-gyumri',
   'the-stenographer',
@@ -44,7 +44,7 @@ export const demoOnlyInServices: ReadonlySet<string> = new Set([
   'the-tide-table',
 ]);
 
-/** Which services the demo's accounts begin with: on trial, so that it costs them nothing at first. */
+/** Subscriptions that the demo's accounts start with: on trial, and so free at first. */
 export const demoSubscriptions: readonly SubscriptionInput[] = [
   { account: { email: 'anna@kadr.example' }, service: 'big-cinema' },
 ];

@@ -1,10 +1,10 @@
 import type { FillOptions } from './options.ts';
 
-/** Does things of which one that fails does not keep the others from being done. */
+/** Runs pieces of work; the failure of one does not stop the others. */
 export interface Attempts {
-  /** Does `work`, unless the filling is to end. @throws the signal's reason when aborted. */
+  /** Runs `work`. @throws the signal's reason when aborted. */
   attempt(what: string, work: () => Promise<void>): Promise<void>;
-  /** What went wrong so far. */
+  /** The errors so far. */
   readonly failures: readonly unknown[];
 }
 

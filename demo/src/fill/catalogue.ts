@@ -21,16 +21,16 @@ type ImportedTitle = NonNullable<CatalogueImport['media_items']>[number];
 
 /** The catalogue as it is filled: texts at once, pictures as they are ready. */
 export interface CatalogueDesk {
-  /** Everything that is known now. Titles that cannot be watched yet are shown as coming soon. */
+  /** Imports everything that is known now. Titles that cannot be watched yet are shown as coming soon. */
   importAll(): Promise<void>;
-  /** Brings a film, or the series of that slug, season or episode as a whole, up to date, soon. */
+  /** Soon imports a film, or the whole series of that series, season or episode, again. */
   refreshTitle(slug: string): void;
   refreshPerson(slug: string): void;
   /** A collection, promo event, song, service or channel, by its key. */
   refreshOther(key: string): void;
   /** Runs `work` while no import is under way. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Waits until everything that was to be refreshed is. @throws what an import threw. */
+  /** Waits for all imports. @throws the first error of one. */
   settled(): Promise<void>;
 }
 
@@ -46,56 +46,15 @@ export function openCatalogueDesk(
   let isFlushing = false;
   let failure: { readonly error: unknown } | null = null;
 
-  const batches = (): CatalogueImport[] => {
-    const known = toImport({
-      titles: picturesByTitle(journal),
-      persons: new Map(Object.entries(journal.portraits)),
-      others: new Map(Object.entries(journal.others)),
-    });
-    const watchable = watchableOf(journal);
-    return known.map(({ media_items, channels, ...rest }) =>
-      Object.assign(
-        rest,
-        channels && { channels: channels.map(withFillers) },
-        media_items && { media_items: media_items.map((title) => asKnown(title, watchable)) },
-      ),
-    );
-  };
   const send = async (batch: CatalogueImport): Promise<void> => {
     await client.operator.importCatalogue(batch);
   };
-  /** Takes together whatever has come up since the last import. */
+  /** Imports together what has changed since the last import. */
   const flush = async (): Promise<void> => {
     while (titles.size + persons.size + others.size > 0) {
       await alone(async () => {
-        const of = (slugs: Set<string>): ReadonlySet<string> => {
-          const taken = new Set(slugs);
-          slugs.clear();
-          return taken;
-        };
-        const [some, who, keys] = [of(titles), of(persons), of(others)];
-        const all = batches();
-        await send({
-          persons: all.flatMap((batch) => batch.persons ?? []).filter(({ slug }) => who.has(slug)),
-          media_items: all
-            .flatMap((batch) => batch.media_items ?? [])
-            .filter(({ slug }) => some.has(topOf(slug))),
-          services: all
-            .flatMap((batch) => batch.services ?? [])
-            .filter(({ alias }) => keys.has(keyOfService(alias))),
-          collections: all
-            .flatMap((batch) => batch.collections ?? [])
-            .filter(({ slug }) => keys.has(keyOfCollection(slug))),
-          promo_events: all
-            .flatMap((batch) => batch.promo_events ?? [])
-            .filter(({ slug }) => keys.has(keyOfPromoEvent(slug))),
-          karaoke_items: all
-            .flatMap((batch) => batch.karaoke_items ?? [])
-            .filter(({ slug }) => keys.has(keyOfSong(slug))),
-          channels: all
-            .flatMap((batch) => batch.channels ?? [])
-            .filter(({ slug }) => keys.has(keyOfChannel(slug))),
-        });
+        const changed = { titles: takeAll(titles), persons: takeAll(persons), others: takeAll(others) };
+        await send(partOf(batchesOf(journal), changed));
       });
       onChange?.();
     }
@@ -121,7 +80,7 @@ export function openCatalogueDesk(
     alone,
     importAll: async () => {
       await alone(async () => {
-        for (const batch of batches()) await send(batch);
+        for (const batch of batchesOf(journal)) await send(batch);
       });
       onChange?.();
     },
@@ -144,7 +103,58 @@ export function openCatalogueDesk(
   };
 }
 
-/** What each title is remembered by before its pictures are there. */
+/** The whole catalogue with the pictures and films that the journal knows. */
+function batchesOf(journal: Journal): CatalogueImport[] {
+  const known = toImport({
+    titles: picturesByTitle(journal),
+    persons: new Map(Object.entries(journal.portraits)),
+    others: new Map(Object.entries(journal.others)),
+  });
+  const watchable = watchableOf(journal);
+  return known.map(({ media_items, channels, ...rest }) =>
+    Object.assign(
+      rest,
+      channels && { channels: channels.map(withFillers) },
+      media_items && { media_items: media_items.map((title) => asKnown(title, watchable)) },
+    ),
+  );
+}
+
+/** Slugs of films and series and of persons, and keys of what else has a picture. */
+type Changed = Readonly<Record<'titles' | 'persons' | 'others', ReadonlySet<string>>>;
+
+function takeAll(slugs: Set<string>): ReadonlySet<string> {
+  const taken = new Set(slugs);
+  slugs.clear();
+  return taken;
+}
+
+/** One batch of what has changed. */
+function partOf(all: readonly CatalogueImport[], { titles, persons, others }: Changed): CatalogueImport {
+  return {
+    persons: all.flatMap((batch) => batch.persons ?? []).filter(({ slug }) => persons.has(slug)),
+    media_items: all
+      .flatMap((batch) => batch.media_items ?? [])
+      .filter(({ slug }) => titles.has(topOf(slug))),
+    services: all
+      .flatMap((batch) => batch.services ?? [])
+      .filter(({ alias }) => others.has(keyOfService(alias))),
+    collections: all
+      .flatMap((batch) => batch.collections ?? [])
+      .filter(({ slug }) => others.has(keyOfCollection(slug))),
+    promo_events: all
+      .flatMap((batch) => batch.promo_events ?? [])
+      .filter(({ slug }) => others.has(keyOfPromoEvent(slug))),
+    karaoke_items: all
+      .flatMap((batch) => batch.karaoke_items ?? [])
+      .filter(({ slug }) => others.has(keyOfSong(slug))),
+    channels: all
+      .flatMap((batch) => batch.channels ?? [])
+      .filter(({ slug }) => others.has(keyOfChannel(slug))),
+  };
+}
+
+/** The colour of each title, which it has before its pictures are there. */
 const tones: ReadonlyMap<string, TitlePictures> = new Map(
   [...demoFilms, ...demoSeries, ...demoShortSeries].map((title) => [
     title.slug,

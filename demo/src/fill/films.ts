@@ -21,27 +21,24 @@ export interface FilmDesk {
   reel(mood: MusicMood, asset: string, shape?: 'wide' | 'upright'): Promise<void>;
   /** Openings are packaged, those of the titles or clips with these slugs, a segment each. */
   openings(slugs: readonly string[], asset: string): Promise<void>;
-  /** Gives a title a film that is whole already. */
+  /** Gives a title a whole film. */
   showcase(title: Title, asset: string): Promise<void>;
-  /** Composes what an earlier start had packaged and not composed. */
+  /** Composes what an earlier start packaged and did not compose. */
   ready(): Promise<void>;
+}
+
+interface FilmDeskPorts {
+  /** What films can be made of. */
+  readonly titles: readonly Title[];
+  readonly shorts: readonly DemoShortSeries[];
+  readonly journal: Journal;
+  readonly catalogue: CatalogueDesk;
+  readonly say: (what: string) => void;
 }
 
 export function openFilmDesk(
   { client, onChange }: Pick<FillOptions, 'client' | 'onChange'>,
-  {
-    titles,
-    shorts,
-    journal,
-    catalogue,
-    say,
-  }: {
-    titles: readonly Title[];
-    shorts: readonly DemoShortSeries[];
-    journal: Journal;
-    catalogue: CatalogueDesk;
-    say: (what: string) => void;
-  },
+  { titles, shorts, journal, catalogue, say }: FilmDeskPorts,
 ): FilmDesk {
   const reels = new Map<string, string>();
   const reelKey = (mood: MusicMood, shape: 'wide' | 'upright'): string => `${mood} ${shape}`;
@@ -49,7 +46,7 @@ export function openFilmDesk(
   const compose = async (key: string, input: ComposeInput): Promise<void> => {
     if (journal.composed.includes(key)) return;
     await catalogue.alone(async () => {
-      // Another reel or row of openings may have come in meanwhile.
+      // Another reel or row of openings may have been composed meanwhile.
       if (journal.composed.includes(key)) return;
       await client.operator.composeAsset(input);
       journal.composed.push(key);
@@ -62,34 +59,27 @@ export function openFilmDesk(
   );
   const watchable = (): number => journal.composed.filter((key) => playable.has(key)).length;
 
+  /** Whether one of them was new. */
+  const composeAll = async (inputs: ReadonlyMap<string, ComposeInput>): Promise<boolean> => {
+    const before = journal.composed.length;
+    for (const [key, input] of inputs) await compose(key, input);
+    return journal.composed.length > before;
+  };
   const composeTitle = async (title: Title): Promise<void> => {
     const reel = reels.get(reelKey(title.mood, 'wide'));
     const opening = journal.openings[title.slug];
     if (reel === undefined || opening === undefined) return;
-    const first = { asset_id: opening.asset, from: opening.segment, to: opening.segment + 1 };
-    const subtitles = writeSubtitles(title.lines, filmDuration);
-    const before = journal.composed.length;
-    for (const { slug, kind } of playableOf(title)) {
-      await compose(slug, {
-        kind,
-        slug,
-        parts: [first, { asset_id: reel, from: 1, to: segmentsPerFilm }],
-        subtitles,
-      });
-    }
-    await compose(`trailer:${title.slug}`, trailerOf(title, first, reel));
-    if (title.seasons !== undefined && journal.composed.length > before) catalogue.refreshTitle(title.slug);
+    const isNew = await composeAll(filmsOf(title, opening, reel));
+    if (title.seasons !== undefined && isNew) catalogue.refreshTitle(title.slug);
   };
   const composeShort = async (short: DemoShortSeries): Promise<void> => {
     const reel = reels.get(reelKey(short.mood, 'upright'));
     if (reel === undefined) return;
-    const before = journal.composed.length;
-    for (const clip of short.episodes) {
+    const clips = short.episodes.flatMap((clip) => {
       const opening = journal.openings[clip.slug];
-      if (opening !== undefined)
-        await compose(clip.slug, clipOf(clip, { asset_id: opening.asset, segment: opening.segment, reel }));
-    }
-    if (journal.composed.length > before) catalogue.refreshTitle(short.slug);
+      return opening === undefined ? [] : [[clip.slug, clipOf(clip, opening, reel)] as const];
+    });
+    if (await composeAll(new Map(clips))) catalogue.refreshTitle(short.slug);
   };
   const composeReady = async (): Promise<void> => {
     for (const title of titles) await composeTitle(title);
@@ -122,6 +112,23 @@ export function openFilmDesk(
   };
 }
 
+type Opening = Journal['openings'][string];
+
+const partOf = ({ asset, segment }: Opening): ComposeInput['parts'][number] => ({
+  asset_id: asset,
+  from: segment,
+  to: segment + 1,
+});
+
+/** The films of a title or its episodes, and its trailer, by what the journal calls them. */
+function filmsOf(title: Title, opening: Opening, reel: string): Map<string, ComposeInput> {
+  const first = partOf(opening);
+  const parts = [first, { asset_id: reel, from: 1, to: segmentsPerFilm }];
+  const subtitles = writeSubtitles(title.lines, filmDuration);
+  const films = playableOf(title).map(({ slug, kind }) => [slug, { kind, slug, parts, subtitles }] as const);
+  return new Map<string, ComposeInput>([...films, [`trailer:${title.slug}`, trailerOf(title, first, reel)]]);
+}
+
 function trailerOf(
   { slug, lines }: Title,
   opening: ComposeInput['parts'][number],
@@ -135,13 +142,10 @@ function trailerOf(
   };
 }
 
-/** A clip is its opening, as much of its mood's reel as it is longer than one, and a whole reel or the end of one. */
-function clipOf(
-  { slug, seconds, lines }: DemoShortEpisode,
-  { asset_id, segment, reel }: { asset_id: string; segment: number; reel: string },
-): ComposeInput {
+/** A clip is its opening, then the end of its mood's reel, then whole reels until it has its length. */
+function clipOf({ slug, seconds, lines }: DemoShortEpisode, opening: Opening, reel: string): ComposeInput {
   const segments = segmentsOfClip(seconds);
-  const parts: ComposeInput['parts'] = [{ asset_id, from: segment, to: segment + 1 }];
+  const parts = [partOf(opening)];
   const wholeReel = segmentsPerFilm - 1;
   for (let left = segments - 1; left > 0;) {
     const run = left % wholeReel === 0 ? wholeReel : left % wholeReel;

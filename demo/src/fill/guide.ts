@@ -5,10 +5,10 @@ import type { FillOptions } from './options.ts';
 /** The operations that the guide is written through. */
 export type GuideClient = { readonly operator: Pick<FillOptions['client']['operator'], 'importGuide'> };
 
-/** So many channels are written at once: nobody waits for a long transaction. */
+/** How many channels one call writes, which keeps its transaction short. */
 const atOnce = 5;
 
-/** Writes what the demo's channels show around a moment; what is there already stays as it is. Once a day is enough. */
+/** Writes the guide of the demo's channels around a moment. It is called once a day. */
 export async function writeGuide(client: GuideClient, now: Date): Promise<void> {
   const guides = guidesAround(now);
   for (let at = 0; at < guides.length; at += atOnce)

@@ -1,7 +1,7 @@
 import { demoInfoPages } from '../content/info-pages.ts';
 import type { FillClient } from './options.ts';
 
-/** Writes the information pages that there are not yet: words that an operator has changed stay his. */
+/** Writes the information pages that the service does not have. Pages that it has stay as the operator left them. */
 export async function writeInfoPages({
   operator,
 }: {

@@ -16,7 +16,7 @@ const journalSchema = z.object({
   recipe: z.int().default(recipe),
   /** Of the texts that were imported last. */
   version: z.string(),
-  /** Of the content that each picture and film was made from; what has none is taken to be of today's. */
+  /** Of the content that each picture and film was made from; without one it counts as today's. */
   fingerprints: z.record(z.string(), z.string()).default({}),
   /** Stored pictures of titles and portraits of persons, by slug. */
   titles: z.record(z.string(), picturesSchema),
@@ -31,18 +31,18 @@ const journalSchema = z.object({
   openings: z.record(z.string(), z.object({ asset: z.string(), segment: z.int() })).default({}),
   /** Songs of the karaoke catalogue, by slug: the ingest, and whether it came to its end. */
   songs: z.record(z.string(), z.object({ ingest: z.int(), isPublished: z.boolean() })).default({}),
-  /** Assets that titles have been given: the slug of what can be watched, `trailer:` and `showcase:` before it for those. */
+  /** What has its asset: the slug of a film or episode, with `trailer:` or `showcase:` before it for those. */
   composed: z.array(z.string()),
 });
 export type StoredPictures = z.infer<typeof picturesSchema>;
 type Entries = Omit<z.infer<typeof journalSchema>, 'recipe' | 'fingerprints'>;
 
-/** What of the demo is in the service already, so that a start goes on where the last one was ended. */
+/** What the service already has of the demo, so that a start continues where the last one stopped. */
 export interface Journal extends Entries {
   readonly save: () => Promise<void>;
 }
 
-/** The journal in `folder`, without what content or pictures have changed of since; an empty one when there is none. */
+/** The journal in `folder`, without entries whose content or pictures have changed since; empty when there is none. */
 export async function openJournal(folder: string, known: Fingerprints): Promise<Journal> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, 'journal.json');
@@ -75,7 +75,7 @@ export async function openJournal(folder: string, known: Fingerprints): Promise<
   return journal;
 }
 
-/** Forgets everything: the service behind the journal turned out to be another one. */
+/** Removes all entries: the journal is of another service. */
 export function clear(journal: Journal): void {
   Object.assign(journal, emptyEntries());
 }

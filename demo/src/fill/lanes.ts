@@ -1,4 +1,4 @@
-/** Runs `work` on every item, at most `atOnce` at a time, beginning them in their order. @throws what a first one throws. */
+/** Runs `work` on every item, in their order, at most `atOnce` at a time. @throws the first error of one. */
 export async function inOrder<T>(
   items: Iterable<T>,
   atOnce: number,
@@ -11,7 +11,7 @@ export async function inOrder<T>(
   await Promise.all(Array.from({ length: Math.max(1, atOnce) }, lane));
 }
 
-/** One after the other, in the order of the calls; a failure is the caller's alone. */
+/** Runs pieces of work one after the other, in the order of the calls. Only the caller of a piece sees its error. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

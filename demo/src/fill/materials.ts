@@ -34,38 +34,19 @@ export interface Clip {
   readonly mood: MusicMood;
 }
 
+type MaterialOptions = Pick<FillOptions, 'client' | 'uploadSource' | 'runFfmpeg' | 'cacheDir' | 'signal'> & {
+  readonly pause: NonNullable<FillOptions['pause']>;
+};
+
 export function openMaterialDesk(
-  options: Pick<FillOptions, 'client' | 'uploadSource' | 'runFfmpeg' | 'cacheDir' | 'signal'> & {
-    readonly pause: NonNullable<FillOptions['pause']>;
-  },
+  options: MaterialOptions,
   { studio, journal, content }: { studio: Studio; journal: Journal; content: Fingerprints },
 ): MaterialDesk {
-  const { client, uploadSource, runFfmpeg, cacheDir, signal } = options;
+  const { runFfmpeg, cacheDir, signal } = options;
   const folder = path.join(cacheDir, 'films');
-  const music = new Map<MusicMood, Promise<FilmSound>>();
+  const made = filesIn(folder);
+  const musicOf = musicFrom(studio, made);
 
-  const musicOf = (mood: MusicMood): Promise<FilmSound> => {
-    const composed = music.get(mood) ?? composeOnce(mood);
-    music.set(mood, composed);
-    return composed;
-  };
-  const composeOnce = async (mood: MusicMood): Promise<FilmSound> => {
-    let beds: ReturnType<Studio['compose']> | null = null;
-    const bed = async (language: keyof FilmSound): Promise<Uint8Array> =>
-      (await (beds ??= studio.compose(mood)))[language];
-    const rus = await made(`${mood}-rus.wav`, () => bed('rus'));
-    return { rus, eng: await made(`${mood}-eng.wav`, () => bed('eng')) };
-  };
-  /** A file for ffmpeg; one that an earlier attempt left is taken as it is. */
-  const made = async (name: string, make: () => Promise<Uint8Array>): Promise<string> => {
-    const file = path.join(folder, name);
-    if ((await stat(file).catch(() => null)) !== null) return file;
-    const bytes = await make();
-    await mkdir(folder, { recursive: true });
-    await writeFile(`${file}.partial`, bytes);
-    await rename(`${file}.partial`, file);
-    return file;
-  };
   /** A title's card is its title frame as well. */
   const openingOf = ({ slug }: { readonly slug: string }): Promise<string> =>
     made(`${slug}-opening-${content.get(`film/${slug}`)}.jpg`, () => studio.letterOpening(slug));
@@ -76,33 +57,7 @@ export function openMaterialDesk(
       ),
     );
 
-  const material = async (name: string, makeSource: (output: string) => Promise<void>): Promise<string> => {
-    const before = journal.materials[name];
-    if (before !== undefined) {
-      const asset = before.asset ?? (await packagedBefore(before.ingest, options));
-      if (asset !== null) return keep(name, before.ingest, asset);
-    }
-    signal.throwIfAborted();
-    await mkdir(folder, { recursive: true });
-    const source = path.join(folder, `${name}.mkv`);
-    await makeSource(source);
-    const upload_id = await uploadSource(source);
-    await rm(source, { force: true });
-    const { id } = await client.operator.createIngest({
-      kind: 'material',
-      encoding: 'fast',
-      upload_id,
-      file_name: `${name}.mkv`,
-    });
-    journal.materials[name] = { ingest: id, asset: null };
-    await journal.save();
-    return keep(name, id, await packaged(id, options));
-  };
-  const keep = async (name: string, ingest: number, asset: string): Promise<string> => {
-    journal.materials[name] = { ingest, asset };
-    await journal.save();
-    return asset;
-  };
+  const material = materialsIn(folder, options, journal);
 
   const reelNamed = (reel: string, mood: MusicMood, size: Size): Promise<string> =>
     material(`reel-${reel}-${content.get(`reel/${reel}`)}`, async (output) => {
@@ -119,16 +74,7 @@ export function openMaterialDesk(
     return material(name, async (output) => {
       const frames = await Promise.all(shown.map(frameOf));
       const sounds = await Promise.all(shown.map(({ mood }) => musicOf(mood)));
-      const sound: FilmSound = {
-        rus: path.join(folder, `${name}-rus.wav`),
-        eng: path.join(folder, `${name}-eng.wav`),
-      };
-      for (const language of ['rus', 'eng'] as const) {
-        const files = new Map<string, Buffer>();
-        for (const { [language]: file } of sounds) files.set(file, files.get(file) ?? (await readFile(file)));
-        const beginnings = sounds.flatMap(({ [language]: file }) => files.get(file) ?? []);
-        await writeFile(sound[language], joinBeginnings(beginnings, segmentDuration));
-      }
+      const sound = await joinSounds(sounds, path.join(folder, name));
       await runFfmpeg(openingsArguments({ frames, sound, output, ...size }), { signal, folder });
       await Promise.all(Object.values(sound).map((file) => rm(file, { force: true })));
     });
@@ -158,4 +104,84 @@ export function openMaterialDesk(
         });
       }),
   };
+}
+
+/** Gives the asset of the material `name`. `makeSource` writes its source, unless an earlier start had it packaged. */
+type MakeMaterial = (name: string, makeSource: (output: string) => Promise<void>) => Promise<string>;
+
+/** Has the service package sources that are made in `folder`. */
+function materialsIn(folder: string, options: MaterialOptions, journal: Journal): MakeMaterial {
+  const { client, uploadSource, signal } = options;
+  const keep = async (name: string, ingest: number, asset: string): Promise<string> => {
+    journal.materials[name] = { ingest, asset };
+    await journal.save();
+    return asset;
+  };
+  return async (name, makeSource) => {
+    const before = journal.materials[name];
+    if (before !== undefined) {
+      const asset = before.asset ?? (await packagedBefore(before.ingest, options));
+      if (asset !== null) return keep(name, before.ingest, asset);
+    }
+    signal.throwIfAborted();
+    await mkdir(folder, { recursive: true });
+    const source = path.join(folder, `${name}.mkv`);
+    await makeSource(source);
+    const upload_id = await uploadSource(source);
+    await rm(source, { force: true });
+    const { id } = await client.operator.createIngest({
+      kind: 'material',
+      encoding: 'fast',
+      upload_id,
+      file_name: `${name}.mkv`,
+    });
+    journal.materials[name] = { ingest: id, asset: null };
+    await journal.save();
+    return keep(name, id, await packaged(id, options));
+  };
+}
+
+/** Gives the path of a file that `make` has written, or that an earlier attempt left. */
+type MakeFile = (name: string, make: () => Promise<Uint8Array>) => Promise<string>;
+
+/** Files for ffmpeg in `folder`. */
+function filesIn(folder: string): MakeFile {
+  return async (name, make) => {
+    const file = path.join(folder, name);
+    if ((await stat(file).catch(() => null)) !== null) return file;
+    const bytes = await make();
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${file}.partial`, bytes);
+    await rename(`${file}.partial`, file);
+    return file;
+  };
+}
+
+/** The music of each mood, composed when it is first wanted. */
+function musicFrom(studio: Studio, made: MakeFile): (mood: MusicMood) => Promise<FilmSound> {
+  const music = new Map<MusicMood, Promise<FilmSound>>();
+  const compose = async (mood: MusicMood): Promise<FilmSound> => {
+    let beds: ReturnType<Studio['compose']> | null = null;
+    const bed = async (language: keyof FilmSound): Promise<Uint8Array> =>
+      (await (beds ??= studio.compose(mood)))[language];
+    const rus = await made(`${mood}-rus.wav`, () => bed('rus'));
+    return { rus, eng: await made(`${mood}-eng.wav`, () => bed('eng')) };
+  };
+  return (mood) => {
+    const composed = music.get(mood) ?? compose(mood);
+    music.set(mood, composed);
+    return composed;
+  };
+}
+
+/** Writes the beginnings of `sounds` one after the other, a segment each, to files whose paths begin with `prefix`. */
+async function joinSounds(sounds: readonly FilmSound[], prefix: string): Promise<FilmSound> {
+  const sound: FilmSound = { rus: `${prefix}-rus.wav`, eng: `${prefix}-eng.wav` };
+  for (const language of ['rus', 'eng'] as const) {
+    const files = new Map<string, Buffer>();
+    for (const { [language]: file } of sounds) files.set(file, files.get(file) ?? (await readFile(file)));
+    const beginnings = sounds.flatMap(({ [language]: file }) => files.get(file) ?? []);
+    await writeFile(sound[language], joinBeginnings(beginnings, segmentDuration));
+  }
+  return sound;
 }

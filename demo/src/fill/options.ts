@@ -44,13 +44,13 @@ export interface FillClient {
   };
 }
 
-/** What the demo is filled through, and with: the service as an operator has it, and the tools of its machine. */
+/** What filling the demo needs: the service as an operator calls it, and tools of the machine. */
 export interface FillOptions {
   /** An operator's. */
   readonly client: FillClient;
   /** Stores an encoded picture and gives its path. */
   readonly uploadImage: (bytes: Uint8Array) => Promise<string>;
-  /** Hands in a film, which it may take over, and gives its `upload_id`. */
+  /** Uploads a film, which it may move, and gives its `upload_id`. */
   readonly uploadSource: (file: string) => Promise<string>;
   readonly runFfmpeg: (
     args: readonly string[],
@@ -60,16 +60,16 @@ export interface FillOptions {
       readonly folder: string;
     },
   ) => Promise<void>;
-  /** Folder for the journal, which is to last, and for files under way. Of this service alone. */
+  /** Folder for the journal, which must last, and for temporary files. Of this service alone. */
   readonly cacheDir: string;
   readonly log: { info(facts: object, sentence: string): void; warn(facts: object, sentence: string): void };
   readonly onProgress: (progress: FillProgress) => void;
-  /** Told whenever viewers see something new. */
+  /** Called whenever viewers see something new. */
   readonly onChange?: () => void;
   readonly signal: AbortSignal;
   /** How far the demo is filled: everything, what viewers meet first, or a little of each kind. */
   readonly upTo?: 'sample' | 'first' | 'all';
-  /** Told when what viewers meet first is there and the rest is begun. */
+  /** Called when what viewers meet first is there and the rest begins. */
   readonly onFirstStage?: () => void;
   /** Threads that letter pictures and compose. */
   readonly concurrency: number;

@@ -7,7 +7,7 @@ export type Title = (DemoTitle & { readonly seasons?: undefined }) | DemoSeries;
 
 const moods: readonly MusicMood[] = ['calm', 'tense', 'bright', 'epic'];
 
-/** Films and series in the order in which viewers meet them: the home page from above, the other pages, the rest. */
+/** Films and series in the order in which viewers meet them: the home page from its top, the other pages, the rest. */
 export function titlesInOrder(): Title[] {
   const titles = new Map<string, Title>([...demoFilms, ...demoSeries].map((title) => [title.slug, title]));
   const homeFirst = demoViews.toSorted((a, b) => Number(b.alias === 'main') - Number(a.alias === 'main'));
@@ -17,13 +17,13 @@ export function titlesInOrder(): Title[] {
   return [...new Set([...met, ...titles.keys()])].flatMap((slug) => titles.get(slug) ?? []);
 }
 
-/** Moods by the first title that has each. */
+/** Moods, in the order of the first title of each. */
 export function moodsInOrder(titles: readonly Title[]): MusicMood[] {
   const first = (mood: MusicMood): number => titles.findIndex((title) => title.mood === mood);
   return moods.filter((mood) => first(mood) >= 0).toSorted((a, b) => first(a) - first(b));
 }
 
-/** Slugs of what can be played of a title: itself, or its episodes. */
+/** What can be played of a title: a film itself, or the episodes of a series. */
 export function playableOf(title: Title): { readonly slug: string; readonly kind: 'film' | 'episode' }[] {
   if (title.seasons === undefined) return [{ slug: title.slug, kind: 'film' }];
   return title.seasons.flatMap(({ episodes }) =>

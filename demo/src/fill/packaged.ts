@@ -1,7 +1,7 @@
 import { readError } from '@kadr/contract/client';
 import type { FillOptions } from './options.ts';
 
-/** Milliseconds between two looks at an ingest. */
+/** How often an ingest is asked for, in milliseconds. */
 const lookEvery = 250;
 
 type Looking = Pick<FillOptions, 'client' | 'signal'> & {
@@ -23,12 +23,12 @@ export async function packaged(ingest: number, { client, pause, signal }: Lookin
   }
 }
 
-/** The same of an ingest that an earlier start began: null when it failed or is unknown, and has to be made anew. */
+/** The asset of an ingest that an earlier start began: null when it failed or is unknown and must be made again. */
 export async function packagedBefore(ingest: number, looking: Looking): Promise<string | null> {
   try {
     return await packaged(ingest, looking);
   } catch (error) {
-    // An ingest that the service refuses to tell of is as good as none.
+    // The service does not know the ingest any more.
     if (
       readError(error)?.name === 'NOT_FOUND' ||
       (error instanceof Error && error.message.startsWith('The service could not package it'))

@@ -19,9 +19,9 @@ export interface Stage {
   readonly persons: readonly DemoPerson[];
   /** Songs that can be sung. */
   readonly songs: readonly SongSheet[];
-  /** Titles whose film is of scenes of their own, in a greater size. */
+  /** Titles with a film of their scenes only, in a greater size. */
   readonly showcases: readonly Title[];
-  /** How many titles have their openings packaged together, one number a package; the last one holds for the others. */
+  /** How many openings a package holds, for each package in order; the last number holds for all that follow. */
   readonly openingsAtOnce: readonly number[];
 }
 
@@ -29,14 +29,14 @@ export interface Stage {
 export const firstTitles = 60;
 /** Films of the sample. */
 const sampleFilms = 4;
-/** As many of each kind, by what their keys begin with; of the others all. */
+/** How many of each kind, by the beginnings of their keys; of the other kinds all. */
 const firstPictured: Readonly<Record<string, number>> = {
   collection: 12,
   'promo-event': 6,
   song: 12,
   service: 6,
 };
-/** Each of them is at least five clips of the feed. */
+/** Each one puts at least five clips into the feed. */
 const firstShorts = 1;
 
 /** What viewers meet first, and the rest. Together they are the whole demo; nothing is in both. */
@@ -75,7 +75,7 @@ export function stagesInOrder(): readonly [first: Stage, rest: Stage] {
   ];
 }
 
-/** A little of each kind, for whoever walks through every page without looking at the pictures. */
+/** A little of each kind, for tests that visit every page and need few pictures. */
 export function sampleStage(): Stage {
   const titles = titlesInOrder();
   const some = [

@@ -91,7 +91,7 @@ function framesOf(place: number, count: number): number {
   return Math.round((sceneLengths(count)[place] ?? 0) * frameRate) + dissolve * frameRate;
 }
 
-/** How much of the scene there has to be, in pixels, for the view to drift over it: wide, or tall. */
+/** The size of a scene that the view can drift over, in pixels: wide or tall. */
 export function sceneSize(place: number, count: number, { width, height }: Size): Size {
   const way = even(framesOf(place, count));
   return isTilt(place) ? { width: even(width), height: height + way } : { width: even(width) + way, height };
@@ -141,7 +141,7 @@ function soundInputs({ rus, eng }: FilmSound): string[] {
   return ['-i', rus, '-i', eng];
 }
 
-/** A source is quick to write and to read; the service encodes it anew. */
+/** A source is quick to write and to read: the service encodes it again. */
 function encoding(soundFrom: number): string[] {
   return [
     ['-map', '[film]', '-map', `${soundFrom}:a`, '-map', `${soundFrom + 1}:a`],

@@ -10,12 +10,12 @@ export interface Subtitles {
 
 const labels = { rus: 'Русский', eng: 'English', hye: 'Հայերեն' } as const;
 
-/** Seconds: nothing is said over the opening nor in the last moments. */
+/** Seconds without subtitles, at the opening and at the end. */
 const quietStart = segmentDuration + 1.2;
 const quietEnd = 2.5;
 const between = 0.4;
 
-/** WebVTT in three languages: the lines of a title, spread evenly over `duration` seconds, each as long as it takes to read. */
+/** WebVTT in three languages: the lines of a title, spread evenly over `duration` seconds, each long enough to be read. */
 export function writeSubtitles(lines: readonly Translated[], duration: number): Subtitles[] {
   const share = (duration - quietStart - quietEnd) / Math.max(1, lines.length);
   return (['rus', 'eng', 'hye'] as const).map((language) => {

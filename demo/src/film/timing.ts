@@ -7,7 +7,7 @@ export const framesPerSegment = 96;
 export const segmentsPerFilm = 16;
 export const filmDuration = segmentsPerFilm * segmentDuration;
 
-/** The opening of an episode shows its title, and over its last pictures nobody speaks for long: there it may be left. */
+/** The opening of an episode shows its title, and nobody speaks in its last seconds: viewers can skip both. */
 export const episodeMarkers = {
   intro: { start: 0, end: segmentDuration },
   credits: { start: 14 * segmentDuration, end: filmDuration },
@@ -21,7 +21,7 @@ export const trailerDuration = (1 + trailerEnding.to - trailerEnding.from) * seg
 export const filmSize = { width: 854, height: 480 } as const;
 export const showcaseSize = { width: 1280, height: 720 } as const;
 
-/** Clips of short series are upright, as a telephone is held. */
+/** Clips of short series are upright, like a phone. */
 export const clipSize = { width: 540, height: 960 } as const;
 
 /** Whole segments of a clip of about `seconds`. */

@@ -1,6 +1,6 @@
 import { scenesPerSong } from '../pictures/picture-names.ts';
 
-/** Pixels of the picture behind a song. It is looked past, not at. */
+/** Pixels of the picture behind a song, small because the words are what counts. */
 export const songSize = { width: 640, height: 360 } as const;
 const songFrameRate = 12.5;
 /** Seconds in which one scene turns into the next. */
@@ -23,7 +23,7 @@ function sceneLength(duration: number): number {
   return (duration + dissolve * (scenesPerSong - 1)) / scenesPerSong;
 }
 
-/** How much of a scene there has to be, in pixels, for the view to drift over it, one pixel a picture. */
+/** The size of a scene that the view can drift over, one pixel a picture. */
 export function songSceneSize(duration: number): { readonly width: number; readonly height: number } {
   return { width: songSize.width + 2 * Math.ceil((framesOf(duration) + 1) / 2), height: songSize.height };
 }

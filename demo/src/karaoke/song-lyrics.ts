@@ -1,6 +1,6 @@
 import type { SongScore, SungLine } from './song-score.ts';
 
-/** The words of a song as WebVTT: a cue a line, a time before every syllable, all of them those of the notes. */
+/** The words of a song as WebVTT: a cue a line, and the time of its note before every syllable. */
 export function writeLyrics({ lines }: Pick<SongScore, 'lines'>): string {
   return `${['WEBVTT', ...lines.map(cue)].join('\n\n')}\n`;
 }

@@ -12,7 +12,7 @@ export interface SungSyllable {
 /** Words of a line, each in its syllables. */
 export type SungLine = readonly (readonly SungSyllable[])[];
 
-/** A song note by note, before any instrument has a part in it. Times in seconds. */
+/** A song note by note, before instruments are chosen. Times in seconds. */
 export interface SongScore {
   readonly beat: number;
   readonly bar: number;
@@ -117,7 +117,7 @@ function pitchOf(name: string, sheet: SongSheet): number {
   return sheet.tonic + semitones(degree, scaleOf(sheet)) + 12 * octaves + (name.includes('^') ? 1 : 0);
 }
 
-/** The chord's note that is nearest. */
+/** The nearest note of the chord. */
 function toChord(pitch: number, { pitches }: Chord): number {
   const away = (of: number): number => {
     const up = (((of - pitch) % 12) + 12) % 12;

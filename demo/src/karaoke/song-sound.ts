@@ -8,14 +8,14 @@ import type { SongManner, SongSheet } from './sheet.ts';
 import { bandOf } from './song-band.ts';
 import type { SongScore } from './song-score.ts';
 
-/** The band alone, and the band with an instrument that plays what is to be sung. */
+/** The band alone, and the band with an instrument that plays the melody. */
 export interface SongSound {
   readonly backing: Sound;
   readonly guided: Sound;
 }
 
 const loudnessTarget = -18;
-/** What the guide is over the band: heard, and not in the singer's way. */
+/** How loud the guide is over the band: heard, and not in the singer's way. */
 const guideGain = 0.42;
 
 const chordsOn: Readonly<Record<SongManner, typeof harp>> = {

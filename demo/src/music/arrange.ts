@@ -84,9 +84,8 @@ export function arrange(mood: MusicMood, { chords }: Score): Accompaniment {
         ? []
         : figureOf(
             chord,
-            bar === 0 ? { ...manner, figure: { ...manner.figure, notes: 4 } } : manner,
-            at,
-            swell(bar),
+            bar === 0 ? { ...manner.figure, notes: 4 } : manner.figure,
+            { at, force: swell(bar) },
             () => hand.next(),
           ),
       strokes: bar < manner.drumsFrom || isLast ? [] : strokesOf(manner, at, swell(bar), () => hand.next()),
@@ -114,9 +113,8 @@ function bassOf({ bass }: Chord, eighths: readonly number[], at: number, force: 
 
 function figureOf(
   { pitches }: Chord,
-  { figure }: Manner,
-  at: number,
-  force: number,
+  figure: Manner['figure'],
+  { at, force }: Pick<Note, 'at' | 'force'>,
   chance: () => number,
 ): Note[] {
   const step = barDuration / figure.notes;

@@ -15,7 +15,7 @@ export interface Chord {
   readonly pitches: readonly number[];
 }
 
-/** What is played, bar by bar, before any instrument has a part in it. */
+/** What is played, bar by bar, before instruments are chosen. */
 export interface Score {
   readonly chords: readonly Chord[];
   readonly melody: readonly Note[];
