@@ -208,7 +208,7 @@ function mediaFile(type: string, framework: string | null, url: string): string 
   return `<MediaFile delivery="progressive" type="${type}" width="640" height="360" bitrate="400"${api}><![CDATA[${url}]]></MediaFile>`;
 }
 
-/** `next` is the query of the answer behind it; null is an address that is none. */
+/** `next` is the query of the answer behind it; null is an invalid address. */
 function wrapper({ origin, query }: Question, next: string | null, sequence?: number): string {
   const address = next === null ? 'ftp://ads.example/vast' : `${origin}/streams/ads/vast?${next}`;
   return `<Ad id="wrapper"${sequence === undefined ? '' : ` sequence="${sequence}"`}><Wrapper><AdSystem>Playground</AdSystem>

@@ -53,7 +53,7 @@ const DASH_WINDOW = 90;
 
 /**
  * The DASH manifest at `now`, a period for each time that the film is shown. `begun` is when the channel began, the same for
- * all manifests (both in ms since the epoch): a clock that is behind is one that moves `now` and `begun` (LV-066).
+ * all manifests (both in ms since the epoch): a clock that is behind is one that moves `now` and `begun`.
  */
 export function liveManifest(film: string, now: number, { begun }: { readonly begun: number }): string {
   const segment = Number(/<S t="0" d="(\d+)"/.exec(film)?.[1]) / Number(/timescale="(\d+)"/.exec(film)?.[1]);

@@ -81,7 +81,7 @@ function Playground(): ReactNode {
   );
 }
 
-/** A song has a player of its own. */
+/** A song is played by the karaoke player. */
 function Screen({
   song,
   karaokeMessages,

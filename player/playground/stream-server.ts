@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** The suffixed names of the service's streaming server (DR-016 – DR-018) → the packager's files. */
+/** The suffixed names of the service's streaming server → the packager's files. */
 const aliases: Readonly<Record<string, string>> = { 'variant.m3u8': 'playlist.m3u8' };
 
 /** What goes wrong with requests whose address `match` (a regular expression) fits, `times` times. */
@@ -33,9 +33,9 @@ export interface Fault {
   readonly random?: { readonly share: number; readonly seed: number };
   /** Answered in place of the file; 0 breaks the connection. */
   readonly status?: number;
-  /** Answered only once the faults are set anew. */
+  /** Answered only when faults are set again. */
   readonly isHeld?: boolean;
-  /** Answered so many milliseconds later. */
+  /** Answered after this delay in milliseconds. */
   readonly delay?: number;
   /** The file, but only its first half (the connection ends there); or with every byte from its middle on wrong. */
   readonly damage?: 'truncated' | 'garbled';
@@ -56,7 +56,7 @@ interface Visit {
   /** What goes wrong with a request of this address. */
   take: (url: string) => Fault | undefined;
   seen: SeenRequest[];
-  setAnew: PromiseWithResolvers<void>;
+  setAgain: PromiseWithResolvers<void>;
 }
 
 export function streamServer(): Plugin {
@@ -67,7 +67,7 @@ export function streamServer(): Plugin {
     const visit = visits.get(page) ?? {
       take: takeFaults([]),
       seen: [],
-      setAnew: Promise.withResolvers<void>(),
+      setAgain: Promise.withResolvers<void>(),
     };
     visits.set(page, visit);
     return visit;
@@ -84,8 +84,8 @@ export function streamServer(): Plugin {
         const visit = visitOf(request);
         visit.take = takeFaults(JSON.parse(body) as Fault[]);
         visit.seen = [];
-        visit.setAnew.resolve();
-        visit.setAnew = Promise.withResolvers();
+        visit.setAgain.resolve();
+        visit.setAgain = Promise.withResolvers();
         response.end('ok');
       });
     });
@@ -101,10 +101,10 @@ export function streamServer(): Plugin {
     });
     server.middlewares.use('/streams', (request, response) => {
       const url = request.url ?? '/';
-      const { setAnew } = visitOf(request);
+      const { setAgain } = visitOf(request);
       const fault = visitOf(request).take(url);
       see(request, url, fault !== undefined);
-      if (fault?.isHeld === true) void setAnew.promise.then(() => sendFile(url, response));
+      if (fault?.isHeld === true) void setAgain.promise.then(() => sendFile(url, response));
       else if (fault?.status !== undefined) refuse(request, response, fault.status);
       else if (fault?.delay !== undefined) setTimeout(() => void sendFile(url, response), fault.delay);
       else if (url.startsWith('/licences/')) void answerLicence(request, response);
@@ -200,7 +200,7 @@ const LIVE = `${sep}live${sep}`;
 /** When the channel began: longer ago than anyone goes back. */
 const BEGUN = Date.now() - 3 * 60 * 60 * 1000;
 
-/** A file of the channel as it was `offset` seconds ago; null for what is none of its own. */
+/** A file of the channel as it was `offset` seconds ago; null for a file that the channel does not have. */
 async function liveFileOf(name: string, offset: number): Promise<string | null> {
   const behind = offset * 1000;
   if (name === 'manifest.mpd')

@@ -1,4 +1,4 @@
-/** The advertisements of one place, one after another (AD-072); pure but for time. */
+/** The advertisements of one place, one after another; pure but for time. */
 import { AdError } from './vast/ad-error.ts';
 
 interface BlockPorts<Ad> {
@@ -15,7 +15,7 @@ interface BlockPorts<Ad> {
 }
 
 /**
- * Asks slot by slot until one stays empty or fails (AD-073); while the first plays, the others are asked for. Resolves
+ * Asks slot by slot until one stays empty or fails; while the first plays, the others are asked for. Resolves
  * with how many were seen; never rejects.
  */
 export async function runAdBlock<Ad>(ports: BlockPorts<Ad>): Promise<number> {

@@ -19,7 +19,7 @@ interface CaptionPorts {
   readonly signal: AbortSignal;
 }
 
-/** The file in the viewer's language, else the first that can be read; null where there is none. */
+/** The file in the viewer's language, else the first that can be read; null without any. */
 export function chooseCaptions(files: readonly CaptionFile[], language: string): CaptionFile | null {
   const readable = files.filter(({ mimeType, url }) => isVtt(mimeType, url) || isSrt(mimeType, url));
   const spoken = mainTag(language);

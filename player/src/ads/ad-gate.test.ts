@@ -107,7 +107,7 @@ describe('before the code for advertisements is there', () => {
     expect([goneOn(), gate.play('tech'), gate.isClosed()]).toEqual([1, false, false]);
   });
 
-  it('whoever pauses does not start when it comes', () => {
+  it('a viewer who pauses does not start it when it comes', () => {
     const { gate, environment, goneOn } = openGate();
     gate.play('user');
     expect(gate.pause()).toBe(true);

@@ -36,7 +36,7 @@ export function createAdGate(
     () => {
       environment.clearTimer(timer);
       if (signal.aborted) return;
-      // A script that does not come although the browser is online was kept away (AD-046).
+      // A script that does not come although the browser is online was kept away.
       if (environment.isOnline()) {
         store.patch({ isAdPlaying: 'blocked' });
         ports.emit({

@@ -21,7 +21,7 @@ export interface AdMacros {
 
 /** Known, and not for others: a stream's address is the viewer's own. */
 const KEPT = -2;
-/** The standard's numbers; a pause is a place by itself. */
+/** The standard's numbers; a pause is a separate place. */
 const positions: Readonly<Record<AdPlace, number>> = { preroll: 1, midroll: 2, postroll: 3, pauseroll: 4 };
 /** VAST 2.0 – 4.3 and their wrappers, by AdCOM 1.0's numbers. */
 const VERSIONS = '2,3,5,6,7,8,11,12,13,14,15,16';

@@ -1,4 +1,4 @@
-/** Plays one advertisement in an element of its own, and tells its advertiser what was seen of it. */
+/** Plays one advertisement in a second element and reports to its advertiser what was seen. */
 import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
 import { AdError } from './vast/ad-error.ts';
 import type { AdErrorName } from './vast/ad-error.ts';
@@ -9,7 +9,7 @@ import type { LoadedAd } from './vast/loaded-ad.ts';
 import { secondsOf } from './vast/offset.ts';
 import { isWebAddress } from './vast/web-address.ts';
 
-/** Milliseconds that a clip has to begin, and to go on after a halt (AD-036). */
+/** Milliseconds that a clip has to begin, and to go on after a halt. */
 const MEDIA_TIMEOUT = 4000;
 /** Seconds: nobody waits longer for what he came for. */
 const MAX_DURATION = 180;

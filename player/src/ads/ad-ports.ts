@@ -12,15 +12,15 @@ export interface AdPorts {
   readonly startTime: number;
   /** The content's element. */
   readonly media: HTMLVideoElement;
-  /** Where advertisements are shown (AD-005). */
+  /** Where advertisements are shown. */
   readonly wrapper: HTMLElement;
   readonly store: Store<PlayerState>;
   readonly environment: PlayerEnvironment;
   /** Bits per second; null when nobody knows. */
   readonly bandwidth: () => number | null;
-  /** Stops the content for an advertisement (AD-010). */
+  /** Stops the content for an advertisement. */
   readonly hold: () => void;
-  /** The content goes on where it was (AD-011). */
+  /** The content goes on where it was. */
   readonly goOn: () => void;
   /** Shows `media` in the picture-in-picture window in place of what is there. */
   readonly showInPip: (media: HTMLVideoElement) => Promise<void>;
@@ -35,11 +35,11 @@ export interface Ads {
   readonly play: (reason: PlayReason) => boolean;
   /** The viewer's request to pause; true when it is an advertisement that was paused. */
   readonly pause: () => boolean;
-  /** The content cannot be moved about: an advertisement plays or comes first (AD-066). */
+  /** The content cannot be moved about: an advertisement plays or comes first. */
   readonly isClosed: () => boolean;
-  /** The content's end is not the end yet (AD-029). */
+  /** The content's end is not the end yet. */
   readonly holdsEnd: () => boolean;
-  /** The content is over; `finish` is called after the last advertisement (AD-013). */
+  /** The content is over; `finish` is called after the last advertisement. */
   readonly end: (finish: () => void) => void;
   readonly skip: () => void;
   readonly visit: () => void;

@@ -4,14 +4,14 @@ import { AdError } from './vast/ad-error.ts';
 import type { AdPlace, AdPlan } from '../source/ad-plan.ts';
 import { isWebAddress } from './vast/web-address.ts';
 
-/** The only category there is (AD-030). */
+/** The only category there is. */
 const CATEGORY = 0;
 
 /**
  * The address for the slot `adPosition` (from 1 on) of `place`. In test mode the impression id says what is wanted, and
- * a preroll's slot is not named (AD-031 – AD-034).
+ * a preroll's slot is not named.
  *
- * @throws {AdError} `NOT_CORRECT_VAST_URL` for an address that does not begin with `http` (AD-040).
+ * @throws {AdError} `NOT_CORRECT_VAST_URL` for an address that does not begin with `http`.
  */
 export function adRequestUrl(plan: AdPlan, place: AdPlace, adPosition: number): string {
   const address = plan.requests[place]?.() ?? '';
@@ -27,7 +27,7 @@ export function adRequestUrl(plan: AdPlan, place: AdPlace, adPosition: number): 
   return withQuery(address, query.join('&'));
 }
 
-/** Whether the ad server is told which slot is asked for (AD-033); where it is not, it is asked once. */
+/** Whether the ad server is told which slot is asked for; where it is not, it is asked once. */
 export function hasPosition({ testImpressionId }: AdPlan, place: AdPlace): boolean {
   return testImpressionId === undefined || place !== 'preroll';
 }

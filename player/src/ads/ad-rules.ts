@@ -3,14 +3,14 @@ import type { PauseReason } from '../state/state.ts';
 import type { AdPlace } from '../source/ad-plan.ts';
 import { START } from './preroll.ts';
 
-/** Advertisements of one place at most (AD-015, AD-016). */
+/** Advertisements of one place at most. */
 const SLOTS = { vod: 4, live: 1 } as const;
-/** Milliseconds between two looks for a midroll (AD-024). */
+/** Milliseconds between two looks for a midroll. */
 const MIDROLL_INTERVAL = 1000;
-/** Milliseconds from the end of a pauseroll until there may be another (AD-028). */
+/** Milliseconds from the end of a pauseroll until there may be another. */
 const PAUSEROLL_INTERVAL = 300_000;
 
-/** AD-027, AD-028, AD-075; `endedAt` and `now` in ms, `endedAt` null before the first. */
+/** `endedAt` and `now` in ms, `endedAt` null before the first. */
 export function isPauserollDue(reason: PauseReason | null, endedAt: number | null, now: number): boolean {
   return reason === 'user' && (endedAt === null || now - endedAt >= PAUSEROLL_INTERVAL);
 }
@@ -26,7 +26,7 @@ export interface AdBreak {
 export interface AdSlots {
   /** How many may play at `adBreak` now. */
   readonly free: (adBreak: AdBreak) => number;
-  /** One was taken: slots before and within the content are for once (AD-017 – AD-019). */
+  /** One was taken: slots before and within the content are for once. */
   readonly use: (adBreak: AdBreak) => void;
   /** The break is over: what it has left of such slots is given up. */
   readonly close: (adBreak: AdBreak) => void;
@@ -54,7 +54,7 @@ interface MidrollLook {
   readonly position: number;
   /** Milliseconds. */
   readonly now: number;
-  /** The picture alone fills the screen, as on iPhones: nothing else can be shown then (AD-025, AD-078). */
+  /** The picture alone fills the screen, as on iPhones: nothing else can be shown then. */
   readonly isNativeFullscreen: boolean;
 }
 

@@ -31,7 +31,7 @@ const clip = (): HTMLVideoElement => {
   return found;
 };
 const byNumber = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
-/** The stage again, for a player with an environment of its own. */
+/** Sets up the stage again with the given environment. */
 const setStageIn = async (environment: Partial<PlayerEnvironment>): Promise<void> => {
   await strike(stage);
   stage = setStage({ environment: { ...browserEnvironment(), ...environment } });
@@ -144,7 +144,7 @@ describe('a preroll', () => {
     expect(await asked()).toEqual([]);
   });
 
-  it('that there is none of is no failure: the film plays, nobody is told of an error (AD-012, AD-044, AD-080)', async () => {
+  it('that the server does not have is no failure: the film plays, no error is reported (AD-012, AD-044, AD-080)', async () => {
     await stage.player.load(filmWithAds({ preroll: 'empty' }));
     await filmPlays(0.1);
     expect(typesOf(events)).toEqual(['ads-block-start', 'ad-request', 'ads-block-end']);
@@ -339,7 +339,7 @@ describe('a pauseroll', () => {
     expect(typesOf(events).filter((type) => type === 'ads-block-start')).toHaveLength(1);
   });
 
-  it('that there is none of leaves the viewer’s pause as it is', async () => {
+  it('that the server does not have leaves the viewer’s pause as it is', async () => {
     await stage.player.load(filmWithAds({ pauseroll: 'empty' }, { source: { startTime: 6 } }));
     await filmPlays(6.1);
     stage.player.pause();
@@ -369,7 +369,7 @@ describe('a postroll', () => {
     for (const spy of [inWindow, leave, stay]) spy.mockRestore();
   });
 
-  it('that there is none of does not keep the film from ending', async () => {
+  it('that the server does not have does not keep the film from ending', async () => {
     await stage.player.load(filmWithAds({ postroll: 'empty' }, { source: { startTime: 45.4 } }));
     await stage.until('it is ended', ({ isEnded }) => isEnded);
     expect(state().isAdPlaying).toBe('ended');

@@ -41,7 +41,7 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
   let prerollIsDue = isPrerollDue;
   let pauserollEndedAt: number | null = null;
   let running: Running | null = null;
-  /** The last that was asked for was kept away (AD-046, AD-047). */
+  /** The last that was asked for was kept away. */
   let isBlocked = false;
 
   const place = (): void => {
@@ -285,7 +285,6 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
     emit({ type: 'ads-block-end', ...block, position: media.currentTime, shown });
     return { shown, wasCut };
   };
-  /** AD-006, AD-008, AD-009. */
   const stateAfter = (last: AdPlace): false | 'ended' | 'blocked' => {
     if (isBlocked) return 'blocked';
     const { pauseroll, postroll } = plan.requests;
@@ -353,7 +352,7 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
         const { holds, playback, adBreak, abort } = running;
         if (reason === 'user') playback?.resume();
         if (holds) return true;
-        // Whoever goes on watching is not kept.
+        // A viewer who plays on is not held up.
         if (adBreak.place === 'pauseroll') abort.abort();
         return false;
       }

@@ -121,7 +121,7 @@ describe('what an ad server names is opened only if it is a web address', () => 
     open.mockRestore();
   });
 
-  it('and a plan’s own address is not asked when it is none (AD-040, AD-062)', async () => {
+  it('and a plan’s own address is not requested when it is not a web address (AD-040, AD-062)', async () => {
     await stage.player.load({
       ...filmSource,
       ad: { requests: { preroll: () => '/streams/ads/vast?case=one' }, midrolls: [] },

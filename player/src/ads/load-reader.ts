@@ -1,9 +1,9 @@
-/** The code that reads answers of ad servers: fetched when an advertisement is asked for (AD-050). */
+/** The code that reads answers of ad servers: fetched when an advertisement is asked for. */
 import type { PlayerEnvironment } from '../environment/environment.ts';
 import { AdError } from './vast/ad-error.ts';
 import type * as Reader from './ad-reader.ts';
 
-/** A script that does not come although the browser is online was kept away (AD-046). */
+/** A script that does not come although the browser is online was kept away. */
 export async function loadReader(environment: Pick<PlayerEnvironment, 'isOnline'>): Promise<typeof Reader> {
   try {
     return await import('./ad-reader.ts');

@@ -1,4 +1,4 @@
-/** The picture alone over the whole screen, as on iPhones: nothing else can be shown then (AD-078). */
+/** The picture alone over the whole screen, as on iPhones: nothing else can be shown then. */
 
 /** Safari's names. */
 interface WebkitVideo extends HTMLVideoElement {
@@ -6,7 +6,7 @@ interface WebkitVideo extends HTMLVideoElement {
   readonly webkitExitFullscreen?: () => void;
 }
 
-/** The video element's own fullscreen, not the player's (AD-078). */
+/** The video element's own fullscreen, not the player's. */
 export function fillsScreenAlone(media: WebkitVideo): boolean {
   return media.webkitDisplayingFullscreen === true || document.fullscreenElement === media;
 }

@@ -76,7 +76,7 @@ async function outcomeOf(row: VastRow): Promise<VastOutcome> {
       send: (address) => told.push(nameOf(address).replace(/[\da-f]{8}-[\da-f]{4}-[\da-f-]{22,}/, 'uuid')),
     });
     const [ad] = ads;
-    if (ad === undefined) throw new Error('There is none.');
+    if (ad === undefined) throw new Error('No advertisement was read.');
     const files = ads.map((one) => {
       try {
         return filesOf(one);

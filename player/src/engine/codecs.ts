@@ -15,7 +15,7 @@ const AV1: MediaDecodingConfiguration = {
   },
 };
 
-/** Whether streams may be asked for in HEVC (DR-022): a browser that says so has a decoder of the machine's own. */
+/** Whether streams may be asked for in HEVC: a browser that says so has a decoder of the machine's own. */
 export function decodesHevc(): boolean {
   // Safari on telephones has the managed one only.
   const sources: { MediaSource?: typeof MediaSource; ManagedMediaSource?: typeof MediaSource } = globalThis;

@@ -56,13 +56,13 @@ export interface LoadRequest {
   readonly isAhead: boolean;
   /** What all its requests pass. */
   readonly gate: Gate;
-  /** Headers of the next request to the streaming server (DR-010 – DR-014). */
+  /** Headers of the next request to the streaming server. */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** The licence token of the next request for a licence; rejects when there is none to be had. */
+  /** The licence token of the next request for a licence; rejects when no token can be obtained. */
   readonly licenceToken: () => Promise<string>;
   /** The token query as it stands now, or null. */
   readonly tokenQuery: () => string | null;
-  /** Peer delivery of this stream, once it is there (DR-041). */
+  /** Peer delivery of this stream, once it is there. */
   readonly teleport: () => PeerDelivery | null;
 }
 
@@ -72,9 +72,9 @@ export interface EngineEvents {
   readonly buffering: (isBuffering: boolean) => void;
   readonly cuesChanged: (cues: readonly Cue[]) => void;
   readonly failed: (error: PlayerError) => void;
-  /** Only of an engine that keeps a state of its own (LV-051). */
+  /** Only from an engine that keeps its own state. */
   readonly stateChanged: (state: 'playing' | 'paused') => void;
-  /** It has not begun in time, as when a browser wants a gesture (LV-050). */
+  /** It has not begun in time, as when a browser wants a gesture. */
   readonly gestureNeeded: () => void;
 }
 

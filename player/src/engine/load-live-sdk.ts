@@ -1,4 +1,4 @@
-/** The live-TV SDK's script: fetched once, and only when a channel of its is opened (LV-053, LV-054). */
+/** The live-TV SDK's script: fetched once, and only when a channel of its is opened. */
 import { LIVE_SDK_ADDRESS } from '../live-sdk/live-tv-sdk-api.ts';
 import type { LiveTvSdk } from '../live-sdk/live-tv-sdk-api.ts';
 

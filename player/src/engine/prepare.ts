@@ -47,7 +47,7 @@ export interface StreamRequest {
   readonly refuseLicenceToken: () => void;
 }
 
-/** Begins to load `source` into an element of its own, a few seconds of it, for a click that may come. */
+/** Loads the first seconds of `source` into a detached element, for a click that may follow. */
 export function prepare(
   source: PlayerSource,
   environment: PlayerEnvironment = browserEnvironment(),

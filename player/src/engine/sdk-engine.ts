@@ -1,10 +1,10 @@
-/** The second player variant (PL-004): an engine that wraps the embedded live-TV SDK. */
+/** The second player variant: an engine that wraps the embedded live-TV SDK. */
 import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
 import { PlayerError } from '../recovery/errors.ts';
 import type { LiveTvEvent, LiveTvSdk, LiveTvSession } from '../live-sdk/live-tv-sdk-api.ts';
 import type { Engine, EngineEvents, LoadRequest } from './engine.ts';
 
-/** Milliseconds after the SDK's beginning in which it has to have started (LV-050). */
+/** Milliseconds after the SDK's beginning in which it has to have started. */
 const START_PATIENCE = 5000;
 
 export function createSdkEngine(

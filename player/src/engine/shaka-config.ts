@@ -3,7 +3,7 @@ import { bucketRange } from '../preferences/quality.ts';
 import type { KeySystem } from '../source/source.ts';
 import type { LoadRequest } from './engine.ts';
 
-/** Seconds (PL-139 – PL-142, DR-052). */
+/** Seconds. */
 export const buffering = { vodGoal: 120, liveGoal: 30, liveRebuffer: 10, liveDelay: 40 } as const;
 
 /** Seconds of the film kept behind the present position: a step back needs no network. */
@@ -78,7 +78,7 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
     },
     abr: {
       defaultBandwidthEstimate: bandwidth,
-      // It would forget what it has measured, and drop what it is fetching, whenever the browser guesses anew.
+      // Shaka would drop its measurements and the requests under way whenever the browser's estimate changes.
       useNetworkInformation: false,
     },
     // Left to itself, it takes the codec of the smallest rendition of each size, and may change it with the size.

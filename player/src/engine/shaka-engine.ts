@@ -43,7 +43,7 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
     await prepareRequest(outgoing, kindOf(shaka, type), request);
     request.teleport()?.ask(shaka, outgoing, context);
   });
-  // Its own next attempt would pass the filters once more before Shaka sees that there is none.
+  // Otherwise Shaka runs the filters for a further attempt before it sees that no attempt is left.
   network?.addEventListener('retry', (event) => event.preventDefault());
   const on = (name: string, listener: (event: Event) => void): void =>
     player.addEventListener(name, listener);
@@ -59,7 +59,7 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
   on('buffering', (event) => events?.buffering('buffering' in event && event.buffering === true));
   const failed = (thrown: unknown): void => {
     if (isInterruption(thrown)) return;
-    // Of what is made ready nobody hears: it waits until somebody watches.
+    // No listener yet: the stream is only prepared, and waits until it is watched.
     if (events === null) request?.gate.close();
     events?.failed(fromShaka(thrown));
   };
@@ -111,16 +111,16 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
     watch: () => {
       if (request !== null) {
         request = { ...request, isAhead: false };
-        // No more than what changes: what stands already would be chosen anew, and fetched again.
+        // Only what changes: Shaka would select and fetch again whatever else is configured here.
         player.configure(watchingConfig(request));
       }
-      // Nobody heard of failures so far.
+      // Failures so far had no listener.
       request?.gate.recovered();
       player.retryStreaming(0);
     },
 
     retry: () => {
-      watch?.askAnew();
+      watch?.askAgain();
       return player.retryStreaming(0);
     },
 

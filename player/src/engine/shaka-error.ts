@@ -50,7 +50,7 @@ export function fromShaka(thrown: unknown, otherwise: PlayerErrorName = 'ENGINE'
   if (request !== null) return ofLicence(failure, thrown, request);
   const name = nameOf(failure);
   const type = requestTypeOf(failure);
-  // Of what a channel's manifest has become, Shaka would ask again and again by itself.
+  // Shaka would otherwise request a live manifest again and again.
   const isOfManifest = failure.category === 4 || type === MANIFEST_REQUEST || type === PLAYLIST_REQUEST;
   return new PlayerError(name, {
     code: failure.code,
@@ -68,7 +68,7 @@ function retryAfterOf({ code, data }: ShakaFailure): number | null {
   return Number(headers?.['retry-after']) * 1000 || null;
 }
 
-/** A licence that could not be had is critical (DR-009), whatever Shaka thinks of the request for it. */
+/** A licence that could not be had is critical, whatever Shaka thinks of the request for it. */
 function ofLicence(failure: ShakaFailure, cause: unknown, request: ShakaFailure): PlayerError {
   return new PlayerError('LICENCE_REFUSED', {
     code: failure.category === 6 ? failure.code : LICENCE_REQUEST_FAILED,

@@ -1,6 +1,6 @@
 /**
- * What Shaka does not tell by itself: a request that tries whether the service is back, and fails or is taken back without
- * a word because it was made ahead of need. And a rendition that lacks a segment is left for another.
+ * Reports failures that Shaka keeps to itself: a probe of an unavailable service that fails or is aborted silently because
+ * its segment was requested ahead of time. Also leaves a rendition that lacks a segment for another.
  */
 import type { Gate } from '../recovery/gate.ts';
 import type { Shaka } from './shaka-engine.ts';
@@ -50,7 +50,7 @@ export function watchFailedRequests(
     player.configure('streaming.maxDisabledTime', penalty);
     if (gate()?.probed() !== request) return;
     const { Code } = util.Error;
-    // Shaka says so only once nobody has taken care of it.
+    // Shaka sets this only after all handlers have passed.
     error.severity = util.Error.Severity.CRITICAL;
     if (aborted) failed(new util.Error(error.severity, error.category, Code.TIMEOUT, '', requestType));
     else if (error.code === Code.OPERATION_ABORTED) gate()?.probe();

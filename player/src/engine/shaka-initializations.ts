@@ -6,8 +6,8 @@
 import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
 
 export interface Initializations {
-  /** Asks anew for every beginning whose request has not ended well. */
-  readonly askAnew: () => void;
+  /** Requests every initialization segment again whose request failed or was aborted. */
+  readonly askAgain: () => void;
 }
 
 /** Watches the requests of `player`, and the seeks of `media` until `signal` is aborted. */
@@ -17,7 +17,7 @@ export function watchInitializations(
   media: HTMLVideoElement,
   signal: AbortSignal,
 ): Initializations {
-  /** Each request has a context of its own. */
+  /** Each request has its own context. */
   const unanswered = new Set<shaka.extern.RequestContext>();
   const network = player.getNetworkingEngine();
   network?.registerRequestFilter((_type, _request, context) => {
@@ -26,7 +26,7 @@ export function watchInitializations(
   network?.registerResponseFilter((_type, _response, context) => {
     if (context !== undefined) unanswered.delete(context);
   });
-  const askAnew = (): void => {
+  const askAgain = (): void => {
     if (unanswered.size === 0) return;
     unanswered.clear();
     // Nothing else makes Shaka forget them; what it has in the buffer stays.
@@ -37,11 +37,11 @@ export function watchInitializations(
     'seeking',
     () => {
       // Before it plays Shaka itself moves to where the film starts; within what is buffered it aborts nothing.
-      if (media.played.length > 0 && !isBuffered(media)) askAnew();
+      if (media.played.length > 0 && !isBuffered(media)) askAgain();
     },
     { signal },
   );
-  return { askAnew };
+  return { askAgain };
 }
 
 function isBuffered({ buffered, currentTime }: HTMLVideoElement): boolean {

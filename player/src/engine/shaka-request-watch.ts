@@ -44,6 +44,6 @@ export function watchRequests(shaka: Shaka, player: shaka.Player, ports: WatchPo
   // What was needed may not come any more.
   player.addEventListener('error', release);
   media.addEventListener('seeking', release, { signal });
-  const { askAnew } = watchInitializations(player, types, media, signal);
-  return { askAnew, statistics: () => readStatistics(player.getStats()) };
+  const { askAgain } = watchInitializations(player, types, media, signal);
+  return { askAgain, statistics: () => readStatistics(player.getStats()) };
 }

@@ -2,7 +2,7 @@
 import { withQuery } from '../source/source.ts';
 import type { LoadRequest } from './engine.ts';
 
-/** Sent with licence requests only (DR-003 – DR-005). */
+/** Sent with licence requests only. */
 const PRE_AUTHORIZATION_HEADER = 'x-pre-authorization';
 
 interface OutgoingRequest {
@@ -13,7 +13,7 @@ interface OutgoingRequest {
 /** `key` is a key that a playlist gives the address of, as HLS does for ClearKey. */
 export type RequestKind = 'stream' | 'licence' | 'key' | 'other';
 
-/** Changes `outgoing` in place, as Shaka's filters do. Rejects when the licence token cannot be had (DR-009). */
+/** Changes `outgoing` in place, as Shaka's filters do. Rejects when the licence token cannot be had. */
 export async function prepareRequest(
   outgoing: OutgoingRequest,
   kind: RequestKind,

@@ -1,13 +1,13 @@
-/** Controls that go away when nobody needs them (PL-088 – PL-092). */
+/** Hides the controls after a time without input. */
 import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
 
-/** Seconds (PL-088). */
+/** Seconds. */
 export const AUTOHIDE_DELAY = 3;
 
 type HoldReason = 'panel' | 'paused' | 'rewinding' | 'pointer';
 
 export interface Autohide {
-  /** The viewer did something: show, and count anew. */
+  /** The viewer did something: show, and restart the timer. */
   readonly activity: () => void;
   /** Keeps the controls visible while `reason` lasts. */
   readonly hold: (reason: HoldReason, isHeld: boolean) => void;
@@ -17,7 +17,7 @@ export interface Autohide {
 }
 
 export function createAutohide(options: {
-  /** Seconds (PL-089). */
+  /** Seconds. */
   readonly delay: number;
   readonly environment: Pick<PlayerEnvironment, 'setTimer' | 'clearTimer'>;
   readonly changed: (isVisible: boolean) => void;

@@ -41,7 +41,7 @@ describe('fingers on the picture', () => {
     expect(seen).toEqual(['tap', 'skip 1', 'more 1', 'more 1']);
   });
 
-  it('begin anew on the other side, and after a pause', () => {
+  it('restart on the other side, and after a pause', () => {
     tapAt(0.1);
     tapAt(0.1);
     tapAt(0.9);

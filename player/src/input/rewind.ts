@@ -1,9 +1,9 @@
 /** Stepping and dragging through the film: a temporary position that becomes the real one when the hand lets go. */
 import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
 
-/** Seconds of one step (PL-093). */
+/** Seconds of one step. */
 export const REWIND_STEP = 15;
-/** Milliseconds between letting go and the jump (PL-104). */
+/** Milliseconds between letting go and the jump. */
 const REWIND_COMMIT_DELAY = 70;
 /** A held key repeats faster than anyone can aim: steps of a held key are at least this many ms apart. */
 const HELD_STEP_INTERVAL = 110;
@@ -18,10 +18,10 @@ export interface Rewind {
 
 interface RewindPorts {
   readonly position: () => number;
-  /** Seconds; the temporary position stays inside (PL-102, PL-103). */
+  /** Seconds; the temporary position stays inside. */
   readonly range: () => { readonly start: number; readonly end: number };
   readonly seek: (seconds: number) => void;
-  /** Nothing can be moved now (AD-066). */
+  /** Nothing can be moved now. */
   readonly isOff?: () => boolean;
   readonly changed: (rewind: Rewind | null) => void;
   readonly environment: Pick<PlayerEnvironment, 'now' | 'setTimer' | 'clearTimer'>;
@@ -30,7 +30,7 @@ interface RewindPorts {
 export interface RewindControl {
   /** One press of a key or button; `isHeld` for the repeats of a held key. */
   readonly step: (direction: 1 | -1, isHeld?: boolean) => void;
-  /** The key is up: the position is committed after the delay (PL-104) unless another press comes (PL-105). */
+  /** The key is up: the position is committed after the delay unless another press comes. */
   readonly release: () => void;
   readonly drag: (seconds: number) => void;
   /** The pointer is up: committed at once. */

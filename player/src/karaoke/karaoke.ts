@@ -13,7 +13,7 @@ import type { SingerAndSong, SingerChoices } from './singer-choices.ts';
 export interface KaraokeSong extends SingerAndSong {
   /** Address of the words, WebVTT with times inside its cues. */
   readonly lyricsUrl: string;
-  /** Label of the sound track with the guiding voice; null when there is none. */
+  /** Label of the sound track with the guiding voice; null without one. */
   readonly guideTrack: string | null;
 }
 

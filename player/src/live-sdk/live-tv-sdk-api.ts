@@ -1,9 +1,9 @@
 /**
- * What the live-TV SDK is to the page (LV-055): the script `/live-tv-sdk.js` puts it there as `window.LiveTvSdk`. Told to
+ * What the live-TV SDK is to the page: the script `/live-tv-sdk.js` puts it there as `window.LiveTvSdk`. Told to
  * operators in docs/live-tv-sdk.md.
  */
 
-/** The SDK's script, at the root of the product's own site (LV-053). */
+/** The SDK's script, at the root of the product's own site. */
 export const LIVE_SDK_ADDRESS = '/live-tv-sdk.js';
 
 export interface LiveTvSdk {

@@ -1,11 +1,11 @@
 /**
- * The live-TV SDK as it is shipped: a thin HLS player with an interface of its own (`live-tv-sdk-api.ts`). An operator who
- * has a vendor's SDK serves that in its place. It is a script of its own: nothing of the page is in it.
+ * The live-TV SDK as it is shipped: a thin HLS player behind the interface of `live-tv-sdk-api.ts`. An operator who
+ * has a vendor's SDK serves that in its place. It is a separate script and contains nothing of the page.
  */
 import shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
 import type { LiveTvEvent, LiveTvInit, LiveTvSdk, LiveTvSession } from './live-tv-sdk-api.ts';
 
-/** Seconds (LV-036, LV-037). */
+/** Seconds. */
 const buffering = { bufferingGoal: 30, rebufferingGoal: 10 } as const;
 /** Numbers of the SDK's own, beside the engine's. */
 const UNSUPPORTED = 1;
@@ -85,7 +85,7 @@ function init({ video, headers, tokenQuery, onEvent }: LiveTvInit): LiveTvSessio
   };
 }
 
-/** Written by hand: `URLSearchParams` encodes signed tokens anew. */
+/** Not with `URLSearchParams`, which re-encodes signed tokens. */
 function withToken(uri: string, token: string): string {
   const names = new Set(token.split('&').map((pair) => pair.split('=', 1)[0]));
   const [path = '', query = ''] = uri.split('?', 2);

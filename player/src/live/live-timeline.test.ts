@@ -66,7 +66,7 @@ describe('the timeline of a channel', () => {
     expect(timeline.position()).toBe(timeline.range().end);
   });
 
-  it('does not load anew what is on and is asked for again; from behind it does (LV-029)', () => {
+  it('does not reload what is playing when it is asked for again; from behind it does (LV-029)', () => {
     const timeline = playing();
     expect(offsetAt(timeline, 0)).toBeNull();
     pass(8, false);
@@ -88,7 +88,7 @@ describe('the timeline of a channel', () => {
     expect(timeline.position()).toBe(mediaTime + timeline.shift());
   });
 
-  it('is loaded anew after a failure where it had got to', () => {
+  it('is reloaded after a failure at the same position', () => {
     const timeline = playing();
     pass(40, false);
     timeline.aimHere();
@@ -104,7 +104,7 @@ describe('going on after a pause', () => {
     expect(timeline.resumption(20)).toBeNull();
   });
 
-  it('loads the same moment anew once the manifest has it no more', () => {
+  it('reloads the same moment once the manifest no longer has it', () => {
     const timeline = playing();
     pass(200, false);
     expect(timeline.resumption(mediaTime + 10)).toBe(timeline.position());

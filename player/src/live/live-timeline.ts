@@ -1,18 +1,18 @@
 /**
- * The timeline of a channel: its past is had by loading the stream anew at an offset behind now (LV-027), so that one may
- * go back further than any manifest reaches.
+ * The timeline of a channel. Going back reloads the stream at an offset behind now, so that a viewer can go back further
+ * than a manifest reaches.
  *
- * Positions are seconds of an axis of its own, whose end is now and moves on with the clock. While one load of the stream
- * lasts, they are the element's time and a constant.
+ * Positions are seconds of a separate axis, whose end is now and moves with the clock. During one load of the stream they
+ * are the element's time plus a constant.
  */
 import type { TimeRange } from '../timeline/timeline.ts';
 
-/** Seconds behind now up to which a target is now itself: the stream is loaded without an offset (LV-028, LV-029). */
+/** Seconds behind now up to which a target is now itself: the stream is loaded without an offset. */
 const LIVE_TOLERANCE = 5;
 
 /** What the source says of a channel's past. */
 export interface Timeshift {
-  /** Seconds behind now that may be gone; 0: none, one watches what is on (LV-062). */
+  /** Seconds behind now that may be gone; 0: none, one watches what is on. */
   readonly pauseLiveDuration: number;
   /** Milliseconds by which the service's clock is ahead of the device's. */
   readonly clockOffset?: number;
@@ -33,17 +33,17 @@ export interface LiveTimeline {
   readonly position: () => number;
   /** Position of second 0 of the element; NaN while nothing is loaded. */
   readonly shift: () => number;
-  /** Whole seconds for the address of the stream; 0 is now, without an offset (DR-053). */
+  /** Whole seconds for the address of the stream; 0 is now, without an offset. */
   readonly offset: () => number;
-  /** The stream is to be loaded at `position`, clamped (LV-033): what `offset` says next. False when that is where it is. */
+  /** The stream is to be loaded at `position`, clamped: what `offset` says next. False when that is where it is. */
   readonly aim: (position: number) => boolean;
-  /** The same at the present position: for loading it anew after a failure. */
+  /** The same at the current position, to reload it after a failure. */
   readonly aimHere: () => void;
   /** The stream is loaded; it ends at `edge`, seconds of the element. */
   readonly loaded: (edge: number) => void;
   /**
-   * Where playing goes on after a pause, when it cannot go on in place: the oldest moment allowed (LV-061), now where one
-   * may not stay behind (LV-062), or the same moment when the loaded stream, whose window begins at `windowStart`
+   * Where playing goes on after a pause, when it cannot go on in place: the oldest moment allowed, now where one
+   * may not stay behind, or the same moment when the loaded stream, whose window begins at `windowStart`
    * (seconds of the element), has it no more. Null: it can.
    */
   readonly resumption: (windowStart: number) => number | null;

@@ -1,11 +1,11 @@
-/** Whether the browser lets the film start by itself. */
+/** Whether the browser allows autoplay. */
 import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
 
-/** Milliseconds (PL-059). */
+/** Milliseconds. */
 const AUTOPLAY_TIMEOUT = 5000;
 
 /**
- * `refused` when the browser wants a gesture, or gives no answer within the time (PL-060, PL-207);
+ * `refused` when the browser wants a gesture, or gives no answer within the time;
  * `interrupted` when somebody else paused or loaded meanwhile. The time counts from when there is something to play: a
  * slow network is no refusal.
  */

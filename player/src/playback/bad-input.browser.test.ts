@@ -1,4 +1,4 @@
-/** What networks and servers do wrong, on real streams: each ends in the specified error or goes on by itself. */
+/** What networks and servers do wrong, on real streams: each ends in the specified error or recovers. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserEnvironment } from '../environment/environment.ts';
 import type { PlayerEnvironment, Timer } from '../environment/environment.ts';

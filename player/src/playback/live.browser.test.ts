@@ -42,7 +42,7 @@ const playsAt = (least: number, most: number): Promise<PlayerState> =>
 /** For a request to be seen. */
 const soon = { timeout: 20_000 };
 
-/** Offsets of the manifests asked for, the last request of each in its place; '' is none. */
+/** Offsets of the manifests asked for, the last request of each in its place; '' without an offset. */
 async function offsets(): Promise<readonly string[]> {
   const asked = (await seenRequests())
     .filter(({ url }) => /manifest\.mpd|playlist\.m3u8/.test(url))
@@ -63,7 +63,7 @@ describe('a channel whose past is had by offsets', () => {
     expect(await offsets()).toEqual(['']);
   });
 
-  it('seeking loads the stream at an offset and plays there; back at now there is none (LV-027, LV-028, LV-029, DR-053)', async () => {
+  it('seeking loads the stream at an offset and plays there; back at now without one (LV-027, LV-028, LV-029, DR-053)', async () => {
     await watch();
     const events: PlayerEvent[] = [];
     stage.player.on((event) => events.push(event));
@@ -111,7 +111,7 @@ describe('a channel whose past is had by offsets', () => {
     await expect.poll(offsets, soon).toEqual(['', '30']);
   });
 
-  it('a pause that is taken back before the browser has told of it keeps nothing from playing elsewhere', async () => {
+  it('a pause that is undone before its event keeps nothing from playing elsewhere', async () => {
     await watch();
     const told = once(stage.media, 'pause');
     stage.player.pause();

@@ -1,4 +1,4 @@
-/** Whether it is to play, and who asked for that: over what the element does by itself. */
+/** Whether playback is wanted and who asked for it, whatever the element does. */
 import type { Ads } from '../ads/ad-ports.ts';
 import { tryAutoplay, whenPlayable } from './autoplay.ts';
 import type { PlayerEnvironment } from '../environment/environment.ts';
@@ -29,7 +29,7 @@ export interface PlayIntent {
   readonly toggle: () => void;
   /** The stream is there: plays it, if that is wanted still and no advertisement comes before it. */
   readonly begin: () => void;
-  /** The browser, or what plays in its place, wants to see the viewer act first (PL-060). */
+  /** The browser, or what plays in its place, wants to see the viewer act first. */
   readonly askForGesture: () => void;
   /** Of a pause that has just happened: asked for once. */
   readonly takePauseReason: () => PauseReason;
@@ -60,7 +60,7 @@ export function createPlayIntent(ports: PlayIntentPorts): PlayIntent {
     if (reason === 'user' && ads()?.pause() === true) return;
     wantsToPlay = false;
     if (media.paused) {
-      // An element that is loaded anew stops without saying so.
+      // An element that is being reloaded pauses without an event.
       store.patch({ pauseReason: reason, isPaused: true });
       return;
     }
@@ -76,7 +76,7 @@ export function createPlayIntent(ports: PlayIntentPorts): PlayIntent {
   };
   const play = async (reason: PlayReason = 'tech'): Promise<void> => {
     wantsToPlay = true;
-    // A pause that the browser has not told of yet is taken back; where the element is loaded anew, it never does.
+    // Undoes a pause whose event has not come yet; while the element reloads, it never comes.
     pauseReason = null;
     if (ads()?.play(reason) === true) return;
     const { isEnded, hasFirstFrame } = store.getState();
@@ -99,7 +99,7 @@ export function createPlayIntent(ports: PlayIntentPorts): PlayIntent {
     pause,
     toggle: () => {
       const { ad, isPaused } = store.getState();
-      // An element that is being loaded anew stands still, whatever is to become of it.
+      // An element that is being reloaded is paused, whatever is wanted.
       const isLoading = session()?.isLoading() === true;
       const isStill = ad?.isPaused ?? (isLoading ? isPaused : media.paused);
       if (isStill) void play('user');

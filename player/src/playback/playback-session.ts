@@ -24,25 +24,25 @@ interface SessionOptions {
   readonly environment: PlayerEnvironment;
   /** The engine's lists changed. */
   readonly tracksChanged: () => void;
-  /** The stream is there; called again after every load anew. */
+  /** The stream is loaded; called again after every reload. */
   readonly loaded: () => void;
   readonly failed: (error: PlayerError, action: RecoveryAction) => void;
   readonly recovered: () => void;
-  /** After a stop the network is back, or a channel may try by itself: calls `resume`. */
+  /** After a stop the network is back, or a channel's retry is due: calls `resume`. */
   readonly resume: (by: EndedBy) => void;
-  /** An embedded SDK says that it plays, or does not (LV-051). */
+  /** An embedded SDK says that it plays, or does not. */
   readonly stateChanged: (state: 'playing' | 'paused') => void;
-  /** An embedded SDK has not begun in time (LV-050). */
+  /** An embedded SDK has not begun in time. */
   readonly gestureNeeded: () => void;
 }
 
 export interface PlaybackSession {
   /** Null while the engine's code is on its way. */
   readonly engine: () => Engine | null;
-  /** From the beginning, or again after a failure: what the element does meanwhile nobody has asked for. */
+  /** The source is being loaded or reloaded: ignore what the element does meanwhile. */
   readonly isLoading: () => boolean;
   readonly start: () => Promise<void>;
-  /** Of a channel whose past is had by loading it anew; null for everything else. */
+  /** The timeline of a channel that reloads to go back; null for everything else. */
   readonly live: () => LiveTimeline | null;
   /** Loads the stream where `live` is aimed at. */
   readonly reload: () => Promise<void>;
@@ -58,7 +58,7 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
   let engine: Engine | null = null;
   let stream: StreamRequest = streamRequest(source, environment);
   let isLoadingSource = true;
-  /** Where to go on when the source is loaded anew. */
+  /** Where to continue when the source is reloaded. */
   let position: number | null = source.startTime ?? null;
   /** A height forced by recovery, in place of the viewer's. */
   let forcedHeight: number | null = null;
@@ -131,7 +131,7 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
         buffer: bufferEnd(media),
         isOfDecoder: error.category === MEDIA_CATEGORY,
       };
-      // While peers deliver it, it is another stream (PL-058).
+      // While peers deliver it, it is another stream.
       options.failed(stream.load.teleport() === null ? error : error.with({ origin: 'peer_stream' }), action);
     },
   });
@@ -210,7 +210,7 @@ export function createPlaybackSession(options: SessionOptions): PlaybackSession 
     codecs = engine?.tracks().codecs ?? codecs;
     if (engine !== null) live?.loaded(engine.seekable().end);
     options.loaded();
-    // Without its code, as without its playlist, there are no pictures (DR-038).
+    // Without its code, as without its playlist, there are no pictures.
     import('../thumbnails/show-thumbnails.ts').then(
       ({ showThumbnails }) => showThumbnails({ ...options, headers: stream.load.headers, signal }),
       () => undefined,

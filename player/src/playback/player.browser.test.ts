@@ -107,7 +107,7 @@ describe('playback', () => {
     expect(state.currentTime).toBeGreaterThanOrEqual(0);
   });
 
-  it('ends, says so, leaves picture-in-picture, and begins anew when asked to play (PL-144)', async () => {
+  it('ends, says so, leaves picture-in-picture, and starts again when asked to play (PL-144)', async () => {
     const pip = vi.spyOn(document, 'pictureInPictureElement', 'get').mockReturnValue(stage.media);
     const leave = vi.spyOn(document, 'exitPictureInPicture').mockResolvedValue();
     const events: PlayerEvent['type'][] = [];

@@ -31,14 +31,14 @@ export interface PlayerOptions {
   readonly media: HTMLVideoElement;
   /** What fills the screen in fullscreen: the picture and the controls. It may do so already, for the player before. */
   readonly container: HTMLElement;
-  /** Where advertisements are shown (AD-005); what `media` stands in without it. */
+  /** Where advertisements are shown; what `media` stands in without it. */
   readonly adWrapper?: HTMLElement;
   readonly labels: PlayerLabels;
   readonly environment?: PlayerEnvironment;
 }
 
 export interface LoadOptions {
-  /** True by default; the browser may refuse (PL-060). */
+  /** True by default; the browser may refuse. */
   readonly autoplay?: boolean;
   /** What `prepare` made of the same source, for the player made with its element; any other drops it. */
   readonly prepared?: PreparedSource;
@@ -53,9 +53,9 @@ export interface Player extends SettingsActions {
   readonly statistics: () => PlaybackStatistics | null;
   /** Plays `source` in place of whatever plays now. Failures show in the store. */
   readonly load: (source: PlayerSource, options?: LoadOptions) => Promise<void>;
-  /** Reason `tech` unless the viewer asked (PL-038). */
+  /** Reason `tech` unless the viewer asked. */
   readonly play: (reason?: PlayReason) => Promise<void>;
-  /** Reason `user` unless said otherwise (PL-037). */
+  /** Reason `user` unless said otherwise. */
   readonly pause: (reason?: PauseReason) => void;
   readonly togglePlay: () => void;
   /** Seconds; stays inside what can be reached. */
@@ -75,7 +75,7 @@ export interface Player extends SettingsActions {
   readonly retry: () => void;
   /** Returns how to stop listening. */
   readonly on: (listener: PlayerEventListener) => () => void;
-  /** Stops everything and lets go of the element (PL-196). */
+  /** Stops everything and lets go of the element. */
   readonly destroy: () => Promise<void>;
 }
 
@@ -123,7 +123,6 @@ export function createPlayer(options: PlayerOptions): Player {
   const parts = { media, store, environment, session: () => session, emit, signal };
   const playhead = createPlayhead({ ...parts, isClosed: () => ads?.isClosed() === true });
   const intent = createPlayIntent({ ...parts, ads: () => ads, playhead });
-  /** AD-013, AD-014. */
   const finish = (): void => {
     store.patch({ isPaused: true, isEnded: true });
     void pictureInPicture.leave().then(() => emit({ type: 'ended' }));

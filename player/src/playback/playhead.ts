@@ -11,13 +11,13 @@ interface PlayheadPorts {
   readonly store: Store<PlayerState>;
   readonly environment: PlayerEnvironment;
   readonly session: () => PlaybackSession | null;
-  /** An advertisement stands in the way of moving about (AD-066). */
+  /** An advertisement stands in the way of moving about. */
   readonly isClosed: () => boolean;
   readonly emit: (event: PlayerEvent) => void;
   readonly signal: AbortSignal;
 }
 
-/** All in seconds: of the element, or of the axis of a channel whose past is had by loading it anew. */
+/** All in seconds: of the element, or of the axis of a channel that reloads to go back. */
 export interface Playhead {
   /** To the frame. */
   readonly position: () => number;

@@ -1,4 +1,4 @@
-/** One choice of a list; at most one of a list is active (PL-009, PL-010). */
+/** One choice of a list; at most one of a list is active. */
 export interface Option<Value> {
   readonly title: string;
   readonly value: Value;

@@ -1,9 +1,7 @@
-/** What the viewer chose last, kept in local storage under the specification's keys (PL-127 – PL-132). */
+/** What the viewer chose last, kept in local storage under the specification's keys. */
 import type { PreferenceStorage } from '../environment/environment.ts';
 
-/** PL-119. */
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
-/** PL-124. */
 export const DEFAULT_VOLUME = 0.8;
 
 const keys = {
@@ -30,11 +28,11 @@ export interface Preferences {
   readonly subtitle: string | null;
   /** Track value; null is the stream's own default. */
   readonly audio: string | null;
-  /** What comes next begins by itself. */
+  /** The next title starts automatically. */
   readonly autoplayNext: boolean;
 }
 
-/** Reads what is stored; what is missing or makes no sense becomes the default (PL-199, PL-201). */
+/** Reads what is stored; what is missing or makes no sense becomes the default. */
 export function readPreferences(storage: PreferenceStorage): Preferences {
   const volume = readNumber(storage.get(keys.volume));
   const speed = readNumber(storage.get(keys.speed));
@@ -51,7 +49,7 @@ export function readPreferences(storage: PreferenceStorage): Preferences {
   };
 }
 
-/** Stores one choice at the moment it is made (PL-200). */
+/** Stores one choice at the moment it is made. */
 export function writePreference<Name extends keyof Preferences>(
   storage: PreferenceStorage,
   name: Name,

@@ -1,7 +1,7 @@
 /** Qualities by the height of the picture. */
 import type { Option } from './option.ts';
 
-/** Lower bounds in lines; a bucket ends where the next begins (PL-110 – PL-117). */
+/** Lower bounds in lines; a bucket ends where the next begins. */
 const buckets = [
   ['144p', 72],
   ['240p', 192],
@@ -16,7 +16,7 @@ const GREATEST_HEIGHT = 2808;
 
 type QualityBucket = (typeof buckets)[number][0];
 
-/** The name of a height, or null outside 72–2808 (PL-118: such heights are not offered). */
+/** The name of a height, or null outside 72–2808 (such heights are not offered). */
 export function bucketOf(height: number): QualityBucket | null {
   if (height > GREATEST_HEIGHT) return null;
   return buckets.findLast(([, least]) => height >= least)?.[0] ?? null;
@@ -33,7 +33,7 @@ export function bucketRange(height: number): { readonly min: number; readonly ma
 
 /**
  * The choice of qualities: automatic first, then one per bucket (the greatest height in it), best first.
- * `chosen` null is automatic (PL-106).
+ * `chosen` null is automatic.
  */
 export function resolutionOptions(
   heights: readonly number[],

@@ -28,7 +28,7 @@ interface ControlBarProps {
 }
 
 const readIsLive = (state: PlayerState): boolean => state.isLive;
-/** There is a past or a future to go to: live has none where it may not be paused (LV-062). */
+/** There is a past or a future to go to: live has none where it may not be paused. */
 const readCanSkip = ({ isLive, seekable }: PlayerState): boolean => !isLive || seekable.end > seekable.start;
 
 export function ControlBar({

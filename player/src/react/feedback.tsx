@@ -25,7 +25,7 @@ export function Feedback({ last }: { readonly last: KeyFeedback | null }): React
   const isBoosted = usePlayerState(readIsBoosted);
   const [gone, setGone] = useState(0);
   const isShown = last !== null && last.id !== gone;
-  // What the key has changed is in the state by the time its event has come: read anew with every change.
+  // By the time the event arrives the state has the key's change: read it again with every change.
   const said = usePlayerState((state) =>
     isShown ? (byCommand[last.command]?.(state, messages) ?? null) : null,
   );

@@ -1,4 +1,4 @@
-/** What comes next, with the time until it begins by itself, and the way to stay. */
+/** The next title with a countdown to its automatic start, and a button to stay. */
 import type { ReactNode } from 'react';
 import { COUNTDOWN } from '../source/ending.ts';
 import { classNames } from './controls/class-names.ts';
@@ -9,7 +9,7 @@ import styles from './skip-offers.module.css';
 
 interface NextCardProps {
   readonly next: NextUp;
-  /** Seconds until it begins by itself; null when it does not. */
+  /** Seconds until it starts automatically; null when it does not. */
   readonly left: number | null;
   readonly goOn: () => void;
   readonly watchCredits: () => void;

@@ -19,7 +19,7 @@ interface Skip {
   /** Where the finger was, in pixels. */
   readonly x: number;
   readonly y: number;
-  /** Tells one showing from the next, so that the animation begins anew. */
+  /** Changes with every showing, so that the animation restarts. */
   readonly id: number;
 }
 

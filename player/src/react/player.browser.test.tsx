@@ -40,7 +40,7 @@ describe('the control bar', () => {
     expect(document.querySelector('[data-player] video')).toBe(video());
   });
 
-  it('shows no picture-in-picture where there is none (PL-070)', async () => {
+  it('shows no picture-in-picture where the browser has none (PL-070)', async () => {
     const spy = vi.spyOn(document, 'pictureInPictureEnabled', 'get').mockReturnValue(false);
     await show();
     await playsOn(0.2);

@@ -10,7 +10,7 @@ import type { Player as PlayerCore } from '../playback/player.ts';
 import type { PlayerSource, SourceContent } from '../source/source.ts';
 import { classNames } from './controls/class-names.ts';
 import { EndingContext } from './context/ending-context.ts';
-import type { EndActions, EndingSurroundings, NextUp } from './context/ending-context.ts';
+import type { EndActions, EndingPorts, NextUp } from './context/ending-context.ts';
 import type { PlayerMessages } from './messages/messages.ts';
 import { PlayerContext } from './context/player-context.ts';
 import { Surface } from './surface.tsx';
@@ -20,19 +20,19 @@ import styles from './player.module.css';
 export interface PlayerProps {
   /** Another object is another playback; keep the same one while nothing changes. */
   readonly source: PlayerSource;
-  /** What is shown of `source.content` as it is now, where that changes while it plays: a channel's programme (LV-042). */
+  /** What is shown of `source.content` as it is now, where that changes while it plays: a channel's programme. */
   readonly shown?: Pick<SourceContent, 'caption' | 'ageMark'>;
   /** What `prepare(source)` gave. */
   readonly prepared?: PreparedSource;
   readonly messages: PlayerMessages;
-  /** True by default; the browser may refuse (PL-060). */
+  /** True by default; the browser may refuse. */
   readonly autoplay?: boolean;
-  /** Seconds after which the controls go away (PL-088, PL-089). */
+  /** Seconds after which the controls go away. */
   readonly autohideDelay?: number;
-  /** IANA name of the viewer's zone for the times of day; the device's own without it (PL-197). */
+  /** IANA name of the viewer's zone for the times of day; the device's own without it. */
   readonly timeZone?: string;
   readonly className?: string;
-  /** With it there is a close button (PL-071, PL-145). */
+  /** With it there is a close button. */
   readonly onClose?: () => void;
   readonly onEnded?: () => void;
   /** What comes after this; with it the film's end is counted down, and can be skipped. */
@@ -41,7 +41,7 @@ export interface PlayerProps {
   readonly onNext?: () => void;
   /** The end is near: time to make `next` ready. At most once per content. */
   readonly onNextNear?: () => void;
-  /** Shown over the last picture when nothing goes on by itself. */
+  /** Shown over the last picture when nothing starts automatically. */
   readonly renderEnd?: (actions: EndActions) => ReactNode;
   /** What fills the screen in fullscreen when that is to outlive this player; the player itself otherwise. */
   readonly screen?: RefObject<HTMLElement | null>;
@@ -80,7 +80,7 @@ export function Player(props: PlayerProps): ReactNode {
 
   useEffect(() => {
     if (root.current === null || stage.current === null) return undefined;
-    // An element of its own for every player: one that is being let go must not disturb the next.
+    // Every player gets its own element: one that is being destroyed must not disturb the next.
     const media = takeMedia();
     stage.current.append(media);
     const made = create(root.current, media);
@@ -106,7 +106,7 @@ export function Player(props: PlayerProps): ReactNode {
 
   useEffect(() => player?.setLabels(messages.labels), [player, messages]);
 
-  const ending: EndingSurroundings = {
+  const ending: EndingPorts = {
     markers: source.markers,
     next: props.next,
     renderEnd: props.renderEnd,

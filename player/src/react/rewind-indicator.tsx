@@ -1,4 +1,4 @@
-/** How far the hand has gone, on the side it goes to (PL-083). */
+/** How far the hand has gone, on the side it goes to. */
 import type { ReactNode } from 'react';
 import type { Rewind } from '../input/rewind.ts';
 import type { PlayerState } from '../state/state.ts';

@@ -72,7 +72,7 @@ describe('titles and what comes next', () => {
     await expect.element(button('Следующая серия')).toBeVisible();
     expect(page.getByText('Второй маяк', { exact: true }).query()).toBeNull();
     await button('Ещё раз').click();
-    await until(player, 'it begins anew', ({ currentTime, isEnded }) => currentTime < 5 && !isEnded);
+    await until(player, 'it starts again', ({ currentTime, isEnded }) => currentTime < 5 && !isEnded);
     expect(onNext).not.toHaveBeenCalled();
   });
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { endingStart, secondsLeft, skipTarget } from '../source/ending.ts';
 import type { PlayerState } from '../state/state.ts';
-import { useEndingSurroundings } from './context/ending-context.ts';
+import { useEndingPorts } from './context/ending-context.ts';
 import { NextCard, NextPill } from './next-card.tsx';
 import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import styles from './skip-offers.module.css';
@@ -16,9 +16,9 @@ const readGoesOn = (state: PlayerState): boolean => state.autoplayNext;
 export function SkipOffers({ isHidden }: { readonly isHidden: boolean }): ReactNode {
   const player = usePlayer();
   const messages = useMessages();
-  const surroundings = useEndingSurroundings();
-  const { markers, next, renderEnd } = surroundings;
-  const { ending, dismiss, goOn } = useEnding(surroundings);
+  const ports = useEndingPorts();
+  const { markers, next, renderEnd } = ports;
+  const { ending, dismiss, goOn } = useEnding(ports);
   const position = usePlayerState(readTime);
   const duration = usePlayerState(readDuration);
   const isEnded = usePlayerState(readIsEnded);

@@ -1,4 +1,4 @@
-/** Click to play: when the browser wants a gesture, and until there is something to play (PL-061, PL-062). */
+/** Click to play: when the browser wants a gesture, and until there is something to play. */
 import type { ReactNode } from 'react';
 import type { PlayerState } from '../state/state.ts';
 import { PlayIcon } from './controls/icons.tsx';

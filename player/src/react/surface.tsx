@@ -7,8 +7,8 @@ import { ControlBar } from './control-bar.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Feedback } from './feedback.tsx';
 import type { KeyFeedback } from './feedback.tsx';
-import { late } from './late.ts';
-import type * as LateParts from './late-parts.ts';
+import { lazyPart } from './lazy.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import { Notice } from './notice.tsx';
 import { PictureTarget } from './picture-target.tsx';
 import type { PlayerReport } from './settings/report-screen.tsx';
@@ -34,12 +34,12 @@ interface SurfaceProps {
   readonly children?: ReactNode;
 }
 
-const fetchParts = (): Promise<typeof LateParts> => import('./late-parts.ts');
-const SettingsPanel = late(async () => (await fetchParts()).SettingsPanel);
-const SkipOffers = late(async () => (await fetchParts()).SkipOffers);
-const TouchControls = late(async () => (await fetchParts()).TouchControls);
-const Shortcuts = late(async () => (await fetchParts()).Shortcuts);
-const AdOverlay = late(async () => (await import('./ad-overlay.tsx')).AdOverlay);
+const fetchParts = (): Promise<typeof LazyParts> => import('./lazy-parts.ts');
+const SettingsPanel = lazyPart(async () => (await fetchParts()).SettingsPanel);
+const SkipOffers = lazyPart(async () => (await fetchParts()).SkipOffers);
+const TouchControls = lazyPart(async () => (await fetchParts()).TouchControls);
+const Shortcuts = lazyPart(async () => (await fetchParts()).Shortcuts);
+const AdOverlay = lazyPart(async () => (await import('./ad-overlay.tsx')).AdOverlay);
 
 /** Advertisements have the picture. */
 const readHasAd = (state: PlayerState): boolean =>

@@ -1,4 +1,4 @@
-/** Where the film is: time played of the whole or, at a click, time left and the clock at its end (PL-066, PL-197). */
+/** Where the film is: time played of the whole or, at a click, time left and the clock at its end. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PlayerState } from '../state/state.ts';

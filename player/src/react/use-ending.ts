@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { beforeEnding, endingAfter, isNearEnding, secondsLeft } from '../source/ending.ts';
 import type { Ending, EndingEvent } from '../source/ending.ts';
 import type { PlayerState } from '../state/state.ts';
-import type { EndingSurroundings } from './context/ending-context.ts';
+import type { EndingPorts } from './context/ending-context.ts';
 import { usePlayer } from './context/player-context.ts';
 
 interface FollowedEnding {
   readonly ending: Ending;
-  /** Nothing goes on by itself any more. */
+  /** Nothing starts automatically any more. */
   readonly dismiss: () => void;
   /** The viewer does not want to wait. */
   readonly goOn: () => void;
@@ -17,7 +17,7 @@ interface FollowedEnding {
 /** A live stream has neither titles nor an end. */
 export const isFilm = ({ hasFirstFrame, isLive }: PlayerState): boolean => hasFirstFrame && !isLive;
 
-export function useEnding(surroundings: EndingSurroundings): FollowedEnding {
+export function useEnding(ports: EndingPorts): FollowedEnding {
   const { store } = usePlayer();
   const latest = useRef(beforeEnding);
   const done = useRef({ isPrepared: false, hasGone: false });
@@ -30,18 +30,18 @@ export function useEnding(surroundings: EndingSurroundings): FollowedEnding {
   const goOn = (): void => {
     if (done.current.hasGone) return;
     done.current.hasGone = true;
-    surroundings.goOn();
+    ports.goOn();
   };
   const look = useEffectEvent((): void => {
     const state = store.getState();
     if (!isFilm(state)) return;
     const { currentTime, duration, isEnded, autoplayNext } = state;
-    const film = { duration, credits: surroundings.markers?.credits };
+    const film = { duration, credits: ports.markers?.credits };
     if (latest.current.position !== currentTime) put({ type: 'time', position: currentTime, film });
-    if (surroundings.next === undefined) return;
+    if (ports.next === undefined) return;
     if (!done.current.isPrepared && isNearEnding(currentTime, film)) {
       done.current.isPrepared = true;
-      surroundings.nearEnding();
+      ports.nearEnding();
     }
     const hasCounted = secondsLeft(latest.current, duration) === 0;
     if (autoplayNext && (hasCounted || (isEnded && !latest.current.isDismissed))) goOn();

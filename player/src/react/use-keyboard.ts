@@ -113,7 +113,7 @@ function run(player: Player, command: Exclude<Command, { type: 'help' }>, space:
     case 'toggle-subtitles':
       return player.toggleSubtitles();
     case 'frame':
-      // Live goes back by loading anew: not for a picture.
+      // Going back in a live stream reloads it: not worth it for one frame.
       if (isStill(player)) player.seek(player.position() + command.direction * FRAME);
       return;
     case 'seek-share': {

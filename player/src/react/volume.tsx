@@ -42,7 +42,6 @@ export function Volume(): ReactNode {
         type="range"
         min={0}
         max={1}
-        // PL-126
         step={0.01}
         value={heard}
         aria-label={messages.volume}

@@ -1,4 +1,4 @@
-/** Where the picture is shown: in a window of its own, on the whole screen. */
+/** Buttons for picture-in-picture and fullscreen. */
 import type { ReactNode } from 'react';
 import type { PlayerState } from '../state/state.ts';
 import { IconButton } from './controls/icon-button.tsx';

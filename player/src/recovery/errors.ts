@@ -1,6 +1,6 @@
 /**
  * The closed list of what can go wrong while playing. Numbers are the engine's (Shaka's), so that the specification's
- * categories, their thousands, hold (PL-051); ours stand above 7900. Words for viewers are chosen where an error is shown.
+ * categories, their thousands, hold; ours stand above 7900. Words for viewers are chosen where an error is shown.
  */
 export const playerErrors = {
   /** The server answered with a failure; `httpStatus` says which. */
@@ -27,16 +27,16 @@ export const playerErrors = {
   /** The engine's code could not be fetched. */
   ENGINE_NOT_LOADED: 7901,
   BROWSER_UNSUPPORTED: 7902,
-  /** An error of an embedded SDK (PL-049). */
+  /** An error of an embedded SDK. */
   SDK: 7903,
 } as const satisfies Record<string, number>;
 
 export type PlayerErrorName = keyof typeof playerErrors;
 
-/** 1: playback may go on. 2: critical, playback stops (PL-050). */
+/** 1: playback may go on. 2: critical, playback stops. */
 export type Severity = 1 | 2;
 
-/** Who failed; the number in the middle of an error's reason (PL-054 – PL-057). */
+/** Who failed; the number in the middle of an error's reason. */
 const reasonOrigins = { stream: 3, peer_stream: 4, ad: 5, teleport: 7 } as const;
 type ReasonOrigin = keyof typeof reasonOrigins;
 
@@ -55,7 +55,7 @@ interface PlayerErrorOptions {
   readonly cause?: unknown;
 }
 
-/** What the player throws, stores and forwards (PL-052). */
+/** What the player throws, stores and forwards. */
 export class PlayerError extends Error {
   override readonly name = 'PlayerError';
   readonly error: PlayerErrorName;
@@ -79,12 +79,12 @@ export class PlayerError extends Error {
     this.origin = options.origin ?? 'stream';
   }
 
-  /** For analytics and support: `1-3-1001` (PL-054). */
+  /** For analytics and support: `1-3-1001`. */
   get reason(): string {
     return `1-${reasonOrigins[this.origin]}-${this.code}`;
   }
 
-  /** The same error, at another severity (PL-046) or of somebody else's doing. */
+  /** The same error, at another severity or of somebody else's doing. */
   with(changes: Pick<PlayerErrorOptions, 'severity' | 'origin'>): PlayerError {
     const { message, cause } = this;
     return new PlayerError(this.error, { ...(this as PlayerErrorOptions), message, cause, ...changes });
@@ -93,7 +93,6 @@ export class PlayerError extends Error {
 
 export const NETWORK_CATEGORY = 1;
 export const MEDIA_CATEGORY = 3;
-/** PL-049. */
 const SDK_CATEGORY = -1;
 
 function describe(

@@ -11,7 +11,7 @@ import type { Turn } from './waiting-line.ts';
 export interface Gate {
   /** Resolves when `request` may leave; undefined when that is now. The same object stands for one request. */
   readonly turn: (request: object, isSegment: boolean) => Turn | undefined;
-  /** The one that was let out to try; undefined when there is none. */
+  /** The request that was let out to try; undefined without one. */
   readonly probed: () => object | undefined;
   readonly isOpen: () => boolean;
   readonly open: () => void;

@@ -85,7 +85,7 @@ it.each(chosen)('$failure × $place: $sees', async (cell) => {
   if (sees === 'plays') return;
   expect(asked).toBeLessThanOrEqual(MOST_REQUESTS);
   await setFaults([]);
-  // A channel asks again by itself, a minute later.
+  // A channel retries a minute later.
   const isChannel = places[cell.place].source.type === 'live';
   if (!isChannel) await fastSeconds(30);
   expect(isChannel ? [] : await seenRequests()).toEqual([]);

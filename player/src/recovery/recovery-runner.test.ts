@@ -117,7 +117,7 @@ describe('createRecovery', () => {
     expect(done.resume).toHaveBeenCalledExactlyOnceWith('network');
   });
 
-  it('lets a channel that has stopped try by itself, once in a minute, without waiting again', () => {
+  it('retries a channel that has stopped, once a minute, without waiting again', () => {
     isLive = true;
     failFor(130_000);
     expect(decisions.at(-1)?.[0]).toBe('stop');
@@ -139,7 +139,7 @@ describe('createRecovery', () => {
     expect(recovery.succeeded()).toBe(true);
   });
 
-  it('loads anew with another licence token, once until playback has gone on', () => {
+  it('reloads with another licence token, once until playback has gone on', () => {
     const refused = new PlayerError('LICENCE_REFUSED', { httpStatus: 403 });
     recovery.handle(refused);
     expect(done.refuseLicenceToken).toHaveBeenCalledOnce();
@@ -173,7 +173,7 @@ describe('createRecovery', () => {
     expect(done.retry).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on by itself when the network is back', () => {
+  it('continues when the network is back', () => {
     environment.goOffline();
     recovery.handle(new PlayerError('CONNECTION_FAILED'));
     expect(done.retry).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ interface RecoveryPorts {
   readonly refuseLicenceToken: () => void;
   /** Rejects when no token can be had. */
   readonly refreshToken: () => Promise<void>;
-  /** Told before an action begins, with the error as it is to be stored (PL-046 – PL-048). */
+  /** Told before an action begins, with the error as it is to be stored. */
   readonly decided: (action: RecoveryAction, error: PlayerError) => void;
   /** After a stop: the network is back, or it is time for a channel's own try. */
   readonly resume: (by: EndedBy) => void;
@@ -159,7 +159,7 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
     attempts += 1;
     phase = 'waiting';
     gate().close();
-    // A network failure that is being worked on does not stop anything yet (PL-046).
+    // A network failure that is being worked on does not stop anything yet.
     const isWorkedOn = action.type !== 'stop' && isOfNetwork;
     ports.decided(action, isWorkedOn ? error.with({ severity: 1 }) : error);
     act(action, error);

@@ -3,7 +3,7 @@ import { NETWORK_CATEGORY } from './errors.ts';
 import type { PlayerError, PlayerErrorName } from './errors.ts';
 
 export type RecoveryAction =
-  /** Nothing to do: the engine goes on by itself. */
+  /** Nothing to do: the engine continues without help. */
   | { readonly type: 'ignore' }
   /** Ask again for what failed after `delay` ms. */
   | { readonly type: 'retry'; readonly delay: number }
@@ -87,7 +87,7 @@ type Step = readonly [
 interface Row {
   /** The first that fits is done; none: it stops. */
   readonly steps: readonly Step[];
-  /** Who may end a stop beside the viewer. A channel ends by itself also what ends with the network. */
+  /** Who may end a stop beside the viewer. Where the network may, a channel's own retry may, too. */
   readonly endedBy?: 'network';
   /** Milliseconds between two tries; without it they begin at half a second and double. */
   readonly period?: number;
@@ -125,9 +125,9 @@ export const recoveryTable: Readonly<Record<Trouble, Row>> = {
     endedBy: 'network',
     period: LONG_PERIOD,
   },
-  // Refused may be only the token, which has run out: once, another one is tried (DR-009).
+  // Refused may be only the token, which has run out: once, another one is tried.
   'licence-refused': { steps: [['renew-licence', Infinity, 'canRenew']] },
-  // A country block (451) among them, and errors of the live-TV SDK, which tries by itself what can be tried.
+  // A country block (451) among them, and errors of the live-TV SDK, which has its own retries.
   final: { steps: [] },
 };
 

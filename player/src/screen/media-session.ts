@@ -49,7 +49,7 @@ export function connectMediaSession(
     const playbackRate = isBoosted ? BOOST : (speeds.find(({ active }) => active)?.value ?? 1);
     const state = { duration, position: Math.min(Math.floor(currentTime), duration), playbackRate };
     const news = Object.values(state).join(' ');
-    // The system counts on by itself: once a second is enough.
+    // The system advances the position between updates: once a second is enough.
     if (news === told) return;
     told = news;
     session.setPositionState({ ...state, position: Math.min(currentTime, duration) });

@@ -1,4 +1,4 @@
-/** Words inside option lists; the interface hands in its own language (PL-193, PL-194). */
+/** Words inside option lists; the interface hands in its own language. */
 import type { EngineTrack } from '../engine/engine.ts';
 
 export interface PlayerLabels {

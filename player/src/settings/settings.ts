@@ -12,7 +12,6 @@ import type { Store } from '../store/store.ts';
 import { defaultCaptionStyle, readCaptionStyle, writeCaptionStyle } from '../subtitles/caption-style.ts';
 import type { CaptionStyle } from '../subtitles/caption-style.ts';
 
-/** PL-125. */
 const VOLUME_STEP = 0.1;
 /** Milliseconds. */
 const VOLUME_THROTTLE = 100;
@@ -20,16 +19,16 @@ const VOLUME_THROTTLE = 100;
 export const BOOST = 2;
 
 export interface SettingsActions {
-  /** 0–1. Louder than nothing also unmutes (PL-202). */
+  /** 0–1. Louder than nothing also unmutes. */
   readonly setVolume: (volume: number) => void;
-  /** One step by key, at most every 100 ms (PL-125). */
+  /** One step by key, at most every 100 ms. */
   readonly stepVolume: (direction: 1 | -1) => void;
   readonly toggleMute: () => void;
   readonly setSpeed: (speed: number) => void;
   readonly stepSpeed: (direction: 1 | -1) => void;
   /** Twice the speed for as long as something is held down; nothing on live streams and while paused. */
   readonly setBoost: (isOn: boolean) => void;
-  /** Height in lines; null is automatic (PL-106 – PL-108). */
+  /** Height in lines; null is automatic. */
   readonly setResolution: (height: number | null) => void;
   /** Remembered for other films unless said otherwise. */
   readonly setAudio: (value: string, options?: { readonly isRemembered: boolean }) => void;
@@ -48,7 +47,7 @@ export interface Settings {
   readonly actions: SettingsActions;
   /** The engine's lists changed: show what there is. */
   readonly readTracks: () => void;
-  /** A stream is there: stored choices hold where it has them (PL-133 – PL-136). */
+  /** A stream is there: stored choices hold where it has them. */
   readonly apply: () => void;
 }
 

@@ -1,10 +1,9 @@
 /** Where and when advertisements play in what is watched. */
 import type { Cue } from '../subtitles/cues.ts';
 
-/** AD-001. */
 export type AdPlace = 'preroll' | 'midroll' | 'pauseroll' | 'postroll';
 
-/** Advertisements of what is played (PL-006, AD-002): what to ask for, and when. */
+/** Advertisements of what is played: what to ask for, and when. */
 export interface AdPlan {
   /** The address to ask for each place's advertisements; a place without one has none. */
   readonly requests: Partial<Record<AdPlace, () => string>>;

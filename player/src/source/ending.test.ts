@@ -30,7 +30,7 @@ describe('the end of a film', () => {
     expect(secondsLeft(play(beforeEnding, 0, 3, { duration: 0 }), 0)).toBeNull();
   });
 
-  it('is counted anew by whoever jumps within it, and not at all by whoever leaves it', () => {
+  it('restarts its countdown after a seek within it, and drops it after a seek out of it', () => {
     const counting = play(beforeEnding, 895, 908);
     expect(secondsLeft(at(counting, 960), 1000)).toBe(10);
     expect(secondsLeft(at(counting, 901), 1000)).toBe(10);
@@ -38,7 +38,7 @@ describe('the end of a film', () => {
     expect(secondsLeft(at(counting, 400), 1000)).toBeNull();
   });
 
-  it('goes on by itself no more once the viewer wants the credits, until he comes from the film again', () => {
+  it('no longer continues automatically once the viewer wants the credits, until he comes from the film again', () => {
     const dismissed = endingAfter(play(beforeEnding, 895, 903), { type: 'dismiss' });
     expect(secondsLeft(play(dismissed, 903.25, 999), 1000)).toBeNull();
     expect(secondsLeft(play(at(dismissed, 700), 899, 902), 1000)).toBe(8);

@@ -20,7 +20,7 @@ const JUMP = 2.5;
 export interface Ending {
   /** Seconds from which the countdown runs; null before the end. */
   readonly countsFrom: number | null;
-  /** The viewer wants to see the credits: nothing goes on by itself. */
+  /** The viewer wants to see the credits: nothing starts automatically. */
   readonly isDismissed: boolean;
   /** Seconds at the last look. */
   readonly position: number;
@@ -45,8 +45,8 @@ export function endingStart({ duration, credits }: EndingFilm): number {
 }
 
 /**
- * What time does to the end. Whoever goes back into the film is offered the end anew; whoever jumps about in it gets the
- * whole countdown again: nothing goes on just because somebody looked for a place.
+ * The ending after an event. A viewer who goes back into the film is offered the ending again. One who seeks within the
+ * ending gets the whole countdown again: a seek alone never starts the next title.
  */
 export function endingAfter(ending: Ending, event: EndingEvent): Ending {
   if (event.type === 'dismiss') return { ...ending, isDismissed: true };
@@ -61,7 +61,7 @@ export function endingAfter(ending: Ending, event: EndingEvent): Ending {
   };
 }
 
-/** Seconds of film until it goes on by itself; null when it does not. */
+/** Seconds of film until the next title starts automatically; null when it does not. */
 export function secondsLeft({ countsFrom, isDismissed, position }: Ending, duration: number): number | null {
   if (countsFrom === null || isDismissed) return null;
   return Math.max(0, Math.min(countsFrom + COUNTDOWN, duration) - position);

@@ -1,4 +1,4 @@
-/** Headers by which the streaming server knows a playback (DR-010 – DR-015; the names are ours). */
+/** Headers by which the streaming server knows a playback (the names are ours). */
 import type { PlaybackIdentity } from './source.ts';
 
 const playbackHeaderNames = {
@@ -8,7 +8,7 @@ const playbackHeaderNames = {
   sessionMarker: 'x-session-marker',
 } as const;
 
-/** The headers of the next request, with a counter that grows by one each time (DR-012); none without identity. */
+/** The headers of the next request, with a counter that grows by one each time; none without identity. */
 export function createPlaybackHeaders(
   identity: PlaybackIdentity | undefined,
 ): () => Readonly<Record<string, string>> {

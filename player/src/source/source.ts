@@ -3,42 +3,42 @@ import type { AdPlan } from './ad-plan.ts';
 import type { SourceMarkers } from './ending.ts';
 import type { Timeshift } from '../live/live-timeline.ts';
 
-/** Asset types the player takes (PL-001, PL-002). */
+/** Asset types the player takes. */
 export type SourceType = 'vod' | 'live' | 'archive' | 'embed' | 'custom';
 
-/** Which of the player's engines plays it: Shaka, or the embedded live-TV SDK (PL-004, PL-005). */
+/** Which of the player's engines plays it: Shaka, or the embedded live-TV SDK. */
 export type SourcePlayerType = 'shaka' | 'live_sdk';
 
 export type KeySystem = 'widevine' | 'playready' | 'fairplay' | 'clearkey';
 
-/** Protected content (DR-001): where licences come from and what is shown to get one. */
+/** Protected content: where licences come from and what is shown to get one. */
 export interface DrmConfig {
   /**
    * A licence token, asked for before every request for a licence; another one than `refused`, which the server did not
-   * take. A rejection ends in a DRM error (DR-009).
+   * take. A rejection ends in a DRM error.
    */
   readonly getToken: (refused?: string) => Promise<string>;
   readonly urls: Partial<Record<KeySystem, string>>;
-  /** Stream profile that carries this provider's protection (DR-021). */
+  /** Stream profile that carries this provider's protection. */
   readonly provider?: string;
   readonly fairplayCertificateUrl?: string;
 }
 
-/** The query that opens the streaming server's doors, for example `token=eyJ…` (DR-024). */
+/** The query that opens the streaming server's doors, for example `token=eyJ…`. */
 export interface StreamToken {
   readonly query: string;
   /** Unix seconds after which the server refuses it; without it the token is renewed only when refused. */
   readonly expiresAt?: number;
 }
 
-/** Who is watching, for the headers of every request to the streaming server (DR-010 – DR-014). */
+/** Who is watching, for the headers of every request to the streaming server. */
 export interface PlaybackIdentity {
   readonly sessionId: string;
   readonly userId?: string;
   readonly sessionMarker?: string;
 }
 
-/** What is shown, in the terms of reports and measuring (PL-204): the values are ours. */
+/** What is shown, in the terms of reports and measuring: the values are ours. */
 export type ContentType =
   | 'film'
   | 'episode'
@@ -55,7 +55,7 @@ export interface SourceContent {
   readonly type?: ContentType;
   /** A second line, for example series, season and episode. */
   readonly caption?: string;
-  /** Mark of the age from which it may be watched: `12+` (LV-048). */
+  /** Mark of the age from which it may be watched: `12+`. */
   readonly ageMark?: string;
   /** Pictures for the system's own media controls. */
   readonly artwork?: readonly { readonly src: string; readonly sizes?: string; readonly type?: string }[];
@@ -65,40 +65,40 @@ export interface SourceContent {
 export interface TeleportConfig {
   /** WebSocket addresses of trackers, where peers find one another. */
   readonly trackers: readonly string[];
-  /** Which viewers may meet: one key for films, one for live streams (DR-042, DR-065). */
+  /** Which viewers may meet: one key for films, one for live streams. */
   readonly apiKeys: { readonly vod: string; readonly live: string };
   /** STUN and TURN servers; without any, peers of one network meet. */
   readonly iceServers?: readonly RTCIceServer[];
 }
 
-/** The player's start input (PL-006). */
+/** The player's start input. */
 export interface PlayerSource {
   /**
-   * Either the bare path of an asset (`/stream/vod/ID`), to which the manifest's name is added (DR-016 – DR-018), or
-   * the whole address of a manifest (`….mpd`, `….m3u8`), which is kept (DR-028).
+   * Either the bare path of an asset (`/stream/vod/ID`), to which the manifest's name is added, or
+   * the whole address of a manifest (`….mpd`, `….m3u8`), which is kept.
    */
   readonly assetUrl: string;
   readonly type: SourceType;
   readonly content: SourceContent;
   /** `shaka` without it. */
   readonly playerType?: SourcePlayerType;
-  /** Of a channel: going back loads the stream at an offset (LV-027). Without it a live stream's past is what its manifest has. */
+  /** Of a channel: going back loads the stream at an offset. Without it a live stream's past is what its manifest has. */
   readonly timeshift?: Timeshift;
-  /** Served by somebody else: HLS outside Safari too (DR-017). */
+  /** Served by somebody else: HLS outside Safari too. */
   readonly isExternal?: boolean;
   /** There in HEVC too: asked for where the browser decodes it. */
   readonly isHevc?: boolean;
-  /** Seconds from the beginning; live streams start at the live edge without it (PL-007). */
+  /** Seconds from the beginning; live streams start at the live edge without it. */
   readonly startTime?: number;
   readonly token?: StreamToken;
   /** Gets a new token, before the old one ends or when it is refused. */
   readonly refreshToken?: () => Promise<StreamToken>;
   readonly drm?: DrmConfig;
   readonly thumbnailsUrl?: string;
-  /** Peer delivery is on (`teleportEnabled`), with this (DR-041). */
+  /** Peer delivery is on (`teleportEnabled`), with this. */
   readonly teleport?: TeleportConfig;
   readonly identity?: PlaybackIdentity;
-  /** Advertisements (AD-002); without it there are none. */
+  /** Advertisements; without it there are none. */
   readonly ad?: AdPlan;
   /** What may be skipped. */
   readonly markers?: SourceMarkers;
@@ -150,7 +150,7 @@ function protocolOf(path: string): Protocol | null {
   return path.endsWith('.m3u8') ? 'hls' : null;
 }
 
-/** `url` with every parameter of `query` (`a=1&b=2`) set, its others untouched (DR-027). */
+/** `url` with every parameter of `query` (`a=1&b=2`) set, its others untouched. */
 export function withQuery(url: string, query: string): string {
   return query
     .replace(/^[?&]+/, '')
@@ -164,7 +164,7 @@ export function withQuery(url: string, query: string): string {
 
 /**
  * `url` with `name` set to `value`, which must be encoded already. Written by hand because `URLSearchParams.set`
- * encodes the whole query anew, which breaks signed tokens.
+ * re-encodes the whole query, which breaks signed tokens.
  */
 function withParameter(url: string, name: string, value: string): string {
   const [path, query] = splitQuery(url);
@@ -177,7 +177,7 @@ function splitPair(pair: string): [name: string, value: string] {
   return at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
 }
 
-/** The address of a live stream as it was `seconds` ago; 0 is now, without the parameter (DR-053, LV-029). */
+/** The address of a live stream as it was `seconds` ago; 0 is now, without the parameter. */
 export function withOffset(url: string, seconds: number): string {
   return seconds === 0 ? url : withParameter(url, 'offset', String(seconds));
 }
@@ -193,7 +193,7 @@ function join(path: string, query: string): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Whether this browser is Safari, or another browser on Apple's engine (all of iOS): it gets HLS (DR-016). */
+/** Whether this browser is Safari, or another browser on Apple's engine (all of iOS): it gets HLS. */
 export function isSafari(navigator: Pick<Navigator, 'vendor'>): boolean {
   return navigator.vendor.startsWith('Apple');
 }

@@ -10,7 +10,7 @@ const RETRY = 15;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export interface TokenRenewal {
-  /** Gets a token now. Rejects when there is none to be had. */
+  /** Gets a token now. Rejects when no token can be obtained. */
   readonly renew: () => Promise<void>;
   /** Nothing is asked for until `renew`. */
   readonly pause: () => void;

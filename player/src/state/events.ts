@@ -1,4 +1,4 @@
-/** What the player tells whoever embeds it, for analytics and for saving positions. */
+/** Events of the player for the page around it: analytics, saving positions. */
 import type { AdPlace } from '../source/ad-plan.ts';
 import type { PlayerError } from '../recovery/errors.ts';
 import type { Preferences } from '../preferences/preferences.ts';
@@ -33,7 +33,7 @@ export type AdEvent =
       readonly type: 'ad-error';
       readonly place: AdPlace;
       readonly adPosition: number;
-      /** `1-5-{code}` (AD-048). */
+      /** `1-5-{code}`. */
       readonly reason: string;
       readonly name: string;
       readonly resultCode: number;
@@ -41,11 +41,11 @@ export type AdEvent =
 
 export type PlayerEvent =
   | AdEvent
-  /** Initialised: the stream is there (PL-032). */
+  /** Initialised: the stream is there. */
   | { readonly type: 'ready' }
   /** The first picture is on the screen, `elapsed` ms after the source was handed in. */
   | { readonly type: 'first-frame'; readonly elapsed: number }
-  /** `tech` when the programme began it, not the viewer (PL-038). */
+  /** `tech` when the programme began it, not the viewer. */
   | { readonly type: 'play'; readonly reason: PlayReason }
   | { readonly type: 'pause'; readonly reason: PauseReason }
   /** Seconds. */
@@ -57,7 +57,7 @@ export type PlayerEvent =
       readonly name: keyof Preferences | 'captions';
       readonly value: number | string | boolean | null;
     }
-  /** An error as it is stored (PL-052), and what is done about it. */
+  /** An error as it is stored, and what is done about it. */
   | { readonly type: 'error'; readonly error: PlayerError; readonly action: RecoveryAction }
   | { readonly type: 'recovered' }
   | { readonly type: 'ended' };

@@ -17,7 +17,6 @@ interface Slice {
   ) => Partial<PlayerState>;
 }
 
-/** PL-041 – PL-045. */
 const loading: Slice = {
   events: ['seeking', 'loadstart', 'waiting', 'seeked', 'loadeddata', 'playing', 'ended'],
   read: (media, event) => ({
@@ -144,7 +143,7 @@ function readPresentationMode(media: HTMLVideoElement): unknown {
   return 'webkitPresentationMode' in media ? media.webkitPresentationMode : null;
 }
 
-/** The known value when nothing changed, so that nothing is drawn anew. */
+/** Returns the known value when nothing changed, so that nothing is rendered again. */
 function sameRange(known: TimeRange, next: TimeRange): TimeRange {
   return known.start === next.start && known.end === next.end ? known : next;
 }

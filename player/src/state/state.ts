@@ -1,4 +1,4 @@
-/** What the player shows of itself: the specification's fields (PL-008) and what the controls need besides. */
+/** What the player shows of itself: the specification's fields and what the controls need besides. */
 import type { ShownAd } from '../source/ad-plan.ts';
 import type { Option } from '../preferences/option.ts';
 import type { PlayerError } from '../recovery/errors.ts';
@@ -11,7 +11,6 @@ import type { Cue } from '../subtitles/cues.ts';
 import type { Thumbnails } from '../thumbnails/thumbnail-at.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
 
-/** PL-036. */
 export type PauseReason = 'user' | 'tech' | 'tech_error' | 'adv';
 
 export type PlayReason = Extract<PauseReason, 'user' | 'tech'>;
@@ -39,7 +38,7 @@ export interface PlayerState {
   readonly audios: readonly Option<string>[];
   readonly isPip: boolean;
   readonly isNeedUserGesture: boolean;
-  /** `ended`: none comes any more; `blocked`: they are kept away (AD-006 – AD-009). */
+  /** `ended`: none comes any more; `blocked`: they are kept away. */
   readonly isAdPlaying: boolean | 'ended' | 'blocked';
   readonly thumbnails: Thumbnails | null;
   readonly error: PlayerError | null;
@@ -48,7 +47,6 @@ export interface PlayerState {
   readonly isAdDue: boolean;
   /** The one that plays; null between two. */
   readonly ad: ShownAd | null;
-  /** PL-032. */
   readonly phase: 'initial' | 'ready';
   /** A picture has been shown. */
   readonly hasFirstFrame: boolean;
@@ -73,7 +71,7 @@ export interface PlayerState {
   readonly isFullscreen: boolean;
   readonly canFullscreen: boolean;
   readonly canPip: boolean;
-  /** The viewer's wish: what comes next begins by itself. */
+  /** The viewer's choice: the next title starts automatically. */
   readonly autoplayNext: boolean;
 }
 

@@ -1,13 +1,13 @@
 /** What peers call the same thing by: addresses and numbers that do not depend on who watches. */
 import { splitQuery } from '../source/source.ts';
 
-/** Seconds that peer delivery reckons a segment to last (DR-044). */
+/** Seconds that peer delivery reckons a segment to last. */
 export const SEGMENT_DURATION = 6;
 
-/** Parameters of a segment's address that belong to one viewer: a token, its signature, the user (DR-045). */
+/** Parameters of a segment's address that belong to one viewer: a token, its signature, the user. */
 const personal: ReadonlySet<string> = new Set(['t', 'h', 'u']);
 
-/** `url` without `t`, `h` and `u`; its other parameters stay as they are written (DR-046). */
+/** `url` without `t`, `h` and `u`; its other parameters stay as they are written. */
 export function sharedAddress(url: string): string {
   const [path, query] = splitQuery(url);
   const kept = query.split('&').filter((pair) => pair !== '' && !personal.has(pair.split('=', 1)[0] ?? ''));

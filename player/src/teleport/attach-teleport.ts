@@ -13,11 +13,11 @@ interface TeleportSession {
   readonly bufferingGoal: number;
   /** Ends it. */
   readonly signal: AbortSignal;
-  /** Playback goes on without peers (DR-049). */
+  /** Playback goes on without peers. */
   readonly failed: (error: PlayerError) => void;
 }
 
-/** Lets a stream that plays already come from peers, too, for as long as it is played (DR-041, DR-042). */
+/** Lets a stream that plays already come from peers, too, for as long as it is played. */
 export async function attachTeleport({
   source,
   stream,

@@ -16,7 +16,7 @@ const connected = new WeakSet<object>();
 
 /**
  * To be called of each request once it is ready to leave: media segments of a stream that has peer delivery are asked of
- * peers first. Its library knows by itself when to ask the server instead; what it cannot get, the engine asks for itself.
+ * peers first. The library falls back to the server on its own terms; what it cannot get, the engine requests.
  */
 export function askPeers(
   { net, util }: Shaka,

@@ -33,7 +33,7 @@ describe('peer delivery', () => {
     onBroken: () => undefined,
   } as const;
 
-  it('fails with 1-7-1, and not for good, when its library does not come (DR-047, DR-050, PL-057)', async () => {
+  it('fails with 1-7-1, and not permanently, when its library does not come (DR-047, DR-050, PL-057)', async () => {
     const load = () => Promise.reject(new Error('no such chunk'));
     await expect(openTeleport({ ...options, type: 'vod', load })).rejects.toMatchObject({
       message: 'TELEPORT_LOAD_LIB_ERROR',
@@ -42,7 +42,7 @@ describe('peer delivery', () => {
     });
   });
 
-  it('fails with 1-7-2, and not for good, when it cannot begin (DR-048)', async () => {
+  it('fails with 1-7-2, and not permanently, when it cannot begin (DR-048)', async () => {
     const Broken = function (): never {
       throw new Error('no WebRTC here');
     };

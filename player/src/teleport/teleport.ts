@@ -21,7 +21,7 @@ export interface PeerSegment {
 
 export interface Teleport {
   /**
-   * The bytes of a segment, from whoever has them. Rejects when neither peers nor server gave them, and with an AbortError
+   * The bytes of a segment, from peers or from the server. Rejects when neither delivers them, and with an AbortError
    * when called off: then the engine asks the server itself.
    */
   readonly fetch: (stream: PeerStream, segment: PeerSegment, signal: AbortSignal) => Promise<ArrayBuffer>;
@@ -48,7 +48,7 @@ interface TeleportOptions {
   readonly load?: () => Promise<{ readonly Core: typeof Core }>;
 }
 
-/** What failing costs is peers, not playback: severity 1 (DR-047 – DR-049). */
+/** What failing costs is peers, not playback: severity 1. */
 const failure = (code: 1 | 2, message: string, cause: unknown): PlayerError =>
   new PlayerError('SDK', { severity: 1, origin: 'teleport', code, message, cause });
 

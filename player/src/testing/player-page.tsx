@@ -1,4 +1,4 @@
-/** For browser tests of the interface: a player on a page of its own for every test, and what one does with it. */
+/** For browser tests of the interface: a player on a new page for every test, and actions on it. */
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach } from 'vitest';

@@ -37,7 +37,7 @@ export const mediaRows: readonly VastRow[] = [
     withFiles(file({ type: 'video/mp4; codecs=avc1.42E01E' })),
   ),
   hint('`type="application/octet-stream"`', withFiles(file({ type: 'application/octet-stream' })), played),
-  hint('`type` that is none (`mp4`, `video/x-mp4`)', withFiles(file({ type: 'mp4' }))),
+  hint('Invalid `type` (`mp4`, `video/x-mp4`)', withFiles(file({ type: 'mp4' }))),
   hint('`type` that is missing or empty', withFiles(bareFile({ delivery: 'progressive' })), played),
   hint(
     '`type` that is wrong (`video/x-flv`, `video/quicktime` of an MP4)',
@@ -123,7 +123,7 @@ export const mediaRows: readonly VastRow[] = [
     feature: '`delivery="streaming"`: HLS and DASH',
     since: '2.0',
     handled:
-      'HLS where the browser plays it by itself; plain files come first. Refused where nothing plays: 403.',
+      'HLS where the browser plays it natively; plain files come first. Refused where nothing plays: 403.',
     answer: withFiles(file({ delivery: 'streaming', type: 'application/dash+xml' }, 'clip.mpd'), file()),
     outcome: { files: [['clip.mp4', 'clip.mpd']] },
     ...played,

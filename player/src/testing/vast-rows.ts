@@ -424,7 +424,7 @@ const wrapperRows: readonly VastRow[] = [
     outcome: { error: 'VAST_HTTP_SERVER_ERROR', told: ['wrapper-error-301'] },
   },
   {
-    feature: 'A wrapper whose address is none',
+    feature: 'A wrapper without a valid address',
     since: '2.0',
     handled: 'Refused: 300.',
     answer: wrapped('', {}, 'ftp://ads.example/next'),

@@ -12,11 +12,11 @@ interface Thumbnail {
 export interface Thumbnails {
   readonly width: number;
   readonly height: number;
-  /** By time; each picture holds until the next (DR-064). */
+  /** By time; each picture holds until the next. */
   readonly entries: readonly { readonly timestamp: number; readonly url: string; readonly top: number }[];
 }
 
-/** The picture of the second `seconds` (DR-040), or null before the first. */
+/** The picture of the second `seconds`, or null before the first. */
 export function thumbnailAt(thumbnails: Thumbnails, seconds: number): Thumbnail | null {
   const entry = thumbnails.entries.findLast(({ timestamp }) => timestamp <= seconds);
   if (entry === undefined) return null;

@@ -1,8 +1,8 @@
-/** Pictures over the timeline (DR-032 – DR-040). */
+/** Pictures over the timeline. */
 import { splitQuery } from '../source/source.ts';
 import type { Thumbnails } from './thumbnail-at.ts';
 
-/** Gets and reads the playlist; null whatever goes wrong, silently (DR-038). */
+/** Gets and reads the playlist; null whatever goes wrong, silently. */
 export async function loadThumbnails(
   playlistUrl: string,
   options: {
@@ -42,7 +42,7 @@ export function parseThumbnails(playlist: unknown, playlistUrl: string): Thumbna
   return entries.length === 0 ? null : { width, height, entries };
 }
 
-/** The playlist's own address with its file name replaced by `hd.jpg` (DR-035), or by a further image's name. */
+/** The playlist's own address with its file name replaced by `hd.jpg`, or by a further image's name. */
 function spriteUrl(playlistUrl: string, images: readonly unknown[], image: unknown): string {
   const index = typeof image === 'number' ? image : 0;
   const named = images[index];

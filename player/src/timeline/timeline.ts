@@ -67,7 +67,7 @@ export function formatTime(seconds: number, whole = seconds): string {
     : `${minutes}:${rest}`;
 }
 
-/** The clock at `instant` (ms since the epoch) in `timeZone` (IANA; null is the device's own): `22:41` (PL-197). */
+/** The clock at `instant` (ms since the epoch) in `timeZone` (IANA; null is the device's own): `22:41`. */
 export function formatClock(instant: number, locale: string, timeZone: string | null): string {
   const options = { hour: '2-digit', minute: '2-digit' } as const;
   try {

@@ -1,4 +1,4 @@
-/** What can go wrong with advertisements: a closed list, whose order is the numbers (AD-041 – AD-043). */
+/** What can go wrong with advertisements: a closed list, whose order is the numbers. */
 
 /** Names by their code, from 1 on. Only ever added to at the end: reports are counted by the number. */
 export const adErrors = [
@@ -125,22 +125,21 @@ export class AdError extends Error {
     this.error = error;
   }
 
-  /** The position in the list (AD-041). */
+  /** The position in the list. */
   get code(): number {
     return adErrors.indexOf(this.error) + 1;
   }
 
-  /** For analytics (AD-048). */
+  /** For analytics. */
   get reason(): string {
     return `1-5-${this.code}`;
   }
 
-  /** AD-040, AD-044, AD-045, AD-062. */
   get resultCode(): number {
     return this.error === 'NO_AD_SECTION' || this.error === 'NOT_CORRECT_VAST_URL' ? 1 : -1;
   }
 
-  /** Listeners hear of it; that there is no advertisement is no failure (AD-044). */
+  /** Listeners hear of it; that there is no advertisement is no failure. */
   get isReported(): boolean {
     return this.error !== 'NO_AD_SECTION';
   }

@@ -9,7 +9,7 @@ import { readVast } from './read-vast.ts';
 import type { InLineAd, VastAnswer, WrapperAd } from './vast-answer.ts';
 import { fetchVast } from './vast-document.ts';
 
-/** Answers that only name another server, one behind the other (AD-030, AD-037). */
+/** Answers that only name another server, one behind the other. */
 const MAX_WRAPPERS = 10;
 /** Documents of one request in all: an answer can hold many wrappers. */
 const MAX_DOCUMENTS = 24;

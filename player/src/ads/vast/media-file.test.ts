@@ -48,7 +48,7 @@ it('says why nothing can be played; programs are not run (AD-035)', () => {
   expect(errorOf([file(720, 1, { url: 'javascript:alert(1)' })])).toBe('MEDIA_FILE_URL_NOT_CORRECT');
 });
 
-it('plays the clip beside a program, and does not fall for a codec that is none', () => {
+it('plays the clip beside a program, and ignores a codec that does not exist', () => {
   const files = [
     file(720, 1, { apiFramework: 'VPAID', mimeType: 'application/javascript' }),
     file(720, 2, { codec: '"; x' }),

@@ -34,7 +34,7 @@ const MAX_TRIED = 8;
  * these before those it says it does not: it is asked about words that servers get wrong. Among equals: the smallest
  * that fills the picture and comes in time; then those below it, largest first; then what is too much for the network.
  *
- * @throws {AdError} saying why there is none: only programs are left out, and what is no address of the web.
+ * @throws {AdError} saying why no file is left: only programs and what is not a web address are dropped.
  */
 export function rankMediaFiles(
   files: readonly MediaFile[],

@@ -26,7 +26,7 @@ export function descend(parent: Element | null, ...names: readonly string[]): El
   return element;
 }
 
-/** Empty where there is none. */
+/** Empty without any. */
 export function textOf(element: Element | null): string {
   return (element?.textContent ?? '')
     .slice(0, MAX_TEXT * 2)
@@ -50,7 +50,7 @@ export function flag(element: Element | null, name: string, otherwise: boolean):
   return ['false', '0', 'no'].includes(value) ? false : otherwise;
 }
 
-/** The number at the beginning of a text: `400 kbps` is 400. Null where there is none that makes sense. */
+/** The number at the beginning of a text: `400 kbps` is 400. Null without a usable number. */
 export function amount(text: string | null): number | null {
   const number = Number.parseFloat((text ?? '').replace(',', '.'));
   return Number.isFinite(number) && number >= 0 ? number : null;

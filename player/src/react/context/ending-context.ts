@@ -18,7 +18,7 @@ export interface EndActions {
   readonly replay: () => void;
 }
 
-export interface EndingSurroundings {
+export interface EndingPorts {
   readonly markers?: SourceMarkers | undefined;
   readonly next?: NextUp | undefined;
   readonly goOn: () => void;
@@ -26,11 +26,11 @@ export interface EndingSurroundings {
   readonly renderEnd?: ((actions: EndActions) => ReactNode) | undefined;
 }
 
-export const EndingContext = createContext<EndingSurroundings>({
+export const EndingContext = createContext<EndingPorts>({
   goOn: () => undefined,
   nearEnding: () => undefined,
 });
 
-export function useEndingSurroundings(): EndingSurroundings {
+export function useEndingPorts(): EndingPorts {
   return useContext(EndingContext);
 }

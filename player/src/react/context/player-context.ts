@@ -7,11 +7,11 @@ import type { PlayerMessages } from '../messages/messages.ts';
 interface PlayerContextValue {
   readonly player: Player;
   readonly messages: PlayerMessages;
-  /** IANA name; null is the device's own (PL-197). */
+  /** IANA name; null is the device's own. */
   readonly timeZone: string | null;
 }
 
-/** Brings the controls back, for what is laid over the picture and hears keys of its own. */
+/** Shows the controls again, for overlays that handle their own keys. */
 export const ShowControlsContext = createContext<() => void>(() => undefined);
 
 export const PlayerContext = createContext<PlayerContextValue | null>(null);

@@ -7,7 +7,7 @@ export type SingerCommand =
 
 type Press = Pick<KeyPress, 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'>;
 
-/** The command of a key, or null when the key is the player's own or nobody's. */
+/** The command of a key; null for keys of the player and keys without a command. */
 export function singerCommand(press: Press, target: KeyTarget): SingerCommand | null {
   if (target.tag === 'input' || target.tag === 'textarea' || target.tag === 'select' || target.isEditable)
     return null;

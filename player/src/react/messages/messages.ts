@@ -1,9 +1,9 @@
-/** Every word the interface says; the embedding page chooses the set (PL-193). */
+/** Every word the interface says; the embedding page chooses the set. */
 import type { PlayerError } from '../../recovery/errors.ts';
 import type { PlayerLabels } from '../../settings/labels.ts';
 import type { CaptionColour, CaptionStyle } from '../../subtitles/caption-style.ts';
 
-/** What can be wrong, in a viewer's terms; what the report sends (PL-078). */
+/** What can be wrong, in a viewer's terms; what the report sends. */
 export const reportAnswers = ['out_of_sync', 'no_sound', 'poor_picture', 'does_not_play'] as const;
 export type ReportAnswer = (typeof reportAnswers)[number];
 
@@ -87,7 +87,6 @@ export interface PlayerMessages {
   readonly reportQuestion: string;
   readonly reportAnswers: Readonly<Record<ReportAnswer, string>>;
   readonly send: string;
-  /** PL-076. */
   readonly reportSent: string;
   readonly reportFailed: string;
   readonly skipIntro: string;
@@ -95,7 +94,7 @@ export interface PlayerMessages {
   readonly nextUp: string;
   /** `Следующая серия через 7 с`; shown, not spoken. */
   readonly nextIn: (seconds: number) => string;
-  /** Spoken once, when what comes next is about to begin by itself. */
+  /** Spoken once, when the next title is about to start automatically. */
   readonly nextSoon: (title: string) => string;
   /** Spoken once, when it waits to be asked for. */
   readonly nextOffered: (title: string) => string;

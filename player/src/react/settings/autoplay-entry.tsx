@@ -1,7 +1,7 @@
-/** Whether what comes next begins by itself; an entry of the settings where something comes next. */
+/** The setting “autoplay next”, shown where something comes next. */
 import type { ReactNode } from 'react';
 import type { PlayerState } from '../../state/state.ts';
-import { useEndingSurroundings } from '../context/ending-context.ts';
+import { useEndingPorts } from '../context/ending-context.ts';
 import { useMessages, usePlayer, usePlayerState } from '../context/player-context.ts';
 import styles from './settings-panel.module.css';
 
@@ -10,7 +10,7 @@ const readGoesOn = (state: PlayerState): boolean => state.autoplayNext;
 export function AutoplayEntry(): ReactNode {
   const player = usePlayer();
   const messages = useMessages();
-  const { next } = useEndingSurroundings();
+  const { next } = useEndingPorts();
   const goesOn = usePlayerState(readGoesOn);
   if (next === undefined) return null;
   return (

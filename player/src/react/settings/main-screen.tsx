@@ -7,7 +7,7 @@ import { useMessages, usePlayerState } from '../context/player-context.ts';
 import { AutoplayEntry } from './autoplay-entry.tsx';
 import styles from './settings-panel.module.css';
 
-/** PL-072; sound, subtitles and their look are ours (PL-198). */
+/** Sound, subtitles and their style are beyond the specification. */
 export type SettingsScreen =
   | 'main'
   | 'resolutions'

@@ -1,4 +1,4 @@
-/** Saying what is wrong: a poll, then thanks, then back (PL-075 – PL-080). */
+/** Saying what is wrong: a poll, then thanks, then back. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { CheckIcon } from '../controls/icons.tsx';
@@ -7,14 +7,14 @@ import type { ContentType } from '../../source/source.ts';
 import { useMessages } from '../context/player-context.ts';
 import styles from './settings-panel.module.css';
 
-/** Milliseconds the thanks stay (PL-205: a click on "back" goes sooner). */
+/** Milliseconds the thanks stay (a click on "back" goes sooner). */
 const THANKS = 3000;
 
 export interface PlayerReport {
   readonly contentId: string;
   /** As the source says it. */
   readonly contentType?: ContentType;
-  /** At least one (PL-079). */
+  /** At least one. */
   readonly answers: readonly ReportAnswer[];
 }
 

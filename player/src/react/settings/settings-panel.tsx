@@ -1,4 +1,4 @@
-/** Quality, speed, sound, subtitles, and saying what is wrong: one panel, one list at a time (PL-072 – PL-077). */
+/** Quality, speed, sound, subtitles, and saying what is wrong: one panel, one list at a time. */
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import type { SourceContent } from '../../source/source.ts';

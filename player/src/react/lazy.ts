@@ -1,4 +1,4 @@
-/** Parts of the interface that nobody needs before the first picture: their code is fetched after it. */
+/** Parts of the interface that are not needed before the first picture: their code is fetched after it. */
 import { createElement, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { PlayerState } from '../state/state.ts';
@@ -6,7 +6,7 @@ import { usePlayerState } from './context/player-context.ts';
 
 const readHasFirstFrame = (state: PlayerState): boolean => state.hasFirstFrame;
 
-interface LateProps<Props> {
+interface LazyProps<Props> {
   /** The viewer wants it now: it is fetched at once. */
   readonly isOpen: boolean;
   /** What it is drawn with; null draws nothing. */
@@ -17,10 +17,10 @@ interface LateProps<Props> {
  * A component whose code comes by `load`, once a picture is seen or the viewer opens it. What could not be fetched is
  * asked for again when it is opened the next time.
  */
-export function late<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<LateProps<Props>> {
-  return function Late({ isOpen, parts }: LateProps<Props>): ReactNode {
+): ComponentType<LazyProps<Props>> {
+  return function Lazy({ isOpen, parts }: LazyProps<Props>): ReactNode {
     const hasFirstFrame = usePlayerState(readHasFirstFrame);
     const [part, setPart] = useState<ComponentType<Props> | null>(null);
     const isThere = part !== null;

@@ -1,4 +1,4 @@
-/** What nobody needs before the first picture and everybody gets after it, as one file: see `late.ts`. */
+/** The lazy parts of the interface, as one chunk: see `lazy.ts`. */
 export { SettingsPanel } from './settings/settings-panel.tsx';
 export { Shortcuts } from './shortcuts.tsx';
 export { SkipOffers } from './skip-offers.tsx';
