@@ -36,7 +36,7 @@ describe('prepare', () => {
     expect(after.filter((url, index) => url.includes('.m4s') && after.indexOf(url) !== index)).toEqual([]);
   });
 
-  it('goes on with what it is fetching when the browser's estimate of the network changes', async () => {
+  it('goes on with what it is fetching when the browser changes its estimate of the network', async () => {
     const prepared = prepare(filmSource);
     const guessAnew = (): unknown =>
       (navigator as { connection?: EventTarget }).connection?.dispatchEvent(new Event('change'));
