@@ -5,6 +5,7 @@ import { runAdBlock } from './ad-block.ts';
 import { AdError } from './vast/ad-error.ts';
 import type { AdMacros } from './ad-macros.ts';
 import type { AdPlayback } from './ad-playback.ts';
+import { gestureNeeded, paused } from '../state/play-state.ts';
 import type { AdPlace, ShownAd } from '../source/ad-plan.ts';
 import type { AdPorts, Ads } from './ad-ports.ts';
 import { adRequestUrl, hasPosition } from './ad-request.ts';
@@ -167,7 +168,7 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
         now.unseen.delete(ad);
         now.macros?.began();
         element.style.visibility = '';
-        store.patch({ isAdPlaying: true, isAdDue: false, isNeedUserGesture: false, ad: view(false) });
+        store.patch({ isAdPlaying: true, isAdDue: false, ...gestureNeeded(false), ad: view(false) });
         void ports.showInPip(element);
         adEvent('ad-playback', now);
         void captions(ad, until, (active) => {
@@ -181,7 +182,7 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
       needGesture: () => {
         // In the middle of what somebody watches nothing waits for a gesture.
         if (now.adBreak.place !== 'preroll' || number > 1) return false;
-        store.patch({ isNeedUserGesture: true, isAdDue: false });
+        store.patch({ ...gestureNeeded(true), isAdDue: false });
         emit({ type: 'need-gesture' });
         return true;
       },
@@ -321,7 +322,7 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
       pauserollEndedAt = environment.now();
       ports.goOn();
       // Nothing came of it: the viewer's own pause.
-    } else if (store.getState().pauseReason === 'adv') store.patch({ pauseReason: 'user' });
+    } else if (store.getState().pauseReason === 'adv') store.patch(paused('user'));
   };
 
   const iconOf = (url: string): AdIcon | null => running?.ad?.icons.find((one) => one.url === url) ?? null;

@@ -5,6 +5,7 @@ import type { PlayerEnvironment } from '../environment/environment.ts';
 import type { PlayerEvent } from '../state/events.ts';
 import type { PlaybackSession } from './playback-session.ts';
 import type { Playhead } from './playhead.ts';
+import { gestureNeeded, paused } from '../state/play-state.ts';
 import type { PauseReason, PlayerState, PlayReason } from '../state/state.ts';
 import type { Store } from '../store/store.ts';
 
@@ -53,7 +54,7 @@ export function createPlayIntent(ports: PlayIntentPorts): PlayIntent {
   );
 
   const askForGesture = (): void => {
-    store.patch({ isNeedUserGesture: true });
+    store.patch(gestureNeeded(true));
     emit({ type: 'need-gesture' });
   };
   const pause = (reason: PauseReason = 'user'): void => {
@@ -61,7 +62,7 @@ export function createPlayIntent(ports: PlayIntentPorts): PlayIntent {
     wantsToPlay = false;
     if (media.paused) {
       // An element that is being reloaded pauses without an event.
-      store.patch({ pauseReason: reason, isPaused: true });
+      store.patch(paused(reason));
       return;
     }
     pauseReason = reason;

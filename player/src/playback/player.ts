@@ -22,6 +22,8 @@ import { createSettings } from '../settings/settings.ts';
 import type { SettingsActions } from '../settings/settings.ts';
 import type { PlayerSource } from '../source/source.ts';
 import { followMedia, readMedia } from '../state/media-state.ts';
+import { failing, noFailure, retrying, stopped } from '../state/failure-state.ts';
+import { atEnd, paused, playing } from '../state/play-state.ts';
 import { initialState, sourceState } from '../state/state.ts';
 import type { PauseReason, PlayerState, PlayReason } from '../state/state.ts';
 import { createStore } from '../store/store.ts';
@@ -124,7 +126,7 @@ export function createPlayer(options: PlayerOptions): Player {
   const playhead = createPlayhead({ ...parts, isClosed: () => ads?.isClosed() === true });
   const intent = createPlayIntent({ ...parts, ads: () => ads, playhead });
   const finish = (): void => {
-    store.patch({ isPaused: true, isEnded: true });
+    store.patch(atEnd(true));
     void pictureInPicture.leave().then(() => emit({ type: 'ended' }));
   };
   media.addEventListener('ended', () => (ads === null ? finish() : ads.end(finish)), { signal });
@@ -183,17 +185,17 @@ export function createPlayer(options: PlayerOptions): Player {
     emit({ type: 'error', error, action });
     const { recovery } = store.getState();
     // The message stays until it plays again, whatever is tried meanwhile.
-    if (action.type === 'ignore') return recovery === null ? store.patch({ error: null }) : undefined;
+    if (action.type === 'ignore') return recovery === null ? store.patch(noFailure) : undefined;
     if (action.type !== 'stop')
-      return recovery?.type === 'stop' ? undefined : store.patch({ error, recovery: action });
+      return recovery?.type === 'stop' ? undefined : store.patch(failing(error, action));
     wasToPlay = intent.wantsToPlay();
     ads?.stop();
     intent.pause('tech_error');
-    store.patch({ error, recovery: action, isLoading: false, isRetrying: false });
+    store.patch({ ...stopped(error, action), isLoading: false });
   };
   const resume = (by: EndedBy): void => {
     intent.want(by === 'viewer' || wasToPlay);
-    store.patch({ isRetrying: by !== 'channel' });
+    store.patch(retrying(by !== 'channel'));
     session?.resume(by);
   };
 
@@ -276,16 +278,12 @@ export function createPlayer(options: PlayerOptions): Player {
       loaded,
       failed,
       recovered: () => {
-        store.patch({ error: null, recovery: null, isRetrying: false });
+        store.patch(noFailure);
         emit({ type: 'recovered' });
       },
       resume,
       stateChanged: (state) =>
-        store.patch(
-          state === 'playing'
-            ? { isPaused: false, pauseReason: null, isNeedUserGesture: false }
-            : { isPaused: true, pauseReason: store.getState().pauseReason ?? 'tech' },
-        ),
+        store.patch(state === 'playing' ? playing : paused(store.getState().pauseReason ?? 'tech')),
       gestureNeeded: () => {
         if (intent.wantsToPlay()) intent.askForGesture();
       },

@@ -4,6 +4,7 @@
  */
 import { mergeRanges } from '../timeline/timeline.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
+import { atEnd, awayFromEnd, paused, playing } from './play-state.ts';
 import type { PauseReason, PlayerState } from './state.ts';
 import type { Store } from '../store/store.ts';
 
@@ -38,7 +39,7 @@ const time: Slice = {
       Number.isFinite(media.duration) && {
         seekable: sameRange(state.seekable, { start: 0, end: media.duration }),
       }),
-    ...(state.isEnded && !media.ended && { isEnded: false }),
+    ...(state.isEnded && !media.ended && awayFromEnd),
   }),
 };
 
@@ -97,10 +98,8 @@ export function followMedia(
   const playback: Slice = {
     events: ['play', 'pause', 'ended'],
     read: (_media, event) => {
-      if (event === 'play')
-        return { isPaused: false, pauseReason: null, isEnded: false, isNeedUserGesture: false };
-      if (event === 'pause') return { isPaused: true, pauseReason: takePauseReason() };
-      return { isPaused: true, isEnded: holdsEnd?.() !== true };
+      if (event === 'play') return playing;
+      return event === 'pause' ? paused(takePauseReason()) : atEnd(holdsEnd?.() !== true);
     },
   };
   const all = [...slices, playback];
