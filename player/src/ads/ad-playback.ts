@@ -54,173 +54,189 @@ export function skipTime(element: HTMLVideoElement, ad: LoadedAd): number | null
   return ad.skipOffset === null ? null : secondsOf(ad.skipOffset, durationOf(element, ad));
 }
 
+/** One advertisement that is being played. */
+interface Run extends PlaybackPorts {
+  /** Ends listening: it is over. */
+  readonly abort: AbortController;
+  readonly result: PromiseWithResolvers<AdOutcome>;
+  /** Files that have not been tried. */
+  readonly candidates: MediaFile[];
+  hasBegun: boolean;
+  /** Fails it when the clip does not come. */
+  timer: Timer | null;
+  /** Tries the next file when nothing of the present one comes; all files share the one time. */
+  turn: Timer | null;
+  /** Milliseconds that the present file has for its first bytes. */
+  patience: number;
+  /** How much of the clip was in view, when that is known. */
+  readonly view: ReturnType<typeof watchView>;
+}
+
 export function playAd(ports: PlaybackPorts): AdPlayback {
-  const { element, ad, files, environment, signal } = ports;
+  const { element, ad, files, signal } = ports;
   const { tracker } = ad;
-  const { promise: done, resolve, reject } = Promise.withResolvers<AdOutcome>();
   const abort = new AbortController();
-  const listening = { signal: AbortSignal.any([signal, abort.signal]) };
-  const candidates = [...files];
-  let hasBegun = false;
-  let timer: Timer | null = null;
-
-  const stopTimer = (): void => {
-    if (timer !== null) environment.clearTimer(timer);
-    timer = null;
+  const listening = AbortSignal.any([signal, abort.signal]);
+  const run: Run = {
+    ...ports,
+    abort,
+    result: Promise.withResolvers<AdOutcome>(),
+    candidates: [...files],
+    hasBegun: false,
+    timer: null,
+    turn: null,
+    patience: MEDIA_TIMEOUT / 2,
+    view: watchView(element, () => tracker.viewed('viewable'), listening),
   };
-  const expect = (error: AdErrorName): void => {
-    if (timer === null) timer = environment.setTimer(() => fail(new AdError(error)), MEDIA_TIMEOUT);
-  };
-  /** A file of which nothing has come by then makes way for the next: all of them have the one time. */
-  let turn: Timer | null = null;
-  let patience = MEDIA_TIMEOUT / 2;
-  const stopTurn = (): void => {
-    if (turn !== null) environment.clearTimer(turn);
-    turn = null;
-  };
-  const close = (): void => {
-    stopTimer();
-    stopTurn();
-    abort.abort();
-    element.pause();
-  };
-  const fail = (error: AdError): void => {
-    close();
-    tracker.error(error.vastCode);
-    reject(error);
-  };
-  const finish = (outcome: AdOutcome): void => {
-    close();
-    if (outcome === 'skipped') tracker.skipped();
-    else tracker.complete();
-    tellView();
-    resolve(outcome);
-  };
-
-  const begin = (): void => {
-    element.play().then(undefined, (error: unknown) => {
-      if (listening.signal.aborted || !(error instanceof DOMException)) return;
-      // Anything else the element tells by its own events.
-      if (error.name !== 'NotAllowedError') return;
-      stopTimer();
-      stopTurn();
-      if (!ports.needGesture()) fail(new AdError('MEDIA_PLAY_REFUSED', { cause: error }));
-    });
-  };
-  const tryNext = (error: AdErrorName): void => {
-    const file = candidates.shift();
-    stopTurn();
-    if (file === undefined) return fail(new AdError(error));
-    element.src = file.url;
-    expect('MEDIA_LOAD_TIMEOUT');
-    if (candidates.length > 0) {
-      turn = environment.setTimer(() => {
-        if (!hasBegun && element.readyState === element.HAVE_NOTHING) tryNext('MEDIA_LOAD_TIMEOUT');
-      }, patience);
-      patience /= 2;
-    }
-    begin();
-  };
-  const view = watchView(element, () => tracker.viewed('viewable'), listening.signal);
-  const tellView = (): void => {
-    const how = view();
-    if (how !== null) tracker.viewed(how);
-  };
-
-  element.addEventListener(
-    'playing',
-    () => {
-      stopTimer();
-      stopTurn();
-      tracker.paused(false);
-      if (!hasBegun) {
-        hasBegun = true;
-        tracker.loaded();
-        tracker.impression();
-        for (const code of ad.shortcomings) tracker.error(code);
-        ports.began();
-      }
-      ports.changed(false);
-    },
-    listening,
-  );
-  element.addEventListener(
-    'timeupdate',
-    () => {
-      if (!hasBegun) return;
-      stopTimer();
-      if (element.currentTime > MAX_DURATION) return fail(new AdError('CREATIVE_TOO_LONG'));
-      tracker.progress(element.currentTime, durationOf(element, ad));
-      ports.changed(false);
-      if (element.readyState < element.HAVE_FUTURE_DATA && !element.paused && !element.ended)
-        expect('MEDIA_STALLED');
-    },
-    listening,
-  );
-  element.addEventListener(
-    'waiting',
-    () => {
-      if (!hasBegun) return;
-      expect('MEDIA_STALLED');
-      ports.changed(true);
-    },
-    listening,
-  );
-  element.addEventListener(
-    'pause',
-    () => {
-      if (!hasBegun || element.ended) return;
-      stopTimer();
-      tracker.paused(true);
-      ports.changed(false);
-    },
-    listening,
-  );
-  element.addEventListener(
-    'volumechange',
-    () => tracker.muted(element.muted || element.volume === 0),
-    listening,
-  );
-  element.addEventListener('ended', () => finish('ended'), listening);
-  element.addEventListener(
-    'error',
-    () => {
-      const error = mediaError(element.error);
-      if (hasBegun) fail(new AdError(error));
-      else tryNext(error);
-    },
-    listening,
-  );
-  signal.addEventListener(
-    'abort',
-    () => {
-      close();
-      if (hasBegun) {
-        tracker.closed();
-        tellView();
-      } else tracker.notUsed();
-      reject(new AdError('MEDIA_ERR_ABORTED'));
-    },
-    { once: true, signal: abort.signal },
-  );
-  tryNext('NO_MEDIA_FILE');
-
+  for (const [event, handle] of Object.entries(handlers))
+    element.addEventListener(event, () => handle(run), { signal: listening });
+  signal.addEventListener('abort', () => cancel(run), { once: true, signal: abort.signal });
+  tryNext(run, 'NO_MEDIA_FILE');
+  const isOver = (): boolean => abort.signal.aborted;
   return {
-    done,
+    done: run.result.promise,
     resume: () => {
-      if (abort.signal.aborted) return;
-      if (!hasBegun) expect('MEDIA_LOAD_TIMEOUT');
-      begin();
+      if (isOver()) return;
+      if (!run.hasBegun) expectMedia(run, 'MEDIA_LOAD_TIMEOUT');
+      begin(run);
     },
     pause: () => element.pause(),
     skip: () => {
       const from = skipTime(element, ad);
-      if (!abort.signal.aborted && hasBegun && from !== null && element.currentTime >= from)
-        finish('skipped');
+      if (!isOver() && run.hasBegun && from !== null && element.currentTime >= from) finish(run, 'skipped');
     },
-    visit: () => (ad.canVisit && !abort.signal.aborted ? opened(tracker.click()) : null),
-    visitIcon: (icon) => (abort.signal.aborted ? null : opened(tracker.iconClicked(icon))),
+    visit: () => (ad.canVisit && !isOver() ? opened(tracker.click()) : null),
+    visitIcon: (icon) => (isOver() ? null : opened(tracker.iconClicked(icon))),
   };
+}
+
+/** What the events of the element mean. */
+const handlers: Readonly<Record<string, (run: Run) => void>> = {
+  playing: (run) => {
+    const { ad, began, changed } = run;
+    const { tracker } = ad;
+    stopTimers(run);
+    tracker.paused(false);
+    if (!run.hasBegun) {
+      run.hasBegun = true;
+      tracker.loaded();
+      tracker.impression();
+      for (const code of ad.shortcomings) tracker.error(code);
+      began();
+    }
+    changed(false);
+  },
+  timeupdate: (run) => {
+    const { element, ad, changed } = run;
+    if (!run.hasBegun) return;
+    stopTimer(run);
+    if (element.currentTime > MAX_DURATION) return fail(run, new AdError('CREATIVE_TOO_LONG'));
+    ad.tracker.progress(element.currentTime, durationOf(element, ad));
+    changed(false);
+    if (element.readyState < element.HAVE_FUTURE_DATA && !element.paused && !element.ended)
+      expectMedia(run, 'MEDIA_STALLED');
+  },
+  waiting: (run) => {
+    if (!run.hasBegun) return;
+    expectMedia(run, 'MEDIA_STALLED');
+    run.changed(true);
+  },
+  pause: (run) => {
+    if (!run.hasBegun || run.element.ended) return;
+    stopTimer(run);
+    run.ad.tracker.paused(true);
+    run.changed(false);
+  },
+  volumechange: ({ ad, element }) => ad.tracker.muted(element.muted || element.volume === 0),
+  ended: (run) => finish(run, 'ended'),
+  error: (run) => {
+    const error = mediaError(run.element.error);
+    if (run.hasBegun) fail(run, new AdError(error));
+    else tryNext(run, error);
+  },
+};
+
+function stopTimer(run: Run): void {
+  if (run.timer !== null) run.environment.clearTimer(run.timer);
+  run.timer = null;
+}
+
+function stopTurn(run: Run): void {
+  if (run.turn !== null) run.environment.clearTimer(run.turn);
+  run.turn = null;
+}
+
+function stopTimers(run: Run): void {
+  stopTimer(run);
+  stopTurn(run);
+}
+
+/** Fails with `error` unless the clip begins or continues in time. */
+function expectMedia(run: Run, error: AdErrorName): void {
+  run.timer ??= run.environment.setTimer(() => fail(run, new AdError(error)), MEDIA_TIMEOUT);
+}
+
+function close(run: Run): void {
+  stopTimers(run);
+  run.abort.abort();
+  run.element.pause();
+}
+
+function fail(run: Run, error: AdError): void {
+  close(run);
+  run.ad.tracker.error(error.vastCode);
+  run.result.reject(error);
+}
+
+function finish(run: Run, outcome: AdOutcome): void {
+  const { tracker } = run.ad;
+  close(run);
+  if (outcome === 'skipped') tracker.skipped();
+  else tracker.complete();
+  reportView(run);
+  run.result.resolve(outcome);
+}
+
+/** The break is over before it is. */
+function cancel(run: Run): void {
+  close(run);
+  if (run.hasBegun) {
+    run.ad.tracker.closed();
+    reportView(run);
+  } else run.ad.tracker.notUsed();
+  run.result.reject(new AdError('MEDIA_ERR_ABORTED'));
+}
+
+function reportView({ view, ad }: Run): void {
+  const how = view();
+  if (how !== null) ad.tracker.viewed(how);
+}
+
+function begin(run: Run): void {
+  run.element.play().then(undefined, (error: unknown) => {
+    if (run.signal.aborted || run.abort.signal.aborted || !(error instanceof DOMException)) return;
+    // Any other failure comes as an event of the element.
+    if (error.name !== 'NotAllowedError') return;
+    stopTimers(run);
+    if (!run.needGesture()) fail(run, new AdError('MEDIA_PLAY_REFUSED', { cause: error }));
+  });
+}
+
+/** Plays the next file; fails with `error` when none is left. */
+function tryNext(run: Run, error: AdErrorName): void {
+  const { candidates, element, environment } = run;
+  const file = candidates.shift();
+  stopTurn(run);
+  if (file === undefined) return fail(run, new AdError(error));
+  element.src = file.url;
+  expectMedia(run, 'MEDIA_LOAD_TIMEOUT');
+  if (candidates.length > 0) {
+    run.turn = environment.setTimer(() => {
+      if (!run.hasBegun && element.readyState === element.HAVE_NOTHING) tryNext(run, 'MEDIA_LOAD_TIMEOUT');
+    }, run.patience);
+    run.patience /= 2;
+  }
+  begin(run);
 }
 
 /** What is opened is still an address of the web once its macros are filled in. */

@@ -2,7 +2,7 @@
 import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
 import { PlayerError } from '../recovery/errors.ts';
 import type { LiveTvEvent, LiveTvSdk, LiveTvSession } from '../live-sdk/live-tv-sdk-api.ts';
-import type { Engine, EngineEvents, LoadRequest } from './engine.ts';
+import type { Engine, EngineEvents, LoadRequest, PlaybackStatistics } from './engine.ts';
 
 /** Milliseconds after the SDK's beginning in which it has to have started. */
 const START_PATIENCE = 5000;
@@ -51,13 +51,9 @@ export function createSdkEngine(
   };
 
   return {
-    attach: (element) => {
-      media = element;
-      return Promise.resolve();
-    },
-    listen: (listeners) => {
-      events = listeners;
-    },
+    attach: async (element) => void (media = element),
+    listen: (listeners) => void (events = listeners),
+
     load: async (request) => {
       if (media === null) throw new PlayerError('ENGINE', { message: 'The engine has no media element.' });
       loads += 1;
@@ -87,17 +83,7 @@ export function createSdkEngine(
     },
     isLive: () => true,
     seekable: () => session?.seekable() ?? { start: 0, end: 0 },
-    statistics: () => {
-      const quality = media?.getVideoPlaybackQuality();
-      return {
-        decodedFrames: quality?.totalVideoFrames ?? 0,
-        droppedFrames: quality?.droppedVideoFrames ?? 0,
-        bandwidth: null,
-        bitrate: null,
-        width: media?.videoWidth ?? null,
-        height: media?.videoHeight ?? null,
-      };
-    },
+    statistics: () => statisticsOf(media),
     startsAt: () => null,
     selectHeight: (height) => session?.selectHeight(height),
     selectAudio: () => undefined,
@@ -107,5 +93,17 @@ export function createSdkEngine(
       stopWaiting();
       await session?.destroy();
     },
+  };
+}
+
+function statisticsOf(media: HTMLVideoElement | null): PlaybackStatistics {
+  const quality = media?.getVideoPlaybackQuality();
+  return {
+    decodedFrames: quality?.totalVideoFrames ?? 0,
+    droppedFrames: quality?.droppedVideoFrames ?? 0,
+    bandwidth: null,
+    bitrate: null,
+    width: media?.videoWidth ?? null,
+    height: media?.videoHeight ?? null,
   };
 }

@@ -2,7 +2,7 @@
 import type { PlayerEnvironment, PreferenceStorage } from '../environment/environment.ts';
 import type { Player } from '../playback/player.ts';
 import { createStore } from '../store/store.ts';
-import type { ReadonlyStore } from '../store/store.ts';
+import type { ReadonlyStore, Store } from '../store/store.ts';
 import { parseLyrics } from './lyrics.ts';
 import type { LyricLine } from './lyrics.ts';
 import type { PitchShifter } from './pitch.ts';
@@ -49,116 +49,125 @@ interface KaraokeOptions {
   }>;
 }
 
+/** One song that is sung. */
+interface Singing extends Required<KaraokeOptions> {
+  readonly store: Store<KaraokeState>;
+  shifter: PitchShifter | null;
+  /** Aborted when the song stops. */
+  signal: AbortSignal;
+}
+
 /** For a player whose source has its own tempo (`hasOwnTempo`). */
-export function createKaraoke({
-  player,
-  song,
-  environment,
-  storage,
-  loadShifter = () => import('./pitch.ts'),
-}: KaraokeOptions): Karaoke {
-  const { media } = player;
-  let { signal } = new AbortController();
-  let shifter: PitchShifter | null = null;
+export function createKaraoke(options: KaraokeOptions): Karaoke {
+  const { media } = options.player;
   const store = createStore<KaraokeState>({
-    ...readChoices(storage, song),
+    ...readChoices(options.storage, options.song),
     lines: [],
     lyrics: 'loading',
     hasGuide: false,
     shifting: 'idle',
   });
-
-  const remember = (choice: Partial<SingerChoices>): void => {
-    store.patch(choice);
-    writeChoices(storage, song, store.getState());
+  const singing: Singing = {
+    loadShifter: () => import('./pitch.ts'),
+    ...options,
+    store,
+    shifter: null,
+    signal: new AbortController().signal,
   };
-
-  const readLyrics = async (): Promise<void> => {
-    const asked = signal;
-    const response = await environment.fetch(song.lyricsUrl, { signal });
-    const lines = response.ok ? parseLyrics(await response.text()) : [];
-    if (!asked.aborted) store.patch({ lines, lyrics: lines.length > 0 ? 'ready' : 'missing' });
-  };
-
-  const applyTempo = (): void => {
-    const { tempo } = store.getState();
-    media.preservesPitch = true;
-    media.defaultPlaybackRate = tempo;
-    media.playbackRate = tempo;
-  };
-  const applyGuide = (): void => {
-    const { audios } = player.store.getState();
-    const guide =
-      song.guideTrack === null ? undefined : audios.find(({ title }) => title === song.guideTrack);
-    const bare = audios.find((track) => track !== guide);
-    store.patch({ hasGuide: guide !== undefined && bare !== undefined });
-    const wanted = store.getState().isGuideOn ? guide : bare;
-    if (guide !== undefined && wanted?.active === false)
-      player.setAudio(wanted.value, { isRemembered: false });
-  };
-  const applyKey = async (): Promise<void> => {
-    if (shifter !== null) return shifter.setKey(store.getState().key);
-    if (store.getState().key === 0 || store.getState().shifting === 'loading') return;
-    store.patch({ shifting: 'loading' });
-    const asked = signal;
-    try {
-      const made = await (await loadShifter()).createPitchShifter(media, asked);
-      if (asked.aborted) return await made.destroy();
-      shifter = made;
-      shifter.setKey(store.getState().key);
-      store.patch({ shifting: 'ready' });
-    } catch {
-      // The song goes on in its own key, and the next press tries again.
-      if (!asked.aborted) store.patch({ shifting: 'failed', key: 0 });
-    }
-  };
-
-  const start = (): (() => void) => {
-    const abort = new AbortController();
-    ({ signal } = abort);
-    const takeUp = (): void => {
-      applyTempo();
-      applyGuide();
-    };
-    const stopEvents = player.on(({ type }) => {
-      if (type === 'ready') takeUp();
-    });
-    // The list of sound tracks may come after the stream.
-    const stopTracks = player.store.subscribe(() => {
-      const { audios, phase } = player.store.getState();
-      if (phase === 'ready' && !store.getState().hasGuide && audios.length > 1) applyGuide();
-    });
-    if (player.store.getState().phase === 'ready') takeUp();
-    void applyKey();
-    readLyrics().catch(() => {
-      if (!abort.signal.aborted) store.patch({ lyrics: 'missing' });
-    });
-    return () => {
-      abort.abort();
-      stopEvents();
-      stopTracks();
-      void shifter?.destroy();
-      shifter = null;
-      store.patch({ shifting: 'idle' });
-    };
-  };
-
   return {
     store,
     setKey: (semitones) => {
-      remember({ key: toKey(semitones) });
-      void applyKey();
+      remember(singing, { key: toKey(semitones) });
+      void applyKey(singing);
     },
     setTempo: (tempo) => {
-      remember({ tempo: toTempo(tempo) });
-      applyTempo();
+      remember(singing, { tempo: toTempo(tempo) });
+      applyTempo(singing);
     },
     setGuide: (isGuideOn) => {
-      remember({ isGuideOn });
-      applyGuide();
+      remember(singing, { isGuideOn });
+      applyGuide(singing);
     },
-    position: () =>
-      Math.max(0, media.currentTime - (media.paused ? 0 : (shifter?.delay() ?? 0) * media.playbackRate)),
-    start,
+    position: () => {
+      const delay = media.paused ? 0 : (singing.shifter?.delay() ?? 0) * media.playbackRate;
+      return Math.max(0, media.currentTime - delay);
+    },
+    start: () => start(singing),
+  };
+}
+
+function remember({ store, storage, song }: Singing, choice: Partial<SingerChoices>): void {
+  store.patch(choice);
+  writeChoices(storage, song, store.getState());
+}
+
+async function readLyrics({ song, environment, store, signal }: Singing): Promise<void> {
+  const response = await environment.fetch(song.lyricsUrl, { signal });
+  const lines = response.ok ? parseLyrics(await response.text()) : [];
+  if (!signal.aborted) store.patch({ lines, lyrics: lines.length > 0 ? 'ready' : 'missing' });
+}
+
+function applyTempo({ player: { media }, store }: Singing): void {
+  const { tempo } = store.getState();
+  media.preservesPitch = true;
+  media.defaultPlaybackRate = tempo;
+  media.playbackRate = tempo;
+}
+
+function applyGuide({ player, song, store }: Singing): void {
+  const { audios } = player.store.getState();
+  const guide = song.guideTrack === null ? undefined : audios.find(({ title }) => title === song.guideTrack);
+  const bare = audios.find((track) => track !== guide);
+  store.patch({ hasGuide: guide !== undefined && bare !== undefined });
+  const wanted = store.getState().isGuideOn ? guide : bare;
+  if (guide !== undefined && wanted?.active === false) player.setAudio(wanted.value, { isRemembered: false });
+}
+
+async function applyKey(singing: Singing): Promise<void> {
+  const { store, signal, loadShifter, player } = singing;
+  if (singing.shifter !== null) return singing.shifter.setKey(store.getState().key);
+  if (store.getState().key === 0 || store.getState().shifting === 'loading') return;
+  store.patch({ shifting: 'loading' });
+  try {
+    const made = await (await loadShifter()).createPitchShifter(player.media, signal);
+    if (signal.aborted) return await made.destroy();
+    singing.shifter = made;
+    made.setKey(store.getState().key);
+    store.patch({ shifting: 'ready' });
+  } catch {
+    // The song continues in its original key, and the next press tries again.
+    if (!signal.aborted) store.patch({ shifting: 'failed', key: 0 });
+  }
+}
+
+/** Follows the player. Returns how to stop. */
+function start(singing: Singing): () => void {
+  const { player, store } = singing;
+  const abort = new AbortController();
+  singing.signal = abort.signal;
+  const apply = (): void => {
+    applyTempo(singing);
+    applyGuide(singing);
+  };
+  const stopEvents = player.on(({ type }) => {
+    if (type === 'ready') apply();
+  });
+  // The list of sound tracks may come after the stream.
+  const stopTracks = player.store.subscribe(() => {
+    const { audios, phase } = player.store.getState();
+    if (phase === 'ready' && !store.getState().hasGuide && audios.length > 1) applyGuide(singing);
+  });
+  if (player.store.getState().phase === 'ready') apply();
+  void applyKey(singing);
+  readLyrics(singing).catch(() => {
+    if (!abort.signal.aborted) store.patch({ lyrics: 'missing' });
+  });
+  return () => {
+    abort.abort();
+    stopEvents();
+    stopTracks();
+    void singing.shifter?.destroy();
+    singing.shifter = null;
+    store.patch({ shifting: 'idle' });
   };
 }

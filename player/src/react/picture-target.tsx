@@ -45,8 +45,8 @@ export function PictureTarget({
   const [skip, setSkip] = useState<Skip | null>(null);
   const [pulse, setPulse] = useState(0);
 
-  const onTap = useEffectEvent((): void => (areControlsVisible ? hideControls() : showControls()));
-  const onSkip = useEffectEvent((direction: 1 | -1, { x, y }: Touch, isMore: boolean): void => {
+  const onTap = (): void => (areControlsVisible ? hideControls() : showControls());
+  const onSkip = (direction: 1 | -1, { x, y }: Touch, isMore: boolean): void => {
     if (isFixed) return onTap();
     hideControls();
     player.seek(player.position() + direction * REWIND_STEP);
@@ -57,40 +57,12 @@ export function PictureTarget({
       y,
       id: (shown?.id ?? 0) + 1,
     }));
-  });
-  const onHold = useEffectEvent((isHeld: boolean): void => {
+  };
+  const onHold = (isHeld: boolean): void => {
     if (isHeld) hideControls();
     player.setBoost(isHeld);
-  });
-  const gestures = useRef<Gestures | null>(null);
-  /** Asked of the press: what follows it, a click or two, does not say in every browser what it was made with. */
-  const isByTouch = useRef(false);
-  useEffect(() => {
-    const made = createGestures({
-      environment: {
-        now: () => performance.now(),
-        setTimer: (callback, ms) => setTimeout(callback, ms),
-        clearTimer: (timer) => clearTimeout(timer),
-      },
-      tap: () => onTap(),
-      skip: (direction, touch, isMore) => onSkip(direction, touch, isMore),
-      hold: (isHeld) => onHold(isHeld),
-    });
-    gestures.current = made;
-    return made.cancel;
-  }, []);
-  const onTouch =
-    (handle: 'press' | 'move' | 'lift' | 'cancel') =>
-    (event: ReactPointerEvent): void => {
-      isByTouch.current = event.pointerType === 'touch';
-      if (!isByTouch.current) return;
-      const box = event.currentTarget.getBoundingClientRect();
-      gestures.current?.[handle]({
-        x: event.clientX - box.left,
-        y: event.clientY - box.top,
-        width: box.width,
-      });
-    };
+  };
+  const { isByTouch, onTouch } = useGestures(onTap, onSkip, onHold);
   const onClick = (): void => {
     if (isByTouch.current) return;
     player.togglePlay();
@@ -135,6 +107,46 @@ export function PictureTarget({
       <output className={styles.unseen}>{said}</output>
     </>
   );
+}
+
+/** Gestures of a finger. `isByTouch`: the last press was one; not every browser says so with the click that follows. */
+function useGestures(
+  tap: () => void,
+  skip: (direction: 1 | -1, touch: Touch, isMore: boolean) => void,
+  hold: (isHeld: boolean) => void,
+) {
+  const onTap = useEffectEvent(tap);
+  const onSkip = useEffectEvent(skip);
+  const onHold = useEffectEvent(hold);
+  const gestures = useRef<Gestures | null>(null);
+  const isByTouch = useRef(false);
+  useEffect(() => {
+    const made = createGestures({
+      environment: {
+        now: () => performance.now(),
+        setTimer: (callback, ms) => setTimeout(callback, ms),
+        clearTimer: (timer) => clearTimeout(timer),
+      },
+      tap: () => onTap(),
+      skip: (direction, touch, isMore) => onSkip(direction, touch, isMore),
+      hold: (isHeld) => onHold(isHeld),
+    });
+    gestures.current = made;
+    return made.cancel;
+  }, []);
+  const onTouch =
+    (handle: 'press' | 'move' | 'lift' | 'cancel') =>
+    (event: ReactPointerEvent): void => {
+      isByTouch.current = event.pointerType === 'touch';
+      if (!isByTouch.current) return;
+      const box = event.currentTarget.getBoundingClientRect();
+      gestures.current?.[handle]({
+        x: event.clientX - box.left,
+        y: event.clientY - box.top,
+        width: box.width,
+      });
+    };
+  return { isByTouch, onTouch };
 }
 
 /** A wave from under the finger. */

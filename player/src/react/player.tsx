@@ -106,14 +106,6 @@ export function Player(props: PlayerProps): ReactNode {
 
   useEffect(() => player?.setLabels(messages.labels), [player, messages]);
 
-  const ending: EndingPorts = {
-    markers: source.markers,
-    next: props.next,
-    renderEnd: props.renderEnd,
-    goOn: () => props.onNext?.(),
-    nearEnding: () => props.onNextNear?.(),
-  };
-
   const context = useMemo(
     () => (player === null ? null : { player, messages, timeZone }),
     [player, messages, timeZone],
@@ -128,7 +120,7 @@ export function Player(props: PlayerProps): ReactNode {
       <div ref={stage} className={styles.stage} />
       {context !== null && (
         <PlayerContext value={context}>
-          <EndingContext value={ending}>
+          <EndingContext value={endingPorts(props)}>
             <Surface
               content={props.shown === undefined ? source.content : { ...source.content, ...props.shown }}
               autoplay={autoplay}
@@ -143,4 +135,14 @@ export function Player(props: PlayerProps): ReactNode {
       )}
     </section>
   );
+}
+
+function endingPorts({ source, next, renderEnd, onNext, onNextNear }: PlayerProps): EndingPorts {
+  return {
+    markers: source.markers,
+    next,
+    renderEnd,
+    goOn: () => onNext?.(),
+    nearEnding: () => onNextNear?.(),
+  };
 }

@@ -54,12 +54,10 @@ export function Surface({
   onReport,
   children,
 }: SurfaceProps): ReactNode {
-  const [isTouch, setTouch] = useState(() => matchMedia('(pointer: coarse)').matches);
   const [settings, setSettings] = useState<'closed' | 'by-pointer' | 'by-keyboard'>('closed');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [feedback, setFeedback] = useState<KeyFeedback | null>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const pointer = useRef({ x: -1, y: -1 });
   const settingsButton = useRef<HTMLButtonElement>(null);
   const isSettingsOpen = settings !== 'closed';
   const hasStopped = usePlayerState(isStopped);
@@ -80,14 +78,7 @@ export function Surface({
     if (settings === 'by-keyboard') settingsButton.current?.focus();
     setSettings('closed');
   };
-  const onPointer = (event: ReactPointerEvent): void => {
-    setTouch(event.pointerType === 'touch');
-    const { type, clientX: x, clientY: y } = event;
-    // A browser also tells of a mouse that lies still when something changes under it.
-    const hasMoved = type !== 'pointermove' || x !== pointer.current.x || y !== pointer.current.y;
-    pointer.current = { x, y };
-    if (event.pointerType !== 'touch' && hasMoved) controls.activity();
-  };
+  const { isTouch, onPointer } = usePointer(controls.activity);
 
   return (
     <div
@@ -150,4 +141,18 @@ export function Surface({
       <Shortcuts isOpen={isHelpOpen} parts={{ isOpen: isHelpOpen, close: () => setHelpOpen(false) }} />
     </div>
   );
+}
+
+/** Which pointer was used last; `moved` is called for a mouse or a pen. */
+function usePointer(moved: () => void) {
+  const [isTouch, setTouch] = useState(() => matchMedia('(pointer: coarse)').matches);
+  const position = useRef({ x: -1, y: -1 });
+  const onPointer = ({ type, pointerType, clientX: x, clientY: y }: ReactPointerEvent): void => {
+    setTouch(pointerType === 'touch');
+    // Browsers also send events for a mouse at rest when something changes under it.
+    const hasMoved = type !== 'pointermove' || x !== position.current.x || y !== position.current.y;
+    position.current = { x, y };
+    if (pointerType !== 'touch' && hasMoved) moved();
+  };
+  return { isTouch, onPointer };
 }

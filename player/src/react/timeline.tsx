@@ -16,6 +16,8 @@ import {
   timeAt,
 } from '../timeline/timeline.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
+import type { Player } from '../playback/player.ts';
+import type { PlayerMessages } from './messages/messages.ts';
 import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import { TimelineBubble } from './timeline-bubble.tsx';
 import styles from './timeline.module.css';
@@ -77,18 +79,6 @@ export function Timeline({ isPainted, holdPointer }: TimelineProps): ReactNode {
     setHovered(null);
     holdPointer(false);
   };
-  const onKeyDown = (event: ReactKeyboardEvent): void => {
-    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
-    event.preventDefault();
-    const tenth = (range.end - range.start) / 10;
-    player.seek(player.position() + (event.key === 'PageUp' ? tenth : -tenth));
-  };
-  const spoken = !isLive
-    ? messages.timeOf(formatTime(second, range.end), formatTime(range.end))
-    : isAtLiveEdge(second, range)
-      ? messages.live
-      : messages.behindLive(formatTime(range.end - second));
-
   const share = rewind === null ? hovered : shareAt(rewind.position, range);
   return (
     <div
@@ -101,7 +91,7 @@ export function Timeline({ isPainted, holdPointer }: TimelineProps): ReactNode {
       aria-valuemin={Math.floor(range.start)}
       aria-valuemax={Math.floor(range.end)}
       aria-valuenow={second}
-      aria-valuetext={spoken}
+      aria-valuetext={spokenPosition(second, range, isLive, messages)}
       aria-keyshortcuts="ArrowLeft ArrowRight Home End PageUp PageDown"
       aria-disabled={!isReady}
       data-active={rewind !== null}
@@ -111,7 +101,7 @@ export function Timeline({ isPainted, holdPointer }: TimelineProps): ReactNode {
       onPointerCancel={() => player.rewind.cancel()}
       onPointerLeave={leave}
       onMouseDown={(event) => event.preventDefault()}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => turnPage(event, range, player)}
     >
       <div ref={bar} className={styles.bar}>
         <div className={styles.track}>
@@ -125,6 +115,20 @@ export function Timeline({ isPainted, holdPointer }: TimelineProps): ReactNode {
       {isReady && share !== null && <TimelineBubble share={share} range={range} />}
     </div>
   );
+}
+
+/** Page keys go a tenth of the range. */
+function turnPage(event: ReactKeyboardEvent, { start, end }: TimeRange, player: Player): void {
+  if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+  event.preventDefault();
+  const tenth = (end - start) / 10;
+  player.seek(player.position() + (event.key === 'PageUp' ? tenth : -tenth));
+}
+
+/** The position for screen readers. */
+function spokenPosition(second: number, range: TimeRange, isLive: boolean, messages: PlayerMessages): string {
+  if (!isLive) return messages.timeOf(formatTime(second, range.end), formatTime(range.end));
+  return isAtLiveEdge(second, range) ? messages.live : messages.behindLive(formatTime(range.end - second));
 }
 
 /** Writes the position into `--kp-played` (0–1) on every frame while it moves and can be seen. */

@@ -42,8 +42,9 @@ export function askPeers(
 function connect({ net, util }: Pick<Shaka, 'net' | 'util'>): void {
   if (connected.has(net.NetworkingEngine)) return;
   connected.add(net.NetworkingEngine);
-  const load: shaka.extern.SchemePlugin = (uri, request, type, progress, headersReceived, config) => {
-    const direct = () => net.HttpFetchPlugin.parse(uri, request, type, progress, headersReceived, config);
+  const load: shaka.extern.SchemePlugin = (...asked) => {
+    const [uri, request] = asked;
+    const direct = () => net.HttpFetchPlugin.parse(...asked);
     const of = wanted.get(request);
     // Another attempt is the server's.
     wanted.delete(request);

@@ -17,8 +17,7 @@ const icon = (attributes: Readonly<Record<string, string | number>>, name: strin
 
 const macroRow = (
   feature: string,
-  since: VastRow['since'],
-  handled: string,
+  { since, handled }: Pick<VastRow, 'since' | 'handled'>,
   macros: string,
   told: string,
 ): VastRow => ({
@@ -268,36 +267,31 @@ export const trackingRows: readonly VastRow[] = [
   },
   macroRow(
     'Macros of any time: `[TIMESTAMP]`, `[CACHEBUSTING]`, `[TRANSACTIONID]`, `[SERVERSIDE]`',
-    '3.0',
-    'Filled in.',
+    { since: '3.0', handled: 'Filled in.' },
     '[TIMESTAMP]&[CACHEBUSTING]&[TRANSACTIONID]&[SERVERSIDE]',
     '2027-01-15T08%3A00%3A00.000Z&00000000&uuid&0',
   ),
   macroRow(
     'Macros of the break: `[CONTENTPLAYHEAD]`, `[MEDIAPLAYHEAD]`, `[BREAKPOSITION]`, `[BREAKMAXADS]`, `[ADCOUNT]`, `[PLACEMENTTYPE]`, `[ADTYPE]`',
-    '3.0',
-    'Filled in.',
+    { since: '3.0', handled: 'Filled in.' },
     '[CONTENTPLAYHEAD]&[MEDIAPLAYHEAD]&[BREAKPOSITION]&[BREAKMAXADS]&[ADCOUNT]&[PLACEMENTTYPE]&[ADTYPE]',
     '00%3A10%3A00.000&00%3A10%3A00.000&2&4&4&1&video',
   ),
   macroRow(
     'Macros of the player: `[ADPLAYHEAD]`, `[ASSETURI]`, `[PLAYERSIZE]`, `[PLAYERSTATE]`, `[CLICKTYPE]`, `[PLAYERCAPABILITIES]`',
-    '3.0',
-    'Filled in.',
+    { since: '3.0', handled: 'Filled in.' },
     '[ADPLAYHEAD]&[ASSETURI]&[PLAYERSIZE]&[PLAYERSTATE]&[CLICKTYPE]&[PLAYERCAPABILITIES]',
     '00%3A00%3A05.000&https%3A%2F%2Fads.example%2Fclip.mp4&1280%2C720&muted&2&skip%2Cmute%2Cmautoplay%2Cfullscreen%2Cicon',
   ),
   macroRow(
     'Macros of which the player knows nothing: `[IFA]`, `[DEVICEIP]`, `[LATLONG]`, `[GDPRCONSENT]`, `[OMIDPARTNER]`, `[CONTENTID]` and others',
-    '4.1',
-    '-1, "unknown". `[CONTENTURI]` is -2: it is known and kept.',
+    { since: '4.1', handled: '-1, "unknown". `[CONTENTURI]` is -2: it is known and kept.' },
     '[IFA]&[DEVICEIP]&[LATLONG]&[GDPRCONSENT]&[OMIDPARTNER]&[CONTENTID]&[CONTENTURI]',
     '-1&-1&-1&-1&-1&-1&-2',
   ),
   macroRow(
     'Macros written `%%NAME%%` or with encoded brackets; words in brackets that are none',
-    '2.0',
-    'Filled in; others stay as they are.',
+    { since: '2.0', handled: 'Filled in; others stay as they are.' },
     '%%BREAKPOSITION%%&%5BBREAKPOSITION%5D&[random]&[WEATHER]',
     '2&2&00000000&[WEATHER]',
   ),

@@ -95,27 +95,34 @@ export function SettingsPanel({ content, close, isByKeyboard, onReport }: Settin
           </IconButton>
         </header>
         <div key={screen} className={styles.screen}>
-          {screen === 'main' && <MainScreen open={setScreen} canReport={onReport !== undefined} />}
-          {screen === 'resolutions' && <ResolutionScreen done={back} />}
-          {screen === 'speeds' && <SpeedScreen done={back} />}
-          {screen === 'audios' && <AudioScreen done={back} />}
-          {screen === 'subtitles' && <SubtitleScreen done={back} openStyle={() => setScreen('captions')} />}
-          {screen === 'captions' && <CaptionsScreen />}
-          {screen === 'support' && onReport !== undefined && (
-            <ReportScreen
-              send={(answers) =>
-                onReport({
-                  contentId: content.id,
-                  ...(content.type !== undefined && { contentType: content.type }),
-                  answers,
-                })
-              }
-              done={back}
-            />
-          )}
+          <Screen screen={screen} open={setScreen} back={back} content={content} onReport={onReport} />
         </div>
       </dialog>
     </>
+  );
+}
+
+interface ScreenProps extends Pick<SettingsPanelProps, 'content'> {
+  readonly screen: SettingsScreen;
+  readonly open: (screen: SettingsScreen) => void;
+  readonly back: () => void;
+  readonly onReport: SettingsPanelProps['onReport'] | undefined;
+}
+
+function Screen({ screen, open, back, content, onReport }: ScreenProps): ReactNode {
+  if (screen === 'main') return <MainScreen open={open} canReport={onReport !== undefined} />;
+  if (screen === 'resolutions') return <ResolutionScreen done={back} />;
+  if (screen === 'speeds') return <SpeedScreen done={back} />;
+  if (screen === 'audios') return <AudioScreen done={back} />;
+  if (screen === 'subtitles') return <SubtitleScreen done={back} openStyle={() => open('captions')} />;
+  if (screen === 'captions') return <CaptionsScreen />;
+  if (onReport === undefined) return null;
+  const { id: contentId, type: contentType } = content;
+  return (
+    <ReportScreen
+      send={(answers) => onReport({ contentId, ...(contentType !== undefined && { contentType }), answers })}
+      done={back}
+    />
   );
 }
 
