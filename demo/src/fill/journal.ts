@@ -34,7 +34,6 @@ const journalSchema = z.object({
   /** What has its asset: the slug of a film or episode, with `trailer:` or `showcase:` before it for those. */
   composed: z.array(z.string()),
 });
-export type StoredPictures = z.infer<typeof picturesSchema>;
 type Entries = Omit<z.infer<typeof journalSchema>, 'recipe' | 'fingerprints'>;
 
 /** What the service already has of the demo, so that a start continues where the last one stopped. */
