@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { ORPCError } from '@orpc/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../content/accounts.ts';
 import { demoFilms } from '../content/films.ts';
@@ -164,10 +165,10 @@ describe('fillDemo, come to its end', () => {
 describe('fillDemo', () => {
   it('does nothing a second time', async () => {
     const service = fakeService();
-    await fillDemo(optionsFor(service, fakeStudio().studio).options);
+    await fillDemo(optionsFor(service, fakeStudio().studio, { upTo: 'first' }).options);
     const before = { imports: service.imports.length, ingests: service.ingests.length };
     const again = fakeStudio();
-    const { options, progress, runs, uploads } = optionsFor(service, again.studio);
+    const { options, progress, runs, uploads } = optionsFor(service, again.studio, { upTo: 'first' });
     await fillDemo(options);
     expect({ imports: service.imports.length, ingests: service.ingests.length }).toEqual(before);
     expect([again.lettered, runs, uploads]).toEqual([[], [], []]);
@@ -182,7 +183,7 @@ describe('fillDemo', () => {
     const service = fakeService();
     const first = fakeStudio();
     const ending = new AbortController();
-    const interrupted = optionsFor(service, first.studio, { signal: ending.signal });
+    const interrupted = optionsFor(service, first.studio, { signal: ending.signal, upTo: 'first' });
     const options: FillOptions = {
       ...interrupted.options,
       onProgress: ({ done }) => {
@@ -192,7 +193,7 @@ describe('fillDemo', () => {
     await expect(fillDemo(options)).rejects.toThrow('The service stops.');
 
     const second = fakeStudio();
-    const resumed = optionsFor(service, second.studio);
+    const resumed = optionsFor(service, second.studio, { upTo: 'first' });
     await fillDemo(resumed.options);
     // What was under way when it ended is not in the journal.
     const twice = second.lettered.filter((slug) => first.lettered.includes(slug));
@@ -203,8 +204,8 @@ describe('fillDemo', () => {
 
   it('brings its accounts and promo codes up to date at every start', async () => {
     const service = fakeService();
-    await fillDemo(optionsFor(service, fakeStudio().studio).options);
-    await fillDemo(optionsFor(service, fakeStudio().studio).options);
+    await fillDemo(optionsFor(service, fakeStudio().studio, { upTo: 'sample' }).options);
+    await fillDemo(optionsFor(service, fakeStudio().studio, { upTo: 'sample' }).options);
     const logins = demoAccounts.map(({ email, phone }) => email ?? phone);
     expect(service.accounts.map(({ email, phone }) => email ?? phone)).toEqual([...logins, ...logins]);
     expect(service.promoCodes).toEqual([...demoPromoCodes, ...demoPromoCodes]);
@@ -214,10 +215,30 @@ describe('fillDemo', () => {
   });
 
   it('begins anew when the service is another one', async () => {
-    await fillDemo(optionsFor(fakeService(), fakeStudio().studio).options);
-    const other = fakeService();
-    await fillDemo(optionsFor(other, fakeStudio().studio).options);
-    expect(other.composed.size).toBeGreaterThan(films);
+    const [one, other] = [fakeService(), fakeService()];
+    for (const service of [one, other])
+      await fillDemo(optionsFor(service, fakeStudio().studio, { upTo: 'sample' }).options);
+    expect(one.composed.size).toBeGreaterThan(0);
+    expect([...other.composed.keys()].toSorted()).toEqual([...one.composed.keys()].toSorted());
+  });
+
+  it('ends with the service’s own error when the service was away meanwhile, so that filling goes on', async () => {
+    const service = fakeService();
+    const away = new ORPCError('UNAVAILABLE', { status: 503, data: { error_code: 1_000_503 } });
+    let calls = 0;
+    const operator: FillOptions['client']['operator'] = {
+      ...service.client.operator,
+      createIngest: (input) =>
+        ++calls === 3 ? Promise.reject(away) : service.client.operator.createIngest(input),
+    };
+    const interrupted = optionsFor(service, fakeStudio().studio, {
+      client: { ...service.client, operator },
+      upTo: 'first',
+    });
+    await expect(fillDemo(interrupted.options)).rejects.toBe(away);
+    const { options, progress } = optionsFor(service, fakeStudio().studio, { upTo: 'first' });
+    await fillDemo(options);
+    expect(progress.at(-1)).toMatchObject({ what: 'What viewers meet first is ready.' });
   });
 
   it('tells of what cannot be made after everything else is, and tries it again the next time', async () => {
@@ -327,15 +348,15 @@ describe('fillDemo', () => {
 
   it('letters a title again when its content is another one than it was lettered from', async () => {
     const service = fakeService();
-    await fillDemo(optionsFor(service, fakeStudio().studio).options);
+    await fillDemo(optionsFor(service, fakeStudio().studio, { upTo: 'first' }).options);
     const file = path.join(cacheDir, 'journal.json');
-    const changed = demoFilms[3]?.slug ?? '';
+    const changed = stagesInOrder()[0].titles[3]?.slug ?? '';
     const text = await readFile(file, 'utf8');
     const journal = journalOf.parse(JSON.parse(text));
     journal.fingerprints[`title/${changed}`] = 'another';
     await writeFile(file, JSON.stringify(journal));
     const { studio, lettered } = fakeStudio();
-    await fillDemo(optionsFor(service, studio).options);
+    await fillDemo(optionsFor(service, studio, { upTo: 'first' }).options);
     expect(lettered).toEqual([changed]);
   });
 });

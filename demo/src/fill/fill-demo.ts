@@ -27,7 +27,8 @@ import type { Stage } from './stages.ts';
  * What is there already is not made again: another call goes on where the last one ended, makes what the content has got
  * since, and costs next to nothing once everything is there.
  *
- * @throws the signal's reason when aborted; an Error when something could not be made, after everything else was.
+ * @throws the signal's reason when aborted; an Error when something could not be made, after everything else was: the
+ * service's UNAVAILABLE when it was away meanwhile.
  */
 export async function fillDemo(options: FillOptions): Promise<void> {
   const { client, cacheDir, signal, onProgress, upTo = 'all', now = () => new Date() } = options;
@@ -92,6 +93,9 @@ export async function fillDemo(options: FillOptions): Promise<void> {
       options.onFirstStage?.();
     }
   }
+  // Whoever fills waits for the database and goes on, instead of leaving it to the next start.
+  const away = failures.find((failure) => readError(failure)?.name === 'UNAVAILABLE');
+  if (away !== undefined) throw away;
   if (failures.length > 0) {
     const what = failures.length === 1 ? 'One part' : `${failures.length} parts`;
     throw new Error(`${what} of the demo could not be made; the next start tries again.`, {
