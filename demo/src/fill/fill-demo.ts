@@ -93,7 +93,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
       options.onFirstStage?.();
     }
   }
-  // Whoever fills waits for the database and goes on, instead of leaving it to the next start.
+  // The caller waits for the database and fills on: this is not left to the next start.
   const away = failures.find((failure) => readError(failure)?.name === 'UNAVAILABLE');
   if (away !== undefined) throw away;
   if (failures.length > 0) {
