@@ -14,16 +14,19 @@
 const tests = String.raw`\.test\.tsx?$|/testing/`;
 
 /**
- * Rules for one room. Files that lie in the room itself, beside its folders, are its top floor.
+ * Rules for one room. Files that lie in the room itself, beside its folders, are its top floor, except those of `ground`.
  *
  * @param {string} room path of the folder that holds the floors, from the root of the repository.
  * @param {readonly Floor[]} floors from the ground up.
- * @param {{ readonly types?: boolean }} [options] `types`: imports of types follow the order, too.
+ * @param {{ readonly types?: boolean, readonly ground?: readonly string[] }} [options] `types`: imports of types follow
+ *   the order, too. `ground`: files beside the folders that every folder may import and that import no folder.
  */
-function floorsOf(room, floors, { types = false } = {}) {
+function floorsOf(room, floors, { types = false, ground = [] } = {}) {
   const values = types ? {} : { dependencyTypesNot: ['type-only'] };
   const inside = (folders) => `^${room}/(${folders.join('|')})/`;
   const known = floors.flatMap(({ folders }) => folders);
+  const groundFiles = `(?:${ground.map((file) => file.replaceAll('.', String.raw`\.`)).join('|')})$`;
+  const beside = ground.length === 0 ? `^${room}/[^/]+$` : `^${room}/(?!${groundFiles})[^/]+$`;
   const upward = floors.map(({ folders, why }, at) => {
     const above = floors.slice(at + 1).flatMap((floor) => floor.folders);
     return {
@@ -31,7 +34,7 @@ function floorsOf(room, floors, { types = false } = {}) {
       comment: why,
       severity: 'error',
       from: { path: inside(folders), pathNot: tests },
-      to: { path: [`^${room}/[^/]+$`, ...(above.length > 0 ? [inside(above)] : [])], ...values },
+      to: { path: [beside, ...(above.length > 0 ? [inside(above)] : [])], ...values },
     };
   });
   const sideways = floors
@@ -50,7 +53,14 @@ function floorsOf(room, floors, { types = false } = {}) {
     from: { path: `^${room}/[^/]+/`, pathNot: [inside(known), tests] },
     to: {},
   };
-  return [...upward, ...sideways, unplaced];
+  const fromGround = {
+    name: `${room}: ground`,
+    comment: 'Files on the ground import each other only.',
+    severity: 'error',
+    from: { path: `^${room}/${groundFiles}` },
+    to: { path: [`^${room}/.+/`, beside], ...values },
+  };
+  return [...upward, ...sideways, unplaced, ...(ground.length === 0 ? [] : [fromGround])];
 }
 
 const featureOrder = 'What a feature needs of another stands below it.';
@@ -203,11 +213,70 @@ const api = floorsOf(
   { types: true },
 );
 
+const media = floorsOf(
+  'media/src',
+  [
+    {
+      folders: ['storage', 'ffmpeg', 'manifest', 'thumbnails'],
+      why: 'Bytes, programs and formats know no film.',
+    },
+    {
+      folders: ['http', 'probe', 'packager', 'subtitles', 'posters', 'playout'],
+      why: 'Each reads or writes one thing: an answer, a source, a package, texts, frames, a schedule.',
+    },
+    {
+      folders: ['images', 'transcode', 'compose', 'delivery'],
+      why: 'Each joins the floors below into one task. Delivery and ingest meet only in the storage.',
+    },
+    { folders: ['ingest'], why: 'An ingest runs all stages.' },
+  ],
+  {
+    types: true,
+    ground: [
+      'asset-index.ts',
+      'asset-file.ts',
+      'clean-title.ts',
+      'grid.ts',
+      'ladder.ts',
+      'language.ts',
+      'stream-token.ts',
+    ],
+  },
+);
+
+const server = floorsOf(
+  'server/src',
+  [
+    {
+      folders: ['advertising', 'embedded-postgres', 'geoip'],
+      why: 'These know neither the configuration nor requests.',
+    },
+    { folders: ['config'], why: 'The configuration is read once and handed to what needs it.' },
+    { folders: ['http', 'licences', 'migration'], why: 'Adapters: of requests, and of external services.' },
+    {
+      folders: ['operator', 'flags', 'sandbox', 'teleport'],
+      why: 'Each answers the requests of one path.',
+    },
+    { folders: ['outgoing', 'worker'], why: 'Messages go to the sandbox, and work begins with uploads.' },
+  ],
+  {
+    types: true,
+    ground: [
+      'cli-arguments.ts',
+      'ingest-warnings.ts',
+      'instance-lock.ts',
+      'revision.ts',
+      'schedule.ts',
+      'terminal.ts',
+    ],
+  },
+);
+
 /** Rooms whose floors are checked. Paths are the folders that hold them. */
-export const rooms = ['web/app', 'player/src', 'api/src'];
+export const rooms = ['web/app', 'player/src', 'api/src', 'media/src', 'server/src'];
 
 export default {
-  forbidden: [...web, ...player, ...api],
+  forbidden: [...web, ...player, ...api, ...media, ...server],
   options: {
     // TypeScript 7 has no API for other tools.
     parser: 'swc',
