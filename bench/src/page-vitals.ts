@@ -83,7 +83,7 @@ async function visit(browser: Browser, url: string, slowdown: number): Promise<V
       watch('longtask', ({ startTime: start, duration }) => seen.long.push({ start, duration }));
     });
     await page.goto(url, { waitUntil: 'networkidle' });
-    // Told of when it is on the screen, which a machine without one may take its time for.
+    // Reported when it is on the screen, which takes longer on a machine without one.
     await page.waitForFunction(
       () => (globalThis as unknown as { seen: { firstPaint: number } }).seen.firstPaint > 0,
     );

@@ -66,7 +66,7 @@ export function brandCss(brand: Brand, backdropUrl: string | null = null): strin
     .join('\n');
 }
 
-/** Colours of a banner as custom properties, since a page may not carry styles of its own (SH-052). */
+/** Colours of a banner as custom properties, since a page may not carry inline styles. */
 function topInfoCss(kind: string, banner: Brand['top_info_params']['mediaView']): string {
   if (banner === null) return '';
   const { bg, text, btn_bg, btn_text } = banner.colors;

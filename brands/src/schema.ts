@@ -293,7 +293,7 @@ export const brandSchema = z
       mediaItems: topInfoSchema.nullable(),
       mediaView: topInfoSchema.nullable(),
     }),
-    /** Support chat: its script and what it is told of itself; null shows no button (SH-030, SH-069…SH-072). */
+    /** Support chat: its script and its parameters; null shows no button (SH-030, SH-069…SH-072). */
     chat: z
       .object({ url: z.union([pathSchema, httpsSchema]), channel: z.string().regex(/^[a-z0-9-]+$/) })
       .nullable(),

@@ -13,7 +13,7 @@ export class InstanceRunningError extends Error {
   constructor(instance: Instance, dataDir: string) {
     super(
       `Kadr is already running on ${dataDir} (process ${instance.pid}${instance.url === null ? '' : `, ${instance.url}`}). ` +
-        'Stop it first, or give this one a folder of its own with KADR_DATA.',
+        'Stop it first, or set KADR_DATA to another folder for this one.',
     );
     this.instance = instance;
   }

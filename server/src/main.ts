@@ -11,7 +11,7 @@ import { say } from './terminal.ts';
 let service: Service | null = null;
 /** When the first signal came, in milliseconds. */
 let toldAt: number | null = null;
-/** Milliseconds within which signals are one: whoever ends a whole group tells us, and so does our parent. */
+/** Milliseconds within which signals count as one: a signal to the whole group also reaches us through our parent. */
 const together = 1000;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

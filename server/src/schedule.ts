@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 /** Work that is done again and again until the process stops. */
 export interface Schedule {
   /**
-   * Does `work` every so many milliseconds, never twice at a time. What fails is told by the sentence `failure` and done
-   * again soon, with waits that grow and are never quite the same, and never later than it would have been.
+   * Runs `work` at this interval, never twice at a time. A failure is logged with the sentence `failure` and retried
+   * soon, with growing, randomized waits, and never later than the next regular run.
    */
   every(milliseconds: number, work: () => Promise<void>, failure: string): void;
   /** No work begins any more; resolves when what is under way has ended. */
@@ -13,7 +13,7 @@ export interface Schedule {
 
 export interface SchedulePorts {
   readonly log: Pick<Logger, 'warn'>;
-  /** Runs something after so many milliseconds; gives back how to call it off. */
+  /** Runs something after a time in milliseconds; returns a function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   /** 0 ≤ x < 1 */
   readonly random: () => number;

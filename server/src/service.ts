@@ -80,7 +80,7 @@ const adPatience = 2000;
 /** How often reminders that are due are sent, in milliseconds. */
 const remindEvery = 30_000;
 const renewEvery = 30_000;
-/** How often it is looked whether channels are to be scheduled anew, in milliseconds. */
+/** How often channels whose plan is out of date are planned again, in milliseconds. */
 const scheduleEvery = 5000;
 
 /**

@@ -78,7 +78,7 @@ export function createChannelDelivery({
     const seconds = moment.getTime() / 1000;
     const behind = asked.claims.b ?? 0;
     if (address.kind === 'file') {
-      // Whoever wrote the manifest may have had another clock.
+      // The process that wrote the manifest may have another clock.
       const span = {
         from: tickAt(seconds - behind) - liveWindow - lateness,
         to: tickAt(seconds) + certain,

@@ -148,7 +148,7 @@ describe('a live channel', () => {
     expect(await statusOf(get(`vod/${assetId}/v720/00001.m4s`))).toBe(403);
   });
 
-  it('is opened by a token of its own alone', async () => {
+  it('is opened only by the token of that range', async () => {
     for (const a of ['live/8', 'live/77', assetId, `archive/7/${edge}-${edge + 60}`])
       expect(await statusOf(get('live/7/manifest.mpd', { a }))).toBe(403);
     expect(await statusOf(get('live/8/manifest.mpd', { a: 'live/8' }))).toBe(404);
@@ -182,7 +182,7 @@ describe('what was on', () => {
   const range = `archive/7/${start}-${end}`;
   const ticks = tickFrom(end) - tickFrom(start);
 
-  it('is static, for as long as it was on, by a token of its own (LV-060)', async () => {
+  it('is static, for as long as it was on, by the token of that range (LV-060)', async () => {
     const claims = { a: range };
     const mpd = await (await get(`${range}/manifest.mpd`, claims)).text();
     expect(mpd.slice(0, 300)).toContain(

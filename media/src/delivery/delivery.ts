@@ -52,7 +52,7 @@ export interface DeliveryConfig {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Of the browser (DR-016 – DR-018, DR-020), and of whoever gives the licences (DR-021). */
+/** Of the browser, and of the providers of licences. */
 const profiles: ReadonlySet<string> = new Set(['web', 'web_auto', ...drmProviders]);
 
 const licenceServiceKey = (keyId: string): string => `/api/licences/clearkey/${keyId}`;
@@ -180,7 +180,7 @@ function chooseVariants(query: URLSearchParams): { codec?: VideoCodec } {
   return codec === undefined ? {} : { codec };
 }
 
-/** Whether HLS is to name the keys' addresses, for ClearKey, which has no init data of its own there. */
+/** Whether HLS is to name the keys' addresses, for ClearKey, which has no init data there. */
 function namesKeys(query: URLSearchParams): boolean {
   return query.get('profile') === 'clearkey';
 }

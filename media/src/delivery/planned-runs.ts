@@ -30,7 +30,7 @@ interface Reserve {
 const remembered = { spans: 2000, toCome: 500, toComeFor: 60_000 } as const;
 /**
  * Ticks that are read ahead together: blocks of an hour, from a little before the block to four hours after its beginning.
- * Whoever goes on watching then needs nothing more for three hours.
+ * A viewer who goes on watching then needs nothing more for three hours.
  */
 const ahead = { block: 940, before: 120, after: 3750, blocks: 1000 } as const;
 

@@ -87,7 +87,7 @@ describe('a program', () => {
     await expect(script('for (;;);', [], { cpuSeconds: 1 })).rejects.toMatchObject({ failure: 'too-slow' });
   });
 
-  it.runIf(isRoot)('and all others together start no more than so many processes', async ({ skip }) => {
+  it.runIf(isRoot)('and all others together start no more processes than allowed', async ({ skip }) => {
     if (holds.user === null || !holds.hasLimits) skip('This container lets nobody change users.');
     const limits = await script(
       "process.stdout.write(require('fs').readFileSync('/proc/self/limits', 'utf8'))",

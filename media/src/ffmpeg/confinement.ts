@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 /** What this machine lets us hold programs within. */
 export interface Confinement {
-  /** The user, and group, that programs run as in root's place: a number that belongs to nobody. Null: as whoever we are. */
+  /** The user, and group, that programs run as in root's place: a number that belongs to nobody. Null: as the user of this process. */
   readonly user: number | null;
   readonly isCutOffFromNetwork: boolean;
   readonly hasLimits: boolean;
@@ -72,7 +72,7 @@ function asUser(user: number): string[] {
   return [`--reuid=${user}`, `--regid=${user}`, '--clear-groups'];
 }
 
-/** Its own network, with nothing in it. Whoever is not root needs a user namespace of its own for that. */
+/** A separate, empty network. Users other than root need a separate user namespace for it. */
 function withoutNetwork(): string[] {
   const unshare = tool('unshare');
   if (unshare === null) return ['false'];
@@ -184,7 +184,7 @@ async function letPass(folder: string, group: number): Promise<void> {
   await chmod(folder, (mode & 0o7777) | 0o010);
 }
 
-/** An open file is opened once more by whoever it was handed to: that takes the right to read it, and nothing of its folders. */
+/** The program opens an open file again. It needs the right to read the file and none on its folders. */
 async function letRead(file: string): Promise<void> {
   const { mode, uid } = await stat(file);
   if ((mode & 0o004) === 0 && uid !== nobodysUser) await chmod(file, (mode & 0o7777) | 0o004);

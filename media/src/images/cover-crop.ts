@@ -13,7 +13,7 @@ const cutAbove = 0.25;
 
 /**
  * The greatest region of `picture` with the shape of `wanted`, from the middle across and a little above it, and the
- * size it is shown in: `wanted`, or less where the picture has not so many pixels (CT-101 – CT-110).
+ * size it is shown in: `wanted`, or less where the picture has fewer pixels.
  */
 export function coverCrop(picture: Size, wanted: Size): Crop {
   const scale = Math.min(picture.width / wanted.width, picture.height / wanted.height);

@@ -29,7 +29,7 @@ interface Request {
 
 type Format = 'avif' | 'webp' | 'jpg';
 
-/** Raised when pictures are cut or encoded differently, so that what was derived before is made anew. */
+/** Raised when pictures are cut or encoded differently, so that derived pictures are made again. */
 const derivation = 1;
 
 /** Pictures at work at once, and how many more may wait for them. */

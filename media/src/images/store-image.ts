@@ -27,7 +27,7 @@ export function imageKey(path: string): string {
 }
 
 /**
- * Stores a picture anew encoded, upright and without its metadata; the same bytes again give the same path.
+ * Encodes a picture again, upright and without its metadata, and stores it. The same bytes give the same path.
  *
  * @throws KadrError PAYLOAD_TOO_LARGE above 20 MiB, UNSUPPORTED_MEDIA for what is not a JPEG, PNG, WebP, GIF or AVIF
  * picture, is damaged, or has more than 60 million pixels.

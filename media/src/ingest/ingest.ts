@@ -187,7 +187,7 @@ async function run(options: IngestOptions): Promise<PublishedAsset> {
   return publish(job, packaged, posters, { subtitles: [...sidecars, ...embedded], lyrics });
 }
 
-/** What a work directory was made for: when it changes, everything is made anew. */
+/** What a work directory was made for: when it changes, everything is made again. */
 async function fingerprint({
   source,
   subtitles = [],

@@ -111,7 +111,7 @@ it('takes up what a killed attempt left half stored, without packaging again', a
   expect((await place.decodeTrack('v90')).frames).toBe(25);
 });
 
-it('begins anew when the source or the settings are others', async () => {
+it('starts over when the source or the settings change', async () => {
   const { run, counts } = countingRunner();
   const stop = new Error('stop');
   const storage: Storage = {

@@ -27,7 +27,7 @@ export interface Period {
   /** Seconds on the presentation's timeline. */
   readonly start: number;
   readonly duration: number;
-  /** A channel's that is still under way: nobody is told of an end. */
+  /** The presentation of a live channel: its manifest states no end. */
   readonly isOpen?: boolean;
   /** Seconds of the media's own timeline at which the period begins: one for picture and sound, or they drift apart. */
   readonly mediaStart: number;
@@ -43,7 +43,7 @@ export interface StreamOptions {
   readonly query: string;
   /**
    * Takes the renditions in this codec when there are any (DR-022). Left out, HEVC is left out when there are others, and what
-   * is there in AV1 is told of beside H.264: every player of today knows which of them it can play.
+   * is there in AV1 is listed beside H.264: every player of today knows which of them it can play.
    */
   readonly codec?: VideoCodec | undefined;
   /**

@@ -1,5 +1,5 @@
 /**
- * What players of each protection system are told of a key: boxes and objects made of the key's id alone, never of the
+ * The signalling of a key for each protection system: boxes and objects made from the key's id, never from the
  * key. Systems are named by their UUIDs (https://dashif.org/identifiers/content_protection/).
  */
 import type { PartProtection } from '../asset-index.ts';

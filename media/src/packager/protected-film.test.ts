@@ -99,7 +99,7 @@ describe.each(protectionSchemes)('a film that is protected with %s', (scheme) =>
     }
   });
 
-  it('is told of to Widevine and the common system as the packager itself would', () => {
+  it('is announced to Widevine and the common system as the packager itself would', () => {
     const boxes = [...made.watched.manifest.matchAll(/<cenc:pssh>([^<]+)</g)].map(([, box]) => box);
     const protection = { scheme, key_id: keyId };
     expect(boxes).toContain(psshOf.common(protection));

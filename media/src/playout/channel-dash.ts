@@ -7,7 +7,7 @@ import { element } from '../manifest/xml.ts';
 import { channelVideo } from './renditions.ts';
 import type { PlayedPart } from './timeline.ts';
 
-/** The live edge of a channel at a moment, for whoever watches some seconds behind it. */
+/** The live edge of a channel at a moment, for a viewer who watches some seconds behind it. */
 export interface LiveMoment {
   /** Unix seconds. */
   readonly now: number;

@@ -21,7 +21,7 @@ export interface PlayedPart {
 export type PartsOf = (assetId: string) => readonly PlayablePart[];
 
 /**
- * What a channel plays between two ticks, `to` exclusive: a pure function of its schedule. Whoever asks, and whenever, is
+ * What a channel plays between two ticks, `to` exclusive: a pure function of its schedule. Every caller, at any time, is
  * told the same of the same tick.
  */
 export function playedBetween(

@@ -7,7 +7,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Reads a picture of our own making; `within` makes it smaller, to fit a square of so many pixels a side. */
+/** Reads a picture of our own making; `within` makes it smaller, to fit a square with this many pixels a side. */
 export async function readPixels(file: string, within?: number): Promise<Pixels> {
   const image = sharp(file, { limitInputPixels: 100_000_000 });
   const smaller =

@@ -65,7 +65,7 @@ const shared = {
 } as const satisfies Rule;
 
 /**
- * The part of ISO/IEC 23009-1's schema for MPDs that our manifests are made of, told anew: which elements and attributes
+ * The part of ISO/IEC 23009-1's schema for MPDs that our manifests use, in our words: which elements and attributes
  * there are, in which order, how often, and how values are written. What is not listed must not occur. The schema itself
  * (DASH-MPD.xsd) is ISO's and comes with no package, so it is not here.
  */

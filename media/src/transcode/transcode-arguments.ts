@@ -143,7 +143,7 @@ function soundEncoding(preset: EncodingPreset): string[] {
     ac: grid.channels,
     ...(preset === 'fast' && { aac_coder: 'fast' }),
     // The encoder's lead-in frame would make the first segment one frame longer than the grid, and every later one
-    // late by it for whoever overlooks the edit list.
+    // late by it for players that ignore the edit list.
     'bsf:a': 'noise=drop=eq(n\\,0)',
   });
 }

@@ -174,7 +174,7 @@ export interface Config {
   readonly ffprobe: string;
   /** Films packaged at the same time by one process. */
   readonly workers: number;
-  /** On how many screens an account may watch at the same time, unless it has a limit of its own. */
+  /** On how many screens an account may watch at the same time, unless the account has its own limit. */
   readonly streamLimit: number;
   /** Country of viewers whose address is in none: of a private network. ISO 3166-1 alpha-2; null: nobody can tell. */
   readonly country: string | null;
@@ -210,7 +210,7 @@ export interface Config {
   readonly mailFrom: string;
   /** Secrets of apps that may sign viewers in by their word, by name. */
   readonly authApps: ReadonlyMap<string, string>;
-  /** Whether the service is all by itself, with a database of its own: then, and only then, there is a sandbox. */
+  /** Whether the service runs with its embedded database. Only then there is a sandbox. */
   readonly isEmbedded: boolean;
   /** Whether the sandbox's messages, codes among them, are shown to other machines too. */
   readonly isSandboxOpen: boolean;

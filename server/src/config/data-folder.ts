@@ -8,7 +8,7 @@ const checkout = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'
 
 /**
  * Where what lasts is kept when `KADR_DATA` says nothing: `.data` in the checkout. Root runs the database as another
- * user; when that user cannot reach the checkout, a folder of its own under `/var/lib/kadr` is used.
+ * user; when that user cannot reach the checkout, a separate folder under `/var/lib/kadr` is used.
  */
 export function defaultDataFolder(): string {
   if (process.getuid?.() !== 0 || isReachable(checkout)) return path.join(checkout, '.data');

@@ -201,7 +201,7 @@ async function launch(
       options.dataDir,
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    // A group of its own: Ctrl-C in the terminal must not end the database before the service has ended its work.
+    // A separate process group: Ctrl-C in the terminal must not end the database before the service has ended its work.
     {
       ...owner,
       cwd: '/',

@@ -132,7 +132,7 @@ export function createHttpServer({
   };
 
   const bodies = watchBodies(pace, (req, res) => {
-    // Whoever was told so asks once more: what he asked for the first time must not happen after that.
+    // The client asks again, so the first request must not take effect after that.
     res.once('finish', () => req.destroy());
     sendError(res, new KadrError('REQUEST_TIMEOUT'));
   });

@@ -45,7 +45,7 @@ it.each(['broken@stream.example', 'odd@stream.example', 'other@stream.example'])
   },
 );
 
-it('has a few accounts of its own when embedded, none otherwise', async () => {
+it('has a few accounts when embedded, none otherwise', async () => {
   const outside = {
     payment: '',
     sms: '',

@@ -16,7 +16,7 @@ const policy =
 
 /**
  * The sandbox of a service that runs all by itself: `GET /sandbox` to read what would have been sent, `GET
- * /sandbox/outbox?to=…` for the same as JSON, newest first. Whoever may not read them is refused with 403.
+ * /sandbox/outbox?to=…` for the same as JSON, newest first. A request that may not read them gets 403.
  */
 export function sandboxHandler(outbox: Outbox, mayRead: MayRead): Handler {
   return (req, res) => {

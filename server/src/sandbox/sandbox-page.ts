@@ -64,7 +64,7 @@ ${list}
 </html>`;
 }
 
-/** The page for whoever may not read them. */
+/** The page for a request that may not read them. */
 export function closedSandboxPage(language: Language): string {
   const { title, closed, closedHint } = sandboxWords[language];
   return `${head(language)}

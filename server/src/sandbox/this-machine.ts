@@ -34,7 +34,7 @@ export function isOfThisMachine({
   return /^(?:.+\.)?localhost$/.test(host) || isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0;
 }
 
-/** Whether whoever sends a request may read what the sandbox keeps. */
+/** Whether the sender of a request may read what the sandbox keeps. */
 export type MayRead = (req: IncomingMessage) => boolean;
 
 export const closedSandbox =

@@ -17,7 +17,7 @@ export interface Tracker extends Upgrades {
 }
 
 export interface TrackerOptions {
-  /** Whoever names one of these may take part (DR-043). */
+  /** Peers that name one of these may take part. */
   readonly apiKeys: readonly string[];
   readonly log: Logger;
   /** Connections at the same time, of all and of one address. */

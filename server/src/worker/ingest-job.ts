@@ -12,7 +12,7 @@ import { uploadKey } from '../operator/upload-files.ts';
 
 export interface IngestJobOptions {
   readonly storage: Storage;
-  /** Folder in which each ingest has a work folder of its own. */
+  /** Folder that holds one work folder per ingest. */
   readonly workRoot: string;
   readonly ffmpeg: string;
   readonly ffprobe: string;

@@ -24,7 +24,7 @@ export interface IngestWorker {
   stop(): Promise<void>;
 }
 
-/** How often to look for work that nobody told of, and how often to give a sign of life, in milliseconds. */
+/** How often to look for work that woke no worker, and how often to report progress, in milliseconds. */
 const lookEvery = 2000;
 const signEvery = 20_000;
 

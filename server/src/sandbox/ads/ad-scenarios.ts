@@ -12,7 +12,7 @@ export type AdAnswer =
   | { readonly kind: 'status'; readonly status: 204 | 404 | 500 }
   /** Something that is no VAST. */
   | { readonly kind: 'text'; readonly body: string }
-  /** As if nothing had been said, after so many milliseconds. */
+  /** An empty answer after this many milliseconds. */
   | { readonly kind: 'late'; readonly milliseconds: number };
 
 export interface AdQuestion {

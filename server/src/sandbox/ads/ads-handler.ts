@@ -43,7 +43,7 @@ export interface AdsHandlerParts {
 /**
  * The sandbox's ad server: `GET /sandbox/ads/vast` answers a request for an advertisement, `/track` counts what becomes of it,
  * `/clips` has the clips, `/landing` is where a click leads. `GET /sandbox/ads` shows a person what was asked and counted,
- * `/events` tests: both to whoever may read them.
+ * `/events` tests: both only where `mayRead` allows it.
  */
 export function adsHandler({ journal, mayRead, clip, patience, signal }: AdsHandlerParts): Handler {
   return async (req, res, exchange) => {

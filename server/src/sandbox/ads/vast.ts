@@ -19,7 +19,7 @@ export interface VastAd {
   /** The best first. */
   readonly media: readonly VastMediaFile[];
   readonly landing: string;
-  /** Where the event of that name is told of. */
+  /** The tracking address of the event of that name. */
   readonly tracking: (event: string) => string;
 }
 
