@@ -65,59 +65,63 @@ function floorsOf(room, floors, { types = false, ground = [] } = {}) {
 
 const featureOrder = 'What a feature needs of another stands below it.';
 
-const web = floorsOf('web/app', [
-  { folders: ['i18n'], why: 'The texts of the interface know nothing of what shows them.' },
-  {
-    folders: ['data'],
-    why: 'What the service answers and the browser keeps exists before anything is drawn.',
-  },
-  { folders: ['ui', 'routing'], why: 'Controls and navigation serve every page and know none of them.' },
-  { folders: ['layout', 'modals'], why: 'Frames of pages and modals hold what features put into them.' },
-  {
-    folders: ['blocks'],
-    why: 'Blocks and cards are what pages are made of; a block with a form of a feature lives there.',
-  },
-  {
-    folders: [
-      'account-block',
-      'cold-start',
-      'embed',
-      'info',
-      'listings',
-      'persons',
-      'structured-data',
-      'view-limits',
-    ],
-    why: featureOrder,
-  },
-  {
-    ring: true,
-    folders: ['profiles', 'sign-in'],
-    why: 'Signing in ends with the choice of a profile, whose pages ask to sign in.',
-  },
-  {
-    folders: [
-      'catalogue',
-      'codes',
-      'collections',
-      'favourites',
-      'journal',
-      'promo-events',
-      'purchase',
-      'ratings',
-      'search',
-    ],
-    why: featureOrder,
-  },
-  { folders: ['exchange', 'home', 'watch'], why: featureOrder },
-  { folders: ['karaoke', 'media-item', 'push', 'short-stories', 'tv'], why: featureOrder },
-  { folders: ['services'], why: featureOrder },
-  { folders: ['my'], why: featureOrder },
-  {
-    folders: ['gallery', 'shell', 'start-up'],
-    why: 'What surrounds every page and what starts with it is above all features.',
-  },
-]);
+const web = floorsOf(
+  'web/app',
+  [
+    { folders: ['i18n'], why: 'The texts of the interface know nothing of what shows them.' },
+    {
+      folders: ['data'],
+      why: 'What the service answers and the browser keeps exists before anything is drawn.',
+    },
+    { folders: ['ui', 'routing'], why: 'Controls and navigation serve every page and know none of them.' },
+    { folders: ['layout', 'modals'], why: 'Frames of pages and modals hold what features put into them.' },
+    {
+      folders: ['blocks'],
+      why: 'Blocks and cards are what pages are made of; a block with a form of a feature lives there.',
+    },
+    {
+      folders: [
+        'account-block',
+        'cold-start',
+        'embed',
+        'info',
+        'listings',
+        'persons',
+        'structured-data',
+        'view-limits',
+      ],
+      why: featureOrder,
+    },
+    {
+      ring: true,
+      folders: ['profiles', 'sign-in'],
+      why: 'Signing in ends with the choice of a profile, whose pages ask to sign in.',
+    },
+    {
+      folders: [
+        'catalogue',
+        'codes',
+        'collections',
+        'favourites',
+        'journal',
+        'promo-events',
+        'purchase',
+        'ratings',
+        'search',
+      ],
+      why: featureOrder,
+    },
+    { folders: ['exchange', 'home', 'watch'], why: featureOrder },
+    { folders: ['karaoke', 'media-item', 'push', 'short-stories', 'tv'], why: featureOrder },
+    { folders: ['services'], why: featureOrder },
+    { folders: ['my'], why: featureOrder },
+    {
+      folders: ['gallery', 'shell', 'start-up'],
+      why: 'What surrounds every page and what starts with it is above all features.',
+    },
+  ],
+  { types: true },
+);
 
 const player = [
   ...floorsOf(

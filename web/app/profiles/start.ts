@@ -2,7 +2,7 @@ import type { User } from '@kadr/contract';
 import { userQuery } from '../data/queries.ts';
 import { modals } from '../modals/modals.ts';
 import { handleOf, hasLayout } from '../routing/page.ts';
-import type { StartUp } from '../start-up/start-up.ts';
+import type { StartedPage } from '../routing/started-page.ts';
 import { profilesQuery } from './queries.ts';
 import { isSkipped, noteShown } from './skip-profiles.ts';
 import { showWaitingNotice } from './switch-profile.ts';
@@ -50,7 +50,7 @@ export function askWhoWatches(ports: ProfilesStartPorts): void {
 }
 
 /** The same on the page at hand; also shows what a switch before it said. */
-export function startProfiles({ queries, router }: Pick<StartUp, 'queries' | 'router'>): void {
+export function startProfiles({ queries, router }: Pick<StartedPage, 'queries' | 'router'>): void {
   showWaitingNotice();
   askWhoWatches({
     user: () => queries.getQueryData(userQuery().queryKey),
@@ -74,7 +74,7 @@ export function startProfiles({ queries, router }: Pick<StartUp, 'queries' | 'ro
   });
 }
 
-function hasLayoutNow({ state: { matches, location, errors } }: StartUp['router']): boolean {
+function hasLayoutNow({ state: { matches, location, errors } }: StartedPage['router']): boolean {
   const handle = matches.map(({ route }) => handleOf(route)).findLast((found) => found !== null);
   const { pathname, search } = location;
   return hasLayout(handle ?? { layout: true, bareOn: [] }, { pathname, search, status: errors ? 500 : 200 });

@@ -14,7 +14,7 @@ import { showFrame, showPopup } from '../modals/open-modals.ts';
 import { recommend } from '../blocks/recommend.ts';
 import { mayShowPopup } from '../modals/popup.ts';
 import { askRating } from '../ratings/ask-rating.ts';
-import type { StartUp } from '../start-up/start-up.ts';
+import type { StartedPage } from '../routing/started-page.ts';
 import { toasts } from '../data/toasts.ts';
 import type { Toast } from '../data/toasts.ts';
 import { keepConnected } from './connection.ts';
@@ -29,7 +29,7 @@ import { refresh } from '../data/query-families.ts';
 import { showPoll } from '../journal/show-poll.ts';
 
 /** Connects whenever the viewer is signed in, for as long as the document lasts. */
-export async function startPush(surroundings: StartUp): Promise<void> {
+export async function startPush(surroundings: StartedPage): Promise<void> {
   const { queries, settings } = surroundings;
   const { language } = settings;
   const [{ translate: t }] = await Promise.all([loadWords(language), loadPageWords(language, 'pages')]);
@@ -93,7 +93,7 @@ function browserPorts(language: string): ConnectionPorts {
  * The session is no good any more: it was ended elsewhere, by another page of this browser, which may have begun another one,
  * or for good. What is shown is refetched for the present viewer. False when that is not known.
  */
-async function leaveSession({ queries }: StartUp): Promise<boolean> {
+async function leaveSession({ queries }: StartedPage): Promise<boolean> {
   try {
     const { isAuth } = await queries.fetchQuery({ ...userQuery(), staleTime: 0 });
     if (!isAuth) {
@@ -109,7 +109,7 @@ async function leaveSession({ queries }: StartUp): Promise<boolean> {
   }
 }
 
-function pageOf({ queries, router }: StartUp, t: Translate): PushedPage {
+function pageOf({ queries, router }: StartedPage, t: Translate): PushedPage {
   const user = () => queries.getQueryData(userQuery().queryKey);
   /** Some pages show no notifications. */
   const isQuietPage = (): boolean =>

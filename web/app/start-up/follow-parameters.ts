@@ -10,35 +10,35 @@ import { matchesPage } from '../routing/page-patterns.ts';
 import { toasts } from '../data/toasts.ts';
 import { actionsOf } from './parameter-rules.ts';
 import type { Action } from './parameter-rules.ts';
-import type { StartUp } from './start-up.ts';
+import type { StartedPage } from '../routing/started-page.ts';
 import { utmMarkOf } from './utm-mark.ts';
 
 /** Milliseconds after the load at which the promo code of the address is redeemed. */
 const redemptionDelay = 1000;
 
 export function followParameters(
-  surroundings: StartUp,
+  page: StartedPage,
   { parameters, pathname }: { readonly parameters: URLSearchParams; readonly pathname: string },
 ): void {
-  const { queries, settings } = surroundings;
+  const { queries, settings } = page;
   const landing = settings.brand.landings.find(({ page }) => matchesPage([page], pathname));
   const mark = utmMarkOf(parameters, landing?.pid ?? null);
   if (mark) localStorage.setItem('utm_mark', JSON.stringify(mark));
   const isGuest = queries.getQueryData(userQuery().queryKey)?.isAuth !== true;
   for (const action of actionsOf({ parameters, pathname, isGuest })) {
     if (action.type === 'sign_in') void requestSignIn();
-    else if (action.type === 'sign_in_by_app') void signInByApp(action, surroundings);
+    else if (action.type === 'sign_in_by_app') void signInByApp(action, page);
     else if (action.type === 'keep_tv_code') {
       sessionStorage.setItem('ott_tv_code', action.code);
       void askTvCode(action.code);
-    } else setTimeout(() => void redeem(action.code, surroundings), redemptionDelay);
+    } else setTimeout(() => void redeem(action.code, page), redemptionDelay);
   }
 }
 
 /** An operator's app says whose phone it is; where its word is not taken, the number fills in the login. */
 async function signInByApp(
   { auth_phone, auth_app, auth_assertion }: Extract<Action, { type: 'sign_in_by_app' }>,
-  { queries, session }: StartUp,
+  { queries, session }: StartedPage,
 ): Promise<void> {
   try {
     await session;
@@ -52,7 +52,7 @@ async function signInByApp(
   }
 }
 
-async function redeem(code: string, { queries, session }: StartUp): Promise<void> {
+async function redeem(code: string, { queries, session }: StartedPage): Promise<void> {
   try {
     await session;
     const { notification } = await (await apiOf(queries)).promoCodes.redeem({ code });

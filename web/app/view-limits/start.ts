@@ -2,7 +2,7 @@
 import { userQuery } from '../data/queries.ts';
 import { setViewStatus } from '../data/view-status.ts';
 import { loadPageWords, loadWords } from '../i18n/load-words.ts';
-import type { StartUp } from '../start-up/start-up.ts';
+import type { StartedPage } from '../routing/started-page.ts';
 import { toasts } from '../data/toasts.ts';
 import { watchViewLimits } from './watch.ts';
 
@@ -10,7 +10,7 @@ import { watchViewLimits } from './watch.ts';
 const shownFor = 10;
 
 /** Starts the watcher for the life of the document; it does nothing for who has no limits. */
-export async function startViewLimits({ queries, settings }: StartUp): Promise<void> {
+export async function startViewLimits({ queries, settings }: StartedPage): Promise<void> {
   const { language } = settings;
   const [{ translate: t }] = await Promise.all([loadWords(language), loadPageWords(language, 'pages')]);
   const { queryKey } = userQuery();

@@ -1,0 +1,124 @@
+/** The steps of `start-up.ts` that no first screen needs: a chunk that comes when the browser is idle. */
+import type { User } from '@kadr/contract';
+import { watchBlock } from '../account-block/block-watch.ts';
+import { userQuery } from '../data/queries.ts';
+import { apiOf } from '../data/query-client.ts';
+import { modals } from '../modals/modals.ts';
+import { fetchVersion } from '../routing/fetch-version.ts';
+import type { StartedPage } from '../routing/started-page.ts';
+import { watchVersion } from '../routing/version-check.ts';
+import { readToggle, toggleLifetime } from './toggles.ts';
+
+export { recordEvents } from './record-events.ts';
+
+/** Toggles that this build reads. */
+const toggleKeys = ['show_product_onboarding_modal'] as const;
+
+/** Reloads a page of an older build when the viewer leaves it. */
+export function watchVersions({ router, settings }: StartedPage): void {
+  watchVersion({
+    router,
+    revision: settings.revision,
+    fetchVersion,
+    load: (address) => location.assign(address),
+  });
+}
+
+/** Asks who watches, and for the PIN that a profile wants. */
+export async function startProfiles(page: StartedPage, user: User | undefined): Promise<void> {
+  if (user?.isAuth !== true) return;
+  // Without its code a page is whole.
+  await import('../profiles/start.ts')
+    .then((profiles) => profiles.startProfiles(page))
+    .catch(() => undefined);
+}
+
+/** Reads the toggles, and again when they expire. */
+export async function keepToggles(page: StartedPage): Promise<void> {
+  const api = await apiOf(page.queries);
+  const ports = {
+    fetch: (key: string) => api.toggles.get({ key }),
+    store: localStorage,
+    now: Date.now,
+  };
+  await Promise.all(toggleKeys.map((key) => readToggle(key, ports)));
+  setTimeout(() => void keepToggles(page), toggleLifetime);
+}
+
+/** The push channel and view limits are for viewers with an account: their code comes once there is one. */
+export function listenWhenSignedIn(page: StartedPage): void {
+  const { queries } = page;
+  const { queryKey } = userQuery();
+  const look = (): void => {
+    if (queries.getQueryData(queryKey)?.isAuth !== true) return;
+    end();
+    void import('../push/start-push.ts').then(
+      ({ startPush }) => startPush(page),
+      () => undefined,
+    );
+    void import('../view-limits/start.ts').then(
+      ({ startViewLimits }) => startViewLimits(page),
+      () => undefined,
+    );
+  };
+  const end = queries.getQueryCache().subscribe(({ query, type }) => {
+    if (type === 'updated' && query.queryKey[0] === queryKey[0]) look();
+  });
+  look();
+}
+
+/** Shows a blocked account why, over every page. */
+export function watchAccount({ queries }: StartedPage): void {
+  const { queryKey } = userQuery();
+  watchBlock({
+    user: () => queries.getQueryData(queryKey),
+    onUser: (listener) =>
+      queries.getQueryCache().subscribe(({ query, type }) => {
+        if (type === 'updated' && query.queryKey[0] === queryKey[0]) listener();
+      }),
+    modals,
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    open: () => {
+      void modals.open(
+        () => import('../account-block/account-block-modal.tsx').then((module) => module.AccountBlockModal),
+        { refillAddress: null },
+        { ignoresNavigation: true },
+      );
+    },
+  });
+}
+
+/** Reports faults of the page, where the operator has said to which address. */
+export function startMonitor({ settings }: StartedPage): void {
+  const { errors } = settings.endpoints;
+  if (errors === null) return;
+  void import('./monitor.ts').then(
+    (monitor) =>
+      monitor.startMonitor({
+        settings,
+        address: errors,
+        requestId: requestId(),
+        deviceId: localStorage.getItem('uid'),
+      }),
+    () => undefined,
+  );
+}
+
+/** Gestures of the Aurora system, on it alone. */
+export function startAurora({ router }: StartedPage): void {
+  if (!/Aurora|Sailfish/i.test(navigator.userAgent)) return;
+  void import('./aurora.ts').then(
+    (aurora) => aurora.startAurora(router),
+    () => undefined,
+  );
+}
+
+/** Of the request that this page answered, as the server said beside it. */
+function requestId(): string | null {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (!(entry instanceof PerformanceNavigationTiming)) return null;
+  return entry.serverTiming.find(({ name }) => name === 'request')?.description ?? null;
+}
