@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { KadrError } from '@kadr/contract';
 import { readError } from '@kadr/contract/client';
@@ -93,16 +94,20 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+export interface TestOverrides {
+  config?: Partial<ApiConfig>;
+  pool?: ApiPorts['pool'];
+  outgoing?: ApiPorts['outgoing'];
+  licences?: ApiPorts['licences'];
+  migration?: ApiPorts['migration'];
+}
+
+interface Recorded extends Pick<TestApi, 'clock' | 'jobs' | 'logged' | 'sent' | 'compose' | 'segments'> {
+  readonly pool: ApiPorts['pool'];
+}
+
 /** The service over a separate database, with a clock, a media room and jobs that tests control. */
-export async function createTestApi(
-  over: {
-    config?: Partial<ApiConfig>;
-    pool?: ApiPorts['pool'];
-    outgoing?: ApiPorts['outgoing'];
-    licences?: ApiPorts['licences'];
-    migration?: ApiPorts['migration'];
-  } = {},
-): Promise<TestApi> {
+export async function createTestApi(over: TestOverrides = {}): Promise<TestApi> {
   const database = over.pool === undefined ? await createTestDatabase() : null;
   const pool = over.pool ?? database?.pool;
   if (pool === undefined) throw new Error('There is no database.');
@@ -112,91 +117,13 @@ export async function createTestApi(
   const jobs: TestApi['jobs'] = [];
   const logged: TestApi['logged'] = [];
   const sent: TestApi['sent'] = [];
-  const note = (level: string) => (facts: object, sentence: string) => {
-    logged.push({ level, facts: { ...facts }, sentence });
-  };
   const compose: TestApi['compose'] = {
     answer: () => Promise.reject(new KadrError('INVALID_INPUT', { message: 'There is nothing to compose.' })),
   };
   const segments: TestApi['segments'] = new Map();
-  const api = createApi({
-    pool: watched,
-    clock: () => clock.now,
-    random: (bytes) => new Uint8Array(randomBytes(bytes)),
-    secrets: {
-      session: new TextEncoder().encode('the-session-secret-of-all-the-tests'),
-      licence: new TextEncoder().encode('the-licence-secret-of-all-the-tests'),
-      contentKeys: new Uint8Array(32).fill(7),
-      authApps: new Map([['alice', appSecret]]),
-    },
-    brands: testBrands,
-    media: {
-      signStreamToken: writeTestToken,
-      compose: (request) => compose.answer(request),
-      segmentsOf: async (id) => segments.get(id) ?? [1406],
-    },
-    licences: over.licences ?? { provider: null, hasClearKey: true },
-    jobs: {
-      enqueue: async (name, payload) => {
-        jobs.push({ name, payload });
-      },
-    },
-    outgoing: over.outgoing ?? {
-      sms: async ({ to, text }) => {
-        sent.push({ to, text });
-      },
-      email: async ({ to, text }) => {
-        sent.push({ to, text });
-      },
-    },
-    migration: over.migration ?? {
-      findByEmail: async (email) => elsewhere.find((one) => one.email === email) ?? null,
-      findByPhone: async (phone) => elsewhere.find((one) => one.phone === phone) ?? null,
-    },
-    countryOf: (ip) => (ip.startsWith('203.0.113.') ? 'AM' : null),
-    log: { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') },
-    config: { publicUrl: null, brandByRequest: true, checkAnswers: true, ...over.config },
-  });
-  const server = createServer((req, res) => {
-    const operator = req.headers.authorization === `Bearer ${operatorToken}`;
-    const host = req.headers.host ?? 'localhost';
-    api.handle(req, res, { requestId: randomUUID(), ip: '127.0.0.1', host, protocol: 'http', operator }).then(
-      (isAnswered) => isAnswered || res.writeHead(404).end('not the API'),
-      () => res.writeHead(500).end('thrown'),
-    );
-  });
-  server.on('upgrade', (req, socket, head) => {
-    const host = req.headers.host ?? 'localhost';
-    void api.push.upgrade(req, socket, head, {
-      requestId: randomUUID(),
-      ip: '127.0.0.1',
-      host,
-      protocol: 'http',
-      operator: false,
-    });
-  });
-
-  const context = (changes: Partial<RequestContext> = {}): RequestContext & { set: string[] } => {
-    const set: string[] = [];
-    return {
-      brand: 'kadr',
-      language: 'rus',
-      cookies: {},
-      setCookie: (header) => set.push(header),
-      ip: '127.0.0.1',
-      host: 'localhost',
-      protocol: 'http',
-      operator: false,
-      deviceId: null,
-      userAgent: null,
-      appVersion: null,
-      guestPlaces: [],
-      requestId: randomUUID(),
-      now: () => clock.now,
-      ...changes,
-      set,
-    };
-  };
+  const api = createApi(testPorts(over, { pool: watched, clock, jobs, logged, sent, compose, segments }));
+  const server = serverOf(api);
+  const context = (changes: Partial<RequestContext> = {}) => contextOf(clock, changes);
   const client = (changes?: Partial<RequestContext>) => api.client(context(changes));
   const operator = () => client({ operator: true });
 
@@ -250,6 +177,100 @@ export async function createTestApi(
       server.close();
       await database?.drop();
     },
+  };
+}
+
+/** What the tests' service calls: everything is recorded, and nothing leaves the process. */
+function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
+  const { pool, clock, jobs, logged, sent, compose, segments } = recorded;
+  const note = (level: string) => (facts: object, sentence: string) => {
+    logged.push({ level, facts: { ...facts }, sentence });
+  };
+  return {
+    pool,
+    clock: () => clock.now,
+    random: (bytes) => new Uint8Array(randomBytes(bytes)),
+    secrets: {
+      session: new TextEncoder().encode('the-session-secret-of-all-the-tests'),
+      licence: new TextEncoder().encode('the-licence-secret-of-all-the-tests'),
+      contentKeys: new Uint8Array(32).fill(7),
+      authApps: new Map([['alice', appSecret]]),
+    },
+    brands: testBrands,
+    media: {
+      signStreamToken: writeTestToken,
+      compose: (request) => compose.answer(request),
+      segmentsOf: async (id) => segments.get(id) ?? [1406],
+    },
+    licences: over.licences ?? { provider: null, hasClearKey: true },
+    jobs: {
+      enqueue: async (name, payload) => {
+        jobs.push({ name, payload });
+      },
+    },
+    outgoing: over.outgoing ?? {
+      sms: async ({ to, text }) => {
+        sent.push({ to, text });
+      },
+      email: async ({ to, text }) => {
+        sent.push({ to, text });
+      },
+    },
+    migration: over.migration ?? {
+      findByEmail: async (email) => elsewhere.find((one) => one.email === email) ?? null,
+      findByPhone: async (phone) => elsewhere.find((one) => one.phone === phone) ?? null,
+    },
+    countryOf: (ip) => (ip.startsWith('203.0.113.') ? 'AM' : null),
+    log: { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') },
+    config: { publicUrl: null, brandByRequest: true, checkAnswers: true, ...over.config },
+  };
+}
+
+/** Answers the API's calls and sockets as the product's server does. */
+function serverOf(api: Api): Server {
+  const server = createServer((req, res) => {
+    const operator = req.headers.authorization === `Bearer ${operatorToken}`;
+    const host = req.headers.host ?? 'localhost';
+    api.handle(req, res, { requestId: randomUUID(), ip: '127.0.0.1', host, protocol: 'http', operator }).then(
+      (isAnswered) => isAnswered || res.writeHead(404).end('not the API'),
+      () => res.writeHead(500).end('thrown'),
+    );
+  });
+  server.on('upgrade', (req, socket, head) => {
+    const host = req.headers.host ?? 'localhost';
+    void api.push.upgrade(req, socket, head, {
+      requestId: randomUUID(),
+      ip: '127.0.0.1',
+      host,
+      protocol: 'http',
+      operator: false,
+    });
+  });
+  return server;
+}
+
+function contextOf(
+  clock: TestApi['clock'],
+  changes: Partial<RequestContext>,
+): RequestContext & { set: string[] } {
+  const set: string[] = [];
+  return {
+    brand: 'kadr',
+    language: 'rus',
+    cookies: {},
+    setCookie: (header) => set.push(header),
+    ip: '127.0.0.1',
+    host: 'localhost',
+    protocol: 'http',
+    operator: false,
+    deviceId: null,
+    userAgent: null,
+    appVersion: null,
+    guestPlaces: [],
+    requestId: randomUUID(),
+    now: () => clock.now,
+    ...changes,
+    set,
   };
 }
 
