@@ -72,7 +72,7 @@ export async function shownEntries(
   };
 }
 
-/** So many channels, and programmes, fill a block that names none. */
+/** How many channels, or programmes, fill a block that names none. */
 const [mostChannels, mostOnNow] = [40, 20];
 
 /**

@@ -163,7 +163,7 @@ function listOf<T>(one: T | undefined): readonly T[] | undefined {
   return one === undefined ? undefined : [one];
 }
 
-/** So many titles are compared when something similar to one is wanted. */
+/** The most titles that are ranked by similarity to one. */
 const nearest = 100;
 
 /** The titles of a filter, for any viewer. */

@@ -10,7 +10,7 @@ import type { ChannelsService } from './service.ts';
 import type { ChannelsContext } from './channels-context.ts';
 import { find, around, cardsOf } from './channels-context.ts';
 
-/** So many of a programme's further times its page tells. */
+/** The most further times that a programme's page shows. */
 const mostOthers = 12;
 
 export async function findTime({ db }: ChannelsContext, id: number, viewer: ChannelViewer): Promise<EpgRow> {

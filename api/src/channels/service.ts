@@ -91,7 +91,7 @@ export interface ChannelsService {
   purge(now: Date): Promise<void>;
 }
 
-/** So many of a kind one profile keeps. */
+/** The most favourites of one kind that a profile may have. */
 const mostKept = 1000;
 
 /** Days for which what was on stays in the guide: more than anything may be watched afterwards. */

@@ -121,7 +121,7 @@ export async function send(
   return answer(row);
 }
 
-/** So many digits of eight random bytes; 2^64 divides by no power of ten, but what is uneven is less than a trillionth. */
+/** A number of digits from eight random bytes. No power of ten divides 2^64, but the bias is less than a trillionth. */
 function digits(bytes: Uint8Array, length: number): string {
   const number = Buffer.from(bytes).readBigUInt64BE() % 10n ** BigInt(length);
   return number.toString().padStart(length, '0');

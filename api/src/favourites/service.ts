@@ -28,7 +28,7 @@ export interface FavouritesService {
   delete(favourite: Favourite, context: RequestContext): Promise<void>;
 }
 
-/** So many one profile keeps: they are looked through for every card that it is shown. */
+/** The most favourites of a profile: every card that it sees is compared with them. */
 const most = 1000;
 
 export function createFavouritesService(

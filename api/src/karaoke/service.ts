@@ -51,7 +51,7 @@ export interface KaraokeService {
   drop(id: number, profileId: number): Promise<void>;
 }
 
-/** So many one profile keeps. */
+/** The most favourite songs of a profile. */
 const most = 1000;
 
 export function createKaraokeService(db: Database): KaraokeService {

@@ -337,7 +337,7 @@ describe('content keys', () => {
   });
 });
 
-describe('an outside provider', () => {
+describe('an external provider', () => {
   const asked: unknown[] = [];
   const provider: NonNullable<ApiPorts['licences']['provider']> = {
     licence: async (system, challenge, playback) => {
@@ -347,23 +347,23 @@ describe('an outside provider', () => {
     },
     certificate: async () => ({ body: new Uint8Array([48, 130]), contentType: 'application/octet-stream' }),
   };
-  let outside: TestApi;
+  let external: TestApi;
   let at: string;
   let cookies: Record<string, string>;
   let playback: Playback;
 
   beforeAll(async () => {
-    outside = await createTestApi({
+    external = await createTestApi({
       licences: { provider, hasClearKey: false },
       config: { streamUrl: 'https://cdn.example/films' },
     });
-    at = await outside.listen();
-    await openShop(outside);
-    await outside.publish('free-film', { protection: own('cbcs', film) });
-    cookies = await begin(outside);
-    playback = await outside.client({ cookies }).playback.start({ media_item_id: 'free-film' });
+    at = await external.listen();
+    await openShop(external);
+    await external.publish('free-film', { protection: own('cbcs', film) });
+    cookies = await begin(external);
+    playback = await external.client({ cookies }).playback.start({ media_item_id: 'free-film' });
   });
-  afterAll(() => outside.close());
+  afterAll(() => external.close());
 
   it('is named by the service’s own addresses, and the key is given to nobody (DR-001, DR-006, DR-007, DR-026)', async () => {
     expect(playback.drm_config).toMatchObject({

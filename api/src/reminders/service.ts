@@ -28,9 +28,9 @@ export interface RemindersService {
   remind(now: Date): Promise<void>;
 }
 
-/** So many one profile waits for. */
+/** The most reminders that a profile may have. */
 const mostWaiting = 300;
-/** So many are sent in one transaction. */
+/** The most reminders sent in one transaction. */
 const atOnce = 200;
 
 export function createRemindersService(

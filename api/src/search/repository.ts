@@ -55,13 +55,13 @@ export interface Hit {
   readonly weight: number;
 }
 
-/** So many titles are compared with each other; of more, the popular ones. */
+/** The most titles that are ranked; of more, the popular ones. */
 const mostCompared = 3000;
 const mostPopular = 100;
-/** So many of each other kind are compared, and the best of them asked for. */
+/** The most results of every other kind that are ranked. */
 const mostOfOthers = 3000;
 const bestOfOthers = 60;
-/** So many persons whose name was looked for lead to their titles. */
+/** The most persons found by name whose titles are found with them. */
 const mostOfCast = 3;
 
 const byGenre = 0.3;

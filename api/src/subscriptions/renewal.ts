@@ -24,7 +24,7 @@ export interface Renewals {
   renew(now: Date): Promise<void>;
 }
 
-/** So many are looked for at a time. */
+/** The most subscriptions renewed in one run. */
 const atOnce = 200;
 
 export interface RenewalPorts {

@@ -44,7 +44,7 @@ export const persons = pgTable('persons', {
   biography: translated('biography'),
 });
 
-/** So many viewers' ratings the operator's weighs as much as. */
+/** How many viewers' ratings the operator's rating counts as. */
 const ownRatingWeight = 100;
 /** Fewer ratings are nobody's mean. */
 const fewestRatings = 5;
