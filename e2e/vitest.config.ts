@@ -1,5 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
+
+/** Journeys in the shared demo, which fills while the others run. */
+const inDemo = /\/(?:routes|shell|ways)\.test\.ts$/;
+
+class DemoLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [
+      ...sorted.filter(({ moduleId }) => !inDemo.test(moduleId)),
+      ...sorted.filter(({ moduleId }) => inDemo.test(moduleId)),
+    ];
+  }
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -7,6 +22,7 @@ export default defineConfig({
     name: 'journeys',
     include: ['src/**/*.test.ts'],
     globalSetup: ['./src/demo-setup.ts'],
+    sequence: { sequencer: DemoLast },
     // Each file drives a browser and a whole service, which wait for one another half of the time.
     maxWorkers: availableParallelism() + 1,
     maxConcurrency: 2,

@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { clientOf, operatorOf } from './operator.ts';
-import { demoComplete, startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProduct } from './product.ts';
 
 /** Who signs in on journeys, from as many browsers as they like. */
 const viewer = { email: 'journeys@kadr.example', password: 'a-password-for-journeys' };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a running service with a little of each kind of the demo in it, which journeys share and leave as it was. */
+    /** Address of the shared service, which is being filled: use `filledDemo`. */
     demoUrl: string;
     /** The data folder of a service that was started once, without a demo; journeys with a service of their own copy it. */
     emptyData: string;
@@ -21,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest global set-up: the demo service, or the running one that `KADR_URL` names, whose operator is `KADR_OPERATOR_TOKEN`. */
+/** Vitest global set-up: the demo service, which fills while the first journeys run, or the running one that `KADR_URL` names, whose operator is `KADR_OPERATOR_TOKEN`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const emptyData = mkdtempSync(path.join(tmpdir(), 'kadr-empty-'));
   project.provide('emptyData', emptyData);
@@ -29,7 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Services that journeys start write their own tokens.
   delete process.env['KADR_OPERATOR_TOKEN'];
   const [demo] = await Promise.all([
-    running === undefined ? startDemo() : null,
+    running === undefined ? startProduct({ demo: 'sample' }) : null,
     startProduct({ demo: 'off', dataDir: emptyData }).then((product) => product.stop()),
   ]);
   if (demo === null) await begin(project, running ?? '', clientOf(running ?? '', token ?? ''));
@@ -38,12 +37,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await demo?.stop();
     rmSync(emptyData, { recursive: true, force: true });
   };
-}
-
-async function startDemo(): Promise<Product> {
-  const product = await startProduct({ demo: 'sample' });
-  await demoComplete(product.url);
-  return product;
 }
 
 async function begin(project: TestProject, url: string, { operator }: KadrClient): Promise<void> {

@@ -92,6 +92,9 @@ describe('the first film', () => {
       .toBe(240);
 
     const timeline = page.getByRole('slider', { name: 'Перемотка' });
+    // The controls may have hidden while the quality changed.
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 320);
     await timeline.hover();
     await expect.poll(() => thumbnailRequests(page)).toBeGreaterThan(0);
 

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { allRoutes } from './all-routes.ts';
 import { sessionCookies } from './demo-viewer.ts';
+import { filledDemo, filling } from './filled-demo.ts';
 import { documentAt, expectedAt, linksOf } from './route-answers.ts';
 import { htmlLanguages, walk } from './route-walk.ts';
 import { samples } from './samples.ts';
@@ -12,6 +13,10 @@ const viewers = [
   ['a guest', false],
   ['a viewer', true],
 ] as const;
+
+beforeAll(async () => {
+  await filledDemo();
+}, filling);
 
 describe('every route, as the server answers it,', () => {
   it.each(

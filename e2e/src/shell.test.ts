@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, sizes } from '@kadr/testing/browser';
+import { filledDemo, filling } from './filled-demo.ts';
 import { until } from './product.ts';
 import { visitor } from './visitor.ts';
 
@@ -10,8 +11,9 @@ const viewer = inject('journeyViewer');
 let browser: Browser;
 
 beforeAll(async () => {
+  await filledDemo();
   browser = await launchBrowser({ hasPictures: false });
-});
+}, filling);
 afterAll(() => browser.close());
 
 /** Takes the two steps of the modal that is open. */

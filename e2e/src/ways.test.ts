@@ -2,14 +2,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, sizes, untilReady } from '@kadr/testing/browser';
 import { visitor } from './visitor.ts';
+import { filledDemo, filling } from './filled-demo.ts';
 import { samples } from './samples.ts';
 
 const url = inject('demoUrl');
 
 let browser: Browser;
 beforeAll(async () => {
+  await filledDemo();
   browser = await launchBrowser({ hasPictures: false });
-});
+}, filling);
 afterAll(() => browser.close());
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;

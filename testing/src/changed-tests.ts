@@ -16,7 +16,7 @@ export const journeySubjects: Readonly<Record<string, readonly string[]>> = {
   push: ['web/app/push', 'api/src/push'],
   routes: ['web/app/routes.tsx', 'web/app/routing', 'web/server'],
   shell: ['web/app/shell'],
-  'sign-in': ['web/app/modals/sign-in', 'api/src/sign-in', 'api/src/session'],
+  'sign-in': ['web/app/sign-in', 'api/src/sign-in', 'api/src/session'],
   teleport: ['player/src/teleport', 'server/src/teleport'],
   watching: ['web/app/watch', 'api/src/playback'],
   ways: ['web/app/search', 'web/app/shell'],
