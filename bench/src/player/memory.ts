@@ -30,7 +30,11 @@ export async function memory(url: string, film: string): Promise<Figure[]> {
       const before = await measure(devtools);
       for (let time = warmUp; time < switches; time++) await watchOnce();
       const after = await measure(devtools);
-      const figure = (name: string, of: keyof Memory, unit: string, per: number, most: number): Figure => ({
+      const figure = (
+        name: string,
+        of: keyof Memory,
+        { unit, per, most }: { unit: string; per: number; most: number },
+      ): Figure => ({
         name: `${name} over ${switches} switches, beside after ${warmUp}`,
         ours: after[of] / per,
         peer: before[of] / per,
@@ -38,9 +42,9 @@ export async function memory(url: string, film: string): Promise<Figure[]> {
         bound: { kind: 'ratio at most', value: most },
       });
       return [
-        figure('script heap', 'heap', 'MB', 1e6, 1.3),
-        figure('nodes', 'nodes', '', 1, 1.2),
-        figure('listeners', 'listeners', '', 1, 1.2),
+        figure('script heap', 'heap', { unit: 'MB', per: 1e6, most: 1.3 }),
+        figure('nodes', 'nodes', { unit: '', per: 1, most: 1.2 }),
+        figure('listeners', 'listeners', { unit: '', per: 1, most: 1.2 }),
       ];
     });
   } finally {

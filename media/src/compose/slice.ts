@@ -41,7 +41,7 @@ export function sliceAsset(index: AssetIndex, { from, to }: SegmentSpan, field: 
   for (const [ordinal, part] of index.parts.entries()) {
     const count = counts[ordinal] ?? 0;
     const span = { from: Math.max(0, from - passed), to: Math.min(count, end - passed) };
-    if (span.from < span.to) slices.push(slicePart(part, span, count, start, field));
+    if (span.from < span.to) slices.push(slicePart(part, { ...span, count }, start, field));
     passed += count;
     start += part.duration;
   }
@@ -50,8 +50,7 @@ export function sliceAsset(index: AssetIndex, { from, to }: SegmentSpan, field: 
 
 function slicePart(
   part: AssetPart,
-  { from, to }: { readonly from: number; readonly to: number },
-  count: number,
+  { from, to, count }: { readonly from: number; readonly to: number; readonly count: number },
   partStart: number,
   field: string,
 ): Slice {

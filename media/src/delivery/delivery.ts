@@ -61,115 +61,115 @@ interface Viewing extends StreamRequest {
   readonly asset: CachedAsset;
 }
 
+/** What answering needs, made once. */
+interface Delivery {
+  readonly config: DeliveryConfig;
+  readonly keyAddress: (keyId: string) => string;
+  readonly readAsset: (assetId: string) => Promise<CachedAsset | null>;
+  /** Null where there are no channels. */
+  readonly answerChannel: ReturnType<typeof createChannelDelivery> | null;
+}
+
 /** The streaming server: manifests, segments, subtitles and thumbnails of assets, and channels, under `/stream/` (DR-016 – DR-024). */
 export function createDelivery(config: DeliveryConfig): HttpHandler {
-  const {
-    storage,
-    verifyToken,
-    isSessionEnded,
-    isHeld,
-    now,
-    cacheBytes = 64 * 1024 * 1024,
-    onError,
-  } = config;
-  const keyAddress = config.keyAddress ?? licenceServiceKey;
+  const { storage, schedules, now, cacheBytes = 64 * 1024 * 1024, onError } = config;
   const readAsset = createAssetCache(storage, cacheBytes, now);
-  const answerChannel =
-    config.schedules === undefined
-      ? null
-      : createChannelDelivery({ storage, schedules: config.schedules, readAsset, now });
+  const delivery: Delivery = {
+    config,
+    keyAddress: config.keyAddress ?? licenceServiceKey,
+    readAsset,
+    answerChannel:
+      schedules === undefined ? null : createChannelDelivery({ storage, schedules, readAsset, now }),
+  };
+  return createHandler({ prefix: '/stream/', answer: (req, res) => answer(delivery, req, res), onError });
+}
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const url = URL.parse(req.url ?? '', 'http://stream');
-    const wanted = url && parseStreamAddress(decodePath(url.pathname));
-    if (!wanted || (wanted.streamed.kind !== 'asset' && answerChannel === null))
-      throw new KadrError('NOT_FOUND');
-    const token = url.searchParams.get('token') ?? '';
-    const claims = verifyToken(token);
-    if (claims.a !== wanted.claim || isSessionEnded?.(claims.s) === true)
-      throw new KadrError('STREAM_TOKEN_INVALID');
-    const { streamed, address } = wanted;
-    // Manifests without segments show nothing, and players that wait ask for them.
-    if (address.kind === 'file' && !(await mayPlay(claims))) throw new KadrError('STREAM_TOKEN_INVALID');
-    const tokenQuery = `token=${encodeURIComponent(token)}`;
-    const asked = { req, res, query: url.searchParams, claims, tokenQuery };
-    if (streamed.kind !== 'asset') {
-      chooseVariants(url.searchParams);
-      return answerChannel?.(streamed, address, asked);
+async function answer(delivery: Delivery, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { config, readAsset, answerChannel } = delivery;
+  const url = URL.parse(req.url ?? '', 'http://stream');
+  const wanted = url && parseStreamAddress(decodePath(url.pathname));
+  if (!wanted || (wanted.streamed.kind !== 'asset' && answerChannel === null))
+    throw new KadrError('NOT_FOUND');
+  const token = url.searchParams.get('token') ?? '';
+  const claims = config.verifyToken(token);
+  if (claims.a !== wanted.claim || config.isSessionEnded?.(claims.s) === true)
+    throw new KadrError('STREAM_TOKEN_INVALID');
+  const { streamed, address } = wanted;
+  // Manifests without segments show nothing, and players that wait ask for them.
+  if (address.kind === 'file' && !(await mayPlay(config, claims)))
+    throw new KadrError('STREAM_TOKEN_INVALID');
+  const tokenQuery = `token=${encodeURIComponent(token)}`;
+  const asked = { req, res, query: url.searchParams, claims, tokenQuery };
+  if (streamed.kind !== 'asset') {
+    chooseVariants(url.searchParams);
+    return answerChannel?.(streamed, address, asked);
+  }
+  const asset = await readAsset(streamed.assetId);
+  if (asset === null) throw new KadrError('NOT_FOUND');
+  await answerAddress(delivery, address, { ...asked, asset });
+}
+
+function mayPlay(
+  { isHeld, now }: DeliveryConfig,
+  { p, s, l, g }: StreamTokenClaims,
+): boolean | Promise<boolean> {
+  if (isHeld === undefined || p === undefined || l === undefined) return true;
+  if (g !== undefined && now().getTime() < g * 1000) return true;
+  return isHeld({ playbackId: p, sessionId: s, shown: l });
+}
+
+async function answerAddress(
+  { config, keyAddress }: Delivery,
+  address: StreamAddress,
+  viewing: Viewing,
+): Promise<void> {
+  const { req, res, query, asset, tokenQuery } = viewing;
+  const { index } = asset;
+  const sendManifest = (manifest: string | null, contentType: string): Promise<void> =>
+    sendStreamManifest(viewing, manifest, { contentType, age: manifestAge, now: config.now() });
+  switch (address.kind) {
+    case 'dash':
+      return sendManifest(writeDash(index, { query: tokenQuery, ...chooseVariants(query) }), dashType);
+    case 'multivariant': {
+      // What a multivariant playlist names are playlists, which are written for the same provider.
+      const handedOn = namesKeys(query) ? `profile=clearkey&${tokenQuery}` : tokenQuery;
+      return sendManifest(
+        writeHlsMultivariant(index, { query: handedOn, ...chooseVariants(query) }),
+        hlsType,
+      );
     }
-    const asset = await readAsset(streamed.assetId);
-    if (asset === null) throw new KadrError('NOT_FOUND');
-    await answerAddress(address, { ...asked, asset });
-  }
-
-  function mayPlay({ p, s, l, g }: StreamTokenClaims): boolean | Promise<boolean> {
-    if (isHeld === undefined || p === undefined || l === undefined) return true;
-    if (g !== undefined && now().getTime() < g * 1000) return true;
-    return isHeld({ playbackId: p, sessionId: s, shown: l });
-  }
-
-  async function answerAddress(address: StreamAddress, viewing: Viewing): Promise<void> {
-    const { req, res, query, asset, tokenQuery } = viewing;
-    const { index } = asset;
-    switch (address.kind) {
-      case 'dash':
-        return sendManifest(
-          viewing,
-          writeDash(index, { query: tokenQuery, ...chooseVariants(query) }),
-          dashType,
-        );
-      case 'multivariant':
-        return sendManifest(
-          viewing,
-          // What a multivariant playlist names are playlists, which are written for the same provider.
-          writeHlsMultivariant(index, {
-            query: namesKeys(query) ? `profile=clearkey&${tokenQuery}` : tokenQuery,
-            ...chooseVariants(query),
-          }),
-          hlsType,
-        );
-      case 'media':
-        return sendManifest(
-          viewing,
-          writeHlsMedia(index, address.trackId, {
-            query: tokenQuery,
-            ...(namesKeys(query) && { keyAddress }),
-          }),
-          hlsType,
-        );
-      case 'text':
-        return sendSubtitles(address, viewing);
-      case 'file': {
-        const file = asset.fileAt(address.path);
-        if (file === null) throw new KadrError('NOT_FOUND');
-        return sendObject(req, res, { storage, ...file, headers: { 'cache-control': immutable } });
-      }
+    case 'media': {
+      const options = { query: tokenQuery, ...(namesKeys(query) && { keyAddress }) };
+      return sendManifest(writeHlsMedia(index, address.trackId, options), hlsType);
+    }
+    case 'text':
+      return sendSubtitles(config.storage, address, viewing);
+    case 'file': {
+      const file = asset.fileAt(address.path);
+      if (file === null) throw new KadrError('NOT_FOUND');
+      const headers = { 'cache-control': immutable };
+      return sendObject(req, res, { storage: config.storage, ...file, headers });
     }
   }
+}
 
-  function sendManifest(viewing: Viewing, manifest: string | null, contentType: string): Promise<void> {
-    return sendStreamManifest(viewing, manifest, { contentType, age: manifestAge, now: now() });
-  }
-
-  /** The whole file, or of a `part` the cues of one period on the period's own timeline, as manifests ask for it. */
-  async function sendSubtitles(
-    { path, part }: Extract<StreamAddress, { kind: 'text' }>,
-    { req, res, asset }: Viewing,
-  ): Promise<void> {
-    const { index } = asset;
-    const isListed = path === index.lyrics || index.text.some(({ file }) => file === path);
-    const found = isListed ? await storage.get(`assets/${index.id}/${path}`) : null;
-    if (found === null) throw new KadrError('NOT_FOUND');
-    const vtt = await text(found.body);
-    const headers = { 'content-type': 'text/vtt; charset=utf-8', 'cache-control': immutable };
-    if (part === null) return sendText(req, res, vtt, headers);
-    const period = presentationOf(index).periods.find(({ ordinal }) => ordinal === part);
-    if (period === undefined) throw new KadrError('NOT_FOUND');
-    const { start, duration, mediaStart } = period;
-    return sendText(req, res, sliceVtt(vtt, { from: start, to: start + duration, mediaStart }), headers);
-  }
-
-  return createHandler({ prefix: '/stream/', answer, onError });
+/** The whole file, or of a `part` the cues of one period on the period's own timeline, as manifests ask for it. */
+async function sendSubtitles(
+  storage: Storage,
+  { path, part }: Extract<StreamAddress, { kind: 'text' }>,
+  { req, res, asset }: Viewing,
+): Promise<void> {
+  const { index } = asset;
+  const isListed = path === index.lyrics || index.text.some(({ file }) => file === path);
+  const found = isListed ? await storage.get(`assets/${index.id}/${path}`) : null;
+  if (found === null) throw new KadrError('NOT_FOUND');
+  const vtt = await text(found.body);
+  const headers = { 'content-type': 'text/vtt; charset=utf-8', 'cache-control': immutable };
+  if (part === null) return sendText(req, res, vtt, headers);
+  const period = presentationOf(index).periods.find(({ ordinal }) => ordinal === part);
+  if (period === undefined) throw new KadrError('NOT_FOUND');
+  const { start, duration, mediaStart } = period;
+  return sendText(req, res, sliceVtt(vtt, { from: start, to: start + duration, mediaStart }), headers);
 }
 
 function chooseVariants(query: URLSearchParams): { codec?: VideoCodec } {

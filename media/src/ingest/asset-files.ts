@@ -65,7 +65,11 @@ export function makeIndex({
     ),
     ...(protection !== undefined && { protection }),
     audio: audio.map(({ language }, place) =>
-      audioTrack(ids[place] ?? '', language, labels[place] ?? '', place === preferred, tracks),
+      audioTrack(tracks, ids[place] ?? '', {
+        language,
+        label: labels[place] ?? '',
+        is_default: place === preferred,
+      }),
     ),
   };
   return {
@@ -100,14 +104,12 @@ function videoTrack({ id, width, height }: Rung, tracks: Tracks): VideoTrack {
 }
 
 function audioTrack(
-  id: string,
-  language: string,
-  label: string,
-  isDefault: boolean,
   tracks: Tracks,
+  id: string,
+  names: Pick<AudioTrack, 'language' | 'label' | 'is_default'>,
 ): AudioTrack {
   const { channels, sampleRate } = grid;
-  return { ...common(id, tracks), language, label, channels, sample_rate: sampleRate, is_default: isDefault };
+  return { ...common(id, tracks), ...names, channels, sample_rate: sampleRate };
 }
 
 function common(id: string, tracks: Tracks) {

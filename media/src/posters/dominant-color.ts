@@ -15,23 +15,27 @@ export function dominantColor({ data, width, height }: Pixels): string {
     const greatest = Math.max(red, green, blue);
     const chroma = greatest - Math.min(red, green, blue);
     const middle = 1 - Math.abs((red + green + blue) / 382.5 - 1);
-    add(grey, red, green, blue, 0.05 + middle);
+    const color = { red, green, blue };
+    add(grey, color, 0.05 + middle);
     if (chroma < 24) continue;
-    const part = sums[Math.floor(hueOf(red, green, blue, greatest, chroma) * parts) % parts];
-    if (part !== undefined) add(part, red, green, blue, (chroma / 255) ** 1.5 * (0.1 + middle));
+    const part = sums[Math.floor(hueOf(color, greatest, chroma) * parts) % parts];
+    if (part !== undefined) add(part, color, (chroma / 255) ** 1.5 * (0.1 + middle));
   }
   const strongest = sums.reduce((best, sum) => (sum.weight > best.weight ? sum : best));
   return hexOf(strongest.weight * 40 > grey.weight ? strongest : grey);
 }
 
-interface Sum {
-  weight: number;
+interface Color {
   red: number;
   green: number;
   blue: number;
 }
 
-function add(sum: Sum, red: number, green: number, blue: number, weight: number): void {
+interface Sum extends Color {
+  weight: number;
+}
+
+function add(sum: Sum, { red, green, blue }: Color, weight: number): void {
   sum.weight += weight;
   sum.red += red * weight;
   sum.green += green * weight;
@@ -39,7 +43,7 @@ function add(sum: Sum, red: number, green: number, blue: number, weight: number)
 }
 
 /** Of the circle, 0 to 1. */
-function hueOf(red: number, green: number, blue: number, greatest: number, chroma: number): number {
+function hueOf({ red, green, blue }: Color, greatest: number, chroma: number): number {
   const sixth =
     greatest === red
       ? (green - blue) / chroma + 6

@@ -76,8 +76,7 @@ function record(
   log: Logger,
   { method, url }: IncomingMessage,
   { statusCode: status, writableFinished }: ServerResponse,
-  requestId: string,
-  milliseconds: number,
+  { requestId, milliseconds }: { readonly requestId: string; readonly milliseconds: number },
 ): void {
   // Without the query: stream addresses carry their token in it.
   const entry = { requestId, method, path: url?.split('?')[0], status, ms: Math.round(milliseconds) };
@@ -85,6 +84,65 @@ function record(
   else if (status >= 500) log.error(entry, 'request');
   else if (status >= 400) log.info(entry, 'request');
   else log.debug(entry, 'request');
+}
+
+/** Answers what is not a request. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, name] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'INVALID_INPUT'];
+  const body = JSON.stringify({
+    description: errors[name].description,
+    error_code: errors[name].code,
+  } satisfies ErrorBody);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+/** Answers a request whose handling threw. */
+function fail(log: Logger, res: ServerResponse, requestId: string, error: unknown): void {
+  if (error instanceof KadrError && error.status < 500) return sendError(res, error);
+  if (isDatabaseAway(error)) return sendError(res, new KadrError('UNAVAILABLE'));
+  // The client went away, or was told already that it is too slow: what failed is the reading of its body.
+  if (isDisconnect(error) && (res.destroyed || res.writableEnded)) return void res.destroy();
+  log.error({ requestId, err: error }, 'a request failed');
+  sendError(res, new KadrError(error instanceof KadrError ? error.error : 'INTERNAL'));
+}
+
+/** Finds the route of a request, and logs its answer. Never rejects. */
+async function answer(
+  { routes, trust, log }: Pick<HttpServerOptions, 'routes' | 'trust' | 'log'>,
+  req: IncomingMessage,
+  res: Answer,
+): Promise<void> {
+  const begun = performance.now();
+  const exchange = new Exchange(req, trust);
+  const { requestId } = exchange;
+  res.exchange = exchange;
+  // Writing to a client that has left is nobody's fault.
+  res.on('error', () => res.destroy());
+  const target = req.url ?? '';
+  let isAnswered = false;
+  try {
+    for (const { path, handle } of routes) {
+      if (!target.startsWith(path)) continue;
+      const answered = handle(req, res, exchange);
+      // What is answered at once need not wait for a turn of the queue.
+      isAnswered = typeof answered === 'boolean' ? answered : await answered;
+      if (isAnswered) break;
+    }
+    if (!isAnswered) throw new KadrError('NOT_FOUND');
+  } catch (error) {
+    fail(log, res, requestId, error);
+  }
+  // Most answers are no news, so that nothing waits for their end.
+  if (res.statusCode < 400 && !log.isLevelEnabled('debug')) return;
+  const tell = (): void => record(log, req, res, { requestId, milliseconds: performance.now() - begun });
+  if (res.closed) tell();
+  else res.once('close', tell);
 }
 
 /** The one HTTP server of a process: finds each request's handler, keeps the log, is the last to catch a fault. */
@@ -95,42 +153,6 @@ export function createHttpServer({
   log,
   pace = bodyPace,
 }: HttpServerOptions): HttpServer {
-  const fail = (res: ServerResponse, requestId: string, error: unknown): void => {
-    if (error instanceof KadrError && error.status < 500) return sendError(res, error);
-    if (isDatabaseAway(error)) return sendError(res, new KadrError('UNAVAILABLE'));
-    // The client went away, or was told already that it is too slow: what failed is the reading of its body.
-    if (isDisconnect(error) && (res.destroyed || res.writableEnded)) return void res.destroy();
-    log.error({ requestId, err: error }, 'a request failed');
-    sendError(res, new KadrError(error instanceof KadrError ? error.error : 'INTERNAL'));
-  };
-
-  const answer = async (req: IncomingMessage, res: Answer): Promise<void> => {
-    const begun = performance.now();
-    const exchange = new Exchange(req, trust);
-    res.exchange = exchange;
-    // Writing to a client that has left is nobody's fault.
-    res.on('error', () => res.destroy());
-    const target = req.url ?? '';
-    let isAnswered = false;
-    try {
-      for (const { path, handle } of routes) {
-        if (!target.startsWith(path)) continue;
-        const answered = handle(req, res, exchange);
-        // What is answered at once need not wait for a turn of the queue.
-        isAnswered = typeof answered === 'boolean' ? answered : await answered;
-        if (isAnswered) break;
-      }
-      if (!isAnswered) throw new KadrError('NOT_FOUND');
-    } catch (error) {
-      fail(res, exchange.requestId, error);
-    }
-    // Most answers are no news, so that nothing waits for their end.
-    if (res.statusCode < 400 && !log.isLevelEnabled('debug')) return;
-    const tell = () => record(log, req, res, exchange.requestId, performance.now() - begun);
-    if (res.closed) tell();
-    else res.once('close', tell);
-  };
-
   const bodies = watchBodies(pace, (req, res) => {
     // The client asks again, so the first request must not take effect after that.
     res.once('finish', () => req.destroy());
@@ -147,7 +169,7 @@ export function createHttpServer({
     },
     (req, res) => {
       bodies.watch(req, res);
-      void answer(req, res);
+      void answer({ routes, trust, log }, req, res);
     },
   );
   server.on('upgrade', (req, socket, head) => {
@@ -159,17 +181,7 @@ export function createHttpServer({
       socket.destroy();
     });
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
-    const [status, name] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'INVALID_INPUT'];
-    const body = JSON.stringify({
-      description: errors[name].description,
-      error_code: errors[name].code,
-    } satisfies ErrorBody);
-    return socket.end(
-      `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    );
-  });
+  server.on('clientError', refuseUnreadable);
 
   return {
     listen: (port, host) =>

@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { LicenceAnswer, LicenceProviderPort } from '@kadr/api';
 import { KadrError } from '@kadr/contract';
+import { SignJWT } from 'jose';
+import type { JWTPayload } from 'jose';
 import type { Config } from '../config/config.ts';
 
 /** How long a provider may take, in milliseconds. */
@@ -14,7 +15,7 @@ const certificateAge = 60 * 60_000;
 /** What our word stands in, as in the players' own requests (DR-003, DR-005). */
 const preAuthorization = 'x-pre-authorization';
 
-interface Surroundings {
+interface ProviderOptions {
   readonly secret: string;
   readonly now: () => Date;
   readonly send?: typeof fetch;
@@ -45,27 +46,23 @@ interface OutgoingRequest {
  */
 export function httpLicenceProvider(
   url: string,
-  { secret, now, send = fetch, patience: longest = patience }: Surroundings,
+  { secret, now, send = fetch, patience: longest = patience }: ProviderOptions,
 ): LicenceProviderPort {
   const base = url.replace(/\/+$/, '');
   let certificate: { readonly answer: Promise<LicenceAnswer>; readonly at: number } | null = null;
 
-  const assertion = (claims: object): string => {
-    const exp = Math.floor(now().getTime() / 1000) + assertionLifetime;
-    const text = [
-      { alg: 'HS256', typ: 'JWT' },
-      { ...claims, exp },
-    ]
-      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-      .join('.');
-    return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
-  };
+  const key = new TextEncoder().encode(secret);
+  const assertion = (claims: JWTPayload): Promise<string> =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setExpirationTime(Math.floor(now().getTime() / 1000) + assertionLifetime)
+      .sign(key);
 
-  const ask = async (path: string, init: OutgoingRequest, claims: object): Promise<LicenceAnswer> => {
+  const ask = async (path: string, init: OutgoingRequest, claims: JWTPayload): Promise<LicenceAnswer> => {
     try {
       const answer = await send(`${base}/${path}`, {
         ...init,
-        headers: { ...init.headers, [preAuthorization]: assertion(claims) },
+        headers: { ...init.headers, [preAuthorization]: await assertion(claims) },
         signal: AbortSignal.timeout(longest),
         redirect: 'error',
       });

@@ -68,90 +68,112 @@ export function startIngestWorker(options: IngestWorkerOptions): IngestWorker {
   };
 }
 
+/** One ingest while it is worked on. */
+interface Job {
+  readonly claimed: ClaimedIngest;
+  readonly lane: string;
+  readonly options: IngestWorkerOptions;
+  /** Aborted when the worker stops. */
+  readonly stopping: AbortSignal;
+  /** Aborted when the worker stops, or when another worker has the ingest. */
+  readonly signal: AbortSignal;
+  /** What the log says of it. */
+  readonly facts: { readonly ingest: number; readonly asset: string };
+}
+
+type Progress = Parameters<IngestWork['progress']>[2];
+
 async function work(
   claimed: ClaimedIngest,
   lane: string,
   options: IngestWorkerOptions,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { ingests, storage, workRoot, log } = options;
+  const { ingests, log } = options;
   const facts = { ingest: claimed.id, asset: claimed.asset_id };
-  const warnings: IngestWarning[] = [];
   const lost = new AbortController();
-  const report = (progress: Parameters<IngestWork['progress']>[2]): void => {
+  const job = { claimed, lane, options, stopping, facts, signal: AbortSignal.any([stopping, lost.signal]) };
+  const report = (progress: Progress): void => {
     ingests.progress(claimed.id, lane, progress).catch((error: unknown) => {
       if (error instanceof KadrError && error.error === 'CONFLICT') lost.abort(error);
       else log.warn({ ...facts, err: error }, 'progress could not be written');
     });
   };
-  let latest: Parameters<IngestWork['progress']>[2] = { state: 'probing', percent: 0, time_left: null };
+  let latest: Progress = { state: 'probing', percent: 0, time_left: null };
   const signs = setInterval(() => report(latest), signEvery);
   const throttled = throttle(report, 500);
-  const signal = AbortSignal.any([stopping, lost.signal]);
   try {
-    const asset = await runIngestJob(claimed, options, {
-      signal,
-      onProgress: (progress) => throttled((latest = progress)),
-      onWarning: (warning) => {
-        warnings.push(warning);
-        log.info({ ...facts, ...warning }, 'something of the source was left out or altered');
-      },
-    });
-    const published = await insist(() => ingests.publish(claimed.id, lane, asset, warnings));
-    log.info({ ...facts, page: published.page }, 'published');
-    await removeInputs(claimed);
+    await packageAndPublish(job, (progress) => throttled((latest = progress)));
   } catch (error) {
     if (lost.signal.aborted) log.warn(facts, 'another worker has the ingest');
     else if (stopping.aborted) await ingests.release(claimed.id, lane);
-    else await end(error);
+    else await endFailed(job, error);
   } finally {
     clearInterval(signs);
   }
+}
 
-  /** Tries again while the database is away: the work of hours is not given up for that. */
-  async function insist<T>(write: () => Promise<T>): Promise<T> {
-    for (;;) {
-      try {
-        return await write();
-      } catch (error) {
-        if (signal.aborted || !isDatabaseAway(error)) throw error;
-        log.warn({ ...facts, err: error }, 'an ingest waits for the database');
-        await firstOf(new Promise(() => {}), lookEvery, signal);
-      }
-    }
-  }
+async function packageAndPublish(job: Job, onProgress: (progress: Progress) => void): Promise<void> {
+  const { claimed, lane, options, signal, facts } = job;
+  const { ingests, log } = options;
+  const warnings: IngestWarning[] = [];
+  const asset = await runIngestJob(claimed, options, {
+    signal,
+    onProgress,
+    onWarning: (warning) => {
+      warnings.push(warning);
+      log.info({ ...facts, ...warning }, 'something of the source was left out or altered');
+    },
+  });
+  const published = await insist(job, () => ingests.publish(claimed.id, lane, asset, warnings));
+  log.info({ ...facts, page: published.page }, 'published');
+  await removeInputs(job);
+}
 
-  async function end(fault: unknown): Promise<void> {
-    const isFilmsFault =
-      fault instanceof KadrError && (fault.error === 'UNSUPPORTED_MEDIA' || fault.error === 'INVALID_INPUT');
-    if (!isFilmsFault && claimed.attempts < mostAttempts) {
-      log.warn({ ...facts, err: fault, attempts: claimed.attempts }, 'an ingest is tried again');
-      await ingests.release(claimed.id, lane).catch(() => undefined);
-      return firstOf(new Promise(() => {}), lookEvery, stopping);
-    }
-    log.error({ ...facts, err: fault }, 'an ingest failed');
-    const reason = isFilmsFault
-      ? fault.message
-      : 'The film could not be packaged on this machine; its log says why.';
+/** Tries again while the database is away: the work of hours is not given up for that. */
+async function insist<T>({ options: { log }, signal, facts }: Job, write: () => Promise<T>): Promise<T> {
+  for (;;) {
     try {
-      await insist(() => ingests.fail(claimed.id, lane, reason));
-    } catch (cause) {
-      // It may be published, or another worker's: what it needs stays.
-      return log.error({ ...facts, err: cause }, 'the end of an ingest could not be written');
+      return await write();
+    } catch (error) {
+      if (signal.aborted || !isDatabaseAway(error)) throw error;
+      log.warn({ ...facts, err: error }, 'an ingest waits for the database');
+      await firstOf(new Promise(() => {}), lookEvery, signal);
     }
-    await storage.deletePrefix(`assets/${claimed.asset_id}/`);
-    // What was uploaded stays, so that it can be tried once more: `purgeUploads` removes it.
-    await rm(workFolder(workRoot, claimed.id), { recursive: true, force: true });
   }
+}
 
-  async function removeInputs({ id, upload_id, subtitles, lyrics }: ClaimedIngest): Promise<void> {
-    await rm(workFolder(workRoot, id), { recursive: true, force: true });
-    for (const one of [
-      upload_id,
-      ...[...subtitles, ...(lyrics === null ? [] : [lyrics])].map((file) => file.upload_id),
-    ])
-      await storage.delete(uploadKey(one));
+/** Gives an ingest back for another attempt, or ends it when the film is at fault or all attempts are used. */
+async function endFailed(job: Job, fault: unknown): Promise<void> {
+  const { claimed, lane, options, stopping, facts } = job;
+  const { ingests, storage, workRoot, log } = options;
+  const isFilmsFault =
+    fault instanceof KadrError && (fault.error === 'UNSUPPORTED_MEDIA' || fault.error === 'INVALID_INPUT');
+  if (!isFilmsFault && claimed.attempts < mostAttempts) {
+    log.warn({ ...facts, err: fault, attempts: claimed.attempts }, 'an ingest is tried again');
+    await ingests.release(claimed.id, lane).catch(() => undefined);
+    return firstOf(new Promise(() => {}), lookEvery, stopping);
   }
+  log.error({ ...facts, err: fault }, 'an ingest failed');
+  const reason = isFilmsFault
+    ? fault.message
+    : 'The film could not be packaged on this machine; its log says why.';
+  try {
+    await insist(job, () => ingests.fail(claimed.id, lane, reason));
+  } catch (cause) {
+    // It may be published, or belong to another worker: its files stay.
+    return log.error({ ...facts, err: cause }, 'the end of an ingest could not be written');
+  }
+  await storage.deletePrefix(`assets/${claimed.asset_id}/`);
+  // The upload stays, so that it can be tried once more: `purgeUploads` removes it.
+  await rm(workFolder(workRoot, claimed.id), { recursive: true, force: true });
+}
+
+async function removeInputs({ claimed, options: { storage, workRoot } }: Job): Promise<void> {
+  const { id, upload_id, subtitles, lyrics } = claimed;
+  await rm(workFolder(workRoot, id), { recursive: true, force: true });
+  const files = [...subtitles, ...(lyrics === null ? [] : [lyrics])];
+  for (const one of [upload_id, ...files.map((file) => file.upload_id)]) await storage.delete(uploadKey(one));
 }
 
 /** Waits for a call, a time in milliseconds or an abort, whichever is first. */
