@@ -49,7 +49,7 @@ export default defineConfig({
                 {
                   // Whatever calls or counts wants them, and each alone is hardly more than what a chunk costs.
                   name: 'browser-facts',
-                  test: /\/app\/(?:data\/(?:cookies|device-id|entry-parameters|events|guest-places-text|page-errors|parting-call|positions|queries|query-client|query-families|session-marker|titles-of|when-visible)|i18n\/(?:load-words|shown-language)|routing\/page)\.ts$/,
+                  test: /\/app\/(?:data\/(?:call-error|cookies|device-id|entry-parameters|events|guest-places-text|page-errors|parting-call|positions|queries|query-client|query-families|session-marker|titles-of|when-visible)|i18n\/(?:load-words|shown-language)|routing\/page)\.ts$/,
                 },
                 {
                   // What rows and heroes are made of: in chunks of their own these cost the first page 2 kB more.

@@ -1,6 +1,6 @@
 /** A start of watching that the service cannot answer now: the page asks again until it can. */
-import { CallError } from '../data/http-calls.ts';
 import { failureOf } from '../data/page-errors.ts';
+import { CallError } from '../data/call-error.ts';
 
 /** Milliseconds between two tries: pages that were refused together are spread evenly over this time. */
 const PERIOD = 4750;
