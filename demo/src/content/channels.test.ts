@@ -11,7 +11,7 @@ const exceptions = (isSo: (channel: DemoChannel) => boolean) =>
   demoChannels.filter((channel) => !isSo(channel)).map(({ slug }) => slug);
 
 describe('the demo’s channels', () => {
-  it('are thirty, numbered in order, each with a name, a mark and colours of its own', () => {
+  it('are thirty, numbered in order, each with a different name, mark and colours', () => {
     expect(demoChannels.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
     expect(repeated(demoChannels.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(demoChannels.map(({ letters }) => letters))).toEqual([]);

@@ -113,7 +113,7 @@ describe('toImport', () => {
     expect(paid.flatMap(({ ads }) => ads?.midrolls ?? []).every((time) => time < filmDuration)).toBe(true);
   });
 
-  it('shows a series’ pictures on episodes that have none of their own', () => {
+  it('shows a series’ pictures on episodes without pictures', () => {
     const batches = toImport({
       titles: new Map([
         ['the-fox-post', { background: path('1'), color: '#aabbcc' }],

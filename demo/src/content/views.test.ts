@@ -25,7 +25,7 @@ const titles = [
   })),
 ];
 const known = new Set(titles.map(({ slug }) => slug));
-/** Views with an address of their own that is in no menu. */
+/** Views with an address that is in no menu. */
 const pages = ['promocode', 'podarochnye-sertifikaty', 'tvcode', 'karaoke'];
 const genres = new Set<string>(demoGenres.map(({ alias }) => alias));
 const aliasesOf = (brand: string) =>
@@ -115,7 +115,7 @@ describe('main views of the demo', () => {
     }
   });
 
-  it('offer services that there are, of their own brand', () => {
+  it('offer only services of the same brand', () => {
     const offers = demoViews.flatMap(({ brand, blocks }) =>
       blocks
         .filter(({ tag }) => tag === 'promo_banner')
@@ -131,7 +131,7 @@ describe('main views of the demo', () => {
     );
   });
 
-  it('hold collections, services, songs and channels that there are, of their own brand', () => {
+  it('hold only collections, services, songs and channels of the same brand', () => {
     const known = {
       collection: new Map(demoCollections.map(({ slug, brands = [] }) => [slug, brands])),
       service: new Map(demoServices.map(({ alias, brands = [] }) => [alias, brands])),

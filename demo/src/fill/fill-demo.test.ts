@@ -116,7 +116,7 @@ describe('fillDemo, come to its end', () => {
     expect(progress.at(-1)).toMatchObject({ what: 'The demo is complete.' });
   });
 
-  it('composes a film of its own opening and fifteen segments of its mood', () => {
+  it('composes a film of its opening and fifteen segments of its mood', () => {
     const opening = new Set<string>();
     const plain = demoFilms.filter(({ slug }) => service.composed.get(`film ${slug}`)?.parts.length === 2);
     expect(plain.length).toBe(films - 1);
@@ -214,7 +214,7 @@ describe('fillDemo', () => {
     expect(service.credits).toEqual([...demoCredits, ...demoCredits]);
   });
 
-  it('begins anew when the service is another one', async () => {
+  it('starts from the beginning when the service is another one', async () => {
     const [one, other] = [fakeService(), fakeService()];
     for (const service of [one, other])
       await fillDemo(optionsFor(service, fakeStudio().studio, { upTo: 'sample' }).options);
@@ -272,7 +272,7 @@ describe('fillDemo', () => {
       [...first.titles, ...first.shorts].map(({ slug }) => slug).toSorted(),
     );
     expect(first.titles.every(({ slug }) => service.composed.has(`trailer ${slug}`))).toBe(true);
-    // The others are told of, and wait.
+    // The others are listed, and wait.
     expect(rest.titles.length).toBeGreaterThan(0);
     for (const { slug } of rest.titles)
       expect(service.catalogue.get(slug)).toMatchObject({ is_coming_soon: true, background: null });

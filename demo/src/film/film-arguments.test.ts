@@ -121,7 +121,7 @@ describe('reelArguments', () => {
     expect(stdout.trim().split('\n')).toEqual(['video', 'audio,rus', 'audio,eng']);
   });
 
-  it('begin with the opening of a film of its own', async () => {
+  it('begin with the title frame of a film that has one', async () => {
     const output = path.join(folder, 'showcase.mkv');
     await make(
       reelArguments({
