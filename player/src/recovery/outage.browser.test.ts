@@ -91,7 +91,7 @@ describe('60 s without a network', () => {
 });
 
 describe('2 % of all segments failing', () => {
-  const films = isThorough ? 40 : 4;
+  const films = isThorough ? 20 : 4;
 
   it(`are made up for without an error message: ${films} films are fetched to their ends, and play`, async () => {
     setStageWith(fastEnvironment());
