@@ -73,6 +73,8 @@ async function connect(ctx: BusContext): Promise<void> {
   const fresh = await ctx.pool.connect();
   try {
     fresh.on('notification', ({ channel, payload }) => {
+      // The server may still send while the connection ends.
+      if (ctx.dropped.has(fresh)) return;
       for (const listener of ctx.listeners.get(channel) ?? []) listener(payload ?? '');
     });
     fresh.on('error', (error) => lose(ctx, fresh, error));
