@@ -115,6 +115,11 @@ export function useSettings(): Settings {
   return settings;
 }
 
+/** The entry of the table for this device: how many pictures of a list stand in its first screen, for instance. */
+export function useByDevice<T>(table: Readonly<Record<DeviceClass, T>>): T {
+  return table[useSettings().device];
+}
+
 export function useBrand(): PageBrand {
   return useSettings().brand;
 }

@@ -1,6 +1,8 @@
 import type { MediaItemCard } from '@kadr/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useByDevice } from '../data/initial-data.tsx';
+import type { DeviceClass } from '../data/initial-data.tsx';
 import type { MediaItemsFilter } from '../data/queries.ts';
 import { mediaItemsQuery } from '../data/queries.ts';
 import { posterTitle } from '../data/shown-view.ts';
@@ -13,7 +15,7 @@ interface Look {
   /** The name is shown above the grid; otherwise it is only said. */
   readonly showsName?: boolean;
   /** How many posters there is room for in the first screen; their pictures are asked for at once. */
-  readonly early?: number;
+  readonly early?: Readonly<Record<DeviceClass, number>>;
 }
 
 export interface TitleGridProps extends Look {
@@ -29,13 +31,15 @@ export interface TitlePagesProps extends Look {
   readonly answer: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly MediaItemCard[] }>>;
 }
 
+const none = { phone: 0, desktop: 0 };
 const waiting = Array.from({ length: 12 }, (_, at) => <WaitingCard key={at} kind="poster" />);
 
 /** Titles as they are asked for, page after page. */
-export function TitlePages({ early = 0, ...list }: TitlePagesProps) {
+export function TitlePages({ early = none, ...list }: TitlePagesProps) {
+  const eager = useByDevice(early);
   return (
     <CardPages {...list} cards="posters" waiting={waiting}>
-      {(item, at) => <PosterCard key={item.id} item={posterTitle(item)} isEarly={at < early} />}
+      {(item, at) => <PosterCard key={item.id} item={posterTitle(item)} isEarly={at < eager} />}
     </CardPages>
   );
 }

@@ -15,6 +15,9 @@ import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import { keptKaraokeQuery } from '../karaoke/queries.ts';
 import { favouritesQuery } from '../favourites/queries.ts';
 
+/** Pictures that are asked for at once: the first two rows. */
+const early = { phone: 4, desktop: 12 };
+
 /** What the profile has kept, the latest first. */
 export const CollectionPage = forSignedIn(function CollectionPage() {
   const t = useMessages();
@@ -42,7 +45,7 @@ export const CollectionPage = forSignedIn(function CollectionPage() {
           </EmptyState>
         ) : (
           <>
-            {!hasNoTitles && <TitlePages answer={answer} name={title} early={12} />}
+            {!hasNoTitles && <TitlePages answer={answer} name={title} early={early} />}
             {hasChannels && <ChannelPages answer={channels} name={t('crumbs.tv')} showsName />}
             {hasProgrammes && <KeptProgrammes answer={programmes} />}
             {hasSongs && <KaraokePages answer={karaoke} name={t('crumbs.karaoke')} showsName />}

@@ -1,6 +1,7 @@
 import type { ChannelCard as Card } from '@kadr/contract';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useByDevice } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChannelCard } from './channel-card.tsx';
@@ -9,7 +10,7 @@ import pageStyles from './channels-page.module.css';
 import { useNow } from '../data/now.ts';
 
 /** Cards whose logos are asked for at once. */
-const early = 9;
+const early = { phone: 4, desktop: 9 };
 
 export interface ChannelPagesProps {
   readonly answer: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly Card[] }>>;
@@ -24,6 +25,7 @@ export function ChannelPages({ answer, name, showsName = false, empty = null }: 
   const t = useMessages();
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = answer;
   const now = useNow();
+  const eager = useByDevice(early);
   const channels = data?.pages.flatMap(({ items }) => items);
   if (isError && channels === undefined)
     return (
@@ -40,7 +42,7 @@ export function ChannelPages({ answer, name, showsName = false, empty = null }: 
       {showsName && <h2 className={pageStyles.heading}>{name}</h2>}
       <ul aria-label={name} className={styles.grid} aria-busy={channels === undefined}>
         {channels?.map((channel, place) => (
-          <ChannelCard key={channel.id} channel={channel} now={now} isEarly={place < early} />
+          <ChannelCard key={channel.id} channel={channel} now={now} isEarly={place < eager} />
         ))}
       </ul>
       {hasNextPage && (
