@@ -128,11 +128,17 @@ describe('a catalogue', () => {
   const films = seed ? [cardOf(seed, 'rus')] : [];
   const show = (
     search: string,
-    { items = films, next_cursor = null as string | null, count = 0 } = {},
+    {
+      items = films,
+      next_cursor = null as string | null,
+      count = 0,
+      device = 'desktop' as 'desktop' | 'phone',
+    } = {},
   ): string => {
     const offered = choice(search.replace('nonsense', ''));
     return render(createElement(CataloguePage), {
       path: `/movies/catalog?${search}`,
+      device,
       answers: [
         [filtersQuery('movies').queryKey, filters],
         [
@@ -164,6 +170,15 @@ describe('a catalogue', () => {
     expect(links(markup)).toEqual([]);
     expect(textOf(markup)).not.toContain('Найдено');
     expect(checked(markup)).toEqual(['all']);
+  });
+
+  it.each([
+    ['desktop', 14],
+    ['phone', 4],
+  ] as const)('asks at once for the pictures of the first screen alone: on a %s for %s', (device, count) => {
+    const items = Array.from({ length: 20 }, (_, id) => films.map((film) => ({ ...film, id }))).flat();
+    const markup = show('', { items, device });
+    expect(markup.match(/<img[^>]*loading="eager"/g)).toHaveLength(count);
   });
 
   it('that finds nothing says so, and how to see everything', () => {

@@ -13,7 +13,7 @@ const showPositions: readonly QueryFamily[] = [
   'favourites',
 ];
 
-/** Asks anew for everything that says how far titles have been watched, once it is shown. */
+/** Refetches everything that says how far titles have been watched, once it is shown. */
 export async function refreshPositions(queries: QueryClient): Promise<void> {
   await refresh(queries, ...showPositions);
 }

@@ -1,6 +1,6 @@
 /**
- * The families of the store's answers: the first part of every query key. Whoever changes something on the service asks
- * again for the families that show it.
+ * The families of the store's answers: the first part of every query key. What changes something on the service
+ * refetches the families that show it.
  */
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -75,7 +75,7 @@ export async function startFixtureServer({
         const isSignedIn = readCookies(req.headers.cookie)['session_state'] === 'normal';
         return answerApi(clientOf(language, isSignedIn), req, res);
       }
-      // As the server says it beside every answer (PF-045).
+      // As the server says it beside every answer.
       res.setHeader('server-timing', 'request;desc="fixture"');
       await web?.handle(req, res, {
         requestId: 'fixture',

@@ -23,6 +23,7 @@ export interface RenderOptions {
   /** Pattern of the page's route, for its parameters. */
   readonly route?: string;
   readonly environment?: Settings['environment'];
+  readonly device?: Settings['device'];
   /** What the route table says of the page. */
   readonly handle?: unknown;
 }
@@ -37,6 +38,7 @@ export function render(
     path = '/',
     route = '*',
     environment = 'production',
+    device = 'desktop',
     handle,
   }: RenderOptions = {},
 ): string {
@@ -45,7 +47,7 @@ export function render(
   const router = createMemoryRouter([{ path: route, element, handle }], { initialEntries: [path] });
   return renderToString(
     <App
-      settings={settingsOf(brand, language, environment)}
+      settings={{ ...settingsOf(brand, language, environment), device }}
       words={wordsOf(language, messagesOf(language), localeData(language))}
       queries={queries}
     >
