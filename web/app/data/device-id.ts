@@ -13,7 +13,7 @@ const key = 'uid';
 
 /**
  * The name of this device: of the address (`uid`, else `fingerprint`), else the one that the browser has
- * kept, else a new one. A name from an address holds for the tab only, so that no link renames a browser for good;
+ * kept, else a new one. A name from an address holds for the tab only, so that no link renames a browser permanently;
  * the service never takes a device over from another account by it.
  */
 export function deviceIdOf({ local, tab, newId, parameters }: DeviceIdPorts): string {

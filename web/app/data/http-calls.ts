@@ -112,7 +112,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** What the body of an error says; a body that is none of ours says nothing. */
+/** What the body of an error says; a body in another format says nothing. */
 export function errorOf(body: unknown): { readonly description: string; readonly error_code: number | null } {
   const { description, error_code } = (typeof body === 'object' && body !== null ? body : {}) as Input;
   return {

@@ -111,7 +111,7 @@ function DeviceRow({ device, onRemove }: { readonly device: Device; readonly onR
   const { terminal_name, title, device_type_icon, is_current, last_seen_at, signed_in_at } = device;
   const zone = user?.currentTimeZone ?? 'UTC';
   const lastSeen = moment(last_seen_at, zone);
-  // What tells a device from its like: only the moment it was added is its own for good.
+  // Tells similar devices apart: of their facts only the moment of adding never changes.
   const added = t('my.deviceAdded', { when: moment(signed_in_at, zone) });
   return (
     <li className={styles.row}>

@@ -17,7 +17,7 @@ export interface PinEntryModalProps {
    * profile would.
    */
   readonly reason: 'more' | 'age' | 'master';
-  /** The master profile may lift its age limit for good in the place of entering the PIN. */
+  /** The master profile may remove its age limit instead of entering the PIN. */
   readonly canDisable?: boolean;
 }
 

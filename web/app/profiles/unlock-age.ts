@@ -7,7 +7,7 @@ import { askPin } from './pin-modals.ts';
 
 /**
  * Lifts the profile's age limit in this session for a while, with the PIN once one is set; the master profile may
- * lift it for good instead. True when what was refused can be asked for again.
+ * remove it instead. True when what was refused can be asked for again.
  */
 export async function unlockAge(queries: QueryClient): Promise<boolean> {
   const api = await apiOf(queries);

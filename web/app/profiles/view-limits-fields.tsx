@@ -18,7 +18,7 @@ const hour = 3600;
 /** Longest of the daily maxima to choose from. */
 const maxima = [0.5, 1, 1.5, 2, 3, 4, 6].map((hours) => hours * hour);
 
-/** A window that begins when it ends is none. */
+/** A window that begins when it ends is invalid. */
 export function isWindowWrong({ allowed_from, allowed_to }: ViewLimits): boolean {
   return allowed_from !== null && allowed_from === allowed_to;
 }

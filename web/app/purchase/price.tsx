@@ -22,7 +22,7 @@ export function Price({
   );
 }
 
-/** For how long: a duration with its unit, or for good. */
+/** For how long: a duration with its unit, or without an end. */
 export function PeriodName({
   period: { duration, duration_unit },
 }: {

@@ -34,7 +34,7 @@ export interface Connection {
   wake(): void;
   /** Closes until the page wakes: it leaves, and may come back as it was. */
   suspend(): void;
-  /** Closes for good. */
+  /** Closes the connection; it does not reconnect. */
   stop(): void;
 }
 

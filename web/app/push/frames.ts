@@ -1,7 +1,7 @@
 import type { EventDisplay, NotificationEvent, PushFrame } from '@kadr/contract';
 
 /**
- * Reads a frame of the push channel, null when it is none that this build knows. The contract's schema stays out of the
+ * Reads a frame of the push channel, null when this build does not know it. The contract's schema stays out of the
  * browser's code; what the page acts on is looked at, the rest is taken as the service promises it.
  */
 export function readFrame(text: string): PushFrame | null {

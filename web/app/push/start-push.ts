@@ -91,7 +91,7 @@ function browserPorts(language: string): ConnectionPorts {
 
 /**
  * The session is no good any more: it was ended elsewhere, by another page of this browser, which may have begun another one,
- * or for good. What is shown is refetched for the present viewer. False when that is not known.
+ * or permanently. What is shown is refetched for the present viewer. False when that is not known.
  */
 async function leaveSession({ queries }: StartedPage): Promise<boolean> {
   try {

@@ -15,7 +15,7 @@ export function useVisiblePage() {
   const status = useStatus();
   const match = matches.findLast((found) => handleOf(found) !== null);
   const handle = match ? handleOf(match) : null;
-  // One song or channel in its player; a list with the same query is none.
+  // One song or channel in its player; a list with the same query is not.
   const isPlayer =
     match?.params['id'] !== undefined &&
     handle?.bareOn.some((names) => names.length === 1 && names[0] === 'player') === true &&

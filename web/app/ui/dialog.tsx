@@ -67,7 +67,7 @@ export function Dialog({
         if (event.target === event.currentTarget && !canClose) event.preventDefault();
       }}
       onClose={(event) => {
-        // A close that was undone meanwhile (effects run twice in development) is none.
+        // A close that was undone meanwhile (effects run twice in development) does not count.
         if (event.target === event.currentTarget && !event.currentTarget.open && open) onClose();
       }}
     >

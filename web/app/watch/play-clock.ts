@@ -6,7 +6,7 @@ const longestLook = 5;
 /** What of a player says whether it plays. */
 export type PlayingState = Pick<PlayerState, 'isPaused' | 'isLoading' | 'isEnded'>;
 
-/** Tells at every look how many seconds were played since the last one: time of pauses and of loading is none. */
+/** Tells at every look how many seconds were played since the last one: time in pauses and in loading does not count. */
 export function createPlayClock(begins: number): (state: PlayingState, now: number) => number {
   let last = begins;
   return ({ isPaused, isLoading, isEnded }, now) => {

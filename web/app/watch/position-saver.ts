@@ -19,7 +19,7 @@ export interface Place {
 export interface PositionSaver {
   /** To be called about once a second with the clock's own seconds. */
   look(state: PlaceState, now: number): void;
-  /** The viewer stops here, for now or for good: what is not saved is saved at once. */
+  /** The viewer stops, perhaps for a while: unsaved progress is saved at once. */
   stop(state: PlaceState): void;
 }
 

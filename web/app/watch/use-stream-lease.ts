@@ -127,7 +127,7 @@ function leaveStream(id: string): void {
   left = Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
-/** What the service refuses for good; no answer, and what may pass by itself, stops nobody who watches. */
+/** A refusal that does not pass; no answer and temporary refusals do not stop a viewer. */
 export function refusalOf(error: unknown): Failure | null {
   if (error === null) return null;
   const failure = failureOf(error);

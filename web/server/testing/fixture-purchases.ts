@@ -13,7 +13,7 @@ import { cardOf, findSeed } from './fixture-catalogue.ts';
 const money = { currency: 'RUB', payment_method_id: 1, trial: null } as const;
 const rental = { ...money, type: 'one_time', original_amount: null } as const;
 
-/** Offers of every film of the fixture catalogue: for good, and to rent for two days or a week. */
+/** Offers of every film of the fixture catalogue: to buy, and to rent for two days or a week. */
 function optionsOf(id: string, language: Language): PurchaseOption[] {
   const seed = findSeed(id);
   if (seed === undefined) throw new KadrError('NOT_FOUND');

@@ -89,7 +89,7 @@ export function timerOf(value: unknown): BlockTimer | null {
   return { end, endText, color: textOf(color), endedText: textOf(end_time_text) };
 }
 
-/** A button of a kind that there is not, or that leads nowhere, is none. */
+/** A button of an unknown kind, or without a target, is left out. */
 function buttonOf(value: unknown, ofBlock: BlockLink | null): BlockButton | null {
   const { type, title, target, modal } = fieldsOf(value);
   if (type === 'modal') {

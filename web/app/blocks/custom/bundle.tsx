@@ -33,7 +33,7 @@ const looks: Readonly<Record<string, Look>> = {
   multi_sub_music: 'music',
 };
 
-/** One of one service is none. */
+/** A bundle needs more than one service. */
 const least = 2;
 const most = 5;
 
