@@ -56,7 +56,8 @@ function Programme({ epg, now }: { readonly epg: Epg; readonly now: number }) {
   const isOn = start_time <= now && now < end_time;
   const time = t(end_time <= now ? 'tv.lastShown' : 'tv.dayAndTime', {
     day: day(start_time),
-    time: span(epg),
+    // On a phone the line breaks before the time, not inside it.
+    time: span(epg).replaceAll(' ', '\u00A0'),
   });
   const remove = async (): Promise<void> => {
     try {
