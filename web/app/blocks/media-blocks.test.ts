@@ -187,6 +187,13 @@ describe('a top 10', () => {
     expect(markup.indexOf('>7<')).toBeLessThan(markup.indexOf('href="/movies/film-8"'));
     expect(markup.indexOf('>7<')).toBeGreaterThan(markup.indexOf('href="/movies/film-7"'));
   });
+
+  it('does not repeat a count that its heading states (MB-128)', () => {
+    const textWith = (name: string, count: number) => textOf(show([block('top10', films(count), { name })]));
+    expect(textWith('Топ-10', 10)).toMatch(/^Топ-10 1 2 3/);
+    expect(textWith('Топ-10', 7)).toMatch(/^Топ-10 7 1 2 3/);
+    expect(textWith('Лучшее 100 лет', 10)).toMatch(/^Лучшее 100 лет 10 1 2 3/);
+  });
 });
 
 describe('a promo block', () => {

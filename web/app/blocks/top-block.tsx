@@ -4,14 +4,20 @@ import { TopCard, WaitingTopCard } from './cards/top-card.tsx';
 import { Row } from '../ui/row.tsx';
 import type { BlockProps } from './block.ts';
 
+/** A heading such as “Top 10” states the number of its titles already. */
+function states(heading: string, count: number): boolean {
+  return heading.split(/\D+/).includes(String(count));
+}
+
 /** Titles numbered by their place; the heading says how many. */
 export function TopBlock({ block, isWaiting }: Omit<BlockProps<ShownTopBlock>, 'isEarly'>) {
   const items = block.titles;
   if (items.length === 0) return null;
+  const heading = block.name ?? '';
   return (
     <Row
-      title={block.name ?? ''}
-      count={items.length}
+      title={heading}
+      count={states(heading, items.length) ? undefined : items.length}
       subtitle={block.sub_name}
       href={block.target && targetPath(block.target)}
       isOrdered
