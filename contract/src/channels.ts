@@ -17,11 +17,11 @@ export const channelCardSchema = channelSchema.extend({
 });
 export type ChannelCard = z.infer<typeof channelCardSchema>;
 
-/** A channel as its own page tells of it. */
+/** A channel with the details of its page. */
 export const channelPageSchema = channelCardSchema.extend({ description: z.string().nullable() });
 export type ChannelPage = z.infer<typeof channelPageSchema>;
 
-/** A programme as its own page tells of it. */
+/** A programme with the details of its page. */
 export const epgPageSchema = epgSchema.extend({
   description: z.string().nullable(),
   channel: channelCardSchema,

@@ -14,7 +14,7 @@ export const karaokeCardSchema = karaokeItemSchema.extend({
 });
 export type KaraokeCard = z.infer<typeof karaokeCardSchema>;
 
-/** A karaoke item as its own page tells of it. */
+/** A karaoke item with the details of its page. */
 export const karaokePageSchema = karaokeCardSchema.extend({
   /** What the song is, several paragraphs, a line each; never its words. */
   description: z.string().nullable(),

@@ -45,8 +45,8 @@ const errorReasonSchema = z.string().regex(/^1-[3457]-\d{1,9}$/);
 const ofAd = { ad_place_type: adPlaceSchema, ad_position: count };
 
 /**
- * The events of players, by name, with the fields that each has beside those of all; docs/analytics.md tells of each
- * when it is sent.
+ * Player events by name, with the fields that each adds to the common ones; docs/analytics.md says when each
+ * is sent.
  */
 export const playerEvents = [
   playerEvent('player_init', {}),

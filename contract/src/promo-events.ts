@@ -28,7 +28,7 @@ export const promoEventSchema = z.object({
 });
 export type PromoEvent = z.infer<typeof promoEventSchema>;
 
-/** A promo event as its own page tells of it. */
+/** A promo event with the details of its page. */
 export const promoEventPageSchema = promoEventSchema.extend({
   /** Several paragraphs, a line each. */
   description: z.string().nullable(),

@@ -5,7 +5,7 @@ import { purchaseVariantSchema } from './media-item.ts';
 import { idOrSlugSchema } from './paging.ts';
 import { trialSchema } from './purchases.ts';
 
-/** A service as its own page tells of it; its titles are `mediaItems.list` with its `service_id`. */
+/** A service with the details of its page; its titles are `mediaItems.list` with its `service_id`. */
 export const servicePageSchema = serviceSchema.extend({
   /** Several paragraphs, a line each. */
   description: z.string().nullable(),

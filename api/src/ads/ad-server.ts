@@ -31,7 +31,7 @@ export function chooseAdServer(
   return { address: server === 'none' ? null : (others.get(server) ?? main), places };
 }
 
-/** What an ad server is told besides the place: of the film, and of nobody who watches it. */
+/** What a request to an ad server says besides the placement: facts about the film, none about the viewer. */
 export interface AdTopic {
   readonly contentId: number;
   readonly contentType: string;

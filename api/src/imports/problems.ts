@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 
-/** What every import is told besides its batch. */
+/** The input that every import takes besides its batch. */
 export interface ImportOptions {
   /** Ids of the brands that there are. */
   readonly brands: readonly string[];

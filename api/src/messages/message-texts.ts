@@ -4,7 +4,7 @@ import type { MessageRow } from './repository.ts';
 
 type StoredDisplay = NonNullable<MessageInputParsed['display']>;
 
-/** A row as the event that tells of it. */
+/** Converts a message row to its push event. */
 export function eventOf(row: MessageRow, language: Language, unread: number | null): NotificationEvent {
   return {
     event_type: row.eventType,

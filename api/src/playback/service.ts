@@ -40,7 +40,7 @@ export interface PlaybackService {
   start(asked: AskedPlayback, context: RequestContext): Promise<Playback>;
   /**
    * Takes the screen's place and counts a start of a title for its popularity, once per playback: `start` alone may be a
-   * player getting ready. Nobody who watches is told when counting fails.
+   * player getting ready. A failure to count is logged, not returned to the viewer.
    *
    * @throws KadrError as {@link LeasesService.hold}
    */

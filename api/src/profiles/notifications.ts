@@ -1,6 +1,6 @@
 import type { Language, Notification } from '@kadr/contract';
 
-/** What the service tells of what was done with profiles; `name` is the profile's. */
+/** Notifications of changes to profiles; `name` is the profile's. */
 const words = {
   switched: {
     rus: (name: string) => `Теперь смотрит «${name}»`,

@@ -51,7 +51,7 @@ const paidAndLeft: Text = {
   hye: ({ paid, left }) => `Գանձվել է ${paid}, մնացորդը՝ ${left}։`,
 };
 
-/** What is told before an order is paid: a question. */
+/** Notification before an order is paid: a question. */
 export function previewNotification(order: ToldOrder, language: Language): Notification {
   return notification(order, language, {
     event_type: 'purchase_preview',
@@ -60,7 +60,7 @@ export function previewNotification(order: ToldOrder, language: Language): Notif
   });
 }
 
-/** What is told once an order is paid. */
+/** Notification after an order is paid. */
 export function paidNotification(order: ToldOrder, language: Language): Notification {
   return notification(order, language, {
     event_type: 'sync_purchase',
@@ -75,7 +75,7 @@ const exchanged: Readonly<Record<Language, (name: string) => readonly [string, s
   hye: (name) => [`«${name}»-ն այժմ ձերն է ընդմիշտ`, 'Փոխանակումն անվճար է․ մնացորդից ոչինչ չի գանձվել։'],
 };
 
-/** What is told once a film was exchanged for the one called `name`. */
+/** Notification after a film is exchanged for the one called `name`. */
 export function exchangedNotification(name: string, language: Language): Notification {
   const [message, submessage] = exchanged[language](escapeHtml(name));
   return { event_type: 'sync_purchase', display: { message, submessage, poster: null, target: null } };

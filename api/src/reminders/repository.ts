@@ -36,7 +36,7 @@ export async function removeReminder(db: Database, profileId: number, epgId: num
   await db.delete(reminders).where(and(eq(reminders.profileId, profileId), eq(reminders.epgId, epgId)));
 }
 
-/** A reminder that is due, with what it tells of. */
+/** A reminder that is due, with its programme. */
 export interface DueReminder {
   readonly account_id: number;
   readonly profile_id: number;

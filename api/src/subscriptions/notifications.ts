@@ -69,13 +69,13 @@ const freeFor: Text = {
   hye: ({ trial, paid, time }) => `Անվճար՝ ${trial}, հետո՝ ${paid}, ${time}։`,
 };
 
-/** What is told before a service is paid for: a question. */
+/** Notification before a service is paid for: a question. */
 export function previewOf(order: ToldSubscription, language: Language): Notification {
   const [message, submessage] = order.trial === null ? [asked, wouldBePaid] : [askedTrial, wouldBeFree];
   return notification('purchase_preview', { message, submessage }, valuesOf(order, language), language);
 }
 
-/** What is told once a service has been taken. */
+/** Notification after a service is subscribed to. */
 export function begunNotification(order: ToldSubscription, language: Language): Notification {
   const submessage = order.trial === null ? paidAndLeft : freeFor;
   return notification('sync_purchase', { message: begun, submessage }, valuesOf(order, language), language);

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts';
 import type { StoredTarget } from './blocks.ts';
 import { translated } from '../database/translated.ts';
 
-/** Codes, in upper case, and what who redeems one is told. */
+/** Promo codes, in upper case, and the text shown when one is redeemed. */
 export const promoCodes = pgTable('promo_codes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   code: text('code').notNull().unique(),

@@ -53,7 +53,7 @@ export function anonymousUser({ language, loginTypes, timeZone, menu }: UserOpti
   };
 }
 
-/** The viewer of a session with an account. A restricted one is told nothing of the account. */
+/** The viewer of a session with an account. A restricted session gets no account data. */
 export function accountUser(row: SessionRow, around: UserOptions): User {
   const anonymous = anonymousUser(around);
   if (row.state === 'restricted') return { ...anonymous, session: { session_state: 'restricted' } };
