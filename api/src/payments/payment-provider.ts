@@ -1,0 +1,222 @@
+import type { Money } from '@kadr/contract';
+
+/**
+ * A company that takes money from cards. The service believes only what a provider says when it is asked: neither the
+ * browser nor a webhook changes a payment.
+ *
+ * Business outcomes are values. Methods reject for faults of programming and configuration only; no answer, a 5xx and an
+ * unreadable body are the state `unknown`.
+ */
+export interface PaymentProvider {
+  /** Stored beside every payment: `sandbox`, `yookassa`, `stripe`, `arca`. */
+  readonly id: string;
+  readonly can: ProviderAbilities;
+  createPayment(input: NewPayment): Promise<ProviderPayment>;
+  /** Verifies and saves a card, by a payment of `verify` that is returned, or at no cost where the provider can. */
+  bindCard(input: CardBinding): Promise<ProviderPayment>;
+  chargeSaved(input: SavedCharge): Promise<ProviderPayment>;
+  /** The payment as it is now; null when the provider does not know it. */
+  getPayment(input: PaymentReference): Promise<ProviderPayment | null>;
+  refund(input: NewRefund): Promise<ProviderRefund>;
+  getRefund(ref: string): Promise<ProviderRefund | null>;
+  /** Payments and refunds that the provider created in a span of time, for reconciliation; null where it has no list. */
+  list(span: { readonly from: Date; readonly to: Date }): Promise<ProviderStatement | null>;
+  /** Checks a webhook's origin and says what to read again. Makes no call and believes no state. */
+  parseWebhook(input: WebhookRequest): Webhook;
+}
+
+export interface ProviderAbilities {
+  /** The browser sends the card to `paymentUrl` of the provider. */
+  readonly direct: boolean;
+  readonly bindAtZero: boolean;
+  readonly chargeSaved: boolean;
+  readonly partialRefund: boolean;
+  readonly webhook: boolean;
+}
+
+/** Our id of one attempt, stored before the call: at most 64 characters of `A-Z a-z 0-9 _ -`. The provider's idempotency key. */
+export type AttemptKey = string;
+
+export type PaymentState =
+  | 'pending'
+  | 'action_required'
+  | 'authorized'
+  | 'succeeded'
+  | 'declined'
+  | 'canceled'
+  | 'unknown';
+
+/** States that never change; refunds and disputes stand beside them. */
+export const finalPaymentStates: readonly PaymentState[] = ['succeeded', 'declined', 'canceled'];
+
+export const declineReasons = [
+  'insufficient_funds',
+  'card_expired',
+  'wrong_data',
+  'authentication',
+  'issuer',
+  'restricted',
+  'revoked',
+  'limit',
+  'fraud',
+  'timeout',
+  'other',
+] as const;
+
+export interface Decline {
+  readonly reason: (typeof declineReasons)[number];
+  /** `never`: the same card must not be charged again (rules of the card networks). */
+  readonly retry: 'never' | 'later';
+  /** The provider's own word. */
+  readonly raw: string;
+}
+
+/** How the browser hands the card over. Card data never reaches the service. */
+export type CardEntry =
+  | {
+      readonly kind: 'direct_post';
+      /** Receives card data, `order`, time and phone; answers `reqStatus` or `acs_url`. */
+      readonly paymentUrl: string;
+      readonly order: string;
+      readonly expiresAt: Date;
+    }
+  | { readonly kind: 'tokenise'; readonly library: 'yookassa' | 'stripe'; readonly publicKey: string }
+  | { readonly kind: 'redirect'; readonly url: string };
+
+export interface SavedCard {
+  /** The provider's token; it works with this provider only. */
+  readonly token: string;
+  readonly first6: string | null;
+  readonly last4: string;
+  /** `visa`, `mastercard`, `mir` …; `unknown` where the provider does not say. */
+  readonly type: string;
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
+}
+
+export interface ProviderPayment {
+  readonly ref: string;
+  readonly key: AttemptKey | null;
+  readonly state: PaymentState;
+  readonly amount: Money;
+  readonly refunded: Money;
+  /** What the viewer has to do next. */
+  readonly next: CardEntry | null;
+  readonly decline: Decline | null;
+  /** Set once the card may be charged again without the viewer. */
+  readonly saved: SavedCard | null;
+  readonly receipt: 'pending' | 'done' | 'failed' | null;
+  readonly createdAt: Date;
+}
+
+export type CardSource =
+  | { readonly kind: 'browser' }
+  /** Made by the provider's own script in the browser; works once. */
+  | { readonly kind: 'token'; readonly token: string };
+
+export interface ProviderCustomer {
+  readonly id: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** A fiscal receipt (54-FZ). The lines add up to the payment exactly. */
+export interface FiscalReceipt {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly items: readonly {
+    readonly name: string;
+    readonly unit: Money;
+    readonly quantity: number;
+    /** The provider's VAT code. */
+    readonly vat: number;
+    readonly subject: 'service';
+  }[];
+}
+
+export interface NewPayment {
+  readonly key: AttemptKey;
+  readonly amount: Money;
+  readonly source: CardSource;
+  /** Ask to charge the card again later. */
+  readonly save: boolean;
+  /** Where the browser returns to; it carries no result. */
+  readonly returnUrl: string;
+  readonly description: string;
+  readonly customer: ProviderCustomer;
+  readonly receipt: FiscalReceipt | null;
+}
+
+export interface CardBinding {
+  readonly key: AttemptKey;
+  readonly verify: Money;
+  readonly source: CardSource;
+  readonly returnUrl: string;
+  readonly customer: ProviderCustomer;
+}
+
+export interface SavedCharge {
+  readonly key: AttemptKey;
+  readonly amount: Money;
+  readonly token: string;
+  /** Who asked for it: a viewer at the screen, or the service (renewal, automatic top-up). */
+  readonly initiator: 'viewer' | 'service';
+  readonly returnUrl: string;
+  readonly description: string;
+  readonly customer: ProviderCustomer;
+  readonly receipt: FiscalReceipt | null;
+}
+
+/** By the provider's reference, or by our key while the reference is not known. */
+export type PaymentReference = { readonly ref: string } | { readonly key: AttemptKey; readonly since: Date };
+
+export interface NewRefund {
+  readonly key: AttemptKey;
+  readonly ref: string;
+  readonly amount: Money;
+  readonly receipt: FiscalReceipt | null;
+}
+
+export interface ProviderRefund {
+  /** Null while the provider has not answered (`unknown`). */
+  readonly ref: string | null;
+  readonly state: 'pending' | 'succeeded' | 'failed' | 'unknown';
+  readonly raw: string | null;
+}
+
+export interface ProviderStatement {
+  readonly payments: readonly ProviderPayment[];
+  readonly refunds: readonly {
+    readonly ref: string;
+    readonly payment: string;
+    readonly amount: Money;
+    readonly state: ProviderRefund['state'];
+  }[];
+}
+
+export interface WebhookRequest {
+  /** The body as it came. */
+  readonly raw: Uint8Array;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Of the caller, by trusted proxies only. */
+  readonly remoteAddress: string;
+  readonly now: Date;
+}
+
+export interface WebhookEvent {
+  /** The same event has the same key. */
+  readonly dedupeKey: string;
+  readonly kind: 'payment' | 'refund' | 'card' | 'dispute' | 'other';
+  /** What to read again. */
+  readonly ref: string;
+}
+
+export type Webhook =
+  | { readonly ok: true; readonly reply: WebhookReply; readonly event: WebhookEvent }
+  | { readonly ok: false; readonly reply: WebhookReply };
+
+export interface WebhookReply {
+  readonly status: number;
+  readonly body: string;
+}
