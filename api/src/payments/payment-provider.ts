@@ -11,11 +11,16 @@ export interface PaymentProvider {
   /** Stored beside every payment: `sandbox`, `yookassa`, `stripe`, `arca`. */
   readonly id: string;
   readonly can: ProviderAbilities;
+  /** The provider's script for the browser, which makes a token before a payment is created; null where it has none. */
+  readonly tokenises: Extract<CardEntry, { kind: 'tokenise' }> | null;
   createPayment(input: NewPayment): Promise<ProviderPayment>;
   /** Verifies and saves a card, by a payment of `verify` that is returned, or at no cost where the provider can. */
   bindCard(input: CardBinding): Promise<ProviderPayment>;
   chargeSaved(input: SavedCharge): Promise<ProviderPayment>;
-  /** The payment as it is now; null when the provider does not know it. */
+  /**
+   * The payment as it is now; null when the provider does not know it. A provider may find card bindings by reference
+   * only: one without an answer is asked for again with the same key.
+   */
   getPayment(input: PaymentReference): Promise<ProviderPayment | null>;
   refund(input: NewRefund): Promise<ProviderRefund>;
   getRefund(ref: string): Promise<ProviderRefund | null>;
@@ -95,7 +100,8 @@ export interface SavedCard {
 }
 
 export interface ProviderPayment {
-  readonly ref: string;
+  /** Null while the provider has not answered (`unknown`). */
+  readonly ref: string | null;
   readonly key: AttemptKey | null;
   readonly state: PaymentState;
   readonly amount: Money;
@@ -106,6 +112,8 @@ export interface ProviderPayment {
   /** Set once the card may be charged again without the viewer. */
   readonly saved: SavedCard | null;
   readonly receipt: 'pending' | 'done' | 'failed' | null;
+  /** A chargeback. Always null where the provider does not report them: there the operator enters it. */
+  readonly dispute: 'open' | 'won' | 'lost' | null;
   readonly createdAt: Date;
 }
 
@@ -208,7 +216,7 @@ export interface WebhookEvent {
   /** The same event has the same key. */
   readonly dedupeKey: string;
   readonly kind: 'payment' | 'refund' | 'card' | 'dispute' | 'other';
-  /** What to read again. */
+  /** What to read again: of a refund by `getRefund`, of everything else (a dispute's payment, a binding) by `getPayment`. */
   readonly ref: string;
 }
 
