@@ -7,11 +7,13 @@ import { root, say, SetupError } from './say.js';
 /** What the browser's code is made of; tests and what they stand on are left out. */
 const sources = ['web', 'player', 'brands', 'contract', 'package-lock.json'];
 
+const folder = path.join(root, 'web', 'dist');
+const stamp = path.join(folder, '.kadr-built');
+
 /** Builds the web app unless the last build was made of the same sources. */
 export async function ensureBuild(node, env) {
-  const stamp = path.join(root, 'web', 'dist', '.kadr-built');
-  const wanted = hashOf(sources.map((name) => path.join(root, name)));
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const wanted = sourcesHash();
+  if (isBuiltOf(wanted)) return;
 
   say('Building the web app …');
   await new Promise((resolve, reject) => {
@@ -26,6 +28,20 @@ export async function ensureBuild(node, env) {
     );
   });
   writeFileSync(stamp, wanted);
+}
+
+/** Changes with every source of the browser's code. */
+export function sourcesHash() {
+  return hashOf(sources.map((name) => path.join(root, name)));
+}
+
+/** The folder of the last build if it was made of these sources. */
+export function buildOf(hash) {
+  return isBuiltOf(hash) ? folder : null;
+}
+
+function isBuiltOf(hash) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 }
 
 function hashOf(paths) {
