@@ -106,8 +106,9 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
   'signIn.validatePassword': (api) => api.signIn.validatePassword({ password: 'a-good-password' }),
   'devices.list': (api) => api.devices.list(),
   'signIns.list': (api) => api.signIns.list({}),
-  'tvCodes.describe': (api) => api.tvCodes.describe({ code: 'BCDF-GHJK' }),
-  'tvCodes.confirm': (api) => api.tvCodes.confirm({ code: 'BCDF-GHJK' }),
+  'tvCodes.describe': (api) => api.tvCodes.describe({ code: 'BCDFGH' }),
+  'tvCodes.authorize': (api) => api.tvCodes.authorize({ code: 'BCDFGH' }),
+  'tvCodes.activate': (api) => api.tvCodes.activate({ code: 'BCDFGH' }),
   'passkeys.list': (api) => api.passkeys.list(),
   'passkeys.registrationOptions': (api) => api.passkeys.registrationOptions(),
   'passkeys.register': (api) =>

@@ -1,16 +1,20 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { deviceTypeIconSchema } from './devices.ts';
+import { notificationSchema } from './notification.ts';
 import { pinSchema } from './profiles.ts';
+import { tvCodeLength } from './tv-code-length.ts';
 import { sessionStates } from './user.ts';
 
 /** What a viewer types that a TV shows; case, spaces and hyphens do not matter. */
 const tvUserCodeSchema = z.string().trim().min(1).max(32);
 
+const typedTvCodeSchema = z.object({ code: tvUserCodeSchema, pin_code: pinSchema.optional() });
+
 /** A TV that waits for somebody to sign it in (the device flow of RFC 8628). */
 export const tvCodeSchema = z.object({
-  /** To show: `KDR4-82LM`. */
-  code: z.string(),
+  /** To show: six letters, `KDRLMF`. */
+  code: z.string().length(tvCodeLength),
   /** The TV's own secret, to ask with. */
   device_code: z.string(),
   /** Seconds from now for which the code is good. */
@@ -64,15 +68,25 @@ export const tvCodesContract = {
         is_same_network: z.boolean(),
       }),
     ),
-  confirm: oc
+  authorize: oc
     .route({
       method: 'POST',
-      path: '/tv_codes/confirmation',
+      path: '/auth_codes/authorization',
       summary: 'Sign in the TV that shows a code, to the viewer’s account',
       description:
-        'The TV then watches as the master profile: another profile needs `pin_code`. Refused with TV_CODE_UNKNOWN, TV_CODE_ATTEMPTS, SIGN_IN_REQUIRED, MASTER_REQUIRED, PIN_WRONG.',
+        'The TV then watches as the master profile: another profile needs `pin_code`. `success` is false for a code that has expired; `notification` says what to do. Refused with TV_CODE_UNKNOWN, TV_CODE_ATTEMPTS, SIGN_IN_REQUIRED, MASTER_REQUIRED, PIN_WRONG.',
       tags: ['TV sign-in'],
     })
-    .input(z.object({ code: tvUserCodeSchema, pin_code: pinSchema.optional() }))
-    .output(z.object({})),
+    .input(typedTvCodeSchema)
+    .output(z.object({ success: z.boolean(), notification: notificationSchema.nullable() })),
+  activate: oc
+    .route({
+      method: 'POST',
+      path: '/ott_tv_codes',
+      summary: 'The same by the code of an address (`ott_tv_code`)',
+      description: 'Refused as above, with TV_CODE_UNKNOWN for a code that has expired.',
+      tags: ['TV sign-in'],
+    })
+    .input(typedTvCodeSchema)
+    .output(z.object({ notification: notificationSchema })),
 };

@@ -128,7 +128,7 @@ describe('a page of the route table', () => {
     },
   );
 
-  it('stands without layout where the table says so (SH-015, RT-006, RT-007, RT-008, RT-009, RT-033, RT-070, PL-030, EM-010, EM-011, EM-043)', async () => {
+  it('stands without layout where the table says so (SH-015, RT-006, RT-007, RT-008, RT-009, RT-033, RT-070, PL-030, EM-010, EM-011, EM-043, PC-024, PC-061)', async () => {
     for (const path of [
       '/variants',
       '/embed/buy',
@@ -155,7 +155,7 @@ describe('a page of the route table', () => {
       ]);
   });
 
-  it('loses its layout by its query, on the server too (RT-034, RT-036, PL-027)', async () => {
+  it('loses its layout by its query, on the server too (RT-034, RT-036, PL-027, PC-054)', async () => {
     expect((await show('/services?check_auth=1')).hasLayout).toBe(false);
     expect((await show('/services?access=CODE')).hasLayout).toBe(false);
     expect((await show('/services?other=1')).hasLayout).toBe(true);
@@ -348,7 +348,7 @@ describe('a page of the route table', () => {
       expect((await show(`/tv/first-frame/shows/${id}`)).status).toBe(404);
   });
 
-  it('leads home from joint viewing without a code, and waits for the browser with one (RT-085, RT-087)', async () => {
+  it('leads home from joint viewing without a code, and waits for the browser with one (RT-085, RT-087, PC-055, PC-058)', async () => {
     expect(await show('/joint_viewing')).toMatchObject({ status: 301, location: '/' });
     const page = await show('/joint_viewing/FRIEND');
     expect(page.status).toBe(200);
@@ -393,7 +393,7 @@ describe('breadcrumbs', () => {
     expect((await show('/faq/13')).crumbs).toEqual((await show('/faq?selected=13')).crumbs);
   });
 
-  it('are not on the home page; the codes stand below the personal area (RT-112, RT-117, RT-118)', async () => {
+  it('are not on the home page; the codes stand below the personal area (RT-112, RT-117, RT-118, PC-023, PC-039)', async () => {
     expect((await show('/')).crumbs).toEqual([]);
     expect((await show('/promocode')).crumbs).toEqual(['Home', 'My account', 'Promo code']);
     expect((await show('/tvcode')).crumbs).toEqual(['Home', 'My account', 'TV code']);

@@ -170,6 +170,22 @@ describe('who may listen (NT-003, SS-082)', () => {
 });
 
 describe('messages', () => {
+  it('say when a promo code is redeemed and when a TV is signed in (PC-031, PC-049)', async () => {
+    const cookies = await signIn(test);
+    const listener = await listening(cookies);
+    const codes = () => listener.frames.flatMap((frame) => ('event_code' in frame ? [frame.event_code] : []));
+    await test.operator().operator.importPromoCodes({
+      promo_codes: [{ code: 'TOLD', message: { rus: 'Подарок' } }],
+    });
+    await test.client({ cookies }).promoCodes.redeem({ code: 'TOLD' });
+    await expect.poll(codes, soon).toEqual(['promocode_activated']);
+    const tv = test.client();
+    const { code, device_code } = await tv.tvCodes.create();
+    await test.client({ cookies }).tvCodes.authorize({ code });
+    await tv.tvCodes.poll({ device_code });
+    await expect.poll(codes, soon).toEqual(['promocode_activated', 'ott_tv_activated']);
+  });
+
   it('come at once, in the language of the page, with the count of unread ones (NT-002, NT-004, NT-005, NT-006, NT-007, NT-078)', async () => {
     const cookies = await signIn(test);
     const [russian, english] = [await listening(cookies), await listening(cookies, { language: 'eng' })];

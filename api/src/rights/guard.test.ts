@@ -43,10 +43,10 @@ describe('a child’s profile', () => {
     const tv = openBrowser(test);
     const { code, device_code } = await tv.api.tvCodes.create();
     for (const over of [{}, { pin_code: '0000' }])
-      expect(await refusal(api.tvCodes.confirm({ code, ...over }))).toBe('MASTER_REQUIRED');
-    expect(await refusal(api.tvCodes.confirm({ code, pin_code: '1111' }))).toBe('PIN_WRONG');
+      expect(await refusal(api.tvCodes.authorize({ code, ...over }))).toBe('MASTER_REQUIRED');
+    expect(await refusal(api.tvCodes.authorize({ code, pin_code: '1111' }))).toBe('PIN_WRONG');
     expect(await tv.api.tvCodes.poll({ device_code })).toEqual({ state: 'waiting', session_state: null });
-    await api.tvCodes.confirm({ code, pin_code: pin });
+    await api.tvCodes.authorize({ code, pin_code: pin });
     expect(await tv.api.tvCodes.poll({ device_code })).toMatchObject({ state: 'confirmed' });
   });
 
@@ -70,7 +70,7 @@ describe('a child’s profile', () => {
         const pin_code = String(1000 + at);
         if (at % 3 === 0) return refusal(api.session.endAll({ keep_current: true, pin_code }));
         if (at % 3 === 1) return refusal(api.devices.delete({ uid: 'x', pin_code }));
-        return refusal(api.tvCodes.confirm({ code: 'x', pin_code }));
+        return refusal(api.tvCodes.authorize({ code: 'x', pin_code }));
       }),
     );
     expect(tries.filter((name) => name === 'PIN_WRONG').length).toBeLessThanOrEqual(5);

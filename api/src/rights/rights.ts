@@ -73,7 +73,8 @@ export const rights: Rights = {
     create: everybody,
     poll: { ...everybody, proof: 'the secret of a TV that was confirmed' },
     describe: signedIn,
-    confirm: { ...unblockedMasters, takesPin: true },
+    authorize: { ...unblockedMasters, takesPin: true },
+    activate: { ...unblockedMasters, takesPin: true },
   },
   passkeys: {
     list: signedIn,

@@ -8,7 +8,7 @@ export const tvCodes = pgTable(
   {
     /** Digest of the TV's own secret. */
     hash: text('hash').primaryKey(),
-    /** What it shows, without its hyphen. */
+    /** What it shows. */
     code: text('code').notNull().unique(),
     brand: text('brand').notNull(),
     typeIcon: text('type_icon', { enum: deviceTypeIcons }).notNull(),

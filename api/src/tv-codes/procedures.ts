@@ -1,8 +1,9 @@
+import { KadrError } from '@kadr/contract';
 import { procedures } from '../context/procedures.ts';
 import type { TvCodesService } from './service.ts';
 
 export function tvCodesProcedures(tvCodes: TvCodesService) {
-  const { create, poll, describe, confirm } = procedures.tvCodes;
+  const { create, poll, describe, authorize, activate } = procedures.tvCodes;
   return {
     create: create.handler(({ context }) => tvCodes.create(context)),
     poll: poll.handler(async ({ input, context }) => {
@@ -10,9 +11,12 @@ export function tvCodesProcedures(tvCodes: TvCodesService) {
       return { state, session_state: session?.state ?? null };
     }),
     describe: describe.handler(({ input, context }) => tvCodes.describe(input.code, context)),
-    confirm: confirm.handler(async ({ input, context }) => {
-      await tvCodes.confirm(input.code, context);
-      return {};
+    authorize: authorize.handler(({ input, context }) => tvCodes.authorize(input.code, context)),
+    activate: activate.handler(async ({ input, context }) => {
+      const { success, notification } = await tvCodes.authorize(input.code, context);
+      // This call has no word for what did not work but its error.
+      if (!success) throw new KadrError('TV_CODE_UNKNOWN', { field: 'code' });
+      return { notification };
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { tvCodes } from '../tables/tv-codes.ts';
 
@@ -28,6 +28,15 @@ export async function confirmTv(db: Database, code: string, accountId: number, n
     .set({ accountId })
     .where(isWaiting(code, now))
     .returning({ hash: tvCodes.hash });
+  return rows.length > 0;
+}
+
+/** Whether a TV showed a code that nobody confirmed in time. */
+export async function isExpiredTv(db: Database, code: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ hash: tvCodes.hash })
+    .from(tvCodes)
+    .where(and(eq(tvCodes.code, code), isNull(tvCodes.accountId), lte(tvCodes.expiresAt, now)));
   return rows.length > 0;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { KadrError } from '@kadr/contract';
-import type { DeviceTypeIcon, TvCode } from '@kadr/contract';
+import { tvCodeLength } from '@kadr/contract/tv-code-length';
+import type { DeviceTypeIcon, Notification, TvCode } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { describeDevice, terminalName } from '../devices/describe-device.ts';
@@ -14,17 +15,22 @@ import {
   deleteTvCodesBefore,
   findTvCode,
   findWaitingTv,
+  isExpiredTv,
   insertTvCode,
   takeTv,
 } from './repository.ts';
 import type { TvCodeRow } from './repository.ts';
+import { tvNotification } from './notifications.ts';
 
 /** How long a TV shows one code, in seconds. */
 const lifetime = 15 * 60;
 /** How often it asks, in seconds. */
 const interval = 5;
 
-/** Consonants that are hard to take for another, in either case (RFC 8628 §6.1): 20^8 codes, and no words. */
+/**
+ * Consonants that are hard to take for another, in either case (RFC 8628 §6.1): 20^6 codes, and no words. Whoever guesses
+ * one signs a stranger's TV in to his own account, which is why six are enough.
+ */
 const letters = 'BCDFGHJKLMNPQRSTVWXZ';
 
 const hour = 60 * 60;
@@ -53,8 +59,11 @@ export interface TvCodesService {
     device_type_icon: DeviceTypeIcon;
     is_same_network: boolean;
   }>;
-  /** Signs that TV in to the viewer's account. @throws KadrError as `describe` */
-  confirm(code: string, context: RequestContext): Promise<void>;
+  /**
+   * Signs that TV in to the viewer's account. `success` is false for a code that a TV showed until it expired.
+   * @throws KadrError as `describe`
+   */
+  authorize(code: string, context: RequestContext): Promise<{ success: boolean; notification: Notification }>;
   purge(now: Date): Promise<void>;
 }
 
@@ -82,7 +91,7 @@ export function createTvCodesService(
 
     describe: (code, context) => describe(ctx, code, context),
 
-    confirm: (code, context) => confirm(ctx, code, context),
+    authorize: (code, context) => authorize(ctx, code, context),
 
     purge: (now) => deleteTvCodesBefore(db, new Date(now.getTime() - hour * 1000)),
   };
@@ -124,7 +133,7 @@ async function create({ limits, random, db }: TvCodesContext, context: RequestCo
   let code = userCode(random(8));
   while (!(await insertTvCode(db, { ...row, code }))) code = userCode(random(8));
   return {
-    code: `${code.slice(0, 4)}-${code.slice(4)}`,
+    code,
     device_code: deviceCode,
     expires_in: lifetime,
     interval,
@@ -168,23 +177,30 @@ function describe(
   });
 }
 
-async function confirm(ctx: TvCodesContext, code: string, context: RequestContext): Promise<void> {
-  await typed(
-    ctx,
-    code,
-    context,
-    async (written, accountId) => (await confirmTv(ctx.db, written, accountId, context.now())) || undefined,
-  );
+function authorize(
+  ctx: TvCodesContext,
+  code: string,
+  context: RequestContext,
+): ReturnType<TvCodesService['authorize']> {
+  return typed(ctx, code, context, async (written, accountId) => {
+    const now = context.now();
+    if (await confirmTv(ctx.db, written, accountId, now))
+      return { success: true, notification: tvNotification('activated', context.language) };
+    return (await isExpiredTv(ctx.db, written, now))
+      ? { success: false, notification: tvNotification('expired', context.language) }
+      : undefined;
+  });
 }
 
 function digest(deviceCode: string): string {
   return createHash('sha256').update(deviceCode).digest('base64url');
 }
 
-/** Eight letters of eight random bytes, read as one number of base twenty. */
+/** Letters of eight random bytes, read as one number of base twenty. */
 function userCode(bytes: Uint8Array): string {
   const number = Buffer.from(bytes).readBigUInt64BE();
   const digits: string[] = [];
-  for (let rest = number, at = 0; at < 8; at++, rest /= 20n) digits.push(letters[Number(rest % 20n)] ?? 'B');
+  for (let rest = number, at = 0; at < tvCodeLength; at++, rest /= 20n)
+    digits.push(letters[Number(rest % 20n)] ?? 'B');
   return digits.join('');
 }

@@ -2,24 +2,25 @@ export interface JoinSurroundings {
   readonly isSignedIn: () => Promise<boolean>;
   /** False when the viewer closes the modal. */
   readonly signIn: () => Promise<boolean>;
-  readonly redeem: (code: string) => Promise<void>;
+  /** Gives the path to which what the code has brought leads; null: none. */
+  readonly redeem: (code: string) => Promise<string | null>;
   /** Shows why it did not work. */
   readonly fail: (error: unknown) => void;
-  readonly goHome: () => void;
+  readonly goTo: (path: string) => void;
 }
 
 /**
- * Joint viewing: sign in, then redeem the code of the invitation; whatever comes of it, the way ends at the home
- * page.
+ * Joint viewing: sign in, then redeem the code of the invitation. The way ends where the code leads, else at the home page.
  */
 export async function join(
   code: string,
-  { isSignedIn, signIn, redeem, fail, goHome }: JoinSurroundings,
+  { isSignedIn, signIn, redeem, fail, goTo }: JoinSurroundings,
 ): Promise<void> {
+  let path: string | null = null;
   try {
-    if ((await isSignedIn()) || (await signIn())) await redeem(code);
+    if ((await isSignedIn()) || (await signIn())) path = await redeem(code);
   } catch (error) {
     fail(error);
   }
-  goHome();
+  goTo(path ?? '/');
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
+import { targetPath } from '../data/paths.ts';
 import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { requestSignIn } from '../sign-in/request-sign-in.ts';
@@ -29,11 +30,16 @@ export function JointViewingPage() {
       signIn: requestSignIn,
       redeem: async (code) => {
         const notification = await redeem(queries, code);
-        if (notification !== null) tellOf(notification);
+        if (notification === null) return null;
+        tellOf(notification);
+        const { target } = notification.display;
+        const path = target === null ? null : targetPath(target);
+        // A notification of the service does not lead out of it.
+        return path?.startsWith('/') === true ? path : null;
       },
       fail: (error) =>
-        toasts.show({ title: failureOf(error).description || t('codes.failed'), tone: 'bad', duration: 5 }),
-      goHome: () => void navigate('/', { replace: true }),
+        toasts.show({ title: failureOf(error).description || t('error.default'), tone: 'bad', duration: 5 }),
+      goTo: (path) => void navigate(path, { replace: true }),
     });
   }, [id, queries, navigate, t]);
   return (

@@ -2,6 +2,7 @@ import type { Notification } from '@kadr/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { track } from '../data/events.ts';
 import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { requestSignIn } from '../sign-in/request-sign-in.ts';
@@ -41,10 +42,7 @@ export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const wanted = code.trim();
-    if (wanted === '') {
-      setError(t('codes.missing'));
-      return;
-    }
+    if (wanted === '') return;
     if (!mayTry(document.cookie)) {
       setError(t('input.promocode.validate.daily_attempt_limit_exceeded'));
       return;
@@ -59,12 +57,14 @@ export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
       if (!(await checkPin())) return;
       const notification = await redeem(queries, wanted);
       setCode('');
+      track('promo_code_success', { source: 'form' });
       onDone(notification);
     } catch (failure) {
       const { status, error_code, description } = failureOf(failure);
       // What the service did not judge, and a code that only wants a card first, are no failures.
       if (status >= 400 && status < 500 && error_code !== needsCard) countFailure();
-      setError(description || t('codes.failed'));
+      track('promo_code_error', { source: 'form', error_code: error_code ?? null });
+      setError(description || t('error.default'));
     } finally {
       setSending(false);
     }
@@ -89,7 +89,12 @@ export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
       </div>
       <div className={styles.submit}>
         {/* Before the form listens, the browser itself would send the code as a part of the address. */}
-        <Button type="submit" variant="primary" loading={isSending} disabled={!isInBrowser}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={isSending}
+          disabled={!isInBrowser || code.trim() === ''}
+        >
           {t('codes.activate')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 
@@ -17,6 +17,11 @@ const gift = {
 
 let screens: Screens;
 const sent: string[] = [];
+const recorded: unknown[] = [];
+beforeEach(() => {
+  sent.splice(0);
+  recorded.splice(0);
+});
 beforeAll(async () => {
   screens = await startScreens({
     alter: (client) => ({
@@ -30,6 +35,12 @@ beforeAll(async () => {
           );
         },
       },
+      analytics: {
+        record: (batch) => {
+          recorded.push(...batch.events.map(({ name, data }) => ({ name, data })));
+          return client.analytics.record(batch);
+        },
+      },
     }),
   });
 });
@@ -39,7 +50,13 @@ const soon = { timeout: 60_000 };
 
 /** The form listens: the code of a block comes after the page. */
 const listens = (page: Page) =>
-  expect.poll(() => page.getByRole('button', { name: 'Активировать' }).isEnabled(), soon).toBe(true);
+  expect.poll(() => page.getByRole('textbox', { name: 'Код' }).isEnabled(), soon).toBe(true);
+
+/** Events go out at the latest when the page does. */
+async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await expect.poll(() => recorded.length, soon).toBeGreaterThan(0);
+}
 
 it('takes six wrong codes a day; the seventh is not sent (PC-009, PC-010, PC-011, PC-068)', async () => {
   const page = await screens.open('/promocode', { isSignedIn: true });
@@ -64,7 +81,7 @@ it('takes six wrong codes a day; the seventh is not sent (PC-009, PC-010, PC-011
   await page.context().close();
 });
 
-it('on the view `/promocode` a code goes from the form to what it has brought (MB-167, PC-021, PC-013)', async () => {
+it('on the view `/promocode` a code goes from the form to what it has brought (MB-167, PC-001, PC-004, PC-013, PC-021, PC-026, PC-027)', async () => {
   const page = await screens.open('/promocode?code=gift', { isSignedIn: true });
   const main = page.getByRole('main');
   expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe('Промокод');
@@ -77,5 +94,53 @@ it('on the view `/promocode` a code goes from the form to what it has brought (M
   expect(await main.getByRole('link', { name: 'К подписке' }).getAttribute('href')).toBe(
     '/services/big-cinema',
   );
+  await leave(page);
+  expect(recorded).toContainEqual({ name: 'promo_code_success', data: { source: 'form' } });
+  await page.context().close();
+});
+
+it('takes capital letters, at most 64 of them, and none but those that are there (PC-002, PC-003, PC-005, PC-065)', async () => {
+  const page = await screens.open('/promocode', { isSignedIn: true });
+  await listens(page);
+  const field = page.getByRole('textbox', { name: 'Код' });
+  const activate = page.getByRole('button', { name: 'Активировать' });
+  expect(await activate.isDisabled()).toBe(true);
+  await field.fill('  ');
+  expect(await activate.isDisabled()).toBe(true);
+  await field.pressSequentially('spring');
+  expect(await field.inputValue()).toBe('  SPRING');
+  expect(await activate.isEnabled()).toBe(true);
+  await field.fill('x'.repeat(65));
+  await expect.poll(() => page.getByText('Не больше 64 символов').count(), soon).toBe(1);
+  await activate.click();
+  expect(sent).toEqual([]);
+  await page.context().close();
+});
+
+it('records what has failed (PC-028)', async () => {
+  const page = await screens.open('/promocode?code=wrong', { isSignedIn: true });
+  await listens(page);
+  await page.getByRole('button', { name: 'Активировать' }).click();
+  await page.locator('dialog:modal').getByRole('button', { name: 'Не сейчас' }).click();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Код' }).getAttribute('aria-invalid'), soon)
+    .toBe('true');
+  await leave(page);
+  expect(recorded).toContainEqual({
+    name: 'promo_code_error',
+    data: { source: 'form', error_code: new KadrError('PROMO_CODE_UNKNOWN').code },
+  });
+  await page.context().close();
+});
+
+it('takes a code in a frame, without header and footer, and leads out of the frame (PC-024)', async () => {
+  const page = await screens.open('/embed/promocode?code=gift', { isSignedIn: true });
+  expect(await page.getByRole('banner').count()).toBe(0);
+  await listens(page);
+  await page.getByRole('button', { name: 'Активировать' }).click();
+  await page.locator('dialog:modal').getByRole('button', { name: 'Не сейчас' }).click();
+  const link = page.getByRole('link', { name: 'К подписке' });
+  await link.waitFor();
+  expect(await link.getAttribute('target')).toBe('_blank');
   await page.context().close();
 });

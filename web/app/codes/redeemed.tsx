@@ -9,13 +9,13 @@ export interface RedeemedProps {
   /** What the service said of the code; null: nothing. */
   readonly notification: Notification | null;
   /** Links open in another window: the page stands in a frame. */
-  readonly isFramed?: boolean;
-  readonly titleAs?: 'h2' | 'h3';
+  readonly isFramed: boolean;
+  readonly titleAs: 'h2' | 'h3';
   readonly onAgain: () => void;
 }
 
 /** What a code has brought, and where it leads: to what it stands for, else home. */
-export function Redeemed({ notification, isFramed = false, titleAs = 'h2', onAgain }: RedeemedProps) {
+export function Redeemed({ notification, isFramed, titleAs, onAgain }: RedeemedProps) {
   const t = useMessages();
   const { message, submessage, target } = notification?.display ?? {};
   const href = target ? targetPath(target) : null;

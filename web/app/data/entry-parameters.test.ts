@@ -15,7 +15,7 @@ function arrive(address: string, isReloaded = false): string {
   return shown;
 }
 
-it('takes `link` and `access` out of the address and keeps the rest of it (SS-014)', () => {
+it('takes `link` and `access` out of the address and keeps the rest of it (SS-014, PC-064)', () => {
   expect(arrive('/movies?link=1&sort=new#top')).toBe('/movies?sort=new#top');
   expect(arrive('/?access=SUMMER')).toBe('/');
   expect(entryParameters().get('access')).toBe('SUMMER');

@@ -228,8 +228,6 @@ export interface MessageArguments {
   'codes.lead': undefined;
   'codes.label': undefined;
   'codes.activate': undefined;
-  'codes.missing': undefined;
-  'codes.failed': undefined;
   'codes.stepFind': undefined;
   'codes.stepEnter': undefined;
   'codes.stepWatch': undefined;
@@ -260,6 +258,7 @@ export interface MessageArguments {
   'collections.titles': { count: number };
   'collections.inside': undefined;
   'collections.all': undefined;
+  'component.tv_code.error.message': undefined;
   'crumbs.label': undefined;
   'crumbs.home': undefined;
   'crumbs.catalogue': undefined;
@@ -787,6 +786,7 @@ export interface MessageArguments {
   'signIn.tvPageConfirm': undefined;
   'signIn.tvPageDone': undefined;
   'signIn.tvAnother': undefined;
+  'signIn.tvReenter': undefined;
   'stories.title': undefined;
   'stories.pageTitle': { name: string | number; brand: string | number };
   'stories.description': undefined;

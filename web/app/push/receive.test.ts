@@ -4,7 +4,7 @@ import type { EventDisplay, NotificationEvent, PushFrame } from '@kadr/contract'
 import { targetPath } from '../data/paths.ts';
 import { receiver } from './receive.ts';
 import type { Seen } from './receive.ts';
-import { refreshedBy } from './refreshed-by.ts';
+import { refreshedBy, refreshedKeys } from './refreshed-by.ts';
 
 let did: unknown[] = [];
 let seen: Seen | null = null;
@@ -169,6 +169,17 @@ describe('an event', () => {
 
   it.each(pushEventCodes)('%s has its row, without which it would do nothing', (event_code) => {
     expect(refreshedBy(event_code)).toBeInstanceOf(Array);
+  });
+
+  it('promocode_activated refreshes what may be watched and what is paid for (PC-031)', () => {
+    take(event({ event_type: 'target', event_code: 'promocode_activated' }));
+    expect(did).toEqual([['refresh', 'viewer', 'titles', 'payments']]);
+  });
+
+  it('ott_tv_activated refreshes the devices of the account (PC-049)', () => {
+    take(event({ event_type: 'target', event_code: 'ott_tv_activated' }));
+    expect(did).toEqual([['refresh', 'viewer']]);
+    expect(refreshedKeys.viewer).toContain('devices');
   });
 
   it('payment_failed says so and reloads the page (SS-091, NT-034)', () => {

@@ -133,7 +133,7 @@ describe('the footer', () => {
     expect(part(shell({ brand: otherBrand }), 'footer')).not.toContain('mailto:');
   });
 
-  it('has every link of the main brand (SH-018, SH-019, SH-020, SH-021, SH-022, SH-023, SH-024, SH-025, SH-026, SH-027, SH-033)', () => {
+  it('has every link of the main brand (SH-018, SH-019, SH-020, SH-021, SH-022, SH-023, SH-024, SH-025, SH-026, SH-027, SH-033, PC-025)', () => {
     const footer = part(shell(), 'footer');
     for (const page of [
       '/support',

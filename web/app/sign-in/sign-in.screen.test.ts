@@ -287,14 +287,14 @@ describe('too many devices', () => {
 describe('the code of a TV', () => {
   it('of the address opens its modal, says which TV it is, and signs it in (PC-043, PC-044, PC-048, SS-021, SS-023, PL-162)', async () => {
     await context.addCookies([{ name: 'session_state', value: 'normal', url: server.url }]);
-    await open('/?ott_tv_code=KDR4-82LM');
+    await open('/?ott_tv_code=KDRLMF');
     const field = page.getByLabel('Код с экрана');
     await field.waitFor();
-    expect(await field.inputValue()).toBe('KDR4-82LM');
-    await field.fill(' kdr4-82lm ');
+    expect(await field.inputValue()).toBe('KDRLMF');
+    await field.fill(' kdrlmf ');
     await press('Продолжить');
     await expect.poll(() => dialog().innerText(), soon).toContain('Телевизор, Chrome, Tizen');
-    expect(called).not.toContain('tvCodes.confirm');
+    expect(called).not.toContain('tvCodes.activate');
     await press('Подключить');
     await expect.poll(title, soon).toBe('Телевизор подключён');
   });
@@ -311,7 +311,7 @@ describe('the code of a TV', () => {
   });
 
   it('has a guest sign in first, and then goes on (SS-095)', async () => {
-    await open('/?ott_tv_code=KDR4-82LM');
+    await open('/?ott_tv_code=KDRLMF');
     await page.getByLabel('Код с экрана').waitFor();
     await press('Продолжить');
     await login().waitFor();
@@ -320,6 +320,73 @@ describe('the code of a TV', () => {
     await dialog().last().getByRole('button', { name: 'Продолжить' }).click();
     await code().fill('1234');
     await expect.poll(() => dialog().last().innerText(), soon).toContain('Телевизор, Chrome, Tizen');
+  });
+});
+
+describe('the page for the code of a TV', () => {
+  const main = () => page.getByRole('main');
+  const field = () => main().getByLabel('Код с экрана');
+  const signedIn = () => context.addCookies([{ name: 'session_state', value: 'normal', url: server.url }]);
+
+  it('takes six characters, sends them by itself, and says that the TV is connected (PC-032, PC-033, PC-034, PC-036, PC-040)', async () => {
+    await signedIn();
+    await open('/tvcode');
+    const connect = main().getByRole('button', { name: 'Подключить' });
+    await field().fill('kdr-lm');
+    expect(await field().inputValue()).toBe('KDRLM');
+    expect(await connect.isDisabled()).toBe(true);
+    expect(called).not.toContain('tvCodes.authorize');
+    await field().fill('kdr lmf q');
+    await main().getByRole('heading', { name: 'Телевизор подключён' }).waitFor();
+    expect(called.filter((operation) => operation === 'tvCodes.authorize')).toHaveLength(1);
+    await main().getByRole('button', { name: 'Подключить ещё один' }).click();
+    expect(await field().inputValue()).toBe('');
+  });
+
+  it('says what is wrong on a screen that leads back to the form (PC-037, PC-038)', async () => {
+    await signedIn();
+    await open('/tvcode');
+    await field().fill('WRONGG');
+    await main().getByRole('heading', { name: 'Телевизор не подключился' }).waitFor();
+    await expect.poll(() => main().getByText('No TV shows this code').count(), soon).toBe(1);
+    await page.keyboard.press('Enter');
+    await field().waitFor();
+    refusal = (operation) => {
+      if (operation === 'tvCodes.authorize') throw new TypeError('Failed to fetch');
+    };
+    await field().fill('KDRLMF');
+    await main().getByRole('heading', { name: 'Телевизор не подключился' }).waitFor();
+  });
+
+  it('says why the service answered without success (PC-042)', async () => {
+    await signedIn();
+    await open('/tvcode');
+    await field().fill('EXPIRE');
+    await main().getByRole('heading', { name: 'Телевизор не подключился' }).waitFor();
+    expect(await main().innerText()).toContain('Срок действия кода истёк');
+  });
+
+  it('names a TV of another network first', async () => {
+    await signedIn();
+    await open('/tvcode');
+    await field().fill('FARWAY');
+    await expect.poll(() => dialog().innerText(), soon).toContain('подключён к другой сети');
+    await press('Назад');
+    expect(called).not.toContain('tvCodes.authorize');
+    await main().getByRole('button', { name: 'Подключить' }).click();
+    await press('Подключить');
+    await main().getByRole('heading', { name: 'Телевизор подключён' }).waitFor();
+  });
+
+  it('has a guest sign in before the code is sent (PC-035)', async () => {
+    await open('/tvcode');
+    await field().fill('KDRLMF');
+    await login().waitFor();
+    expect(called.filter((operation) => operation.startsWith('tvCodes'))).toEqual([]);
+    await login().fill('9001234567');
+    await dialog().last().getByRole('button', { name: 'Продолжить' }).click();
+    await code().fill('1234');
+    await main().getByRole('heading', { name: 'Телевизор подключён' }).waitFor();
   });
 });
 

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Notification } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
@@ -20,17 +21,15 @@ type Tv = Awaited<ReturnType<KadrClient['tvCodes']['describe']>>;
 export interface TvCodeFormProps {
   /** Fills in the code. */
   readonly given: string;
-  /** Told when the TV is signed in. */
-  readonly onDone: () => void;
-  /** False where it is a part of a page: only what is wrong takes the focus then. */
-  readonly takesFocus?: boolean;
+  /** Called with what the service says when the TV is signed in. */
+  readonly onDone: (notification: Notification) => void;
 }
 
 /**
  * Signs a TV in by the code that it shows: first it says which TV that is, so that nobody signs in a stranger's. A
  * guest is asked to sign in first.
  */
-export function TvCodeForm({ given, onDone, takesFocus = true }: TvCodeFormProps) {
+export function TvCodeForm({ given, onDone }: TvCodeFormProps) {
   const t = useMessages();
   const queries = useQueryClient();
   const { data: user } = useQuery(userQuery());
@@ -41,8 +40,8 @@ export function TvCodeForm({ given, onDone, takesFocus = true }: TvCodeFormProps
   const field = useRef<HTMLInputElement>(null);
   const wanted = code.trim();
   useEffect(() => {
-    if ((takesFocus && tv === null) || error !== null) field.current?.focus();
-  }, [takesFocus, tv, error]);
+    if (tv === null || error !== null) field.current?.focus();
+  }, [tv, error]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -54,10 +53,10 @@ export function TvCodeForm({ given, onDone, takesFocus = true }: TvCodeFormProps
       const { tvCodes } = await apiOf(queries);
       if (tv === null) setTv(await tvCodes.describe({ code: wanted }));
       else {
-        const confirmed = await asMaster((pin_code) => tvCodes.confirm({ code: wanted, pin_code }));
-        if (confirmed === undefined) return;
+        const activated = await asMaster((pin_code) => tvCodes.activate({ code: wanted, pin_code }));
+        if (activated === undefined) return;
         void refresh(queries, 'devices');
-        onDone();
+        onDone(activated.notification);
       }
     } catch (failure) {
       setTv(null);

@@ -23,7 +23,7 @@ it('keeps the code of a TV, by either of its names (SS-021, SS-022)', () => {
   expect(at('/?ott_tv=<script>')).toEqual([]);
 });
 
-it('asks a guest to sign in for `check_auth` and `popup=sign_in` (SS-024, SS-025)', () => {
+it('asks a guest to sign in for `check_auth` and `popup=sign_in` (SS-024, SS-025, PC-063)', () => {
   expect([at('/?check_auth=1'), at('/?popup=sign_in'), at('/?check_auth=1&popup=sign_in')]).toEqual([
     signIn,
     signIn,
@@ -51,8 +51,8 @@ it('starts with a phone number and its app, but never by one of them alone (SS-0
   expect(at('/?auth_phone=79001234567&auth_app=1', false)).toEqual([]);
 });
 
-it('does not on embedded pages and variants (SS-027, SS-028, EM-015)', () => {
-  for (const pathname of ['/embed/movies/salt-line', '/variants', '/variants/1'])
+it('does not on embedded pages and variants (SS-027, SS-028, EM-015, PC-070)', () => {
+  for (const pathname of ['/embed/movies/salt-line', '/embed/promocode', '/variants', '/variants/1'])
     expect([pathname, at(`${pathname}?auth_phone=79001234567&auth_app=1`)]).toEqual([pathname, []]);
 });
 

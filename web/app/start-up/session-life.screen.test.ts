@@ -110,12 +110,18 @@ const untilRecorded = (name: string): Promise<void> =>
     .toContain(name);
 
 describe('the address of the first page', () => {
-  it('loses `link` and `access`, and redeems the code a second later with a panel (SS-014, SS-018, SS-020, SH-097, SH-098, AN-049, NT-055, NT-056)', async () => {
+  it('loses `link` and `access`, and redeems the code a second later with a panel (SS-014, SS-018, SS-020, SH-097, SH-098, AN-049, NT-055, NT-056, PC-050, PC-052)', async () => {
     await open('/movies?link=1&access=SUMMER&sort=new');
     expect(address()).toBe('/movies?sort=new');
     const panel = page.getByRole('region', { name: 'Сообщения' }).locator('> div');
     await expect.poll(() => panel.count(), soon).toBe(1);
     expect(redeemed).toEqual(['SUMMER']);
+    const waited = await page.evaluate(() => {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const call = performance.getEntriesByType('resource').find(({ name }) => name.includes('promo_codes'));
+      return (call?.startTime ?? 0) - (load?.responseStart ?? 0);
+    });
+    expect(waited).toBeGreaterThanOrEqual(1000);
     // Made harmless (SH-097), with its picture (SH-098).
     await expect.poll(() => panel.locator('b').innerText(), soon).toBe('с кино');
     expect(await panel.locator('[onclick], [onerror], script').count()).toBe(0);
@@ -128,10 +134,11 @@ describe('the address of the first page', () => {
     await untilRecorded('promo_code_success');
   });
 
-  it('says nothing of a code that is none (SS-019, AN-050, NT-057)', async () => {
+  it('says nothing of a code that is none (SS-019, AN-050, NT-057, PC-051, PC-053)', async () => {
     await open('/?access=WINTER');
     await untilRecorded('promo_code_error');
     expect(redeemed).toEqual(['WINTER']);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('promocode_attempts');
     expect(await page.getByRole('region', { name: 'Сообщения' }).locator('> div').count()).toBe(0);
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });

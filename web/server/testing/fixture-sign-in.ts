@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import type { CheckedLogin, Country, Device, ErrorName } from '@kadr/contract';
+import type { CheckedLogin, Country, Device, ErrorName, Notification } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import type { Language } from '@kadr/contract';
 
@@ -15,6 +15,14 @@ const modes = [
   [/^migrate|02$/, 'migrate_phone'],
   [/^reset|03$/, 'reset_password'],
 ] as const;
+
+/** What the service says of a TV's code; the rest of these codes is of no TV. */
+const tvNotification = (message: string, submessage: string): Notification => ({
+  event_type: 'ott_tv_activated',
+  display: { message, submessage, poster: null, target: null },
+});
+const activatedTv = tvNotification('Телевизор подключён', 'Через несколько секунд на нём откроется аккаунт.');
+const expiredTv = tvNotification('Срок действия кода истёк', 'На экране уже новый код.');
 
 const day = 86_400;
 /** 1 March 2026, noon. */
@@ -139,7 +147,7 @@ export function fixtureSignIn(
     tvCodes: {
       create: () =>
         answer('tvCodes.create', () => ({
-          code: 'KDR4-82LM',
+          code: 'KDRLMF',
           device_code: 'secret-of-the-tv',
           expires_in: 600,
           interval: 5,
@@ -147,15 +155,21 @@ export function fixtureSignIn(
       poll: () => answer('tvCodes.poll', () => ({ state: 'waiting' as const, session_state: null })),
       describe: ({ code }) =>
         answer('tvCodes.describe', () => {
-          if (code.replace('-', '') !== 'KDR482LM') throw new KadrError('TV_CODE_UNKNOWN');
+          if (!['KDRLMF', 'FARWAY'].includes(code)) throw new KadrError('TV_CODE_UNKNOWN');
           return {
             terminal_name: 'Телевизор',
             title: 'Chrome, Tizen',
             device_type_icon: 'tv' as const,
-            is_same_network: true,
+            is_same_network: code !== 'FARWAY',
           };
         }),
-      confirm: () => answer('tvCodes.confirm', () => ({})),
+      authorize: ({ code }) =>
+        answer('tvCodes.authorize', () => {
+          if (code === 'EXPIRE') return { success: false, notification: expiredTv };
+          if (!['KDRLMF', 'FARWAY'].includes(code)) throw new KadrError('TV_CODE_UNKNOWN');
+          return { success: true, notification: activatedTv };
+        }),
+      activate: () => answer('tvCodes.activate', () => ({ notification: activatedTv })),
     },
     passkeys: {
       list: () =>

@@ -1,0 +1,2 @@
+/** Characters of a code that a TV shows. */
+export const tvCodeLength = 6;

@@ -1,0 +1,42 @@
+import type { Notification } from '@kadr/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { PromoCodeForm, givenCode } from './promo-code-form.tsx';
+import { Redeemed } from './redeemed.tsx';
+
+type Step =
+  | { readonly name: 'form' }
+  | { readonly name: 'success'; readonly notification: Notification | null };
+
+export interface PromoCodeFlowProps {
+  readonly titleAs: 'h2' | 'h3';
+  /** Links open in another window: the page stands in a frame. */
+  readonly isFramed?: boolean;
+  /** Stands below the form. */
+  readonly children?: ReactNode;
+}
+
+/** A promo code from the form to what it has brought. */
+export function PromoCodeFlow({ titleAs, isFramed = false, children }: PromoCodeFlowProps) {
+  const { search } = useLocation();
+  const [step, setStep] = useState<Step>({ name: 'form' });
+  if (step.name === 'success')
+    return (
+      <Redeemed
+        notification={step.notification}
+        isFramed={isFramed}
+        titleAs={titleAs}
+        onAgain={() => setStep({ name: 'form' })}
+      />
+    );
+  return (
+    <>
+      <PromoCodeForm
+        given={givenCode(search)}
+        onDone={(notification) => setStep({ name: 'success', notification })}
+      />
+      {children}
+    </>
+  );
+}
