@@ -5,7 +5,7 @@ import type { TestSpecification } from 'vitest/node';
 
 /** Rooms whose modules keep nothing to themselves: their tests share them, which halves the time these take. */
 const pure = ['contract', 'brands', 'http', 'api'];
-const others = ['media', 'player', 'web', 'demo', 'server', 'docs', 'bench', 'testing'];
+const others = ['bank', 'media', 'player', 'web', 'demo', 'server', 'docs', 'bench', 'testing'];
 /** Tests of screens share a browser as well. */
 const screens = 'web/**/*.screen.test.ts';
 

@@ -7,6 +7,7 @@ const rooms = [
   'contract',
   'brands',
   'http',
+  'bank',
   'api',
   'media',
   'player',

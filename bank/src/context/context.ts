@@ -1,0 +1,31 @@
+import type { Clock } from '../store/clock.ts';
+import type { BankOptions } from '../options.ts';
+import type { Store } from '../store/store.ts';
+
+/** What every part of the bank works with. */
+export interface BankContext {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly options: BankOptions;
+  /** Of the file; card numbers are kept as fingerprints under it. */
+  readonly secret: string;
+  readonly random: (bytes: number) => Buffer;
+  /** Origin by which browsers reach the bank, once it listens. */
+  readonly origin: () => string;
+}
+
+/** An id as YooKassa writes it (UUID). */
+export function newId({ random }: Pick<BankContext, 'random'>): string {
+  const hex = random(16).toString('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `5${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-');
+}
+
+/** An id that nobody guesses, for addresses. */
+export const newSecretId = ({ random }: Pick<BankContext, 'random'>): string =>
+  random(24).toString('base64url');
