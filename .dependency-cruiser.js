@@ -161,21 +161,14 @@ const api = floorsOf(
       folders: ['context', 'entitlement', 'imports', 'lists'],
       why: 'What every domain is given or shares; none of it knows a domain.',
     },
-    { folders: ['countries', 'errors', 'http', 'text'], why: 'A request, an error and a text in general.' },
+    {
+      folders: ['countries', 'errors', 'http', 'sealing', 'text'],
+      why: 'A request, an error, a secret and a text in general.',
+    },
     { folders: ['database', 'openapi'], why: 'The connection to PostgreSQL and the description of the API.' },
     { folders: ['tables'], why: 'Foreign keys connect all domains, so all tables stand together.' },
     {
-      folders: [
-        'accounts',
-        'assets',
-        'info-pages',
-        'ledger',
-        'limits',
-        'payments',
-        'playout',
-        'prices',
-        'toggles',
-      ],
+      folders: ['accounts', 'assets', 'info-pages', 'ledger', 'limits', 'playout', 'prices', 'toggles'],
       why: 'Records that need no viewer.',
     },
     { folders: ['devices', 'pins'], why: 'What an account is signed in on and protected by.' },
@@ -197,6 +190,11 @@ const api = floorsOf(
         'tv-codes',
       ],
       why: 'These know what the viewer may see, or prove who it is.',
+    },
+    { folders: ['payments'], why: 'Card payments tell accounts what became of them.' },
+    {
+      folders: ['bank-cards', 'top-ups'],
+      why: 'Cards are linked, and the account topped up, by card payments.',
     },
     {
       folders: [

@@ -11,6 +11,9 @@ import type { Caller } from './http/request-context.ts';
 import { createLicenceHandler } from './licences/licence-http.ts';
 import type { HeldStream } from './playback/held-streams.ts';
 import type { IngestWork } from './ingests/service.ts';
+import { proveBooks } from './ledger/proof.ts';
+import type { BookFault } from './ledger/proof.ts';
+import type { PaymentsService } from './payments/service.ts';
 import type { PushPublisher } from './push/publisher.ts';
 import type { PushServer } from './push/push-server.ts';
 import { createDomains } from './wiring/domains.ts';
@@ -42,6 +45,16 @@ export interface Api {
   remind(): Promise<void>;
   /** Renews the subscriptions that are due, or ends them. Workers call it every half minute; each is paid once, however many workers there are. */
   renew(): Promise<void>;
+  /** Asks providers about the payments and refunds that have no outcome yet. Workers call it every few seconds, however many they are. */
+  checkPayments(): Promise<void>;
+  /** Takes a webhook of a payment provider, as it came; null for a provider that is not configured. */
+  readonly takeWebhook: PaymentsService['takeWebhook'];
+  /** Tops up the accounts that asked for it and whose balance is low. Workers call it every minute; a card is charged once a day at most. */
+  refill(): Promise<void>;
+  /** Tells accounts of cards that expire in 30 and in 7 days, each once. Workers call it every hour. */
+  warnOfExpiringCards(): Promise<void>;
+  /** Compares balances with the books, and the books with the payments by card; a nightly job calls it. */
+  proveBooks(): Promise<BookFault[]>;
   /** What channels play, for media. */
   readonly playout: ChannelSchedules;
   /** Plans the schedules again of channels whose guide or films have changed. Workers call it every few seconds. */
@@ -87,6 +100,11 @@ export function createApi(ports: ApiPorts): Api {
       for (const domain of purgedDomains(domains)) await domain.purge(ports.clock());
     },
     renew: () => domains.renewals.renew(ports.clock()),
+    checkPayments: () => domains.payments.check(),
+    takeWebhook: (request) => domains.payments.takeWebhook(request),
+    refill: () => domains.topUps.refill(),
+    warnOfExpiringCards: () => domains.bankCards.warn(ports.clock()),
+    proveBooks: () => proveBooks(domains.db),
     remind: () => domains.reminders.remind(ports.clock()),
     playout: {
       live: (channelId, span) => orKnownError(playout.live(channelId, span)),

@@ -17,6 +17,7 @@ interface Ids {
   readonly message: number;
   readonly poll: number;
   readonly ticket: string;
+  readonly card: number;
   /** A service that the account has. */
   readonly service: number;
 }
@@ -28,6 +29,7 @@ const nobodys: Ids = {
   message: 2_000_000_000,
   poll: 2_000_000_000,
   ticket: '00000000-0000-4000-8000-000000000000',
+  card: 2_000_000_000,
   service: 2_000_000_000,
 };
 
@@ -155,10 +157,13 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
   'purchases.buy': (api) =>
     api.purchases.buy({
       option: { media_item_id: 1, seq_id: 1 },
-      price: { price_id: 1, amount: 100, currency: 'RUB' },
+      price: { price_id: 1, payment_method_id: 1, amount: 100, currency: 'RUB' },
       is_confirmed: false,
       has_session_id: false,
     }),
+  'bankCards.list': (api) => api.bankCards.list(),
+  'bankCards.add': (api) => api.bankCards.add({}),
+  'topUps.getAutomatic': (api) => api.topUps.getAutomatic(),
   'purchases.list': (api) => api.purchases.list({}),
   'subscriptions.list': (api) => api.subscriptions.list(),
   'purchases.payments': (api) => api.purchases.payments({}),
@@ -179,6 +184,14 @@ const named: Readonly<Record<string, (api: Calls, ids: Ids) => Promise<unknown>>
   'messages.updateStatus': (api, { message }) =>
     api.messages.updateStatus({ id: message, status: 'clicked' }),
   'messages.finishPoll': (api, { poll }) => api.messages.finishPoll({ id: poll, answers: [0] }),
+  'bankCards.delete': (api, { card }) => api.bankCards.delete({ id: card }),
+  'bankCards.makeDefault': (api, { card }) => api.bankCards.makeDefault({ id: card }),
+  'topUps.create': (api, { card }) =>
+    api.topUps.create({ amount: 10_000, currency: 'RUB', bank_card_id: card }),
+  'topUps.setAutomatic': (api, { card }) =>
+    api.topUps.setAutomatic({
+      automatic: { below: 1000, amount: 10_000, currency: 'RUB', bank_card_id: card },
+    }),
   'purchases.confirmTicket': (api, { ticket }) =>
     api.purchases.confirmTicket({ ticket_id: ticket, has_session_id: false }),
 };
@@ -247,7 +260,7 @@ beforeAll(async () => {
   if (option === undefined || price === undefined) throw new Error('Nothing is sold.');
   const { ticket_id } = await owner.api.purchases.buy({
     option: { media_item_id: option.content?.id ?? 0, seq_id: option.seq_id },
-    price: { price_id: price.price_id, amount: price.amount, currency: price.currency },
+    price: { price_id: price.price_id, payment_method_id: 1, amount: price.amount, currency: price.currency },
     is_confirmed: true,
     has_session_id: false,
   });
@@ -255,11 +268,22 @@ beforeAll(async () => {
   const service = offer?.service?.id ?? 0;
   const taken = await owner.api.purchases.buy({
     option: { service_id: service },
-    price: { price_id: offer?.periods[0]?.prices[0]?.price_id ?? 0, amount: 100, currency: 'RUB' },
+    price: {
+      price_id: offer?.periods[0]?.prices[0]?.price_id ?? 0,
+      payment_method_id: 1,
+      amount: 100,
+      currency: 'RUB',
+    },
     is_confirmed: true,
     has_session_id: false,
   });
   await owner.api.purchases.confirmTicket({ ticket_id: taken.ticket_id ?? '', has_session_id: false });
+  const { rows } = await test.pool.query<{ id: number }>(
+    `insert into bank_cards (account_id, provider, token, last4, type, expiry_month, expiry_year, is_default, added_at)
+     select id, 'scripted', 'sealed', '4444', 'mastercard', 12, 2030, true, now() from accounts where phone = $1
+     returning id`,
+    [ownerPhone],
+  );
   theirs = {
     profile: (await owner.api.profiles.create({ name: 'Дети' })).id,
     device: 'the-device-of-the-owner',
@@ -267,6 +291,7 @@ beforeAll(async () => {
     message: (await messages('message')) ?? 0,
     poll: (await messages('poll')) ?? 0,
     ticket: ticket_id ?? '',
+    card: rows[0]?.id ?? 0,
     service,
   };
 });

@@ -1,6 +1,7 @@
 import type { ApiPorts } from './context/context.ts';
 import { accountDataProcedures } from './account-data/procedures.ts';
 import { analyticsProcedures } from './analytics/procedures.ts';
+import { bankCardsProcedures } from './bank-cards/procedures.ts';
 import { blocksProcedures } from './blocks/procedures.ts';
 import { catalogueProcedures } from './catalogue/procedures.ts';
 import { channelsProcedures } from './channels/procedures.ts';
@@ -31,6 +32,7 @@ import { sessionStartProcedures, signInProcedures } from './sign-in/procedures.t
 import { signInsProcedures } from './sign-ins/procedures.ts';
 import { searchProcedures } from './search/procedures.ts';
 import { togglesProcedures } from './toggles/procedures.ts';
+import { topUpsProcedures } from './top-ups/procedures.ts';
 import { tvCodesProcedures } from './tv-codes/procedures.ts';
 import { shortStoriesProcedures } from './short-stories/procedures.ts';
 import { servicesProcedures } from './services/procedures.ts';
@@ -57,6 +59,7 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     tvCodes: tvCodesProcedures(domains.tvCodes),
     passkeys: passkeysProcedures(domains.passkeys),
     account: accountDataProcedures(domains.accountData),
+    bankCards: bankCardsProcedures(domains.bankCards),
     profiles: profilesProcedures(domains.profiles, domains.channels, viewerOf),
     ...catalogueProcedures(domains.catalogue, viewerOf),
     ...channelsProcedures(domains.channels, viewerOf, domains.timeZoneOf),
@@ -78,6 +81,7 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     shortStories: shortStoriesProcedures(domains.shortStories, viewerOf),
     sitemap: sitemapProcedures(domains.db),
     subscriptions: subscriptionsProcedures(domains.subscriptions),
+    topUps: topUpsProcedures(domains.topUps),
     toggles: togglesProcedures(domains.toggles),
     promoCodes: promoCodesProcedures(domains.promoCodes),
     purchases: purchasesProcedures(domains.purchases, domains.holdings),

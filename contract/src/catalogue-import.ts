@@ -21,7 +21,8 @@ import { bannerSchema, mediaBlockTypes } from './media-view.ts';
 import { slugSchema } from './paging.ts';
 import { personRoleSchema } from './person.ts';
 import { filmMarkersSchema } from './playback.ts';
-import { amountSchema, currencySchema, purchaseQualitySchema, titleUsageModelSchema } from './purchases.ts';
+import { amountSchema, currencySchema } from './money.ts';
+import { purchaseQualitySchema, titleUsageModelSchema } from './purchases.ts';
 import { targetImportSchema } from './target-import.ts';
 import { titleAdsSchema } from './title-ads.ts';
 

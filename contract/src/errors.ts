@@ -202,6 +202,71 @@ export const errors = {
     status: 409,
     description: 'The purchase took too long and nothing was paid; begin it once more.',
   },
+  PAYMENT_DECLINED: {
+    code: 1000540,
+    status: 402,
+    description: 'The bank declined the payment. Pay with another card, or ask your bank.',
+  },
+  PAYMENT_DECLINED_FUNDS: {
+    code: 1000541,
+    status: 402,
+    description: 'There is not enough money on the card. Top it up, or pay with another one.',
+  },
+  PAYMENT_DECLINED_EXPIRED: {
+    code: 1000542,
+    status: 402,
+    description: 'The card has expired. Pay with another one.',
+  },
+  PAYMENT_DECLINED_DATA: {
+    code: 1000543,
+    status: 402,
+    description: 'The card’s number, expiry or code is wrong. Check them and try again.',
+  },
+  PAYMENT_DECLINED_AUTHENTICATION: {
+    code: 1000544,
+    status: 402,
+    description: 'The bank could not make sure that it is you. Try again and confirm the payment.',
+  },
+  PAYMENT_DECLINED_RESTRICTED: {
+    code: 1000545,
+    status: 402,
+    description: 'This card does not pay here. Pay with another one.',
+  },
+  PAYMENT_DECLINED_LIMIT: {
+    code: 1000546,
+    status: 402,
+    description: 'The card’s limit is reached. Try tomorrow, or pay with another one.',
+  },
+  PAYMENT_DECLINED_TIMEOUT: {
+    code: 1000547,
+    status: 402,
+    description: 'The payment took too long and nothing was charged. Try again.',
+  },
+  PAYMENT_RETURNED: {
+    code: 1000560,
+    status: 409,
+    description: 'The payment came when it could buy nothing any more. The money goes back to the card.',
+  },
+  PAYMENT_UNAVAILABLE: {
+    code: 1000548,
+    status: 409,
+    description: 'Cards cannot be charged right now, and nothing was charged. Try in a few minutes.',
+  },
+  BANK_CARDS_FULL: {
+    code: 1000549,
+    status: 409,
+    description: 'The account has as many cards as it can. Remove one first.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    code: 1000550,
+    status: 409,
+    description: 'Another request was made with this Idempotency-Key.',
+  },
+  IDEMPOTENCY_KEY_BUSY: {
+    code: 1000551,
+    status: 409,
+    description: 'The request with this Idempotency-Key is still under way. Ask again in a moment.',
+  },
   INTERNAL: { code: 1000500, status: 500, description: 'Something went wrong on our side.' },
   UNAVAILABLE: { code: 1000503, status: 503, description: 'The service is not available right now.' },
 } as const satisfies Record<string, ErrorDefinition>;

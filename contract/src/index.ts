@@ -1,6 +1,7 @@
 /** What server and clients promise each other: entities, operations, errors. */
 import { accountContract } from './account.ts';
 import { analyticsContract } from './analytics.ts';
+import { bankCardsContract } from './bank-cards.ts';
 import { channelsContract, epgsContract } from './channels.ts';
 import { coldStartContract } from './cold-start.ts';
 import { collectionsContract } from './collections.ts';
@@ -34,6 +35,7 @@ import { signInsContract } from './sign-ins.ts';
 import { sitemapContract } from './sitemap.ts';
 import { togglesContract } from './toggles.ts';
 import { subscriptionsContract } from './subscriptions.ts';
+import { topUpsContract } from './top-ups.ts';
 import { tvCodesContract } from './tv-codes.ts';
 
 /** Every operation of the service; paths are relative to `/api`. */
@@ -50,6 +52,7 @@ export const contract = {
   tvCodes: tvCodesContract,
   passkeys: passkeysContract,
   account: accountContract,
+  bankCards: bankCardsContract,
   profiles: profilesContract,
   exchanges: exchangesContract,
   favourites: favouritesContract,
@@ -73,6 +76,7 @@ export const contract = {
   sitemap: sitemapContract,
   subscriptions: subscriptionsContract,
   toggles: togglesContract,
+  topUps: topUpsContract,
   analytics: analyticsContract,
   operator: operatorContract,
 };
@@ -88,6 +92,7 @@ export * from './channels.ts';
 export * from './client-names.ts';
 export * from './cold-start.ts';
 export * from './collections.ts';
+export * from './bank-cards.ts';
 export * from './catalogue-import.ts';
 export * from './countries.ts';
 export * from './devices.ts';
@@ -108,6 +113,7 @@ export * from './login.ts';
 export * from './media-item.ts';
 export * from './media-view.ts';
 export * from './messages.ts';
+export * from './money.ts';
 export * from './notification.ts';
 export * from './operator.ts';
 export * from './paging.ts';
@@ -138,6 +144,7 @@ export * from './stream-times.ts';
 export * from './subscriptions.ts';
 export * from './title-ads.ts';
 export * from './toggles.ts';
+export * from './top-ups.ts';
 export * from './tstv.ts';
 export * from './tv-codes.ts';
 export * from './user.ts';

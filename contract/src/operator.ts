@@ -8,7 +8,7 @@ import { infoPageImportSchema } from './info-pages.ts';
 import { languageSchema, translatedNameSchema, translatedOf, translatedSchema } from './language.ts';
 import { composeInputSchema, ingestInputSchema, ingestSchema } from './ingest.ts';
 import { idSchema, slugSchema } from './paging.ts';
-import { amountSchema, currencySchema } from './purchases.ts';
+import { amountSchema, currencySchema } from './money.ts';
 import { eventDisplaySchema, eventItemSchema, pushEventCodeSchema, pushEventTypes } from './push.ts';
 import { problemReportListInput, problemReportPageSchema } from './problem-reports.ts';
 import { profileNameSchema } from './profiles.ts';

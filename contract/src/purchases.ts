@@ -1,5 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { bankCardSchema, cardEntrySchema } from './bank-cards.ts';
+import { amountSchema, currencySchema, moneySchema } from './money.ts';
 import { idOrSlugSchema, idSchema, pageInput, pageOf } from './paging.ts';
 import { durationUnits, mediaItemCardSchema, mediaItemTypeSchema, usageModelSchema } from './media-item.ts';
 import { notificationSchema } from './notification.ts';
@@ -15,32 +17,27 @@ export const purchaseQualities = ['SD', 'HD', 'UHD'] as const;
 export const purchaseQualitySchema = z.enum(purchaseQualities);
 export type PurchaseQuality = z.infer<typeof purchaseQualitySchema>;
 
-/** What can be charged (ISO 4217); each has hundredths. */
-export const currencies = ['RUB', 'AMD', 'USD', 'EUR'] as const;
-export const currencySchema = z.enum(currencies);
-export type Currency = z.infer<typeof currencySchema>;
-
-/** Hundredths of a currency; the greatest is a price that nobody mistypes. */
-export const amountSchema = z.int().positive().max(100_000_000);
-
-/** Money in hundredths of `currency`, never a fraction. */
-export const moneySchema = z.object({ amount: z.int(), currency: currencySchema });
-export type Money = z.infer<typeof moneySchema>;
-
 /** What of a service is free at first. */
 export const trialSchema = z.object({ duration: z.int().positive(), duration_unit: z.enum(durationUnits) });
+
+/** A lower price of a service for its first `periods`, each as long as the duration. */
+export const introSchema = trialSchema.extend({ periods: z.int().positive() });
 
 /** What a period costs by one payment method. */
 export const purchasePriceSchema = z.object({
   price_id: z.int(),
   payment_method_id: z.int(),
-  type: z.enum(['one_time', 'discount', 'trial']),
+  type: z.enum(['one_time', 'discount', 'trial', 'intro', 'bonus']),
   amount: amountSchema,
   /** Before the discount; null without one. */
   original_amount: amountSchema.nullable(),
   currency: currencySchema,
   /** The free trial; null without one, and for an account that had the service before. */
   trial: trialSchema.nullable(),
+  /** The terms at first; null without them. */
+  intro: introSchema.nullable(),
+  /** Whose bonuses pay; null for money. */
+  bonus_program: z.object({ id: z.int(), name: z.string() }).nullable(),
 });
 export type PurchasePrice = z.infer<typeof purchasePriceSchema>;
 
@@ -83,13 +80,27 @@ export const paymentMethodNames = [
   'external_url',
 ] as const;
 
+/**
+ * Ids of payment methods, as `payment_method_id` of a price has them: one each for the account's balance and for a card that
+ * is entered; a linked card and a bonus programme add their own id.
+ */
+export const paymentMethodIds = {
+  prepaid: 1,
+  anyCard: 2,
+  externalUrl: 3,
+  bonus: 1000,
+  linkedCard: 100_000,
+} as const;
+
 /** A way to pay. */
 export const paymentMethodSchema = z.object({
   id: z.int(),
   name: z.enum(paymentMethodNames),
   description: z.string(),
+  /** Where the browser sends card data, or where the account is topped up. */
   payment_url: z.string().nullable(),
-  bank_card: z.object({ id: z.int() }).nullable(),
+  /** Of `linked_card` only. */
+  bank_card: bankCardSchema.pick({ id: true, type: true, last4: true }).nullable(),
   /** What is on the account, in each of its currencies; of `account_prepaid` only. */
   balances: z.array(moneySchema),
 });
@@ -111,7 +122,16 @@ export const buyInputSchema = z.object({
     z.object({ media_item_id: idSchema, seq_id: idSchema }),
     z.object({ service_id: idSchema }),
   ]),
-  price: z.object({ price_id: idSchema, amount: amountSchema, currency: currencySchema }),
+  price: z.object({
+    price_id: idSchema,
+    payment_method_id: idSchema,
+    amount: amountSchema,
+    currency: currencySchema,
+  }),
+  /** The card of the payment method `linked_card`, as its id says too. */
+  bank_card_id: idSchema.optional(),
+  /** Keep the card that is entered, and charge it for the renewals of a service. */
+  is_should_link_card: z.boolean().optional(),
   /** False only looks whether it could be bought, and changes nothing. */
   is_confirmed: z.boolean(),
   /** Needed where the profile buys with the PIN only. */
@@ -126,8 +146,19 @@ export const orderSchema = z.object({
   status: z.enum(['preview', 'wait_payment']),
   order_id: z.int().nullable(),
   notification: notificationSchema.nullable(),
+  /** What the viewer has to do with a card; null where nothing. */
+  payment: cardEntrySchema.nullable(),
 });
 export type Order = z.infer<typeof orderSchema>;
+
+/** What became of an order. `processing`: the bank has not answered yet; the push event `sync_purchase` or `payment_failed` follows. */
+export const ticketConfirmationSchema = z.object({
+  status: z.enum(['paid', 'processing']),
+  notification: notificationSchema.nullable(),
+  /** What the bank still wants of the viewer; null where nothing, and once it is paid. */
+  payment: cardEntrySchema.nullable(),
+});
+export type TicketConfirmation = z.infer<typeof ticketConfirmationSchema>;
 
 /** Something that the account has bought or rented. */
 export const purchaseSchema = z.object({
@@ -142,10 +173,13 @@ export const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
+/** What moves an account's money, as its history tells: `payout` goes back to a card. */
+export const paymentKinds = ['credit', 'purchase', 'top_up', 'refund', 'payout'] as const;
+
 /** A movement of the account's money, the latest state after it included. */
 export const paymentSchema = z.object({
   id: z.int(),
-  kind: z.enum(['credit', 'purchase']),
+  kind: z.enum(paymentKinds),
   /** Hundredths; negative when it was spent. */
   amount: z.int(),
   currency: currencySchema,
@@ -153,6 +187,10 @@ export const paymentSchema = z.object({
   balance: z.int().nonnegative(),
   /** Unix seconds. */
   created_at: z.int(),
+  /** The card that was charged or paid back to; null for the account's own money, and for a card that is not kept. */
+  bank_card: bankCardSchema.pick({ type: true, last4: true }).nullable(),
+  /** Whether a card paid, kept or not. */
+  is_by_card: z.boolean(),
   /** What was bought; null for a credit, and where the title is gone. */
   content: z
     .object({
@@ -215,7 +253,7 @@ export const purchasesContract = {
       path: '/purchases',
       summary: 'Buy content: a ticket that waits for its payment',
       description:
-        'The same again while the ticket waits answers the same ticket. Refused with NOT_ENOUGH_FUNDS (1000049), ALREADY_PURCHASED, PRICE_CHANGED, PIN_WRONG; with what the title itself is refused with otherwise.',
+        'The same again while the ticket waits answers the same ticket. With a linked card the card is charged, with a card to enter `payment` says how; either way the confirmation tells what became of it. Refused with NOT_ENOUGH_FUNDS (1000049), ALREADY_PURCHASED, PRICE_CHANGED, PIN_WRONG, PAYMENT_UNAVAILABLE; with what the title itself is refused with otherwise.',
       tags,
     })
     .input(buyInputSchema)
@@ -224,12 +262,13 @@ export const purchasesContract = {
     .route({
       method: 'POST',
       path: '/tickets/{ticket_id}/confirmations',
-      summary: 'Confirm a ticket: it is paid from the account, once however often it is confirmed',
-      description: 'Refused with NOT_FOUND, TICKET_EXPIRED, NOT_ENOUGH_FUNDS (1000049).',
+      summary: 'Confirm a ticket, a card or a top-up: paid once, however often it is confirmed',
+      description:
+        'For a payment by card, asks the bank and waits up to 10 seconds for its answer. The ticket of a card or a top-up is what its own call answered. Refused with NOT_FOUND, TICKET_EXPIRED, NOT_ENOUGH_FUNDS (1000049), and PAYMENT_DECLINED or another error that begins so.',
       tags,
     })
     .input(z.object({ ticket_id: z.uuid(), has_session_id: z.boolean() }))
-    .output(z.object({ notification: notificationSchema.nullable() })),
+    .output(ticketConfirmationSchema),
   list: oc
     .route({
       method: 'GET',
@@ -246,6 +285,16 @@ export const purchasesContract = {
       summary: 'What is on the account, and how it came and went, the latest first',
       tags,
     })
-    .input(z.object(pageInput))
+    .input(
+      z.object({
+        ...pageInput,
+        kind: z.enum(paymentKinds).optional(),
+        /** Year and month in the viewer's time zone: `2026-03`. */
+        month: z
+          .string()
+          .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
+          .optional(),
+      }),
+    )
     .output(pageOf(paymentSchema).extend({ balances: z.array(moneySchema) })),
 };

@@ -5,7 +5,7 @@ import { servicePurchaseStateSchema } from './listing.ts';
 import { durationUnits } from './media-item.ts';
 import { notificationSchema } from './notification.ts';
 import { idSchema, slugSchema } from './paging.ts';
-import { amountSchema, currencySchema } from './purchases.ts';
+import { amountSchema, currencySchema } from './money.ts';
 
 /** A service that the account has, on the terms on which it was taken: they stay while it runs. */
 export const subscriptionSchema = z.object({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { checkMasterKey, createApi, describeError, migrate } from '@kadr/api';
 import type { Api, RequestContext } from '@kadr/api';
 import { brands } from '@kadr/brands';
@@ -32,6 +33,7 @@ import { trustOf } from './http/exchange.ts';
 import { healthHandler } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { Handler, Route, Upgrades } from './http/http-server.ts';
+import { paymentRoutes } from './http/payment-routes.ts';
 import { lockInstance } from './instance-lock.ts';
 import { createLicenceProvider } from './licences/licence-provider.ts';
 import { createLogger } from './logger.ts';
@@ -80,6 +82,10 @@ const adPatience = 2000;
 /** How often reminders that are due are sent, in milliseconds. */
 const remindEvery = 30_000;
 const renewEvery = 30_000;
+/** How often payments without an outcome are asked about, in milliseconds. */
+const checkPaymentsEvery = 15_000;
+/** How often balances that are low are topped up, in milliseconds. */
+const refillEvery = 60_000;
 /** How often channels whose plan is out of date are planned again, in milliseconds. */
 const scheduleEvery = 5000;
 
@@ -174,6 +180,7 @@ async function assemble(
     outgoing: createOutgoing(config, outbox),
     licences: { provider: createLicenceProvider(config), hasClearKey: config.hasClearKey },
     migration: createMigration(config),
+    payments: { byCurrency: new Map(), wait: (milliseconds) => setTimeout(milliseconds) },
     countryOf: openGeoIp(config.country),
     log,
     config: {
@@ -230,7 +237,7 @@ async function assemble(
     routes.push({ path: '/api/operator/', handle: operatorUploads(storage, isOperator) });
     routes.push({ path: '/api', handle: askApi });
   }
-  if (has('api')) routes.push({ path: '/flags/', handle: flagsHandler });
+  if (has('api')) routes.push({ path: '/flags/', handle: flagsHandler }, ...paymentRoutes(api.takeWebhook));
   const ads = outbox === null ? null : sandboxAds(config, clock, undo);
   if (outbox !== null && ads !== null) {
     routes.push({ path: adsPath, handle: ads.handle });
@@ -294,6 +301,9 @@ async function assemble(
       );
       schedule.every(remindEvery, () => api.remind(), 'reminders were not sent');
       schedule.every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
+      schedule.every(checkPaymentsEvery, () => api.checkPayments(), 'payments were not checked');
+      schedule.every(refillEvery, () => api.refill(), 'accounts were not topped up');
+      schedule.every(tidyEvery, () => api.warnOfExpiringCards(), 'expiring cards were not told of');
       schedule.every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
       if (config.demo !== 'off') {
         const makeAdClips = (): void => {

@@ -1,5 +1,7 @@
 import type { Brand } from '@kadr/brands';
+import type { PaymentProvider } from './payment-provider.ts';
 import type {
+  Currency,
   composeInputSchema,
   GuestPlace,
   Language,
@@ -117,6 +119,14 @@ export interface LicenceProviderPort {
   certificate(): Promise<LicenceAnswer>;
 }
 
+/** Card payments. */
+export interface CardPaymentsPort {
+  /** Who takes cards in a currency; a currency without a provider cannot be paid by card. */
+  readonly byCurrency: ReadonlyMap<Currency, PaymentProvider>;
+  /** Resolves after a time in milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
 /** The ad servers that may be asked; an address that begins with a slash is this service's own. */
 export interface AdServers {
   /** Asked unless the toggle names another; null: nobody is. */
@@ -166,6 +176,7 @@ export interface ApiPorts {
   /** Who gives licences: an external provider, and optionally the service itself (ClearKey). */
   readonly licences: { readonly provider: LicenceProviderPort | null; readonly hasClearKey: boolean };
   readonly migration: MigrationPort;
+  readonly payments: CardPaymentsPort;
   /** Country of an address (ISO 3166-1 alpha-2), null where it is not known. */
   readonly countryOf: (ip: string) => string | null;
   readonly log: Log;

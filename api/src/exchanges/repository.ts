@@ -7,7 +7,8 @@ import { mediaItems } from '../tables/catalogue.ts';
 import { titleOrder } from '../catalogue/title-order.ts';
 import { isListed } from '../catalogue/title-row.ts';
 import type { Database } from '../database/database.ts';
-import { ledgerTransfers, purchases } from '../tables/purchases.ts';
+import { ledgerTransfers } from '../tables/ledger.ts';
+import { purchases } from '../tables/purchases.ts';
 import type { Held } from './exchange-rule.ts';
 
 /** A purchase with what the rule asks of it. */

@@ -1,13 +1,10 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { KadrError } from '@kadr/contract';
-import type { Currency, Language, MediaItemType, Money, UsageModel } from '@kadr/contract';
+import type { Currency, Money } from '@kadr/contract';
 import { accounts } from '../tables/accounts.ts';
-import { mediaItems } from '../tables/catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { inLanguage } from '../database/translated.ts';
-import { services } from '../tables/services.ts';
-import { subscriptionPeriods, subscriptions } from '../tables/subscriptions.ts';
-import { ledgerAccounts, ledgerTransfers, purchases } from '../tables/purchases.ts';
+import { ledgerAccounts, ledgerTransfers } from '../tables/ledger.ts';
+import type { ownLedgerKinds, transferKinds } from '../tables/ledger.ts';
 
 /** Holds an account until the transaction ends: nothing else pays from it, or is put on it, meanwhile. */
 export async function lockAccount(
@@ -39,23 +36,45 @@ export interface Movement {
   /** Makes it once. */
   readonly key: string;
   readonly now: Date;
+  /** The payment by card that brings, or brought, the money. */
+  readonly paymentId?: string | null;
+}
+
+/** An account of the service's side of the books. */
+export type OwnSide =
+  | { readonly kind: 'bank' | 'suspense'; readonly provider: string }
+  | {
+      readonly kind: Exclude<(typeof ownLedgerKinds)[number], 'bank' | 'suspense'>;
+      readonly provider?: null;
+    };
+
+type TransferKind = (typeof transferKinds)[number];
+
+/** Puts money of an operator on an account that is locked; false when that was done before under the same key. */
+export function credit(transaction: Database, movement: Movement): Promise<boolean> {
+  return receive(transaction, movement, { kind: 'credit', from: { kind: 'credits' } });
 }
 
 /** Puts money on an account that is locked; false when that was done before under the same key. */
-export async function credit(transaction: Database, movement: Movement): Promise<boolean> {
+export async function receive(
+  transaction: Database,
+  movement: Movement,
+  { kind, from }: { readonly kind: TransferKind; readonly from: OwnSide },
+): Promise<boolean> {
   if (await isMoved(transaction, movement.key)) return false;
   const { accountId, amount, currency } = movement;
   const [to] = await transaction
     .insert(ledgerAccounts)
     .values({ kind: 'prepaid', accountId, currency, balance: amount })
     .onConflictDoUpdate({
-      target: [ledgerAccounts.accountId, ledgerAccounts.currency],
-      targetWhere: sql`kind = 'prepaid'`,
+      target: [ledgerAccounts.accountId, ledgerAccounts.kind, ledgerAccounts.currency],
+      targetWhere: sql`kind in ('prepaid', 'bonus')`,
       set: { balance: sql`${ledgerAccounts.balance} + excluded.balance` },
     })
     .returning({ id: ledgerAccounts.id, balance: ledgerAccounts.balance });
-  const fromId = await ownAccount(transaction, 'credits', currency);
-  await move(transaction, 'credit', movement, { fromId, toId: to?.id, balance: to?.balance });
+  if (to === undefined) throw new Error('A side of the books is missing.');
+  const fromId = await ownAccount(transaction, from, currency);
+  await write(transaction, movement, { kind, fromId, toId: to.id, balance: to.balance });
   return true;
 }
 
@@ -64,9 +83,18 @@ export async function credit(transaction: Database, movement: Movement): Promise
  *
  * @throws KadrError NOT_ENOUGH_FUNDS
  */
-export async function spend(
+export function spend(
   transaction: Database,
   movement: Movement,
+): Promise<{ readonly transferId: number; readonly left: number }> {
+  return take(transaction, movement, { kind: 'purchase', to: { kind: 'sales' } });
+}
+
+/** Takes money from an account that is locked; gives the transfer and what is left. @throws KadrError NOT_ENOUGH_FUNDS */
+export async function take(
+  transaction: Database,
+  movement: Movement,
+  { kind, to }: { readonly kind: TransferKind; readonly to: OwnSide },
 ): Promise<{ readonly transferId: number; readonly left: number }> {
   const { accountId, amount, currency } = movement;
   const [from] = await transaction
@@ -82,10 +110,23 @@ export async function spend(
     )
     .returning({ id: ledgerAccounts.id, balance: ledgerAccounts.balance });
   if (from === undefined) throw new KadrError('NOT_ENOUGH_FUNDS');
-  const toId = await ownAccount(transaction, 'sales', currency);
+  const toId = await ownAccount(transaction, to, currency);
   const left = from.balance ?? 0;
-  const transferId = await move(transaction, 'purchase', movement, { fromId: from.id, toId, balance: left });
-  return { transferId, left };
+  const sides = { kind, fromId: from.id, toId, balance: left };
+  return { transferId: await write(transaction, movement, sides), left };
+}
+
+/** Moves money between accounts of the service itself; false when that was done before under the same key. */
+export async function book(
+  transaction: Database,
+  movement: Omit<Movement, 'accountId'>,
+  { kind, from, to }: { readonly kind: TransferKind; readonly from: OwnSide; readonly to: OwnSide },
+): Promise<boolean> {
+  if (await isMoved(transaction, movement.key)) return false;
+  const fromId = await ownAccount(transaction, from, movement.currency);
+  const toId = await ownAccount(transaction, to, movement.currency);
+  await write(transaction, movement, { kind, fromId, toId, balance: null });
+  return true;
 }
 
 async function isMoved(transaction: Database, key: string): Promise<boolean> {
@@ -95,101 +136,46 @@ async function isMoved(transaction: Database, key: string): Promise<boolean> {
 /** The service's own side of the books. It is looked for first, so that it is written, and waited for, once only. */
 async function ownAccount(
   transaction: Database,
-  kind: 'credits' | 'sales',
+  { kind, provider = null }: OwnSide,
   currency: Currency,
-): Promise<number | undefined> {
+): Promise<number> {
   const find = async (): Promise<number | undefined> => {
     const [row] = await transaction
       .select({ id: ledgerAccounts.id })
       .from(ledgerAccounts)
-      .where(and(eq(ledgerAccounts.kind, kind), eq(ledgerAccounts.currency, currency)));
+      .where(
+        and(
+          eq(ledgerAccounts.kind, kind),
+          eq(ledgerAccounts.currency, currency),
+          provider === null ? isNull(ledgerAccounts.provider) : eq(ledgerAccounts.provider, provider),
+        ),
+      );
     return row?.id;
   };
   const known = await find();
   if (known !== undefined) return known;
-  await transaction.insert(ledgerAccounts).values({ kind, currency }).onConflictDoNothing();
-  return find();
+  await transaction.insert(ledgerAccounts).values({ kind, provider, currency }).onConflictDoNothing();
+  const added = await find();
+  if (added === undefined) throw new Error('A side of the books is missing.');
+  return added;
 }
 
-async function move(
+interface Sides {
+  readonly kind: TransferKind;
+  readonly fromId: number;
+  readonly toId: number;
+  readonly balance: number | null;
+}
+
+async function write(
   transaction: Database,
-  kind: 'credit' | 'purchase',
-  { key, amount, currency, now }: Movement,
-  sides: {
-    readonly fromId: number | undefined;
-    readonly toId: number | undefined;
-    readonly balance: number | null | undefined;
-  },
+  { key, amount, currency, now, paymentId = null }: Omit<Movement, 'accountId'>,
+  sides: Sides,
 ): Promise<number> {
-  const { fromId, toId, balance } = sides;
-  if (fromId === undefined || toId === undefined || balance == null)
-    throw new Error('A side of the books is missing.');
   const [row] = await transaction
     .insert(ledgerTransfers)
-    .values({ kind, key, fromId, toId, currency, amount, balance, createdAt: now })
+    .values({ ...sides, key, currency, amount, paymentId, createdAt: now })
     .returning({ id: ledgerTransfers.id });
   if (row === undefined) throw new Error('A transfer was not written.');
   return row.id;
-}
-
-/** A movement of an account's money, with what was bought by it. */
-export interface PaymentRow {
-  readonly id: number;
-  readonly kind: 'credit' | 'purchase';
-  readonly amount: number;
-  readonly currency: Currency;
-  readonly balance: number;
-  readonly createdAt: Date;
-  readonly name: string | null;
-  readonly type: MediaItemType | null;
-  readonly slug: string | null;
-  readonly usageModel: UsageModel | null;
-}
-
-/** The latest first; `before` is the id of the last one known. */
-export async function listPayments(
-  db: Database,
-  accountId: number,
-  {
-    before,
-    limit,
-    language,
-  }: { readonly before: number | null; readonly limit: number; readonly language: Language },
-): Promise<PaymentRow[]> {
-  const own = db
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.accountId, accountId), eq(ledgerAccounts.kind, 'prepaid')));
-  return db
-    .select({
-      id: ledgerTransfers.id,
-      kind: ledgerTransfers.kind,
-      amount:
-        sql<number>`case ${ledgerTransfers.kind} when 'credit' then ${ledgerTransfers.amount} else -${ledgerTransfers.amount} end`.mapWith(
-          Number,
-        ),
-      currency: ledgerTransfers.currency,
-      balance: ledgerTransfers.balance,
-      createdAt: ledgerTransfers.createdAt,
-      name: sql<
-        string | null
-      >`coalesce(${inLanguage(mediaItems.name, language)}, ${inLanguage(services.name, language)})`,
-      type: mediaItems.type,
-      slug: sql<string | null>`coalesce(${mediaItems.slug}, ${services.alias})`,
-      usageModel: sql<UsageModel | null>`coalesce(${purchases.usageModel}, case when ${services.id} is null then null else 'SERVICE' end)`,
-    })
-    .from(ledgerTransfers)
-    .leftJoin(purchases, eq(purchases.transferId, ledgerTransfers.id))
-    .leftJoin(mediaItems, eq(mediaItems.id, purchases.mediaItemId))
-    .leftJoin(subscriptionPeriods, eq(subscriptionPeriods.transferId, ledgerTransfers.id))
-    .leftJoin(subscriptions, eq(subscriptions.id, subscriptionPeriods.subscriptionId))
-    .leftJoin(services, eq(services.id, subscriptions.serviceId))
-    .where(
-      and(
-        or(inArray(ledgerTransfers.fromId, own), inArray(ledgerTransfers.toId, own)),
-        before === null ? undefined : lt(ledgerTransfers.id, before),
-      ),
-    )
-    .orderBy(desc(ledgerTransfers.id))
-    .limit(limit);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import { checkMasterKey, WrongMasterKeyError } from './check-master-key.ts';
-import { keySeal } from './sealed-key.ts';
+import { keySeal } from '../sealing/sealed-key.ts';
 
 let test: TestApi;
 const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);

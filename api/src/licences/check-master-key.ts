@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { openDatabase } from '../database/database.ts';
 import { findAnyContentKey, findMasterKey, insertMasterKey } from './repository.ts';
-import { masterKeyFingerprint } from './sealed-key.ts';
+import { masterKeyFingerprint } from '../sealing/sealed-key.ts';
 
 /** The master key of content keys is not the one that this database is used with. */
 export class WrongMasterKeyError extends Error {

@@ -3,7 +3,7 @@ import { KadrError } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { findContentKeys, insertContentKey } from './repository.ts';
-import { keySeal } from './sealed-key.ts';
+import { keySeal } from '../sealing/sealed-key.ts';
 
 /** The keys that assets are encrypted with. Only workers and licences get to see them open. */
 export interface ContentKeys {

@@ -8,7 +8,8 @@ import type {
   ServicePrice,
 } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
-import { prepaidMethodId } from './payment-methods.ts';
+import { byMethod } from './payment-methods.ts';
+import type { MethodsFor } from './payment-methods.ts';
 import { services } from '../tables/services.ts';
 import { servicePrices } from '../tables/subscriptions.ts';
 
@@ -109,7 +110,11 @@ export function pageVariantsOf(
 /** How a service can be taken; nothing when it is not offered. */
 export function serviceOptionsOf(
   service: { readonly id: number; readonly name: string; readonly prices: readonly ServicePriceRow[] },
-  { seqId, hasTrial }: { readonly seqId: number; readonly hasTrial: boolean },
+  {
+    seqId,
+    hasTrial,
+    methods,
+  }: { readonly seqId: number; readonly hasTrial: boolean; readonly methods: MethodsFor },
 ): PurchaseOption[] {
   const { id, name, prices } = service;
   if (prices.length === 0) return [];
@@ -119,7 +124,7 @@ export function serviceOptionsOf(
       usage_model: 'SERVICE',
       service: { id, name, content_type: 'service' },
       content: null,
-      periods: prices.map((price, at) => periodOf(price, { isDefault: at === 0, hasTrial })),
+      periods: prices.map((price, at) => periodOf(price, { isDefault: at === 0, hasTrial, methods })),
       is_quick_purchase: prices.length === 1,
     },
   ];
@@ -127,24 +132,28 @@ export function serviceOptionsOf(
 
 function periodOf(
   price: ServicePriceRow,
-  { isDefault, hasTrial }: { readonly isDefault: boolean; readonly hasTrial: boolean },
+  {
+    isDefault,
+    hasTrial,
+    methods,
+  }: { readonly isDefault: boolean; readonly hasTrial: boolean; readonly methods: MethodsFor },
 ): PurchasePeriod {
   const trial = hasTrial ? trialOf(price) : null;
   return {
     duration: price.duration,
     duration_unit: price.duration_unit,
     is_default: isDefault,
-    prices: [
+    prices: byMethod(
       {
         price_id: price.id,
-        payment_method_id: prepaidMethodId,
         type: trial === null ? (price.original_amount === null ? 'one_time' : 'discount') : 'trial',
         amount: price.amount,
         original_amount: price.original_amount,
         currency: price.currency,
         trial,
       },
-    ],
+      methods,
+    ),
   };
 }
 

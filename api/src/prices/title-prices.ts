@@ -7,7 +7,8 @@ import type {
   TitlePrice,
 } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
-import { prepaidMethodId } from './payment-methods.ts';
+import { byMethod } from './payment-methods.ts';
+import type { MethodsFor } from './payment-methods.ts';
 import { titlePrices } from '../tables/purchases.ts';
 
 /** A price as a title's row carries it. */
@@ -108,12 +109,15 @@ export function purchaseVariantsOf(prices: readonly PriceRow[]): PurchaseVariant
 }
 
 /** How a title can be obtained, in full. */
-export function purchaseOptionsOf(title: {
-  readonly id: number;
-  readonly name: string;
-  readonly type: MediaItemType;
-  readonly prices: readonly PriceRow[];
-}): PurchaseOption[] {
+export function purchaseOptionsOf(
+  title: {
+    readonly id: number;
+    readonly name: string;
+    readonly type: MediaItemType;
+    readonly prices: readonly PriceRow[];
+  },
+  methods: MethodsFor,
+): PurchaseOption[] {
   return groupsOf(title.prices).map((group, at) => {
     const [{ usage_model, quality }] = group;
     return {
@@ -121,29 +125,25 @@ export function purchaseOptionsOf(title: {
       usage_model,
       service: null,
       content: { id: title.id, name: title.name, media_item_type: title.type, quality },
-      periods: group.map((price, place) => periodOf(price, place === 0)),
+      periods: group.map((price, place) => periodOf(price, { isDefault: place === 0, methods })),
       is_quick_purchase: isQuick(group),
     };
   });
 }
 
-function periodOf(price: PriceRow, is_default: boolean): PurchasePeriod {
+function periodOf(
+  price: PriceRow,
+  { isDefault, methods }: { readonly isDefault: boolean; readonly methods: MethodsFor },
+): PurchasePeriod {
   const { id, duration, duration_unit, amount, original_amount, currency } = price;
   return {
     duration,
     duration_unit,
-    is_default,
-    prices: [
-      {
-        price_id: id,
-        payment_method_id: prepaidMethodId,
-        type: typeOf(price),
-        amount,
-        original_amount,
-        currency,
-        trial: null,
-      },
-    ],
+    is_default: isDefault,
+    prices: byMethod(
+      { price_id: id, type: typeOf(price), amount, original_amount, currency, trial: null },
+      methods,
+    ),
   };
 }
 

@@ -8,8 +8,9 @@ import { findAddressee } from '../messages/repository.ts';
 import type { ViewerOf } from '../audience/audience.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
-import { credit, findBalances, listPayments, lockAccount } from '../ledger/ledger.ts';
-import type { PaymentRow } from '../ledger/ledger.ts';
+import { credit, findBalances, lockAccount } from '../ledger/ledger.ts';
+import { listPayments } from '../ledger/history.ts';
+import type { PaymentRow } from '../ledger/history.ts';
 import { listPurchases } from './repository.ts';
 
 interface PageRequest {
@@ -24,7 +25,7 @@ export interface HoldingsService {
     context: RequestContext,
   ): Promise<{ items: Purchase[]; next_cursor: string | null }>;
   payments(
-    page: PageRequest,
+    page: PageRequest & { readonly kind?: Payment['kind'] | undefined; readonly month?: string | undefined },
     context: RequestContext,
   ): Promise<{ items: Payment[]; next_cursor: string | null; balances: Money[] }>;
   /** Puts money on accounts, all or none; gives how many credits were new. @throws KadrError NOT_FOUND */
@@ -36,11 +37,13 @@ export interface HoldingsPorts {
   readonly catalogue: Pick<CatalogueService, 'cards'>;
   readonly viewerOf: ViewerOf;
   readonly push: Pick<PushPublisher, 'publish'>;
+  /** On whose clock months are. */
+  readonly timeZoneOf: (context: RequestContext) => Promise<string>;
 }
 
 export function createHoldingsService(
   db: Database,
-  { sessions, catalogue, viewerOf, push }: HoldingsPorts,
+  { sessions, catalogue, viewerOf, push, timeZoneOf }: HoldingsPorts,
 ): HoldingsService {
   return {
     list: async ({ cursor, limit }, context) => {
@@ -70,11 +73,17 @@ export function createHoldingsService(
       };
     },
 
-    payments: async ({ cursor, limit }, context) => {
+    payments: async ({ cursor, limit, kind = null, month }, context) => {
       const { accountId } = await sessions.requireAccount(context);
       const { language } = context;
       const [rows, balances] = await Promise.all([
-        listPayments(db, accountId, { before: placeOf(cursor), limit: limit + 1, language }),
+        listPayments(db, accountId, {
+          before: placeOf(cursor),
+          limit: limit + 1,
+          language,
+          kind,
+          month: month === undefined ? null : { month, timeZone: await timeZoneOf(context) },
+        }),
         findBalances(db, accountId),
       ]);
       const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
@@ -108,7 +117,7 @@ export function createHoldingsService(
 }
 
 function toPayment(row: PaymentRow): Payment {
-  const { id, kind, amount, currency, balance, name, type, slug, usageModel } = row;
+  const { id, kind, amount, currency, balance, name, type, slug, usageModel, cardType, cardLast4 } = row;
   return {
     id,
     kind,
@@ -116,6 +125,8 @@ function toPayment(row: PaymentRow): Payment {
     currency,
     balance,
     created_at: secondsOf(row.createdAt),
+    is_by_card: row.isByCard,
+    bank_card: cardType === null || cardLast4 === null ? null : { type: cardType, last4: cardLast4 },
     content:
       name === null || slug === null || usageModel === null
         ? null

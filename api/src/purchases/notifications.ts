@@ -11,8 +11,8 @@ export interface ToldOrder {
   /** Of a rental. */
   readonly duration: number | null;
   readonly durationUnit: DurationUnit | null;
-  /** What will be, or is, left on the account. */
-  readonly left: number;
+  /** What will be, or is, left on the account; null where a card pays. */
+  readonly left: number | null;
 }
 
 type Text = Readonly<
@@ -35,6 +35,21 @@ const wouldBeLeft: Text = {
   eng: ({ left }) => `${left} will be left after the payment.`,
   hye: ({ left }) => `Վճարելուց հետո կմնա ${left}։`,
 };
+const previewedByCard: Text = {
+  rus: ({ paid }) => `Оплатить ${paid} картой?`,
+  eng: ({ paid }) => `Pay ${paid} by card?`,
+  hye: ({ paid }) => `Վճարե՞լ ${paid} քարտով։`,
+};
+const balanceStays: Text = {
+  rus: () => 'Баланс аккаунта не изменится.',
+  eng: () => 'The account balance stays as it is.',
+  hye: () => 'Հաշվի մնացորդը չի փոխվի։',
+};
+const paidByCard: Text = {
+  rus: ({ paid }) => `Оплачено картой: ${paid}.`,
+  eng: ({ paid }) => `${paid} paid by card.`,
+  hye: ({ paid }) => `Վճարված է քարտով՝ ${paid}։`,
+};
 const bought: Text = {
   rus: ({ name }) => `«${name}» теперь у вас навсегда`,
   eng: ({ name }) => `“${name}” is yours for good`,
@@ -55,8 +70,8 @@ const paidAndLeft: Text = {
 export function previewNotification(order: ToldOrder, language: Language): Notification {
   return notification(order, language, {
     event_type: 'purchase_preview',
-    message: previewed,
-    submessage: wouldBeLeft,
+    message: order.left === null ? previewedByCard : previewed,
+    submessage: order.left === null ? balanceStays : wouldBeLeft,
   });
 }
 
@@ -65,7 +80,7 @@ export function paidNotification(order: ToldOrder, language: Language): Notifica
   return notification(order, language, {
     event_type: 'sync_purchase',
     message: order.duration === null ? bought : rented,
-    submessage: paidAndLeft,
+    submessage: order.left === null ? paidByCard : paidAndLeft,
   });
 }
 
@@ -89,7 +104,7 @@ function notification(
   const values = {
     name: escapeHtml(name),
     paid: money(amount, currency, language),
-    left: money(left, currency, language),
+    left: left === null ? '' : money(left, currency, language),
     time: duration === null || durationUnit === null ? '' : period(duration, durationUnit, language),
   };
   return {

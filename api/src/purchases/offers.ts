@@ -8,6 +8,7 @@ import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { entitlementOf, hasService, isShownBy } from '../entitlement/entitlement.ts';
 import type { ServiceCatalogue } from '../services/service-catalogue.ts';
+import type { MethodsFor } from '../prices/payment-methods.ts';
 import { serviceOptionsOf, trialOf } from '../prices/service-prices.ts';
 import { hasEverHad } from '../subscriptions/repository.ts';
 import { begunNotification, previewOf } from '../subscriptions/notifications.ts';
@@ -52,14 +53,16 @@ export interface Offers {
 export interface OffersPorts {
   readonly catalogue: Pick<CatalogueService, 'title'>;
   readonly services: Pick<ServiceCatalogue, 'offer'>;
+  /** How an account can pay. */
+  readonly methodsOf: (accountId: number) => Promise<MethodsFor>;
 }
 
 interface OffersContext extends OffersPorts {
   readonly db: Database;
 }
 
-export function createOffers(db: Database, { catalogue, services }: OffersPorts): Offers {
-  const ctx: OffersContext = { db, catalogue, services };
+export function createOffers(db: Database, { catalogue, services, methodsOf }: OffersPorts): Offers {
+  const ctx: OffersContext = { db, catalogue, services, methodsOf };
 
   return {
     ofTitle: (reference, accountId, viewer) => ofTitle(ctx, reference, accountId, viewer),
@@ -70,7 +73,7 @@ export function createOffers(db: Database, { catalogue, services }: OffersPorts)
     wanted: ({ option, price }, accountId, viewer) =>
       'service_id' in option
         ? serviceOffer(ctx, { serviceId: option.service_id, price }, accountId, viewer)
-        : titleOffer(ctx, option, price, viewer),
+        : titleOffer(ctx, { option, price }, accountId, viewer),
 
     nameOf: async ({ mediaItemId, serviceId }, viewer) =>
       serviceId === null
@@ -80,9 +83,15 @@ export function createOffers(db: Database, { catalogue, services }: OffersPorts)
 }
 
 async function titleOffer(
-  { catalogue }: OffersContext,
-  option: { readonly media_item_id: number; readonly seq_id: number },
-  price: BuyInput['price'],
+  { catalogue, methodsOf }: OffersContext,
+  {
+    option,
+    price,
+  }: {
+    readonly option: { readonly media_item_id: number; readonly seq_id: number };
+    readonly price: BuyInput['price'];
+  },
+  accountId: number,
   viewer: Viewer,
 ): Promise<Offer> {
   const title = await catalogue.title(String(option.media_item_id), viewer);
@@ -90,10 +99,10 @@ async function titleOffer(
   if (entitlement.allowed)
     throw new KadrError(viewer.owned.has(title.id) ? 'ALREADY_PURCHASED' : 'PRICE_CHANGED');
   if (entitlement.reason !== 'PURCHASE_REQUIRED') throw new KadrError(entitlement.reason);
-  const chosen = purchaseOptionsOf(title).find(({ seq_id }) => seq_id === option.seq_id);
-  const offered = chosen?.periods.flatMap(({ prices }) => prices.map(({ price_id }) => price_id));
+  const options = purchaseOptionsOf(title, await methodsOf(accountId));
+  const chosen = options.find(({ seq_id }) => seq_id === option.seq_id);
   const offer = title.prices.find(({ id }) => id === price.price_id);
-  if (offer === undefined || offered?.includes(offer.id) !== true || !isAsShown(offer, price))
+  if (offer === undefined || chosen === undefined || !isAsShown([chosen], price))
     throw new KadrError('PRICE_CHANGED');
   return {
     name: title.name,
@@ -112,16 +121,18 @@ async function titleOffer(
 }
 
 async function serviceOffer(
-  { services, db }: OffersContext,
+  { services, db, methodsOf }: OffersContext,
   { serviceId, price }: { readonly serviceId: number; readonly price: BuyInput['price'] },
   accountId: number,
   viewer: Viewer,
 ): Promise<Offer> {
   const service = await services.offer(String(serviceId), viewer);
   if (hasService(service.id, viewer)) throw new KadrError('ALREADY_PURCHASED');
+  const hasTrial = !(await hasEverHad(db, accountId, service.id));
+  const options = serviceOptionsOf(service, { seqId: 1, hasTrial, methods: await methodsOf(accountId) });
   const offer = service.prices.find(({ id }) => id === price.price_id);
-  if (offer === undefined || !isAsShown(offer, price)) throw new KadrError('PRICE_CHANGED');
-  const trial = (await hasEverHad(db, accountId, service.id)) ? null : trialOf(offer);
+  if (offer === undefined || !isAsShown(options, price)) throw new KadrError('PRICE_CHANGED');
+  const trial = hasTrial ? trialOf(offer) : null;
   return {
     name: service.name,
     mediaItemId: null,
@@ -139,7 +150,7 @@ async function serviceOffer(
 }
 
 async function optionsOfService(
-  { services, db }: OffersContext,
+  { services, db, methodsOf }: OffersContext,
   { reference, seqId }: { readonly reference: string; readonly seqId: number },
   accountId: number,
   viewer: Viewer,
@@ -147,7 +158,7 @@ async function optionsOfService(
   const service = await services.offer(reference, viewer);
   if (hasService(service.id, viewer)) return [];
   const hasTrial = !(await hasEverHad(db, accountId, service.id));
-  return serviceOptionsOf(service, { seqId, hasTrial });
+  return serviceOptionsOf(service, { seqId, hasTrial, methods: await methodsOf(accountId) });
 }
 
 async function ofTitle(
@@ -160,7 +171,7 @@ async function ofTitle(
   const entitlement = entitlementOf(entitlementItem(title), viewer);
   if (!entitlement.allowed && entitlement.reason === 'GEO_BLOCKED') throw new KadrError('GEO_BLOCKED');
   if (entitlement.allowed || entitlement.reason !== 'PURCHASE_REQUIRED') return [];
-  const options = purchaseOptionsOf(title);
+  const options = purchaseOptionsOf(title, await ctx.methodsOf(accountId));
   for (const offer of title.service_offers)
     if (isShownBy(offer, viewer.brand))
       options.push(
@@ -187,7 +198,8 @@ export function dueFor({
 export function tellOrder(
   kind: 'preview' | 'paid',
   offer: Omit<Offer, 'mediaItemId' | 'serviceId' | 'priceId' | 'quality'>,
-  left: number,
+  /** What will be, or is, left on the account; null where a card pays. */
+  left: number | null,
   language: RequestContext['language'],
 ): Notification {
   const { name, amount, currency, duration, durationUnit, trialDuration, trialDurationUnit } = offer;
@@ -205,9 +217,17 @@ export function tellOrder(
   return kind === 'preview' ? previewOf(told, language) : begunNotification(told, language);
 }
 
-function isAsShown(
-  offer: { readonly amount: number; readonly currency: string },
-  shown: BuyInput['price'],
-): boolean {
-  return offer.amount === shown.amount && offer.currency === shown.currency;
+/** Whether one of the options has the price, for this payment method, that was shown. */
+function isAsShown(options: readonly PurchaseOption[], shown: BuyInput['price']): boolean {
+  return options.some(({ periods }) =>
+    periods.some(({ prices }) =>
+      prices.some(
+        ({ price_id, payment_method_id, amount, currency }) =>
+          price_id === shown.price_id &&
+          payment_method_id === shown.payment_method_id &&
+          amount === shown.amount &&
+          currency === shown.currency,
+      ),
+    ),
+  );
 }

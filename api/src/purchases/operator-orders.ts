@@ -50,7 +50,7 @@ export function createOperatorOrders(
             status: 'wait_payment',
             createdAt: now,
           });
-          await payTicket(transaction, ticket, now);
+          await payTicket(transaction, ticket, { now, paymentId: null, bankCardId: null });
           await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchase' });
           added += 1;
         }

@@ -8,19 +8,31 @@ import { leftAfter } from './checkout.ts';
 
 const lengths = { hour: 60 * 60_000, day: 24 * 60 * 60_000 } as const;
 
+export interface TicketPayment {
+  readonly now: Date;
+  /** The payment by card that has brought the money; null for what was on the account. */
+  readonly paymentId: string | null;
+  /** The card that pays the renewals of a service; null: the account's balance does. */
+  readonly bankCardId: number | null;
+}
+
 /**
  * Takes what is due for a ticket of an account that is locked, and gives the account what it is for; what is left comes back.
  *
  * @throws KadrError NOT_ENOUGH_FUNDS, ALREADY_PURCHASED
  */
-export async function payTicket(transaction: Database, ticket: TicketRow, now: Date): Promise<number> {
+export async function payTicket(
+  transaction: Database,
+  ticket: TicketRow,
+  { now, paymentId, bankCardId }: TicketPayment,
+): Promise<number> {
   const { id, accountId, serviceId, mediaItemId, quality, usageModel } = ticket;
   const due = dueFor(ticket);
   const { transferId, left } =
     due.amount === 0
       ? { transferId: null, left: await leftAfter(transaction, accountId, due) }
-      : await spend(transaction, { accountId, ...due, key: `ticket:${id}`, now });
-  if (serviceId !== null) await beginSubscription(transaction, ticket, { transferId, now });
+      : await spend(transaction, { accountId, ...due, key: `ticket:${id}`, paymentId, now });
+  if (serviceId !== null) await beginSubscription(transaction, ticket, { transferId, bankCardId, now });
   else if (mediaItemId === null || quality === null || usageModel === 'SERVICE')
     throw new Error('A ticket of a title lacks the title.');
   else

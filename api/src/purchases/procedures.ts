@@ -16,9 +16,7 @@ export function purchasesProcedures(purchases: PurchasesService, holdings: Holdi
       items: await purchases.paymentMethods(input.types, context),
     })),
     buy: buy.handler(({ input, context }) => purchases.buy(input, context)),
-    confirmTicket: confirmTicket.handler(async ({ input, context }) => ({
-      notification: await purchases.confirm(input.ticket_id, context),
-    })),
+    confirmTicket: confirmTicket.handler(({ input, context }) => purchases.confirm(input.ticket_id, context)),
     list: list.handler(({ input, context }) => holdings.list(input, context)),
     payments: payments.handler(({ input, context }) => holdings.payments(input, context)),
   };

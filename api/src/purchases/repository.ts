@@ -55,6 +55,21 @@ export async function setTicketStatus(
   await transaction.update(purchaseTickets).set({ status }).where(eq(purchaseTickets.id, id));
 }
 
+/** Notes how a ticket is to be paid. */
+export async function updateTicket(
+  transaction: Database,
+  id: string,
+  way: Pick<TicketRow, 'paymentMethodId' | 'bankCardId' | 'isLinkingCard'>,
+): Promise<TicketRow> {
+  const [row] = await transaction
+    .update(purchaseTickets)
+    .set(way)
+    .where(eq(purchaseTickets.id, id))
+    .returning();
+  if (row === undefined) throw new Error('A ticket is gone.');
+  return row;
+}
+
 /** Forgets tickets that were never paid. */
 export async function deleteUnpaidTicketsBefore(db: Database, date: Date): Promise<void> {
   await db

@@ -84,6 +84,7 @@ export const rights: Rights = {
     signInOptions: everybody,
     signIn: { ...everybody, proof: 'a passkey of the account' },
   },
+  bankCards: { list: signedIn, add: masters, delete: masters, makeDefault: masters },
   account: { export: masters, erase: { ...masters, proof: smsOrPassword } },
   profiles: {
     getAll: signedIn,
@@ -154,6 +155,12 @@ export const rights: Rights = {
   sitemap: { addresses: everybody },
   subscriptions: { list: signedIn, cancel: signedIn, resume: spending },
   toggles: { get: everybody },
+  topUps: {
+    // A blocked account may be so for want of money.
+    create: { ...signedIn, proof: 'the PIN, where the profile asks for it' },
+    getAutomatic: signedIn,
+    setAutomatic: masters,
+  },
   analytics: { record: everybody },
   operator: {
     importCatalogue: operators,

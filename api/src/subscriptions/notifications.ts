@@ -13,8 +13,8 @@ export interface ToldSubscription {
   readonly duration: number;
   readonly durationUnit: Unit;
   readonly trial: { readonly duration: number; readonly duration_unit: Unit } | null;
-  /** What will be, or is, left on the account. */
-  readonly left: number;
+  /** What will be, or is, left on the account; null where a card pays. */
+  readonly left: number | null;
 }
 
 interface Values {
@@ -53,6 +53,25 @@ const wouldBeFree: Text = {
   hye: ({ paid, time }) =>
     `Հիմա ոչինչ չի գանձվի։ Հետո՝ ${paid}, ${time}, մնացորդից, եթե ավելի վաղ չչեղարկեք։`,
 };
+const wouldBePaidByCard: Text = {
+  rus: ({ paid, time }) =>
+    `Оплата картой. Продлевается сама: ${paid} за ${time}, отменить можно в любой день.`,
+  eng: ({ paid, time }) => `A card pays. It renews itself: ${paid} for ${time}; cancel on any day.`,
+  hye: ({ paid, time }) =>
+    `Վճարում՝ քարտով։ Երկարաձգվում է ինքնաբերաբար՝ ${paid}, ${time}. չեղարկել կարելի է ցանկացած օր։`,
+};
+const wouldBeFreeByCard: Text = {
+  rus: ({ paid, time }) =>
+    `Сейчас ничего не спишем. Потом ${paid} за ${time} с карты, если не отмените раньше.`,
+  eng: ({ paid, time }) =>
+    `Nothing is paid now. Then ${paid} for ${time} from the card, unless you cancel before.`,
+  hye: ({ paid, time }) => `Հիմա ոչինչ չի գանձվի։ Հետո՝ ${paid}, ${time}, քարտից, եթե ավելի վաղ չչեղարկեք։`,
+};
+const paidByCard: Text = {
+  rus: ({ paid }) => `Оплачено картой: ${paid}.`,
+  eng: ({ paid }) => `${paid} paid by card.`,
+  hye: ({ paid }) => `Վճարված է քարտով՝ ${paid}։`,
+};
 const begun: Text = {
   rus: ({ name }) => `Подписка «${name}» подключена`,
   eng: ({ name }) => `You have “${name}” now`,
@@ -71,13 +90,18 @@ const freeFor: Text = {
 
 /** Notification before a service is paid for: a question. */
 export function previewOf(order: ToldSubscription, language: Language): Notification {
-  const [message, submessage] = order.trial === null ? [asked, wouldBePaid] : [askedTrial, wouldBeFree];
+  const isByCard = order.left === null;
+  const [message, submessage] =
+    order.trial === null
+      ? [asked, isByCard ? wouldBePaidByCard : wouldBePaid]
+      : [askedTrial, isByCard ? wouldBeFreeByCard : wouldBeFree];
   return notification('purchase_preview', { message, submessage }, valuesOf(order, language), language);
 }
 
 /** Notification after a service is subscribed to. */
 export function begunNotification(order: ToldSubscription, language: Language): Notification {
-  const submessage = order.trial === null ? paidAndLeft : freeFor;
+  const paid = order.left === null ? paidByCard : paidAndLeft;
+  const submessage = order.trial === null ? paid : freeFor;
   return notification('sync_purchase', { message: begun, submessage }, valuesOf(order, language), language);
 }
 
@@ -207,7 +231,7 @@ function valuesOf(order: ToldSubscription, language: Language): Values {
   return {
     name: escapeHtml(name),
     paid: money(amount, currency, language),
-    left: money(left, currency, language),
+    left: left === null ? '' : money(left, currency, language),
     time: period(duration, durationUnit, language),
     trial: trial === null ? '' : period(trial.duration, trial.duration_unit, language),
   };

@@ -110,7 +110,11 @@ export async function isSubscribed(
 export async function beginSubscription(
   transaction: Database,
   ticket: typeof purchaseTickets.$inferSelect,
-  { transferId, now }: { readonly transferId: number | null; readonly now: Date },
+  {
+    transferId,
+    bankCardId,
+    now,
+  }: { readonly transferId: number | null; readonly bankCardId: number | null; readonly now: Date },
 ): Promise<void> {
   const { accountId, serviceId, duration, durationUnit, trialDuration, trialDurationUnit } = ticket;
   if (serviceId === null || duration === null || durationUnit === null || durationUnit === 'hour')
@@ -135,6 +139,7 @@ export async function beginSubscription(
     anchorAt,
     paidPeriods,
     endsAt,
+    bankCardId,
   });
   await insertPeriod(transaction, {
     subscriptionId: id,

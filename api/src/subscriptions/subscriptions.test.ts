@@ -127,7 +127,7 @@ describe('what is on offer', () => {
     expect(actions).toEqual([]);
     const order = {
       option: { service_id: id },
-      price: { price_id: 1, amount: 100, currency: 'RUB' as const },
+      price: { price_id: 1, payment_method_id: 1, amount: 100, currency: 'RUB' as const },
       is_confirmed: true,
       has_session_id: false,
     };

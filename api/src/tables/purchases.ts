@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -16,9 +14,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { currencies } from '@kadr/contract';
+import { currencies, paymentMethodIds } from '@kadr/contract';
 import { accounts, profiles } from './accounts.ts';
+import { bankCards } from './bank-cards.ts';
 import { mediaItems } from './catalogue.ts';
+import { ledgerTransfers } from './ledger.ts';
 import { services } from './services.ts';
 
 const usageModels = { enum: ['EST', 'TVOD'] } as const;
@@ -57,74 +57,6 @@ export const titlePrices = pgTable(
   ],
 );
 
-/**
- * Where money is: on an account of a viewer (`prepaid`), or on the service's side of the books: what operators put in
- * (`credits`), what was sold (`sales`). One for each currency. Only a viewer's has a running balance, which its row's lock
- * guards; the service's are sums over transfers, so that no purchase waits for another account's.
- */
-export const ledgerAccounts = pgTable(
-  'ledger_accounts',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind', { enum: ['prepaid', 'credits', 'sales'] }).notNull(),
-    /** Null once the viewer's account is erased: the books stay. */
-    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
-    currency: text('currency', { enum: currencies }).notNull(),
-    balance: bigint('balance', { mode: 'number' }),
-  },
-  (table) => [
-    uniqueIndex('ledger_accounts_prepaid')
-      .on(table.accountId, table.currency)
-      .where(sql`kind = 'prepaid'`),
-    uniqueIndex('ledger_accounts_own')
-      .on(table.kind, table.currency)
-      .where(sql`kind <> 'prepaid'`),
-    unique('ledger_accounts_currency').on(table.id, table.currency),
-    check('ledger_accounts_kind', sql`(${table.kind} = 'prepaid') = (${table.balance} is not null)`),
-    check('ledger_accounts_balance', sql`${table.balance} between 0 and ${sql.raw('9007199254740991')}`),
-  ],
-);
-
-/**
- * Every movement of money, from one place to another in the same currency: each has both of its sides, so the books agree
- * by their making. Rows are added only; a trigger refuses everything else.
- */
-export const ledgerTransfers = pgTable(
-  'ledger_transfers',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind', { enum: ['credit', 'purchase'] }).notNull(),
-    /** Makes it once: the operator's own key, or the ticket's. */
-    key: text('key').notNull(),
-    fromId: integer('from_id').notNull(),
-    toId: integer('to_id').notNull(),
-    currency: text('currency', { enum: currencies }).notNull(),
-    /** Minor units. */
-    amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** Of the viewer's side, afterwards. */
-    balance: bigint('balance', { mode: 'number' }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [
-    unique('ledger_transfers_key').on(table.key),
-    index('ledger_transfers_from').on(table.fromId, table.id),
-    index('ledger_transfers_to').on(table.toId, table.id),
-    foreignKey({
-      name: 'ledger_transfers_from_account',
-      columns: [table.fromId, table.currency],
-      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
-    }),
-    foreignKey({
-      name: 'ledger_transfers_to_account',
-      columns: [table.toId, table.currency],
-      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
-    }),
-    check('ledger_transfers_amount', sql`${table.amount} > 0`),
-    check('ledger_transfers_sides', sql`${table.fromId} <> ${table.toId}`),
-    check('ledger_transfers_balance', sql`${table.balance} >= 0`),
-  ],
-);
-
 /** An order, from the press of the button until it is paid: what is bought, as it was offered then. */
 export const purchaseTickets = pgTable(
   'purchase_tickets',
@@ -151,6 +83,12 @@ export const purchaseTickets = pgTable(
     trialDurationUnit: text('trial_duration_unit', { enum: ['day', 'month'] }),
     amount: integer('amount').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
+    /** How it is paid, as the contract's `paymentMethodIds` say. */
+    paymentMethodId: integer('payment_method_id').notNull().default(paymentMethodIds.prepaid),
+    /** The card that is charged, where one was chosen. */
+    bankCardId: integer('bank_card_id').references(() => bankCards.id, { onDelete: 'set null' }),
+    /** Whether the card that is entered is kept. */
+    isLinkingCard: boolean('is_linking_card').notNull().default(false),
     /** Whether it was bought in a page of another site (`session_id`). */
     isEmbedded: boolean('is_embedded').notNull(),
     status: text('status', { enum: ['wait_payment', 'paid', 'dropped'] }).notNull(),

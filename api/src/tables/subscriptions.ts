@@ -13,7 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { currencies } from '@kadr/contract';
 import { accounts } from './accounts.ts';
-import { ledgerTransfers, purchaseTickets } from './purchases.ts';
+import { bankCards } from './bank-cards.ts';
+import { ledgerTransfers } from './ledger.ts';
+import { purchaseTickets } from './purchases.ts';
 import { services } from './services.ts';
 
 const units = { enum: ['day', 'month', 'year'] } as const;
@@ -75,6 +77,29 @@ export const subscriptions = pgTable(
     /** Periods that are paid since then; none while the trial runs. */
     paidPeriods: integer('paid_periods').notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** Charged at renewal; null: the account's balance is. */
+    bankCardId: integer('bank_card_id').references(() => bankCards.id, { onDelete: 'set null' }),
+    /** On whose calendar months are counted from the anchor; null: UTC. */
+    timeZone: text('time_zone'),
+    /** The lower price of the first periods, and how many are left. */
+    introAmount: integer('intro_amount'),
+    introPeriods: integer('intro_periods'),
+    /** What it becomes at the end of the period. */
+    nextServiceId: integer('next_service_id').references(() => services.id),
+    nextPriceId: integer('next_price_id'),
+    /** Until when it neither opens anything nor costs anything. */
+    pausedUntil: timestamp('paused_until', { withTimezone: true }),
+    /** Failed charges of the renewal that is due, and when the next one is tried. */
+    dunningTries: smallint('dunning_tries').notNull().default(0),
+    nextTryAt: timestamp('next_try_at', { withTimezone: true }),
+    /** It still opens what is in the service until then, unpaid. */
+    graceUntil: timestamp('grace_until', { withTimezone: true }),
+    /** It can still be paid until then, and opens nothing. */
+    holdUntil: timestamp('hold_until', { withTimezone: true }),
+    /** A new price, when its subscriber was asked, and when he agreed. */
+    newAmount: integer('new_amount'),
+    newAmountAskedAt: timestamp('new_amount_asked_at', { withTimezone: true }),
+    newAmountAcceptedAt: timestamp('new_amount_accepted_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('subscriptions_running')

@@ -106,13 +106,13 @@ export type Customer = Awaited<ReturnType<typeof customerWith>>;
 export function orderOf(option: PurchaseOption | undefined, at = 0): BuyInput {
   const price = option?.periods[at]?.prices[0];
   if (option === undefined || price === undefined) throw new Error('There is no such offer.');
-  const { price_id, amount, currency } = price;
+  const { price_id, payment_method_id, amount, currency } = price;
   return {
     option:
       option.content === null
         ? { service_id: option.service?.id ?? 0 }
         : { media_item_id: option.content.id, seq_id: option.seq_id },
-    price: { price_id, amount, currency },
+    price: { price_id, payment_method_id, amount, currency },
     is_confirmed: true,
     has_session_id: false,
   };

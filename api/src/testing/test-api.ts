@@ -100,6 +100,8 @@ export interface TestOverrides {
   outgoing?: ApiPorts['outgoing'];
   licences?: ApiPorts['licences'];
   migration?: ApiPorts['migration'];
+  payments?: ApiPorts['payments'];
+  clock?: TestApi['clock'];
 }
 
 interface Recorded extends Pick<TestApi, 'clock' | 'jobs' | 'logged' | 'sent' | 'compose' | 'segments'> {
@@ -113,7 +115,7 @@ export async function createTestApi(over: TestOverrides = {}): Promise<TestApi> 
   if (pool === undefined) throw new Error('There is no database.');
   const asked: string[] = [];
   const watched = watch(pool, asked);
-  const clock = { now: testBegins };
+  const clock = over.clock ?? { now: testBegins };
   const jobs: TestApi['jobs'] = [];
   const logged: TestApi['logged'] = [];
   const sent: TestApi['sent'] = [];
@@ -216,6 +218,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
         sent.push({ to, text });
       },
     },
+    payments: over.payments ?? { byCurrency: new Map(), wait: async () => undefined },
     migration: over.migration ?? {
       findByEmail: async (email) => elsewhere.find((one) => one.email === email) ?? null,
       findByPhone: async (phone) => elsewhere.find((one) => one.phone === phone) ?? null,

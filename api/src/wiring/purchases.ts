@@ -1,11 +1,20 @@
 import type { ApiPorts } from '../context/context.ts';
+import { bindPurpose } from '../bank-cards/card-binding.ts';
+import { createBankCardsService } from '../bank-cards/service.ts';
+import { createMethodsOf, createWalletOf } from '../bank-cards/wallet.ts';
 import { createExchangesService } from '../exchanges/service.ts';
+import { buyerOf, requirePin } from '../purchases/checkout.ts';
+import { createPaymentsService } from '../payments/service.ts';
 import { createHoldingsService } from '../purchases/holdings.ts';
 import { createOperatorOrders } from '../purchases/operator-orders.ts';
 import { createOffers } from '../purchases/offers.ts';
 import { createPurchasesService } from '../purchases/service.ts';
+import { ticketPurpose } from '../purchases/ticket-payment.ts';
+import { keySeal } from '../sealing/sealed-key.ts';
 import { createRenewals } from '../subscriptions/renewal.ts';
 import { createSubscriptionsService } from '../subscriptions/service.ts';
+import { createTopUpsService } from '../top-ups/service.ts';
+import { topUpPurpose } from '../top-ups/top-up-payment.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDomains } from './caller.ts';
 import type { CatalogueDomains } from './catalogue.ts';
@@ -27,15 +36,33 @@ export function purchaseDomains(
     messages,
   }: CallerDomains & CatalogueDomains & MessagingDomains,
 ) {
+  const seal = keySeal(ports.secrets.contentKeys, ports.random);
+  const purposes = {
+    ticket: ticketPurpose({ push }),
+    bind: bindPurpose,
+    top_up: topUpPurpose({ push, messages }),
+  };
+  const payments = createPaymentsService(db, { purposes, push, seal }, ports);
+  const bankCards = createBankCardsService(db, { sessions, push, payments, messages }, ports);
+  const topUps = createTopUpsService(
+    db,
+    {
+      buyerOf: (context) => buyerOf(sessions, context),
+      requirePin: (row, pin, now) => requirePin(pins, row, pin, now),
+      payments,
+    },
+    ports,
+  );
+  const offers = createOffers(db, { catalogue, services, methodsOf: createMethodsOf(db, ports) });
   const purchases = createPurchasesService(
     db,
-    { sessions, offers: createOffers(db, { catalogue, services }), viewerOf: watcherOf, pins, push },
+    { sessions, offers, viewerOf: watcherOf, pins, push, payments, walletOf: createWalletOf(db, ports) },
     ports,
   );
   const subscriptions = createSubscriptionsService(db, { sessions, push, timeZoneOf });
   const renewals = createRenewals(db, { push, messages, log: ports.log });
-  const holdings = createHoldingsService(db, { sessions, catalogue, viewerOf, push });
+  const holdings = createHoldingsService(db, { sessions, catalogue, viewerOf, push, timeZoneOf });
   const orders = createOperatorOrders(db, { push }, ports);
   const exchanges = createExchangesService(db, { sessions, catalogue, viewerOf: watcherOf, push });
-  return { purchases, subscriptions, renewals, holdings, orders, exchanges };
+  return { payments, bankCards, topUps, purchases, subscriptions, renewals, holdings, orders, exchanges };
 }

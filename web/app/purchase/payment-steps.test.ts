@@ -16,6 +16,8 @@ const period = (duration: number | null, price_id: number, is_default = false): 
       original_amount: null,
       currency: 'RUB',
       trial: null,
+      intro: null,
+      bonus_program: null,
     },
   ],
 });

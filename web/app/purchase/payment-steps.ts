@@ -150,7 +150,12 @@ export function orderOf(
   if (price === null || thing === null) return null;
   return {
     option: thing,
-    price: { price_id: price.price_id, amount: price.amount, currency: price.currency },
+    price: {
+      price_id: price.price_id,
+      payment_method_id: price.payment_method_id,
+      amount: price.amount,
+      currency: price.currency,
+    },
     ...(pin !== null && { pin_code: pin }),
     has_session_id,
   };

@@ -63,6 +63,17 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
     ...fixtureTelevision(answer),
     ...fixtureInfoPages(language, answer),
     ...fixtureStories(language, answer),
+    bankCards: {
+      list: () => answer('bankCards.list', () => ({ items: [] })),
+      add: refuse('bankCards.add'),
+      delete: () => answer('bankCards.delete', () => ({})),
+      makeDefault: () => answer('bankCards.makeDefault', () => ({})),
+    },
+    topUps: {
+      create: refuse('topUps.create'),
+      getAutomatic: () => answer('topUps.getAutomatic', () => ({ automatic: null, stopped: null })),
+      setAutomatic: () => answer('topUps.setAutomatic', () => ({})),
+    },
     mediaViews: { getById: ({ alias }) => answer('mediaViews.getById', () => viewOf(alias, language, rows)) },
     mediaItems: {
       getById: ({ id }) =>

@@ -10,7 +10,13 @@ import type {
 import type { KadrClient } from '@kadr/contract/client';
 import { cardOf, findSeed } from './fixture-catalogue.ts';
 
-const money = { currency: 'RUB', payment_method_id: 1, trial: null } as const;
+const money = {
+  currency: 'RUB',
+  payment_method_id: 1,
+  trial: null,
+  intro: null,
+  bonus_program: null,
+} as const;
 const rental = { ...money, type: 'one_time', original_amount: null } as const;
 
 /** Offers of every film of the fixture catalogue: to buy, and to rent for two days or a week. */
@@ -166,16 +172,22 @@ export function fixturePurchases(
               status: 'wait_payment' as const,
               order_id: 7,
               notification: null,
+              payment: null,
             }
           : {
               ticket_id: null,
               status: 'preview' as const,
               order_id: null,
               notification: notification('Списать деньги с баланса?', 'Останется 202 ₽.'),
+              payment: null,
             },
       ),
     confirmTicket: () =>
-      answer('purchases.confirmTicket', () => ({ notification: notification('Фильм ваш', 'Списано.') })),
+      answer('purchases.confirmTicket', () => ({
+        status: 'paid' as const,
+        notification: notification('Фильм ваш', 'Списано.'),
+        payment: null,
+      })),
     list: () =>
       answer('purchases.list', () => ({
         items: [
@@ -251,6 +263,8 @@ function payment(rest: Pick<Payment, 'id' | 'kind' | 'amount' | 'balance'> & Par
   return {
     currency: 'RUB',
     created_at: 1_790_000_000,
+    bank_card: null,
+    is_by_card: false,
     content: { name: 'Соляная линия', media_item_type: 'film', slug: 'salt-line', usage_model: 'EST' },
     ...rest,
   };

@@ -73,7 +73,12 @@ function buyer({ customers, stock, query }: WritersOptions): Writer {
         if (option === undefined || offer === undefined) return;
         const { ticket_id } = await purchases.buy({
           option: { media_item_id: film.id, seq_id: option.seq_id },
-          price: { price_id: offer.price_id, amount: offer.amount, currency: offer.currency },
+          price: {
+            price_id: offer.price_id,
+            payment_method_id: offer.payment_method_id,
+            amount: offer.amount,
+            currency: offer.currency,
+          },
           is_confirmed: true,
           has_session_id: false,
         });

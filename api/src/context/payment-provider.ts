@@ -13,6 +13,8 @@ export interface PaymentProvider {
   readonly can: ProviderAbilities;
   /** The provider's script for the browser, which makes a token before a payment is created; null where it has none. */
   readonly tokenises: Extract<CardEntry, { kind: 'tokenise' }> | null;
+  /** Where browsers send card data to; null unless it takes them directly. */
+  readonly paymentUrl: string | null;
   createPayment(input: NewPayment): Promise<ProviderPayment>;
   /** Verifies and saves a card, by a payment of `verify` that is returned, or at no cost where the provider can. */
   bindCard(input: CardBinding): Promise<ProviderPayment>;
@@ -42,14 +44,16 @@ export interface ProviderAbilities {
 /** Our id of one attempt, stored before the call: at most 64 characters of `A-Z a-z 0-9 _ -`. The provider's idempotency key. */
 export type AttemptKey = string;
 
-export type PaymentState =
-  | 'pending'
-  | 'action_required'
-  | 'authorized'
-  | 'succeeded'
-  | 'declined'
-  | 'canceled'
-  | 'unknown';
+export const paymentStates = [
+  'unknown',
+  'pending',
+  'action_required',
+  'authorized',
+  'succeeded',
+  'declined',
+  'canceled',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
 
 /** States that never change; refunds and disputes stand beside them. */
 export const finalPaymentStates: readonly PaymentState[] = ['succeeded', 'declined', 'canceled'];

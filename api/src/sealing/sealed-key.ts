@@ -7,14 +7,14 @@ const tagLength = 16;
 export const masterKeyLength = 32;
 
 export interface KeySeal {
-  /** What is kept of a content key. */
+  /** What is kept of a key. */
   readonly seal: (id: string, key: Uint8Array) => string;
   /** @throws Error for what was changed, belongs to another id, or was sealed with another master key. */
   readonly open: (id: string, sealed: string) => Uint8Array;
 }
 
 /**
- * Content keys at rest: AES-256-GCM under the master key, bound to their id, so that no row can stand in for another. What
+ * Content keys and tokens of cards at rest: AES-256-GCM under the master key, bound to their id, so that no row can stand in for another. What
  * is kept begins with a name of the master key: with a wrong one the failure says so.
  *
  * @throws RangeError for a master key of another length.
@@ -35,7 +35,7 @@ export function keySeal(master: Uint8Array, random: (bytes: number) => Uint8Arra
     open: (id, sealed) => {
       const [sealedWith, text = ''] = sealed.split('.');
       if (sealedWith !== name)
-        throw new Error(`The content key ${id} was sealed with another master key (${sealedWith}).`);
+        throw new Error(`The secret ${id} was sealed with another master key (${sealedWith}).`);
       const bytes = Buffer.from(text, 'base64url');
       const opened = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, nonceLength), {
         authTagLength: tagLength,

@@ -1,0 +1,100 @@
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { paymentKinds } from '@kadr/contract';
+import type { Currency, Language, MediaItemType, Payment, UsageModel } from '@kadr/contract';
+import type { Database } from '../database/database.ts';
+import { inLanguage } from '../database/translated.ts';
+import { bankCards } from '../tables/bank-cards.ts';
+import { mediaItems } from '../tables/catalogue.ts';
+import { ledgerAccounts, ledgerTransfers } from '../tables/ledger.ts';
+import { payments } from '../tables/payments.ts';
+import { purchases } from '../tables/purchases.ts';
+import { services } from '../tables/services.ts';
+import { subscriptionPeriods, subscriptions } from '../tables/subscriptions.ts';
+
+/** A movement of an account's money, with what was bought by it. */
+export interface PaymentRow {
+  readonly id: number;
+  readonly kind: Payment['kind'];
+  /** Negative when it left the account. */
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly balance: number;
+  readonly createdAt: Date;
+  readonly isByCard: boolean;
+  readonly cardType: string | null;
+  readonly cardLast4: string | null;
+  readonly name: string | null;
+  readonly type: MediaItemType | null;
+  readonly slug: string | null;
+  readonly usageModel: UsageModel | null;
+}
+
+export interface HistoryFilter {
+  /** The id of the last one known. */
+  readonly before: number | null;
+  readonly limit: number;
+  readonly language: Language;
+  readonly kind: Payment['kind'] | null;
+  /** A month of a calendar: `2026-03`, and whose clock it is on. */
+  readonly month: { readonly month: string; readonly timeZone: string } | null;
+}
+
+/**
+ * The latest first. What a card brings for something bought at once is not listed beside what it bought: the purchase says
+ * which card paid it.
+ */
+export async function listPayments(
+  db: Database,
+  accountId: number,
+  { before, limit, language, kind, month }: HistoryFilter,
+): Promise<PaymentRow[]> {
+  const own = db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.accountId, accountId), eq(ledgerAccounts.kind, 'prepaid')));
+  return db
+    .select({
+      id: ledgerTransfers.id,
+      kind: sql<Payment['kind']>`${ledgerTransfers.kind}`,
+      amount:
+        sql<number>`case when ${inArray(ledgerTransfers.toId, own)} then ${ledgerTransfers.amount} else -${ledgerTransfers.amount} end`.mapWith(
+          Number,
+        ),
+      currency: ledgerTransfers.currency,
+      balance: sql<number>`coalesce(${ledgerTransfers.balance}, 0)`.mapWith(Number),
+      createdAt: ledgerTransfers.createdAt,
+      isByCard: sql<boolean>`${ledgerTransfers.paymentId} is not null`,
+      cardType: bankCards.type,
+      cardLast4: bankCards.last4,
+      name: sql<
+        string | null
+      >`coalesce(${inLanguage(mediaItems.name, language)}, ${inLanguage(services.name, language)})`,
+      type: mediaItems.type,
+      slug: sql<string | null>`coalesce(${mediaItems.slug}, ${services.alias})`,
+      usageModel: sql<UsageModel | null>`coalesce(${purchases.usageModel}, case when ${services.id} is null then null else 'SERVICE' end)`,
+    })
+    .from(ledgerTransfers)
+    .leftJoin(payments, eq(payments.id, ledgerTransfers.paymentId))
+    .leftJoin(bankCards, eq(bankCards.id, payments.bankCardId))
+    .leftJoin(purchases, eq(purchases.transferId, ledgerTransfers.id))
+    .leftJoin(mediaItems, eq(mediaItems.id, purchases.mediaItemId))
+    .leftJoin(subscriptionPeriods, eq(subscriptionPeriods.transferId, ledgerTransfers.id))
+    .leftJoin(subscriptions, eq(subscriptions.id, subscriptionPeriods.subscriptionId))
+    .leftJoin(services, eq(services.id, subscriptions.serviceId))
+    .where(
+      and(
+        or(inArray(ledgerTransfers.fromId, own), inArray(ledgerTransfers.toId, own)),
+        inArray(ledgerTransfers.kind, kind === null ? [...paymentKinds] : [kind]),
+        before === null ? undefined : lt(ledgerTransfers.id, before),
+        ...(month === null ? [] : within(month)),
+      ),
+    )
+    .orderBy(desc(ledgerTransfers.id))
+    .limit(limit);
+}
+
+function within({ month, timeZone }: NonNullable<HistoryFilter['month']>) {
+  const begins = sql`(${`${month}-01`}::timestamp at time zone ${timeZone})`;
+  const ends = sql`((${`${month}-01`}::timestamp + interval '1 month') at time zone ${timeZone})`;
+  return [gte(ledgerTransfers.createdAt, begins), lt(ledgerTransfers.createdAt, ends)];
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+
+/** Something that does not agree. */
+export interface BookFault extends Record<string, unknown> {
+  readonly fault:
+    | 'balance' // a running balance is not the sum of its transfers
+    | 'last_balance' // nor what its last transfer says
+    | 'payment' // what a card paid is not in the books as often, or as much, as it succeeded
+    | 'refund'; // nor what was paid back
+  /** Of the ledger account, the payment or the refund. */
+  readonly id: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/**
+ * Compares every running balance with the transfers of its account, and every payment and refund by card with the books.
+ * Nothing is held meanwhile: one statement sees one moment.
+ */
+export async function proveBooks(db: Database): Promise<BookFault[]> {
+  const { rows } = await db.execute<BookFault>(sql`
+    with moved as (
+      select account.id, account.balance,
+        coalesce((select sum(amount) from ledger_transfers where to_id = account.id), 0)
+          - coalesce((select sum(amount) from ledger_transfers where from_id = account.id), 0) as sum,
+        (select balance from ledger_transfers
+          where account.id in (from_id, to_id) order by id desc limit 1) as last
+      from ledger_accounts account where account.balance is not null
+    ), paid as (
+      select payment.id, case when payment.state = 'succeeded' and payment.purpose <> 'bind' then payment.amount else 0 end as due,
+        coalesce((select sum(transfer.amount) from ledger_transfers transfer
+          join ledger_accounts source on source.id = transfer.from_id
+          where transfer.payment_id = payment.id and source.kind = 'bank'), 0) as booked
+      from payments payment where payment.unapplied_reason is distinct from 'amount'
+    ), returned as (
+      select refund.id, case when refund.state = 'succeeded' and refund.destination = 'card' then refund.amount else 0 end as due,
+        coalesce((select sum(transfer.amount) from ledger_transfers transfer
+          join ledger_accounts target on target.id = transfer.to_id
+          where transfer.key = 'refund:' || refund.id and target.kind = 'bank'), 0) as booked
+      from refunds refund
+    )
+    select 'balance' as fault, id::text, sum::text as expected, balance::text as found from moved where sum <> balance
+    union all
+    select 'last_balance', id::text, last::text, balance::text from moved where last <> balance
+    union all
+    select 'payment', id::text, due::text, booked::text from paid where due <> booked
+    union all
+    select 'refund', id::text, due::text, booked::text from returned where due <> booked`);
+  return rows;
+}

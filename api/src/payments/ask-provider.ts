@@ -1,0 +1,67 @@
+import type { PaymentProvider, ProviderPayment } from '../context/payment-provider.ts';
+import { bankCardById, tokenOf } from './linked-cards.ts';
+import { findCustomer } from './repository.ts';
+import type { PaymentRow } from './repository.ts';
+import { providerOf } from './payments-context.ts';
+import type { PaymentsContext } from './payments-context.ts';
+
+/** How long the same request is repeated while the provider does not know it, in milliseconds: orders last as long. */
+const repeatedFor = 15 * 60_000;
+
+/** The provider's word, or that the payment was never made. Null while nobody can say. */
+export type Answer = ProviderPayment | 'never_made' | null;
+
+/** Asks the provider for an attempt, under the key that lets it happen once. Call it outside of transactions only. */
+export async function makeAttempt(ctx: PaymentsContext, payment: PaymentRow): Promise<Answer> {
+  const provider = providerOf(ctx, payment.provider);
+  if (provider === null) return null;
+  const customer = await findCustomer(ctx.db, payment.accountId);
+  const common = {
+    key: payment.id,
+    returnUrl: payment.returnUrl,
+    customer,
+  };
+  const amount = { amount: payment.amount, currency: payment.currency };
+  const description = `Kadr ${payment.orderId}`;
+  if (payment.purpose === 'bind')
+    return provider.bindCard({ ...common, verify: amount, source: { kind: 'browser' } });
+  if (!payment.isSavedCard)
+    return provider.createPayment({
+      ...common,
+      amount,
+      source: { kind: 'browser' },
+      save: payment.isSavingCard,
+      description,
+      receipt: null,
+    });
+  const card = payment.bankCardId === null ? undefined : await bankCardById(ctx.db, payment.bankCardId);
+  const token = card === undefined ? null : tokenOf(card, ctx.seal);
+  // The viewer has removed the card: it is charged no more.
+  if (token === null) return 'never_made';
+  return provider.chargeSaved({
+    ...common,
+    amount,
+    token,
+    initiator: payment.initiator,
+    description,
+    receipt: null,
+  });
+}
+
+/** Reads what became of an attempt; one that the provider does not know is made again under its key, or given up. */
+export async function readAttempt(ctx: PaymentsContext, payment: PaymentRow, now: Date): Promise<Answer> {
+  const provider = providerOf(ctx, payment.provider);
+  if (provider === null) return null;
+  if (payment.ref !== null) return provider.getPayment({ ref: payment.ref });
+  const known = await readByKey(provider, payment);
+  if (known !== null) return known;
+  if (now.getTime() - payment.createdAt.getTime() <= repeatedFor) return makeAttempt(ctx, payment);
+  return 'never_made';
+}
+
+function readByKey(
+  provider: PaymentProvider,
+  { id, createdAt }: PaymentRow,
+): Promise<ProviderPayment | null> {
+  return provider.getPayment({ key: id, since: createdAt });
+}

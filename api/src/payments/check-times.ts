@@ -1,0 +1,14 @@
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** When the provider is asked about a payment that is not final, in milliseconds after its beginning. */
+const offsets = [1, 5, 15, 60]
+  .map((minutes) => minutes * minute)
+  .concat([1, 2, 3, 4, 5, 6, 7].map((days) => days * day));
+
+/** When to ask next about what began at `from`; null once a week is over. */
+export function nextCheckAfter(from: Date, now: Date): Date | null {
+  const age = now.getTime() - from.getTime();
+  const next = offsets.find((offset) => offset > age);
+  return next === undefined ? null : new Date(from.getTime() + next);
+}

@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { finalPaymentStates } from '../context/payment-provider.ts';
+import type { Database } from '../database/database.ts';
+import { accounts } from '../tables/accounts.ts';
+import { paymentEvents, payments } from '../tables/payments.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+export async function findPayment(db: Database, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+/** Holds a payment until the transaction ends. */
+export async function lockPayment(transaction: Database, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await transaction.select().from(payments).where(eq(payments.id, id)).for('update');
+  return row;
+}
+
+export async function findPaymentByRef(
+  db: Database,
+  provider: string,
+  ref: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.ref, ref)));
+  return row;
+}
+
+/** The payment of an account that a ticket id stands for: of a purchase its latest attempt, otherwise the payment itself. */
+export async function findPaymentOf(
+  db: Database,
+  accountId: number,
+  ticketId: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.accountId, accountId),
+        or(eq(payments.ticketId, ticketId), and(eq(payments.id, ticketId), isNull(payments.ticketId))),
+      ),
+    )
+    .orderBy(desc(payments.orderId))
+    .limit(1);
+  return row;
+}
+
+/** The attempt for a ticket, with this card or one that is entered (null), that is under way. */
+export async function findOpenAttempt(
+  transaction: Database,
+  ticketId: string,
+  bankCardId: number | null,
+): Promise<PaymentRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.ticketId, ticketId),
+        bankCardId === null ? isNull(payments.bankCardId) : eq(payments.bankCardId, bankCardId),
+        notInArray(payments.state, [...finalPaymentStates]),
+      ),
+    );
+  return row;
+}
+
+export async function insertPayment(
+  transaction: Database,
+  values: typeof payments.$inferInsert,
+): Promise<PaymentRow> {
+  const [row] = await transaction.insert(payments).values(values).returning();
+  if (row === undefined) throw new Error('A payment was not written.');
+  return row;
+}
+
+export async function updatePayment(
+  transaction: Database,
+  id: string,
+  values: Partial<typeof payments.$inferInsert>,
+): Promise<PaymentRow> {
+  const [row] = await transaction.update(payments).set(values).where(eq(payments.id, id)).returning();
+  if (row === undefined) throw new Error('A payment is gone.');
+  return row;
+}
+
+/** Notes that the viewer was told to wait; undefined when the payment is final meanwhile. */
+export async function noteWaiting(db: Database, id: string, now: Date): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .update(payments)
+    .set({ toldToWaitAt: now })
+    .where(and(eq(payments.id, id), notInArray(payments.state, [...finalPaymentStates])))
+    .returning();
+  return row;
+}
+
+/** Takes the payments that are due to be asked about; others that look meanwhile find them due at `next` only. */
+export async function claimDue(
+  db: Database,
+  { now, next, limit }: { readonly now: Date; readonly next: Date; readonly limit: number },
+): Promise<PaymentRow[]> {
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(lte(payments.nextCheckAt, now))
+    .orderBy(asc(payments.nextCheckAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db.update(payments).set({ nextCheckAt: next }).where(inArray(payments.id, due)).returning();
+}
+
+/** Who pays, as the provider is told. */
+export async function findCustomer(db: Database, accountId: number | null) {
+  const [row] = await db
+    .select({ id: accounts.san, email: accounts.email, phone: accounts.phone })
+    .from(accounts)
+    .where(eq(accounts.id, accountId ?? 0));
+  return row ?? { id: 'gone', email: null, phone: null };
+}
+
+/** Notes an event of a provider; gives whether it was handled before. */
+export async function noteEvent(
+  db: Database,
+  event: typeof paymentEvents.$inferInsert,
+): Promise<{ readonly id: number; readonly isHandled: boolean }> {
+  const [row] = await db
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoUpdate({
+      target: [paymentEvents.provider, paymentEvents.dedupeKey],
+      // Changes nothing, but gives the row.
+      set: { dedupeKey: sql`excluded.dedupe_key` },
+    })
+    .returning({ id: paymentEvents.id, handledAt: paymentEvents.handledAt });
+  if (row === undefined) throw new Error('An event was not written.');
+  return { id: row.id, isHandled: row.handledAt !== null };
+}
+
+export async function setEventHandled(db: Database, id: number, now: Date): Promise<void> {
+  await db.update(paymentEvents).set({ handledAt: now }).where(eq(paymentEvents.id, id));
+}

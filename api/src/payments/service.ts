@@ -1,0 +1,169 @@
+import { KadrError } from '@kadr/contract';
+import type { Currency } from '@kadr/contract';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
+import type { WebhookReply, WebhookRequest } from '../context/payment-provider.ts';
+import type { Database } from '../database/database.ts';
+import { uuid } from '../text/uuid.ts';
+import { makeAttempt, readAttempt } from './ask-provider.ts';
+import type { Answer } from './ask-provider.ts';
+import { nextCheckAfter } from './check-times.ts';
+import type { BankCardRow } from './linked-cards.ts';
+import { advanceRefund } from './make-refunds.ts';
+import { providerFor } from './payments-context.ts';
+import type { PaymentsContext, PaymentsPorts } from './payments-context.ts';
+import { claimRefunds } from './refund-rows.ts';
+import { claimDue, findOpenAttempt, findPayment, insertPayment, noteWaiting } from './repository.ts';
+import type { PaymentRow } from './repository.ts';
+import { isFinal, settle } from './settle.ts';
+import { takeWebhook } from './webhooks.ts';
+
+export interface NewAttempt extends Pick<
+  PaymentRow,
+  'accountId' | 'purpose' | 'amount' | 'currency' | 'initiator'
+> {
+  readonly ticketId?: string;
+  readonly subscriptionId?: number;
+  readonly periodNumber?: number;
+  readonly certificateId?: string;
+  /** The linked card to charge; null for one that is entered. */
+  readonly card: BankCardRow | null;
+  readonly isSavingCard?: boolean;
+  readonly isEmbedded?: boolean;
+  /** What the attempt is to be called, where the caller can name it twice the same. */
+  readonly id?: string;
+}
+
+/** Takes money from cards, and links them. The provider, when it is asked, is the only truth. */
+export interface PaymentsService {
+  /**
+   * Stores an attempt, in a transaction that holds the account; one for the same ticket and card that is under way is taken
+   * instead. Call `start` with it once that is committed.
+   *
+   * @throws KadrError PAYMENT_UNAVAILABLE where no provider takes cards in the currency
+   */
+  attempt(transaction: Database, attempt: NewAttempt, origin: string): Promise<PaymentRow>;
+  /** Asks the provider for an attempt, once under its key; gives what became of it so far. */
+  start(payment: PaymentRow): Promise<PaymentRow>;
+  /** Asks the provider until the payment is final, for up to 10 s; one that is not is noted as waited for. */
+  waitFor(payment: PaymentRow): Promise<PaymentRow>;
+  /** Asks about the payments and refunds that are due. */
+  check(): Promise<void>;
+  /** Null for a provider that is not configured. */
+  takeWebhook(
+    request: Omit<WebhookRequest, 'now'> & { readonly provider: string },
+  ): Promise<WebhookReply | null>;
+  /** Whether cards are taken in a currency. */
+  takes(currency: Currency): boolean;
+}
+
+/** Pauses before each time the provider is asked, in milliseconds: 10 s in all. */
+const pauses = [0, 500, 1000, 1500, 2000, 2500, 2500] as const;
+/** How long a claim holds, in milliseconds, and the most that is asked about in one run. */
+const [claimedFor, atOnce] = [60_000, 200];
+
+export function createPaymentsService(
+  db: Database,
+  ports: PaymentsPorts,
+  { random, log, clock, payments }: Pick<ApiPorts, 'random' | 'log' | 'clock' | 'payments'>,
+): PaymentsService {
+  const ctx: PaymentsContext = { db, ...ports, random, log, clock, payments };
+
+  return {
+    attempt: (transaction, attempt, origin) => storeAttempt(ctx, transaction, attempt, origin),
+    start: (payment) => start(ctx, payment),
+    waitFor: (payment) => waitFor(ctx, payment),
+    check: () => check(ctx),
+    takeWebhook: (request) => takeWebhook(ctx, request),
+    takes: (currency) => providerFor(ctx, currency) !== null,
+  };
+}
+
+async function storeAttempt(
+  ctx: PaymentsContext,
+  transaction: Database,
+  { card, ticketId, id = uuid(ctx.random(16)), ...attempt }: NewAttempt,
+  origin: string,
+): Promise<PaymentRow> {
+  const provider = providerFor(ctx, attempt.currency);
+  if (provider === null || (card !== null && card.provider !== provider.id))
+    throw new KadrError('PAYMENT_UNAVAILABLE');
+  const open =
+    ticketId === undefined ? undefined : await findOpenAttempt(transaction, ticketId, card?.id ?? null);
+  const known = open ?? (await findPayment(transaction, id));
+  if (known !== undefined) return known;
+  const now = ctx.clock();
+  return insertPayment(transaction, {
+    isSavingCard: false,
+    isEmbedded: false,
+    ...attempt,
+    id,
+    ...(ticketId !== undefined && { ticketId }),
+    provider: provider.id,
+    state: 'unknown',
+    bankCardId: card?.id ?? null,
+    isSavedCard: card !== null,
+    returnUrl: `${origin}/payments/return/${ticketId ?? id}`,
+    createdAt: now,
+    nextCheckAt: nextCheckAfter(now, now),
+  });
+}
+
+async function start(ctx: PaymentsContext, payment: PaymentRow): Promise<PaymentRow> {
+  // It was asked for before: by another tab, or by the same press of the button.
+  if (payment.ref !== null || isFinal(payment)) return payment;
+  return settle(ctx, payment.id, await orNothing(ctx, payment, makeAttempt(ctx, payment)), ctx.clock());
+}
+
+/** A fault of the provider's adapter leaves the payment as it is: it is asked about again. */
+async function orNothing(
+  { log }: PaymentsContext,
+  { id }: PaymentRow,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    log.error({ err: error, payment: id }, 'A provider could not be asked.');
+    return null;
+  }
+}
+
+async function refresh(ctx: PaymentsContext, payment: PaymentRow): Promise<PaymentRow> {
+  const now = ctx.clock();
+  return settle(ctx, payment.id, await orNothing(ctx, payment, readAttempt(ctx, payment, now)), now);
+}
+
+async function waitFor(ctx: PaymentsContext, payment: PaymentRow): Promise<PaymentRow> {
+  let row = payment;
+  for (const pause of pauses) {
+    if (isFinal(row)) return row;
+    if (pause > 0) await ctx.payments.wait(pause);
+    row = await refresh(ctx, row);
+  }
+  if (isFinal(row)) return row;
+  const waiting = await noteWaiting(ctx.db, row.id, ctx.clock());
+  return waiting ?? (await findPayment(ctx.db, row.id)) ?? row;
+}
+
+async function check(ctx: PaymentsContext): Promise<void> {
+  const claim = () => {
+    const now = ctx.clock();
+    return { now, next: new Date(now.getTime() + claimedFor), limit: atOnce };
+  };
+  for (const payment of await claimDue(ctx.db, claim())) await refresh(ctx, payment);
+  for (const refund of await claimRefunds(ctx.db, claim())) {
+    try {
+      await advanceRefund(ctx, refund, ctx.clock());
+    } catch (error) {
+      ctx.log.error({ err: error, refund: refund.id }, 'A refund could not be made.');
+    }
+  }
+}
+
+/** Where this service's pages are, for the way back from the bank. */
+export function originOf(
+  { protocol, host }: Pick<RequestContext, 'protocol' | 'host'>,
+  { config }: Pick<ApiPorts, 'config'>,
+): string {
+  return config.publicUrl ?? `${protocol}://${host}`;
+}

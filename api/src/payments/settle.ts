@@ -1,0 +1,204 @@
+import { KadrError } from '@kadr/contract';
+import { finalPaymentStates, paymentStates } from '../context/payment-provider.ts';
+import type { ProviderPayment } from '../context/payment-provider.ts';
+import type { Database } from '../database/database.ts';
+import { book, lockAccount } from '../ledger/ledger.ts';
+import { uuid } from '../text/uuid.ts';
+import type { Answer } from './ask-provider.ts';
+import { nextCheckAfter } from './check-times.ts';
+import { saveCard } from './linked-cards.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { insertRefund } from './refund-rows.ts';
+import { findPayment, lockPayment, updatePayment } from './repository.ts';
+import type { PaymentRow } from './repository.ts';
+import { wireEntryOf } from './wire.ts';
+
+/**
+ * Notes what the provider says of a payment: once, and forward only, under the lock of its account, whoever asked and in
+ * whichever order the answers arrive. What succeeded is booked, or paid back where it can pay for nothing any more.
+ */
+export async function settle(
+  ctx: PaymentsContext,
+  id: string,
+  answer: Answer,
+  now: Date,
+): Promise<PaymentRow> {
+  const found = await findPayment(ctx.db, id);
+  if (found === undefined) throw new Error('A payment is gone.');
+  return ctx.db.transaction(async (transaction) => {
+    const account = found.accountId === null ? undefined : await lockAccount(transaction, found.accountId);
+    const payment = await lockPayment(transaction, id);
+    if (payment === undefined) throw new Error('A payment is gone.');
+    const noted = await note(ctx, transaction, { payment, answer }, now);
+    if (noted.state === 'succeeded' && noted.appliedAt === null && isAnswer(answer))
+      return apply(ctx, transaction, { payment: noted, answer, account }, now);
+    const isRefusedNow = isFinal(noted) && !isFinal(payment) && noted.state !== 'succeeded';
+    if (isRefusedNow) await refuse(ctx, transaction, noted, now);
+    return noted;
+  });
+}
+
+export function isFinal({ state }: Pick<PaymentRow, 'state'>): boolean {
+  return finalPaymentStates.includes(state);
+}
+
+function isAnswer(answer: Answer): answer is ProviderPayment {
+  return answer !== null && answer !== 'never_made';
+}
+
+/** Writes down the state, forward only. */
+async function note(
+  { log }: PaymentsContext,
+  transaction: Database,
+  { payment, answer }: { readonly payment: PaymentRow; readonly answer: Answer },
+  now: Date,
+): Promise<PaymentRow> {
+  if (isFinal(payment)) {
+    const receipt = isAnswer(answer) ? answer.receipt : null;
+    const isNews = receipt !== null && receipt !== payment.receipt;
+    return isNews ? updatePayment(transaction, payment.id, { receipt }) : payment;
+  }
+  const seen = { checkedAt: now, nextCheckAt: nextCheckAfter(payment.createdAt, now) };
+  if (seen.nextCheckAt === null)
+    log.error({ payment: payment.id }, 'A payment has no outcome after a week: ask the provider.');
+  if (answer === 'never_made')
+    return updatePayment(transaction, payment.id, {
+      ...seen,
+      state: 'canceled',
+      next: null,
+      nextCheckAt: null,
+    });
+  if (answer === null || answer.state === 'unknown') return updatePayment(transaction, payment.id, seen);
+  const isForward = rank(answer.state) >= rank(payment.state);
+  const state = isForward ? answer.state : payment.state;
+  const isOver = finalPaymentStates.includes(state);
+  return updatePayment(transaction, payment.id, {
+    ...seen,
+    ...(isOver && { nextCheckAt: null }),
+    state,
+    ref: answer.ref,
+    decline: answer.decline,
+    next: isOver || answer.next === null ? null : wireEntryOf(answer.next),
+    receipt: answer.receipt,
+  });
+}
+
+/** How far a state is; pending and waiting for the viewer may take turns. */
+function rank(state: PaymentRow['state']): number {
+  return state === 'action_required' ? paymentStates.indexOf('pending') : paymentStates.indexOf(state);
+}
+
+interface Success {
+  readonly payment: PaymentRow;
+  readonly answer: ProviderPayment;
+  readonly account: { readonly isBlocked: boolean } | undefined;
+}
+
+async function apply(
+  ctx: PaymentsContext,
+  transaction: Database,
+  { payment, answer, account }: Success,
+  now: Date,
+): Promise<PaymentRow> {
+  const { accountId } = payment;
+  const isAsAsked = answer.amount.amount === payment.amount && answer.amount.currency === payment.currency;
+  if (!isAsAsked)
+    ctx.log.error({ payment: payment.id }, 'A provider took another amount than it was asked for.');
+  const reason =
+    accountId === null || account === undefined
+      ? 'account_gone'
+      : isAsAsked
+        ? await applyTo(ctx, transaction, { payment: { ...payment, accountId, ...account }, answer }, now)
+        : 'amount';
+  if (reason === null) return updatePayment(transaction, payment.id, { appliedAt: now });
+  return payBack(ctx, transaction, { payment, answer }, { reason, now });
+}
+
+/** Keeps the card, and does what the payment is for. */
+async function applyTo(
+  { purposes, push, seal: { seal } }: PaymentsContext,
+  transaction: Database,
+  {
+    payment,
+    answer: { saved },
+  }: {
+    readonly payment: PaymentRow & { readonly accountId: number; readonly isBlocked: boolean };
+    readonly answer: ProviderPayment;
+  },
+  now: Date,
+): Promise<string | null> {
+  const { accountId, provider } = payment;
+  let { bankCardId } = payment;
+  if (payment.isSavingCard && saved !== null) {
+    bankCardId = await saveCard(transaction, { accountId, provider, card: saved }, { seal, now });
+    await updatePayment(transaction, payment.id, { bankCardId });
+    await push.publish(transaction, { account_id: accountId, event_code: 'bank_card_added' });
+  }
+  const purpose = purposes[payment.purpose];
+  if (purpose === undefined) return 'no_purpose';
+  try {
+    // What the purpose wrote before it refused is taken back, and nothing else.
+    return await transaction.transaction(async (inner) => {
+      const reason = await purpose.apply(inner, { ...payment, bankCardId }, now);
+      if (reason !== null) throw new Unapplied(reason);
+      return null;
+    });
+  } catch (error) {
+    if (error instanceof Unapplied) return error.reason;
+    if (error instanceof KadrError) return error.error;
+    throw error;
+  }
+}
+
+class Unapplied extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Books money that pays for nothing, and what pays it back. */
+async function payBack(
+  { random, log }: PaymentsContext,
+  transaction: Database,
+  { payment, answer }: { readonly payment: PaymentRow; readonly answer: ProviderPayment },
+  { reason, now }: { readonly reason: string; readonly now: Date },
+): Promise<PaymentRow> {
+  log.warn({ payment: payment.id, reason }, 'A payment could pay for nothing and is paid back.');
+  const { id, provider, purpose } = payment;
+  const { amount, currency } = answer.amount;
+  // The provider returns by itself what it takes to verify a card.
+  if (purpose !== 'bind' && amount > 0) {
+    await book(
+      transaction,
+      { amount, currency, key: `payment:${id}`, paymentId: id, now },
+      { kind: 'unapplied', from: { kind: 'bank', provider }, to: { kind: 'suspense', provider } },
+    );
+    await insertRefund(transaction, {
+      id: uuid(random(16)),
+      paymentId: id,
+      amount,
+      reason: `unapplied: ${reason}`,
+      state: 'waiting',
+      destination: 'card',
+      createdBy: 'service',
+      createdAt: now,
+      nextCheckAt: now,
+    });
+  }
+  return updatePayment(transaction, id, { appliedAt: now, unappliedReason: reason });
+}
+
+async function refuse(
+  { purposes, push }: PaymentsContext,
+  transaction: Database,
+  payment: PaymentRow,
+  now: Date,
+): Promise<void> {
+  await purposes[payment.purpose]?.refuse?.(transaction, payment, now);
+  // Who waits for the answer gets it as such; the page of who was told to wait hears it.
+  if (payment.accountId !== null && payment.toldToWaitAt !== null)
+    await push.publish(transaction, { account_id: payment.accountId, event_code: 'payment_failed' });
+}

@@ -1,0 +1,54 @@
+import type { WebhookReply, WebhookRequest } from '../context/payment-provider.ts';
+import { isFinal, settle } from './settle.ts';
+import { advanceRefund } from './make-refunds.ts';
+import { providerOf } from './payments-context.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { findRefundByRef } from './refund-rows.ts';
+import { findPayment, findPaymentByRef, noteEvent, setEventHandled } from './repository.ts';
+
+/**
+ * Takes a webhook: it is noted, what it names is read from the provider, and only what was read counts. Null for a provider
+ * that is not configured. A rejection leaves the event to its next delivery, and to the checks that run anyway.
+ */
+export async function takeWebhook(
+  ctx: PaymentsContext,
+  { provider: id, ...request }: Omit<WebhookRequest, 'now'> & { readonly provider: string },
+): Promise<WebhookReply | null> {
+  const provider = providerOf(ctx, id);
+  if (provider === null) return null;
+  const now = ctx.clock();
+  const webhook = provider.parseWebhook({ ...request, now });
+  if (!webhook.ok) return webhook.reply;
+  const { dedupeKey, ref, kind } = webhook.event;
+  const event = await noteEvent(ctx.db, { provider: id, dedupeKey, ref, kind, receivedAt: now });
+  if (event.isHandled) return webhook.reply;
+  if (kind === 'refund') {
+    const refund = await findRefundByRef(ctx.db, ref);
+    if (refund !== undefined) await advanceRefund(ctx, refund, now);
+  } else if (kind === 'payment' || kind === 'card') await readAgain(ctx, { provider: id, ref }, now);
+  await setEventHandled(ctx.db, event.id, now);
+  return webhook.reply;
+}
+
+/** Reads a payment by what the provider calls it; one whose first answer is still on its way is found by our key. */
+async function readAgain(
+  ctx: PaymentsContext,
+  { provider: id, ref }: { readonly provider: string; readonly ref: string },
+  now: Date,
+): Promise<void> {
+  const known = await findPaymentByRef(ctx.db, id, ref);
+  if (known !== undefined && isFinal(known)) return;
+  const answer = await providerOf(ctx, id)?.getPayment({ ref });
+  if (answer === undefined || answer === null) return;
+  if (answer.state === 'unknown') throw new Error('The provider did not say what became of a payment.');
+  const payment = known ?? (isKey(answer.key) ? await findPayment(ctx.db, answer.key) : undefined);
+  if (payment === undefined || payment.provider !== id) {
+    ctx.log.warn({ provider: id, ref }, 'A webhook names a payment that is not ours.');
+    return;
+  }
+  await settle(ctx, payment.id, answer, now);
+}
+
+function isKey(key: string | null): key is string {
+  return key !== null && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key);
+}

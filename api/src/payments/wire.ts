@@ -1,0 +1,42 @@
+import { KadrError } from '@kadr/contract';
+import type { ErrorName, WireCardEntry } from '@kadr/contract';
+import type { CardEntry, Decline } from '../context/payment-provider.ts';
+import type { PaymentRow } from './repository.ts';
+
+/** How the browser hands a card over, as the contract says it. */
+export function wireEntryOf(entry: CardEntry): WireCardEntry {
+  switch (entry.kind) {
+    case 'direct_post': {
+      const { kind, paymentUrl, order, expiresAt } = entry;
+      return { kind, payment_url: paymentUrl, order, expires_at: Math.floor(expiresAt.getTime() / 1000) };
+    }
+    case 'tokenise':
+      return { kind: entry.kind, library: entry.library, public_key: entry.publicKey };
+    case 'redirect':
+    default:
+      return entry;
+  }
+}
+
+/** What a viewer is told of a refusal, by its reason: each says what to do. */
+const refusals: Readonly<Record<Decline['reason'], ErrorName>> = {
+  insufficient_funds: 'PAYMENT_DECLINED_FUNDS',
+  card_expired: 'PAYMENT_DECLINED_EXPIRED',
+  wrong_data: 'PAYMENT_DECLINED_DATA',
+  authentication: 'PAYMENT_DECLINED_AUTHENTICATION',
+  issuer: 'PAYMENT_DECLINED',
+  restricted: 'PAYMENT_DECLINED_RESTRICTED',
+  revoked: 'PAYMENT_DECLINED_RESTRICTED',
+  limit: 'PAYMENT_DECLINED_LIMIT',
+  // Who is suspected is not told so.
+  fraud: 'PAYMENT_DECLINED',
+  timeout: 'PAYMENT_DECLINED_TIMEOUT',
+  other: 'PAYMENT_DECLINED',
+};
+
+/** Why a payment that is final did not succeed, or pays for nothing. */
+export function refusalOf({ state, decline, unappliedReason }: PaymentRow): KadrError {
+  if (unappliedReason !== null) return new KadrError('PAYMENT_RETURNED');
+  if (decline !== null) return new KadrError(refusals[decline.reason]);
+  return new KadrError(state === 'canceled' ? 'PAYMENT_DECLINED_TIMEOUT' : 'PAYMENT_DECLINED');
+}

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { currencies } from '@kadr/contract';
+import { accounts } from './accounts.ts';
+
+/** Accounts of viewers, each with a running balance. */
+export const viewerLedgerKinds = ['prepaid', 'bonus'] as const;
+
+/** Accounts of the service's side of the books. */
+export const ownLedgerKinds = [
+  'credits',
+  'sales',
+  'bank',
+  'suspense',
+  'rewards',
+  'certificates',
+  'promo',
+  'chargebacks',
+] as const;
+
+/**
+ * Where money is: on an account of a viewer (`prepaid`, `bonus`), or on the service's side of the books: what operators put
+ * in (`credits`), what was sold (`sales`), what providers took and gave back (`bank`), what waits to be paid back because it
+ * pays for nothing (`suspense`), what bonuses and promo codes cost (`rewards`, `promo`), what sold certificates owe
+ * (`certificates`), what disputes took (`chargebacks`). One for each currency, `bank` and `suspense` for each provider too.
+ * Only a viewer's has a running balance, which its row's lock guards; the service's are sums over transfers, so that no
+ * purchase waits for another account's.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: [...viewerLedgerKinds, ...ownLedgerKinds] }).notNull(),
+    /** Null once the viewer's account is erased: the books stay. */
+    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** Of `bank` and `suspense`. */
+    provider: text('provider'),
+    currency: text('currency', { enum: currencies }).notNull(),
+    balance: bigint('balance', { mode: 'number' }),
+  },
+  (table) => [
+    uniqueIndex('ledger_accounts_viewer')
+      .on(table.accountId, table.kind, table.currency)
+      .where(sql`kind in ('prepaid', 'bonus')`),
+    uniqueIndex('ledger_accounts_own')
+      .on(table.kind, table.currency, sql`coalesce(provider, '')`)
+      .where(sql`kind not in ('prepaid', 'bonus')`),
+    unique('ledger_accounts_currency').on(table.id, table.currency),
+    check(
+      'ledger_accounts_kind',
+      sql`(${table.kind} in ('prepaid', 'bonus')) = (${table.balance} is not null)`,
+    ),
+    check(
+      'ledger_accounts_provider',
+      sql`(${table.kind} in ('bank', 'suspense')) = (${table.provider} is not null)`,
+    ),
+    check('ledger_accounts_balance', sql`${table.balance} between 0 and ${sql.raw('9007199254740991')}`),
+  ],
+);
+
+/** What a transfer is for. */
+export const transferKinds = [
+  'credit',
+  'purchase',
+  /** From the bank, for what is bought at once. */
+  'card_payment',
+  /** From the bank, to be spent later. */
+  'top_up',
+  /** From the bank, for nothing that can still be had: it goes back. */
+  'unapplied',
+  /** From the sales back to the viewer. */
+  'refund',
+  /** To the bank. */
+  'payout',
+] as const;
+
+/**
+ * Every movement of money, from one place to another in the same currency: each has both of its sides, so the books agree
+ * by their making. Rows are added only; a trigger refuses everything else.
+ */
+export const ledgerTransfers = pgTable(
+  'ledger_transfers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: transferKinds }).notNull(),
+    /** Makes it once: the operator's own key, or that of the ticket, payment or refund. */
+    key: text('key').notNull(),
+    fromId: integer('from_id').notNull(),
+    toId: integer('to_id').notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    /** Minor units. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** Of the viewer's side, afterwards; null where no viewer's account takes part. */
+    balance: bigint('balance', { mode: 'number' }),
+    /** The payment by card that brought the money. Payments are never deleted, so nothing holds them to it. */
+    paymentId: uuid('payment_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('ledger_transfers_key').on(table.key),
+    index('ledger_transfers_from').on(table.fromId, table.id),
+    index('ledger_transfers_to').on(table.toId, table.id),
+    index('ledger_transfers_payment').on(table.paymentId),
+    foreignKey({
+      name: 'ledger_transfers_from_account',
+      columns: [table.fromId, table.currency],
+      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
+    }),
+    foreignKey({
+      name: 'ledger_transfers_to_account',
+      columns: [table.toId, table.currency],
+      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
+    }),
+    check('ledger_transfers_amount', sql`${table.amount} > 0`),
+    check('ledger_transfers_sides', sql`${table.fromId} <> ${table.toId}`),
+    check('ledger_transfers_balance', sql`${table.balance} >= 0`),
+  ],
+);

@@ -1,0 +1,202 @@
+import type { Currency } from '@kadr/contract';
+import type { ApiPorts } from '../context/context.ts';
+import type {
+  AttemptKey,
+  Decline,
+  PaymentProvider,
+  ProviderPayment,
+  ProviderRefund,
+  SavedCard,
+} from '../context/payment-provider.ts';
+
+/** A bank that tests hold in their hands: it does what it is told, and remembers what it was asked. */
+export interface ScriptedBank {
+  readonly provider: PaymentProvider;
+  /** The port of the service, with RUB taken by this bank. Waiting runs `onWait`, and takes no time. */
+  readonly port: ApiPorts['payments'];
+  /** What was asked, in order: the method, and the key or reference. */
+  readonly asked: string[];
+  /** What the bank does when a saved card is charged; it succeeds at first. */
+  charge: (key: AttemptKey, token: string) => Outcome;
+  /** `away`: takes nothing and answers nothing. `deaf`: does what it is asked and loses the answer. */
+  line: 'open' | 'away' | 'deaf';
+  refunds: 'succeeded' | 'pending' | 'failed';
+  /** What happens while the service waits. */
+  onWait: (milliseconds: number) => void | Promise<void>;
+  /** The viewer enters a card for the payment that is called so: its order, key or reference. */
+  enter(order: string, outcome?: Outcome): void;
+  /** What was taken and not paid back, in minor units, without what it took to verify cards. */
+  taken(): number;
+  /** The reference of the payment that was made last. */
+  latest(): string;
+  /** A webhook about a payment or a refund, as the bank would send it. */
+  webhook(ref: string, event?: { readonly id?: string; readonly kind?: 'payment' | 'refund' }): WebhookCall;
+}
+
+export interface WebhookCall {
+  readonly provider: string;
+  readonly raw: Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly remoteAddress: string;
+}
+
+export type Outcome = Partial<Pick<ProviderPayment, 'state' | 'decline' | 'saved' | 'next' | 'amount'>>;
+
+export const mastercard: SavedCard = {
+  token: 'token-of-a-mastercard',
+  first6: '555555',
+  last4: '4444',
+  type: 'mastercard',
+  expiryMonth: 12,
+  expiryYear: 2030,
+};
+
+export const declined = (reason: Decline['reason'], retry: Decline['retry'] = 'later'): Outcome => ({
+  state: 'declined',
+  decline: { reason, retry, raw: reason },
+});
+
+/** Webhooks from anywhere else are forged. */
+const ownAddress = '198.51.100.7';
+
+export function createScriptedBank(clock: () => Date): ScriptedBank {
+  const payments = new Map<AttemptKey, ProviderPayment>();
+  const refunds = new Map<string, ProviderRefund & { amount: number }>();
+  const asked: string[] = [];
+  /** Keys of the payments that verify cards. */
+  const bound = new Set<AttemptKey>();
+  const find = (name: string): ProviderPayment | undefined =>
+    payments.get(name) ?? [...payments.values()].find(({ ref }) => ref === name);
+  const unknown = (key: AttemptKey, currency: Currency): ProviderPayment => ({
+    ref: null,
+    key,
+    state: 'unknown',
+    amount: { amount: 0, currency },
+    refunded: { amount: 0, currency },
+    next: null,
+    decline: null,
+    saved: null,
+    receipt: null,
+    dispute: null,
+    createdAt: clock(),
+  });
+  const answer = (what: string, key: AttemptKey, make: () => ProviderPayment): Promise<ProviderPayment> => {
+    asked.push(`${what} ${key}`);
+    if (bank.line === 'away') return Promise.resolve(unknown(key, 'RUB'));
+    const known = payments.get(key);
+    const payment = known ?? make();
+    payments.set(key, payment);
+    return Promise.resolve(bank.line === 'deaf' ? unknown(key, 'RUB') : payment);
+  };
+  const opened = (key: AttemptKey, amount: ProviderPayment['amount']): ProviderPayment => ({
+    ...unknown(key, amount.currency),
+    ref: `bank-${payments.size + 1}`,
+    state: 'pending',
+    amount,
+    next: {
+      kind: 'direct_post',
+      paymentUrl: 'https://bank.test/card',
+      order: key,
+      expiresAt: new Date(clock().getTime() + 60 * 60_000),
+    },
+  });
+  const read = (name: string, found: ProviderPayment | null): Promise<ProviderPayment | null> => {
+    asked.push(`get ${name}`);
+    return Promise.resolve(bank.line === 'open' ? found : unknown(name, 'RUB'));
+  };
+
+  const provider: PaymentProvider = {
+    id: 'scripted',
+    can: { direct: true, bindAtZero: false, chargeSaved: true, partialRefund: true, webhook: true },
+    paymentUrl: 'https://bank.test/card',
+    tokenises: null,
+    createPayment: ({ key, amount }) => answer('create', key, () => opened(key, amount)),
+    bindCard: ({ key, verify }) => {
+      bound.add(key);
+      return answer('bind', key, () => opened(key, verify));
+    },
+    chargeSaved: ({ key, amount, token }) =>
+      answer('charge', key, () => ({
+        ...opened(key, amount),
+        next: null,
+        state: 'succeeded',
+        ...bank.charge(key, token),
+      })),
+    getPayment: (reference) =>
+      'ref' in reference
+        ? read(reference.ref, find(reference.ref) ?? null)
+        : read(reference.key, payments.get(reference.key) ?? null),
+    refund: ({ key, amount }) => {
+      asked.push(`refund ${key}`);
+      if (bank.line === 'away') return Promise.resolve({ ref: null, state: 'unknown', raw: null });
+      const refund = refunds.get(key) ?? {
+        ref: `refund-${refunds.size + 1}`,
+        state: bank.refunds,
+        raw: null,
+        amount: amount.amount,
+      };
+      refunds.set(key, refund);
+      return Promise.resolve(bank.line === 'deaf' ? { ref: null, state: 'unknown', raw: null } : refund);
+    },
+    getRefund: (ref) => {
+      asked.push(`get ${ref}`);
+      const found = [...refunds.entries()].find(([, refund]) => refund.ref === ref);
+      if (found === undefined) return Promise.resolve(null);
+      const [key, refund] = found;
+      const now = { ...refund, state: bank.refunds };
+      refunds.set(key, now);
+      return Promise.resolve(now);
+    },
+    list: () => Promise.resolve(null),
+    parseWebhook: ({ raw, remoteAddress }) => {
+      if (remoteAddress !== ownAddress) return { ok: false, reply: { status: 403, body: '' } };
+      const event = JSON.parse(new TextDecoder().decode(raw)) as {
+        id: string;
+        ref: string;
+        kind: 'payment' | 'refund';
+      };
+      return {
+        ok: true,
+        reply: { status: 200, body: 'OK' },
+        event: { dedupeKey: event.id, kind: event.kind, ref: event.ref },
+      };
+    },
+  };
+
+  const bank: ScriptedBank = {
+    provider,
+    port: {
+      byCurrency: new Map([['RUB', provider]]),
+      wait: async (milliseconds) => {
+        await bank.onWait(milliseconds);
+      },
+    },
+    asked,
+    charge: () => ({}),
+    line: 'open',
+    refunds: 'succeeded',
+    onWait: () => undefined,
+    enter: (order, outcome = {}) => {
+      const payment = find(order);
+      if (payment === undefined) throw new Error(`The bank knows no payment ${order}.`);
+      payments.set(payment.key ?? '', { ...payment, state: 'succeeded', next: null, ...outcome });
+    },
+    latest: () => [...payments.values()].at(-1)?.ref ?? '',
+    taken: () => {
+      const paid = [...payments.values()].filter(
+        ({ key, state }) => state === 'succeeded' && !bound.has(key ?? ''),
+      );
+      const back = [...refunds.values()].filter(({ state }) => state === 'succeeded');
+      const sum = (of: readonly { readonly amount: number }[]) =>
+        of.reduce((all, { amount }) => all + amount, 0);
+      return sum(paid.map(({ amount }) => amount)) - sum(back);
+    },
+    webhook: (ref, { id = `event of ${ref}`, kind = 'payment' } = {}) => ({
+      provider: provider.id,
+      raw: new TextEncoder().encode(JSON.stringify({ id, ref, kind })),
+      headers: {},
+      remoteAddress: ownAddress,
+    }),
+  };
+  return bank;
+}

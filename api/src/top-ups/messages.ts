@@ -1,0 +1,62 @@
+import type { Currency, Language, Translated } from '@kadr/contract';
+import type { PostedMessage } from '../messages/write-message.ts';
+import { money } from '../text/format.ts';
+
+type Text = Readonly<Record<Language, (sum: string) => readonly [message: string, submessage: string]>>;
+
+const again: Text = {
+  rus: (sum) => ['Баланс не пополнен', `Банк не списал ${sum} с карты. Завтра попробуем ещё раз.`],
+  eng: (sum) => [
+    'The balance was not topped up',
+    `The bank did not take ${sum} from the card. We try again tomorrow.`,
+  ],
+  hye: (sum) => ['Մնացորդը չի համալրվել', `Բանկը քարտից չի գանձել ${sum}։ Վաղը նորից կփորձենք։`],
+};
+const over: Text = {
+  rus: (sum) => [
+    'Автопополнение выключено',
+    `Банк отказал в списании ${sum} с карты. Выберите другую карту.`,
+  ],
+  eng: (sum) => [
+    'Automatic top-up is off',
+    `The bank refused to take ${sum} from the card. Choose another card.`,
+  ],
+  hye: (sum) => ['Ինքնահամալրումն անջատված է', `Բանկը մերժել է քարտից գանձել ${sum}։ Ընտրեք այլ քարտ։`],
+};
+
+/** The message about an automatic top-up that was refused. */
+export function notToppedUpDisplay({
+  amount,
+  currency,
+  isOver,
+}: {
+  readonly amount: number;
+  readonly currency: Currency;
+  /** Its card is not charged again. */
+  readonly isOver: boolean;
+}): PostedMessage['display'] {
+  const words = isOver ? over : again;
+  const said = (language: Language) => words[language](money(amount, currency, language));
+  const part = (at: 0 | 1): Translated => ({
+    rus: said('rus')[at],
+    eng: said('eng')[at],
+    hye: said('hye')[at],
+  });
+  return {
+    display_type: 'panel',
+    popup_type: null,
+    panel_type: null,
+    message: part(0),
+    submessage: part(1),
+    image: null,
+    duration: null,
+    target: {
+      type: 'link',
+      link: '/my/payments_and_services/payments',
+      title: { rus: 'К платежам', eng: 'To payments', hye: 'Դեպի վճարումներ' },
+    },
+    is_cancellable: true,
+    force_display: true,
+    poll: null,
+  };
+}
