@@ -27,18 +27,23 @@ const own = { isProtected: true } as const;
 const player = { layout: false, isPlayer: true } as const;
 const variant = { isVariant: true } as const;
 
+type Samples = Awaited<ReturnType<typeof samples>>;
+
 /** Every route of the table with an address that the demo has, and its variants by query. */
-export function allRoutes({
-  film,
-  series,
-  episode,
-  person,
-  collection,
-  promoEvent,
-  song,
-  channel,
-  epg,
-}: Awaited<ReturnType<typeof samples>>): RouteSpec[] {
+export function allRoutes(known: Samples): RouteSpec[] {
+  return [
+    ...catalogueRoutes(known),
+    ...channelRoutes(known),
+    ...karaokeRoutes(known),
+    ...offerRoutes(known),
+    ...accountRoutes,
+    ...serviceRoutes,
+    ...embeddedRoutes(known),
+    ...missingRoutes,
+  ];
+}
+
+function catalogueRoutes({ film, series, episode, person }: Samples): RouteSpec[] {
   return [
     { path: '/' },
     { path: '/movies' },
@@ -68,6 +73,11 @@ export function allRoutes({
     { path: `/movies/${film}/stories`, ...player },
     { path: `/persons/${person}` },
     { path: '/short_stories', ...bare },
+  ];
+}
+
+function channelRoutes({ channel, epg }: Samples): RouteSpec[] {
+  return [
     { path: '/tv', crumbs: 2 },
     { path: '/tv?theme=sport', crumbs: 2, ...variant },
     { path: `/tv/${channel}`, crumbs: 3 },
@@ -78,12 +88,22 @@ export function allRoutes({
     { path: '/tv/none', ...missing, ...variant },
     { path: '/tv/none/shows/0', ...missing, ...variant },
     { path: '/tv/none/player', ...missing, ...variant },
+  ];
+}
+
+function karaokeRoutes({ song }: Samples): RouteSpec[] {
+  return [
     { path: '/karaoke', crumbs: 2 },
     { path: '/karaoke/catalog', crumbs: 2 },
     { path: '/karaoke/catalog?player', ...bare },
     { path: `/karaoke/${song}`, crumbs: 3 },
     { path: `/karaoke/${song}?player`, ...bare },
     { path: '/karaoke/none', ...missing, ...variant },
+  ];
+}
+
+function offerRoutes({ collection, promoEvent }: Samples): RouteSpec[] {
+  return [
     { path: '/services', crumbs: 2 },
     { path: '/services?check_auth=1', ...bare, asksGuest: true },
     { path: '/services/none', ...missing },
@@ -94,37 +114,48 @@ export function allRoutes({
     { path: '/promo_events', crumbs: 2 },
     { path: `/promo_events/${promoEvent}`, crumbs: 3 },
     { path: '/promo_events/none', ...missing, ...variant },
-    { path: '/my', ...own, crumbs: 2 },
-    { path: '/my/collection', ...own, crumbs: 3 },
-    { path: '/my/positions', ...own, crumbs: 3 },
-    { path: '/my/reminders', ...own, crumbs: 3 },
-    { path: '/my/devices', ...own, crumbs: 3 },
-    { path: '/my/settings', ...own, crumbs: 3 },
-    { path: '/my/certificates', ...own, crumbs: 3 },
-    { path: '/my/bonuses', ...own, crumbs: 3 },
-    { path: '/my/payments_and_services', ...own, crumbs: 3 },
-    { path: '/my/payments_and_services/payments', ...own, crumbs: 4 },
-    { path: '/my/payments_and_services/services', ...own, crumbs: 4, ...variant },
-    { path: '/my/journal', ...own, crumbs: 3 },
-    { path: '/my/journal/messages', ...own, crumbs: 4 },
-    { path: '/my/journal/polls', ...own, crumbs: 4 },
-    { path: '/my/random', ...own, ...bare },
-    { path: '/promocode', crumbs: 3 },
-    { path: '/podarochnye-sertifikaty', crumbs: 3 },
-    { path: '/embed/promocode', ...bare },
-    { path: '/variants', ...bare },
-    { path: '/embed/buy', ...bare },
-    { path: '/pay', ...bare },
-    { path: '/support', crumbs: 2 },
-    { path: '/contacts', crumbs: 2 },
-    { path: '/docs', crumbs: 2 },
-    { path: '/offer', crumbs: 2 },
-    { path: '/faq', crumbs: 2 },
-    { path: '/faq?selected=13', crumbs: 3, ...variant },
-    { path: '/faq/0', crumbs: 3 },
-    { path: '/tvcode', crumbs: 3 },
-    { path: '/alice/auth', ...bare, asksGuest: true },
-    { path: '/auth/tv', ...bare },
+  ];
+}
+
+const accountRoutes: readonly RouteSpec[] = [
+  { path: '/my', ...own, crumbs: 2 },
+  { path: '/my/collection', ...own, crumbs: 3 },
+  { path: '/my/positions', ...own, crumbs: 3 },
+  { path: '/my/reminders', ...own, crumbs: 3 },
+  { path: '/my/devices', ...own, crumbs: 3 },
+  { path: '/my/settings', ...own, crumbs: 3 },
+  { path: '/my/certificates', ...own, crumbs: 3 },
+  { path: '/my/bonuses', ...own, crumbs: 3 },
+  { path: '/my/payments_and_services', ...own, crumbs: 3 },
+  { path: '/my/payments_and_services/payments', ...own, crumbs: 4 },
+  { path: '/my/payments_and_services/services', ...own, crumbs: 4, ...variant },
+  { path: '/my/journal', ...own, crumbs: 3 },
+  { path: '/my/journal/messages', ...own, crumbs: 4 },
+  { path: '/my/journal/polls', ...own, crumbs: 4 },
+  { path: '/my/random', ...own, ...bare },
+];
+
+const serviceRoutes: readonly RouteSpec[] = [
+  { path: '/promocode', crumbs: 3 },
+  { path: '/podarochnye-sertifikaty', crumbs: 3 },
+  { path: '/embed/promocode', ...bare },
+  { path: '/variants', ...bare },
+  { path: '/embed/buy', ...bare },
+  { path: '/pay', ...bare },
+  { path: '/support', crumbs: 2 },
+  { path: '/contacts', crumbs: 2 },
+  { path: '/docs', crumbs: 2 },
+  { path: '/offer', crumbs: 2 },
+  { path: '/faq', crumbs: 2 },
+  { path: '/faq?selected=13', crumbs: 3, ...variant },
+  { path: '/faq/0', crumbs: 3 },
+  { path: '/tvcode', crumbs: 3 },
+  { path: '/alice/auth', ...bare, asksGuest: true },
+  { path: '/auth/tv', ...bare },
+];
+
+function embeddedRoutes({ film, series, episode }: Samples): RouteSpec[] {
+  return [
     { path: `/embed/${film}`, ...player },
     { path: `/embed/vod/${film}`, ...player, ...variant },
     { path: `/embed/vod/${film}/trailer`, ...player },
@@ -133,9 +164,12 @@ export function allRoutes({
     { path: '/embed/tv/none', ...missing, ...bare, ...variant },
     { path: '/embed/none', ...missing, ...bare },
     { path: '/test_avod_player', ...player },
-    { path: '/geoblock', status: 451 },
-    { path: '/movies/none', ...missing, ...variant },
-    { path: '/persons/none', ...missing, ...variant },
-    { path: '/nothing/is/here', ...missing },
   ];
 }
+
+const missingRoutes: readonly RouteSpec[] = [
+  { path: '/geoblock', status: 451 },
+  { path: '/movies/none', ...missing, ...variant },
+  { path: '/persons/none', ...missing, ...variant },
+  { path: '/nothing/is/here', ...missing },
+];

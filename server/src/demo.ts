@@ -42,82 +42,110 @@ const guideEvery = 10 * 60_000;
 /** Longest run of one of the demo's own films through ffmpeg, in seconds. */
 const longestRun = 600;
 
-/** Fills the service with the demo, behind its back: a failure is told and changes nothing of the service. */
-export function startDemo({ api, storage, config, log, say, url, onChange, onFilled }: DemoOptions): Demo {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let progress: { readonly done: number; readonly total: number } | null = null;
-  let isShown = false;
-  // Reading the content takes a quarter of a second: it does not delay the start of the service.
-  const loaded = import('@kadr/demo');
+type Loaded = typeof import('@kadr/demo');
 
-  const fill = async (): Promise<void> => {
-    const upTo = config.demo === 'first' || config.demo === 'sample' ? config.demo : 'all';
-    const cacheDir = path.join(config.dataDir, 'demo');
-    mkdirSync(cacheDir, { recursive: true });
-    const began = performance.now();
-    const tell = (what: string): void => {
-      if (!isShown) return;
-      const seconds = Math.round((performance.now() - began) / 1000);
-      log.info({ seconds }, what);
-      say(`${what.charAt(0).toUpperCase()}${what.slice(1)} (${seconds} s).`);
-    };
-    const { fillDemo } = await loaded;
-    await fillDemo({
-      client: operatorClient(api, url),
-      uploadImage: (bytes) => storeOwnImage(storage, bytes),
-      uploadSource: async (file) => {
-        const uploadId = newUploadId();
-        await storage.putFile(uploadKey(uploadId), file, 'application/octet-stream');
-        return uploadId;
-      },
-      runFfmpeg: (args, run) => runFfmpeg(args, { ...run, ffmpeg: config.ffmpeg, seconds: longestRun }),
-      cacheDir,
-      log,
-      onProgress: ({ done, total, what }) => {
-        if (!isShown && done < total)
-          say('The demo is being prepared; what is ready can be watched already.');
-        isShown ||= done < total;
-        if (isShown) showProgress(`demo, ${what.replace(/\.$/, '')}`, (100 * done) / total);
-        progress = { done, total };
-      },
-      onChange,
-      signal,
-      concurrency: Math.max(1, Math.min(4, availableParallelism())),
-      upTo,
-      onFirstStage: () => tell('what viewers meet first is ready, the rest is being made'),
-    });
-    tell(
-      {
-        sample: 'a little of each kind is ready',
-        first: 'what viewers meet first is ready',
-        all: 'the demo is complete',
-      }[upTo],
-    );
+/** Fills the service with the demo in the background; a failure is logged and changes nothing else of the service. */
+export function startDemo(options: DemoOptions): Demo {
+  const { log } = options;
+  const stopping = new AbortController();
+  const ctx: FillContext = {
+    ...options,
+    signal: stopping.signal,
+    // Reading the content takes a quarter of a second: it does not delay the start of the service.
+    loaded: import('@kadr/demo'),
+    progress: null,
   };
-  const keepFilling = async (): Promise<void> => {
-    for (;;) {
-      try {
-        await fill();
-        return onFilled();
-      } catch (error) {
-        if (signal.aborted) return;
-        if (readError(error)?.name !== 'UNAVAILABLE') {
-          log.error({ err: error }, 'the demo could not be completed');
-          say(`The demo could not be completed: ${error instanceof Error ? error.message : String(error)}`);
-          return;
-        }
-        // What is there already is not made again.
-        log.warn({ err: error }, 'the demo waits for the database');
-        await pause(fillAgainAfter, undefined, { signal }).catch(() => undefined);
+  const filling = keepFilling(ctx);
+  const schedule = createSchedule({ log, after: afterTimeout, random: Math.random });
+  schedule.every(guideEvery, guideKeeper(ctx), 'the guide was not written');
+  return {
+    progress: () => ctx.progress,
+    stop: async () => {
+      stopping.abort(new Error('The service stops.'));
+      await Promise.all([filling, schedule.stop()]);
+    },
+  };
+}
+
+interface FillContext extends DemoOptions {
+  readonly signal: AbortSignal;
+  readonly loaded: Promise<Loaded>;
+  progress: { readonly done: number; readonly total: number } | null;
+}
+
+/** Fills until everything is there, also when the database is away meanwhile. */
+async function keepFilling(ctx: FillContext): Promise<void> {
+  const { signal, log, say, onFilled } = ctx;
+  for (;;) {
+    try {
+      await fill(ctx);
+      return onFilled();
+    } catch (error) {
+      if (signal.aborted) return;
+      if (readError(error)?.name !== 'UNAVAILABLE') {
+        log.error({ err: error }, 'the demo could not be completed');
+        say(`The demo could not be completed: ${error instanceof Error ? error.message : String(error)}`);
+        return;
       }
+      // What is there already is not made again.
+      log.warn({ err: error }, 'the demo waits for the database');
+      await pause(fillAgainAfter, undefined, { signal }).catch(() => undefined);
     }
+  }
+}
+
+async function fill(ctx: FillContext): Promise<void> {
+  const { api, storage, config, log, say, url, signal, onChange } = ctx;
+  const upTo = config.demo === 'first' || config.demo === 'sample' ? config.demo : 'all';
+  const cacheDir = path.join(config.dataDir, 'demo');
+  mkdirSync(cacheDir, { recursive: true });
+  const began = performance.now();
+  let isShown = false;
+  const tell = (what: string): void => {
+    if (!isShown) return;
+    const seconds = Math.round((performance.now() - began) / 1000);
+    log.info({ seconds }, what);
+    say(`${what.charAt(0).toUpperCase()}${what.slice(1)} (${seconds} s).`);
   };
-  const filling = keepFilling();
+  const { fillDemo } = await ctx.loaded;
+  await fillDemo({
+    client: operatorClient(api, url),
+    uploadImage: (bytes) => storeOwnImage(storage, bytes),
+    uploadSource: async (file) => {
+      const uploadId = newUploadId();
+      await storage.putFile(uploadKey(uploadId), file, 'application/octet-stream');
+      return uploadId;
+    },
+    runFfmpeg: (args, run) => runFfmpeg(args, { ...run, ffmpeg: config.ffmpeg, seconds: longestRun }),
+    cacheDir,
+    log,
+    onProgress: ({ done, total, what }) => {
+      if (!isShown && done < total) say('The demo is being prepared; what is ready can be watched already.');
+      isShown ||= done < total;
+      if (isShown) showProgress(`demo, ${what.replace(/\.$/, '')}`, (100 * done) / total);
+      ctx.progress = { done, total };
+    },
+    onChange,
+    signal,
+    concurrency: Math.max(1, Math.min(4, availableParallelism())),
+    upTo,
+    onPictures: () => tell('all pictures are there'),
+    onFirstStage: () => tell('what viewers meet first is ready, the rest is being made'),
+  });
+  tell(endings[upTo]);
+}
+
+const endings = {
+  sample: 'a little of each kind is ready',
+  first: 'what viewers meet first is ready',
+  all: 'the demo is complete',
+} as const;
+
+/** Writes the guide of a new day; the first one comes with the filling. */
+function guideKeeper({ loaded, api, url, onChange }: FillContext): () => Promise<void> {
   const startedAt = new Date();
   let guideDay: string | null = null;
-  /** The first guide comes with the filling; every day brings another one. */
-  const keepGuide = async (): Promise<void> => {
+  return async () => {
     const { guideDayAt, writeGuide } = await loaded;
     guideDay ??= guideDayAt(startedAt);
     const now = new Date();
@@ -125,15 +153,6 @@ export function startDemo({ api, storage, config, log, say, url, onChange, onFil
     await writeGuide(operatorClient(api, url), now);
     guideDay = guideDayAt(now);
     onChange();
-  };
-  const schedule = createSchedule({ log, after: afterTimeout, random: Math.random });
-  schedule.every(guideEvery, keepGuide, 'the guide was not written');
-  return {
-    progress: () => progress,
-    stop: async () => {
-      stopping.abort(new Error('The service stops.'));
-      await Promise.all([filling, schedule.stop()]);
-    },
   };
 }
 

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Answer } from '../http/send.ts';
 import { createDocument } from './document.ts';
 import { referencePage } from './reference-page.ts';
 import type { ReferenceDocument } from './reference-page.ts';
-import { referenceStyle } from './reference-style.ts';
+
+const style = readFileSync(new URL('reference.css', import.meta.url), 'utf8');
 
 /** Lets the page have its own style and nothing else. */
 const contentSecurityPolicy = [
   `default-src 'none'`,
-  `style-src 'sha256-${createHash('sha256').update(referenceStyle).digest('base64')}'`,
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   `base-uri 'none'`,
   `form-action 'none'`,
   `frame-ancestors 'none'`,
@@ -21,7 +23,7 @@ export function documentation(): (path: string) => Promise<Answer | null> {
   let made: Promise<{ page: string; document: string }> | null = null;
   const make = async (): Promise<{ page: string; document: string }> => {
     const document = JSON.stringify(await createDocument());
-    const page = referencePage(JSON.parse(document) as ReferenceDocument);
+    const page = referencePage(JSON.parse(document) as ReferenceDocument, style);
     return { page, document };
   };
   return async (path) => {

@@ -1,5 +1,4 @@
 import { errors } from '@kadr/contract';
-import { referenceStyle } from './reference-style.ts';
 import { describeType } from './schema-words.ts';
 import type { Schema } from './schema-words.ts';
 
@@ -29,7 +28,7 @@ interface Call {
 }
 
 /** The reference as one page of HTML that needs nothing else: no script, no picture, no other host. */
-export function referencePage({ info, tags, paths, components }: ReferenceDocument): string {
+export function referencePage({ info, tags, paths, components }: ReferenceDocument, style: string): string {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]): Call => ({
       path,
@@ -49,7 +48,7 @@ export function referencePage({ info, tags, paths, components }: ReferenceDocume
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escape(info.title)}</title>
-<style>${referenceStyle}</style>
+<style>${style}</style>
 </head>
 <body>
 <nav aria-label="Contents">

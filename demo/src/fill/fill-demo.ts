@@ -77,6 +77,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   const attempts = createAttempts(options);
   const { failures } = attempts;
   await fillPictures(stages, options, { journal, catalogue, attempts, say });
+  if (failures.length === 0) options.onPictures?.();
   for (const stage of stages) {
     if (!isThere([stage], journal))
       await fillFilms(stage, options, {

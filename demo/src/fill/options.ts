@@ -69,6 +69,8 @@ export interface FillOptions {
   readonly signal: AbortSignal;
   /** How far the demo is filled: everything, what viewers meet first, or a little of each kind. */
   readonly upTo?: 'sample' | 'first' | 'all';
+  /** Called when every picture is there and films begin. */
+  readonly onPictures?: () => void;
   /** Called when what viewers meet first is there and the rest begins. */
   readonly onFirstStage?: () => void;
   /** Threads that letter pictures and compose. */

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silence } from '../music/sound.ts';
 import { wav } from '../music/wav.ts';
 import { openingsArguments, reelArguments } from './film-arguments.ts';
-import { filmDuration, segmentDuration } from './timing.ts';
+import { filmDuration, filmSize, segmentDuration } from './timing.ts';
 
 const run = promisify(execFile);
-const size = { width: 96, height: 54 };
+const size = { width: 426, height: 240 };
 let folder = '';
 let stills: string[] = [];
 
@@ -148,11 +148,42 @@ describe('openingsArguments', () => {
         ...size,
       }),
     );
-    expect(await countFrames(output)).toBe(stills.length * 29);
+    expect(await countFrames(output)).toBe(stills.length * 96);
     const middles = [48, 96 + 48, 192 + 48, 288 + 48];
     expect(await coloursAt(output, middles)).toEqual(['red', 'green', 'blue', 'white']);
     const edges = stills.flatMap((_, place) => [place * 96, place * 96 + 95]);
     expect(await coloursAt(output, edges)).toEqual(edges.map(() => 'black'));
     expect(await coloursAt(output, [15, 81, 96 + 15, 96 + 81])).toEqual(['red', 'red', 'green', 'green']);
+  });
+});
+
+describe('every film', () => {
+  it('has the renditions that the service would make, each segment of which stands alone', async () => {
+    const output = path.join(folder, 'renditions.mkv');
+    await make(
+      openingsArguments({
+        frames: stills.slice(0, 2),
+        sound: await soundOf(2 * segmentDuration),
+        output,
+        ...filmSize,
+      }),
+    );
+    const described = await run('ffprobe', [
+      ...['-v', 'error', '-select_streams', 'v', '-of', 'csv=p=0', '-show_entries'],
+      ...['stream=width,height,sample_aspect_ratio,level,has_b_frames,color_space', output],
+    ]);
+    expect(described.stdout.trim().split('\n')).toEqual([
+      '854,480,0,1:1,30,bt709',
+      '640,360,0,1:1,30,bt709',
+      '426,240,0,1:1,21,bt709',
+    ]);
+    for (const stream of [0, 1, 2]) {
+      const { stdout } = await run('ffprobe', [
+        ...['-v', 'error', '-select_streams', String(stream), '-of', 'csv=p=0'],
+        ...['-show_entries', 'packet=pts_time,flags', output],
+      ]);
+      const keys = stdout.split('\n').filter((line) => line.includes('K'));
+      expect(keys.map((line) => Number.parseFloat(line))).toEqual([0, 1.92, 3.84, 5.76]);
+    }
   });
 });

@@ -1,14 +1,11 @@
+import { renditionsOf } from './renditions.ts';
+import type { Size } from './renditions.ts';
 import { filmDuration, frameRate, framesPerSegment, segmentDuration, segmentsPerFilm } from './timing.ts';
 
 /** Paths of a film's sound, one a language; the first is the one that players begin with. */
 export interface FilmSound {
   readonly rus: string;
   readonly eng: string;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface ReelPlan extends Size {
@@ -57,16 +54,15 @@ export function reelArguments({ stills, sound, opening, output, width, height }:
   return [
     inputs.flatMap(still),
     soundInputs(sound),
-    ['-filter_complex', [...scenes, ...joins, rest, first, '[first][rest]concat=n=2[film]'].join(';')],
-    encoding(inputs.length),
-    ['-r', String(frameRate)],
+    encoding([...scenes, ...joins, rest, first, '[first][rest]concat=n=2[film]'], { width, height }),
+    soundOutput(inputs.length),
     ['-t', filmDuration.toFixed(2), output],
   ].flat();
 }
 
 /**
  * ffmpeg's arguments for the openings of many films in a row, a segment each. Between its fades a picture stands still:
- * it is in the file once, and the service's steady rate repeats it.
+ * it is scaled once.
  */
 export function openingsArguments({ frames, sound, output, width, height }: OpeningsPlan): string[] {
   const cards = frames.map((_, place) => `[${place}:v]${titleCard({ width, height })}[c${place}]`);
@@ -74,8 +70,8 @@ export function openingsArguments({ frames, sound, output, width, height }: Open
   return [
     frames.flatMap(still),
     soundInputs(sound),
-    ['-filter_complex', [...cards, row].join(';'), '-fps_mode', 'vfr'],
-    encoding(frames.length),
+    encoding([...cards, row], { width, height }),
+    soundOutput(frames.length),
     ['-t', (frames.length * segmentDuration).toFixed(2), output],
   ].flat();
 }
@@ -141,12 +137,16 @@ function soundInputs({ rus, eng }: FilmSound): string[] {
   return ['-i', rus, '-i', eng];
 }
 
-/** A source is quick to write and to read: the service encodes it again. */
-function encoding(soundFrom: number): string[] {
+/** Filters that make `[film]`, and what is made of it. */
+function encoding(filters: readonly string[], size: Size): string[] {
+  const { graph, output } = renditionsOf(size);
+  return ['-filter_complex', [...filters, graph].join(';'), ...output];
+}
+
+/** The sound is encoded by the service. */
+function soundOutput(soundFrom: number): string[] {
   return [
-    ['-map', '[film]', '-map', `${soundFrom}:a`, '-map', `${soundFrom + 1}:a`],
-    ['-c:v', 'mpeg4', '-q:v', '2', '-g', '250', '-pix_fmt', 'yuv420p', '-threads', '2'],
-    ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+    ['-map', `${soundFrom}:a`, '-map', `${soundFrom + 1}:a`],
     ['-c:a', 'pcm_s16le', '-metadata:s:a:0', 'language=rus', '-metadata:s:a:1', 'language=eng'],
     ['-disposition:a:0', 'default', '-disposition:a:1', '0', '-f', 'matroska'],
   ].flat();

@@ -1,3 +1,4 @@
+import { renditionsOf } from '../film/renditions.ts';
 import { scenesPerSong } from '../pictures/picture-names.ts';
 
 /** Pixels of the picture behind a song, small because the words are what counts. */
@@ -42,6 +43,7 @@ export function songArguments({
   output,
 }: SongFilePlan): string[] {
   const { width, height } = songSize;
+  const { graph, output: pictures } = renditionsOf(songSize);
   const area = songSceneSize(duration);
   const frames = framesOf(duration);
   const step = sceneLength(duration) - dissolve;
@@ -62,10 +64,8 @@ export function songArguments({
   return [
     scenes.flatMap((scene) => ['-framerate', String(songFrameRate), '-i', scene]),
     ['-i', backing, '-i', guided],
-    ['-filter_complex', [...drifts, ...joins, `${last}null[film]`].join(';')],
-    ['-map', '[film]', '-map', `${scenes.length}:a`, '-map', `${scenes.length + 1}:a`],
-    ['-c:v', 'mpeg4', '-q:v', '3', '-g', '250', '-pix_fmt', 'yuv420p', '-threads', '2'],
-    ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+    ['-filter_complex', [...drifts, ...joins, `${last}null[film]`, graph].join(';'), ...pictures],
+    ['-map', `${scenes.length}:a`, '-map', `${scenes.length + 1}:a`],
     [
       '-c:a',
       'pcm_s16le',

@@ -11,7 +11,7 @@ import { demoSeries } from '../content/series.ts';
 import { demoShortSeries } from '../content/short-series.ts';
 import { stagesInOrder } from '../fill/stages.ts';
 import { sceneSize } from '../film/film-arguments.ts';
-import type { Size } from '../film/film-arguments.ts';
+import type { Size } from '../film/renditions.ts';
 import { clipSize, filmSize, frameRate, showcaseSize } from '../film/timing.ts';
 import { songSize } from '../karaoke/song-arguments.ts';
 import { songSheets } from '../karaoke/sheets.ts';

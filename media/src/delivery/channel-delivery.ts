@@ -29,19 +29,21 @@ const remembered = { ranges: 500, rangesFor: 60_000 } as const;
 /** Seconds that a live manifest may be kept: within a tick it stays the same, but for the clock that it tells. */
 const liveAge = 1;
 
-/** Answers for channels: live, and what was on. Whatever it remembers, another process would answer the same. */
-export function createChannelDelivery({
-  storage,
-  schedules,
-  readAsset,
-  now,
-}: {
+interface ChannelDeliveryPorts {
   readonly storage: Storage;
   readonly schedules: ChannelSchedules;
   readonly readAsset: (assetId: string) => Promise<CachedAsset | null>;
   readonly now: () => Date;
-}) {
-  const planned = createPlannedRuns(schedules, now);
+}
+
+interface DeliveryContext extends Pick<ChannelDeliveryPorts, 'storage' | 'readAsset' | 'now'> {
+  readonly planned: ReturnType<typeof createPlannedRuns>;
+  /** What was on, by `channel start end`. */
+  readonly ranges: LRUCache<string, readonly ScheduledRun[]>;
+}
+
+/** Answers for channels: live, and what was on. Whatever it remembers, another process would answer the same. */
+export function createChannelDelivery({ storage, schedules, readAsset, now }: ChannelDeliveryPorts) {
   const ranges = new LRUCache<string, readonly ScheduledRun[]>({
     max: remembered.ranges,
     ttl: remembered.rangesFor,
@@ -53,114 +55,131 @@ export function createChannelDelivery({
       return schedules.archive(channelId, { start, end });
     },
   });
-
-  const partsOf = async (assetIds: readonly string[]): Promise<PartsOf> => {
-    const assets = await Promise.all(
-      assetIds.map(async (id) => [id, (await readAsset(id))?.playable ?? []] as const),
-    );
-    const parts = new Map(assets);
-    return (id) => parts.get(id) ?? [];
+  const ctx: DeliveryContext = {
+    storage,
+    readAsset,
+    now,
+    planned: createPlannedRuns(schedules, now),
+    ranges,
   };
-  const played = async (runs: readonly ScheduledRun[], span: Span): Promise<PlayedPart[]> =>
-    playedBetween(runs, span, await partsOf(assetsOf(runs)));
-  const windowAt = async (channelId: number, edge: number): Promise<readonly PlayedPart[]> => {
-    const span = { from: edge - liveWindow, to: edge + certain };
-    const runs = await planned.certain(channelId, span, edge);
-    return present(windowBefore(runs, { edge, ticks: liveWindow }, await partsOf(assetsOf(runs))));
-  };
-
-  async function sendLive(
-    { channelId }: Extract<Channel, { kind: 'live' }>,
-    address: StreamAddress,
-    asked: StreamRequest,
-  ): Promise<void> {
-    const moment = now();
-    const seconds = moment.getTime() / 1000;
-    const behind = asked.claims.b ?? 0;
-    if (address.kind === 'file') {
-      // The process that wrote the manifest may have another clock.
-      const span = {
-        from: tickAt(seconds - behind) - liveWindow - lateness,
-        to: tickAt(seconds) + certain,
-      };
-      const runs = await planned.certain(channelId, span, tickAt(seconds));
-      return sendFile(runs, span, address.path, asked);
-    }
-    const offset = offsetIn(asked.query, behind);
-    const edge = tickAt(seconds - offset);
-    const manifest = { age: liveAge, now: moment };
-    switch (address.kind) {
-      case 'dash': {
-        const window = await windowAt(channelId, edge);
-        const mpd = writeLiveDash(window, { now: seconds, offset }, { query: asked.tokenQuery });
-        return sendStreamManifest(asked, mpd, { ...manifest, contentType: dashType });
-      }
-      case 'multivariant': {
-        const span = { from: edge - offered.before, to: edge + offered.after };
-        const runs = await planned.toCome(channelId, span, edge);
-        const parts = present(await played(runs, span));
-        const query = offset === 0 ? asked.tokenQuery : `offset=${offset}&${asked.tokenQuery}`;
-        const playlist = writeMultivariant(offeredBy(parts.map(({ part }) => part)), { query });
-        return sendStreamManifest(asked, playlist, { ...manifest, age: manifestAge, contentType: hlsType });
-      }
-      case 'media': {
-        const window = await windowAt(channelId, edge);
-        const playlist = writeChannelHls(window, address.trackId, { query: asked.tokenQuery, isLive: true });
-        return sendStreamManifest(asked, playlist, { ...manifest, contentType: hlsType });
-      }
-      case 'text':
-        throw new KadrError('NOT_FOUND');
-    }
-  }
-
-  async function sendArchive(
-    range: Extract<Channel, { kind: 'archive' }>,
-    address: StreamAddress,
-    asked: StreamRequest,
-  ): Promise<void> {
-    const { channelId, start, end } = range;
-    const runs = (await ranges.fetch(`${channelId} ${start} ${end}`)) ?? [];
-    const span = { from: tickFrom(start), to: tickFrom(end) };
-    if (address.kind === 'file') return sendFile(runs, span, address.path, asked);
-    const whole = present(await played(runs, span));
-    const manifest = { age: manifestAge, now: now() };
-    const options = { query: asked.tokenQuery };
-    switch (address.kind) {
-      case 'dash':
-        return sendStreamManifest(asked, writeArchiveDash(whole, options), {
-          ...manifest,
-          contentType: dashType,
-        });
-      case 'multivariant': {
-        const playlist = writeMultivariant(offeredBy(whole.map(({ part }) => part)), options);
-        return sendStreamManifest(asked, playlist, { ...manifest, contentType: hlsType });
-      }
-      case 'media': {
-        const playlist = writeChannelHls(whole, address.trackId, { ...options, isLive: false });
-        return sendStreamManifest(asked, playlist, { ...manifest, contentType: hlsType });
-      }
-      case 'text':
-        throw new KadrError('NOT_FOUND');
-    }
-  }
-
-  async function sendFile(
-    runs: readonly ScheduledRun[],
-    span: Span,
-    path: string,
-    { req, res }: StreamRequest,
-  ): Promise<void> {
-    const among = async (assetIds: readonly string[]) =>
-      playedFile(runs, span, await partsOf(assetIds), path);
-    const ids = assetsOf(runs);
-    // Most films are their own source: of all that has been on for days, one is looked at.
-    const file = (await among(ids.filter((id) => path.startsWith(`${id}/`)))) ?? (await among(ids));
-    if (file === null) throw new KadrError('NOT_FOUND');
-    return sendObject(req, res, { storage, ...file, headers: { 'cache-control': immutable } });
-  }
-
   return (channel: Channel, address: StreamAddress, asked: StreamRequest): Promise<void> =>
-    channel.kind === 'live' ? sendLive(channel, address, asked) : sendArchive(channel, address, asked);
+    channel.kind === 'live'
+      ? sendLive(ctx, channel.channelId, address, asked)
+      : sendArchive(ctx, channel, address, asked);
+}
+
+async function partsOf(ctx: DeliveryContext, assetIds: readonly string[]): Promise<PartsOf> {
+  const assets = await Promise.all(
+    assetIds.map(async (id) => [id, (await ctx.readAsset(id))?.playable ?? []] as const),
+  );
+  const parts = new Map(assets);
+  return (id) => parts.get(id) ?? [];
+}
+
+/** @throws KadrError NOT_FOUND where nothing is played. */
+async function playedIn(
+  ctx: DeliveryContext,
+  runs: readonly ScheduledRun[],
+  span: Span,
+): Promise<readonly PlayedPart[]> {
+  return present(playedBetween(runs, span, await partsOf(ctx, assetsOf(runs))));
+}
+
+async function windowAt(
+  ctx: DeliveryContext,
+  channelId: number,
+  edge: number,
+): Promise<readonly PlayedPart[]> {
+  const span = { from: edge - liveWindow, to: edge + certain };
+  const runs = await ctx.planned.certain(channelId, span, edge);
+  const parts = await partsOf(ctx, assetsOf(runs));
+  return present(windowBefore(runs, { edge, ticks: liveWindow }, parts));
+}
+
+async function sendLive(
+  ctx: DeliveryContext,
+  channelId: number,
+  address: StreamAddress,
+  asked: StreamRequest,
+): Promise<void> {
+  const moment = ctx.now();
+  const seconds = moment.getTime() / 1000;
+  const behind = asked.claims.b ?? 0;
+  if (address.kind === 'file') {
+    // The process that wrote the manifest may have another clock.
+    const span = { from: tickAt(seconds - behind) - liveWindow - lateness, to: tickAt(seconds) + certain };
+    const runs = await ctx.planned.certain(channelId, span, tickAt(seconds));
+    return sendFile(ctx, { runs, span }, address.path, asked);
+  }
+  const offset = offsetIn(asked.query, behind);
+  const edge = tickAt(seconds - offset);
+  const manifest = { age: liveAge, now: moment };
+  switch (address.kind) {
+    case 'dash': {
+      const window = await windowAt(ctx, channelId, edge);
+      const mpd = writeLiveDash(window, { now: seconds, offset }, { query: asked.tokenQuery });
+      return sendStreamManifest(asked, mpd, { ...manifest, contentType: dashType });
+    }
+    case 'multivariant': {
+      const span = { from: edge - offered.before, to: edge + offered.after };
+      const parts = await playedIn(ctx, await ctx.planned.toCome(channelId, span, edge), span);
+      const query = offset === 0 ? asked.tokenQuery : `offset=${offset}&${asked.tokenQuery}`;
+      const playlist = writeMultivariant(offeredBy(parts.map(({ part }) => part)), { query });
+      return sendStreamManifest(asked, playlist, { ...manifest, age: manifestAge, contentType: hlsType });
+    }
+    case 'media': {
+      const window = await windowAt(ctx, channelId, edge);
+      const playlist = writeChannelHls(window, address.trackId, { query: asked.tokenQuery, isLive: true });
+      return sendStreamManifest(asked, playlist, { ...manifest, contentType: hlsType });
+    }
+    case 'text':
+      throw new KadrError('NOT_FOUND');
+  }
+}
+
+async function sendArchive(
+  ctx: DeliveryContext,
+  { channelId, start, end }: Extract<Channel, { kind: 'archive' }>,
+  address: StreamAddress,
+  asked: StreamRequest,
+): Promise<void> {
+  const runs = (await ctx.ranges.fetch(`${channelId} ${start} ${end}`)) ?? [];
+  const span = { from: tickFrom(start), to: tickFrom(end) };
+  if (address.kind === 'file') return sendFile(ctx, { runs, span }, address.path, asked);
+  const whole = await playedIn(ctx, runs, span);
+  const manifest = { age: manifestAge, now: ctx.now() };
+  const options = { query: asked.tokenQuery };
+  switch (address.kind) {
+    case 'dash': {
+      const mpd = writeArchiveDash(whole, options);
+      return sendStreamManifest(asked, mpd, { ...manifest, contentType: dashType });
+    }
+    case 'multivariant': {
+      const playlist = writeMultivariant(offeredBy(whole.map(({ part }) => part)), options);
+      return sendStreamManifest(asked, playlist, { ...manifest, contentType: hlsType });
+    }
+    case 'media': {
+      const playlist = writeChannelHls(whole, address.trackId, { ...options, isLive: false });
+      return sendStreamManifest(asked, playlist, { ...manifest, contentType: hlsType });
+    }
+    case 'text':
+      throw new KadrError('NOT_FOUND');
+  }
+}
+
+async function sendFile(
+  ctx: DeliveryContext,
+  { runs, span }: { readonly runs: readonly ScheduledRun[]; readonly span: Span },
+  path: string,
+  { req, res }: StreamRequest,
+): Promise<void> {
+  const among = async (assetIds: readonly string[]) =>
+    playedFile(runs, span, await partsOf(ctx, assetIds), path);
+  const ids = assetsOf(runs);
+  // Most films are their own source: of all that has been on for days, one is looked at.
+  const file = (await among(ids.filter((id) => path.startsWith(`${id}/`)))) ?? (await among(ids));
+  if (file === null) throw new KadrError('NOT_FOUND');
+  return sendObject(req, res, { storage: ctx.storage, ...file, headers: { 'cache-control': immutable } });
 }
 
 /** @throws KadrError NOT_FOUND where nothing is played. */

@@ -83,7 +83,7 @@ export interface IngestOptions {
 }
 
 /** Changes whenever an older work directory must not be taken up. */
-const pipelineVersion = 1;
+const pipelineVersion = 2;
 const defaultMemory = 8 * 1024 ** 3;
 const mostThreads = 16;
 const postersWanted = 5;

@@ -14,6 +14,7 @@ export const sourceMediaSchema = z.object({
       matrix: z.enum(['bt601', 'bt709', 'bt2020', 'rgb']),
       hdr: z.enum(['smpte2084', 'arib-std-b67']).nullable(),
       end: z.number(),
+      ready: z.array(z.object({ index: z.int(), rung: z.string() })),
     })
     .nullable(),
   audio: z.array(

@@ -6,6 +6,8 @@ import type { ProbedFile, ProbedStream } from './ffprobe-output.ts';
 
 export interface ChosenStreams {
   readonly video: ProbedStream | null;
+  /** The file's other moving pictures; they are used only where they are renditions of this one. */
+  readonly otherPictures: readonly ProbedStream[];
   readonly audio: readonly ProbedStream[];
   readonly text: readonly ProbedStream[];
   readonly warnings: readonly IngestWarning[];
@@ -77,8 +79,6 @@ export function chooseStreams(file: ProbedFile): ChosenStreams {
     throw refusal('The picture is coded in a way that cannot be decoded.');
   if (video !== null) {
     checkSize(video);
-    if (pictures.length > 1)
-      warnings.push({ code: 'pictures_left_out', stream: video.index, count: pictures.length - 1 });
     if (video.closed_captions === 1) warnings.push({ code: 'captions_left_out', stream: video.index });
   }
 
@@ -108,7 +108,13 @@ export function chooseStreams(file: ProbedFile): ChosenStreams {
     const code = bitmapCodecs.has(format) ? 'subtitles_are_pictures' : 'subtitles_of_unknown_kind';
     warnings.push({ code, stream: stream.index, language: languageOf(stream), format });
   }
-  return { video, audio: audio.slice(0, mostAudio), text: text.slice(0, mostText), warnings };
+  return {
+    video,
+    otherPictures: pictures.filter((picture) => picture !== video),
+    audio: audio.slice(0, mostAudio),
+    text: text.slice(0, mostText),
+    warnings,
+  };
 }
 
 export function languageOf({ tags }: ProbedStream): string {

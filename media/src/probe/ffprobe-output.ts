@@ -20,7 +20,14 @@ const streamSchema = z.object({
   height: z.number().default(0),
   sample_aspect_ratio: text,
   pix_fmt: text,
+  profile: text,
+  /** H.264: ten times the level. */
+  level: z.number().optional(),
+  has_b_frames: z.number().default(0),
+  r_frame_rate: text,
+  start_time: seconds,
   field_order: text,
+  color_range: text,
   color_space: text,
   color_transfer: text,
   /** 1 where captions were seen inside the picture. */
@@ -58,7 +65,7 @@ export const probedEntries = [
   'format=format_name,start_time,duration',
   'program=program_id',
   'program_stream=index',
-  'stream=index,codec_name,codec_type,codec_tag_string,width,height,sample_aspect_ratio,pix_fmt,field_order,color_space,color_transfer,closed_captions,channels,channel_layout,duration',
+  'stream=index,codec_name,codec_type,codec_tag_string,width,height,sample_aspect_ratio,pix_fmt,profile,level,has_b_frames,r_frame_rate,start_time,field_order,color_range,color_space,color_transfer,closed_captions,channels,channel_layout,duration',
   'stream_disposition=default,forced,attached_pic,timed_thumbnails,still_image',
   'stream_tags=language,LANGUAGE,title,TITLE',
   'stream_side_data=rotation',
@@ -77,19 +84,22 @@ export const packetEntries = 'packet=stream_index,pts_time,dts_time,duration_tim
 /** Reads ffprobe's `csv=p=0` lines of {@link packetEntries}, in whatever pieces they come. */
 export function streamEndsReader(): { read(text: string): void; ends: StreamEnds } {
   const ends = new Map<number, number>();
+  const read = inLines((line) => {
+    const [index, shown, decoded, length] = line.split(',').map(Number);
+    const known = [shown, decoded].filter((time): time is number => Number.isFinite(time));
+    if (index === undefined || known.length === 0) return;
+    const end = Math.max(...known) + (length !== undefined && Number.isFinite(length) ? length : 0);
+    ends.set(index, Math.max(end, ends.get(index) ?? Number.NEGATIVE_INFINITY));
+  });
+  return { ends, read };
+}
+
+/** Calls `take` with each whole line of a text that comes in pieces. */
+export function inLines(take: (line: string) => void): (text: string) => void {
   let rest = '';
-  return {
-    ends,
-    read(text) {
-      const lines = (rest + text).split('\n');
-      rest = (lines.pop() ?? '').slice(-200);
-      for (const line of lines) {
-        const [index, shown, decoded, length] = line.split(',').map(Number);
-        const known = [shown, decoded].filter((time): time is number => Number.isFinite(time));
-        if (index === undefined || known.length === 0) continue;
-        const end = Math.max(...known) + (length !== undefined && Number.isFinite(length) ? length : 0);
-        ends.set(index, Math.max(end, ends.get(index) ?? Number.NEGATIVE_INFINITY));
-      }
-    },
+  return (text) => {
+    const lines = (rest + text).split('\n');
+    rest = (lines.pop() ?? '').slice(-200);
+    for (const line of lines) take(line);
   };
 }

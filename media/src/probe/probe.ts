@@ -16,8 +16,9 @@ import {
   streamEndsReader,
 } from './ffprobe-output.ts';
 import type { ProbedFile, ProbedStream, StreamEnds } from './ffprobe-output.ts';
+import { findReadyRenditions, readyPacketEntries } from './ready-renditions.ts';
 import { refuseOtherThanMedia } from './sniff.ts';
-import type { SourceMedia, SourceVideo } from './source-media.ts';
+import type { ReadyRendition, SourceMedia, SourceVideo } from './source-media.ts';
 
 export interface ProbeOptions {
   /** Path or name of the program; `ffprobe` on the PATH when left out. */
@@ -76,7 +77,13 @@ export async function probe(
     findEnds(call, file, chosen),
     chosen.video === null ? false : isInterlaced(call, chosen.video),
   ]);
-  return judge(file, chosen, ends, interlaced);
+  const duration = lengthOf(file, chosen, ends);
+  const ready = interlaced
+    ? []
+    : await findReadyRenditions(file, chosen, duration, async (read) => {
+        await call(flags({ select_streams: 'v', of: 'csv=p=0', show_entries: readyPacketEntries }), read);
+      });
+  return describeSource(file, chosen, { ends, duration, interlaced, ready });
 }
 
 async function describe(call: Ffprobe): Promise<ProbedFile> {
@@ -129,13 +136,18 @@ async function isInterlaced(call: Ffprobe, { index }: ProbedStream): Promise<boo
   throw refusal('Not one picture of the file can be decoded.');
 }
 
-function judge(file: ProbedFile, chosen: ChosenStreams, ends: StreamEnds, interlaced: boolean): SourceMedia {
-  const { video, audio, text, warnings } = chosen;
-  const start = file.format.start_time ?? 0;
-  const endOf = ({ index }: ProbedStream): number => Math.max(0, (ends.get(index) ?? start) - start);
-  const duration =
-    framesToCover(Math.max(...[...(video === null ? [] : [video]), ...audio].map(endOf))) / grid.frameRate;
+/** Seconds to the end of a stream from the file's beginning. */
+function endOf({ format }: ProbedFile, ends: StreamEnds, { index }: ProbedStream): number {
+  const start = format.start_time ?? 0;
+  return Math.max(0, (ends.get(index) ?? start) - start);
+}
 
+/** Seconds, whole pictures. @throws KadrError UNSUPPORTED_MEDIA when the file is cut short, too long or too short. */
+function lengthOf(file: ProbedFile, { video, audio }: ChosenStreams, ends: StreamEnds): number {
+  const used = [...(video === null ? [] : [video]), ...audio];
+  const duration =
+    framesToCover(Math.max(...used.map((stream) => endOf(file, ends, stream)))) / grid.frameRate;
+  const start = file.format.start_time ?? 0;
   const declared = declaring.test(file.format.format_name) ? (file.format.duration ?? 0) : 0;
   const readable = Math.max(...ends.values(), start) - start;
   if (declared - readable > Math.min(10, 1 + declared * 0.01)) {
@@ -147,10 +159,31 @@ function judge(file: ProbedFile, chosen: ChosenStreams, ends: StreamEnds, interl
     throw refusal(`The file lasts ${lengthInWords(duration)}; at most ${longest / 3600} hours are accepted.`);
   }
   if (duration < 0.2) throw refusal('The file lasts less than a fifth of a second.');
+  return duration;
+}
 
+function describeSource(
+  file: ProbedFile,
+  { video, otherPictures, audio, text, warnings }: ChosenStreams,
+  {
+    ends,
+    duration,
+    interlaced,
+    ready,
+  }: {
+    readonly ends: StreamEnds;
+    readonly duration: number;
+    readonly interlaced: boolean;
+    readonly ready: readonly ReadyRendition[];
+  },
+): SourceMedia {
+  const leftOut = otherPictures.filter(({ index }) => ready.every((rendition) => rendition.index !== index));
   return {
     duration,
-    video: video === null ? null : { ...describePicture(video), interlaced, end: endOf(video) },
+    video:
+      video === null
+        ? null
+        : { ...describePicture(video), interlaced, end: endOf(file, ends, video), ready: [...ready] },
     audio: audio.map((stream) => ({
       index: stream.index,
       language: languageOf(stream),
@@ -158,14 +191,19 @@ function judge(file: ProbedFile, chosen: ChosenStreams, ends: StreamEnds, interl
       channels: stream.channels,
       hasLayout: stream.channel_layout !== undefined && stream.channel_layout !== 'unknown',
       isDefault: stream.disposition.default === 1,
-      end: endOf(stream),
+      end: endOf(file, ends, stream),
     })),
     text: text.map((stream) => ({
       index: stream.index,
       language: languageOf(stream),
       title: titleOf(stream),
     })),
-    warnings: [...warnings],
+    warnings: [
+      ...(video === null || leftOut.length === 0
+        ? []
+        : [{ code: 'pictures_left_out', stream: video.index, count: leftOut.length } as const]),
+      ...warnings,
+    ],
   };
 }
 

@@ -22,6 +22,15 @@ export interface SourceVideo {
   /** Transfer of a high dynamic range picture. */
   readonly hdr: 'smpte2084' | 'arib-std-b67' | null;
   readonly end: number;
+  /** Renditions of the picture that are taken as they are; none unless the greatest is among them. */
+  readonly ready: readonly ReadyRendition[];
+}
+
+/** A stream of the file that is encoded just as the service would encode a rung of the ladder. */
+export interface ReadyRendition {
+  readonly index: number;
+  /** Id of the rung. */
+  readonly rung: string;
 }
 
 export interface SourceAudio {

@@ -20,6 +20,12 @@ const abandonedAfter = 24 * 60 * 60 * 1000;
 /** Most segments leave in one read; greater ones leave in pieces of this size. */
 const readSize = 512 * 1024;
 
+/** A storage's folder, and the one-time removal of what dead processes left in it. */
+interface Folder {
+  readonly root: string;
+  readonly swept: () => Promise<void>;
+}
+
 /**
  * Objects as files under `dir`, for a service on one machine. The content type is that of the key's extension.
  *
@@ -28,132 +34,137 @@ const readSize = 512 * 1024;
 export function createFolderStorage(dir: string, now: () => Date = () => new Date()): Storage {
   const root = resolve(dir);
   let swept: Promise<void> | undefined;
-
-  async function sweep(): Promise<void> {
-    const folder = join(root, incoming);
-    for (const name of (await absentAsNull(readdir(folder))) ?? []) {
-      const stats = await absentAsNull(stat(join(folder, name)));
-      if (stats !== null && now().getTime() - stats.mtimeMs > abandonedAfter) {
-        await rm(join(folder, name), { force: true });
-      }
-    }
-  }
-
-  function pathOf(key: string): string {
-    checkKey(key);
-    if (key === incoming || key.startsWith(`${incoming}/`)) {
-      throw new KadrError('INVALID_INPUT', {
-        message: `Keys under "${incoming}" are reserved.`,
-        field: 'key',
-      });
-    }
-    return join(root, key);
-  }
-
-  async function stageFile(write: (path: string) => Promise<void>, key: string): Promise<StoredObject> {
-    const target = pathOf(key);
-    await (swept ??= sweep());
-    const staged = join(root, incoming, randomUUID());
-    await mkdir(dirname(staged), { recursive: true });
-    try {
-      await write(staged);
-      return await publish(staged, target, key);
-    } catch (error) {
-      await rm(staged, { force: true });
-      throw error;
-    }
-  }
-
-  async function publish(staged: string, target: string, key: string): Promise<StoredObject> {
-    await syncToDisk(staged);
-    try {
-      const firstMade = await mkdir(dirname(target), { recursive: true });
-      await rename(staged, target);
-      await syncFolders(dirname(target), firstMade === undefined ? dirname(target) : dirname(firstMade));
-    } catch (error) {
-      if (hasCode(error, 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY')) {
-        throw new KadrError('CONFLICT', {
-          message: `"${key}" cannot be both an object and a folder.`,
-          cause: error,
-        });
-      }
-      throw error;
-    }
-    return describe(key, await stat(target, { bigint: true }));
-  }
-
+  const folder: Folder = { root, swept: () => (swept ??= sweep(root, now)) };
+  const pathOf = (key: string): string => pathIn(root, key);
   return {
     put: (key, body) =>
-      stageFile(async (path) => {
+      stageFile(folder, key, async (path) => {
         if (body instanceof Uint8Array) await writeFile(path, body);
         else await pipeline(body, createWriteStream(path));
-      }, key),
-
-    putFile: (key, file) =>
-      stageFile(async (path) => {
-        try {
-          await rename(file, path);
-        } catch (error) {
-          if (!hasCode(error, 'EXDEV')) throw error;
-          await copyFile(file, path);
-        }
-      }, key),
-
+      }),
+    putFile: (key, file) => stageFile(folder, key, (path) => moveFile(file, path)),
     putCopy: (key, file) =>
-      stageFile(async (path) => {
+      stageFile(folder, key, async (path) => {
         // Where the file system can, without copying a byte.
         await copyFile(file, path, constants.COPYFILE_FICLONE);
         // Whose file it was does not matter any more.
         await chmod(path, 0o644);
-      }, key),
-
-    async head(key) {
+      }),
+    head: async (key) => {
       const stats = await absentAsNull(stat(pathOf(key), { bigint: true }));
       return stats?.isFile() ? describe(key, stats) : null;
     },
-
-    async get(key, range) {
-      const handle = await absentAsNull(open(pathOf(key), 'r'));
-      if (handle === null) return null;
-      try {
-        const stats = await handle.stat({ bigint: true });
-        if (!stats.isFile()) {
-          await handle.close();
-          return null;
-        }
-        const object = describe(key, stats);
-        const { start, end } = clampRange(range, object.size);
-        const length = Math.max(0, end - start + 1);
-        const body: Readable = handle.createReadStream({
-          start,
-          end: Math.max(start, end),
-          highWaterMark: Math.min(Math.max(length, 1), readSize),
-        });
-        return { object, body };
-      } catch (error) {
-        await handle.close();
-        throw error;
-      }
-    },
-
+    get: (key, range) => openObject(pathOf(key), key, range),
     localFile: pathOf,
-
     async *list(prefix) {
       checkPrefix(prefix);
       yield* keysUnder(join(root, prefix), prefix);
     },
-
-    async delete(key) {
+    delete: async (key) => {
       const path = pathOf(key);
       const stats = await absentAsNull(stat(path));
       if (stats?.isFile()) await rm(path, { force: true });
     },
-
-    async deletePrefix(prefix) {
+    deletePrefix: async (prefix) => {
       checkPrefix(prefix);
       await rm(pathOf(prefix.slice(0, -1)), { recursive: true, force: true });
     },
   };
+}
+
+async function sweep(root: string, now: () => Date): Promise<void> {
+  const folder = join(root, incoming);
+  for (const name of (await absentAsNull(readdir(folder))) ?? []) {
+    const stats = await absentAsNull(stat(join(folder, name)));
+    if (stats !== null && now().getTime() - stats.mtimeMs > abandonedAfter) {
+      await rm(join(folder, name), { force: true });
+    }
+  }
+}
+
+function pathIn(root: string, key: string): string {
+  checkKey(key);
+  if (key === incoming || key.startsWith(`${incoming}/`)) {
+    throw new KadrError('INVALID_INPUT', {
+      message: `Keys under "${incoming}" are reserved.`,
+      field: 'key',
+    });
+  }
+  return join(root, key);
+}
+
+/** Has `write` make a file beside the objects, and makes it the object `key` once it is whole and on disk. */
+async function stageFile(
+  { root, swept }: Folder,
+  key: string,
+  write: (path: string) => Promise<void>,
+): Promise<StoredObject> {
+  const target = pathIn(root, key);
+  await swept();
+  const staged = join(root, incoming, randomUUID());
+  await mkdir(dirname(staged), { recursive: true });
+  try {
+    await write(staged);
+    await publish(staged, target, key);
+    return describe(key, await stat(target, { bigint: true }));
+  } catch (error) {
+    await rm(staged, { force: true });
+    throw error;
+  }
+}
+
+async function publish(staged: string, target: string, key: string): Promise<void> {
+  await syncToDisk(staged);
+  try {
+    const firstMade = await mkdir(dirname(target), { recursive: true });
+    await rename(staged, target);
+    await syncFolders(dirname(target), firstMade === undefined ? dirname(target) : dirname(firstMade));
+  } catch (error) {
+    if (hasCode(error, 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY')) {
+      throw new KadrError('CONFLICT', {
+        message: `"${key}" cannot be both an object and a folder.`,
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}
+
+async function moveFile(file: string, path: string): Promise<void> {
+  try {
+    await rename(file, path);
+  } catch (error) {
+    if (!hasCode(error, 'EXDEV')) throw error;
+    await copyFile(file, path);
+  }
+}
+
+async function openObject(
+  path: string,
+  key: string,
+  range?: ByteRange,
+): Promise<Awaited<ReturnType<Storage['get']>>> {
+  const handle = await absentAsNull(open(path, 'r'));
+  if (handle === null) return null;
+  try {
+    const stats = await handle.stat({ bigint: true });
+    if (!stats.isFile()) {
+      await handle.close();
+      return null;
+    }
+    const object = describe(key, stats);
+    const { start, end } = clampRange(range, object.size);
+    const length = Math.max(0, end - start + 1);
+    const body: Readable = handle.createReadStream({
+      start,
+      end: Math.max(start, end),
+      highWaterMark: Math.min(Math.max(length, 1), readSize),
+    });
+    return { object, body };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
 }
 
 function describe(key: string, stats: BigIntStats): StoredObject {

@@ -30,107 +30,116 @@ const pageSize = 1000;
  */
 export function createS3Storage({ endpoint, bucket, ...credentials }: S3StorageConfig): Storage {
   const client = new S3mini({ ...credentials, endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}` });
-
-  async function request(key: string, range?: ByteRange): Promise<Response | null> {
-    checkKey(key);
-    try {
-      return await (range === undefined
-        ? client.getObjectRaw(key)
-        : client.getObjectRaw(key, false, range.start, range.end + 1));
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw unavailable(error);
-    }
-  }
-
-  /** The library's own HEAD keeps the headers to itself, so the first byte is asked for and its headers are read. */
-  async function head(key: string): Promise<StoredObject | null> {
-    const response = await request(key, { start: 0, end: 0 }).catch((error: unknown) => {
-      // An empty object has no first byte.
-      if (error instanceof KadrError && isUnsatisfiable(error.cause)) return request(key);
-      throw error;
-    });
-    if (response === null) return null;
-    await response.arrayBuffer();
-    return describe(key, response);
-  }
-
-  async function putFile(key: string, file: string, contentType: string): Promise<StoredObject> {
-    checkKey(key);
-    const blob = await openAsBlob(file);
-    return uploaded(key, client.putAnyObject(key, blob, contentType));
-  }
-
-  async function uploaded(key: string, upload: Promise<unknown>): Promise<StoredObject> {
-    try {
-      await upload;
-    } catch (error) {
-      throw unavailable(error);
-    }
-    const object = await head(key);
-    if (object === null) throw unavailable(new Error(`S3 took "${key}" but does not have it.`));
-    return object;
-  }
-
   return {
-    head,
-    putFile,
-    putCopy: putFile,
-
-    async put(key, body, contentType) {
-      checkKey(key);
-      if (body instanceof Uint8Array) {
-        // A copy: fetch detaches the memory it is handed.
-        return uploaded(key, client.putAnyObject(key, Uint8Array.from(body), contentType));
-      }
-      const spool = join(tmpdir(), `kadr-upload-${randomUUID()}`);
-      try {
-        await pipeline(body, createWriteStream(spool));
-        return await putFile(key, spool, contentType);
-      } finally {
-        await rm(spool, { force: true });
-      }
-    },
-
-    async get(key, range) {
-      const response = await request(key, range);
-      if (response === null) return null;
-      return {
-        object: describe(key, response),
-        body: response.body === null ? Readable.from([]) : Readable.fromWeb(response.body),
-      };
-    },
-
+    head: (key) => head(client, key),
+    put: (key, body, contentType) => put(client, key, body, contentType),
+    putFile: (key, file, contentType) => putFile(client, key, file, contentType),
+    putCopy: (key, file, contentType) => putFile(client, key, file, contentType),
+    get: (key, range) => get(client, key, range),
     localFile: () => null,
-
-    async *list(prefix) {
-      checkPrefix(prefix);
-      for (let page: string | undefined, more = true; more; more = page !== undefined) {
-        const found = await client.listObjectsPaged('/', prefix, pageSize, page).catch((error: unknown) => {
-          throw unavailable(error);
-        });
-        for (const object of found?.objects ?? []) yield object.Key;
-        page = found?.nextContinuationToken;
-      }
-    },
-
-    async delete(key) {
+    list: (prefix) => list(client, prefix),
+    delete: async (key) => {
       checkKey(key);
-      await client.deleteObject(key).catch((error: unknown) => {
-        throw unavailable(error);
-      });
+      await available(client.deleteObject(key));
     },
-
-    async deletePrefix(prefix) {
-      checkPrefix(prefix);
-      const keys: string[] = [];
-      for await (const key of this.list(prefix)) keys.push(key);
-      const deleted = await client.deleteObjects(keys).catch((error: unknown) => {
-        throw unavailable(error);
-      });
-      if (deleted.includes(false)) throw unavailable(new Error(`S3 did not delete all of "${prefix}".`));
-    },
+    deletePrefix: (prefix) => deletePrefix(client, prefix),
   };
+}
+
+async function request(client: S3mini, key: string, range?: ByteRange): Promise<Response | null> {
+  checkKey(key);
+  try {
+    return await (range === undefined
+      ? client.getObjectRaw(key)
+      : client.getObjectRaw(key, false, range.start, range.end + 1));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw unavailable(error);
+  }
+}
+
+/** The library's own HEAD keeps the headers to itself, so the first byte is asked for and its headers are read. */
+async function head(client: S3mini, key: string): Promise<StoredObject | null> {
+  const response = await request(client, key, { start: 0, end: 0 }).catch((error: unknown) => {
+    // An empty object has no first byte.
+    if (error instanceof KadrError && isUnsatisfiable(error.cause)) return request(client, key);
+    throw error;
+  });
+  if (response === null) return null;
+  await response.arrayBuffer();
+  return describe(key, response);
+}
+
+async function get(
+  client: S3mini,
+  key: string,
+  range?: ByteRange,
+): Promise<Awaited<ReturnType<Storage['get']>>> {
+  const response = await request(client, key, range);
+  if (response === null) return null;
+  return {
+    object: describe(key, response),
+    body: response.body === null ? Readable.from([]) : Readable.fromWeb(response.body),
+  };
+}
+
+async function put(
+  client: S3mini,
+  key: string,
+  body: Uint8Array | Readable,
+  contentType: string,
+): Promise<StoredObject> {
+  checkKey(key);
+  // A copy: fetch detaches the memory it is handed.
+  if (body instanceof Uint8Array)
+    return uploaded(client, key, client.putAnyObject(key, Uint8Array.from(body), contentType));
+  const spool = join(tmpdir(), `kadr-upload-${randomUUID()}`);
+  try {
+    await pipeline(body, createWriteStream(spool));
+    return await putFile(client, key, spool, contentType);
+  } finally {
+    await rm(spool, { force: true });
+  }
+}
+
+async function putFile(
+  client: S3mini,
+  key: string,
+  file: string,
+  contentType: string,
+): Promise<StoredObject> {
+  checkKey(key);
+  return uploaded(client, key, client.putAnyObject(key, await openAsBlob(file), contentType));
+}
+
+async function uploaded(client: S3mini, key: string, upload: Promise<unknown>): Promise<StoredObject> {
+  await available(upload);
+  const object = await head(client, key);
+  if (object === null) throw unavailable(new Error(`S3 took "${key}" but does not have it.`));
+  return object;
+}
+
+async function* list(client: S3mini, prefix: string): AsyncGenerator<string> {
+  checkPrefix(prefix);
+  for (let page: string | undefined, more = true; more; more = page !== undefined) {
+    const found = await available(client.listObjectsPaged('/', prefix, pageSize, page));
+    for (const object of found?.objects ?? []) yield object.Key;
+    page = found?.nextContinuationToken;
+  }
+}
+
+async function deletePrefix(client: S3mini, prefix: string): Promise<void> {
+  const keys: string[] = [];
+  for await (const key of list(client, prefix)) keys.push(key);
+  const deleted = await available(client.deleteObjects(keys));
+  if (deleted.includes(false)) throw unavailable(new Error(`S3 did not delete all of "${prefix}".`));
+}
+
+/** What S3 answers. @throws KadrError UNAVAILABLE for every failure of its own. */
+function available<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((error: unknown) => {
+    throw unavailable(error);
+  });
 }
 
 function describe(key: string, { headers }: Response): StoredObject {

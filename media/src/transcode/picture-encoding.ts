@@ -37,18 +37,25 @@ const encoders: Readonly<
   },
 };
 
-/** How the picture of each rung is encoded, in the order in which they are mapped. */
+/** How the picture of each rung is encoded, in the order in which they are mapped; `ready` ones are copied. */
 export function pictureEncoding(
   rungs: readonly Rung[],
-  { preset, threads }: { readonly preset: EncodingPreset; readonly threads: number },
+  {
+    preset,
+    threads,
+    ready,
+  }: { readonly preset: EncodingPreset; readonly threads: number; readonly ready: ReadonlySet<string> },
 ): string[] {
   const { framesPerGop, videoTimescale } = grid;
+  if (rungs.every(({ id }) => ready.has(id)))
+    return flags({ 'c:v': 'copy', video_track_timescale: videoTimescale });
   return [
     ...flags({ pix_fmt: 'yuv420p', 'threads:v': threads }),
     ...flags({ g: framesPerGop, keyint_min: framesPerGop, 'flags:v': '+cgop' }),
     ...flags({ colorspace: 'bt709', color_primaries: 'bt709', color_trc: 'bt709', color_range: 'tv' }),
     ...flags({ video_track_timescale: videoTimescale }),
-    ...rungs.flatMap(({ codec, level, maxBitrate }, place) => {
+    ...rungs.flatMap(({ id, codec, level, maxBitrate }, place) => {
+      if (ready.has(id)) return flags({ [`c:v:${place}`]: 'copy' });
       const { always, presets } = encoders[codec];
       const of: EncoderFlags = {
         ...always,

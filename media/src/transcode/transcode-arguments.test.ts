@@ -13,6 +13,7 @@ const video: SourceVideo = {
   matrix: 'bt709',
   hdr: null,
   end: 10,
+  ready: [],
 };
 const audio: SourceAudio = {
   index: 1,
@@ -91,6 +92,26 @@ describe('transcodeArguments', () => {
     expect(text).toContain('-map [v240] -map [v720-hevc]');
     expect(text).toContain('-c:v:4 libx265 -profile:v:4 main -tag:v:4 hvc1');
     expect(text).toContain('-c:v:8 libsvtav1');
+  });
+
+  it('copies what is ready, and decodes key pictures only where nothing is left to encode', () => {
+    const ready = [
+      { rung: 'v720', index: 0 },
+      { rung: 'v480', index: 2 },
+    ];
+    const some = args({ ready }).join(' ');
+    expect(some).toContain('-map 0:0 -map 0:2 -map [v360] -map [v240]');
+    expect(some).toContain('-c:v:0 copy -c:v:1 copy -c:v:2 libx264');
+    expect(some).not.toContain('skip_frame');
+    expect(graph({ ready })).toMatch(/^\[0:0\].*scale=640:360/);
+    expect(graph({ ready })).not.toMatch(/scale=1280|scale=854/);
+
+    const whole = [...ready, { rung: 'v360', index: 3 }, { rung: 'v240', index: 4 }];
+    const all = args({ ready: whole }).join(' ');
+    expect(all).toContain('-map 0:0 -map 0:2 -map 0:3 -map 0:4 -map [a0] -c:v copy');
+    expect(all).toContain('-skip_frame:v nokey -protocol_whitelist');
+    expect(graph({ ready: whole })).toContain('[0:4]fps=');
+    expect(all).not.toContain('libx264');
   });
 
   it('encodes nothing that is not there', () => {

@@ -29,22 +29,26 @@ export function longestOutput(duration: number): number {
   return duration * 1.1 + 60;
 }
 
-/** One decode of the source into every rung, every sound track and the thumbnails' sprite. */
+/** One decode of the source into every rung that it does not have ready, every sound track and the thumbnails' sprite. */
 export function transcodeArguments(plan: TranscodePlan): string[] {
-  const { media, rungs, threads, thumbnails } = plan;
+  const { media, rungs, threads, preset, thumbnails } = plan;
+  const ready = new Map(media.video?.ready.map(({ rung, index }) => [rung, index]));
+  const isNothingEncoded = media.video !== null && rungs.every(({ id }) => ready.has(id));
   const graph = [
-    ...(media.video === null ? [] : pictureChains(media.video, plan)),
+    ...(media.video === null ? [] : isNothingEncoded ? spriteChain(plan) : pictureChains(media.video, plan)),
     ...media.audio.map((sound, place) => soundChain(sound, place, media.duration)),
   ];
   return [
     ...allocationBound,
     ...flags({ filter_threads: threads, filter_complex_threads: threads, threads }),
+    // Thumbnails are taken from key pictures.
+    ...(isNothingEncoded ? flags({ 'skip_frame:v': 'nokey' }) : []),
     ...inputArguments(plan.source),
     ...flags({ filter_complex: graph.join(';') }),
-    ...rungs.flatMap(({ id }) => ['-map', `[${id}]`]),
+    ...rungs.flatMap(({ id }) => ['-map', ready.has(id) ? `0:${ready.get(id)}` : `[${id}]`]),
     ...media.audio.flatMap((_, place) => ['-map', `[a${place}]`]),
-    ...(rungs.length === 0 ? [] : pictureEncoding(rungs, plan)),
-    ...(media.audio.length === 0 ? [] : soundEncoding(plan.preset)),
+    ...(rungs.length === 0 ? [] : pictureEncoding(rungs, { preset, threads, ready: new Set(ready.keys()) })),
+    ...(media.audio.length === 0 ? [] : soundEncoding(preset)),
     ...flags({ map_metadata: -1, map_chapters: -1, fflags: '+bitexact', max_muxing_queue_size: 8192 }),
     ...flags({ t: longestOutput(media.duration).toFixed(3), f: 'mp4' }),
     `file:${plan.output}`,
@@ -58,27 +62,36 @@ export function transcodeArguments(plan: TranscodePlan): string[] {
  */
 function pictureChains(video: SourceVideo, plan: TranscodePlan): string[] {
   const { thumbnails, preset, media } = plan;
-  const rungs = plan.rungs.filter(({ codec }) => codec === 'h264');
+  const isReady = ({ id }: Rung): boolean => video.ready.some(({ rung }) => rung === id);
+  const encoded = plan.rungs.filter((rung) => !isReady(rung));
+  const encodersOf = (lines: number): Rung[] => encoded.filter((rung) => rung.lines === lines);
+  const sizes = plan.rungs.filter(({ codec, lines }) => codec === 'h264' && encodersOf(lines).length > 0);
   const timing = steadyRate(video, media.duration);
   const chains: string[] = [];
   let from = `0:${video.index}`;
-  rungs.forEach(({ id, lines, width, height }, place) => {
+  sizes.forEach(({ id, lines, width, height }, place) => {
     const scale = `scale=${width}:${height}:flags=${scalers[preset]}`;
     const filters = place === 0 ? firstPicture(video, plan, scale) : [scale, 'setsar=1'];
-    const next = place + 1 < rungs.length ? `below${place}` : thumbnails === null ? null : 'small';
+    const next = place + 1 < sizes.length ? `below${place}` : thumbnails === null ? null : 'small';
     const last = next === null ? timing : `split[${id}at][${next}];[${id}at]${timing}`;
-    const encoders = plan.rungs.filter((rung) => rung.lines === lines).map((rung) => `[${rung.id}]`);
+    const encoders = encodersOf(lines).map((rung) => `[${rung.id}]`);
     const outlets = encoders.length === 1 ? encoders[0] : `,split=${encoders.length}${encoders.join('')}`;
     chains.push(`[${from}]${[...filters, last].join(',')}${outlets}`);
     if (next !== null) from = next;
   });
-  if (thumbnails !== null) {
-    const { width, height, count, frames } = thumbnails;
-    // Rounding up shows at each thumbnail's time what the film shows then, not what comes next.
-    const sampling = `fps=${grid.frameRate}/${frames}:start_time=0:round=up`;
-    chains.push(`[${from}]${sampling},scale=${width}:${height},tile=1x${count}[sprite]`);
-  }
-  return chains;
+  return [...chains, ...(thumbnails === null ? [] : [spriteFrom(from, thumbnails)])];
+}
+
+/** Of the least rendition, where all of them are ready. */
+function spriteChain({ media, rungs, thumbnails }: TranscodePlan): string[] {
+  const least = media.video?.ready.find(({ rung }) => rung === rungs.at(-1)?.id);
+  return thumbnails === null || least === undefined ? [] : [spriteFrom(`0:${least.index}`, thumbnails)];
+}
+
+function spriteFrom(from: string, { width, height, count, frames }: ThumbnailsPlan): string {
+  // Rounding up shows at each thumbnail's time what the film shows then, not what comes next.
+  const sampling = `fps=${grid.frameRate}/${frames}:start_time=0:round=up`;
+  return `[${from}]${sampling},scale=${width}:${height},tile=1x${count}[sprite]`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brandCss, mainBrand } from '@kadr/brands';
 import { KadrError, languageSchema } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
@@ -6,13 +7,15 @@ import type { Handler } from '../http/http-server.ts';
 import { sandboxAccounts } from '../migration/sandbox-provider.ts';
 import type { Outbox, OutboxMessage } from './outbox.ts';
 import { closedSandboxPage, sandboxPage } from './sandbox-page.ts';
-import { sandboxScript } from './sandbox-script.ts';
-import { sandboxStyle } from './sandbox-style.ts';
 import { closedSandbox } from './this-machine.ts';
 import type { MayRead } from './this-machine.ts';
 
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const fileOfPage = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+const script = fileOfPage('sandbox.js');
+const style = brandCss(mainBrand) + fileOfPage('sandbox.css');
 
 /**
  * The sandbox of a service that runs all by itself: `GET /sandbox` to read what would have been sent, `GET
@@ -48,8 +51,8 @@ export function sandboxHandler(outbox: Outbox, mayRead: MayRead): Handler {
           { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
           isOpen ? 200 : 403,
         ),
-      '/sandbox/script.js': () => answer('text/javascript', sandboxScript),
-      '/sandbox/style.css': () => answer('text/css', brandCss(mainBrand) + sandboxStyle),
+      '/sandbox/script.js': () => answer('text/javascript', script),
+      '/sandbox/style.css': () => answer('text/css', style),
       '/sandbox/outbox': () => {
         if (!isOpen) throw new KadrError('FORBIDDEN', { message: closedSandbox });
         return answer('application/json', JSON.stringify({ messages: outbox.messages(to).map(toJson) }));

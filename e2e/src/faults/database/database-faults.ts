@@ -121,34 +121,37 @@ async function underFaults(
     ...(await figuresOf(writers, database, say)),
     { name: 'processes ended', value: product.child.exitCode === null ? 0 : 1, most: 0 },
     { name: 'promises rejected unheard', value: rejected(database.dataDir, product), most: 0 },
-    { name: 'answers 5xx but 503, or none', value: answers.faults.length, most: 0 },
-    { name: '503 without Retry-After', value: answers.hasNoRetry, most: 0 },
-    { name: 'answers 503', value: answers.refusals.length, most: null },
-    { name: 'time of 503, p50', value: quantile(answers.refusals, 0.5), unit: 'ms', most: null },
-    { name: 'time of 503, p99', value: quantile(answers.refusals, 0.99), unit: 'ms', most: 1000 },
-    { name: 'time of 503, longest', value: quantile(answers.refusals, 1), unit: 'ms', most: null },
+    ...figuresOfAnswers(answers, viewer),
+    ...(['api', 'push', 'schedules'] as const).flatMap((part) =>
+      figuresOfReturn(
+        part,
+        times.map((time) => time[part]),
+      ),
+    ),
+  ];
+}
+
+function figuresOfAnswers(
+  { faults, hasNoRetry, refusals }: Answers,
+  viewer: ReturnType<typeof viewing>,
+): readonly Figure[] {
+  return [
+    { name: 'answers 5xx but 503, or none', value: faults.length, most: 0 },
+    { name: '503 without Retry-After', value: hasNoRetry, most: 0 },
+    { name: 'answers 503', value: refusals.length, most: null },
+    { name: 'time of 503, p50', value: quantile(refusals, 0.5), unit: 'ms', most: null },
+    { name: 'time of 503, p99', value: quantile(refusals, 0.99), unit: 'ms', most: 1000 },
+    { name: 'time of 503, longest', value: quantile(refusals, 1), unit: 'ms', most: null },
     { name: 'kept pages and films asked for', value: viewer.asked(), most: null },
     { name: 'kept pages and films refused', value: viewer.refused(), most: 0 },
-    ...(['api', 'push', 'schedules'] as const).flatMap((part): Figure[] => [
-      {
-        name: `back after, ${part}, p50`,
-        value: quantile(
-          times.map((time) => time[part]),
-          0.5,
-        ),
-        unit: 's',
-        most: null,
-      },
-      {
-        name: `back after, ${part}, longest`,
-        value: quantile(
-          times.map((time) => time[part]),
-          1,
-        ),
-        unit: 's',
-        most: 10,
-      },
-    ]),
+  ];
+}
+
+/** `seconds` until each return of that part. */
+function figuresOfReturn(part: string, seconds: readonly number[]): readonly Figure[] {
+  return [
+    { name: `back after, ${part}, p50`, value: quantile(seconds, 0.5), unit: 's', most: null },
+    { name: `back after, ${part}, longest`, value: quantile(seconds, 1), unit: 's', most: 10 },
   ];
 }
 

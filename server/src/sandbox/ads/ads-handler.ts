@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { KadrError, languageSchema } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
-import { adClipSize, demoAds, findDemoAd } from '@kadr/demo/ads';
+import { demoAds, findDemoAd } from '@kadr/demo/ads';
 import type { DemoAd } from '@kadr/demo/ads';
 import { anyOrigin } from '@kadr/http';
 import type { Handler } from '../../http/http-server.ts';
@@ -14,8 +14,8 @@ import type { AdJournal } from './ad-journal.ts';
 import { answerTo } from './ad-scenarios.ts';
 import { landingPage, recordsPage } from './ads-pages.ts';
 import { sendClip } from './send-clip.ts';
-import { trackedEvents, writeVast, writeWrapper } from './vast.ts';
-import type { VastAd } from './vast.ts';
+import { vastAdOf, wrapperOf } from './vast-answers.ts';
+import { trackedEvents, writeVast } from './vast.ts';
 
 /** Path of everything of the ad server. */
 export const adsPath = '/sandbox/ads';
@@ -28,7 +28,7 @@ const forEverybody = { ...anyOrigin, 'cache-control': 'no-store' };
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export interface AdsHandlerParts {
+export interface AdsContext {
   readonly journal: AdJournal;
   /** Of what was asked and counted; the rest is for the browsers of viewers. */
   readonly mayRead: MayRead;
@@ -40,187 +40,155 @@ export interface AdsHandlerParts {
   readonly signal: AbortSignal;
 }
 
+/** One request for something of the ad server. */
+interface Asked {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly query: URLSearchParams;
+  readonly language: Language;
+  /** Address of the ad server. */
+  readonly base: string;
+}
+
 /**
  * The sandbox's ad server: `GET /sandbox/ads/vast` answers a request for an advertisement, `/track` counts what becomes of it,
  * `/clips` has the clips, `/landing` is where a click leads. `GET /sandbox/ads` shows a person what was asked and counted,
  * `/events` tests: both only where `mayRead` allows it.
  */
-export function adsHandler({ journal, mayRead, clip, patience, signal }: AdsHandlerParts): Handler {
-  return async (req, res, exchange) => {
+export function adsHandler(ctx: AdsContext): Handler {
+  return async (req, res, { protocol, host }) => {
     const url = new URL(`http://localhost${req.url ?? ''}`);
     const path = url.pathname.replace(/\/$/, '');
     if (path !== adsPath && !path.startsWith(`${adsPath}/`)) return false;
     const isPost = req.method === 'POST' && path === `${adsPath}/track`;
     if (req.method !== 'GET' && req.method !== 'HEAD' && !isPost) throw new KadrError('METHOD_NOT_ALLOWED');
-    const route = path.slice(adsPath.length);
-    if ((route === '' || route === '/events') && !mayRead(req))
-      throw new KadrError('FORBIDDEN', { message: closedSandbox });
-    const base = `${exchange.protocol}://${exchange.host}${adsPath}`;
-    const answer = send(res, req.method === 'HEAD');
     const query = url.searchParams;
     const language = languageSchema.catch('rus').parse(query.get('language'));
-    switch (route) {
-      case '':
-        return answer(
-          'text/html',
-          recordsPage(journal.records(), languageSchema.catch('rus').parse(query.get('lang'))),
-          {
-            'content-security-policy': policy,
-          },
-        );
-      case '/events':
-        return answer('application/json', JSON.stringify({ events: journal.records().map(toJson) }));
-      case '/vast':
-        return giveVast(query, { base, language, answer, res });
-      case '/track':
-        track(query);
-        res.writeHead(200, { 'content-type': 'image/gif', 'content-length': pixel.length, ...forEverybody });
-        res.end(req.method === 'HEAD' ? undefined : pixel);
-        return true;
-      case '/landing': {
-        const ad = adOf(query.get('ad') ?? '');
-        return answer('text/html', landingPage(ad, language), { 'content-security-policy': policy });
-      }
-      case '/clips/broken.mp4':
-        return answer('video/mp4', 'This is no film.');
-      default: {
-        const [, slug = '', spoken] = /^\/clips\/([a-z0-9-]+)-([a-z]{3})\.mp4$/.exec(route) ?? [];
-        const inLanguage = languageSchema.safeParse(spoken);
-        if (!inLanguage.success) throw new KadrError('NOT_FOUND');
-        sendClip(req, res, await readFile(await clip(adOf(slug), inLanguage.data)));
-        return true;
-      }
-    }
+    const base = `${protocol}://${host}${adsPath}`;
+    await answer(ctx, path.slice(adsPath.length), { req, res, query, language, base });
+    return true;
   };
+}
 
-  async function giveVast(
-    query: URLSearchParams,
-    {
-      base,
-      language,
-      answer,
-      res,
-    }: { base: string; language: Language; answer: ReturnType<typeof send>; res: ServerResponse },
-  ): Promise<boolean> {
-    const question = {
-      place: query.get('place'),
-      adPosition: whole(query.get('ad_position')),
-      contentId: query.get('content_id'),
-      impressionId: query.get('impression_id'),
-      left: whole(query.get('left')),
-    };
-    const given = answerTo(question, demoAds);
-    const request = query.get('request') ?? randomUUID();
-    const shown =
-      given.kind !== 'ads' ||
-      ((given.media === 'clip' || given.media === 'odd') && !(await areThere(given.ads, language)))
-        ? []
-        : given.ads;
-    const about = {
-      request,
-      place: question.place,
-      adPosition: question.adPosition,
-      contentId: question.contentId,
-      partnerId: query.get('partner_id'),
-      impressionId: question.impressionId,
-      code: null,
-    };
-    journal.note({ event: 'request', ...about, ad: shown.map(({ slug }) => slug).join(' ') || null });
-    const trackingOf =
-      (ad: string) =>
-      (event: string): string => {
-        const told = new URLSearchParams({ event, ad, request });
-        for (const name of ['place', 'ad_position', 'content_id', 'partner_id', 'impression_id']) {
-          const value = query.get(name);
-          if (value !== null) told.set(name, value);
-        }
-        return `${base}/track?${told.toString()}`;
-      };
-    if (given.kind === 'status') {
-      res.writeHead(given.status, forEverybody).end();
-      return true;
+async function answer(ctx: AdsContext, route: string, asked: Asked): Promise<void> {
+  const { req, res, query, language } = asked;
+  switch (route) {
+    case '': {
+      checkReader(ctx, req);
+      const records = ctx.journal.records();
+      const page = recordsPage(records, languageSchema.catch('rus').parse(query.get('lang')));
+      return send(asked, 'text/html', page, { 'content-security-policy': policy });
     }
-    if (given.kind === 'text') return answer('text/xml', given.body);
-    if (given.kind === 'late') {
-      await pause(given.milliseconds, undefined, { signal }).catch(() => undefined);
-      return answer('text/xml', writeVast([]));
+    case '/events': {
+      checkReader(ctx, req);
+      const events = ctx.journal.records().map(toJson);
+      return send(asked, 'application/json', JSON.stringify({ events }));
     }
-    if (given.kind === 'wrapper') {
-      const next = new URLSearchParams(query);
-      next.set('request', request);
-      next.set('left', String(given.left));
-      const id = `wrapper-${given.left}`;
-      return answer(
-        'text/xml',
-        writeWrapper({ id, next: `${base}/vast?${next.toString()}`, tracking: trackingOf(id) }),
-      );
+    case '/vast':
+      return giveVast(ctx, asked);
+    case '/track':
+      track(ctx.journal, query);
+      res.writeHead(200, { 'content-type': 'image/gif', 'content-length': pixel.length, ...forEverybody });
+      res.end(req.method === 'HEAD' ? undefined : pixel);
+      return;
+    case '/landing': {
+      const page = landingPage(adOf(query.get('ad') ?? ''), language);
+      return send(asked, 'text/html', page, { 'content-security-policy': policy });
     }
-    const file = (name: string, type = 'video/mp4') => ({
-      url: `${base}/clips/${name}`,
-      type,
-      ...adClipSize,
-    });
-    const clipOf = ({ slug }: DemoAd): string => `${slug}-${language}.mp4`;
-    const media = {
-      clip: (ad: DemoAd) => [file(clipOf(ad))],
-      missing: () => [file('missing.mp4')],
-      broken: () => [file('broken.mp4')],
-      flash: () => [file('old.flv', 'video/x-flv')],
-      // As ad servers write: a file that is gone, and one of which everything said is wrong.
-      odd: (ad: DemoAd) => [
-        { ...file('missing.mp4'), codec: 'H.264' },
-        { ...file(clipOf(ad), 'application/octet-stream'), codec: 'h264', apiFramework: 'VPAID' },
-      ],
-    }[given.media];
-    return answer(
-      'text/xml',
-      writeVast(
-        shown.map((ad): VastAd => ({
-          id: ad.slug,
-          title: ad.name[language],
-          duration: ad.duration,
-          skipAfter: question.impressionId === 'unskippable' ? null : ad.skipAfter,
-          media: media(ad),
-          landing: `${base}/landing?${new URLSearchParams({ ad: ad.slug, language }).toString()}`,
-          tracking: trackingOf(ad.slug),
-        })),
-      ),
-    );
-  }
-
-  /** Whether the clips are made by the time that the player has lost patience. */
-  async function areThere(ads: readonly DemoAd[], language: Language): Promise<boolean> {
-    const made = Promise.all(ads.map((ad) => clip(ad, language)));
-    // Who waits no longer must not miss a failure: the next request tries again.
-    made.catch(() => undefined);
-    const late = pause(patience, false, { signal }).catch(() => false);
-    return Promise.race([made.then(() => true), late]);
-  }
-
-  function track(query: URLSearchParams): void {
-    const event = query.get('event') ?? '';
-    if (!countedEvents.has(event)) throw new KadrError('INVALID_INPUT', { field: 'event' });
-    const short = (name: string): string | null => query.get(name)?.slice(0, 100) ?? null;
-    journal.note({
-      event,
-      request: short('request') ?? '',
-      place: short('place'),
-      adPosition: whole(query.get('ad_position')),
-      contentId: short('content_id'),
-      partnerId: short('partner_id'),
-      impressionId: short('impression_id'),
-      ad: short('ad'),
-      code: short('code'),
-    });
+    case '/clips/broken.mp4':
+      return send(asked, 'video/mp4', 'This is no film.');
+    default: {
+      const [, slug = '', spoken] = /^\/clips\/([a-z0-9-]+)-([a-z]{3})\.mp4$/.exec(route) ?? [];
+      const inLanguage = languageSchema.safeParse(spoken);
+      if (!inLanguage.success) throw new KadrError('NOT_FOUND');
+      sendClip(req, res, await readFile(await ctx.clip(adOf(slug), inLanguage.data)));
+    }
   }
 }
 
-function send(res: ServerResponse, isHead: boolean) {
-  return (type: string, body: string, headers: Record<string, string> = {}): boolean => {
-    res.writeHead(200, { 'content-type': `${type}; charset=utf-8`, ...forEverybody, ...headers });
-    res.end(isHead ? undefined : body);
-    return true;
+/** @throws KadrError FORBIDDEN for requests that may not read what was asked and counted. */
+function checkReader({ mayRead }: AdsContext, req: IncomingMessage): void {
+  if (!mayRead(req)) throw new KadrError('FORBIDDEN', { message: closedSandbox });
+}
+
+async function giveVast(ctx: AdsContext, asked: Asked): Promise<void> {
+  const { query, language, res, base } = asked;
+  const question = {
+    place: query.get('place'),
+    adPosition: whole(query.get('ad_position')),
+    contentId: query.get('content_id'),
+    impressionId: query.get('impression_id'),
+    left: whole(query.get('left')),
   };
+  const given = answerTo(question, demoAds);
+  const request = query.get('request') ?? randomUUID();
+  const isPlayed = given.kind === 'ads' && (given.media === 'clip' || given.media === 'odd');
+  const isMissing = isPlayed && !(await areThere(ctx, given.ads, language));
+  const shown = given.kind !== 'ads' || isMissing ? [] : given.ads;
+  const { left: _, ...about } = question;
+  ctx.journal.note({
+    event: 'request',
+    request,
+    ...about,
+    partnerId: query.get('partner_id'),
+    code: null,
+    ad: shown.map(({ slug }) => slug).join(' ') || null,
+  });
+  const links = { base, language, request, query };
+  switch (given.kind) {
+    case 'status':
+      res.writeHead(given.status, forEverybody).end();
+      return;
+    case 'text':
+      return send(asked, 'text/xml', given.body);
+    case 'late':
+      await pause(given.milliseconds, undefined, { signal: ctx.signal }).catch(() => undefined);
+      return send(asked, 'text/xml', writeVast([]));
+    case 'wrapper':
+      return send(asked, 'text/xml', wrapperOf(given.left, links));
+    case 'ads': {
+      const isSkippable = question.impressionId !== 'unskippable';
+      const ads = shown.map((ad) => vastAdOf(ad, { ...links, media: given.media, isSkippable }));
+      return send(asked, 'text/xml', writeVast(ads));
+    }
+    default:
+      given satisfies never;
+  }
+}
+
+/** Whether the clips are made by the time that the player has lost patience. */
+async function areThere(
+  { clip, patience, signal }: AdsContext,
+  ads: readonly DemoAd[],
+  language: Language,
+): Promise<boolean> {
+  const made = Promise.all(ads.map((ad) => clip(ad, language)));
+  // Who waits no longer must not miss a failure: the next request tries again.
+  made.catch(() => undefined);
+  const late = pause(patience, false, { signal }).catch(() => false);
+  return Promise.race([made.then(() => true), late]);
+}
+
+function track(journal: AdJournal, query: URLSearchParams): void {
+  const event = query.get('event') ?? '';
+  if (!countedEvents.has(event)) throw new KadrError('INVALID_INPUT', { field: 'event' });
+  const short = (name: string): string | null => query.get(name)?.slice(0, 100) ?? null;
+  journal.note({
+    event,
+    request: short('request') ?? '',
+    place: short('place'),
+    adPosition: whole(query.get('ad_position')),
+    contentId: short('content_id'),
+    partnerId: short('partner_id'),
+    impressionId: short('impression_id'),
+    ad: short('ad'),
+    code: short('code'),
+  });
+}
+
+function send({ req, res }: Asked, type: string, body: string, headers: Record<string, string> = {}): void {
+  res.writeHead(200, { 'content-type': `${type}; charset=utf-8`, ...forEverybody, ...headers });
+  res.end(req.method === 'HEAD' ? undefined : body);
 }
 
 function adOf(slug: string): DemoAd {

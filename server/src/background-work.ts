@@ -1,0 +1,106 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { confinement } from '@kadr/media';
+import { startDemo } from './demo.ts';
+import type { Demo } from './demo.ts';
+import type { Rooms } from './rooms.ts';
+import { afterTimeout, createSchedule } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
+import { startIngestWorker } from './worker/ingest-worker.ts';
+import type { IngestWorker } from './worker/ingest-worker.ts';
+import { purgeUploads } from './worker/purge-uploads.ts';
+import { workerName } from './worker/worker-name.ts';
+
+/** How often popularity is recomputed, and what has had its time is purged, in milliseconds. */
+const popularityEvery = 5 * 60_000;
+const purgeEvery = 60 * 60_000;
+/** How often reminders that are due are sent, and subscriptions are renewed, in milliseconds. */
+const remindEvery = 30_000;
+const renewEvery = 30_000;
+/** How often payments without an outcome are asked about, and balances that are low are topped up, in milliseconds. */
+const checkPaymentsEvery = 15_000;
+const refillEvery = 60_000;
+/** How often channels whose plan is out of date are planned again, in milliseconds. */
+const scheduleEvery = 5000;
+
+/** What processes that answer pages or calls do beside that. */
+export function startUpkeep({ config, log, api, undo }: Rooms): void {
+  if (!config.roles.has('web') && !config.roles.has('api')) return;
+  const schedule = createSchedule({ log, after: afterTimeout, random: Math.random });
+  undo.push(() => schedule.stop());
+  schedule.every(popularityEvery, () => api.refreshPopularity(), 'popularity was not refreshed');
+  schedule.every(purgeEvery, () => api.purge(), 'old sessions and events were not forgotten');
+}
+
+/** What a worker does: packages films, keeps what comes due, fills the demo of the service at `url`. */
+export function startBackgroundWork(rooms: Rooms, url: string): void {
+  const { config, undo, state } = rooms;
+  reportConfinement(rooms);
+  const worker = startWorker(rooms);
+  state.worker = worker;
+  undo.push(() => worker.stop());
+  const schedule = createSchedule({ log: rooms.log, after: afterTimeout, random: Math.random });
+  undo.push(() => schedule.stop());
+  keepWhatComesDue(rooms, schedule);
+  if (config.demo === 'off') return;
+  const demo = fillDemo(rooms, url);
+  state.demo = demo;
+  undo.push(() => demo.stop());
+}
+
+function reportConfinement({ log, say }: Rooms): void {
+  void confinement().then((holds) => {
+    log.info(holds, 'programs that read films are confined');
+    if (process.getuid?.() === 0 && holds.user === null)
+      say('ffmpeg runs as root: this machine lets no program run as another user (docs/operating.md).');
+  });
+}
+
+function startWorker({ config, log, api, storage, clock }: Rooms): IngestWorker {
+  return startIngestWorker({
+    ingests: api.ingests,
+    storage,
+    workRoot: path.join(config.dataDir, 'work'),
+    name: workerName(config.dataDir),
+    concurrency: config.workers,
+    threads: Math.max(1, Math.floor(availableParallelism() / config.workers)),
+    ffmpeg: config.ffmpeg,
+    ffprobe: config.ffprobe,
+    now: clock,
+    log,
+  });
+}
+
+function keepWhatComesDue({ api, storage, clock }: Rooms, schedule: Schedule): void {
+  schedule.every(
+    purgeEvery,
+    async () => void (await purgeUploads(storage, api.ingests, clock())),
+    'unused uploads were not removed',
+  );
+  schedule.every(remindEvery, () => api.remind(), 'reminders were not sent');
+  schedule.every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
+  schedule.every(checkPaymentsEvery, () => api.checkPayments(), 'payments were not checked');
+  schedule.every(refillEvery, () => api.refill(), 'accounts were not topped up');
+  schedule.every(purgeEvery, () => api.warnOfExpiringCards(), 'no messages about expiring cards were sent');
+  schedule.every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
+}
+
+function fillDemo({ config, log, say, api, storage, web, sandbox }: Rooms, url: string): Demo {
+  const makeAdClips = (): void => {
+    // The sample has no film with advertisements.
+    if (config.demo === 'sample') return;
+    void sandbox?.ads
+      .makeClips()
+      .catch((error: unknown) => log.warn({ err: error }, 'an advertisement was not made'));
+  };
+  return startDemo({
+    api,
+    storage,
+    config,
+    log,
+    say,
+    url,
+    onChange: () => web?.clearPages(),
+    onFilled: makeAdClips,
+  });
+}

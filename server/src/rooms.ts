@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createApi, describeError } from '@kadr/api';
+import type { Api, RequestContext } from '@kadr/api';
+import { brands } from '@kadr/brands';
+import { compose, createFolderStorage, createS3Storage, createStreamTokens, segmentsOf } from '@kadr/media';
+import type { Storage } from '@kadr/media';
+import { createWeb } from '@kadr/web/server';
+import type { Web } from '@kadr/web/server';
+import type { Logger } from 'pino';
+import { adOriginsOf, adServersOf } from './advertising/ad-servers.ts';
+import type { Config } from './config/config.ts';
+import type { Secrets } from './config/secrets.ts';
+import type { openDatabase } from './database.ts';
+import type { Demo } from './demo.ts';
+import { openGeoIp } from './geoip/geoip.ts';
+import { createLicenceProvider } from './licences/licence-provider.ts';
+import { createMigration } from './migration/migration.ts';
+import { createOutgoing } from './outgoing/outgoing.ts';
+import { revision } from './revision.ts';
+import { sandboxAds } from './sandbox/ads/sandbox-ads.ts';
+import type { SandboxAds } from './sandbox/ads/sandbox-ads.ts';
+import { createOutbox } from './sandbox/outbox.ts';
+import type { Outbox } from './sandbox/outbox.ts';
+import { isOfThisMachine } from './sandbox/this-machine.ts';
+import type { MayRead } from './sandbox/this-machine.ts';
+import type { Tracker } from './teleport/tracker.ts';
+import type { IngestWorker } from './worker/ingest-worker.ts';
+
+export interface ServiceOptions {
+  /** Sentences for the person at the terminal. */
+  readonly say: (sentence: string) => void;
+  /** Serves the web app from its sources, with hot reload. */
+  readonly isDevelopment?: boolean;
+}
+
+export type Undo = () => Promise<void> | void;
+
+interface Foundations {
+  readonly database: Awaited<ReturnType<typeof openDatabase>>;
+  readonly secrets: Secrets;
+  readonly log: Logger;
+  /** Whatever starts something adds here how to end it; the latest is ended first. */
+  readonly undo: Undo[];
+}
+
+/** The rooms of one process, opened and not answering yet. */
+export interface Rooms extends Foundations {
+  readonly config: Config;
+  readonly say: ServiceOptions['say'];
+  readonly clock: () => Date;
+  readonly storage: Storage;
+  readonly tokens: ReturnType<typeof createStreamTokens>;
+  readonly api: Api;
+  /** Null where the process does not have the role. */
+  readonly web: Web | null;
+  readonly tracker: Tracker | null;
+  /** What stands in for external services; null where they are real. */
+  readonly sandbox: { readonly outbox: Outbox; readonly ads: SandboxAds; readonly mayRead: MayRead } | null;
+  readonly state: State;
+}
+
+/** What changes while the process runs. */
+interface State {
+  worker: IngestWorker | null;
+  demo: Demo | null;
+  isStopping: boolean;
+}
+
+export async function openRooms(
+  config: Config,
+  { say, isDevelopment = false }: ServiceOptions,
+  foundations: Foundations,
+): Promise<Rooms> {
+  const { secrets, log, undo } = foundations;
+  const clock = (): Date => new Date();
+  const storage: Storage =
+    config.s3 === null
+      ? createFolderStorage(path.join(config.dataDir, 'storage'))
+      : createS3Storage(config.s3);
+  const tokens = createStreamTokens({
+    secret: Buffer.from(secrets.stream).toString('base64url'),
+    now: clock,
+  });
+  const state: State = { worker: null, demo: null, isStopping: false };
+  const outbox = config.isEmbedded ? createOutbox(clock) : null;
+  const api = openApi(config, foundations, { clock, storage, tokens, outbox, state });
+  const web = config.roles.has('web')
+    ? await createWeb({
+        ...webOptions(config, api, log, clock),
+        mode: isDevelopment ? 'development' : 'production',
+      })
+    : null;
+  if (web !== null) undo.push(() => web.close());
+  const mayRead: MayRead = (req) => config.isSandboxOpen || isOfThisMachine(req);
+  const tracker = config.roles.has('api') ? await openTracker(config, log) : null;
+  if (tracker !== null) undo.push(() => tracker.close());
+  return {
+    ...foundations,
+    config,
+    say,
+    clock,
+    storage,
+    tokens,
+    api,
+    web,
+    tracker,
+    sandbox:
+      outbox === null ? null : { outbox, mayRead, ads: sandboxAds({ ...config, clock, mayRead, undo }) },
+    state,
+  };
+}
+
+function openApi(
+  config: Config,
+  { database: { pool }, secrets, log }: Foundations,
+  {
+    clock,
+    storage,
+    tokens,
+    outbox,
+    state,
+  }: Pick<Rooms, 'clock' | 'storage' | 'tokens' | 'state'> & { readonly outbox: Outbox | null },
+): Api {
+  return createApi({
+    pool,
+    clock,
+    random: (bytes) => randomBytes(bytes),
+    secrets: {
+      session: secrets.session,
+      licence: secrets.licence,
+      contentKeys: secrets.contentKeys,
+      authApps: appSecrets(config),
+    },
+    brands,
+    media: {
+      signStreamToken: tokens.sign,
+      compose: ({ parts, subtitles }) =>
+        compose({ storage, newId: () => randomBytes(12).toString('hex'), parts, subtitles }),
+      segmentsOf: (assetId) => segmentsOf(storage, assetId),
+    },
+    jobs: { enqueue: () => Promise.resolve(state.worker?.wake()) },
+    outgoing: createOutgoing(config, outbox),
+    licences: { provider: createLicenceProvider(config), hasClearKey: config.hasClearKey },
+    migration: createMigration(config),
+    payments: { byCurrency: new Map(), wait: (milliseconds) => setTimeout(milliseconds) },
+    countryOf: openGeoIp(config.country),
+    log,
+    config: {
+      publicUrl: config.publicUrl,
+      brandByRequest: config.databaseUrl === null,
+      streamUrl: config.streamUrl,
+      streamLimit: config.streamLimit,
+      advertising: { ...adServersOf(config), partnerId: config.adPartnerId },
+    },
+  });
+}
+
+function webOptions(
+  config: Config,
+  api: Api,
+  log: Logger,
+  clock: () => Date,
+): Omit<Parameters<typeof createWeb>[0], 'mode'> {
+  return {
+    clientFor: ({ brand, language, cookies, ip, host, protocol, requestId }) =>
+      api.client({
+        brand: brand.id,
+        language,
+        cookies,
+        ip,
+        host,
+        requestId,
+        protocol,
+        operator: false,
+        setCookie: () => {},
+        // Pages are asked for by browsers themselves, which send neither.
+        deviceId: null,
+        userAgent: null,
+        appVersion: null,
+        guestPlaces: [],
+        now: clock,
+      } satisfies RequestContext),
+    isSignedIn: (cookies) => api.isSignedIn(cookies),
+    describe: describeError,
+    publicUrl: config.publicUrl,
+    brandByRequest: config.databaseUrl === null,
+    imagesBaseUrl: config.imagesUrl,
+    mediaOrigins: [config.imagesUrl, config.streamUrl].flatMap((address) =>
+      address.startsWith('/') ? [] : [new URL(address).origin],
+    ),
+    adOrigins: adOriginsOf(config),
+    watchersUrl: config.watchersUrl,
+    watchersKey: config.watchersKey,
+    errorsUrl: config.errorsUrl,
+    teleport: config.teleport,
+    revision: revision(),
+    log,
+  };
+}
+
+/** Its code comes only where there is peer delivery. */
+async function openTracker({ teleport }: Config, log: Logger): Promise<Tracker | null> {
+  if (teleport === null) return null;
+  const { createTracker } = await import('./teleport/tracker.ts');
+  return createTracker({ apiKeys: [teleport.vodKey, teleport.liveKey], log });
+}
+
+function appSecrets({ authApps }: Pick<Config, 'authApps'>): ReadonlyMap<string, Uint8Array> {
+  return new Map([...authApps].map(([name, secret]) => [name, new TextEncoder().encode(secret)]));
+}

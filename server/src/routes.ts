@@ -1,0 +1,83 @@
+import { createDelivery, createImages } from '@kadr/media';
+import { flagsHandler } from './flags/flags.ts';
+import { healthHandler } from './http/health.ts';
+import type { Handler, Route, Upgrades } from './http/http-server.ts';
+import { paymentRoutes } from './http/payment-routes.ts';
+import { operatorCheck } from './operator/operator-token.ts';
+import { operatorUploads } from './operator/uploads.ts';
+import type { Rooms } from './rooms.ts';
+import { adsPath } from './sandbox/ads/ads-handler.ts';
+import { sandboxHandler } from './sandbox/sandbox-handler.ts';
+
+/** What the process answers, by its roles; the first route that takes a path has it. */
+export function routesOf(rooms: Rooms): Route[] {
+  const { config, web, sandbox } = rooms;
+  const health = healthOf(rooms);
+  return [
+    { path: '/health', handle: health },
+    { path: '/ready', handle: health },
+    ...(config.roles.has('media') ? mediaRoutes(rooms) : []),
+    ...(config.roles.has('api') ? apiRoutes(rooms) : []),
+    ...(sandbox === null
+      ? []
+      : [
+          { path: adsPath, handle: sandbox.ads.handle },
+          { path: '/sandbox', handle: sandboxHandler(sandbox.outbox, sandbox.mayRead) },
+        ]),
+    // To the web belongs what is left, the targets too that are no paths.
+    ...(web === null ? [] : [{ path: '', handle: web.handle.bind(web) }]),
+  ];
+}
+
+export function upgradesOf({ config, api, tracker }: Rooms): Upgrades {
+  return {
+    isFor: (req) => config.roles.has('api') && (api.push.isFor(req) || tracker?.isFor(req) === true),
+    upgrade: (req, socket, head, exchange) => {
+      if (tracker?.isFor(req) === true) return tracker.upgrade(req, socket, head, exchange);
+      const { requestId, ip, host, protocol } = exchange;
+      return api.push.upgrade(req, socket, head, { requestId, ip, host, protocol, operator: false });
+    },
+  };
+}
+
+function healthOf({ config, database, state }: Rooms): Handler {
+  return healthHandler({
+    roles: config.roles,
+    isDatabaseThere: () => database.pool.isThere(),
+    isStopping: () => state.isStopping,
+    demo: () => state.demo?.progress() ?? null,
+  });
+}
+
+function mediaRoutes({ config, log, storage, tokens, api, clock }: Rooms): Route[] {
+  const onError = (error: unknown): void => log.error({ err: error }, 'media failed');
+  const delivery = createDelivery({
+    storage,
+    verifyToken: tokens.verify,
+    isSessionEnded: api.push.isSessionEnded,
+    isHeld: api.isHeld,
+    schedules: api.playout,
+    now: clock,
+    // Of the service and not of a delivery network, by whose address the playlist that names it may have come.
+    keyAddress: (keyId) => `${config.publicUrl ?? ''}/api/licences/clearkey/${keyId}`,
+    onError,
+  });
+  return [
+    { path: '/stream/', handle: delivery },
+    { path: '/images/', handle: createImages({ storage, onError }) },
+  ];
+}
+
+function apiRoutes({ storage, secrets, api }: Rooms): Route[] {
+  const isOperator = operatorCheck(secrets.operatorToken);
+  return [
+    { path: '/api/operator/', handle: operatorUploads(storage, isOperator) },
+    {
+      path: '/api',
+      handle: (req, res, { requestId, ip, host, protocol }) =>
+        api.handle(req, res, { requestId, ip, host, protocol, operator: isOperator(req) }),
+    },
+    { path: '/flags/', handle: flagsHandler },
+    ...paymentRoutes(api.takeWebhook),
+  ];
+}
