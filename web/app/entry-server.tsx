@@ -11,11 +11,11 @@ import {
 } from 'react-router';
 import type { StaticHandler, StaticHandlerContext } from 'react-router';
 import { App } from './app.tsx';
+import type { AppProps } from './app.tsx';
 import type { Settings } from './data/initial-data.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import type { ShownView } from './data/shown-view.ts';
 import { loadPageWords, loadWords } from './i18n/load-words.ts';
-import type { Words } from './i18n/messages.tsx';
 import { createRoutes, paths } from './routes.tsx';
 import { handleOf, meaningfulNames, pagesId, queriesContext, rootId } from './routing/page.ts';
 import type { PageHandle } from './routing/page.ts';
@@ -91,20 +91,21 @@ export async function loadPage({
   if (context instanceof Response)
     return { kind: 'moved', status: context.status, location: context.headers.get('location') ?? '/' };
   if (refusal !== undefined) showError(context, refusal, pagesId);
+  const render = () => renderPage(handler, context, { settings, words, queries });
   return {
     kind: 'page',
     status: context.statusCode,
     error: Object.values(context.errors ?? {})[0] ?? null,
     sources: [...context.matches.flatMap(({ route }) => sourcesOf(handleOf(route))), ...blockStyles(queries)],
-    render: () => renderPage(handler, context, settings, words, queries),
+    render,
     renderError(status) {
       try {
         showError(context, status, pagesId);
-        return renderPage(handler, context, settings, words, queries);
+        return render();
       } catch {
         // The frame itself fails: the error page stands alone.
         showError(context, status, rootId);
-        return renderPage(handler, context, settings, words, queries);
+        return render();
       }
     },
   };
@@ -118,9 +119,7 @@ function showError(context: StaticHandlerContext, status: number, boundary: stri
 function renderPage(
   handler: StaticHandler,
   context: StaticHandlerContext,
-  settings: Settings,
-  words: Words,
-  queries: QueryClient,
+  { settings, words, queries }: Omit<AppProps, 'children'>,
 ): RenderedPage {
   const markup = renderToString(
     <App settings={settings} words={words} queries={queries}>

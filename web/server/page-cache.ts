@@ -74,134 +74,150 @@ const overhead = 512;
 const quality = { br: 5, gzip: 6 };
 
 /** Keeps rendered pages, the least recently used go first when there are too many bytes. */
-export function createPageCache({
-  maxBytes,
-  freshFor,
-  staleFor,
-  staleIfErrorFor,
-  tryAgainAfter,
-  now,
-  onRefreshError,
-}: PageCacheOptions): PageCache {
-  /** In the order of last use, the least recent first. */
-  const entries = new Map<string, Entry>();
-  /** The last key of `entries`: pages that many ask for need not be moved there. */
-  let latest: string | null = null;
-  const underWay = new Map<string, Promise<KeptPage>>();
-  let total = 0;
-  let generation = 0;
-
-  const forget = (key: string): void => {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    total -= entry.weight;
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const ctx: Pages = {
+    options,
+    entries: new Map(),
+    latest: null,
+    underWay: new Map(),
+    total: 0,
+    generation: 0,
   };
-  const trim = (): void => {
-    for (const key of entries.keys()) {
-      if (total <= maxBytes) return;
-      forget(key);
-    }
-  };
-  const keep = (key: string, entry: Entry): void => {
-    forget(key);
-    entries.set(key, entry);
-    latest = key;
-    total += entry.weight;
-    trim();
-  };
-
-  const entryOf = async (page: FreshPage, key: string): Promise<Entry> => {
-    const brotli = await compress(page.html, 'br', quality);
-    const others = new Map<Encoding, Promise<Buffer>>();
-    const made = now();
-    const entry: Entry = {
-      status: page.status,
-      location: page.location,
-      etag: createHash('sha256').update(page.html).digest('base64url').slice(0, 22),
-      freshUntil: made + freshFor,
-      staleUntil: made + freshFor + staleFor,
-      errorUntil: made + freshFor + staleFor + staleIfErrorFor,
-      tryAgainAt: made,
-      weight: brotli.length + key.length + overhead,
-      bytes: (encoding) => {
-        if (encoding === 'br') return brotli;
-        const known = others.get(encoding);
-        if (known) return known;
-        const bytes = decompressBrotli(brotli).then((html) => compress(html, encoding, quality));
-        others.set(encoding, bytes);
-        bytes.then(
-          ({ length }) => {
-            entry.weight += length;
-            if (entries.get(key) !== entry) return;
-            total += length;
-            trim();
-          },
-          () => others.delete(encoding),
-        );
-        return bytes;
-      },
-    };
-    return entry;
-  };
-
-  const renderOnce = (key: string, render: RenderPage): Promise<KeptPage> => {
-    const running = underWay.get(key);
-    if (running) return running;
-    const begunIn = generation;
-    const promise = (async () => {
-      const page = await render();
-      if ('bytes' in page) return page;
-      const entry = await entryOf(page, key);
-      if (page.status < 500 && begunIn === generation) keep(key, entry);
-      return entry;
-    })().finally(() => {
-      if (underWay.get(key) === promise) underWay.delete(key);
-    });
-    underWay.set(key, promise);
-    return promise;
-  };
-
-  /** Renders a page again; after a failure it stays as it is, and is not tried for a while. Never rejects. */
-  const renewOr = async (entry: Entry, key: string, render: RenderPage): Promise<KeptPage> => {
-    try {
-      const page = await renderOnce(key, render);
-      if (page.status < 500) return page;
-      onRefreshError(key, new Error(`The page was rendered with status ${page.status}.`));
-    } catch (error) {
-      onRefreshError(key, error);
-    }
-    entry.tryAgainAt = now() + tryAgainAfter;
-    return entry;
-  };
-
   return {
-    get(key, render) {
-      const entry = entries.get(key);
-      const time = now();
-      if (!entry || time >= entry.errorUntil) return renderOnce(key, render);
-      if (time >= entry.staleUntil && time >= entry.tryAgainAt) return renewOr(entry, key, render);
-      if (key !== latest) {
-        entries.delete(key);
-        entries.set(key, entry);
-        latest = key;
-      }
-      if (time >= entry.freshUntil && time >= entry.tryAgainAt && !underWay.has(key))
-        void renewOr(entry, key, render);
-      return entry;
-    },
+    get: (key, render) => getPage(ctx, key, render),
     clear() {
-      generation += 1;
-      entries.clear();
-      latest = null;
-      underWay.clear();
-      total = 0;
+      ctx.generation += 1;
+      ctx.entries.clear();
+      ctx.latest = null;
+      ctx.underWay.clear();
+      ctx.total = 0;
     },
     get bytes() {
-      return total;
+      return ctx.total;
     },
     get size() {
-      return entries.size;
+      return ctx.entries.size;
     },
   };
+}
+
+interface Pages {
+  readonly options: PageCacheOptions;
+  /** In the order of last use, the least recent first. */
+  readonly entries: Map<string, Entry>;
+  /** The last key of `entries`: pages that many ask for need not be moved there. */
+  latest: string | null;
+  readonly underWay: Map<string, Promise<KeptPage>>;
+  /** Bytes. */
+  total: number;
+  /** Counts how often everything was forgotten. */
+  generation: number;
+}
+
+function getPage(ctx: Pages, key: string, render: RenderPage): KeptPage | Promise<KeptPage> {
+  const entry = ctx.entries.get(key);
+  const time = ctx.options.now();
+  if (!entry || time >= entry.errorUntil) return renderOnce(ctx, key, render);
+  if (time >= entry.staleUntil && time >= entry.tryAgainAt) return renewOr(ctx, entry, key, render);
+  if (key !== ctx.latest) {
+    ctx.entries.delete(key);
+    ctx.entries.set(key, entry);
+    ctx.latest = key;
+  }
+  if (time >= entry.freshUntil && time >= entry.tryAgainAt && !ctx.underWay.has(key))
+    void renewOr(ctx, entry, key, render);
+  return entry;
+}
+
+function forget(ctx: Pages, key: string): void {
+  const entry = ctx.entries.get(key);
+  if (!entry) return;
+  ctx.entries.delete(key);
+  ctx.total -= entry.weight;
+}
+
+function trim(ctx: Pages): void {
+  for (const key of ctx.entries.keys()) {
+    if (ctx.total <= ctx.options.maxBytes) return;
+    forget(ctx, key);
+  }
+}
+
+function keep(ctx: Pages, key: string, entry: Entry): void {
+  forget(ctx, key);
+  ctx.entries.set(key, entry);
+  ctx.latest = key;
+  ctx.total += entry.weight;
+  trim(ctx);
+}
+
+async function entryOf(ctx: Pages, page: FreshPage, key: string): Promise<Entry> {
+  const { freshFor, staleFor, staleIfErrorFor, now } = ctx.options;
+  const brotli = await compress(page.html, 'br', quality);
+  const made = now();
+  const entry: Entry = {
+    status: page.status,
+    location: page.location,
+    etag: createHash('sha256').update(page.html).digest('base64url').slice(0, 22),
+    freshUntil: made + freshFor,
+    staleUntil: made + freshFor + staleFor,
+    errorUntil: made + freshFor + staleFor + staleIfErrorFor,
+    tryAgainAt: made,
+    weight: brotli.length + key.length + overhead,
+    bytes: bytesOf(brotli, (length) => {
+      entry.weight += length;
+      if (ctx.entries.get(key) !== entry) return;
+      ctx.total += length;
+      trim(ctx);
+    }),
+  };
+  return entry;
+}
+
+/** A page's bytes by encoding; `onMade` is told how many bytes another encoding than brotli has come to. */
+function bytesOf(brotli: Buffer, onMade: (length: number) => void): KeptPage['bytes'] {
+  const others = new Map<Encoding, Promise<Buffer>>();
+  return (encoding) => {
+    if (encoding === 'br') return brotli;
+    const known = others.get(encoding);
+    if (known) return known;
+    const bytes = decompressBrotli(brotli).then((html) => compress(html, encoding, quality));
+    others.set(encoding, bytes);
+    bytes.then(
+      ({ length }) => onMade(length),
+      () => others.delete(encoding),
+    );
+    return bytes;
+  };
+}
+
+function renderOnce(ctx: Pages, key: string, render: RenderPage): Promise<KeptPage> {
+  const running = ctx.underWay.get(key);
+  if (running) return running;
+  const begunIn = ctx.generation;
+  const promise = (async () => {
+    const page = await render();
+    if ('bytes' in page) return page;
+    const entry = await entryOf(ctx, page, key);
+    if (page.status < 500 && begunIn === ctx.generation) keep(ctx, key, entry);
+    return entry;
+  })().finally(() => {
+    if (ctx.underWay.get(key) === promise) ctx.underWay.delete(key);
+  });
+  ctx.underWay.set(key, promise);
+  return promise;
+}
+
+/** Renders a page again; after a failure it stays as it is, and is not tried for a while. Never rejects. */
+async function renewOr(ctx: Pages, entry: Entry, key: string, render: RenderPage): Promise<KeptPage> {
+  const { onRefreshError, now, tryAgainAfter } = ctx.options;
+  try {
+    const page = await renderOnce(ctx, key, render);
+    if (page.status < 500) return page;
+    onRefreshError(key, new Error(`The page was rendered with status ${page.status}.`));
+  } catch (error) {
+    onRefreshError(key, error);
+  }
+  entry.tryAgainAt = now() + tryAgainAfter;
+  return entry;
 }

@@ -38,134 +38,42 @@ interface View {
 /** Answers with a page; at once when it is kept. */
 type AnswerPage = (req: IncomingMessage, res: ServerResponse, exchange: Exchange) => true | Promise<true>;
 
+interface PagesContext {
+  readonly options: PagesOptions;
+  readonly endpoints: Endpoints;
+}
+
+/** A page that is to be made. */
+interface PageOrder {
+  readonly path: string;
+  readonly view: View;
+  readonly exchange: Exchange;
+  /** Of a signed-in viewer; undefined for the page of all who are not. */
+  readonly cookies: string | undefined;
+  /** Shows the error page of this status in the place of what lies at `path`. */
+  readonly refusal?: number;
+}
+
 /** Answers requests for pages: from memory for anonymous viewers, rendered for the viewer otherwise. */
 export function createPages(options: PagesOptions): AnswerPage {
-  const { app, cache, missing, log } = options;
-  const { originOf, securityOf } = options;
+  const ctx: PagesContext = {
+    options,
+    endpoints: {
+      api: '/api',
+      watchers: options.watchersUrl ?? '/api/events',
+      watchers_apikey: options.watchersKey ?? null,
+      errors: options.errorsUrl ?? null,
+      teleport: teleportOf(options),
+    },
+  };
   const send = createPageSender();
-  const endpoints: Endpoints = {
-    api: '/api',
-    watchers: options.watchersUrl ?? '/api/events',
-    watchers_apikey: options.watchersKey ?? null,
-    errors: options.errorsUrl ?? null,
-    teleport: teleportOf(options),
-  };
-
-  const settingsOf = ({ brand, language, device, origin }: View): Settings => {
-    const files = filesOf(brand);
-    return {
-      language,
-      device,
-      brand: pageBrand(brand, language, origin, files),
-      device_type: 'NCWEB',
-      type: 'client',
-      endpoints,
-      main_hostname: new URL(origin).hostname,
-      hostnames: brand.hosts,
-      images_base_url: options.imagesBaseUrl,
-      public_url: origin,
-      revision: options.revision,
-      environment: options.mode,
-    };
-  };
-  const filesOf = (brand: Brand): BrandFiles => {
-    const files = options.brandFiles.get(brand.id);
-    if (!files) throw new Error(`The brand “${brand.id}” is not among those the web room was made with.`);
-    return files;
-  };
-
-  /** Renders a loaded page; when a component fails, the error page in its place. */
-  const renderLoaded = async (
-    page: LoadedPage,
-    view: View,
-    settings: Settings,
-    facts: object,
-  ): Promise<FreshPage> => {
-    let { status } = page;
-    if (status >= 500) log.error({ ...facts, status, err: page.error }, 'a page could not be loaded');
-    let rendered;
-    try {
-      rendered = page.render();
-    } catch (error) {
-      log.error({ ...facts, err: error }, 'a page could not be rendered');
-      status = 500;
-      rendered = page.renderError(status);
-    }
-    const files = await app.files(page.sources, view.language);
-    const data = { ...settings, status, queries: rendered.queries };
-    return {
-      status,
-      location: null,
-      html: writeDocument({
-        data,
-        files,
-        brand: filesOf(view.brand),
-        head: rendered.head,
-        html: rendered.html,
-      }),
-    };
-  };
-
-  /** Loads and renders. Missing pages are kept apart, so that wrong addresses do not drive right ones out. */
-  const make = async (
-    path: string,
-    view: View,
-    exchange: Exchange,
-    cookies: string | undefined,
-    refusal?: number,
-  ): Promise<FreshPage | KeptPage> => {
-    const settings = settingsOf(view);
-    const { brand, language } = view;
-    const { ip, host, protocol, requestId } = exchange;
-    const client = options.clientFor({
-      brand,
-      language,
-      cookies: readCookies(cookies),
-      ip,
-      host,
-      protocol,
-      requestId,
-    });
-    const entry = await app.entry();
-    const page = await entry.loadPage({ path, settings, client, ...(refusal !== undefined && { refusal }) });
-    if (page.kind === 'moved') return { status: page.status, location: page.location, html: Buffer.alloc(0) };
-    const facts = { requestId: exchange.requestId, path };
-    const render = () => renderLoaded(page, view, settings, facts);
-    if (missing === null || cookies !== undefined || page.status !== 404) return render();
-    return missing.get(keyOf(view, path), render);
-  };
-
-  /** The path with those of the query's parameters that the page there is made with. */
-  const withMeaning = async (path: string, query: URLSearchParams): Promise<string> =>
-    path + meaningfulSearch(query, (await app.entry()).meaningfulQuery(path));
-
-  /** The page at `path` for who asks: of a signed-in viewer his own, otherwise the one of all who are not. */
-  const pageAt = (
-    path: string,
-    view: View,
-    exchange: Exchange,
-    cookie: string | undefined,
-  ): KeptPage | Promise<FreshPage | KeptPage> =>
-    cache === null || (cookie !== undefined && options.isSignedIn(cookie))
-      ? make(path, view, exchange, cookie ?? '')
-      : cache.get(keyOf(view, path), () => make(path, view, exchange, undefined));
-
-  const refusal = (
-    status: number,
-    view: View,
-    exchange: Exchange,
-  ): KeptPage | Promise<FreshPage | KeptPage> => {
-    const render = () => make('/', view, exchange, undefined, status);
-    return cache?.get(keyOf(view, String(status)), render) ?? render();
-  };
-
   return (req, res, exchange) => {
     const address = addressOf(req.url ?? '/');
     const query = address.kind === 'page' ? address.query : null;
     const { cookie } = req.headers;
     const cookies = readCookies(cookie);
     const brand = brandOf(exchange.host, query, cookies, options.brandByRequest);
-    const security = securityOf(brand, address.kind === 'page' ? address.path : '/');
+    const security = options.securityOf(brand, address.kind === 'page' ? address.path : '/');
     if (address.kind === 'moved') {
       const headers = { location: address.location, 'cache-control': 'public, max-age=3600' };
       res.writeHead(308, { ...security, ...headers }).end();
@@ -175,16 +83,124 @@ export function createPages(options: PagesOptions): AnswerPage {
       brand,
       language: languageOf(brand, query, cookies),
       device: deviceOf(req.headers),
-      origin: originOf(brand, exchange),
+      origin: options.originOf(brand, exchange),
     };
     let page: KeptPage | Promise<FreshPage | KeptPage>;
-    if (address.kind === 'refused') page = refusal(address.status, view, exchange);
-    else if (query === null) page = pageAt(address.path, view, exchange, cookie);
-    else page = withMeaning(address.path, query).then((path) => pageAt(path, view, exchange, cookie));
+    if (address.kind === 'refused') page = refusedPage(ctx, view, exchange, address.status);
+    else {
+      const order: PageOrder = { path: address.path, view, exchange, cookies: cookie };
+      page =
+        query === null
+          ? pageOf(ctx, order)
+          : withMeaning(ctx, address.path, query).then((path) => pageOf(ctx, { ...order, path }));
+    }
     return page instanceof Promise
       ? page.then((made) => send(req, res, made, security))
       : send(req, res, page, security);
   };
+}
+
+/** The page for who asks: of a signed-in viewer his own, otherwise the one of all who are not. */
+function pageOf(ctx: PagesContext, order: PageOrder): KeptPage | Promise<FreshPage | KeptPage> {
+  const { cache, isSignedIn } = ctx.options;
+  const { path, view, cookies } = order;
+  if (cache === null || (cookies !== undefined && isSignedIn(cookies)))
+    return makePage(ctx, { ...order, cookies: cookies ?? '' });
+  return cache.get(keyOf(view, path), () => makePage(ctx, { ...order, cookies: undefined }));
+}
+
+/** The error page of a status. */
+function refusedPage(
+  ctx: PagesContext,
+  view: View,
+  exchange: Exchange,
+  status: number,
+): KeptPage | Promise<FreshPage | KeptPage> {
+  const render = () => makePage(ctx, { path: '/', view, exchange, cookies: undefined, refusal: status });
+  return ctx.options.cache?.get(keyOf(view, String(status)), render) ?? render();
+}
+
+/** Loads and renders. Missing pages are kept apart, so that wrong addresses do not drive right ones out. */
+async function makePage(ctx: PagesContext, order: PageOrder): Promise<FreshPage | KeptPage> {
+  const { app, missing, clientFor } = ctx.options;
+  const { path, view, exchange, cookies, refusal } = order;
+  const { brand, language } = view;
+  const { ip, host, protocol, requestId } = exchange;
+  const client = clientFor({
+    brand,
+    language,
+    cookies: readCookies(cookies),
+    ip,
+    host,
+    protocol,
+    requestId,
+  });
+  const settings = settingsOf(ctx, view);
+  const entry = await app.entry();
+  const page = await entry.loadPage({ path, settings, client, ...(refusal !== undefined && { refusal }) });
+  if (page.kind === 'moved') return { status: page.status, location: page.location, html: Buffer.alloc(0) };
+  const render = () => renderLoaded(ctx, page, order, settings);
+  if (missing === null || cookies !== undefined || page.status !== 404) return render();
+  return missing.get(keyOf(view, path), render);
+}
+
+/** Renders a loaded page; when a component fails, the error page in its place. */
+async function renderLoaded(
+  { options: { app, log, brandFiles } }: PagesContext,
+  page: LoadedPage,
+  { path, view, exchange: { requestId } }: PageOrder,
+  settings: Settings,
+): Promise<FreshPage> {
+  let { status } = page;
+  if (status >= 500) log.error({ requestId, path, status, err: page.error }, 'a page could not be loaded');
+  let rendered;
+  try {
+    rendered = page.render();
+  } catch (error) {
+    log.error({ requestId, path, err: error }, 'a page could not be rendered');
+    status = 500;
+    rendered = page.renderError(status);
+  }
+  const { head, html, queries } = rendered;
+  const document = {
+    data: { ...settings, status, queries },
+    files: await app.files(page.sources, view.language),
+    brand: filesOf(brandFiles, view.brand),
+    head,
+    html,
+  };
+  return { status, location: null, html: writeDocument(document) };
+}
+
+function settingsOf(
+  { options, endpoints }: PagesContext,
+  { brand, language, device, origin }: View,
+): Settings {
+  return {
+    language,
+    device,
+    brand: pageBrand(brand, language, origin, filesOf(options.brandFiles, brand)),
+    device_type: 'NCWEB',
+    type: 'client',
+    endpoints,
+    main_hostname: new URL(origin).hostname,
+    hostnames: brand.hosts,
+    images_base_url: options.imagesBaseUrl,
+    public_url: origin,
+    revision: options.revision,
+    environment: options.mode,
+  };
+}
+
+function filesOf(brandFiles: PagesOptions['brandFiles'], brand: Brand): BrandFiles {
+  const files = brandFiles.get(brand.id);
+  if (!files) throw new Error(`The brand “${brand.id}” is not among those the web room was made with.`);
+  return files;
+}
+
+/** The path with those of the query's parameters that the page there is made with. */
+async function withMeaning({ options }: PagesContext, path: string, query: URLSearchParams): Promise<string> {
+  return path + meaningfulSearch(query, (await options.app.entry()).meaningfulQuery(path));
 }
 
 function keyOf({ brand, language, device, origin }: View, path: string): string {

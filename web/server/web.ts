@@ -25,20 +25,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const app = development ?? (await loadBuiltApp(dist));
   const refuse = createRefuse(options);
   const files = createStaticFiles(isDevelopment ? null : path.join(dist, 'client'), refuse);
-  const { maxBytes = 64 * 1024 * 1024, freshFor = 5000, staleFor = 60_000 } = options.cache ?? {};
-  const keep = (bytes: number, times = { freshFor, staleFor }) =>
-    createPageCache({
-      ...times,
-      staleIfErrorFor,
-      tryAgainAfter,
-      maxBytes: bytes,
-      now: options.now ?? (() => performance.now()),
-      onRefreshError: (key, error) =>
-        options.log.warn({ page: key, err: error }, 'a kept page could not be rendered again'),
-    });
-  const cache = isDevelopment ? null : keep(maxBytes);
-  const missing = isDevelopment ? null : keep(maxBytes / 16);
-  const sitemaps = isDevelopment ? null : keep(maxBytes / 16, sitemapTimes);
+  const { cache, missing, sitemaps } = isDevelopment ? noCaches : createCaches(options);
   const filesByBrand = new Map(
     brands.map((brand) => [brand.id, brandFiles(brand, (address, file) => files.add(address, file))]),
   );
@@ -106,6 +93,28 @@ const [staleIfErrorFor, tryAgainAfter] = [24 * 3_600_000, 1000];
 
 /** A sitemap is rewritten every ten minutes while it is read. */
 const sitemapTimes = { freshFor: 10 * 60_000, staleFor: 24 * 3_600_000 };
+
+const noCaches = { cache: null, missing: null, sitemaps: null };
+
+/** Caches of pages, of those that are not there, and of sitemaps. */
+function createCaches({ cache = {}, now = () => performance.now(), log }: WebOptions) {
+  const { maxBytes = 64 * 1024 * 1024, freshFor = 5000, staleFor = 60_000 } = cache;
+  const keep = (bytes: number, times = { freshFor, staleFor }) =>
+    createPageCache({
+      ...times,
+      staleIfErrorFor,
+      tryAgainAfter,
+      maxBytes: bytes,
+      now,
+      onRefreshError: (key, error) =>
+        log.warn({ page: key, err: error }, 'a kept page could not be rendered again'),
+    });
+  return {
+    cache: keep(maxBytes),
+    missing: keep(maxBytes / 16),
+    sitemaps: keep(maxBytes / 16, sitemapTimes),
+  };
+}
 
 /** Origin of an address elsewhere. */
 function outerOrigin(address: string | null | undefined): string[] {

@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { userQuery } from '../data/queries.ts';
 import { signOut } from '../data/sign-out.ts';
-import { useMessages } from '../i18n/messages.tsx';
-import { failureOf } from '../data/page-errors.ts';
 import { blockOf } from './block-watch.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SafeText } from '../ui/safe-text.tsx';
+import { useTask } from '../ui/use-task.ts';
 import { canLeave, stepsOf, withoutBlock } from './account-block.ts';
 import styles from '../modals/modals.module.css';
 import type { ModalProps } from '../modals/modals.ts';
@@ -20,12 +19,10 @@ export interface AccountBlockModalProps {
 
 /** Why an account cannot be used, and what can be done about it. It goes when the block goes. */
 export function AccountBlockModal({ refillAddress, close }: AccountBlockModalProps & ModalProps<void>) {
-  const t = useMessages();
   const queries = useQueryClient();
   const { data: user } = useQuery({ ...userQuery(), refetchOnMount: false });
   const [shown] = useState(() => blockOf(user));
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { isBusy, error, run } = useTask();
   const block = blockOf(user);
 
   useEffect(() => {
@@ -38,16 +35,11 @@ export function AccountBlockModal({ refillAddress, close }: AccountBlockModalPro
     queries.setQueryData(userQuery().queryKey, (known) => known && withoutBlock(known));
     close();
   };
-  const leave = async (): Promise<void> => {
-    setIsLeaving(true);
-    try {
+  const leave = () =>
+    run(async () => {
       await signOut(queries);
       close();
-    } catch (failed) {
-      setError(failureOf(failed).description || t('error.default'));
-      setIsLeaving(false);
-    }
-  };
+    });
 
   return (
     <Dialog open onClose={clear} title={screen.message} canClose={canLeave(screen)}>
@@ -72,7 +64,7 @@ export function AccountBlockModal({ refillAddress, close }: AccountBlockModalPro
           const variant = at === 0 && step.type !== 'logout' ? 'primary' : 'secondary';
           if (step.type === 'logout')
             return (
-              <Button key={step.title} loading={isLeaving} onClick={() => void leave()}>
+              <Button key={step.title} loading={isBusy} onClick={() => void leave()}>
                 {step.title}
               </Button>
             );

@@ -1,7 +1,7 @@
 import type { Theme } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { ChangeEvent, SubmitEvent } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { filterCountQuery, filtersQuery } from './queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
@@ -38,7 +38,6 @@ export interface FiltersProps {
  */
 export function Filters({ theme, path, chosen = nothingChosen }: FiltersProps) {
   const t = useMessages();
-  const group = useId();
   const navigate = useNavigate();
   const [choice, setChoice] = useState(chosen);
   const [begunWith, setBegunWith] = useState(chosen);
@@ -49,77 +48,26 @@ export function Filters({ theme, path, chosen = nothingChosen }: FiltersProps) {
     setChoice(chosen);
   }
   const { data } = useQuery(filtersQuery(theme));
-  const showLabel = useShowLabel(theme, choice, chosen);
-  const filters = data === undefined ? [] : shownFilters(data, t('catalogue.only'));
   const count = countOf(chosen);
-
-  const choose = (name: FilterName, alias: string, isOn: boolean): void =>
-    setChoice((before) => withOption(before, name, alias, isOn));
-  const clear = (name: FilterName): void => setChoice((before) => ({ ...before, [name]: [] }));
-  const form = {
-    action: path,
-    method: 'get',
-    'aria-label': t('catalogue.filters'),
-    onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
-      event.preventDefault();
-      setSheetOpen(false);
-      void navigate(catalogueAddress(path, choice));
+  const form: FilterForm = {
+    filters: data === undefined ? [] : shownFilters(data, t('catalogue.only')),
+    choice,
+    change: setChoice,
+    showLabel: useShowLabel(theme, choice, chosen),
+    element: {
+      action: path,
+      method: 'get',
+      'aria-label': t('catalogue.filters'),
+      onSubmit: (event) => {
+        event.preventDefault();
+        setSheetOpen(false);
+        void navigate(catalogueAddress(path, choice));
+      },
     },
   };
-  const order = {
-    name: 'sort',
-    value: choice.sort,
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>): void =>
-      setChoice((before) => ({ ...before, sort: sorts.find((sort) => sort === value) ?? before.sort })),
-  };
-  const orders = sorts.map((sort) => ({ value: sort, name: t('catalogue.sorting', { sort }) }));
   return (
     <>
-      <form {...form} className={styles.row}>
-        {filters.map(({ name, title, allTitle, options }) =>
-          allTitle === null ? (
-            <fieldset key={name} className={styles.section}>
-              <legend>
-                <VisuallyHidden>{title}</VisuallyHidden>
-              </legend>
-              <FilterOptions
-                name={name}
-                options={options}
-                chosen={choice[name]}
-                onChoose={choose}
-                look="words"
-              />
-            </fieldset>
-          ) : (
-            <FilterMenu
-              key={name}
-              group={group}
-              title={title}
-              allTitle={allTitle}
-              name={name}
-              options={options}
-              chosen={choice[name]}
-              onChoose={choose}
-              onClear={() => clear(name)}
-            />
-          ),
-        )}
-        <div className={styles.apply}>
-          <span className={styles.order}>
-            <select {...order} aria-label={t('catalogue.sort')} className={styles.button}>
-              {orders.map(({ value, name }) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron_down" />
-          </span>
-          <Button type="submit" variant="primary">
-            {showLabel}
-          </Button>
-        </div>
-      </form>
+      <FilterRow form={form} />
       <div className={styles.opener}>
         <Button icon="settings" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
           {count === 0 ? t('catalogue.filters') : t('catalogue.filtersChosen', { count })}
@@ -131,33 +79,129 @@ export function Filters({ theme, path, chosen = nothingChosen }: FiltersProps) {
         title={t('catalogue.filters')}
         size="full"
       >
-        <form {...form} className={styles.sheet}>
-          {filters.map(({ name, title, allTitle, options }) => (
-            <fieldset key={name} className={styles.section}>
-              <legend className={styles.legend}>{title}</legend>
-              <FilterOptions
-                name={name}
-                options={options}
-                chosen={choice[name]}
-                onChoose={choose}
-                look="words"
-                {...(allTitle !== null && { allTitle, onClear: () => clear(name) })}
-              />
-            </fieldset>
-          ))}
-          <Select {...order} label={t('catalogue.sort')} options={orders} />
-          <div className={styles.end}>
-            <Button onClick={() => setChoice({ ...nothingChosen, sort: choice.sort })}>
-              {t('catalogue.reset')}
-            </Button>
-            <Button type="submit" variant="primary">
-              {showLabel}
-            </Button>
-          </div>
-        </form>
+        <FilterSheet form={form} />
       </Dialog>
     </>
   );
+}
+
+/** What the row and the sheet share. */
+interface FilterForm {
+  readonly filters: ReturnType<typeof shownFilters>;
+  readonly choice: Choice;
+  readonly change: (change: (before: Choice) => Choice) => void;
+  /** Of the button that applies the choice. */
+  readonly showLabel: string;
+  /** Attributes of the `form` element. */
+  readonly element: ComponentProps<'form'>;
+}
+
+/** Menus, the order and the button in one line. */
+function FilterRow({ form }: { readonly form: FilterForm }) {
+  const t = useMessages();
+  const group = useId();
+  const { value, options, onChange } = useSorting(form);
+  return (
+    <form {...form.element} className={styles.row}>
+      {form.filters.map((filter) =>
+        filter.allTitle === null ? (
+          <fieldset key={filter.name} className={styles.section}>
+            <legend>
+              <VisuallyHidden>{filter.title}</VisuallyHidden>
+            </legend>
+            <FilterOptions {...choosing(form, filter)} look="words" />
+          </fieldset>
+        ) : (
+          <FilterMenu
+            key={filter.name}
+            group={group}
+            title={filter.title}
+            allTitle={filter.allTitle}
+            {...choosing(form, filter)}
+            onClear={() => clear(form, filter.name)}
+          />
+        ),
+      )}
+      <div className={styles.apply}>
+        <span className={styles.order}>
+          <select
+            name="sort"
+            value={value}
+            onChange={onChange}
+            aria-label={t('catalogue.sort')}
+            className={styles.button}
+          >
+            {options.map((order) => (
+              <option key={order.value} value={order.value}>
+                {order.name}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron_down" />
+        </span>
+        <Button type="submit" variant="primary">
+          {form.showLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The same on a phone: everything is open, one filter below the other. */
+function FilterSheet({ form }: { readonly form: FilterForm }) {
+  const t = useMessages();
+  const sorting = useSorting(form);
+  return (
+    <form {...form.element} className={styles.sheet}>
+      {form.filters.map((filter) => (
+        <fieldset key={filter.name} className={styles.section}>
+          <legend className={styles.legend}>{filter.title}</legend>
+          <FilterOptions
+            {...choosing(form, filter)}
+            look="words"
+            {...(filter.allTitle !== null && {
+              allTitle: filter.allTitle,
+              onClear: () => clear(form, filter.name),
+            })}
+          />
+        </fieldset>
+      ))}
+      <Select name="sort" {...sorting} label={t('catalogue.sort')} />
+      <div className={styles.end}>
+        <Button onClick={() => form.change(({ sort }) => ({ ...nothingChosen, sort }))}>
+          {t('catalogue.reset')}
+        </Button>
+        <Button type="submit" variant="primary">
+          {form.showLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function choosing({ choice, change }: FilterForm, { name, options }: FilterForm['filters'][number]) {
+  return {
+    name,
+    options,
+    chosen: choice[name],
+    onChoose: (filter: FilterName, alias: string, isOn: boolean): void =>
+      change((before) => withOption(before, filter, alias, isOn)),
+  };
+}
+
+function clear({ change }: FilterForm, name: FilterName): void {
+  change((before) => ({ ...before, [name]: [] }));
+}
+
+/** The order of what is found, for a `select`. */
+function useSorting({ choice, change }: FilterForm) {
+  const t = useMessages();
+  return {
+    value: choice.sort,
+    options: sorts.map((sort) => ({ value: sort, name: t('catalogue.sorting', { sort }) })),
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>): void =>
+      change((before) => ({ ...before, sort: sorts.find((sort) => sort === value) ?? before.sort })),
+  };
 }
 
 /** What the button that applies a choice says: how much it finds, once something else is chosen than before. */

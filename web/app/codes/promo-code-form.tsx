@@ -1,7 +1,5 @@
 import type { Notification } from '@kadr/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 import { track } from '../data/events.ts';
 import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -10,6 +8,7 @@ import { failureOf } from '../data/page-errors.ts';
 import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useForm } from '../ui/use-form.ts';
 import { countFailure, mayTry, needsCard } from './attempts.ts';
 import styles from './promo-code-form.module.css';
 import { redeem } from './redeem.ts';
@@ -35,56 +34,47 @@ export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
   const queries = useQueryClient();
   const { data: user } = useQuery(userQuery());
   const isInBrowser = useIsInBrowser();
-  const [code, setCode] = useState(given);
-  const [error, setError] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-
-  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const wanted = code.trim();
-    if (wanted === '') return;
-    if (!mayTry(document.cookie)) {
-      setError(t('input.promocode.validate.daily_attempt_limit_exceeded'));
-      return;
-    }
-    setError(null);
-    setSending(true);
-    try {
+  const form = useForm({
+    initial: { code: given },
+    check: ({ code }) => {
+      if (code.trim() === '' || mayTry(document.cookie)) return {};
+      return { code: t('input.promocode.validate.daily_attempt_limit_exceeded') };
+    },
+    send: async ({ code }) => {
+      const wanted = code.trim();
+      if (wanted === '') return false;
       // What a code stands for belongs to an account.
-      if (user?.isAuth !== true && !(await requestSignIn())) return;
+      if (user?.isAuth !== true && !(await requestSignIn())) return false;
       // Who holds the account says so first.
       const { checkPin } = await import('../profiles/pin-modals.ts');
-      if (!(await checkPin())) return;
+      if (!(await checkPin())) return false;
       const notification = await redeem(queries, wanted);
-      setCode('');
+      form.change({ code: '' });
       track('promo_code_success', { source: 'form' });
-      onDone(notification);
-    } catch (failure) {
+      return onDone(notification);
+    },
+    explain: (failure) => {
       const { status, error_code, description } = failureOf(failure);
       // What the service did not judge, and a code that only wants a card first, are no failures.
       if (status >= 400 && status < 500 && error_code !== needsCard) countFailure();
       track('promo_code_error', { source: 'form', error_code: error_code ?? null });
-      setError(description || t('error.default'));
-    } finally {
-      setSending(false);
-    }
-  };
+      return description || t('error.default');
+    },
+  });
+  const { values, errors, error, isSending, change, onSubmit } = form;
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <div className={styles.field}>
         <TextField
           name="code"
           label={t('codes.label')}
-          value={code}
-          error={error}
+          value={values.code}
+          error={errors.code ?? error}
           maxLength={longestCode}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={({ currentTarget }) => {
-            setCode(currentTarget.value.toUpperCase());
-            setError(null);
-          }}
+          onChange={({ currentTarget }) => change({ code: currentTarget.value.toUpperCase() })}
         />
       </div>
       <div className={styles.submit}>
@@ -93,7 +83,7 @@ export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
           type="submit"
           variant="primary"
           loading={isSending}
-          disabled={!isInBrowser || code.trim() === ''}
+          disabled={!isInBrowser || values.code.trim() === ''}
         >
           {t('codes.activate')}
         </Button>

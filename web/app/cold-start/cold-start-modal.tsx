@@ -1,7 +1,7 @@
 import type { ColdStartGenre, MediaItemCard } from '@kadr/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { apiOf } from '../data/query-client.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import type { ModalProps } from '../modals/modals.ts';
@@ -13,6 +13,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { toneClass } from '../ui/tone.ts';
+import { useTask } from '../ui/use-task.ts';
 import styles from './cold-start-modal.module.css';
 import { choosableGenresQuery, choosableMoviesQuery } from './queries.ts';
 import { Result } from './result.tsx';
@@ -42,67 +43,41 @@ export function ColdStartModal({ close }: ModalProps<string>) {
   const [genres, setGenres] = useState<readonly string[]>([]);
   const [movies, setMovies] = useState<readonly MediaItemCard[]>([]);
   const [saved, setSaved] = useState<Saved | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const { data: offered, isError, isFetching, refetch } = useQuery(choosableGenresQuery());
+  const { isBusy, run } = useTask();
+  const { data: offered } = useQuery(choosableGenresQuery());
   const min = offered?.min_for_choosing ?? null;
   const isEmpty = offered?.items.length === 0;
   const leave = useEffectEvent(() => close());
   useEffect(() => {
     if (isEmpty) leave();
   }, [isEmpty]);
-
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useLayoutEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    // What had the focus is gone; the next step begins at its top.
-    place.current?.focus({ preventScroll: true });
-    place.current?.closest('dialog')?.scrollTo(0, 0);
-  }, [step]);
+  useFocusOnStep(place, step);
 
   const send = (event: ColdStartEvent): void => setStep((now) => stepAfter(now, event));
   const save = async (): Promise<void> => {
-    setSaving(true);
-    try {
-      const { loading_screen, media_view_alias } = await (
-        await apiOf(queries)
-      ).coldStart.save({ genre_aliases: [...genres], content_ids: movies.map(({ id }) => id) });
+    const isSaved = await run(async () => {
+      const { coldStart } = await apiOf(queries);
+      const { loading_screen, media_view_alias } = await coldStart.save({
+        genre_aliases: [...genres],
+        content_ids: movies.map(({ id }) => id),
+      });
       setSaved({ alias: media_view_alias, seconds: loading_screen.duration });
-      send('saved');
-    } catch {
-      send('refused');
-    }
-    setSaving(false);
+    });
+    send(isSaved ? 'saved' : 'refused');
   };
   return (
     <Dialog open onClose={close} title={t(titles[step])} size="picture" canClose={step !== 'result'}>
       <div ref={place} tabIndex={-1} className={styles.step}>
-        {step === 'genres' && isError && !offered && (
-          <Failed of="load" isBusy={isFetching} onAgain={() => void refetch()} />
-        )}
-        {step === 'genres' && !isError && !offered && <Progress label={t('routing.loading')} />}
-        {step === 'genres' && offered && (
-          <Choice
-            text={t('coldStart.genresText')}
-            chosen={genres.length}
-            left={leftToChoose(genres.length, min, offered.items.length)}
+        {step === 'genres' && (
+          <Genres
+            chosen={genres}
+            onChoose={(alias) => {
+              setGenres(toggled(genres, alias));
+              setMovies([]);
+            }}
             next={<NextButton onClick={() => send('genres_chosen')} />}
-          >
-            <ul className={styles.genres}>
-              {offered.items.map((genre) => (
-                <GenreTile
-                  key={genre.id}
-                  genre={genre}
-                  isChosen={genres.includes(genre.alias)}
-                  onChoose={() => {
-                    setGenres(toggled(genres, genre.alias));
-                    setMovies([]);
-                  }}
-                />
-              ))}
-            </ul>
-          </Choice>
+          />
         )}
         {step === 'movies' && (
           <Movies
@@ -110,7 +85,7 @@ export function ColdStartModal({ close }: ModalProps<string>) {
             chosen={movies}
             min={min}
             onChoose={setMovies}
-            next={<NextButton isBusy={isSaving} onClick={() => void save()} />}
+            next={<NextButton isBusy={isBusy} onClick={() => void save()} />}
             back={
               <Button variant="ghost" onClick={() => send('back')}>
                 {t('coldStart.back')}
@@ -125,6 +100,17 @@ export function ColdStartModal({ close }: ModalProps<string>) {
       </div>
     </Dialog>
   );
+}
+
+/** What had the focus is gone with its step; the next one begins at its top. */
+function useFocusOnStep(place: RefObject<HTMLElement | null>, step: ColdStartStep): void {
+  const shown = useRef(step);
+  useLayoutEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    place.current?.focus({ preventScroll: true });
+    place.current?.closest('dialog')?.scrollTo(0, 0);
+  }, [place, step]);
 }
 
 interface ChoiceProps {
@@ -169,6 +155,48 @@ function NextButton({
   );
 }
 
+interface GenresProps extends Pick<ChoiceProps, 'next'> {
+  /** Aliases. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (alias: string) => void;
+}
+
+function Genres({ chosen, onChoose, next }: GenresProps) {
+  const t = useMessages();
+  const { data, isError, isFetching, refetch } = useQuery(choosableGenresQuery());
+  if (!data) return <Missing isError={isError} isBusy={isFetching} onAgain={() => void refetch()} />;
+  return (
+    <Choice
+      text={t('coldStart.genresText')}
+      chosen={chosen.length}
+      left={leftToChoose(chosen.length, data.min_for_choosing, data.items.length)}
+      next={next}
+    >
+      <ul className={styles.genres}>
+        {data.items.map((genre) => (
+          <GenreTile
+            key={genre.id}
+            genre={genre}
+            isChosen={chosen.includes(genre.alias)}
+            onChoose={() => onChoose(genre.alias)}
+          />
+        ))}
+      </ul>
+    </Choice>
+  );
+}
+
+/** In the place of what is on its way, or did not come. */
+function Missing({
+  isError,
+  ...failed
+}: Omit<FailedProps, 'of'> & {
+  readonly isError: boolean;
+}) {
+  const t = useMessages();
+  return isError ? <Failed of="load" {...failed} /> : <Progress label={t('routing.loading')} />;
+}
+
 interface MoviesProps extends Pick<ChoiceProps, 'next' | 'back'> {
   readonly genres: readonly string[];
   readonly chosen: readonly MediaItemCard[];
@@ -179,12 +207,7 @@ interface MoviesProps extends Pick<ChoiceProps, 'next' | 'back'> {
 function Movies({ genres, chosen, min, onChoose, next, back }: MoviesProps) {
   const t = useMessages();
   const { data, isError, isFetching, refetch } = useQuery(choosableMoviesQuery(genres));
-  if (!data)
-    return isError ? (
-      <Failed of="load" isBusy={isFetching} onAgain={() => void refetch()} />
-    ) : (
-      <Progress label={t('routing.loading')} />
-    );
+  if (!data) return <Missing isError={isError} isBusy={isFetching} onAgain={() => void refetch()} />;
   const isChosen = (movie: MediaItemCard): boolean => chosen.some(({ id }) => id === movie.id);
   return (
     <Choice

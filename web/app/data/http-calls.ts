@@ -2,9 +2,9 @@ import type { KadrClient } from '@kadr/contract/client';
 import { CallError } from './call-error.ts';
 
 /** Method and path (`/movies/{id}`) of every operation that a browser calls, by group and name. */
-export type RouteTable = Readonly<
-  Record<string, Readonly<Record<string, readonly [method: string, path: string]>>>
->;
+export type RouteTable = Readonly<Record<string, Readonly<Record<string, Route>>>>;
+
+type Route = readonly [method: string, path: string];
 
 export interface CallOptions {
   /** Absolute address of the API; its query goes with every call. */
@@ -23,10 +23,10 @@ export function createCalls(routes: RouteTable, options: CallOptions): KadrClien
   const groups = Object.entries(routes).map(([group, operations]) => [
     group,
     Object.fromEntries(
-      Object.entries(operations).map(([name, [method, path]]) => [
+      Object.entries(operations).map(([name, route]) => [
         name,
         (input?: Input, { signal }: { signal?: AbortSignal } = {}) =>
-          call(requestOf(method, path, input ?? {}, options, signal), options.fetch),
+          call(requestOf(route, input ?? {}, options, signal), options.fetch),
       ]),
     ),
   ]);
@@ -70,8 +70,7 @@ export function withLateCalls(client: KadrClient, load: () => Promise<KadrClient
 type Input = Readonly<Record<string, unknown>>;
 
 function requestOf(
-  method: string,
-  path: string,
+  [method, path]: Route,
   input: Input,
   { url, headers }: CallOptions,
   signal: AbortSignal | undefined,

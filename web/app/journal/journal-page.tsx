@@ -1,3 +1,4 @@
+import type { Message } from '@kadr/contract';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -52,32 +53,11 @@ export const JournalPage = forSignedIn(function JournalPage() {
 
 function Journal({ path }: { readonly path: JournalPath }) {
   const t = useMessages();
-  const queries = useQueryClient();
   const { kind, key } = journalPages[path];
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(journalQuery(kind));
   const items = data?.pages.flatMap((page) => page.items);
-  const unread = items?.flatMap((item) => (item.is_unread && item.poll === null ? [item.id] : [])) ?? [];
-  const unreadIds = unread.join(' ');
-  /** Read by being here: they stay marked as new until the viewer leaves. */
-  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
-  /** What the viewer wants to be unread stays unread. */
-  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
-
-  useEffect(() => {
-    const read = unreadIds
-      .split(' ')
-      .map(Number)
-      .filter((id) => id > 0 && !kept.has(id) && !fresh.has(id));
-    if (read.length === 0) return;
-    whenVisible(document, () => {
-      setFresh((known) => new Set([...known, ...read]));
-      changeUnreadMessagesCount(queries, '-', read.slice(0, 100)).catch(() => {
-        // They are read the next time.
-      });
-    });
-  }, [unreadIds, kept, fresh, queries]);
-
+  const { fresh, kept, keepUnread } = useReading(items ?? []);
   if (isError && !items)
     return (
       <div role="alert" className={styles.failed}>
@@ -101,18 +81,6 @@ function Journal({ path }: { readonly path: JournalPath }) {
         </ButtonLink>
       </EmptyState>
     );
-
-  const keepUnread = async (id: number): Promise<void> => {
-    setKept((known) => new Set([...known, id]));
-    setFresh((known) => new Set([...known].filter((one) => one !== id)));
-    try {
-      await changeUnreadMessagesCount(queries, '+', [id]);
-      await refresh(queries, 'journal');
-    } catch (error) {
-      toasts.show({ title: failureOf(error).description || t('error.default'), tone: 'bad', duration: 5 });
-    }
-  };
-
   return (
     <>
       <ul className={styles.list} aria-label={t(`crumbs.${key}`)}>
@@ -134,4 +102,42 @@ function Journal({ path }: { readonly path: JournalPath }) {
       )}
     </>
   );
+}
+
+/** Marks what has been on the screen as read, polls excepted. */
+function useReading(items: readonly Message[]) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  /** Read by being here: they stay marked as new until the viewer leaves. */
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
+  /** What the viewer wants to be unread stays unread. */
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  const unreadIds = items
+    .flatMap((item) => (item.is_unread && item.poll === null ? [item.id] : []))
+    .join(' ');
+  useEffect(() => {
+    const read = unreadIds
+      .split(' ')
+      .map(Number)
+      .filter((id) => id > 0 && !kept.has(id) && !fresh.has(id));
+    if (read.length === 0) return;
+    whenVisible(document, () => {
+      setFresh((known) => new Set([...known, ...read]));
+      changeUnreadMessagesCount(queries, '-', read.slice(0, 100)).catch(() => {
+        // They are read the next time.
+      });
+    });
+  }, [unreadIds, kept, fresh, queries]);
+
+  const keepUnread = async (id: number): Promise<void> => {
+    setKept((known) => new Set([...known, id]));
+    setFresh((known) => new Set([...known].filter((one) => one !== id)));
+    try {
+      await changeUnreadMessagesCount(queries, '+', [id]);
+      await refresh(queries, 'journal');
+    } catch (error) {
+      toasts.show({ title: failureOf(error).description || t('error.default'), tone: 'bad', duration: 5 });
+    }
+  };
+  return { fresh, kept, keepUnread };
 }

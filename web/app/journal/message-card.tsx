@@ -23,23 +23,8 @@ export interface MessageCardProps {
 export function MessageCard({ item, isNew, onKeepUnread }: MessageCardProps) {
   const t = useMessages();
   const { moment } = useFormats();
-  const queries = useQueryClient();
   const { data: user } = useQuery(userQuery());
-  const { id, message, submessage, image, target, created_at, poll } = item;
-  const href = target === null ? null : targetPath(target);
-  const isActive = poll !== null && poll.chosen === null;
-
-  const follow = (): void => {
-    track('message_clicked', { message_id: id });
-    void (async () => {
-      await (await apiOf(queries)).messages.updateStatus({ id, status: 'clicked' });
-    })().catch(() => undefined);
-  };
-  const ask = (): void => {
-    if (poll === null) return;
-    void showPoll({ messageId: id, title: message, questions: poll.questions }).catch(() => undefined);
-  };
-
+  const { message, submessage, image, created_at, poll } = item;
   return (
     <li className={styles.card} data-new={isNew || undefined}>
       {image ? (
@@ -75,29 +60,52 @@ export function MessageCard({ item, isNew, onKeepUnread }: MessageCardProps) {
             ))}
           </dl>
         )}
-        <div className={styles.steps}>
-          {isActive && (
-            <Button variant="primary" size="small" onClick={ask}>
-              {t('journal.answer')}
-            </Button>
-          )}
-          {href !== null && target?.title && (
-            <ButtonLink
-              href={href}
-              size="small"
-              onClick={follow}
-              {...(target.type === 'blank' && { target: '_blank', rel: 'noopener' })}
-            >
-              {target.title}
-            </ButtonLink>
-          )}
-          {onKeepUnread && (
-            <Button variant="ghost" size="small" onClick={onKeepUnread}>
-              {t('journal.keepUnread')}
-            </Button>
-          )}
-        </div>
+        <MessageSteps item={item} onKeepUnread={onKeepUnread} />
       </div>
     </li>
+  );
+}
+
+/** What can be done about a message: answer its poll, follow its link, keep it unread. */
+function MessageSteps({ item, onKeepUnread }: Pick<MessageCardProps, 'item' | 'onKeepUnread'>) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const { id, message, target, poll } = item;
+  const href = target === null ? null : targetPath(target);
+  const follow = (): void => {
+    track('message_clicked', { message_id: id });
+    void (async () => {
+      await (await apiOf(queries)).messages.updateStatus({ id, status: 'clicked' });
+    })().catch(() => undefined);
+  };
+  return (
+    <div className={styles.steps}>
+      {poll !== null && poll.chosen === null && (
+        <Button
+          variant="primary"
+          size="small"
+          onClick={() =>
+            void showPoll({ messageId: id, title: message, questions: poll.questions }).catch(() => undefined)
+          }
+        >
+          {t('journal.answer')}
+        </Button>
+      )}
+      {href !== null && target?.title && (
+        <ButtonLink
+          href={href}
+          size="small"
+          onClick={follow}
+          {...(target.type === 'blank' && { target: '_blank', rel: 'noopener' })}
+        >
+          {target.title}
+        </ButtonLink>
+      )}
+      {onKeepUnread && (
+        <Button variant="ghost" size="small" onClick={onKeepUnread}>
+          {t('journal.keepUnread')}
+        </Button>
+      )}
+    </div>
   );
 }

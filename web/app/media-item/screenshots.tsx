@@ -1,5 +1,5 @@
 import type { ImagePath } from '@kadr/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,23 +17,7 @@ export function Screenshots({
 }) {
   const t = useMessages();
   const [opened, setOpened] = useState<number | null>(null);
-  const path = opened === null ? undefined : paths[opened];
-  const turn = (step: 1 | -1): void =>
-    setOpened((at) => (at === null ? at : (at + step + paths.length) % paths.length));
-  const isOpen = path !== undefined;
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const listening = new AbortController();
-    const follow = ({ key }: KeyboardEvent): void => {
-      const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-      if (step !== undefined)
-        setOpened((at) => (at === null ? at : (at + step + paths.length) % paths.length));
-    };
-    document.addEventListener('keydown', follow, { signal: listening.signal });
-    return () => listening.abort();
-  }, [isOpen, paths.length]);
-
+  const isOpen = opened !== null && paths[opened] !== undefined;
   return (
     <>
       <Row title={t('title.screenshots')}>
@@ -62,34 +46,54 @@ export function Screenshots({
         title={t('title.screenshotOf', { name, place: (opened ?? 0) + 1, count: paths.length })}
         size="picture"
       >
-        <div className={styles.viewer}>
-          {path && (
-            <Picture
-              key={path}
-              path={path}
-              profiles={['key_visual']}
-              sizes="min(1440px, 100vw)"
-              alt=""
-              loading="eager"
-              className={styles.large}
-            />
-          )}
-          {paths.length > 1 && (
-            <>
-              <span className={styles.previous}>
-                <IconButton
-                  icon="arrow_left"
-                  label={t('title.previousScreenshot')}
-                  onClick={() => turn(-1)}
-                />
-              </span>
-              <span className={styles.next}>
-                <IconButton icon="arrow_right" label={t('title.nextScreenshot')} onClick={() => turn(1)} />
-              </span>
-            </>
-          )}
-        </div>
+        {isOpen && <Viewer paths={paths} at={opened} onTurn={setOpened} />}
       </Dialog>
     </>
+  );
+}
+
+interface ViewerProps {
+  readonly paths: readonly ImagePath[];
+  readonly at: number;
+  readonly onTurn: (at: number) => void;
+}
+
+/** One of the scenes, and the ways to the next and the previous one. */
+function Viewer({ paths, at, onTurn }: ViewerProps) {
+  const t = useMessages();
+  const path = paths[at];
+  const turn = (step: 1 | -1): void => onTurn((at + step + paths.length) % paths.length);
+  const follow = useEffectEvent(({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowRight' || key === 'ArrowLeft') turn(key === 'ArrowRight' ? 1 : -1);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('keydown', (event) => follow(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return (
+    <div className={styles.viewer}>
+      {path && (
+        <Picture
+          key={path}
+          path={path}
+          profiles={['key_visual']}
+          sizes="min(1440px, 100vw)"
+          alt=""
+          loading="eager"
+          className={styles.large}
+        />
+      )}
+      {paths.length > 1 && (
+        <>
+          <span className={styles.previous}>
+            <IconButton icon="arrow_left" label={t('title.previousScreenshot')} onClick={() => turn(-1)} />
+          </span>
+          <span className={styles.next}>
+            <IconButton icon="arrow_right" label={t('title.nextScreenshot')} onClick={() => turn(1)} />
+          </span>
+        </>
+      )}
+    </div>
   );
 }

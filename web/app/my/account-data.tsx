@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { apiOf } from '../data/query-client.ts';
 import { forgetAnswers } from '../data/sign-in.ts';
 import { noteSession } from '../data/session-marker.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { modals } from '../modals/modals.ts';
-import { failureOf } from '../data/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldNote } from '../ui/text-field.tsx';
+import { useTask } from '../ui/use-task.ts';
 import { toasts } from '../data/toasts.ts';
 import styles from '../layout/account-pages.module.css';
 
@@ -17,21 +16,14 @@ export function AccountData() {
   const t = useMessages();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { isBusy, error, run } = useTask();
 
-  const take = async (): Promise<void> => {
-    setBusy(true);
-    setError(null);
-    try {
+  const take = () =>
+    run(async () => {
       const { account } = await apiOf(queries);
       const { exported_at, data } = await account.export();
       save(`kadr-${new Date(exported_at * 1000).toISOString().slice(0, 10)}.json`, data);
-    } catch (failure) {
-      setError(failureOf(failure).description || t('error.default'));
-    }
-    setBusy(false);
-  };
+    });
   const erase = async (): Promise<void> => {
     const isErased = await modals.open(
       () => import('./erase-modal.tsx').then((module) => module.EraseModal),

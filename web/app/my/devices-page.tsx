@@ -3,6 +3,7 @@ import type { Device } from '@kadr/contract';
 import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
+import { refresh } from '../data/query-families.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { askTvCode } from '../sign-in/ask-tv-code.ts';
 import { confirm } from '../modals/open-modals.ts';
@@ -24,49 +25,10 @@ import { devicesQuery } from '../sign-in/queries.ts';
 export const DevicesPage = forSignedIn(function DevicesPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
-  const queries = useQueryClient();
   const { data, isError, refetch } = useQuery(devicesQuery());
+  const { remove, endOthers } = useDeviceChanges();
   const title = t('crumbs.devices');
-  const others = data?.devices.filter(({ is_current }) => !is_current) ?? [];
-
-  const failed = (error: unknown): void => {
-    toasts.show({ title: failureOf(error).description || t('error.default'), tone: 'bad', duration: 5 });
-  };
-  const remove = async (device: Device): Promise<void> => {
-    const isSure = await confirm({
-      title: t('my.removeDeviceTitle'),
-      text: t('my.removeDeviceText', { device: deviceName(device) }),
-      continueWords: t('my.removeDevice'),
-      exitWords: t('my.keep'),
-    });
-    if (!isSure) return;
-    try {
-      const { devices } = await apiOf(queries);
-      const left = await asMaster((pin_code) => devices.delete({ uid: device.uid, pin_code }));
-      if (left !== undefined) queries.setQueryData(devicesQuery().queryKey, left);
-    } catch (error) {
-      failed(error);
-      await refetch();
-    }
-  };
-  const endOthers = async (): Promise<void> => {
-    const isSure = await confirm({
-      title: t('my.endOthersTitle'),
-      text: t('my.endOthersText'),
-      continueWords: t('my.endOthers'),
-      exitWords: t('my.keep'),
-    });
-    if (!isSure) return;
-    try {
-      const { session } = await apiOf(queries);
-      const ended = await asMaster((pin_code) => session.endAll({ keep_current: true, pin_code }));
-      if (ended === undefined) return;
-      toasts.show({ title: t('my.endedOthers'), duration: 5 });
-      await queries.invalidateQueries({ queryKey: devicesQuery().queryKey });
-    } catch (error) {
-      failed(error);
-    }
-  };
+  const hasOthers = data?.devices.some(({ is_current }) => !is_current) === true;
   return (
     <>
       <PageHead title={t('my.pageTitle', { name: title, brand })} isHidden />
@@ -96,13 +58,58 @@ export const DevicesPage = forSignedIn(function DevicesPage() {
           <Button icon="device" onClick={() => void askTvCode()}>
             {t('my.connectTv')}
           </Button>
-          {others.length > 0 && <Button onClick={() => void endOthers()}>{t('my.endOthers')}</Button>}
+          {hasOthers && <Button onClick={() => void endOthers()}>{t('my.endOthers')}</Button>}
         </div>
         <SignIns />
       </PlainPage>
     </>
   );
 });
+
+/** Removes a device, or ends all other sessions, once the viewer and the account's PIN have confirmed it. */
+function useDeviceChanges() {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const failed = (error: unknown): void => {
+    toasts.show({ title: failureOf(error).description || t('error.default'), tone: 'bad', duration: 5 });
+  };
+  const remove = async (device: Device): Promise<void> => {
+    const isSure = await confirm({
+      title: t('my.removeDeviceTitle'),
+      text: t('my.removeDeviceText', { device: deviceName(device) }),
+      continueWords: t('my.removeDevice'),
+      exitWords: t('my.keep'),
+    });
+    if (!isSure) return;
+    try {
+      const { devices } = await apiOf(queries);
+      const left = await asMaster((pin_code) => devices.delete({ uid: device.uid, pin_code }));
+      if (left !== undefined) queries.setQueryData(devicesQuery().queryKey, left);
+    } catch (error) {
+      failed(error);
+      await refresh(queries, 'devices');
+    }
+  };
+  const endOthers = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: t('my.endOthersTitle'),
+      text: t('my.endOthersText'),
+      continueWords: t('my.endOthers'),
+      exitWords: t('my.keep'),
+    });
+    if (!isSure) return;
+    try {
+      const { session } = await apiOf(queries);
+      const ended = await asMaster((pin_code) => session.endAll({ keep_current: true, pin_code }));
+      if (ended === undefined) return;
+      toasts.show({ title: t('my.endedOthers'), duration: 5 });
+      await refresh(queries, 'devices');
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return { remove, endOthers };
+}
 
 function DeviceRow({ device, onRemove }: { readonly device: Device; readonly onRemove: () => void }) {
   const t = useMessages();

@@ -10,6 +10,7 @@ import { LanguageLinks } from '../layout/language-links.tsx';
 import { PlainPage } from '../layout/plain-page.tsx';
 import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import { Select } from '../ui/select.tsx';
+import { useTask } from '../ui/use-task.ts';
 import { AccountData } from './account-data.tsx';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -47,8 +48,8 @@ function TimeZone() {
   const queries = useQueryClient();
   const { data: user } = useQuery(userQuery());
   const isInBrowser = useIsInBrowser();
-  const [state, setState] = useState<'rest' | 'saving' | 'saved'>('rest');
-  const [error, setError] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const { isBusy, error, run } = useTask((failure) => failureOf(failure).description || t('my.notSaved'));
   const language = useLanguage();
   const [now] = useState(() => new Date());
   const current = user?.currentTimeZone ?? 'UTC';
@@ -61,24 +62,20 @@ function TimeZone() {
     [current, isInBrowser, language, now],
   );
   if (!user) return null;
-  const choose = async (zone: string): Promise<void> => {
-    setState('saving');
-    setError(null);
-    try {
+  const choose = async (currentTimeZone: string): Promise<void> => {
+    setSaved(false);
+    const isDone = await run(async () => {
       const api = await apiOf(queries);
-      queries.setQueryData(userQuery().queryKey, await api.session.updateUser({ currentTimeZone: zone }));
-      setState('saved');
-    } catch (failure) {
-      setState('rest');
-      setError(failureOf(failure).description || t('my.notSaved'));
-    }
+      queries.setQueryData(userQuery().queryKey, await api.session.updateUser({ currentTimeZone }));
+    });
+    setSaved(isDone);
   };
   return (
     <Select
       label={t('my.timeZoneLabel')}
       value={user.currentTimeZone}
-      disabled={state === 'saving'}
-      hint={state === 'saved' ? t('my.saved') : t('my.timeZoneHint')}
+      disabled={isBusy}
+      hint={isSaved ? t('my.saved') : t('my.timeZoneHint')}
       error={error}
       options={zones.map(({ id, name }) => ({ value: id, name }))}
       onChange={({ currentTarget }) => void choose(currentTarget.value)}

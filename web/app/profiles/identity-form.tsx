@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { asClock } from '../sign-in/resend-timer.ts';
 import { useSecondsUntil } from '../sign-in/use-seconds-until.ts';
 import { useWrittenNumber } from '../sign-in/use-written-number.ts';
-import { failureOf } from '../data/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeBoxes } from '../ui/code-boxes.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useForm } from '../ui/use-form.ts';
+import type { Form } from '../ui/use-form.ts';
 import styles from './profiles.module.css';
 
 /** What proves that it is the account's holder. */
@@ -63,18 +63,16 @@ function PasswordProof({
   onProof,
 }: Pick<IdentityFormProps, 'button' | 'onProof'> & { readonly login: string }) {
   const t = useMessages();
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isBusy || password === '') return;
-    setBusy(true);
-    setError(await onProof({ password }));
-    setBusy(false);
-  };
+  const { values, errors, isSending, change, onSubmit } = useForm({
+    initial: { password: '' },
+    send: async ({ password }) => {
+      if (password === '') return false;
+      const problem = await onProof({ password });
+      return problem === null ? undefined : { password: problem };
+    },
+  });
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       {/* So that a password manager knows whose password is meant. */}
       <input
         className={styles.unseen}
@@ -91,15 +89,18 @@ function PasswordProof({
         name="password"
         autoComplete="current-password"
         ref={takeFocus}
-        value={password}
+        value={values.password}
         maxLength={128}
-        error={error}
-        onChange={({ currentTarget }) => {
-          setPassword(currentTarget.value);
-          setError(null);
-        }}
+        error={errors.password ?? null}
+        onChange={({ currentTarget }) => change({ password: currentTarget.value })}
       />
-      <Button variant="primary" size="large" type="submit" disabled={password === ''} loading={isBusy}>
+      <Button
+        variant="primary"
+        size="large"
+        type="submit"
+        disabled={values.password === ''}
+        loading={isSending}
+      >
         {button}
       </Button>
     </form>
@@ -109,73 +110,79 @@ function PasswordProof({
 /** Digits below which an SMS code is not sent. */
 const shortestCode = 4;
 
+interface SentCode {
+  readonly length: number;
+  /** When another one may be sent: Unix seconds. */
+  readonly again: number;
+}
+
 function SmsProof({ phone, action, button, onProof }: IdentityFormProps & { readonly phone: string }) {
   const t = useMessages();
   const queries = useQueryClient();
-  const [sent, setSent] = useState<{ readonly length: number; readonly again: number } | null>(null);
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const wait = useSecondsUntil(sent?.again);
+  const [sent, setSent] = useState<SentCode | null>(null);
   const written = useWrittenNumber()(phone);
-
-  const sendCode = async (): Promise<void> => {
-    setBusy(true);
-    setError(null);
-    try {
-      const { code_length, resend_after } = await (
-        await apiOf(queries)
-      ).signIn.sendSmsCode({ phone, action });
+  const form = useForm({
+    initial: { code: '' },
+    send: async ({ code }) => {
+      if (code.length < shortestCode) return false;
+      try {
+        const { signIn } = await apiOf(queries);
+        const problem = await onProof(await signIn.validateSmsCode({ phone, action, code }));
+        return problem === null ? undefined : { code: problem };
+      } finally {
+        form.change({ code: '' });
+      }
+    },
+  });
+  const sendCode = (): void =>
+    void form.run(async () => {
+      const { signIn } = await apiOf(queries);
+      const { code_length, resend_after } = await signIn.sendSmsCode({ phone, action });
       setSent({ length: code_length, again: Math.ceil(Date.now() / 1000) + resend_after });
-    } catch (failure) {
-      setError(failureOf(failure).description || t('error.default'));
-    }
-    setBusy(false);
-  };
-  const check = async (typed: string): Promise<void> => {
-    if (isBusy || typed.length < shortestCode) return;
-    setBusy(true);
-    try {
-      const confirmation = await (
-        await apiOf(queries)
-      ).signIn.validateSmsCode({ phone, action, code: typed });
-      setError(await onProof(confirmation));
-    } catch (failure) {
-      setError(failureOf(failure).description || t('error.default'));
-    }
-    setCode('');
-    setBusy(false);
-  };
+    });
   if (sent === null)
     return (
       <div className={styles.form}>
         <p className={styles.text}>{t('profiles.smsText', { phone: written })}</p>
-        {error !== null && <p className={styles.bad}>{error}</p>}
-        <Button variant="primary" size="large" loading={isBusy} onClick={() => void sendCode()}>
+        {form.error !== null && <p className={styles.bad}>{form.error}</p>}
+        <Button variant="primary" size="large" loading={form.isSending} onClick={sendCode}>
           {t('profiles.sendSms')}
         </Button>
       </div>
     );
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void check(code);
-      }}
-      noValidate
-    >
+    <CodeEntry
+      label={t('profiles.smsCode', { phone: written })}
+      button={button}
+      sent={sent}
+      form={form}
+      onResend={sendCode}
+    />
+  );
+}
+
+interface CodeEntryProps {
+  readonly label: string;
+  readonly button: string;
+  readonly sent: SentCode;
+  readonly form: Form<{ readonly code: string }>;
+  readonly onResend: () => void;
+}
+
+function CodeEntry({ label, button, sent, form, onResend }: CodeEntryProps) {
+  const t = useMessages();
+  const wait = useSecondsUntil(sent.again);
+  const { values, errors, error, isSending, change, submit, onSubmit } = form;
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <div className={styles.code}>
         <CodeBoxes
-          label={t('profiles.smsCode', { phone: written })}
+          label={label}
           length={sent.length}
-          value={code}
-          onChange={(typed) => {
-            setCode(typed);
-            setError(null);
-          }}
-          onComplete={(typed) => void check(typed)}
-          error={error}
+          value={values.code}
+          onChange={(code) => change({ code })}
+          onComplete={(code) => void submit({ code })}
+          error={errors.code ?? error}
           autoComplete="one-time-code"
           takesFocus
         />
@@ -184,13 +191,13 @@ function SmsProof({ phone, action, button, onProof }: IdentityFormProps & { read
         variant="primary"
         size="large"
         type="submit"
-        disabled={code.length < shortestCode}
-        loading={isBusy}
+        disabled={values.code.length < shortestCode}
+        loading={isSending}
       >
         {button}
       </Button>
       <div className={styles.ways}>
-        <Button variant="ghost" disabled={wait > 0 || isBusy} onClick={() => void sendCode()}>
+        <Button variant="ghost" disabled={wait > 0 || isSending} onClick={onResend}>
           {wait > 0 ? t('signIn.resendIn', { time: asClock(wait) }) : t('signIn.resend')}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { CodeBoxes } from '../ui/code-boxes.tsx';
+import { useForm } from '../ui/use-form.ts';
 import styles from './profiles.module.css';
 
 /** Digits of a PIN. */
@@ -32,47 +33,43 @@ export function PinForm({
   submitsItself = false,
   children,
 }: PinFormProps) {
-  const [pin, setPin] = useState('');
-  const [error, setError] = useState<string | null>(problem);
-  const [isBusy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
-  const send = async (typed: string): Promise<void> => {
-    if (isBusy || typed.length < pinLength) return;
-    setBusy(true);
-    const wrong = await onPin(typed);
-    setBusy(false);
-    if (wrong === null) return;
-    setError(wrong);
-    setPin('');
-    setTries((count) => count + 1);
-  };
+  const form = useForm({
+    initial: { pin: '' },
+    ...(problem !== null && { errors: { pin: problem } }),
+    send: async ({ pin }) => {
+      if (pin.length < pinLength) return false;
+      const wrong = await onPin(pin);
+      if (wrong === null) return undefined;
+      form.change({ pin: '' });
+      setTries((count) => count + 1);
+      return { pin: wrong };
+    },
+  });
+  const { values, errors, isSending, change, submit, onSubmit } = form;
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void send(pin);
-      }}
-      noValidate
-    >
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <div className={styles.code}>
         <CodeBoxes
           key={tries}
           label={label}
           length={pinLength}
-          value={pin}
-          onChange={(typed) => {
-            setPin(typed);
-            setError(null);
-          }}
-          {...(submitsItself && { onComplete: (typed: string) => void send(typed) })}
+          value={values.pin}
+          onChange={(pin) => change({ pin })}
+          {...(submitsItself && { onComplete: (pin: string) => void submit({ pin }) })}
           {...(hint !== undefined && { hint })}
-          error={error}
+          error={errors.pin ?? null}
           masked
           takesFocus
         />
       </div>
-      <Button variant="primary" size="large" type="submit" disabled={pin.length < pinLength} loading={isBusy}>
+      <Button
+        variant="primary"
+        size="large"
+        type="submit"
+        disabled={values.pin.length < pinLength}
+        loading={isSending}
+      >
         {button}
       </Button>
       {children !== undefined && <div className={styles.ways}>{children}</div>}

@@ -1,7 +1,5 @@
 import type { AgeLimit, Profile } from '@kadr/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
 import { promoPanel } from '../data/promo-panel.ts';
@@ -11,7 +9,6 @@ import { apiOf } from '../data/query-client.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { confirm } from '../modals/open-modals.ts';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
-import { failureOf } from '../data/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { PlainPage } from '../layout/plain-page.tsx';
@@ -19,11 +16,15 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { ProfileIcon } from '../ui/profile-icon.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useForm } from '../ui/use-form.ts';
+import type { Form } from '../ui/use-form.ts';
+import { useTask } from '../ui/use-task.ts';
 import { toasts } from '../data/toasts.ts';
 import { BaseSettings } from './base-settings.tsx';
 import { IconChoice } from './icon-choice.tsx';
 import { openChange } from './pin-modals.ts';
 import { changesOf, formOf } from './profile-form.ts';
+import type { ProfileForm } from './profile-form.ts';
 import { nameProblem } from './profile-name.ts';
 import styles from './profile-page.module.css';
 import { saveProfile } from './save-profile.ts';
@@ -49,121 +50,44 @@ export const ProfilePage = forSignedIn(function ProfilePage() {
   );
 });
 
-function ProfileSettings({
-  profile,
-  limits,
-  isMaster,
-}: {
+interface ProfileSettingsProps {
   readonly profile: Profile;
   readonly limits: readonly AgeLimit[];
   readonly isMaster: boolean;
-}) {
+}
+
+function ProfileSettings({ profile, limits, isMaster }: ProfileSettingsProps) {
   const t = useMessages();
   const queries = useQueryClient();
-  const navigate = useNavigate();
-  const [form, setForm] = useState(() => formOf(profile, limits));
-  const [errors, setErrors] = useState<{ name?: string; window?: string; form?: string }>({});
-  const [state, setState] = useState<'rest' | 'saving' | 'saved'>('rest');
-  const { data: user } = useQuery(userQuery());
-
-  const change = (part: Partial<typeof form>): void => {
-    setForm((known) => ({ ...known, ...part }));
-    setErrors({});
-    setState('rest');
-  };
-  const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (state === 'saving') return;
-    const name = nameProblem(t, form.name);
-    if (name !== null || isWindowWrong(form.viewLimits)) {
-      setErrors({
-        ...(name !== null && { name }),
-        ...(isWindowWrong(form.viewLimits) && { window: t('profiles.windowWrong') }),
-      });
-      return;
-    }
-    const changes = changesOf(form, profile, limits);
-    if (changes === null) {
-      setState('saved');
-      return;
-    }
-    setState('saving');
-    try {
+  const form = useForm<ProfileForm>({
+    initial: () => formOf(profile, limits),
+    check: ({ name, viewLimits }) => {
+      const problem = nameProblem(t, name);
+      return {
+        ...(problem !== null && { name: problem }),
+        ...(isWindowWrong(viewLimits) && { viewLimits: t('profiles.windowWrong') }),
+      };
+    },
+    send: async (values) => {
+      const changes = changesOf(values, profile, limits);
+      if (changes === null) return undefined;
       const saved = await saveProfile(queries, profile, changes);
-      setState(saved === null ? 'rest' : 'saved');
-      if (saved !== null) setForm(formOf(saved, limits));
-    } catch (failure) {
-      setErrors({ form: failureOf(failure).description || t('error.default') });
-      setState('rest');
-    }
-  };
-  const remove = async (): Promise<void> => {
-    const isSure = await confirm({
-      title: t('profiles.deleteTitle', { name: profile.name }),
-      text: t('profiles.deleteText'),
-      continueWords: t('profiles.delete'),
-      exitWords: t('profiles.back'),
-    });
-    if (!isSure) return;
-    try {
-      const { notification } = await (await apiOf(queries)).profiles.delete({ id: profile.id });
-      await navigate('/my', { replace: true });
-      await queries.invalidateQueries({ queryKey: profilesQuery().queryKey });
-      toasts.show(promoPanel(notification));
-    } catch (failure) {
-      setErrors({ form: failureOf(failure).description || t('error.default') });
-    }
-  };
+      if (saved === null) return false;
+      form.change(formOf(saved, limits));
+      return undefined;
+    },
+  });
+  const removal = useRemoval(profile);
+  const problem = form.error ?? removal.error;
   return (
-    <form className={styles.page} onSubmit={(event) => void save(event)} noValidate>
-      <section className={styles.section}>
-        <TextField
-          label={t('profiles.name')}
-          name="profile-name"
-          autoComplete="off"
-          value={form.name}
-          hint={t('profiles.nameHint')}
-          error={errors.name ?? null}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-        />
-        <details className={styles.picture}>
-          <summary>
-            <span className={styles.portrait}>
-              <ProfileIcon image={profile.icon.image} />
-            </span>
-            {t('profiles.icon')}
-          </summary>
-          <IconChoice chosen={form.iconId} onChoose={(iconId) => change({ iconId })} />
-        </details>
-      </section>
-      <section className={styles.section}>
-        <h2 className={styles.heading}>{t('profiles.limits')}</h2>
-        <BaseSettings fields={form.base} limits={limits} onChange={(base) => change({ base })} />
-      </section>
-      <section className={styles.section}>
-        <h2 className={styles.heading}>{t('profiles.viewLimits')}</h2>
-        <ViewLimitsFields
-          limits={form.viewLimits}
-          timeZone={user?.currentTimeZone ?? ''}
-          error={errors.window ?? null}
-          onChange={(viewLimits) => change({ viewLimits })}
-        />
-      </section>
-      <section className={styles.section}>
-        <Switch
-          label={t('profiles.notifications')}
-          hint={t('profiles.notificationsHint')}
-          checked={form.isNotificationsAllowed}
-          onChange={(isNotificationsAllowed) => change({ isNotificationsAllowed })}
-        />
-        <ButtonLink href={`/my/profiles/${profile.id}/channels`}>{t('profiles.channels')}</ButtonLink>
-      </section>
+    <form className={styles.page} onSubmit={form.onSubmit} noValidate>
+      <ProfileFields profile={profile} limits={limits} form={form} />
       <div className={styles.save}>
-        <Button variant="primary" size="large" type="submit" loading={state === 'saving'}>
+        <Button variant="primary" size="large" type="submit" loading={form.isSending}>
           {t('profiles.save')}
         </Button>
-        <output className={errors.form === undefined ? styles.good : styles.bad}>
-          {errors.form ?? (state === 'saved' ? t('profiles.saved') : '')}
+        <output className={problem === null ? styles.good : styles.bad}>
+          {problem ?? (form.isSent ? t('profiles.saved') : '')}
         </output>
       </div>
       {isMaster && (
@@ -178,7 +102,7 @@ function ProfileSettings({
       {isMaster && profile.type === 'additional' && (
         <section className={styles.section}>
           <div>
-            <Button variant="ghost" onClick={() => void remove()}>
+            <Button variant="ghost" onClick={() => void removal.ask()}>
               {t('profiles.delete')}
             </Button>
           </div>
@@ -186,4 +110,84 @@ function ProfileSettings({
       )}
     </form>
   );
+}
+
+interface ProfileFieldsProps extends Omit<ProfileSettingsProps, 'isMaster'> {
+  readonly form: Form<ProfileForm>;
+}
+
+function ProfileFields({ profile, limits, form }: ProfileFieldsProps) {
+  const t = useMessages();
+  const { data: user } = useQuery(userQuery());
+  const { values, errors, change } = form;
+  return (
+    <>
+      <section className={styles.section}>
+        <TextField
+          label={t('profiles.name')}
+          name="profile-name"
+          autoComplete="off"
+          value={values.name}
+          hint={t('profiles.nameHint')}
+          error={errors.name ?? null}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+        <details className={styles.picture}>
+          <summary>
+            <span className={styles.portrait}>
+              <ProfileIcon image={profile.icon.image} />
+            </span>
+            {t('profiles.icon')}
+          </summary>
+          <IconChoice chosen={values.iconId} onChoose={(iconId) => change({ iconId })} />
+        </details>
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t('profiles.limits')}</h2>
+        <BaseSettings fields={values.base} limits={limits} onChange={(base) => change({ base })} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t('profiles.viewLimits')}</h2>
+        <ViewLimitsFields
+          limits={values.viewLimits}
+          timeZone={user?.currentTimeZone ?? ''}
+          error={errors.viewLimits ?? null}
+          onChange={(viewLimits) => change({ viewLimits })}
+        />
+      </section>
+      <section className={styles.section}>
+        <Switch
+          label={t('profiles.notifications')}
+          hint={t('profiles.notificationsHint')}
+          checked={values.isNotificationsAllowed}
+          onChange={(isNotificationsAllowed) => change({ isNotificationsAllowed })}
+        />
+        <ButtonLink href={`/my/profiles/${profile.id}/channels`}>{t('profiles.channels')}</ButtonLink>
+      </section>
+    </>
+  );
+}
+
+/** Deletes a profile once the viewer has confirmed it, and leaves its page. */
+function useRemoval({ id, name }: Profile) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { error, run } = useTask();
+  const ask = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: t('profiles.deleteTitle', { name }),
+      text: t('profiles.deleteText'),
+      continueWords: t('profiles.delete'),
+      exitWords: t('profiles.back'),
+    });
+    if (!isSure) return;
+    await run(async () => {
+      const { notification } = await (await apiOf(queries)).profiles.delete({ id });
+      await navigate('/my', { replace: true });
+      await queries.invalidateQueries({ queryKey: profilesQuery().queryKey });
+      toasts.show(promoPanel(notification));
+    });
+  };
+  return { error, ask };
 }

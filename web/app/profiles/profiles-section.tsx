@@ -1,3 +1,4 @@
+import type { Profile } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
@@ -15,11 +16,103 @@ import { useProfiles } from './use-profiles.ts';
 /** The account's profiles on the first page of the personal area: who watches, changing one, going on as one, adding one. */
 export function ProfilesSection() {
   const t = useMessages();
-  const queries = useQueryClient();
   const { profiles, limits, present, isMaster, canAdd } = useProfiles();
-  const [busy, setBusy] = useState<number | null>(null);
+  const { busy, goOnAs } = useProfileSwitch();
   if (profiles === null) return null;
 
+  const add = async (): Promise<void> => {
+    // What limits a profile is kept by the PIN.
+    if (!(await checkPin())) return;
+    await modals.open(() => import('./new-profile-modal.tsx').then((module) => module.NewProfileModal), {});
+  };
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t('profiles.section')}</h2>
+      <ul className={styles.people}>
+        {profiles.map((profile) => (
+          <Person
+            key={profile.id}
+            profile={profile}
+            age={limits.find((limit) => limit.id === profile.default_age_limit_id)?.name}
+            isPresent={profile.id === present}
+            mayEdit={isMaster || profile.id === present}
+            isBusy={busy === profile.id}
+            onSwitch={() => void goOnAs(profile.id)}
+          />
+        ))}
+        {canAdd && (
+          <li className={styles.person}>
+            <button type="button" className={styles.add} onClick={() => void add()}>
+              <span className={styles.plus}>
+                <Icon name="close" />
+              </span>
+              <span className={styles.name}>{t('profiles.add')}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface PersonProps {
+  readonly profile: Profile;
+  /** Name of its age limit. */
+  readonly age: string | undefined;
+  readonly isPresent: boolean;
+  readonly mayEdit: boolean;
+  readonly isBusy: boolean;
+  readonly onSwitch: () => void;
+}
+
+function Person({ profile, age, isPresent, mayEdit, isBusy, onSwitch }: PersonProps) {
+  const t = useMessages();
+  const { id, name, type, icon } = profile;
+  return (
+    <li className={styles.person}>
+      <span className={styles.portrait}>
+        <ProfileIcon image={icon.image} />
+        {age !== undefined && <span className={styles.badge}>{age}</span>}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.small}>
+          {isPresent ? t('profiles.present') : t('profiles.type', { type })}
+        </span>
+      </span>
+      <span className={styles.tools}>
+        {!isPresent && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={t('profiles.switchTo', { name })}
+            title={t('profiles.switchTo', { name })}
+            aria-busy={isBusy || undefined}
+            onClick={onSwitch}
+          >
+            <Icon name="play" />
+          </button>
+        )}
+        {mayEdit && (
+          <a
+            href={`/my/profiles/${id}`}
+            className={styles.tool}
+            aria-label={t('profiles.edit', { name })}
+            title={t('profiles.edit', { name })}
+          >
+            <Icon name="settings" />
+          </a>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Goes on as another profile; the PIN is asked for where it is needed. */
+function useProfileSwitch() {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<number | null>(null);
   const goOnAs = async (id: number): Promise<void> => {
     if (busy !== null) return;
     setBusy(id);
@@ -34,68 +127,5 @@ export function ProfilesSection() {
     }
     setBusy(null);
   };
-  const add = async (): Promise<void> => {
-    // What limits a profile is kept by the PIN.
-    if (!(await checkPin())) return;
-    await modals.open(() => import('./new-profile-modal.tsx').then((module) => module.NewProfileModal), {});
-  };
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{t('profiles.section')}</h2>
-      <ul className={styles.people}>
-        {profiles.map(({ id, name, type, icon, default_age_limit_id }) => {
-          const age = limits.find((limit) => limit.id === default_age_limit_id)?.name;
-          const isPresent = id === present;
-          return (
-            <li key={id} className={styles.person}>
-              <span className={styles.portrait}>
-                <ProfileIcon image={icon.image} />
-                {age !== undefined && <span className={styles.badge}>{age}</span>}
-              </span>
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.small}>
-                  {isPresent ? t('profiles.present') : t('profiles.type', { type })}
-                </span>
-              </span>
-              <span className={styles.tools}>
-                {!isPresent && (
-                  <button
-                    type="button"
-                    className={styles.tool}
-                    aria-label={t('profiles.switchTo', { name })}
-                    title={t('profiles.switchTo', { name })}
-                    aria-busy={busy === id || undefined}
-                    onClick={() => void goOnAs(id)}
-                  >
-                    <Icon name="play" />
-                  </button>
-                )}
-                {(isMaster || isPresent) && (
-                  <a
-                    href={`/my/profiles/${id}`}
-                    className={styles.tool}
-                    aria-label={t('profiles.edit', { name })}
-                    title={t('profiles.edit', { name })}
-                  >
-                    <Icon name="settings" />
-                  </a>
-                )}
-              </span>
-            </li>
-          );
-        })}
-        {canAdd && (
-          <li className={styles.person}>
-            <button type="button" className={styles.add} onClick={() => void add()}>
-              <span className={styles.plus}>
-                <Icon name="close" />
-              </span>
-              <span className={styles.name}>{t('profiles.add')}</span>
-            </button>
-          </li>
-        )}
-      </ul>
-    </section>
-  );
+  return { busy, goOnAs };
 }

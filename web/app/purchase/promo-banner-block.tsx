@@ -28,13 +28,10 @@ import { usePixels } from '../blocks/custom/use-pixels.ts';
  * while the viewer does not have it.
  */
 function PromoBanner({ block, data }: CustomBlockProps<PromoBannerData>) {
-  const t = useMessages();
   const id = useId();
-  const { look, label, text, advantages, buttons, service, forSale, titles, picture, video } = data;
+  const { look, titles, video } = data;
   const place = useRef<HTMLElement>(null);
   usePixels(place, data.pixels);
-  const links = [service === null ? null : servicePath(service), block.link?.href ?? null];
-  const [main] = links;
   const hasBack = look === 'picture' || look === 'wall' || video.length > 0;
   return (
     <section
@@ -48,83 +45,116 @@ function PromoBanner({ block, data }: CustomBlockProps<PromoBannerData>) {
       )}
       {...(block.name !== null && { 'aria-labelledby': id })}
     >
-      {hasBack && (
-        <div className={styles.back}>
-          {look === 'wall' ? (
-            <Wall titles={titles} />
-          ) : (
-            picture && (
-              <Picture
-                path={picture}
-                profiles={['key_visual']}
-                sizes="(max-width: 1759px) 96vw, 1760px"
-                alt=""
-                className={styles.backPicture}
-              />
-            )
-          )}
-          {video.length > 0 && <QuietVideo files={video} hasButton />}
-        </div>
-      )}
-      <div className={styles.words}>
-        {label && <Labels labels={[label]} />}
-        {block.name !== null && (
-          <h2 id={id} className={styles.title}>
-            {main ? <a href={main}>{block.name}</a> : block.name}
-          </h2>
-        )}
-        {block.sub_name !== null && <p className={styles.text}>{block.sub_name}</p>}
-        {text !== null && (
-          <div className={styles.text}>
-            <Markup text={text} />
-          </div>
-        )}
-        {data.introDays !== null && (
-          <p className={styles.intro}>{t('offers.intro', { count: data.introDays })}</p>
-        )}
-        {block.timer && <BlockTimer timer={block.timer} />}
-        {advantages.length > 0 && (
-          <ul className={styles.advantages}>
-            {advantages.map((advantage) => (
-              <li key={advantage}>
-                <Icon name="check" />
-                {advantage}
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={styles.buttons}>
-          {forSale !== null && (
-            <ServiceButton service={forSale} variant="primary">
-              {t('offers.obtain', { model: 'SERVICE' })}
-            </ServiceButton>
-          )}
-          {buttons.map((words, at) => {
-            const href = links[at];
-            return (
-              href && (
-                <ButtonLink
-                  key={words}
-                  href={href}
-                  variant={at === 0 && forSale === null ? 'primary' : 'secondary'}
-                >
-                  {words}
-                </ButtonLink>
-              )
-            );
-          })}
-        </div>
-        <BlockButtons buttons={block.buttons} />
-        {block.bottomText !== null && (
-          <div className={styles.bottom}>
-            <Markup text={block.bottomText} />
-          </div>
-        )}
-        {data.advertiser && <Advertiser advertiser={data.advertiser} />}
-      </div>
+      {hasBack && <Back {...data} />}
+      <Words block={block} data={data} heading={id} />
       {look === 'fan' && video.length === 0 && <PosterFan titles={titles} className={styles.titles} />}
       {look === 'sport' && titles.length > 0 && <Schedule titles={titles} />}
     </section>
+  );
+}
+
+/** What lies behind the words: a wall of posters or a picture, and a video over it. */
+function Back({ look, titles, picture, video }: PromoBannerData) {
+  return (
+    <div className={styles.back}>
+      {look === 'wall' ? (
+        <Wall titles={titles} />
+      ) : (
+        picture && (
+          <Picture
+            path={picture}
+            profiles={['key_visual']}
+            sizes="(max-width: 1759px) 96vw, 1760px"
+            alt=""
+            className={styles.backPicture}
+          />
+        )
+      )}
+      {video.length > 0 && <QuietVideo files={video} hasButton />}
+    </div>
+  );
+}
+
+interface WordsProps extends CustomBlockProps<PromoBannerData> {
+  /** Id of the heading. */
+  readonly heading: string;
+}
+
+function Words({ block, data, heading }: WordsProps) {
+  const t = useMessages();
+  const { label, text, advantages, introDays, advertiser } = data;
+  const links = linksOf(block, data);
+  const [main] = links;
+  return (
+    <div className={styles.words}>
+      {label && <Labels labels={[label]} />}
+      {block.name !== null && (
+        <h2 id={heading} className={styles.title}>
+          {main ? <a href={main}>{block.name}</a> : block.name}
+        </h2>
+      )}
+      {block.sub_name !== null && <p className={styles.text}>{block.sub_name}</p>}
+      {text !== null && (
+        <div className={styles.text}>
+          <Markup text={text} />
+        </div>
+      )}
+      {introDays !== null && <p className={styles.intro}>{t('offers.intro', { count: introDays })}</p>}
+      {block.timer && <BlockTimer timer={block.timer} />}
+      {advantages.length > 0 && (
+        <ul className={styles.advantages}>
+          {advantages.map((advantage) => (
+            <li key={advantage}>
+              <Icon name="check" />
+              {advantage}
+            </li>
+          ))}
+        </ul>
+      )}
+      <OfferButtons data={data} links={links} />
+      <BlockButtons buttons={block.buttons} />
+      {block.bottomText !== null && (
+        <div className={styles.bottom}>
+          <Markup text={block.bottomText} />
+        </div>
+      )}
+      {advertiser && <Advertiser advertiser={advertiser} />}
+    </div>
+  );
+}
+
+/** Where the buttons lead, in their order: the page of the service, the target of the block. */
+function linksOf(block: WordsProps['block'], { service }: PromoBannerData): readonly (string | null)[] {
+  return [service === null ? null : servicePath(service), block.link?.href ?? null];
+}
+
+function OfferButtons({
+  data: { forSale, buttons },
+  links,
+}: Pick<WordsProps, 'data'> & { readonly links: readonly (string | null)[] }) {
+  const t = useMessages();
+  return (
+    <div className={styles.buttons}>
+      {forSale !== null && (
+        <ServiceButton service={forSale} variant="primary">
+          {t('offers.obtain', { model: 'SERVICE' })}
+        </ServiceButton>
+      )}
+      {buttons.map((words, at) => {
+        const href = links[at];
+        return (
+          href && (
+            <ButtonLink
+              key={words}
+              href={href}
+              variant={at === 0 && forSale === null ? 'primary' : 'secondary'}
+            >
+              {words}
+            </ButtonLink>
+          )
+        );
+      })}
+    </div>
   );
 }
 

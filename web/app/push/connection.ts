@@ -47,93 +47,110 @@ const steady = 30_000;
 /** Milliseconds over which pages come back when a process of the service sends all of them away. */
 const spread = 3500;
 
+export interface ConnectionListener {
+  readonly onFrame: (frame: PushFrame) => void;
+  readonly onSignedOut: () => void;
+}
+
 /**
  * Keeps a page connected to the push channel. It tries again at random intervals, so that half of the pages are back within
  * two seconds of the service and 95 % within five; a hidden page tries when it is seen again, and none does once its session
  * has ended.
  */
-export function keepConnected(
-  { open, after, random, now, isVisible }: ConnectionPorts,
-  {
-    onFrame,
-    onSignedOut,
-  }: { readonly onFrame: (frame: PushFrame) => void; readonly onSignedOut: () => void },
-): Connection {
-  let socket: OpenSocket | null = null;
-  let failures = 0;
-  let openedAt = 0;
-  /** When the last connection that lasted was lost. */
-  let lostAt = now();
-  let isOver = false;
-  let callOff = (): void => undefined;
-
-  const connect = (): void => {
-    openedAt = now();
-    const opened = open({
-      onText: (text) => {
-        if (socket !== opened) return;
-        awaitSign();
-        const frame = readFrame(text);
-        if (frame !== null && frame.event_type !== 'heartbeat') onFrame(frame);
-      },
-      onClose: (code) => {
-        if (socket === opened) lose(code);
-      },
-    });
-    socket = opened;
-    awaitSign();
+export function keepConnected(ports: ConnectionPorts, listener: ConnectionListener): Connection {
+  const kept: Kept = {
+    ports,
+    listener,
+    socket: null,
+    failures: 0,
+    openedAt: 0,
+    lostAt: ports.now(),
+    isOver: false,
+    callOff: () => undefined,
   };
-
-  /** A connection that says nothing for two heartbeats is dead, whatever the browser thinks of it. */
-  const awaitSign = (): void => {
-    callOff();
-    callOff = after(heartbeat * 2000, () => {
-      socket?.close();
-      lose(0);
-    });
-  };
-
-  /** Milliseconds: long enough to spare the service, short enough for a page to be back soon after it is. */
-  const wait = (): number => {
-    const longest = now() - lostAt < longOutage ? longestWait : longestWaitThen;
-    return Math.min(longest, firstWait * 2 ** failures) * (0.5 + random() / 2);
-  };
-
-  const lose = (code: number): void => {
-    socket = null;
-    callOff();
-    if (code === signedOut) {
-      isOver = true;
-      onSignedOut();
-      return;
-    }
-    // Another page of this browser took its place: this one comes back when somebody looks at it.
-    if (code === replaced) return;
-    if (now() - openedAt >= steady) [failures, lostAt] = [0, now()];
-    else failures += 1;
-    callOff = after(code === goingAway ? spread * random() : wait(), () => {
-      if (isVisible()) connect();
-    });
-  };
-
-  const close = (): void => {
-    callOff();
-    const last = socket;
-    socket = null;
-    last?.close();
-  };
-
-  connect();
+  connect(kept);
   return {
     wake: () => {
-      if (isOver || socket !== null || !isVisible()) return;
-      callOff();
-      connect();
+      if (kept.isOver || kept.socket !== null || !ports.isVisible()) return;
+      kept.callOff();
+      connect(kept);
     },
-    suspend: close,
+    suspend: () => close(kept),
     stop: () => {
-      isOver = true;
-      close();
+      kept.isOver = true;
+      close(kept);
     },
   };
+}
+
+/** A connection and what has become of it. */
+interface Kept {
+  readonly ports: ConnectionPorts;
+  readonly listener: ConnectionListener;
+  socket: OpenSocket | null;
+  failures: number;
+  openedAt: number;
+  /** When the last connection that lasted was lost. */
+  lostAt: number;
+  isOver: boolean;
+  /** Cancels the timer that is running. */
+  callOff: () => void;
+}
+
+function connect(kept: Kept): void {
+  const { open, now } = kept.ports;
+  kept.openedAt = now();
+  const opened = open({
+    onText: (text) => {
+      if (kept.socket !== opened) return;
+      awaitSign(kept);
+      const frame = readFrame(text);
+      if (frame !== null && frame.event_type !== 'heartbeat') kept.listener.onFrame(frame);
+    },
+    onClose: (code) => {
+      if (kept.socket === opened) lose(kept, code);
+    },
+  });
+  kept.socket = opened;
+  awaitSign(kept);
+}
+
+/** A connection that says nothing for two heartbeats is dead, whatever the browser thinks of it. */
+function awaitSign(kept: Kept): void {
+  kept.callOff();
+  kept.callOff = kept.ports.after(heartbeat * 2000, () => {
+    kept.socket?.close();
+    lose(kept, 0);
+  });
+}
+
+function lose(kept: Kept, code: number): void {
+  const { after, random, now, isVisible } = kept.ports;
+  kept.socket = null;
+  kept.callOff();
+  if (code === signedOut) {
+    kept.isOver = true;
+    kept.listener.onSignedOut();
+    return;
+  }
+  // Another page of this browser took its place: this one comes back when somebody looks at it.
+  if (code === replaced) return;
+  if (now() - kept.openedAt >= steady) [kept.failures, kept.lostAt] = [0, now()];
+  else kept.failures += 1;
+  kept.callOff = after(code === goingAway ? spread * random() : waitOf(kept), () => {
+    if (isVisible()) connect(kept);
+  });
+}
+
+/** Milliseconds: long enough to spare the service, short enough for a page to be back soon after it is. */
+function waitOf({ ports: { now, random }, lostAt, failures }: Kept): number {
+  const longest = now() - lostAt < longOutage ? longestWait : longestWaitThen;
+  return Math.min(longest, firstWait * 2 ** failures) * (0.5 + random() / 2);
+}
+
+function close(kept: Kept): void {
+  kept.callOff();
+  const last = kept.socket;
+  kept.socket = null;
+  last?.close();
 }

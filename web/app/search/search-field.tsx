@@ -6,8 +6,8 @@ import { searchSuggestionsQuery } from './queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useChosenLine } from './chosen-line.ts';
+import { CountSaid } from './count-said.tsx';
 import { ForgetSearches } from './forget-searches.tsx';
 import { OptionLine } from './option-line.tsx';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
@@ -30,32 +30,9 @@ export function SearchField({ words }: { readonly words: string }) {
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(words);
-  const [isOpen, setOpen] = useState(false);
-  const [recent, setRecent] = useState<readonly string[]>([]);
-  const text = tidy(typed);
-  const asked = useSettled(text, settling);
-  const { data } = useQuery({
-    ...searchSuggestionsQuery(asked),
-    enabled: isOpen && text !== '' && asked !== '',
-    placeholderData: keepPreviousData,
-  });
-  const options = text === '' ? recent.map(recentOption) : (data?.items ?? []).map(suggestedOption);
-  const isShown = isOpen && options.length > 0;
-  const line = useChosenLine(id, options.length);
+  const suggestions = useSuggestions(words, id);
+  const { text, isShown, options, line, open, close, type, forget } = suggestions;
 
-  const open = (): void => {
-    setRecent(recentSearches(localStorage));
-    setOpen(true);
-  };
-  const close = (): void => {
-    setOpen(false);
-    line.drop();
-  };
-  const follow = (option: SearchOption): void => {
-    rememberSearch(localStorage, option.text);
-    close();
-  };
   const find = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     rememberSearch(localStorage, text);
@@ -99,48 +76,19 @@ export function SearchField({ words }: { readonly words: string }) {
             aria-activedescendant={isShown ? line.activeId : undefined}
             onClick={open}
             onKeyDown={press}
-            onInput={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              line.drop();
-              if (!isOpen) open();
-            }}
+            onInput={({ currentTarget }) => type(currentTarget.value)}
           />
           {isShown && (
-            // Takes the focus where a mouse drags its scroll bar, and does not close then.
-            <div className={styles.popup} tabIndex={-1}>
-              <div
-                id={id}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a listbox
-                role="listbox"
-                aria-label={t(text === '' ? 'search.recent' : 'search.suggestions')}
-                className={styles.list}
-              >
-                {options.map((option, at) => (
-                  <OptionLine
-                    key={option.href}
-                    id={`${id}-${at}`}
-                    option={option}
-                    isActive={at === line.active}
-                    saysKind
-                    onFollow={() => follow(option)}
-                  />
-                ))}
-              </div>
-              {text === '' && (
-                <div className={styles.end}>
-                  <ForgetSearches
-                    onForgotten={() => {
-                      setRecent([]);
-                      input.current?.focus();
-                    }}
-                  />
-                </div>
-              )}
-            </div>
+            <Suggestions
+              id={id}
+              suggestions={suggestions}
+              onForgotten={() => {
+                forget();
+                input.current?.focus();
+              }}
+            />
           )}
-          <span aria-live="polite">
-            <VisuallyHidden>{isShown ? t('search.suggested', { count: options.length }) : ''}</VisuallyHidden>
-          </span>
+          <CountSaid count={isShown ? options.length : null} />
         </div>
         <div className={styles.submit}>
           <Button type="submit" variant="primary" icon="search">
@@ -149,5 +97,78 @@ export function SearchField({ words }: { readonly words: string }) {
         </div>
       </form>
     </search>
+  );
+}
+
+/** What is typed, and the lines that it brings. `id` is the list's. */
+function useSuggestions(words: string, id: string) {
+  const [typed, setTyped] = useState(words);
+  const [isOpen, setOpen] = useState(false);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const text = tidy(typed);
+  const asked = useSettled(text, settling);
+  const { data } = useQuery({
+    ...searchSuggestionsQuery(asked),
+    enabled: isOpen && text !== '' && asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  const options = text === '' ? recent.map(recentOption) : (data?.items ?? []).map(suggestedOption);
+  const line = useChosenLine(id, options.length);
+  const open = (): void => {
+    setRecent(recentSearches(localStorage));
+    setOpen(true);
+  };
+  const close = (): void => {
+    setOpen(false);
+    line.drop();
+  };
+  const type = (value: string): void => {
+    setTyped(value);
+    line.drop();
+    if (!isOpen) open();
+  };
+  const forget = (): void => setRecent([]);
+  return { text, options, isShown: isOpen && options.length > 0, line, open, close, type, forget };
+}
+
+interface SuggestionsProps {
+  readonly id: string;
+  readonly suggestions: ReturnType<typeof useSuggestions>;
+  readonly onForgotten: () => void;
+}
+
+function Suggestions({ id, suggestions: { text, options, line, close }, onForgotten }: SuggestionsProps) {
+  const t = useMessages();
+  const follow = (option: SearchOption): void => {
+    rememberSearch(localStorage, option.text);
+    close();
+  };
+  return (
+    // Takes the focus where a mouse drags its scroll bar, and does not close then.
+    <div className={styles.popup} tabIndex={-1}>
+      <div
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a listbox
+        role="listbox"
+        aria-label={t(text === '' ? 'search.recent' : 'search.suggestions')}
+        className={styles.list}
+      >
+        {options.map((option, at) => (
+          <OptionLine
+            key={option.href}
+            id={`${id}-${at}`}
+            option={option}
+            isActive={at === line.active}
+            saysKind
+            onFollow={() => follow(option)}
+          />
+        ))}
+      </div>
+      {text === '' && (
+        <div className={styles.end}>
+          <ForgetSearches onForgotten={onForgotten} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -10,8 +10,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useChosenLine } from './chosen-line.ts';
+import { CountSaid } from './count-said.tsx';
 import { ForgetSearches } from './forget-searches.tsx';
 import { FoundLists } from './found-lists.tsx';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
@@ -46,24 +46,7 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   const [recent, setRecent] = useState(() => recentSearches(localStorage));
   const text = tidy(typed);
   const found = useFound(text);
-  const pages = usePages(text);
-  const popular = usePopular(text === '' || found.state === 'nothing');
-  const lists: readonly FoundLines[] =
-    text === ''
-      ? [{ name: t('search.recent'), options: recent.map(recentOption) }, ...popular]
-      : found.state === 'nothing' && pages.length === 0
-        ? popular
-        : [
-            { name: t('search.pages'), options: pages },
-            ...found.lines,
-            {
-              name: null,
-              options:
-                found.lines.length === 0
-                  ? []
-                  : [pageOption(searchPath(text), t('search.all', { words: text }))],
-            },
-          ];
+  const { lists, hasPages } = useLists(text, found, recent);
   const options = lists.flatMap((list) => list.options);
   const line = useChosenLine(id, options.length);
   // The dialog has given the focus to its first control by then.
@@ -108,9 +91,7 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
           }}
         />
       </form>
-      {text !== '' && !(found.state === 'nothing' && pages.length > 0) && (
-        <State found={found} words={text} />
-      )}
+      {text !== '' && !(found.state === 'nothing' && hasPages) && <State found={found} words={text} />}
       <div
         id={`${id}-list`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a listbox
@@ -129,13 +110,33 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
           }}
         />
       )}
-      <span aria-live="polite">
-        <VisuallyHidden>
-          {text !== '' && found.state === 'found' ? t('search.suggested', { count: options.length }) : ''}
-        </VisuallyHidden>
-      </span>
+      <CountSaid count={text !== '' && found.state === 'found' ? options.length : null} />
     </search>
   );
+}
+
+/** The lists below the field: what was found, or, while there is nothing typed or nothing found, what may be wanted. */
+function useLists(
+  text: string,
+  found: Found,
+  recent: readonly string[],
+): { readonly lists: readonly FoundLines[]; readonly hasPages: boolean } {
+  const t = useMessages();
+  const pages = usePages(text);
+  const popular = usePopular(text === '' || found.state === 'nothing');
+  const hasPages = pages.length > 0;
+  if (text === '')
+    return { lists: [{ name: t('search.recent'), options: recent.map(recentOption) }, ...popular], hasPages };
+  if (found.state === 'nothing' && !hasPages) return { lists: popular, hasPages };
+  const all = pageOption(searchPath(text), t('search.all', { words: text }));
+  return {
+    lists: [
+      { name: t('search.pages'), options: pages },
+      ...found.lines,
+      { name: null, options: found.lines.length === 0 ? [] : [all] },
+    ],
+    hasPages,
+  };
 }
 
 /** What stands in the place of lines: that they are coming, that there are none, that there was no answer. */

@@ -28,17 +28,8 @@ export interface ClipCardProps {
 }
 
 /** A clip: its picture, what it is, and what can be done with its story. */
-export function ClipCard({
-  clip,
-  isOneStory,
-  isFirst,
-  isCurrent,
-  onPrevious,
-  onNext,
-  children,
-}: ClipCardProps) {
-  const t = useMessages();
-  const queries = useQueryClient();
+export function ClipCard(props: ClipCardProps) {
+  const { clip, isFirst, isCurrent, children } = props;
   const heading = useId();
   const { media_item: episode, series } = clip;
   const picture = clip.picture ?? episode.logo ?? series.logo;
@@ -66,49 +57,68 @@ export function ClipCard({
           />
         )}
         {children}
-        <div className={styles.words}>
-          <h2 id={heading} className={styles.name}>
-            <a href={titlePath(series)}>{series.name}</a>{' '}
-            <VisuallyHidden>
-              {t('stories.clip', { number: episode.order_number ?? 1, name: episode.name })}
-            </VisuallyHidden>
-          </h2>
-          <p className={styles.episode}>
-            <span aria-hidden="true">
-              {t('stories.clip', { number: episode.order_number ?? 1, name: episode.name })}
-            </span>
-            <Badge>{episode.age_level.name}</Badge>
-          </p>
-          {episode.short_description && <p className={styles.text}>{episode.short_description}</p>}
-          {!episode.is_playable && (
-            <ButtonLink href={titlePath(series)} variant="primary" size="small">
-              {t('stories.toSeries')}
-            </ButtonLink>
-          )}
-        </div>
+        <ClipWords clip={clip} heading={heading} />
       </div>
-      <div className={styles.rail}>
-        <div className={styles.steps}>
-          <ClipButton icon="up" label={t('stories.previous')} disabled={!onPrevious} onClick={onPrevious} />
-          <ClipButton icon="down" label={t('stories.next')} disabled={!onNext} onClick={onNext} />
-        </div>
-        <FavouriteButton item={series} onShown={(isKept) => showKept(queries, series.id, isKept)} />
-        <ClipButton
-          icon="share"
-          label={t('stories.share')}
-          onClick={() =>
-            void shareStory(
-              { name: series.name, path: storyPath(series.slug) },
-              { copied: t('stories.copied'), failed: t('stories.notCopied') },
-            )
-          }
-        />
-        <ClipLink
-          icon="stories"
-          href={isOneStory ? '/short_stories' : storyPath(series.slug)}
-          label={t(isOneStory ? 'stories.all' : 'stories.wholeStory')}
-        />
-      </div>
+      <ClipRail {...props} />
     </article>
+  );
+}
+
+function ClipWords({
+  clip: { media_item: episode, series },
+  heading,
+}: {
+  readonly clip: Clip;
+  /** Id of the heading. */
+  readonly heading: string;
+}) {
+  const t = useMessages();
+  const name = t('stories.clip', { number: episode.order_number ?? 1, name: episode.name });
+  return (
+    <div className={styles.words}>
+      <h2 id={heading} className={styles.name}>
+        <a href={titlePath(series)}>{series.name}</a> <VisuallyHidden>{name}</VisuallyHidden>
+      </h2>
+      <p className={styles.episode}>
+        <span aria-hidden="true">{name}</span>
+        <Badge>{episode.age_level.name}</Badge>
+      </p>
+      {episode.short_description && <p className={styles.text}>{episode.short_description}</p>}
+      {!episode.is_playable && (
+        <ButtonLink href={titlePath(series)} variant="primary" size="small">
+          {t('stories.toSeries')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** The buttons beside a clip. */
+function ClipRail({ clip: { series }, isOneStory, onPrevious, onNext }: ClipCardProps) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  return (
+    <div className={styles.rail}>
+      <div className={styles.steps}>
+        <ClipButton icon="up" label={t('stories.previous')} disabled={!onPrevious} onClick={onPrevious} />
+        <ClipButton icon="down" label={t('stories.next')} disabled={!onNext} onClick={onNext} />
+      </div>
+      <FavouriteButton item={series} onShown={(isKept) => showKept(queries, series.id, isKept)} />
+      <ClipButton
+        icon="share"
+        label={t('stories.share')}
+        onClick={() =>
+          void shareStory(
+            { name: series.name, path: storyPath(series.slug) },
+            { copied: t('stories.copied'), failed: t('stories.notCopied') },
+          )
+        }
+      />
+      <ClipLink
+        icon="stories"
+        href={isOneStory ? '/short_stories' : storyPath(series.slug)}
+        label={t(isOneStory ? 'stories.all' : 'stories.wholeStory')}
+      />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Player, PlayerEvent } from '@kadr/player';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { renewLicenceOf } from '../data/drm-config.ts';
 import { thisDeviceId } from '../data/device-id.ts';
 import { apiOf } from '../data/query-client.ts';
@@ -21,7 +22,7 @@ import { useViewedTime } from '../watch/use-viewed-time.ts';
 import { ClipControls } from './clip-controls.tsx';
 import { clipEnvironment } from './clip-environment.ts';
 import { openClipStreams } from './clip-streams.ts';
-import type { ClipStreams } from './clip-streams.ts';
+import type { ClipStreams, ReadyClip } from './clip-streams.ts';
 import styles from './clip-video.module.css';
 import { noLabels } from '../blocks/preview/no-labels.ts';
 
@@ -63,6 +64,8 @@ export interface ClipVideoProps {
 interface Playing {
   readonly player: Player;
   readonly playback: Playback;
+  readonly media: HTMLVideoElement;
+  readonly end: () => void;
 }
 
 /** A clip as it plays, or why it does not; it fills the positioned element around it. */
@@ -71,111 +74,14 @@ export function ClipVideo(props: ClipVideoProps) {
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt((number) => number + 1)} />;
 }
 
-function Attempt({
-  clip,
-  streams,
-  onControls,
-  mayBegin,
-  onSeen,
-  onEnded,
-  onRetry,
-}: ClipVideoProps & { readonly onRetry: () => void }) {
+function Attempt(props: ClipVideoProps & { readonly onRetry: () => void }) {
+  const { clip, onRetry } = props;
   const t = useMessages();
-  const language = useLanguage();
-  const queries = useQueryClient();
   const stage = useRef<HTMLDivElement>(null);
-  const [playing, setPlaying] = useState<Playing | null>(null);
-  const [error, setError] = useState<unknown>(null);
   const status = useSyncExternalStore(onViewStatus, viewStatus, viewStatus);
-  const countViewing = useViewedTime(true);
-  const savePosition = useSavedPosition(playing?.playback ?? null);
-  const { slug } = clip.media_item;
   const isOpen = status === 'open';
-
-  const heard = useEffectEvent(
-    (event: PlayerEvent, { player, playback }: Playing, media: HTMLVideoElement) => {
-      if (event.type === 'first-frame') {
-        onSeen();
-        void countStart(queries, playback);
-      }
-      if (event.type === 'ended') onEnded();
-      if (event.type !== 'need-gesture' || media.muted) return;
-      // Without a gesture a browser plays only what is silent; the viewer's own choice stays as it is.
-      media.muted = true;
-      void player.play();
-    },
-  );
-  const begin = useEffectEvent((): boolean => mayBegin);
-  const tell = useEffectEvent(onControls);
-
-  useEffect(() => {
-    const place = stage.current;
-    if (!place || !isOpen) return undefined;
-    let isGone = false;
-    let end = (): void => undefined;
-    streams.take(slug).then(
-      ({ playback, prepared }) => {
-        if (isGone) return prepared.cancel();
-        const { media, source } = prepared;
-        place.append(media);
-        // A picture that lies is shown whole.
-        const lay = (): void =>
-          void media.toggleAttribute('data-lying', media.videoWidth > media.videoHeight);
-        media.addEventListener('resize', lay);
-        lay();
-        // A film may come out of the dark: until it has begun the clip's picture is seen.
-        const reveal = (): void => void media.toggleAttribute('data-begun', media.currentTime > 0);
-        media.addEventListener('timeupdate', reveal);
-        reveal();
-        const player = createPlayer({
-          media,
-          container: place,
-          environment: clipEnvironment(language),
-          labels: noLabels,
-        });
-        const made = { player, playback };
-        const stop = player.on((event) => heard(event, made, media));
-        const recording = recordPlayback(player, { playback, playerType: 'stories', isEmbedded: false });
-        end = () => {
-          stop();
-          recording.stop();
-          media.removeEventListener('resize', lay);
-          media.removeEventListener('timeupdate', reveal);
-          media.remove();
-          void player.destroy();
-        };
-        setPlaying(made);
-        return void player.load(source, { prepared, autoplay: begin() });
-      },
-      (failure: unknown) => {
-        if (!isGone) setError(failure);
-      },
-    );
-    return () => {
-      isGone = true;
-      setPlaying(null);
-      end();
-    };
-  }, [slug, streams, language, isOpen]);
-
-  useEffect(() => {
-    const player = playing?.player ?? null;
-    countViewing(player);
-    savePosition(player);
-    if (player === null) return undefined;
-    tell((command) => (command === 'toggle' ? player.togglePlay() : player.toggleMute()));
-    const look = (): void => {
-      if (document.visibilityState === 'hidden') player.pause('tech');
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      tell(null);
-      document.removeEventListener('visibilitychange', look);
-      countViewing(null);
-      savePosition(null);
-    };
-  }, [playing, countViewing, savePosition]);
-
+  const { playing, error } = useClipPlayer(stage, props, isOpen);
+  useClipControl(playing, props.onControls);
   return (
     <>
       <div ref={stage} className={styles.stage} />
@@ -196,6 +102,111 @@ function Attempt({
       )}
     </>
   );
+}
+
+/** Plays a clip in `stage` while the profile may watch. */
+function useClipPlayer(
+  stage: RefObject<HTMLElement | null>,
+  { clip, streams, mayBegin, onSeen, onEnded }: ClipVideoProps,
+  isOpen: boolean,
+): { readonly playing: Playing | null; readonly error: unknown } {
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const [playing, setPlaying] = useState<Playing | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const { slug } = clip.media_item;
+
+  const heard = useEffectEvent((event: PlayerEvent, { player, playback, media }: Playing) => {
+    if (event.type === 'first-frame') {
+      onSeen();
+      void countStart(queries, playback);
+    }
+    if (event.type === 'ended') onEnded();
+    if (event.type !== 'need-gesture' || media.muted) return;
+    // Without a gesture a browser plays only what is silent; the viewer's own choice stays as it is.
+    media.muted = true;
+    void player.play();
+  });
+  const begin = useEffectEvent((): boolean => mayBegin);
+
+  useEffect(() => {
+    const place = stage.current;
+    if (!place || !isOpen) return undefined;
+    let isGone = false;
+    let end = (): void => undefined;
+    streams.take(slug).then(
+      (stream) => {
+        const { prepared } = stream;
+        if (isGone) return prepared.cancel();
+        const made = playIn(place, stream, language);
+        const stop = made.player.on((event) => heard(event, made));
+        end = () => {
+          stop();
+          made.end();
+        };
+        setPlaying(made);
+        return void made.player.load(prepared.source, { prepared, autoplay: begin() });
+      },
+      (failure: unknown) => {
+        if (!isGone) setError(failure);
+      },
+    );
+    return () => {
+      isGone = true;
+      setPlaying(null);
+      end();
+    };
+  }, [stage, slug, streams, language, isOpen]);
+  return { playing, error };
+}
+
+/** A player of a prepared clip in `place`; `end` takes everything away again. */
+function playIn(place: HTMLElement, { playback, prepared }: ReadyClip, language: Language): Playing {
+  const { media } = prepared;
+  place.append(media);
+  // A picture that lies is shown whole.
+  const lay = (): void => void media.toggleAttribute('data-lying', media.videoWidth > media.videoHeight);
+  media.addEventListener('resize', lay);
+  lay();
+  // A film may come out of the dark: until it has begun the clip's picture is seen.
+  const reveal = (): void => void media.toggleAttribute('data-begun', media.currentTime > 0);
+  media.addEventListener('timeupdate', reveal);
+  reveal();
+  const environment = clipEnvironment(language);
+  const player = createPlayer({ media, container: place, environment, labels: noLabels });
+  const recording = recordPlayback(player, { playback, playerType: 'stories', isEmbedded: false });
+  const end = (): void => {
+    recording.stop();
+    media.removeEventListener('resize', lay);
+    media.removeEventListener('timeupdate', reveal);
+    media.remove();
+    void player.destroy();
+  };
+  return { player, playback, media, end };
+}
+
+/** Hands out the control of what plays, counts and saves how far it was watched, and pauses it in a hidden page. */
+function useClipControl(playing: Playing | null, onControls: ClipVideoProps['onControls']): void {
+  const countViewing = useViewedTime(true);
+  const savePosition = useSavedPosition(playing?.playback ?? null);
+  const tell = useEffectEvent(onControls);
+  useEffect(() => {
+    const player = playing?.player ?? null;
+    countViewing(player);
+    savePosition(player);
+    if (player === null) return undefined;
+    tell((command) => (command === 'toggle' ? player.togglePlay() : player.toggleMute()));
+    const look = (): void => {
+      if (document.visibilityState === 'hidden') player.pause('tech');
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      tell(null);
+      document.removeEventListener('visibilitychange', look);
+      countViewing(null);
+      savePosition(null);
+    };
+  }, [playing, countViewing, savePosition]);
 }
 
 /** Tells the service that the clip is being watched; watching does not depend on it. */

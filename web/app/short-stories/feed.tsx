@@ -1,6 +1,7 @@
 import type { Clip } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
@@ -11,6 +12,7 @@ import type { ClipStreams } from './clip-streams.ts';
 import type * as ClipVideoModule from './clip-video.tsx';
 import type { ClipControl } from './clip-video.tsx';
 import { commandOf, focusKindOf } from './feed-keys.ts';
+import type { FeedCommand } from './feed-keys.ts';
 import styles from './feed.module.css';
 
 export interface FeedProps {
@@ -36,51 +38,15 @@ interface Theatre {
 /** Clips one below the other, the one in sight playing: by thumb, wheel, buttons or the keys ↑ and ↓. */
 export function Feed({ clips, isOneStory, first, onNearEnd }: FeedProps) {
   const t = useMessages();
-  const language = useLanguage();
-  const { name: brand } = useBrand();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const { key } = useLocation();
   const list = useRef<HTMLOListElement>(null);
   const press = useRef<ClipControl>(() => {});
-  const [at, setAt] = useState(0);
-  const [theatre, setTheatre] = useState<Theatre | null>(null);
+  const at = useClipInSight(list, clips.length);
+  const theatre = useTheatre();
 
   const goToFirst = useEffectEvent(() =>
     list.current?.children[first]?.scrollIntoView({ behavior: 'instant', block: 'start' }),
   );
   useEffect(() => goToFirst(), []);
-
-  useEffect(() => {
-    let isGone = false;
-    let streams: ClipStreams | null = null;
-    import('./clip-video.tsx')
-      .then(({ ClipVideo, streamsOf }) => {
-        if (isGone) return;
-        streams = streamsOf(queries, language);
-        setTheatre({ ClipVideo, streams });
-      })
-      // Without the player the pictures stay.
-      .catch(() => undefined);
-    return () => {
-      isGone = true;
-      streams?.drop();
-    };
-  }, [queries, language]);
-
-  useEffect(() => {
-    const root = list.current;
-    if (!root || clips.length === 0) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-        if (seen) setAt([...root.children].indexOf(seen));
-      },
-      { root, threshold: 0.6 },
-    );
-    for (const child of root.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, [clips.length]);
 
   const nearEnd = useEffectEvent(onNearEnd);
   useEffect(() => {
@@ -95,33 +61,15 @@ export function Feed({ clips, isOneStory, first, onNearEnd }: FeedProps) {
     clip.querySelector('article')?.focus({ preventScroll: true });
     return true;
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (document.querySelector('dialog[open]')) return;
-    const command = commandOf(event, focusKindOf(event.target));
-    if (command === null) return;
-    event.preventDefault();
+  useFeedKeys((command) => {
     if (command === 'next' || command === 'previous') go(command === 'next' ? at + 1 : at - 1);
     else press.current(command);
   });
-  useEffect(() => {
-    const listening = new AbortController();
-    document.addEventListener('keydown', (event) => onKey(event), { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
 
   const next = clips[at + 1];
   return (
     <div className={styles.feed}>
-      <div className={styles.top}>
-        <a href="/" className={styles.home} aria-label={t('shell.home', { name: brand })}>
-          <Logo />
-        </a>
-        <IconButton
-          icon="close"
-          label={t('ui.close')}
-          onClick={() => void (key === 'default' ? navigate('/') : navigate(-1))}
-        />
-      </div>
+      <FeedTop />
       <ol ref={list} className={styles.clips} aria-label={t('stories.feed')}>
         {clips.map((clip, index) => (
           <li key={clip.media_item.id} className={styles.place}>
@@ -154,6 +102,84 @@ export function Feed({ clips, isOneStory, first, onNearEnd }: FeedProps) {
       </ol>
     </div>
   );
+}
+
+/** The ways out of the feed: home, and back to where the viewer came from. */
+function FeedTop() {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (
+    <div className={styles.top}>
+      <a href="/" className={styles.home} aria-label={t('shell.home', { name: brand })}>
+        <Logo />
+      </a>
+      <IconButton
+        icon="close"
+        label={t('ui.close')}
+        onClick={() => void (key === 'default' ? navigate('/') : navigate(-1))}
+      />
+    </div>
+  );
+}
+
+/** Loads the player's code; null until it is there. Without it the pictures stay. */
+function useTheatre(): Theatre | null {
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const [theatre, setTheatre] = useState<Theatre | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    let streams: ClipStreams | null = null;
+    import('./clip-video.tsx')
+      .then(({ ClipVideo, streamsOf }) => {
+        if (isGone) return;
+        streams = streamsOf(queries, language);
+        setTheatre({ ClipVideo, streams });
+      })
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+      streams?.drop();
+    };
+  }, [queries, language]);
+  return theatre;
+}
+
+/** Place of the clip that fills most of the list. */
+function useClipInSight(list: RefObject<HTMLElement | null>, count: number): number {
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    const root = list.current;
+    if (!root || count === 0) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        if (seen) setAt([...root.children].indexOf(seen));
+      },
+      { root, threshold: 0.6 },
+    );
+    for (const child of root.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [list, count]);
+  return at;
+}
+
+/** Listens to the keys of the feed, except while a dialog is open. */
+function useFeedKeys(onCommand: (command: FeedCommand) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (document.querySelector('dialog[open]')) return;
+    const command = commandOf(event, focusKindOf(event.target));
+    if (command === null) return;
+    event.preventDefault();
+    onCommand(command);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('keydown', (event) => onKey(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
 }
 
 function wantsLessMotion(): boolean {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LoginType } from '@kadr/contract';
+import type { Country, LoginType } from '@kadr/contract';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import type { ChangeEvent, RefObject } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { classNames } from '../ui/class-names.ts';
 import field from '../ui/field.module.css';
@@ -34,106 +34,132 @@ export function LoginField({
   error,
   disabled = false,
 }: LoginFieldProps) {
-  const t = useMessages();
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const input = ref ?? own;
-  const caret = useRef<number | null>(null);
   const { data } = useQuery(countriesQuery());
   const countries = data?.countries ?? [];
   const shown = shownLogin(entry);
-  const isPhone = entry.type === 'phone';
-  const chosen = countries.find(({ code }) => code === entry.country.code);
+  const keepCaret = useCaret(input, shown);
+  useCountryOfNumber({ entry, allowed, onChange }, data?.countries);
+  const isNumber = entry.type === 'phone' && allowed.includes('phone');
+  const [only] = allowed.length === 1 ? allowed : [];
 
-  // React puts the caret at the end of what the mask has changed.
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    const place = caretAfter(caret.current, shown);
-    caret.current = null;
-    if (document.activeElement === input.current) input.current?.setSelectionRange(place, place);
-  }, [shown, input]);
-
-  // A number that came before the countries did finds its own now.
-  useEffect(() => {
-    if (data === undefined || !entry.text.startsWith('+')) return;
-    const found = typedInto(entry, { text: entry.text, isTyped: false }, allowed, data.countries);
-    if (found.text !== entry.text) onChange(found);
-  }, [data, entry, allowed, onChange]);
-
+  const type = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
+    const { value, selectionStart } = currentTarget;
+    const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+    const place = selectionStart ?? value.length;
+    const before = digitsOf(value.slice(0, place)).length;
+    const typed = {
+      text: value.slice(0, 300),
+      isTyped: isSignBySign(kind, value.length - shown.length),
+      deletedAt: kind === 'deleteContentBackward' ? before : undefined,
+    };
+    const next = typedInto(entry, typed, allowed, countries);
+    const isWithin = place < value.length && next.type === 'phone';
+    const isSignOnly = kind === 'deleteContentBackward' && digitsOf(value) === entry.text;
+    keepCaret(isWithin ? before - (isSignOnly ? 1 : 0) : null);
+    onChange(next);
+  };
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
       <div className={classNames(field.control, styles.control, error && field.wrong)}>
-        {isPhone && allowed.includes('phone') && (
-          <span className={styles.country}>
-            {chosen?.image && (
-              <img src={chosen.image} alt="" width={24} height={16} className={styles.flag} />
-            )}
-            <span>{entry.country.call_code}</span>
-            <Icon name="chevron_down" />
-            <select
-              aria-label={t('signIn.country')}
-              disabled={disabled || countries.length === 0}
-              value={entry.country.code}
-              onChange={({ currentTarget }) => {
-                const country = countries.find(({ code }) => code === currentTarget.value);
-                if (country) onChange({ ...entry, country, text: withoutPrefix(entry.text, country) });
-                input.current?.focus();
-              }}
-            >
-              {(countries.length > 0 ? countries : [{ ...defaultCountry, name: '' }]).map(
-                ({ code, name, call_code }) => (
-                  <option key={code} value={code}>
-                    {name} {call_code}
-                  </option>
-                ),
-              )}
-            </select>
-          </span>
+        {isNumber && (
+          <CountryChoice
+            countries={countries}
+            chosen={entry.country}
+            disabled={disabled}
+            onChoose={(country) => {
+              if (country) onChange({ ...entry, country, text: withoutPrefix(entry.text, country) });
+              input.current?.focus();
+            }}
+          />
         )}
         <input
           ref={input}
           id={id}
           name="username"
           className={styles.input}
-          type={allowed.length === 1 ? (allowed[0] === 'phone' ? 'tel' : 'email') : 'text'}
-          autoComplete={allowed.length === 1 ? (allowed[0] === 'phone' ? 'tel' : 'email') : 'username'}
+          type={only === undefined ? 'text' : only === 'phone' ? 'tel' : 'email'}
+          autoComplete={only === undefined ? 'username' : only === 'phone' ? 'tel' : 'email'}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           disabled={disabled}
           value={shown}
-          placeholder={
-            isPhone && allowed.includes('phone') ? entry.country.maskexp.replaceAll('X', '0') : undefined
-          }
+          placeholder={isNumber ? entry.country.maskexp.replaceAll('X', '0') : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
-          onChange={({ currentTarget, nativeEvent }) => {
-            const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
-            const place = currentTarget.selectionStart ?? currentTarget.value.length;
-            const before = digitsOf(currentTarget.value.slice(0, place)).length;
-            const next = typedInto(
-              entry,
-              {
-                text: currentTarget.value.slice(0, 300),
-                isTyped: isSignBySign(kind, currentTarget.value.length - shown.length),
-                deletedAt: kind === 'deleteContentBackward' ? before : undefined,
-              },
-              allowed,
-              countries,
-            );
-            const isWithin = place < currentTarget.value.length && next.type === 'phone';
-            const isSignOnly =
-              kind === 'deleteContentBackward' && digitsOf(currentTarget.value) === entry.text;
-            caret.current = isWithin ? before - (isSignOnly ? 1 : 0) : null;
-            onChange(next);
-          }}
+          onChange={type}
         />
       </div>
       <FieldNote id={`${id}-note`} hint={undefined} error={error} />
     </div>
+  );
+}
+
+/**
+ * Keeps the caret behind a number of digits after the mask has changed what was typed: React puts it at the end, where it
+ * belongs with null.
+ */
+function useCaret(input: RefObject<HTMLInputElement | null>, shown: string): (digits: number | null) => void {
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    const place = caretAfter(caret.current, shown);
+    caret.current = null;
+    if (document.activeElement === input.current) input.current?.setSelectionRange(place, place);
+  }, [shown, input]);
+  return (digits) => {
+    caret.current = digits;
+  };
+}
+
+/** A number that came before the countries did finds its own now. */
+function useCountryOfNumber(
+  { entry, allowed, onChange }: Pick<LoginFieldProps, 'entry' | 'allowed' | 'onChange'>,
+  countries: readonly Country[] | undefined,
+): void {
+  useEffect(() => {
+    if (countries === undefined || !entry.text.startsWith('+')) return;
+    const found = typedInto(entry, { text: entry.text, isTyped: false }, allowed, countries);
+    if (found.text !== entry.text) onChange(found);
+  }, [countries, entry, allowed, onChange]);
+}
+
+interface CountryChoiceProps {
+  readonly countries: readonly Country[];
+  readonly chosen: LoginEntry['country'];
+  readonly disabled: boolean;
+  readonly onChoose: (country: Country | undefined) => void;
+}
+
+function CountryChoice({ countries, chosen, disabled, onChoose }: CountryChoiceProps) {
+  const t = useMessages();
+  const flag = countries.find(({ code }) => code === chosen.code)?.image;
+  return (
+    <span className={styles.country}>
+      {flag && <img src={flag} alt="" width={24} height={16} className={styles.flag} />}
+      <span>{chosen.call_code}</span>
+      <Icon name="chevron_down" />
+      <select
+        aria-label={t('signIn.country')}
+        disabled={disabled || countries.length === 0}
+        value={chosen.code}
+        onChange={({ currentTarget: { value } }) => onChoose(countries.find(({ code }) => code === value))}
+      >
+        {(countries.length > 0 ? countries : [{ ...defaultCountry, name: '' }]).map(
+          ({ code, name, call_code }) => (
+            <option key={code} value={code}>
+              {name} {call_code}
+            </option>
+          ),
+        )}
+      </select>
+    </span>
   );
 }
 

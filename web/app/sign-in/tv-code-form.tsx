@@ -2,16 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { asMaster } from '../profiles/as-master.ts';
-import { failureOf } from '../data/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { deviceName } from '../ui/device-name.ts';
 import { LateIcon } from '../ui/late-icon.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useForm } from '../ui/use-form.ts';
+import type { Form } from '../ui/use-form.ts';
+import { useExplanation } from '../ui/use-task.ts';
 import styles from '../modals/modals.module.css';
 import { requestSignIn } from './request-sign-in.ts';
 import { refresh } from '../data/query-families.ts';
@@ -30,88 +31,106 @@ export interface TvCodeFormProps {
  * guest is asked to sign in first.
  */
 export function TvCodeForm({ given, onDone }: TvCodeFormProps) {
-  const t = useMessages();
   const queries = useQueryClient();
   const { data: user } = useQuery(userQuery());
-  const [code, setCode] = useState(given);
   const [tv, setTv] = useState<Tv | null>(null);
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const wanted = code.trim();
-  useEffect(() => {
-    if (tv === null || error !== null) field.current?.focus();
-  }, [tv, error]);
-
-  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (wanted === '' || isSending) return;
-    setSending(true);
-    setError(null);
-    try {
-      if (user?.isAuth !== true && !(await requestSignIn())) return;
+  const explain = useExplanation();
+  const form = useForm({
+    initial: { code: given },
+    send: async ({ code }) => {
+      const wanted = code.trim();
+      if (wanted === '' || (user?.isAuth !== true && !(await requestSignIn()))) return false;
       const { tvCodes } = await apiOf(queries);
-      if (tv === null) setTv(await tvCodes.describe({ code: wanted }));
-      else {
-        const activated = await asMaster((pin_code) => tvCodes.activate({ code: wanted, pin_code }));
-        if (activated === undefined) return;
-        void refresh(queries, 'devices');
-        onDone(activated.notification);
-      }
-    } catch (failure) {
+      if (tv === null) return setTv(await tvCodes.describe({ code: wanted }));
+      const activated = await asMaster((pin_code) => tvCodes.activate({ code: wanted, pin_code }));
+      if (activated === undefined) return false;
+      void refresh(queries, 'devices');
+      return onDone(activated.notification);
+    },
+    explain: (failure) => {
       setTv(null);
-      setError(failureOf(failure).description || t('error.default'));
-    } finally {
-      setSending(false);
-    }
-  };
+      return explain(failure);
+    },
+  });
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form onSubmit={form.onSubmit} noValidate>
       {tv === null ? (
-        <>
-          <p className={styles.text}>{t('signIn.tvText')}</p>
-          <div className={styles.form}>
-            <TextField
-              ref={field}
-              label={t('signIn.tvCode')}
-              name="tv-code"
-              value={code}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={32}
-              error={error}
-              onChange={({ currentTarget }) => {
-                setCode(currentTarget.value.toUpperCase());
-                setError(null);
-              }}
-            />
-            <Button variant="primary" size="large" type="submit" disabled={wanted === ''} loading={isSending}>
-              {t('signIn.next')}
-            </Button>
-          </div>
-        </>
+        <CodeEntry form={form} />
       ) : (
-        <>
-          <div className={styles.lead}>
-            <span className={styles.sign}>
-              <LateIcon name={tv.device_type_icon} />
-            </span>
-            <p className={styles.text}>
-              {t('signIn.tvQuestion', { device: deviceName(tv) })}{' '}
-              {!tv.is_same_network && t('signIn.tvElsewhere')}
-            </p>
-          </div>
-          <div className={styles.steps}>
-            <Button variant="primary" type="submit" loading={isSending}>
-              {t('signIn.tvConnect')}
-            </Button>
-            <Button disabled={isSending} onClick={() => setTv(null)}>
-              {t('signIn.back')}
-            </Button>
-          </div>
-        </>
+        <TvQuestion tv={tv} isSending={form.isSending} onBack={() => setTv(null)} />
       )}
     </form>
+  );
+}
+
+function CodeEntry({
+  form: { values, error, isSending, change },
+}: {
+  readonly form: Form<{ readonly code: string }>;
+}) {
+  const t = useMessages();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [error]);
+  return (
+    <>
+      <p className={styles.text}>{t('signIn.tvText')}</p>
+      <div className={styles.form}>
+        <TextField
+          ref={field}
+          label={t('signIn.tvCode')}
+          name="tv-code"
+          value={values.code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={32}
+          error={error}
+          onChange={({ currentTarget }) => change({ code: currentTarget.value.toUpperCase() })}
+        />
+        <Button
+          variant="primary"
+          size="large"
+          type="submit"
+          disabled={values.code.trim() === ''}
+          loading={isSending}
+        >
+          {t('signIn.next')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Whether it is this TV that is to be signed in. */
+function TvQuestion({
+  tv,
+  isSending,
+  onBack,
+}: {
+  readonly tv: Tv;
+  readonly isSending: boolean;
+  readonly onBack: () => void;
+}) {
+  const t = useMessages();
+  return (
+    <>
+      <div className={styles.lead}>
+        <span className={styles.sign}>
+          <LateIcon name={tv.device_type_icon} />
+        </span>
+        <p className={styles.text}>
+          {t('signIn.tvQuestion', { device: deviceName(tv) })}{' '}
+          {!tv.is_same_network && t('signIn.tvElsewhere')}
+        </p>
+      </div>
+      <div className={styles.steps}>
+        <Button variant="primary" type="submit" loading={isSending}>
+          {t('signIn.tvConnect')}
+        </Button>
+        <Button disabled={isSending} onClick={onBack}>
+          {t('signIn.back')}
+        </Button>
+      </div>
+    </>
   );
 }

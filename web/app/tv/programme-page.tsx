@@ -1,3 +1,4 @@
+import type { EpgPage } from '@kadr/contract';
 import { epgStateAt } from '@kadr/contract/tstv';
 import { imageUrl } from '@kadr/contract/image-url';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -27,13 +28,7 @@ export function ProgrammePage() {
   const { brand, images_base_url } = useSettings();
   const { id = '' } = useParams();
   const { data: epg } = useSuspenseQuery(epgQuery(id));
-  const now = useNow();
-  const { span, day, isoDay } = useEpgTimes();
   const { channel, name, description, others } = epg;
-  const { tstv_service_id } = channel.tstv_options_channel;
-  const { tstv_valid_until } = epg.tstv_options_epg;
-  const state = epgStateAt(epg, channel, now);
-  const percent = percentAt(epg, now);
   const picture = epg.logo ?? channel.logo;
   return (
     <>
@@ -47,52 +42,7 @@ export function ProgrammePage() {
           <a href={channelPath(channel.slug)} className={styles.logo} aria-label={channel.name}>
             <ChannelLogo channel={{ ...channel, logo: picture }} sizes="240px" isEarly />
           </a>
-          <div className={entity.words}>
-            <div className={entity.badges}>
-              {state === 'on' && <Badge tone="live">{t('tv.onAir')}</Badge>}
-              {state === 'catchup' && <Badge>{t('tv.inArchive')}</Badge>}
-              <Badge>{epg.age_level.name}</Badge>
-            </div>
-            <h1 className={entity.name}>{name}</h1>
-            <p className={styles.facts}>
-              <time dateTime={new Date(epg.start_time * 1000).toISOString()}>
-                {t('tv.dayAndTime', { day: day(epg.start_time), time: span(epg) })}
-              </time>
-              <a href={channelPath(channel.slug)} className={styles.link}>
-                {channel.name}
-              </a>
-            </p>
-            {percent !== null && <Progress value={percent} label={t('tv.hasGone', { percent })} />}
-            {state === 'catchup' && tstv_valid_until !== null && (
-              <p className={styles.facts}>{t('tv.archiveUntil', { day: day(tstv_valid_until) })}</p>
-            )}
-            {state === 'gone' && <p className={styles.facts}>{t('tv.over')}</p>}
-            <div className={entity.buttons}>
-              {state === 'on' && isWatchable(channel) && (
-                <ButtonLink href={livePath(channel.slug)} variant="primary" icon="play">
-                  {t('tv.watch')}
-                </ButtonLink>
-              )}
-              {(state === 'on' || state === 'catchup') && canCatchUp(epg, channel, now) && (
-                <ButtonLink
-                  href={catchupPath(channel.slug, epg)}
-                  variant={state === 'catchup' ? 'primary' : 'secondary'}
-                >
-                  {t(state === 'catchup' ? 'tv.watch' : 'tv.startOver')}
-                </ButtonLink>
-              )}
-              {state === 'coming' && <ReminderButton epg={epg} hasWords />}
-              {state === 'for_sale' && tstv_service_id !== null && (
-                <ButtonLink href={servicePath(tstv_service_id)} variant="primary">
-                  {t('tv.archiveForSale')}
-                </ButtonLink>
-              )}
-              <FavouriteButton item={{ ...epg, slug: String(epg.id), type: 'epg' }} />
-              <ButtonLink href={`${channelPath(channel.slug)}?day=${isoDay(epg.start_time)}`}>
-                {t('tv.toGuide')}
-              </ButtonLink>
-            </div>
-          </div>
+          <ProgrammeFacts epg={epg} />
         </header>
         {description !== null && (
           <section className={styles.guide}>
@@ -100,22 +50,103 @@ export function ProgrammePage() {
             <p className={styles.text}>{description}</p>
           </section>
         )}
-        {others.length > 0 && (
-          <section className={styles.guide}>
-            <h2 className={styles.heading}>{t('tv.otherTimes')}</h2>
-            <ul className={styles.others}>
-              {others.map((other) => (
-                <li key={other.id} className={styles.other}>
-                  <a href={epgPath(channel.slug, other.id)} className={`${styles.link} ${styles.otherTime}`}>
-                    {t('tv.dayAndTime', { day: day(other.start_time), time: span(other) })}
-                  </a>
-                  {other.start_time > now && <ReminderButton epg={other} />}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {others.length > 0 && <OtherTimes epg={epg} />}
       </article>
     </>
+  );
+}
+
+interface ProgrammeProps {
+  readonly epg: EpgPage;
+}
+
+/** The name, when and where it is shown, and how it can be watched. */
+function ProgrammeFacts({ epg }: ProgrammeProps) {
+  const t = useMessages();
+  const now = useNow();
+  const { span, day } = useEpgTimes();
+  const { channel, name, start_time } = epg;
+  const { tstv_valid_until } = epg.tstv_options_epg;
+  const state = epgStateAt(epg, channel, now);
+  const percent = percentAt(epg, now);
+  return (
+    <div className={entity.words}>
+      <div className={entity.badges}>
+        {state === 'on' && <Badge tone="live">{t('tv.onAir')}</Badge>}
+        {state === 'catchup' && <Badge>{t('tv.inArchive')}</Badge>}
+        <Badge>{epg.age_level.name}</Badge>
+      </div>
+      <h1 className={entity.name}>{name}</h1>
+      <p className={styles.facts}>
+        <time dateTime={new Date(start_time * 1000).toISOString()}>
+          {t('tv.dayAndTime', { day: day(start_time), time: span(epg) })}
+        </time>
+        <a href={channelPath(channel.slug)} className={styles.link}>
+          {channel.name}
+        </a>
+      </p>
+      {percent !== null && <Progress value={percent} label={t('tv.hasGone', { percent })} />}
+      {state === 'catchup' && tstv_valid_until !== null && (
+        <p className={styles.facts}>{t('tv.archiveUntil', { day: day(tstv_valid_until) })}</p>
+      )}
+      {state === 'gone' && <p className={styles.facts}>{t('tv.over')}</p>}
+      <ProgrammeButtons epg={epg} now={now} />
+    </div>
+  );
+}
+
+function ProgrammeButtons({ epg, now }: ProgrammeProps & { readonly now: number }) {
+  const t = useMessages();
+  const { isoDay } = useEpgTimes();
+  const { channel } = epg;
+  const { tstv_service_id } = channel.tstv_options_channel;
+  const state = epgStateAt(epg, channel, now);
+  return (
+    <div className={entity.buttons}>
+      {state === 'on' && isWatchable(channel) && (
+        <ButtonLink href={livePath(channel.slug)} variant="primary" icon="play">
+          {t('tv.watch')}
+        </ButtonLink>
+      )}
+      {(state === 'on' || state === 'catchup') && canCatchUp(epg, channel, now) && (
+        <ButtonLink
+          href={catchupPath(channel.slug, epg)}
+          variant={state === 'catchup' ? 'primary' : 'secondary'}
+        >
+          {t(state === 'catchup' ? 'tv.watch' : 'tv.startOver')}
+        </ButtonLink>
+      )}
+      {state === 'coming' && <ReminderButton epg={epg} hasWords />}
+      {state === 'for_sale' && tstv_service_id !== null && (
+        <ButtonLink href={servicePath(tstv_service_id)} variant="primary">
+          {t('tv.archiveForSale')}
+        </ButtonLink>
+      )}
+      <FavouriteButton item={{ ...epg, slug: String(epg.id), type: 'epg' }} />
+      <ButtonLink href={`${channelPath(channel.slug)}?day=${isoDay(epg.start_time)}`}>
+        {t('tv.toGuide')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function OtherTimes({ epg: { channel, others } }: ProgrammeProps) {
+  const t = useMessages();
+  const now = useNow();
+  const { span, day } = useEpgTimes();
+  return (
+    <section className={styles.guide}>
+      <h2 className={styles.heading}>{t('tv.otherTimes')}</h2>
+      <ul className={styles.others}>
+        {others.map((other) => (
+          <li key={other.id} className={styles.other}>
+            <a href={epgPath(channel.slug, other.id)} className={`${styles.link} ${styles.otherTime}`}>
+              {t('tv.dayAndTime', { day: day(other.start_time), time: span(other) })}
+            </a>
+            {other.start_time > now && <ReminderButton epg={other} />}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LateIcon } from '../ui/late-icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useTask } from '../ui/use-task.ts';
 import styles from './other-streams.module.css';
 import { pageOf } from './watched.ts';
 import type { Watched } from './watched.ts';
@@ -27,22 +28,25 @@ export function OtherStreams({ watched, isEmbedded, again }: OtherStreamsProps) 
   const queries = useQueryClient();
   const { data, isError, refetch } = useQuery({ ...streamsQuery(), staleTime: 0, refetchInterval: 15_000 });
   const [stopping, setStopping] = useState<string | null>(null);
-  const [problem, setProblem] = useState('');
+  const { isBusy, error, run } = useTask((failure) => {
+    const { status, description } = failureOf(failure);
+    // It has stopped by itself.
+    if (status === 404) {
+      again();
+      return null;
+    }
+    void refetch();
+    return description || t('watch.failedText');
+  });
   const stop = async ({ playback_session_id }: ActiveStream): Promise<void> => {
+    if (isBusy) return;
     setStopping(playback_session_id);
-    setProblem('');
-    try {
+    await run(async () => {
       const { playback } = await apiOf(queries);
       await playback.stop({ playback_session_id });
       again();
-    } catch (error) {
-      const { status, description } = failureOf(error);
-      setStopping(null);
-      // It has stopped by itself.
-      if (status === 404) return again();
-      setProblem(description || t('watch.failedText'));
-      await refetch();
-    }
+    });
+    setStopping(null);
   };
   const hasRoom = data !== undefined && data.streams.length < data.limit.stream_limit;
   return (
@@ -88,7 +92,7 @@ export function OtherStreams({ watched, isEmbedded, again }: OtherStreamsProps) 
           )}
         </ul>
       )}
-      <output className={styles.problem}>{problem}</output>
+      <output className={styles.problem}>{error}</output>
     </div>
   );
 }

@@ -44,12 +44,9 @@ export interface PlayingProps {
 
 /** A title as it plays, or why it does not; it fills the positioned element around it. */
 export function Playing({ item, playerType, isEmbedded, trial = null, inline, screen }: PlayingProps) {
-  const t = useMessages();
   const language = useLanguage();
   const messages = usePlayerMessages(language);
   const queries = useQueryClient();
-  const { images_base_url, endpoints } = useSettings();
-  const picture = item.visit_card ?? item.logo;
   // Trailers are no viewing.
   const isViewing = playerType !== 'trailer';
   const query = useMemo(
@@ -69,34 +66,8 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
     isViewing,
     isInPage: inline !== undefined,
   });
-  const { stoppedAt, heeding } = watching;
   const next = useNext(inline ? null : (playback?.next_episode ?? null), isEmbedded);
-
-  const started = useMemo(() => {
-    if (playback === undefined) return null;
-    const { season_order_number: season, order_number: episode } = playback.content;
-    const caption =
-      season === null || episode === null
-        ? null
-        : `${t('ui.seasonAndEpisode', { season, episode })} · ${playback.content.name}`;
-    const prepared = preparedFor(playback);
-    const source = playerSource(playback, {
-      caption,
-      picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),
-      refreshToken: heeding(freshToken(queries, playback, playerType)),
-      renewLicence: renewLicenceOf(queries, playback),
-      userId: thisDeviceId(entryParameters()),
-      sessionMarker: sessionMarker(),
-      teleport: teleportConfig(endpoints, window.location),
-      framePartner: partnerOfFrame,
-    });
-    const { content, duration } = playback;
-    return {
-      source: stoppedAt === null ? source : { ...source, startTime: stoppedAt },
-      prepared,
-      onEvent: tellFramingPage({ contentId: content.id, duration }, isEmbedded),
-    };
-  }, [playback, queries, playerType, isEmbedded, t, picture, images_base_url, endpoints, stoppedAt, heeding]);
+  const started = useStarted(playback, { item, playerType, isEmbedded }, watching);
 
   if (watching.isStopped || playback === undefined || started === null || messages === null)
     return <NoPlayer watching={watching} isEmbedded={isEmbedded} />;
@@ -133,6 +104,43 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
       })}
     />
   );
+}
+
+/** What the player is given of a playback: its source, and what was prepared of it before the click. */
+function useStarted(
+  playback: Playback | undefined,
+  { item, playerType, isEmbedded }: Pick<PlayingProps, 'item' | 'playerType' | 'isEmbedded'>,
+  { stoppedAt, heeding }: Pick<ReturnType<typeof useWatching>, 'stoppedAt' | 'heeding'>,
+) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const { images_base_url, endpoints } = useSettings();
+  const picture = item.visit_card ?? item.logo;
+  return useMemo(() => {
+    if (playback === undefined) return null;
+    const { season_order_number: season, order_number: episode } = playback.content;
+    const caption =
+      season === null || episode === null
+        ? null
+        : `${t('ui.seasonAndEpisode', { season, episode })} · ${playback.content.name}`;
+    const prepared = preparedFor(playback);
+    const source = playerSource(playback, {
+      caption,
+      picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),
+      refreshToken: heeding(freshToken(queries, playback, playerType)),
+      renewLicence: renewLicenceOf(queries, playback),
+      userId: thisDeviceId(entryParameters()),
+      sessionMarker: sessionMarker(),
+      teleport: teleportConfig(endpoints, window.location),
+      framePartner: partnerOfFrame,
+    });
+    const { content, duration } = playback;
+    return {
+      source: stoppedAt === null ? source : { ...source, startTime: stoppedAt },
+      prepared,
+      onEvent: tellFramingPage({ contentId: content.id, duration }, isEmbedded),
+    };
+  }, [playback, queries, playerType, isEmbedded, t, picture, images_base_url, endpoints, stoppedAt, heeding]);
 }
 
 function leased({ playback_session_id, content }: Playback): Leased {

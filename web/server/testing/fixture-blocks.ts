@@ -19,6 +19,49 @@ const block = (id: number, tag: string, rest: Partial<MediaBlock>): MediaBlock =
 
 const link = (to: string, title: string | null = null) => ({ type: 'link', link: to, title }) as const;
 
+function quizBlock(picture: (seed: number) => string): MediaBlock {
+  return block(604, 'quiz', {
+    name: 'Подберём за минуту',
+    target: link('/movies'),
+    custom_data: {
+      quiz: {
+        text: 'Один вопрос — и вечер занят.',
+        image: picture(640),
+        question: 'Что под настроение?',
+        variants: [{ title: 'Смешное', target: link('/series') }, { title: 'Страшное' }],
+        button: 'Показать',
+      },
+    },
+  });
+}
+
+const questionsBlock = block(606, 'faq', {
+  name: 'Вопросы',
+  custom_data: {
+    html_id: 'questions',
+    faq: [{ question: 'Сколько экранов?', answer: 'Пять, и все <b>сразу</b>.' }],
+  },
+  timer: {
+    end_date_time: '01.01.2020 00:00',
+    color: '#ff8800',
+    end_time_text: 'Предложение закончилось',
+  },
+  buttons: [
+    {
+      type: 'modal',
+      title: 'Условия',
+      target: null,
+      modal: {
+        title: 'Условия акции',
+        label: null,
+        logo: null,
+        html: '<p>Первый месяц.</p>',
+        buttons: [],
+      },
+    },
+  ],
+});
+
 /** A page of an offer; `titles` stand in its media strip, `picture` gives the path of a picture by a number. */
 export function landingView(titles: readonly MediaItemCard[], picture: (seed: number) => string): MediaView {
   const card = (title: string, seed: number, rest: object = {}) => ({
@@ -60,19 +103,7 @@ export function landingView(titles: readonly MediaItemCard[], picture: (seed: nu
           ],
         },
       }),
-      block(604, 'quiz', {
-        name: 'Подберём за минуту',
-        target: link('/movies'),
-        custom_data: {
-          quiz: {
-            text: 'Один вопрос — и вечер занят.',
-            image: picture(640),
-            question: 'Что под настроение?',
-            variants: [{ title: 'Смешное', target: link('/series') }, { title: 'Страшное' }],
-            button: 'Показать',
-          },
-        },
-      }),
+      quizBlock(picture),
       block(605, 'media_strip', {
         sub_name: 'Сцены, ради которых включают',
         custom_data: { title: 'Кадр за кадром' },
@@ -81,32 +112,7 @@ export function landingView(titles: readonly MediaItemCard[], picture: (seed: nu
           media_item: { ...title, screenshots: [picture(650 + at)] },
         })),
       }),
-      block(606, 'faq', {
-        name: 'Вопросы',
-        custom_data: {
-          html_id: 'questions',
-          faq: [{ question: 'Сколько экранов?', answer: 'Пять, и все <b>сразу</b>.' }],
-        },
-        timer: {
-          end_date_time: '01.01.2020 00:00',
-          color: '#ff8800',
-          end_time_text: 'Предложение закончилось',
-        },
-        buttons: [
-          {
-            type: 'modal',
-            title: 'Условия',
-            target: null,
-            modal: {
-              title: 'Условия акции',
-              label: null,
-              logo: null,
-              html: '<p>Первый месяц.</p>',
-              buttons: [],
-            },
-          },
-        ],
-      }),
+      questionsBlock,
     ],
   };
 }

@@ -33,59 +33,81 @@ export interface FixtureOptions {
 
 /** The reading operations of the service over the fixture catalogue, with the service's own errors. */
 export function fixtureClient({ language, onCall, rows, isSignedIn = false }: FixtureOptions): KadrClient {
-  const answer = async <T>(operation: string, value: () => T | undefined): Promise<T> => {
+  const answer: Answers['answer'] = async (operation, value) => {
     await onCall?.(operation);
     const found = value();
     if (found === undefined) throw new KadrError('NOT_FOUND');
     return found;
   };
   const refuse = (operation: string) => (): Promise<never> => answer(operation, () => undefined as never);
-  const item = (id: string) => findSeed(id);
+  const answers: Answers = { language, rows, isSignedIn, answer, refuse };
   const { session, ...signIn } = fixtureSignIn(language, onCall);
   return {
     ...signIn,
-    session: {
-      ...session,
-      createDemo: () => answer('session.createDemo', () => ({ session_state: 'demo' as const })),
-      refresh: () => answer('session.refresh', () => ({ session_state: 'demo' as const })),
-      end: () => answer('session.end', () => ({ session_state: 'demo' as const })),
-      user: () =>
-        answer('session.user', () => (isSignedIn ? fixtureViewer(language) : fixtureUser(language))),
-      updateUser: ({ language: chosen, currentTimeZone }) =>
-        answer('session.updateUser', () => ({
-          ...fixtureUser(chosen ?? language),
-          ...(currentTimeZone !== undefined && { currentTimeZone }),
-        })),
-      setViewedTime: refuse('session.setViewedTime'),
-    },
+    session: { ...session, ...sessionOperations(answers) },
     profiles: fixtureAccount().client,
     ...fixtureListed(language, answer),
     ...fixtureTelevision(answer),
     ...fixtureInfoPages(language, answer),
     ...fixtureStories(language, answer),
-    bankCards: {
-      list: () => answer('bankCards.list', () => ({ items: [] })),
-      add: refuse('bankCards.add'),
-      delete: () => answer('bankCards.delete', () => ({})),
-      makeDefault: () => answer('bankCards.makeDefault', () => ({})),
-    },
-    topUps: {
-      create: refuse('topUps.create'),
-      getAutomatic: () => answer('topUps.getAutomatic', () => ({ automatic: null, stopped: null })),
-      setAutomatic: () => answer('topUps.setAutomatic', () => ({})),
-    },
+    ...catalogueOperations(answers),
+    ...viewerOperations(answers),
+    ...playbackOperations(answers),
+    ...siteOperations(answers),
+    ...operatorOperations(answers),
+    ...cardOperations(answers),
+    purchases: fixturePurchases(language, onCall),
+    subscriptions: fixtureSubscriptions(onCall),
+    search: fixtureSearch(language, onCall),
+  };
+}
+
+/** How an operation answers: it is said first which one it is. */
+interface Answers extends Pick<FixtureOptions, 'language'> {
+  readonly rows: number | undefined;
+  readonly isSignedIn: boolean;
+  readonly answer: <T>(operation: string, value: () => T | undefined) => Promise<T>;
+  readonly refuse: (operation: string) => () => Promise<never>;
+}
+
+function sessionOperations({
+  answer,
+  refuse,
+  language,
+  isSignedIn,
+}: Answers): Omit<KadrClient['session'], 'create' | 'createByAssertion' | 'endAll'> {
+  return {
+    createDemo: () => answer('session.createDemo', () => ({ session_state: 'demo' as const })),
+    refresh: () => answer('session.refresh', () => ({ session_state: 'demo' as const })),
+    end: () => answer('session.end', () => ({ session_state: 'demo' as const })),
+    user: () => answer('session.user', () => (isSignedIn ? fixtureViewer(language) : fixtureUser(language))),
+    updateUser: ({ language: chosen, currentTimeZone }) =>
+      answer('session.updateUser', () => ({
+        ...fixtureUser(chosen ?? language),
+        ...(currentTimeZone !== undefined && { currentTimeZone }),
+      })),
+    setViewedTime: refuse('session.setViewedTime'),
+  };
+}
+
+function catalogueOperations({
+  answer,
+  language,
+  rows,
+}: Answers): Pick<KadrClient, 'mediaViews' | 'mediaItems' | 'persons' | 'services'> {
+  return {
     mediaViews: { getById: ({ alias }) => answer('mediaViews.getById', () => viewOf(alias, language, rows)) },
     mediaItems: {
       getById: ({ id }) =>
-        answer('mediaItems.getById', () => mapped(item(id), (seed) => itemOf(seed, language))),
+        answer('mediaItems.getById', () => mapped(findSeed(id), (seed) => itemOf(seed, language))),
       getChildren: ({ id }) =>
         answer('mediaItems.getChildren', () =>
-          mapped(item(id), (seed) => ({
+          mapped(findSeed(id), (seed) => ({
             items: childrenOf(seed.id).map((child) => cardOf(child, language)),
           })),
         ),
       getCast: ({ id }) =>
-        answer('mediaItems.getCast', () => mapped(item(id), () => ({ items: castOf(language) }))),
+        answer('mediaItems.getCast', () => mapped(findSeed(id), () => ({ items: castOf(language) }))),
       list: (filter = {}) =>
         answer('mediaItems.list', () => ({ items: fixtureTitles(language, filter), next_cursor: null })),
       getFilters: () => answer('mediaItems.getFilters', () => fixtureFilters(language)),
@@ -95,6 +117,26 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
           is_more: false,
         })),
     },
+    persons: { getById: ({ id }) => answer('persons.getById', () => personOf(id, language)) },
+    services: {
+      getById: ({ id }) =>
+        answer('services.getById', () =>
+          id === 'big-cinema' || id === '7' ? { ...fixtureService, name: serviceNames[language] } : undefined,
+        ),
+      list: () => answer('services.list', () => ({ items: [] })),
+    },
+  };
+}
+
+function viewerOperations({
+  answer,
+  refuse,
+  language,
+}: Answers): Pick<
+  KadrClient,
+  'coldStart' | 'favourites' | 'messages' | 'positions' | 'ratings' | 'promoCodes'
+> {
+  return {
     coldStart: {
       genres: () => answer('coldStart.genres', () => ({ items: [], min_for_choosing: null })),
       movies: () => answer('coldStart.movies', () => ({ movies: [] })),
@@ -118,7 +160,25 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       updateStatus: () => answer('messages.updateStatus', () => ({})),
       finishPoll: () => answer('messages.finishPoll', () => ({ unreadMessages: 0 })),
     },
-    persons: { getById: ({ id }) => answer('persons.getById', () => personOf(id, language)) },
+    positions: {
+      save: ({ timepoint }) => answer('positions.save', () => ({ timepoint, is_viewed: false })),
+      list: () => answer('positions.list', () => ({ items: [], next_cursor: null })),
+      delete: () => answer('positions.delete', () => ({})),
+      adopt: ({ places }) =>
+        answer('positions.adopt', () => ({ adopted: places.map(({ media_item_id }) => media_item_id) })),
+      clear: () => answer('positions.clear', () => ({})),
+    },
+    ratings: {
+      set: ({ rating }) =>
+        answer('ratings.set', () => ({ ratings: { wink: 7.8, user: rating === 0 ? null : rating } })),
+      delete: () => answer('ratings.delete', () => ({ ratings: { wink: 7.8, user: null } })),
+    },
+    promoCodes: { redeem: refuse('promoCodes.redeem') },
+  };
+}
+
+function playbackOperations({ answer, refuse }: Answers): Pick<KadrClient, 'playback' | 'problemReports'> {
+  return {
     playback: {
       start: refuse('playback.start'),
       startChannel: refuse('playback.startChannel'),
@@ -130,30 +190,11 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
       stop: refuse('playback.stop'),
     },
     problemReports: { send: () => answer('problemReports.send', () => ({})) },
-    positions: {
-      save: ({ timepoint }) => answer('positions.save', () => ({ timepoint, is_viewed: false })),
-      list: () => answer('positions.list', () => ({ items: [], next_cursor: null })),
-      delete: () => answer('positions.delete', () => ({})),
-      adopt: ({ places }) =>
-        answer('positions.adopt', () => ({ adopted: places.map(({ media_item_id }) => media_item_id) })),
-      clear: () => answer('positions.clear', () => ({})),
-    },
-    promoCodes: { redeem: refuse('promoCodes.redeem') },
-    ratings: {
-      set: ({ rating }) =>
-        answer('ratings.set', () => ({ ratings: { wink: 7.8, user: rating === 0 ? null : rating } })),
-      delete: () => answer('ratings.delete', () => ({ ratings: { wink: 7.8, user: null } })),
-    },
-    purchases: fixturePurchases(language, onCall),
-    subscriptions: fixtureSubscriptions(onCall),
-    search: fixtureSearch(language, onCall),
-    services: {
-      getById: ({ id }) =>
-        answer('services.getById', () =>
-          id === 'big-cinema' || id === '7' ? { ...fixtureService, name: serviceNames[language] } : undefined,
-        ),
-      list: () => answer('services.list', () => ({ items: [] })),
-    },
+  };
+}
+
+function siteOperations({ answer }: Answers): Pick<KadrClient, 'sitemap' | 'toggles' | 'analytics'> {
+  return {
     sitemap: {
       addresses: ({ kind, page }) =>
         answer('sitemap.addresses', () => ({
@@ -170,6 +211,11 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
     },
     toggles: { get: () => answer('toggles.get', () => ({ is_enabled: false, data: null })) },
     analytics: { record: () => answer('analytics.record', () => ({})) },
+  };
+}
+
+function operatorOperations({ refuse }: Answers): Pick<KadrClient, 'operator'> {
+  return {
     operator: {
       importCatalogue: refuse('operator.importCatalogue'),
       importGuide: refuse('operator.importGuide'),
@@ -312,4 +358,20 @@ const menuTitles = {
 
 function mapped<T, U>(value: T | undefined, map: (value: T) => U): U | undefined {
   return value === undefined ? undefined : map(value);
+}
+
+function cardOperations({ answer, refuse }: Answers): Pick<KadrClient, 'bankCards' | 'topUps'> {
+  return {
+    bankCards: {
+      list: () => answer('bankCards.list', () => ({ items: [] })),
+      add: refuse('bankCards.add'),
+      delete: () => answer('bankCards.delete', () => ({})),
+      makeDefault: () => answer('bankCards.makeDefault', () => ({})),
+    },
+    topUps: {
+      create: refuse('topUps.create'),
+      getAutomatic: () => answer('topUps.getAutomatic', () => ({ automatic: null, stopped: null })),
+      setAutomatic: () => answer('topUps.setAutomatic', () => ({})),
+    },
+  };
 }

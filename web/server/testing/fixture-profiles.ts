@@ -32,90 +32,123 @@ export interface FixtureAccount {
   readonly setPin: (pin: string) => void;
 }
 
+/** What the account is at the moment. */
+interface AccountState {
+  profiles: readonly Profile[];
+  /** Id of the profile that watches. */
+  present: number;
+  pin: string;
+}
+
 /** An account with profiles and a PIN, kept in memory; as much of the service's rules as pages can see. */
 export function fixtureAccount(others: readonly Profile[] = []): FixtureAccount {
-  let profiles: readonly Profile[] = [fixtureProfile, ...others];
-  let present = fixtureProfile.id;
-  let pin = '0000';
-  // What stands in a path comes as text.
-  const find = (id: unknown): Profile => {
-    const profile = profiles.find((one) => one.id === Number(id));
-    if (profile === undefined) throw new KadrError('NOT_FOUND');
-    return profile;
-  };
-  const requirePin = (given: string | undefined): void => {
-    if ((given ?? '0000') !== pin) throw new KadrError('PIN_WRONG', { message: 'Неверный PIN-код.' });
-  };
-  const say = (message: string, event_type = 'profile_updated'): { notification: Notification } => ({
-    notification: { event_type, display: { message, submessage: null, poster: null, target: null } },
-  });
-  const requirePinFor = ({ max_age_limit_id, purchase_limits }: Profile): void => {
-    if (pin === '0000' && (max_age_limit_id < 5 || purchase_limits.is_pin_required))
-      throw new KadrError('PIN_NOT_SET', { message: 'Сначала задайте PIN-код.' });
-  };
-  const changed = (profile: Profile, changes: object): Profile => {
-    const next: Profile = Object.assign({ ...profile }, changes);
-    const { image } = profileIcons.find(({ icon_id }) => icon_id === next.icon.id) ?? {
-      image: profile.icon.image,
-    };
-    return { ...next, icon: { id: next.icon.id, image } };
+  const state: AccountState = {
+    profiles: [fixtureProfile, ...others],
+    present: fixtureProfile.id,
+    pin: '0000',
   };
   return {
-    profiles: () => profiles,
-    present: () => find(present),
-    pin: () => pin,
+    profiles: () => state.profiles,
+    present: () => find(state, state.present),
+    pin: () => state.pin,
     setPin: (next) => {
-      pin = next;
+      state.pin = next;
     },
     client: {
-      getAll: async () => ({ items: [...profiles] }),
-      switch: async ({ id, pin_code }) => {
-        const next = find(id);
-        if (next.type === 'master' && find(present).type !== 'master') requirePin(pin_code);
-        present = next.id;
-        return say(`Теперь смотрит «${next.name}»`, 'profile_changed');
-      },
-      create: async ({ name, ...changes }) => {
-        const id = Math.max(...profiles.map((one) => one.id)) + 1;
-        const made = changed({ ...fixtureProfile, id, type: 'additional', name }, changes);
-        requirePinFor(made);
-        profiles = [...profiles, made];
-        return made;
-      },
-      edit: async ({ id, pin_code, ...changes }) => {
-        const known = find(id);
-        const next = { ...changed(known, changes), id: known.id };
-        if (next.max_age_limit_id > known.max_age_limit_id) requirePin(pin_code);
-        if (next.max_age_limit_id < known.max_age_limit_id) requirePinFor(next);
-        profiles = profiles.map((one) => (one.id === next.id ? next : one));
-        return next;
-      },
-      delete: async ({ id }) => {
-        const { name } = find(id);
-        profiles = profiles.filter((one) => one !== find(id));
-        return say(`Профиль «${name}» удалён`);
-      },
+      ...profileOperations(state),
+      ...pinOperations(state),
       channels: async () => ({ items: [fixtureChannel], next_cursor: null }),
       getIcons: async () => ({ items: [...profileIcons] }),
       getAgeLimits: async () => ({ items: [...fixtureAgeLimits] }),
-      pinValidate: async ({ pin_code }) => ({ valid: pin_code === pin }),
-      pinChange: async ({ old_pin, new_pin }) => {
-        requirePin(old_pin);
-        if (new_pin === '0000') throw new KadrError('PIN_NOT_ALLOWED');
-        pin = new_pin;
-        return say('PIN-код сохранён');
-      },
-      pinDelete: async ({ password, confirmation_code }) => {
-        if (password !== undefined && password !== 'right')
-          throw new KadrError('WRONG_CREDENTIALS', { message: 'Неверный пароль.' });
-        if (password === undefined && confirmation_code === undefined) throw new KadrError('INVALID_INPUT');
-        pin = '0000';
-        return say('PIN-код сброшен');
-      },
-      unlockAge: async ({ pin_code }) => {
-        requirePin(pin_code);
-        return { unlocked_until: 1_800_000_000 };
-      },
     },
   };
+}
+
+function profileOperations(
+  state: AccountState,
+): Pick<FixtureAccount['client'], 'getAll' | 'switch' | 'create' | 'edit' | 'delete'> {
+  return {
+    getAll: async () => ({ items: [...state.profiles] }),
+    switch: async ({ id, pin_code }) => {
+      const next = find(state, id);
+      if (next.type === 'master' && find(state, state.present).type !== 'master') requirePin(state, pin_code);
+      state.present = next.id;
+      return say(`Теперь смотрит «${next.name}»`, 'profile_changed');
+    },
+    create: async ({ name, ...changes }) => {
+      const id = Math.max(...state.profiles.map((one) => one.id)) + 1;
+      const made = changed({ ...fixtureProfile, id, type: 'additional', name }, changes);
+      requirePinFor(state, made);
+      state.profiles = [...state.profiles, made];
+      return made;
+    },
+    edit: async ({ id, pin_code, ...changes }) => {
+      const known = find(state, id);
+      const next = { ...changed(known, changes), id: known.id };
+      if (next.max_age_limit_id > known.max_age_limit_id) requirePin(state, pin_code);
+      if (next.max_age_limit_id < known.max_age_limit_id) requirePinFor(state, next);
+      state.profiles = state.profiles.map((one) => (one.id === next.id ? next : one));
+      return next;
+    },
+    delete: async ({ id }) => {
+      const gone = find(state, id);
+      state.profiles = state.profiles.filter((one) => one !== gone);
+      return say(`Профиль «${gone.name}» удалён`);
+    },
+  };
+}
+
+function pinOperations(
+  state: AccountState,
+): Pick<FixtureAccount['client'], 'pinValidate' | 'pinChange' | 'pinDelete' | 'unlockAge'> {
+  return {
+    pinValidate: async ({ pin_code }) => ({ valid: pin_code === state.pin }),
+    pinChange: async ({ old_pin, new_pin }) => {
+      requirePin(state, old_pin);
+      if (new_pin === '0000') throw new KadrError('PIN_NOT_ALLOWED');
+      state.pin = new_pin;
+      return say('PIN-код сохранён');
+    },
+    pinDelete: async ({ password, confirmation_code }) => {
+      if (password !== undefined && password !== 'right')
+        throw new KadrError('WRONG_CREDENTIALS', { message: 'Неверный пароль.' });
+      if (password === undefined && confirmation_code === undefined) throw new KadrError('INVALID_INPUT');
+      state.pin = '0000';
+      return say('PIN-код сброшен');
+    },
+    unlockAge: async ({ pin_code }) => {
+      requirePin(state, pin_code);
+      return { unlocked_until: 1_800_000_000 };
+    },
+  };
+}
+
+/** @param id comes as text where it stands in a path. */
+function find({ profiles }: AccountState, id: unknown): Profile {
+  const profile = profiles.find((one) => one.id === Number(id));
+  if (profile === undefined) throw new KadrError('NOT_FOUND');
+  return profile;
+}
+
+function requirePin({ pin }: AccountState, given: string | undefined): void {
+  if ((given ?? '0000') !== pin) throw new KadrError('PIN_WRONG', { message: 'Неверный PIN-код.' });
+}
+
+function requirePinFor({ pin }: AccountState, { max_age_limit_id, purchase_limits }: Profile): void {
+  if (pin === '0000' && (max_age_limit_id < 5 || purchase_limits.is_pin_required))
+    throw new KadrError('PIN_NOT_SET', { message: 'Сначала задайте PIN-код.' });
+}
+
+function say(message: string, event_type = 'profile_updated'): { notification: Notification } {
+  return {
+    notification: { event_type, display: { message, submessage: null, poster: null, target: null } },
+  };
+}
+
+function changed(profile: Profile, changes: object): Profile {
+  const next: Profile = Object.assign({ ...profile }, changes);
+  const { image } = profileIcons.find(({ icon_id }) => icon_id === next.icon.id) ?? {
+    image: profile.icon.image,
+  };
+  return { ...next, icon: { id: next.icon.id, image } };
 }

@@ -2,6 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type {
   Language,
   Payment,
+  Purchase,
   PurchaseOption,
   PurchaseVariant,
   Subscription,
@@ -137,12 +138,6 @@ export function fixturePurchases(
     await onCall(operation);
     return value();
   };
-  const card = () => {
-    const seed = findSeed('salt-line');
-    if (seed === undefined) throw new KadrError('NOT_FOUND');
-    return { ...cardOf(seed, language), is_playable: true };
-  };
-  const balances = [{ amount: 60_100, currency: 'RUB' as const }];
   return {
     options: ({ id }) => answer('purchases.options', () => ({ items: optionsOf(id, language) })),
     serviceOptions: () => answer('purchases.serviceOptions', () => ({ items: [serviceOption] })),
@@ -151,16 +146,7 @@ export function fixturePurchases(
         items: [
           {
             name: 'purchase' as const,
-            payment_methods: [
-              {
-                id: 1,
-                name: 'account_prepaid' as const,
-                description: 'Баланс аккаунта',
-                payment_url: null,
-                bank_card: null,
-                balances,
-              },
-            ],
+            payment_methods: [prepaid],
           },
         ],
       })),
@@ -190,24 +176,7 @@ export function fixturePurchases(
       })),
     list: () =>
       answer('purchases.list', () => ({
-        items: [
-          {
-            id: 2,
-            usage_model: 'TVOD' as const,
-            quality: 'HD' as const,
-            media_item: card(),
-            purchased_at: 1_790_000_000,
-            ends_at: 1_790_172_800,
-          },
-          {
-            id: 1,
-            usage_model: 'EST' as const,
-            quality: 'UHD' as const,
-            media_item: card(),
-            purchased_at: 1_789_000_000,
-            ends_at: null,
-          },
-        ],
+        items: purchasesOf(language),
         next_cursor: null,
       })),
     payments: () =>
@@ -220,6 +189,35 @@ export function fixturePurchases(
         next_cursor: null,
       })),
   };
+}
+
+const balances = [{ amount: 60_100, currency: 'RUB' as const }];
+
+const prepaid = {
+  id: 1,
+  name: 'account_prepaid' as const,
+  description: 'Баланс аккаунта',
+  payment_url: null,
+  bank_card: null,
+  balances,
+};
+
+/** A film that was rented, and bought. */
+function purchasesOf(language: Language): Purchase[] {
+  const seed = findSeed('salt-line');
+  if (seed === undefined) throw new KadrError('NOT_FOUND');
+  const media_item = { ...cardOf(seed, language), is_playable: true };
+  return [
+    {
+      id: 2,
+      usage_model: 'TVOD',
+      quality: 'HD',
+      media_item,
+      purchased_at: 1_790_000_000,
+      ends_at: 1_790_172_800,
+    },
+    { id: 1, usage_model: 'EST', quality: 'UHD', media_item, purchased_at: 1_789_000_000, ends_at: null },
+  ];
 }
 
 /** One service that the account has, whatever is done about it. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, analyticsEventSchema, createSessionInputSchema, languages } from '@kadr/contract';
+import type * as PlayerStreams from '@kadr/player/playground/streams';
 import { marked } from '@kadr/testing/marks';
 import { browserRoutes } from '../../build/browser-routes.ts';
 import type { Language } from '@kadr/contract';
@@ -35,73 +36,106 @@ export interface FixtureServer {
 }
 
 /** A real HTTP server over the fixture catalogue: pages, pictures, and the part of `/api` that the browser uses. */
-export async function startFixtureServer({
-  port = 0,
-  rows,
-  onCall,
-  onApiRequest,
-  hasStreams = false,
-  onStreamRequest,
-  isMissing,
-  alter,
-  ...options
-}: FixtureServerOptions = {}): Promise<FixtureServer> {
-  const streams = hasStreams ? await import('@kadr/player/playground/streams') : null;
+export async function startFixtureServer(options: FixtureServerOptions = {}): Promise<FixtureServer> {
+  const streams = options.hasStreams ? await import('@kadr/player/playground/streams') : null;
   await streams?.makeAll();
-  const clientOf = (language: Language, isSignedIn: boolean): KadrClient => {
-    const client = fixtureClient({
-      language,
-      isSignedIn,
-      ...(onCall && { onCall }),
-      ...(rows !== undefined && { rows }),
-    });
-    return alter?.(client) ?? client;
-  };
   let web: Web | null = null;
   const server = createServer((req, res) => {
-    void (async () => {
-      const path = req.url ?? '/';
-      if (isMissing?.(path)) return void res.writeHead(404).end();
-      if (streams !== null && path.startsWith('/stream/')) {
-        onStreamRequest?.(path);
-        return streams.sendFile(streamFile(path), res);
-      }
-      if (path.startsWith('/images/')) return drawPicture(path, res);
-      if (path.startsWith('/api/')) {
-        const { pathname, searchParams } = new URL(path, 'http://fixture');
-        onApiRequest?.(req.method ?? '', pathname);
-        const asked = searchParams.get('lang') ?? readCookies(req.headers.cookie)['language'];
-        const language = languages.find((known) => known === asked) ?? 'rus';
-        const isSignedIn = readCookies(req.headers.cookie)['session_state'] === 'normal';
-        return answerApi(clientOf(language, isSignedIn), req, res);
-      }
-      // As the server says it beside every answer.
-      res.setHeader('server-timing', 'request;desc="fixture"');
-      await web?.handle(req, res, {
-        requestId: 'fixture',
-        ip: '127.0.0.1',
-        host: req.headers.host ?? 'localhost',
-        protocol: 'http',
-      });
-    })().catch((error: unknown) => {
+    void answer({ options, streams, web }, req, res).catch((error: unknown) => {
       process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
       if (!res.headersSent) res.writeHead(500);
       res.end();
     });
   });
-  const origin = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
+    const { port = 0 } = options;
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       resolve(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`);
     });
   });
-  const settings: WebOptions = {
+  web = await marked('page server', () => createWeb(webOptionsOf(options, url)));
+  return {
+    url,
+    web,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await web?.close();
+    },
+  };
+}
+
+interface FixtureContext {
+  readonly options: FixtureServerOptions;
+  readonly streams: typeof PlayerStreams | null;
+  /** Null while it starts. */
+  readonly web: Web | null;
+}
+
+async function answer(ctx: FixtureContext, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { options, streams, web } = ctx;
+  const path = req.url ?? '/';
+  if (options.isMissing?.(path)) return void res.writeHead(404).end();
+  if (streams !== null && path.startsWith('/stream/')) {
+    options.onStreamRequest?.(path);
+    return streams.sendFile(streamFile(path), res);
+  }
+  if (path.startsWith('/images/')) return drawPicture(path, res);
+  if (path.startsWith('/api/')) {
+    const { pathname, searchParams } = new URL(path, 'http://fixture');
+    options.onApiRequest?.(req.method ?? '', pathname);
+    const asked = searchParams.get('lang') ?? readCookies(req.headers.cookie)['language'];
+    const language = languages.find((known) => known === asked) ?? 'rus';
+    return answerApi(clientOf(options, language, isSignedIn(req.headers.cookie)), req, res);
+  }
+  // As the server says it beside every answer.
+  res.setHeader('server-timing', 'request;desc="fixture"');
+  await web?.handle(req, res, {
+    requestId: 'fixture',
+    ip: '127.0.0.1',
+    host: req.headers.host ?? 'localhost',
+    protocol: 'http',
+  });
+}
+
+function isSignedIn(cookies: string | undefined): boolean {
+  return readCookies(cookies)['session_state'] === 'normal';
+}
+
+function clientOf(
+  { onCall, rows, alter }: FixtureServerOptions,
+  language: Language,
+  isViewer: boolean,
+): KadrClient {
+  const client = fixtureClient({
+    language,
+    isSignedIn: isViewer,
+    ...(onCall && { onCall }),
+    ...(rows !== undefined && { rows }),
+  });
+  return alter?.(client) ?? client;
+}
+
+function webOptionsOf(options: FixtureServerOptions, publicUrl: string): WebOptions {
+  const {
+    port: _port,
+    rows: _rows,
+    onCall: _onCall,
+    onApiRequest: _onApiRequest,
+    hasStreams: _hasStreams,
+    onStreamRequest: _onStreamRequest,
+    isMissing: _isMissing,
+    alter: _alter,
+    ...own
+  } = options;
+  return {
     mode: 'production',
-    clientFor: ({ language, cookies }) => clientOf(language, cookies['session_state'] === 'normal'),
+    clientFor: ({ language, cookies }) => clientOf(options, language, cookies['session_state'] === 'normal'),
     describe: (name, language) => `${language}: ${errors[name].description}`,
-    isSignedIn: (cookies) => readCookies(cookies)['session_state'] === 'normal',
-    publicUrl: origin,
+    isSignedIn,
+    publicUrl,
     brandByRequest: true,
     imagesBaseUrl: '/images',
     revision: 'fixture',
@@ -109,17 +143,7 @@ export async function startFixtureServer({
       warn: () => {},
       error: (fields, message) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`),
     },
-    ...options,
-  };
-  web = await marked('page server', () => createWeb(settings));
-  return {
-    url: origin,
-    web,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await web?.close();
-    },
+    ...own,
   };
 }
 

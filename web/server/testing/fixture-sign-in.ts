@@ -33,9 +33,9 @@ export function fixtureSignIn(
   language: Language,
   onCall: (operation: string) => void | Promise<void> = () => undefined,
 ): Pick<KadrClient, 'signIn' | 'countries' | 'devices' | 'signIns' | 'tvCodes' | 'passkeys' | 'account'> & {
-  readonly session: Pick<KadrClient['session'], 'create' | 'createByAssertion' | 'endAll'>;
+  readonly session: SessionOperations;
 } {
-  const answer = async <T>(operation: string, value: () => T): Promise<T> => {
+  const answer: Answers['answer'] = async (operation, value) => {
     await onCall(operation);
     return value();
   };
@@ -43,59 +43,80 @@ export function fixtureSignIn(
     answer(operation, () => {
       throw new KadrError(name);
     });
-  const check = (code: string, length: number): void => {
-    if (code !== fixtureCode.slice(0, length)) throw new KadrError('CODE_WRONG');
-  };
-  const sent = (code_length: number) => ({ resend_after: 60, code_length, expires_in: 600 });
-  const isPhone = (login: string): boolean => !login.includes('@');
-
+  const answers: Answers = { language, answer, refuse };
   return {
-    session: {
-      create: ({ login, login_type, password = '' }) =>
-        answer('session.create', () => {
-          if (login_type === 'phone') check(password, 4);
-          else if (password !== fixturePassword) throw new KadrError('WRONG_CREDENTIALS');
-          return { session_state: login.includes('full') || login.endsWith('05') ? 'restricted' : 'normal' };
-        }),
-      createByAssertion: refuse('session.createByAssertion', 'ASSERTION_INVALID'),
-      endAll: () => answer('session.endAll', () => ({ session_state: 'demo' as const })),
-    },
-    signIn: {
-      checkLogin: ({ login, mode }) =>
-        answer('signIn.checkLogin', (): CheckedLogin => {
-          const login_mode = modes.find(([pattern]) => pattern.test(login))?.[1] ?? 'authorize';
-          if (mode === 'migrate_phone' && login_mode === 'authorize')
-            throw new KadrError('MIGRATION_PHONE_UNKNOWN');
-          return {
-            login_mode,
-            login_type: isPhone(login) ? 'phone' : 'email',
-            migrated_from: login_mode === 'migrate_phone' ? 'Экран+' : null,
-          };
-        }),
-      sendSmsCode: () => answer('signIn.sendSmsCode', () => sent(4)),
-      validateSmsCode: ({ code }) =>
-        answer('signIn.validateSmsCode', () => {
-          check(code, 4);
-          return { confirmation_code: 'sms' };
-        }),
-      sendEmailCode: () => answer('signIn.sendEmailCode', () => sent(6)),
-      validateEmailCode: ({ code }) =>
-        answer('signIn.validateEmailCode', () => {
-          check(code, 6);
-          return { confirmation_code: 'email' };
-        }),
-      resetPassword: ({ new_password }) =>
-        answer('signIn.resetPassword', () => {
-          if (new_password.length < 6) throw new KadrError('PASSWORD_WEAK', { field: 'new_password' });
-          return {};
-        }),
-      validatePassword: ({ password }) =>
-        answer('signIn.validatePassword', () => {
-          if (password !== fixturePassword) throw new KadrError('PASSWORD_WRONG');
-          return { confirmation_code: 'password' };
-        }),
-      migratePhone: () => answer('signIn.migratePhone', () => ({})),
-    },
+    session: sessionOperations(answers),
+    signIn: signInOperations(answers),
+    ...countryOperations(answers),
+    ...deviceOperations(answers),
+    ...tvCodeOperations(answers),
+    ...accountOperations(answers),
+  };
+}
+
+type SessionOperations = Pick<KadrClient['session'], 'create' | 'createByAssertion' | 'endAll'>;
+
+/** How an operation answers: it is said first which one it is. */
+interface Answers {
+  readonly language: Language;
+  readonly answer: <T>(operation: string, value: () => T) => Promise<T>;
+  readonly refuse: (operation: string, name: ErrorName) => () => Promise<never>;
+}
+
+function sessionOperations({ answer, refuse }: Answers): SessionOperations {
+  return {
+    create: ({ login, login_type, password = '' }) =>
+      answer('session.create', () => {
+        if (login_type === 'phone') check(password, 4);
+        else if (password !== fixturePassword) throw new KadrError('WRONG_CREDENTIALS');
+        return { session_state: login.includes('full') || login.endsWith('05') ? 'restricted' : 'normal' };
+      }),
+    createByAssertion: refuse('session.createByAssertion', 'ASSERTION_INVALID'),
+    endAll: () => answer('session.endAll', () => ({ session_state: 'demo' as const })),
+  };
+}
+
+function signInOperations({ answer }: Answers): KadrClient['signIn'] {
+  return {
+    checkLogin: ({ login, mode }) =>
+      answer('signIn.checkLogin', (): CheckedLogin => {
+        const login_mode = modes.find(([pattern]) => pattern.test(login))?.[1] ?? 'authorize';
+        if (mode === 'migrate_phone' && login_mode === 'authorize')
+          throw new KadrError('MIGRATION_PHONE_UNKNOWN');
+        return {
+          login_mode,
+          login_type: isPhone(login) ? 'phone' : 'email',
+          migrated_from: login_mode === 'migrate_phone' ? 'Экран+' : null,
+        };
+      }),
+    sendSmsCode: () => answer('signIn.sendSmsCode', () => sent(4)),
+    validateSmsCode: ({ code }) =>
+      answer('signIn.validateSmsCode', () => {
+        check(code, 4);
+        return { confirmation_code: 'sms' };
+      }),
+    sendEmailCode: () => answer('signIn.sendEmailCode', () => sent(6)),
+    validateEmailCode: ({ code }) =>
+      answer('signIn.validateEmailCode', () => {
+        check(code, 6);
+        return { confirmation_code: 'email' };
+      }),
+    resetPassword: ({ new_password }) =>
+      answer('signIn.resetPassword', () => {
+        if (new_password.length < 6) throw new KadrError('PASSWORD_WEAK', { field: 'new_password' });
+        return {};
+      }),
+    validatePassword: ({ password }) =>
+      answer('signIn.validatePassword', () => {
+        if (password !== fixturePassword) throw new KadrError('PASSWORD_WRONG');
+        return { confirmation_code: 'password' };
+      }),
+    migratePhone: () => answer('signIn.migratePhone', () => ({})),
+  };
+}
+
+function countryOperations({ answer, language }: Answers): Pick<KadrClient, 'countries'> {
+  return {
     countries: {
       list: () =>
         answer('countries.list', () => ({
@@ -119,6 +140,11 @@ export function fixtureSignIn(
           ],
         })),
     },
+  };
+}
+
+function deviceOperations({ answer }: Answers): Pick<KadrClient, 'devices' | 'signIns'> {
+  return {
     devices: {
       list: () => answer('devices.list', () => ({ devices: [...devices], limit: { device_limit: 5 } })),
       delete: ({ uid }) =>
@@ -144,6 +170,11 @@ export function fixtureSignIn(
           next_cursor: null,
         })),
     },
+  };
+}
+
+function tvCodeOperations({ answer }: Answers): Pick<KadrClient, 'tvCodes'> {
+  return {
     tvCodes: {
       create: () =>
         answer('tvCodes.create', () => ({
@@ -171,6 +202,11 @@ export function fixtureSignIn(
         }),
       activate: () => answer('tvCodes.activate', () => ({ notification: activatedTv })),
     },
+  };
+}
+
+function accountOperations({ answer, refuse }: Answers): Pick<KadrClient, 'passkeys' | 'account'> {
+  return {
     passkeys: {
       list: () =>
         answer('passkeys.list', () => ({
@@ -188,6 +224,13 @@ export function fixtureSignIn(
     },
   };
 }
+
+function check(code: string, length: number): void {
+  if (code !== fixtureCode.slice(0, length)) throw new KadrError('CODE_WRONG');
+}
+
+const sent = (code_length: number) => ({ resend_after: 60, code_length, expires_in: 600 });
+const isPhone = (login: string): boolean => !login.includes('@');
 
 const device = (
   id: number,

@@ -8,8 +8,17 @@ export interface IntentOptions<T> {
   readonly close: () => void;
 }
 
+export interface Intent<T> {
+  /** The pointer or the focus is on `card`; again for the same card changes nothing. */
+  readonly enter: (card: T) => void;
+  /** The preview is over: it closes, and stays closed for as long as the card is not left. */
+  readonly finish: () => void;
+  /** It is on no card and not on the preview. */
+  readonly leave: () => void;
+}
+
 /** Tells a rest on a card from passing over it: 500 ms open its preview, leaving before opens nothing. */
-export function createIntent<T>({ after, open, close }: IntentOptions<T>) {
+export function createIntent<T>({ after, open, close }: IntentOptions<T>): Intent<T> {
   let waiting: (() => void) | null = null;
   let on: T | null = null;
   let opened: T | null = null;
@@ -23,7 +32,6 @@ export function createIntent<T>({ after, open, close }: IntentOptions<T>) {
     close();
   };
   return {
-    /** The pointer or the focus is on `card`; again for the same card changes nothing. */
     enter(card: T): void {
       if (card === on) return;
       leave();
@@ -34,13 +42,11 @@ export function createIntent<T>({ after, open, close }: IntentOptions<T>) {
         open(card);
       });
     },
-    /** The preview is over: it closes, and stays closed for as long as the card is not left. */
     finish: (): void => {
       if (opened === null) return;
       opened = null;
       close();
     },
-    /** It is on no card and not on the preview. */
     leave,
   };
 }

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { mediaItemQuery } from '../../data/queries.ts';
 import { useMessages } from '../../i18n/messages.tsx';
@@ -12,6 +12,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { TitleMeta } from '../../ui/title-meta.tsx';
 import { toneClass } from '../../ui/tone.ts';
 import { createIntent } from './intent.ts';
+import type { Intent } from './intent.ts';
 import { placeOver } from './place.ts';
 import type { PreviewVideoProps } from './preview-video.tsx';
 import styles from './title-preview.module.css';
@@ -37,15 +38,47 @@ interface Preview {
  * call that is under way when the card is left is called off.
  */
 export function TitlePreview() {
-  const t = useMessages();
+  const popover = useRef<HTMLDivElement>(null);
+  const { preview, leave, finish } = usePreviewOnRest(popover);
+  useLayoutEffect(() => {
+    const element = popover.current;
+    if (!element || !preview) return undefined;
+    element.showPopover();
+    const place = placeOver(
+      preview.card,
+      { width: element.offsetWidth, height: element.offsetHeight },
+      { width: window.innerWidth, height: window.innerHeight },
+    );
+    element.style.left = `${place.left}px`;
+    element.style.top = `${place.top}px`;
+    return () => element.hidePopover();
+  }, [preview]);
+
+  const item = preview?.item;
+  return (
+    <div
+      ref={popover}
+      popover="manual"
+      className={classNames(styles.preview, item && toneClass(item.poster_bg_color))}
+      // One that has closed by itself is not left.
+      onPointerLeave={() => preview && leave()}
+    >
+      {item && (
+        <>
+          <PreviewPicture item={item} onEnded={finish} />
+          <PreviewWords item={item} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The preview that is open, by the cards on which the mouse or the keyboard rests. */
+function usePreviewOnRest(popover: RefObject<HTMLElement | null>) {
   const queries = useQueryClient();
   const { key } = useLocation();
   const [opened, setPreview] = useState<Preview | null>(null);
-  const preview = opened?.page === key ? opened : null;
-  const popover = useRef<HTMLDivElement>(null);
-  const leave = useRef(() => {});
-  const finish = useRef(() => {});
-
+  const intent = useRef<Intent<HTMLElement> | null>(null);
   const open = useEffectEvent(async (link: HTMLElement) => {
     const slug = link.dataset['preview'] ?? '';
     const item = await queries
@@ -65,10 +98,8 @@ export function TitlePreview() {
   useEffect(() => {
     // Where there is no mouse there is no rest on a card: a finger opens the page at once.
     if (!window.matchMedia('(hover: hover) and (min-width: 720px)').matches) return undefined;
-    const listening = new AbortController();
-    const options = { signal: listening.signal, passive: true };
     let current = '';
-    const intent = createIntent<HTMLElement>({
+    const made = createIntent<HTMLElement>({
       after: (milliseconds, run) => {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);
@@ -82,107 +113,93 @@ export function TitlePreview() {
         setPreview(null);
       },
     });
-    leave.current = intent.leave;
-    finish.current = intent.finish;
-    const follow = (target: EventTarget | null): void => {
-      if (!(target instanceof Element) || popover.current?.contains(target)) return;
-      const link = target.closest<HTMLElement>('[data-preview]');
-      if (link) intent.enter(link);
-      else intent.leave();
-    };
-    document.addEventListener(
-      'pointerover',
-      (event) => event.pointerType === 'mouse' && follow(event.target),
-      options,
-    );
-    document.documentElement.addEventListener('pointerleave', () => intent.leave(), options);
-    document.addEventListener(
-      'pointerdown',
-      (event) => !popover.current?.contains(event.target as Node) && intent.leave(),
-      options,
-    );
-    document.addEventListener(
-      'focusin',
-      (event) =>
-        event.target instanceof Element && event.target.matches(':focus-visible') && follow(event.target),
-      options,
-    );
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && intent.leave(), options);
-    document.addEventListener('scroll', () => intent.leave(), { ...options, capture: true });
-    // The mouse or the keyboard that this came for may rest on a card already.
-    follow(document.querySelector('[data-preview]:is(:hover, :focus-visible)'));
-    return () => listening.abort();
-  }, []);
+    intent.current = made;
+    return listenForRest(made, (target) => popover.current?.contains(target) === true);
+  }, [popover]);
+  return {
+    preview: opened?.page === key ? opened : null,
+    leave: () => intent.current?.leave(),
+    finish: () => intent.current?.finish(),
+  };
+}
 
-  useLayoutEffect(() => {
-    const element = popover.current;
-    if (!element || !preview) return undefined;
-    element.showPopover();
-    const place = placeOver(
-      preview.card,
-      { width: element.offsetWidth, height: element.offsetHeight },
-      { width: window.innerWidth, height: window.innerHeight },
-    );
-    element.style.left = `${place.left}px`;
-    element.style.top = `${place.top}px`;
-    return () => element.hidePopover();
-  }, [preview]);
+/** Tells `intent` where the mouse and the keyboard rest; what `isWithin` the preview counts as the card below it. */
+function listenForRest(intent: Intent<HTMLElement>, isWithin: (target: Node) => boolean): () => void {
+  const listening = new AbortController();
+  const options = { signal: listening.signal, passive: true };
+  const follow = (target: EventTarget | null): void => {
+    if (!(target instanceof Element) || isWithin(target)) return;
+    const link = target.closest<HTMLElement>('[data-preview]');
+    if (link) intent.enter(link);
+    else intent.leave();
+  };
+  document.addEventListener(
+    'pointerover',
+    (event) => event.pointerType === 'mouse' && follow(event.target),
+    options,
+  );
+  document.documentElement.addEventListener('pointerleave', () => intent.leave(), options);
+  document.addEventListener(
+    'pointerdown',
+    (event) => !isWithin(event.target as Node) && intent.leave(),
+    options,
+  );
+  document.addEventListener(
+    'focusin',
+    (event) =>
+      event.target instanceof Element && event.target.matches(':focus-visible') && follow(event.target),
+    options,
+  );
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && intent.leave(), options);
+  document.addEventListener('scroll', () => intent.leave(), { ...options, capture: true });
+  // The mouse or the keyboard that this came for may rest on a card already.
+  follow(document.querySelector('[data-preview]:is(:hover, :focus-visible)'));
+  return () => listening.abort();
+}
 
-  const item = preview?.item;
-  const picture = item && (item.visit_card ?? item.background);
-  const asset = item?.assets.preview_assets[0];
+function PreviewPicture({ item, onEnded }: { readonly item: MediaItem; readonly onEnded: () => void }) {
+  const picture = item.visit_card ?? item.background;
+  const asset = item.assets.preview_assets[0];
   return (
-    <div
-      ref={popover}
-      popover="manual"
-      className={classNames(styles.preview, item && toneClass(item.poster_bg_color))}
-      // One that has closed by itself is not left.
-      onPointerLeave={() => preview && leave.current()}
-    >
-      {item && (
-        <>
-          <a href={titlePath(item)} className={styles.picture} tabIndex={-1} aria-hidden="true">
-            {picture && (
-              <Picture
-                path={picture}
-                profiles={['poster_horizontal']}
-                sizes="380px"
-                alt=""
-                loading="eager"
-                className={styles.image}
-              />
-            )}
-            {asset && (
-              <Suspense fallback={null}>
-                <PreviewVideo
-                  key={item.slug}
-                  slug={item.slug}
-                  asset={asset}
-                  name={item.name}
-                  onEnded={() => finish.current()}
-                />
-              </Suspense>
-            )}
-          </a>
-          <div className={styles.words}>
-            <p className={styles.name}>{item.name}</p>
-            <div className={styles.meta}>
-              <TitleMeta item={item} />
-            </div>
-            {item.short_description && <p className={styles.text}>{item.short_description}</p>}
-            <div className={styles.buttons}>
-              {item.is_playable && (
-                <ButtonLink href={playerPath(item)} variant="primary" size="small" icon="play">
-                  {t('ui.watch')}
-                </ButtonLink>
-              )}
-              <ButtonLink href={titlePath(item)} size="small">
-                {t('ui.more')}
-              </ButtonLink>
-            </div>
-          </div>
-        </>
+    <a href={titlePath(item)} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      {picture && (
+        <Picture
+          path={picture}
+          profiles={['poster_horizontal']}
+          sizes="380px"
+          alt=""
+          loading="eager"
+          className={styles.image}
+        />
       )}
+      {asset && (
+        <Suspense fallback={null}>
+          <PreviewVideo key={item.slug} slug={item.slug} asset={asset} name={item.name} onEnded={onEnded} />
+        </Suspense>
+      )}
+    </a>
+  );
+}
+
+function PreviewWords({ item }: { readonly item: MediaItem }) {
+  const t = useMessages();
+  return (
+    <div className={styles.words}>
+      <p className={styles.name}>{item.name}</p>
+      <div className={styles.meta}>
+        <TitleMeta item={item} />
+      </div>
+      {item.short_description && <p className={styles.text}>{item.short_description}</p>}
+      <div className={styles.buttons}>
+        {item.is_playable && (
+          <ButtonLink href={playerPath(item)} variant="primary" size="small" icon="play">
+            {t('ui.watch')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={titlePath(item)} size="small">
+          {t('ui.more')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

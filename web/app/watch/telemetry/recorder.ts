@@ -2,7 +2,8 @@ import type { MediaType, PlayerAnalyticsEvent, PlayerType, WatchedType } from '@
 import type { PauseReason, PlaybackStatistics, PlayerEvent, PlayerState } from '@kadr/player';
 import { mediaTypeOf } from './media-type.ts';
 import { bufferAhead, createQualityMetrics, toMilliseconds } from './quality-metrics.ts';
-import type { DataOf, Tell } from './tell.ts';
+import type { QualityMetrics } from './quality-metrics.ts';
+import type { DataOf, OwnFields, Tell } from './tell.ts';
 
 /** What is played, in which player. */
 export interface RecordedPlayback {
@@ -60,189 +61,230 @@ function positionIn(state: RecordedState | null, startTime: number): number {
   return isLive && !hasFirstFrame ? seekable.end : currentTime;
 }
 
+/** What is known of a player so far. Times are seconds of the clock of `now`. */
+interface Recording {
+  readonly playback: RecordedPlayback;
+  readonly put: (event: PlayerAnalyticsEvent) => void;
+  readonly begun: number;
+  readonly metrics: QualityMetrics;
+  state: RecordedState | null;
+  clock: number;
+  sequence: number;
+  phase: 'waiting' | 'playing' | 'over' | 'closed';
+  isReady: boolean;
+  startup: number | null;
+  pause: { readonly since: number; readonly reason: PauseReason } | null;
+  playedInAll: number;
+  errors: number;
+  /** Of this playback: it may be played again from its beginning. */
+  played: number;
+  stalls: number;
+  stalledSeconds: number;
+  sinceStatus: number;
+  sinceMetrics: number;
+  jumpedAt: number;
+  isStalled: boolean;
+  /** A critical error stands: there are no metrics until playing goes on. */
+  hasFailed: boolean;
+}
+
+/** @param begun is when the player was made. */
 export function createRecorder(
   playback: RecordedPlayback,
   put: (event: PlayerAnalyticsEvent) => void,
   begun: number,
 ): Recorder {
-  const metrics = createQualityMetrics();
-  let state: RecordedState | null = null;
-  let clock = begun;
-  let sequence = 0;
-  let phase: 'waiting' | 'playing' | 'over' | 'closed' = 'waiting';
-  let isReady = false;
-  let startup: number | null = null;
-  let pause: { readonly since: number; readonly reason: PauseReason } | null = null;
-  let [playedInAll, errors] = [0, 0];
-  /** Of this playback: it may be played again from its beginning. */
-  let [played, stalls, stalledSeconds] = [0, 0, 0];
-  let [sinceStatus, sinceMetrics] = [0, 0];
-  let jumpedAt = -Infinity;
-  let isStalled = false;
-  /** A critical error stands: there are no metrics until playing goes on. */
-  let hasFailed = false;
-
-  const tell: Tell = (name, fields) => {
-    const position = positionIn(state, playback.startTime);
-    const data = {
-      playback_session_id: playback.playbackSessionId,
-      sequence,
-      content_id: playback.contentId,
-      content_type: playback.contentType,
-      player_type: playback.playerType,
-      media_type: state === null ? playback.assetType : mediaTypeOf(playback.assetType, state),
-      is_embedded: playback.isEmbedded,
-      position: toMilliseconds(Math.max(position, 0)),
-      ...fields,
-    };
-    sequence += 1;
-    // The fields of one name are those of its event.
-    put({ name, data } as unknown as PlayerAnalyticsEvent);
+  const ctx: Recording = {
+    playback,
+    put,
+    begun,
+    metrics: createQualityMetrics(),
+    state: null,
+    clock: begun,
+    sequence: 0,
+    phase: 'waiting',
+    isReady: false,
+    startup: null,
+    pause: null,
+    playedInAll: 0,
+    errors: 0,
+    ...noneYet,
+    jumpedAt: -Infinity,
+    isStalled: false,
+    hasFailed: false,
   };
-
-  const isWatching = (): boolean =>
-    phase === 'playing' && state !== null && !state.isPaused && !state.isEnded;
-
-  /** The time since the last look was what the state was then. */
-  const pass = (now: number): void => {
-    const seconds = Math.min(Math.max(now - clock, 0), longestLook);
-    clock = Math.max(clock, now);
-    if (!isWatching()) return;
-    metrics.pass(seconds, isStalled);
-    sinceStatus += seconds;
-    if (!hasFailed) sinceMetrics += seconds;
-    if (isStalled) stalledSeconds += seconds;
-    else {
-      played += seconds;
-      playedInAll += seconds;
-    }
-  };
-
-  const noticeStall = (next: RecordedState): void => {
-    if (!next.isLoading || next.isPaused || next.isEnded || phase !== 'playing') {
-      isStalled = false;
-    } else if (!isStalled && state?.isLoading === false && clock - jumpedAt >= jumpTime) {
-      isStalled = true;
-      stalls += 1;
-      metrics.stall();
-    }
-  };
-
-  const becomeReady = (): void => {
-    if (isReady) return;
-    isReady = true;
-    tell('player_start', { elapsed_seconds: toMilliseconds(clock - begun) });
-  };
-
-  const begin = (): void => {
-    becomeReady();
-    const isAnew = phase === 'over';
-    phase = 'playing';
-    [played, stalls, stalledSeconds, sinceStatus, sinceMetrics] = [0, 0, 0, 0, 0];
-    pause = null;
-    tell('playback_start', { startup_seconds: isAnew ? null : startup });
-  };
-
-  const stop = (reason: DataOf<'playback_stop'>['reason']): void => {
-    tell('playback_stop', {
-      reason,
-      played_seconds: toMilliseconds(played),
-      rebuffer_count: stalls,
-      rebuffer_seconds: toMilliseconds(stalledSeconds),
-    });
-    phase = 'over';
-  };
-
-  const tellWhatIsDue = (): void => {
-    if (!isWatching() || state === null) return;
-    const buffer_seconds = bufferAhead(state);
-    if (sinceStatus >= statusEvery) {
-      sinceStatus %= statusEvery;
-      tell('playback_status', {
-        played_seconds: toMilliseconds(played),
-        buffer_seconds,
-        is_buffering: isStalled,
-        height: state.activeHeight,
-      });
-    }
-    if (sinceMetrics < metricsEvery) return;
-    sinceMetrics %= metricsEvery;
-    tell('sqm_metrics', { startup_seconds: startup, ...metrics.take(), buffer_seconds });
-  };
-
-  const see = (next: RecordedState, now: number): void => {
-    pass(now);
-    noticeStall(next);
-    state = next;
-    if (next.hasFirstFrame) startup ??= toMilliseconds(clock - begun);
-    if (phase === 'playing') {
-      if (next.isEnded) stop('ended');
-    } else if (next.hasFirstFrame && !next.isPaused && !next.isLoading && !next.isEnded) begin();
-    tellWhatIsDue();
-  };
-
-  const fail = ({ error, action }: Extract<PlayerEvent, { type: 'error' }>): void => {
-    if (error.severity === 2) [hasFailed, sinceMetrics] = [true, 0];
-    errors += 1;
-    if (errors > mostErrors) return;
-    tell('playback_error', {
-      reason: error.reason,
-      error: error.error,
-      code: error.code,
-      category: error.category,
-      severity: error.severity,
-      http_status: error.httpStatus,
-      action: action.type,
-      message: error.message.slice(0, 300),
-    });
-  };
-
-  const notePause = (reason: PauseReason, { currentTime, duration, isLive }: RecordedState): void => {
-    const isTheEnd = reason === 'tech' && !isLive && duration > 0 && currentTime >= duration - endTime;
-    if (phase !== 'playing' || pause !== null || isTheEnd) return;
-    tell('playback_pause', { reason });
-    pause = { since: clock, reason };
-  };
-
-  const noteResume = (reason: PauseReason): void => {
-    hasFailed = false;
-    if (pause === null || phase !== 'playing') return;
-    const paused_seconds = toMilliseconds(clock - pause.since);
-    const { reason: pause_reason } = pause;
-    tell('playback_resume', { paused_seconds, reason, pause_reason });
-    pause = null;
-  };
-
-  tell('player_init', {});
+  tell(ctx, 'player_init', {});
   return {
     heard: (event, next, now) => {
-      if (phase === 'closed') return;
-      see(next, now);
-      if (event.type === 'ready') becomeReady();
-      else if (event.type === 'pause') notePause(event.reason, next);
-      else if (event.type === 'play') noteResume(event.reason);
-      else if (event.type === 'error') fail(event);
-      else if (event.type === 'recovered') hasFailed = false;
-      else if (event.type === 'seek') {
-        jumpedAt = clock;
-        const [from, to] = [event.from, event.to].map((place) => toMilliseconds(Math.max(place, 0)));
-        tell('playback_set_position', { from: from ?? 0, to: to ?? 0 });
-      }
+      if (ctx.phase !== 'closed') hear(ctx, event, next, now);
     },
     look: (next, now, statistics) => {
-      if (phase === 'closed') return;
-      if (statistics) metrics.look(statistics);
-      see(next, now);
+      if (ctx.phase === 'closed') return;
+      if (statistics) ctx.metrics.look(statistics);
+      see(ctx, next, now);
     },
     tell: (name, fields) => {
-      if (phase !== 'closed') tell(name, fields);
+      if (ctx.phase !== 'closed') tell(ctx, name, fields);
     },
     end: (now) => {
-      if (phase === 'closed') return;
-      pass(now);
-      if (phase === 'playing') stop(hasFailed ? 'error' : 'left');
-      tell('player_end', { played_seconds: toMilliseconds(playedInAll), errors });
-      phase = 'closed';
+      if (ctx.phase === 'closed') return;
+      pass(ctx, now);
+      if (ctx.phase === 'playing') stop(ctx, ctx.hasFailed ? 'error' : 'left');
+      tell(ctx, 'player_end', { played_seconds: toMilliseconds(ctx.playedInAll), errors: ctx.errors });
+      ctx.phase = 'closed';
     },
   };
+}
+
+/** What is counted of one playback, at its beginning. */
+const noneYet = { played: 0, stalls: 0, stalledSeconds: 0, sinceStatus: 0, sinceMetrics: 0 };
+
+function tell<Name extends PlayerAnalyticsEvent['name']>(
+  ctx: Recording,
+  name: Name,
+  fields: OwnFields<Name>,
+): void {
+  const { playback, state } = ctx;
+  const data = {
+    playback_session_id: playback.playbackSessionId,
+    sequence: ctx.sequence,
+    content_id: playback.contentId,
+    content_type: playback.contentType,
+    player_type: playback.playerType,
+    media_type: state === null ? playback.assetType : mediaTypeOf(playback.assetType, state),
+    is_embedded: playback.isEmbedded,
+    position: toMilliseconds(Math.max(positionIn(state, playback.startTime), 0)),
+    ...fields,
+  };
+  ctx.sequence += 1;
+  // The fields of one name are those of its event.
+  ctx.put({ name, data } as unknown as PlayerAnalyticsEvent);
+}
+
+function hear(ctx: Recording, event: PlayerEvent, next: RecordedState, now: number): void {
+  see(ctx, next, now);
+  if (event.type === 'ready') becomeReady(ctx);
+  else if (event.type === 'pause') notePause(ctx, event.reason, next);
+  else if (event.type === 'play') noteResume(ctx, event.reason);
+  else if (event.type === 'error') fail(ctx, event);
+  else if (event.type === 'recovered') ctx.hasFailed = false;
+  else if (event.type === 'seek') {
+    ctx.jumpedAt = ctx.clock;
+    const [from, to] = [event.from, event.to].map((place) => toMilliseconds(Math.max(place, 0)));
+    tell(ctx, 'playback_set_position', { from: from ?? 0, to: to ?? 0 });
+  }
+}
+
+function see(ctx: Recording, next: RecordedState, now: number): void {
+  pass(ctx, now);
+  noticeStall(ctx, next);
+  ctx.state = next;
+  if (next.hasFirstFrame) ctx.startup ??= toMilliseconds(ctx.clock - ctx.begun);
+  if (ctx.phase === 'playing') {
+    if (next.isEnded) stop(ctx, 'ended');
+  } else if (next.hasFirstFrame && !next.isPaused && !next.isLoading && !next.isEnded) begin(ctx);
+  tellWhatIsDue(ctx);
+}
+
+function isWatching({ phase, state }: Recording): boolean {
+  return phase === 'playing' && state !== null && !state.isPaused && !state.isEnded;
+}
+
+/** The time since the last look was what the state was then. */
+function pass(ctx: Recording, now: number): void {
+  const seconds = Math.min(Math.max(now - ctx.clock, 0), longestLook);
+  ctx.clock = Math.max(ctx.clock, now);
+  if (!isWatching(ctx)) return;
+  ctx.metrics.pass(seconds, ctx.isStalled);
+  ctx.sinceStatus += seconds;
+  if (!ctx.hasFailed) ctx.sinceMetrics += seconds;
+  if (ctx.isStalled) ctx.stalledSeconds += seconds;
+  else {
+    ctx.played += seconds;
+    ctx.playedInAll += seconds;
+  }
+}
+
+function noticeStall(ctx: Recording, next: RecordedState): void {
+  if (!next.isLoading || next.isPaused || next.isEnded || ctx.phase !== 'playing') {
+    ctx.isStalled = false;
+  } else if (!ctx.isStalled && ctx.state?.isLoading === false && ctx.clock - ctx.jumpedAt >= jumpTime) {
+    ctx.isStalled = true;
+    ctx.stalls += 1;
+    ctx.metrics.stall();
+  }
+}
+
+function becomeReady(ctx: Recording): void {
+  if (ctx.isReady) return;
+  ctx.isReady = true;
+  tell(ctx, 'player_start', { elapsed_seconds: toMilliseconds(ctx.clock - ctx.begun) });
+}
+
+function begin(ctx: Recording): void {
+  becomeReady(ctx);
+  const isRepeated = ctx.phase === 'over';
+  Object.assign(ctx, noneYet);
+  ctx.phase = 'playing';
+  ctx.pause = null;
+  tell(ctx, 'playback_start', { startup_seconds: isRepeated ? null : ctx.startup });
+}
+
+function stop(ctx: Recording, reason: DataOf<'playback_stop'>['reason']): void {
+  tell(ctx, 'playback_stop', {
+    reason,
+    played_seconds: toMilliseconds(ctx.played),
+    rebuffer_count: ctx.stalls,
+    rebuffer_seconds: toMilliseconds(ctx.stalledSeconds),
+  });
+  ctx.phase = 'over';
+}
+
+function tellWhatIsDue(ctx: Recording): void {
+  if (!isWatching(ctx) || ctx.state === null) return;
+  const buffer_seconds = bufferAhead(ctx.state);
+  if (ctx.sinceStatus >= statusEvery) {
+    ctx.sinceStatus %= statusEvery;
+    tell(ctx, 'playback_status', {
+      played_seconds: toMilliseconds(ctx.played),
+      buffer_seconds,
+      is_buffering: ctx.isStalled,
+      height: ctx.state.activeHeight,
+    });
+  }
+  if (ctx.sinceMetrics < metricsEvery) return;
+  ctx.sinceMetrics %= metricsEvery;
+  tell(ctx, 'sqm_metrics', { startup_seconds: ctx.startup, ...ctx.metrics.take(), buffer_seconds });
+}
+
+function fail(ctx: Recording, { error, action }: Extract<PlayerEvent, { type: 'error' }>): void {
+  if (error.severity === 2) [ctx.hasFailed, ctx.sinceMetrics] = [true, 0];
+  ctx.errors += 1;
+  if (ctx.errors > mostErrors) return;
+  tell(ctx, 'playback_error', {
+    reason: error.reason,
+    error: error.error,
+    code: error.code,
+    category: error.category,
+    severity: error.severity,
+    http_status: error.httpStatus,
+    action: action.type,
+    message: error.message.slice(0, 300),
+  });
+}
+
+function notePause(ctx: Recording, reason: PauseReason, next: RecordedState): void {
+  const { currentTime, duration, isLive } = next;
+  const isTheEnd = reason === 'tech' && !isLive && duration > 0 && currentTime >= duration - endTime;
+  if (ctx.phase !== 'playing' || ctx.pause !== null || isTheEnd) return;
+  tell(ctx, 'playback_pause', { reason });
+  ctx.pause = { since: ctx.clock, reason };
+}
+
+function noteResume(ctx: Recording, reason: PauseReason): void {
+  ctx.hasFailed = false;
+  if (ctx.pause === null || ctx.phase !== 'playing') return;
+  const { since, reason: pause_reason } = ctx.pause;
+  tell(ctx, 'playback_resume', { paused_seconds: toMilliseconds(ctx.clock - since), reason, pause_reason });
+  ctx.pause = null;
 }

@@ -1,0 +1,12 @@
+import { useMessages } from '../i18n/messages.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+/** Says to a screen reader how many lines a list has; nothing with null. A live region from the start. */
+export function CountSaid({ count }: { readonly count: number | null }) {
+  const t = useMessages();
+  return (
+    <span aria-live="polite">
+      <VisuallyHidden>{count === null ? '' : t('search.suggested', { count })}</VisuallyHidden>
+    </span>
+  );
+}
