@@ -1,4 +1,5 @@
-import { shortClassName } from '@kadr/player/class-names';
+import { playerChunk } from '@kadr/player/chunks';
+import { constantClassNamesPlugin, shortClassName } from '@kadr/player/class-names';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { liveSdkPlugin } from './build/live-sdk.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
+    constantClassNamesPlugin(),
     moduleSourcePlugin(),
     contractRoutesPlugin(),
     messagesPlugin(),
@@ -41,6 +43,7 @@ export default defineConfig({
             // Changes with the lock file only: a viewer who comes back after a release has it.
             codeSplitting: {
               groups: [
+                { name: playerChunk, test: /\/player\/src\//, includeDependenciesRecursively: false },
                 {
                   name: 'libraries',
                   // Without what only lists need that go on and on.

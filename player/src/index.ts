@@ -1,7 +1,8 @@
 /** The player without an interface: a source in, state out. The interface is `@kadr/player/react`. */
 export type { AdPlace, AdPlan, ShownAd } from './source/ad-plan.ts';
 export { createPlayer } from './playback/player.ts';
-export type { LoadOptions, Player, PlayerOptions } from './playback/player.ts';
+export type { LoadOptions } from './playback/load-source.ts';
+export type { Player, PlayerOptions } from './playback/player.ts';
 export { preloadEngine } from './engine/load-engine.ts';
 export type { PlaybackStatistics } from './engine/engine.ts';
 export { prepare } from './engine/prepare.ts';

@@ -3,6 +3,7 @@
  * (`ads.ts`) is fetched when what is played has a plan.
  */
 import type { AdPorts, Ads } from './ad-ports.ts';
+import { adDue, adsBlocked } from './ad-state.ts';
 import { isPrerollDue } from './preroll.ts';
 
 /** Milliseconds in which the code has to come. */
@@ -21,7 +22,7 @@ export function createAdGate(
   const open = (): void => {
     if (!isHeld) return;
     isHeld = false;
-    store.patch({ isAdDue: false });
+    store.patch(adDue(false));
     if (wantsToPlay) ports.goOn();
   };
   const timer = environment.setTimer(open, SCRIPT_TIMEOUT);
@@ -38,7 +39,7 @@ export function createAdGate(
       if (signal.aborted) return;
       // A script that does not come although the browser is online was kept away.
       if (environment.isOnline()) {
-        store.patch({ isAdPlaying: 'blocked' });
+        store.patch(adsBlocked);
         ports.emit({
           type: 'ad-error',
           place: 'preroll',
@@ -57,13 +58,13 @@ export function createAdGate(
       if (ads !== null) return ads.play(reason);
       if (!isHeld) return false;
       wantsToPlay = true;
-      store.patch({ isAdDue: true });
+      store.patch(adDue(true));
       return true;
     },
     pause: () => {
       if (ads !== null) return ads.pause();
       wantsToPlay = false;
-      if (isHeld) store.patch({ isAdDue: false });
+      if (isHeld) store.patch(adDue(false));
       return isHeld;
     },
     isClosed: () => ads?.isClosed() ?? (isHeld && wantsToPlay),
@@ -76,7 +77,7 @@ export function createAdGate(
     stop: () => {
       isHeld = false;
       ads?.stop();
-      store.patch({ isAdDue: false });
+      store.patch(adDue(false));
     },
   };
 }

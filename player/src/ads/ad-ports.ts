@@ -1,8 +1,8 @@
 /** Between the player and its advertisements. */
 import type { PlayerEnvironment } from '../environment/environment.ts';
+import type { PlayerStore } from '../state/change.ts';
 import type { PlayerEvent } from '../state/events.ts';
-import type { PlayerState, PlayReason } from '../state/state.ts';
-import type { Store } from '../store/store.ts';
+import type { PlayReason } from '../state/state.ts';
 import type { AdPlan } from '../source/ad-plan.ts';
 
 export interface AdPorts {
@@ -14,7 +14,7 @@ export interface AdPorts {
   readonly media: HTMLVideoElement;
   /** Where advertisements are shown. */
   readonly wrapper: HTMLElement;
-  readonly store: Store<PlayerState>;
+  readonly store: PlayerStore;
   readonly environment: PlayerEnvironment;
   /** Bits per second; null when nobody knows. */
   readonly bandwidth: () => number | null;

@@ -12,7 +12,7 @@ import type { AdIcon } from './vast/vast-answer.ts';
 
 export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
   const context = createAdContext(ports, isPrerollDue);
-  followElements(context);
+  followMedia(context);
   const playback = () => context.running?.playback;
   return {
     play: (reason) => play(context, reason),
@@ -49,16 +49,11 @@ export function createAds(ports: AdPorts, isPrerollDue: boolean): Ads {
   };
 }
 
-function followElements(context: AdContext): void {
-  const { element, ports } = context;
-  const { media, store, signal } = ports;
+function followMedia(context: AdContext): void {
+  const { media, signal } = context.ports;
   media.addEventListener('timeupdate', () => void lookForMidroll(context), { signal });
   media.addEventListener('pause', () => void lookForPauseroll(context), { signal });
   media.addEventListener('volumechange', () => followVolume(context), { signal });
-  for (const event of ['enterpictureinpicture', 'leavepictureinpicture'])
-    element.addEventListener(event, () => store.patch({ isPip: event === 'enterpictureinpicture' }), {
-      signal,
-    });
   signal.addEventListener('abort', () => {
     context.running?.abort.abort();
     removeElement(context);

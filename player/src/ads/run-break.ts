@@ -4,6 +4,7 @@ import { runAdBlock } from './ad-block.ts';
 import { removeElement, reportAdError } from './ad-context.ts';
 import type { AdContext, RunningBreak } from './ad-context.ts';
 import { adRequestUrl, hasPosition } from './ad-request.ts';
+import { adDue, breakOver } from './ad-state.ts';
 import type { AdBreak } from './ad-rules.ts';
 import { loadReader } from './load-reader.ts';
 import { showAd } from './show-ad.ts';
@@ -32,7 +33,7 @@ export async function runBreak(context: AdContext, adBreak: AdBreak, holds: bool
     unseen: new Set(),
   };
   context.running = now;
-  if (holds) store.patch({ isAdDue: true });
+  if (holds) store.patch(adDue(true));
   emit({ type: 'ads-block-start', ...block, position: media.currentTime, shown: 0 });
   const shown = await runAdBlock<LoadedAd>({
     slots: block.count,
@@ -49,7 +50,7 @@ export async function runBreak(context: AdContext, adBreak: AdBreak, holds: bool
   await ports.showInPip(media);
   removeElement(context);
   if (!wasCut) slots.close(adBreak);
-  store.patch({ ad: null, isAdDue: false, isAdPlaying: stateAfter(context, adBreak.place) });
+  store.patch(breakOver(stateAfter(context, adBreak.place)));
   emit({ type: 'ads-block-end', ...block, position: media.currentTime, shown });
   return { shown, wasCut };
 }

@@ -4,6 +4,7 @@ import { gestureNeeded } from '../state/play-state.ts';
 import type { Cue } from '../subtitles/cues.ts';
 import { emitAdEvent, followVolume, reportAdError } from './ad-context.ts';
 import type { AdContext, RunningBreak } from './ad-context.ts';
+import { adChanged, adDue, adShown, betweenAds } from './ad-state.ts';
 import type { AdPlayback } from './ad-playback.ts';
 import { loadReader } from './load-reader.ts';
 import { subtitleLanguage } from './subtitle-language.ts';
@@ -63,7 +64,7 @@ async function showOne(context: AdContext, now: RunningBreak, ad: LoadedAd, at: 
   const reader = await loadReader(ports.environment);
   const files = rankFiles(context, ad, reader);
   ports.hold();
-  store.patch({ isAdDue: true });
+  store.patch(adDue(true));
   now.adPosition = at.number;
   now.ad = ad;
   element.style.visibility = 'hidden';
@@ -86,7 +87,7 @@ async function showOne(context: AdContext, now: RunningBreak, ad: LoadedAd, at: 
     stopFollowing();
     now.playback = null;
     now.ad = null;
-    if (!now.abort.signal.aborted) store.patch({ ad: null, isAdDue: true });
+    if (!now.abort.signal.aborted) store.patch(betweenAds);
   }
   return shown.wasSeen();
 }
@@ -135,21 +136,21 @@ function startAd(
       now.unseen.delete(ad);
       now.macros?.began();
       element.style.visibility = '';
-      store.patch({ isAdPlaying: true, isAdDue: false, ...gestureNeeded(false), ad: view(false) });
+      store.patch(adShown(view(false)), gestureNeeded(false));
       void ports.showInPip(element);
       emitAdEvent(context, 'ad-playback', now);
       void showSubtitles(context, ad, AbortSignal.any([now.abort.signal, isOver]), (active) => {
         cues = active;
-        store.patch({ ad: view(false) });
+        store.patch(adChanged(view(false)));
       });
     },
     changed: (isWaiting) => {
-      if (wasSeen) store.patch({ ad: view(isWaiting) });
+      if (wasSeen) store.patch(adChanged(view(isWaiting)));
     },
     needGesture: () => {
       // Only the first preroll waits for a gesture: later ones would interrupt what is being watched.
       if (now.adBreak.place !== 'preroll' || at.number > 1) return false;
-      store.patch({ ...gestureNeeded(true), isAdDue: false });
+      store.patch(gestureNeeded(true), adDue(false));
       ports.emit({ type: 'need-gesture' });
       return true;
     },

@@ -5,10 +5,12 @@ import { isSafari } from '../source/source.ts';
 import type { Protocol } from '../source/source.ts';
 import { prefersAv1 } from './codecs.ts';
 import type { Engine, LoadRequest } from './engine.ts';
-import { createShakaEngine } from './shaka-engine.ts';
-import type { Shaka } from './shaka-engine.ts';
+import type * as ShakaDash from './shaka-dash.ts';
 
-const fetched = new Map<Protocol, Promise<Shaka>>();
+/** Of one protocol. */
+type EngineCode = typeof ShakaDash;
+
+const fetched = new Map<Protocol, Promise<EngineCode>>();
 
 /**
  * Fetches the engine's code ahead of need (on intent to watch), for the protocol this browser gets unless another is
@@ -26,7 +28,7 @@ export async function loadEngine(
   environment: Pick<PlayerEnvironment, 'setTimer' | 'clearTimer'>,
 ): Promise<Engine> {
   if (playerType === 'live_sdk') return loadSdkEngine(environment);
-  const [shaka, isAv1First] = await Promise.all([fetchCode(protocol), prefersAv1()]);
+  const [{ shaka, createShakaEngine }, isAv1First] = await Promise.all([fetchCode(protocol), prefersAv1()]);
   if (!shaka.Player.isBrowserSupported()) throw new PlayerError('BROWSER_UNSUPPORTED');
   return createShakaEngine(shaka, { prefersAv1: isAv1First });
 }
@@ -46,10 +48,10 @@ async function loadSdkEngine(
   }
 }
 
-function fetchCode(protocol: Protocol): Promise<Shaka> {
+function fetchCode(protocol: Protocol): Promise<EngineCode> {
   const known = fetched.get(protocol);
   if (known !== undefined) return known;
-  const started = importBuild(protocol).catch((cause: unknown) => {
+  const started = importCode(protocol).catch((cause: unknown) => {
     fetched.delete(protocol);
     throw new PlayerError('ENGINE_NOT_LOADED', { cause });
   });
@@ -57,18 +59,8 @@ function fetchCode(protocol: Protocol): Promise<Shaka> {
   return started;
 }
 
-async function importBuild(protocol: Protocol): Promise<Shaka> {
-  const shaka = await (protocol === 'dash' ? importDash() : importHls());
-  shaka.polyfill.installAll();
-  return shaka;
-}
-
-async function importDash(): Promise<Shaka> {
-  return (await import('shaka-player/dist/shaka-player.dash-es2021.js')).default;
-}
-
-async function importHls(): Promise<Shaka> {
-  const module = await import('shaka-player/dist/shaka-player.hls-es2021.js');
-  // The same library with other parsers in it; its declarations are nominally apart.
-  return module.default as unknown as Shaka;
+async function importCode(protocol: Protocol): Promise<EngineCode> {
+  const code = await (protocol === 'dash' ? import('./shaka-dash.ts') : import('./shaka-hls.ts'));
+  code.shaka.polyfill.installAll();
+  return code;
 }

@@ -7,93 +7,116 @@ import type { Engine, EngineEvents, LoadRequest, PlaybackStatistics } from './en
 /** Milliseconds after the SDK's beginning in which it has to have started. */
 const START_PATIENCE = 5000;
 
-export function createSdkEngine(
-  sdk: LiveTvSdk,
-  environment: Pick<PlayerEnvironment, 'setTimer' | 'clearTimer'>,
-): Engine {
-  let media: HTMLVideoElement | null = null;
-  let events: EngineEvents | null = null;
-  let session: LiveTvSession | null = null;
-  let patience: Timer | null = null;
+/** What the operations of one engine share. */
+interface SdkContext {
+  readonly sdk: LiveTvSdk;
+  readonly environment: Pick<PlayerEnvironment, 'setTimer' | 'clearTimer'>;
   /** What the SDK has said of a load that has not ended. */
-  const failures: PlayerError[] = [];
-  let isLoading = false;
-  let loads = 0;
+  readonly failures: PlayerError[];
+  media: HTMLVideoElement | null;
+  events: EngineEvents | null;
+  session: LiveTvSession | null;
+  patience: Timer | null;
+  isLoading: boolean;
+  loads: number;
+}
 
-  const stopWaiting = (): void => {
-    if (patience !== null) environment.clearTimer(patience);
-    patience = null;
+export function createSdkEngine(sdk: LiveTvSdk, environment: SdkContext['environment']): Engine {
+  const context: SdkContext = {
+    sdk,
+    environment,
+    failures: [],
+    media: null,
+    events: null,
+    session: null,
+    patience: null,
+    isLoading: false,
+    loads: 0,
   };
-  const hear = (event: LiveTvEvent): void => {
-    if (event.type === 'tracks') return events?.tracksChanged();
-    if (event.type === 'error') return fail(event);
-    if (event.state === 'buffering' || event.state === 'loading') return events?.buffering(true);
-    if (event.state === 'playing') {
-      stopWaiting();
-      events?.buffering(false);
-    }
-    // While it loads, the element stands still, whatever the viewer wants.
-    if (event.state === 'playing' || !isLoading) events?.stateChanged(event.state);
-  };
-  const fail = ({ fatal, code, message }: Extract<LiveTvEvent, { type: 'error' }>): void => {
-    const error = new PlayerError('SDK', { severity: fatal ? 2 : 1, code, message });
-    if (fatal) stopWaiting();
-    // The load rejects with it.
-    if (fatal && isLoading) failures.push(error);
-    else events?.failed(error);
-  };
-  const begin = (video: HTMLVideoElement, { headers, tokenQuery }: LoadRequest): LiveTvSession => {
-    patience = environment.setTimer(() => {
-      patience = null;
-      events?.gestureNeeded();
-    }, START_PATIENCE);
-    return sdk.init({ video, headers, tokenQuery, onEvent: hear });
-  };
-
   return {
-    attach: async (element) => void (media = element),
-    listen: (listeners) => void (events = listeners),
-
-    load: async (request) => {
-      if (media === null) throw new PlayerError('ENGINE', { message: 'The engine has no media element.' });
-      loads += 1;
-      const load = loads;
-      failures.length = 0;
-      isLoading = true;
-      session ??= begin(media, request);
-      let refusal: PlayerError | null = null;
-      try {
-        await session.load(request.url);
-      } catch (cause) {
-        refusal = new PlayerError('SDK', { cause });
-      }
-      // What the SDK says now is said of the load that has taken this one's place.
-      if (load !== loads) throw new DOMException('Loading was interrupted.', 'AbortError');
-      isLoading = false;
-      if (refusal !== null) failures.push(refusal);
-      const [first] = failures;
-      if (first !== undefined) throw first;
-    },
+    attach: async (element) => void (context.media = element),
+    listen: (listeners) => void (context.events = listeners),
+    load: (request) => load(context, request),
     watch: () => undefined,
     retry: () => false,
-
     tracks: () => {
-      const { all, active } = session?.heights() ?? { all: [], active: null };
+      const { all, active } = context.session?.heights() ?? { all: [], active: null };
       return { heights: all, activeHeight: active, codecs: null, audios: [], subtitles: [] };
     },
     isLive: () => true,
-    seekable: () => session?.seekable() ?? { start: 0, end: 0 },
-    statistics: () => statisticsOf(media),
+    seekable: () => context.session?.seekable() ?? { start: 0, end: 0 },
+    statistics: () => statisticsOf(context.media),
     startsAt: () => null,
-    selectHeight: (height) => session?.selectHeight(height),
+    selectHeight: (height) => context.session?.selectHeight(height),
     selectAudio: () => undefined,
     selectSubtitle: () => undefined,
     destroy: async () => {
-      events = null;
-      stopWaiting();
-      await session?.destroy();
+      context.events = null;
+      stopWaiting(context);
+      await context.session?.destroy();
     },
   };
+}
+
+async function load(context: SdkContext, request: LoadRequest): Promise<void> {
+  const { media, failures } = context;
+  if (media === null) throw new PlayerError('ENGINE', { message: 'The engine has no media element.' });
+  context.loads += 1;
+  const thisLoad = context.loads;
+  failures.length = 0;
+  context.isLoading = true;
+  context.session ??= begin(context, media, request);
+  let refusal: PlayerError | null = null;
+  try {
+    await context.session.load(request.url);
+  } catch (cause) {
+    refusal = new PlayerError('SDK', { cause });
+  }
+  // What the SDK says now is said of the load that has taken this one's place.
+  if (thisLoad !== context.loads) throw new DOMException('Loading was interrupted.', 'AbortError');
+  context.isLoading = false;
+  if (refusal !== null) failures.push(refusal);
+  const [first] = failures;
+  if (first !== undefined) throw first;
+}
+
+function begin(context: SdkContext, video: HTMLVideoElement, request: LoadRequest): LiveTvSession {
+  const { sdk, environment } = context;
+  const { headers, tokenQuery } = request;
+  context.patience = environment.setTimer(() => {
+    context.patience = null;
+    context.events?.gestureNeeded();
+  }, START_PATIENCE);
+  return sdk.init({ video, headers, tokenQuery, onEvent: (event) => hear(context, event) });
+}
+
+function hear(context: SdkContext, event: LiveTvEvent): void {
+  const { events, isLoading } = context;
+  if (event.type === 'tracks') return events?.tracksChanged();
+  if (event.type === 'error') return fail(context, event);
+  if (event.state === 'buffering' || event.state === 'loading') return events?.buffering(true);
+  if (event.state === 'playing') {
+    stopWaiting(context);
+    events?.buffering(false);
+  }
+  // While it loads, the element stands still, whatever the viewer wants.
+  if (event.state === 'playing' || !isLoading) events?.stateChanged(event.state);
+}
+
+function fail(
+  context: SdkContext,
+  { fatal, code, message }: Extract<LiveTvEvent, { readonly type: 'error' }>,
+): void {
+  const error = new PlayerError('SDK', { severity: fatal ? 2 : 1, code, message });
+  if (fatal) stopWaiting(context);
+  // The load rejects with it.
+  if (fatal && context.isLoading) context.failures.push(error);
+  else context.events?.failed(error);
+}
+
+function stopWaiting(context: SdkContext): void {
+  if (context.patience !== null) context.environment.clearTimer(context.patience);
+  context.patience = null;
 }
 
 function statisticsOf(media: HTMLVideoElement | null): PlaybackStatistics {

@@ -1,10 +1,8 @@
 /** How Shaka is set up for one source: numbers of the specification and what differs from Shaka's own defaults. */
 import { bucketRange } from '../preferences/quality.ts';
+import { buffering } from './buffering.ts';
 import type { KeySystem } from '../source/source.ts';
 import type { LoadRequest } from './engine.ts';
-
-/** Seconds. */
-export const buffering = { vodGoal: 120, liveGoal: 30, liveRebuffer: 10, liveDelay: 40 } as const;
 
 /** Seconds of the film kept behind the present position: a step back needs no network. */
 const BUFFER_BEHIND = 60;

@@ -22,150 +22,177 @@ const SWITCH_MARGIN = 4;
 /** Bits per second, measured by this page's last playback: the next one starts at the right quality. */
 let measuredBandwidth: number | null = null;
 
+/** What the operations of one engine share. */
+interface ShakaContext {
+  readonly shaka: Shaka;
+  readonly player: shaka.Player;
+  readonly prefersAv1: boolean;
+  readonly destroyed: AbortController;
+  media: HTMLVideoElement | null;
+  events: EngineEvents | null;
+  request: LoadRequest | null;
+  watch: RequestWatch | null;
+}
+
 export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefersAv1: boolean }): Engine {
   const player = new shaka.Player();
-  let media: HTMLVideoElement | null = null;
-  let events: EngineEvents | null = null;
-  let request: LoadRequest | null = null;
-  let watch: RequestWatch | null = null;
-  const destroyed = new AbortController();
-
-  const network = player.getNetworkingEngine();
-  const { RequestType } = shaka.net.NetworkingEngine;
-  network?.registerRequestFilter((type, outgoing) =>
-    request?.gate.turn(outgoing, type === RequestType.SEGMENT),
-  );
-  network?.registerResponseFilter((_type, { originalRequest }) => {
-    if (request?.gate.probed() === originalRequest) request.gate.open();
-  });
-  network?.registerRequestFilter(async (type, outgoing, context) => {
-    if (request === null) return;
-    await prepareRequest(outgoing, kindOf(shaka, type), request);
-    request.teleport()?.ask(shaka, outgoing, context);
-  });
-  // Otherwise Shaka runs the filters for a further attempt before it sees that no attempt is left.
-  network?.addEventListener('retry', (event) => event.preventDefault());
-  const on = (name: string, listener: (event: Event) => void): void =>
-    player.addEventListener(name, listener);
-  for (const name of ['trackschanged', 'variantchanged', 'adaptation', 'textchanged', 'audiotrackschanged']) {
-    on(name, () => events?.tracksChanged());
-  }
-  for (const name of ['adaptation', 'variantchanged']) {
-    on(name, () => {
-      const active = player.getVariantTracks().find((track) => track.active);
-      if (active !== undefined) request?.teleport()?.switched(active.bandwidth);
-    });
-  }
-  on('buffering', (event) => events?.buffering('buffering' in event && event.buffering === true));
-  const failed = (thrown: unknown): void => {
-    if (isInterruption(thrown)) return;
-    // No listener yet: the stream is only prepared, and waits until it is watched.
-    if (events === null) request?.gate.close();
-    events?.failed(fromShaka(thrown));
+  const context: ShakaContext = {
+    shaka,
+    player,
+    prefersAv1,
+    destroyed: new AbortController(),
+    media: null,
+    events: null,
+    request: null,
+    watch: null,
   };
-  on('error', (event) => failed('detail' in event ? event.detail : null));
-
-  const configure = (next: LoadRequest): void => {
-    request = next;
-    player.configure(shakaConfig(next, { bandwidth: measuredBandwidth ?? guessedBandwidth(), prefersAv1 }));
-    player.configure(watchingConfig(next));
-  };
-
+  filterRequests(context);
+  followPlayer(context);
   return {
-    attach: async (element) => {
-      media = element;
-      player.configure(
-        'textDisplayFactory',
-        (_player: unknown) => new CueCollector(element, (cues) => events?.cuesChanged(cues)),
-      );
-      import('./shaka-request-watch.ts').then(
-        ({ watchRequests }) => {
-          if (!destroyed.signal.aborted)
-            watch = watchRequests(shaka, player, {
-              media: element,
-              signal: destroyed.signal,
-              gate: () => request?.gate,
-              failed,
-            });
-        },
-        () => undefined,
-      );
-      await player.attach(element);
-    },
-    listen: (listeners) => {
-      events = listeners;
-    },
-
-    load: async (next) => {
-      if (media === null) throw new PlayerError('ENGINE', { message: 'The engine has no media element.' });
-      configure(next);
-      try {
-        await player.load(next.url, next.startTime, mimeTypeOf(next));
-      } catch (error) {
-        throw isInterruption(error)
-          ? new DOMException('Loading was interrupted.', 'AbortError')
-          : // Its parsers stumble over what is no manifest at all.
-            fromShaka(error, 'MANIFEST_INVALID');
-      }
-    },
-    watch: () => {
-      if (request !== null) {
-        request = { ...request, isAhead: false };
-        // Only what changes: Shaka would select and fetch again whatever else is configured here.
-        player.configure(watchingConfig(request));
-      }
-      // Failures so far had no listener.
-      request?.gate.recovered();
-      player.retryStreaming(0);
-    },
-
+    attach: (element) => attach(context, element),
+    listen: (listeners) => void (context.events = listeners),
+    load: (request) => load(context, request),
+    watch: () => watch(context),
     retry: () => {
-      watch?.askAgain();
+      context.watch?.askAgain();
       return player.retryStreaming(0);
     },
-
     tracks: () =>
       readTracks({
         videos: player.getVideoTracks(),
         audios: player.getAudioTracks(),
         subtitles: player.getTextTracks(),
       }),
-
     isLive: () => player.isLive(),
     seekable: () => player.seekRange(),
-    statistics: () => watch?.statistics() ?? null,
+    statistics: () => context.watch?.statistics() ?? null,
     startsAt: () => player.getPresentationStartTimeAsDate()?.getTime() ?? null,
-
-    selectHeight: (height) => {
-      const best = player
-        .getVideoTracks()
-        .filter((track) => track.height === height)
-        .sort((a, b) => b.bandwidth - a.bandwidth)[0];
-      // Before the limits, which would make the same switch but leave the old quality in the buffer.
-      player.configure('abr.enabled', false);
-      if (best !== undefined) player.selectVideoTrack(best, true, SWITCH_MARGIN);
-      player.configure('abr', { enabled: true, ...heightConfig(height) });
-    },
-
+    selectHeight: (height) => selectHeight(context, height),
     selectAudio: (value) => {
       const tracks = player.getAudioTracks();
       const chosen = tracks[trackValues(tracks).indexOf(value)];
       if (chosen !== undefined) player.selectAudioTrack(chosen);
     },
-
     selectSubtitle: (value) => {
       const tracks = player.getTextTracks();
       player.selectTextTrack(value === null ? null : (tracks[trackValues(tracks).indexOf(value)] ?? null));
     },
-
-    destroy: async () => {
-      events = null;
-      destroyed.abort();
-      const estimate = player.getStats().estimatedBandwidth;
-      if (Number.isFinite(estimate) && estimate > 0) measuredBandwidth = estimate;
-      await player.destroy();
-    },
+    destroy: () => destroy(context),
   };
+}
+
+function filterRequests(context: ShakaContext): void {
+  const { shaka, player } = context;
+  const network = player.getNetworkingEngine();
+  const { RequestType } = shaka.net.NetworkingEngine;
+  network?.registerRequestFilter((type, outgoing) =>
+    context.request?.gate.turn(outgoing, type === RequestType.SEGMENT),
+  );
+  network?.registerResponseFilter((_type, { originalRequest }) => {
+    const gate = context.request?.gate;
+    if (gate?.probed() === originalRequest) gate.open();
+  });
+  network?.registerRequestFilter(async (type, outgoing, details) => {
+    const { request } = context;
+    if (request === null) return;
+    await prepareRequest(outgoing, kindOf(shaka, type), request);
+    request.teleport()?.ask(shaka, outgoing, details);
+  });
+  // Otherwise Shaka runs the filters for a further attempt before it sees that no attempt is left.
+  network?.addEventListener('retry', (event) => event.preventDefault());
+}
+
+function followPlayer(context: ShakaContext): void {
+  const { player } = context;
+  const on = (name: string, listener: (event: Event) => void): void =>
+    player.addEventListener(name, listener);
+  for (const name of ['trackschanged', 'variantchanged', 'adaptation', 'textchanged', 'audiotrackschanged'])
+    on(name, () => context.events?.tracksChanged());
+  for (const name of ['adaptation', 'variantchanged'])
+    on(name, () => {
+      const active = player.getVariantTracks().find((track) => track.active);
+      if (active !== undefined) context.request?.teleport()?.switched(active.bandwidth);
+    });
+  on('buffering', (event) => context.events?.buffering('buffering' in event && event.buffering === true));
+  on('error', (event) => failed(context, 'detail' in event ? event.detail : null));
+}
+
+function failed({ events, request }: ShakaContext, thrown: unknown): void {
+  if (isInterruption(thrown)) return;
+  // No listener yet: the stream is only prepared, and waits until it is watched.
+  if (events === null) request?.gate.close();
+  events?.failed(fromShaka(thrown));
+}
+
+async function attach(context: ShakaContext, media: HTMLVideoElement): Promise<void> {
+  const { shaka, player, destroyed } = context;
+  context.media = media;
+  player.configure(
+    'textDisplayFactory',
+    (_player: unknown) => new CueCollector(media, (cues) => context.events?.cuesChanged(cues)),
+  );
+  import('./shaka-request-watch.ts').then(
+    (module) => {
+      if (!destroyed.signal.aborted)
+        context.watch = module.watchRequests(shaka, player, {
+          media,
+          signal: destroyed.signal,
+          gate: () => context.request?.gate,
+          failed: (thrown) => failed(context, thrown),
+        });
+    },
+    () => undefined,
+  );
+  await player.attach(media);
+}
+
+async function load(context: ShakaContext, request: LoadRequest): Promise<void> {
+  const { player, media, prefersAv1 } = context;
+  if (media === null) throw new PlayerError('ENGINE', { message: 'The engine has no media element.' });
+  context.request = request;
+  const bandwidth = measuredBandwidth ?? guessedBandwidth();
+  player.configure(shakaConfig(request, { bandwidth, prefersAv1 }));
+  player.configure(watchingConfig(request));
+  try {
+    await player.load(request.url, request.startTime, mimeTypeOf(request));
+  } catch (error) {
+    throw isInterruption(error)
+      ? new DOMException('Loading was interrupted.', 'AbortError')
+      : // Its parsers stumble over what is no manifest at all.
+        fromShaka(error, 'MANIFEST_INVALID');
+  }
+}
+
+function watch(context: ShakaContext): void {
+  const { player } = context;
+  if (context.request !== null) {
+    context.request = { ...context.request, isAhead: false };
+    // Only what changes: Shaka would select and fetch again whatever else is configured here.
+    player.configure(watchingConfig(context.request));
+  }
+  // Failures so far had no listener.
+  context.request?.gate.recovered();
+  player.retryStreaming(0);
+}
+
+function selectHeight({ player }: ShakaContext, height: number | null): void {
+  const best = player
+    .getVideoTracks()
+    .filter((track) => track.height === height)
+    .sort((a, b) => b.bandwidth - a.bandwidth)[0];
+  // Before the limits, which would make the same switch but leave the old quality in the buffer.
+  player.configure('abr.enabled', false);
+  if (best !== undefined) player.selectVideoTrack(best, true, SWITCH_MARGIN);
+  player.configure('abr', { enabled: true, ...heightConfig(height) });
+}
+
+async function destroy(context: ShakaContext): Promise<void> {
+  const { player } = context;
+  context.events = null;
+  context.destroyed.abort();
+  const estimate = player.getStats().estimatedBandwidth;
+  if (Number.isFinite(estimate) && estimate > 0) measuredBandwidth = estimate;
+  await player.destroy();
 }
 
 /** Bits per second: what the browser, where it says so, has got lately from anywhere. */

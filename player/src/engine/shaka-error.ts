@@ -97,11 +97,13 @@ function requestTypeOf({ code, data }: ShakaFailure): unknown {
 }
 
 function readFailure(thrown: unknown): ShakaFailure | null {
-  if (typeof thrown !== 'object' || thrown === null || !('code' in thrown) || !('category' in thrown))
-    return null;
-  const { code, category } = thrown;
+  if (typeof thrown !== 'object' || thrown === null) return null;
+  const { code, category, severity, data }: Partial<Record<keyof ShakaFailure, unknown>> = thrown;
   if (typeof code !== 'number' || typeof category !== 'number') return null;
-  const severity = 'severity' in thrown && typeof thrown.severity === 'number' ? thrown.severity : 2;
-  const data: unknown[] = 'data' in thrown && Array.isArray(thrown.data) ? thrown.data : [];
-  return { code, category, severity, data };
+  return {
+    code,
+    category,
+    severity: typeof severity === 'number' ? severity : 2,
+    data: Array.isArray(data) ? data : [],
+  };
 }

@@ -25,12 +25,16 @@ export interface PreferenceStorage {
   readonly set: (key: string, value: string) => void;
 }
 
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  setTimer: (callback, milliseconds) => setTimeout(callback, milliseconds),
+  clearTimer: (timer) => clearTimeout(timer),
+};
+
 export function browserEnvironment(): PlayerEnvironment {
   return {
-    now: () => Date.now(),
+    ...browserClock,
     random: () => Math.random(),
-    setTimer: (callback, milliseconds) => setTimeout(callback, milliseconds),
-    clearTimer: (timer) => clearTimeout(timer),
     isOnline: () => navigator.onLine,
     whenOnline: (callback) => {
       window.addEventListener('online', callback, { once: true });

@@ -19,7 +19,8 @@ export type Command =
   | { readonly type: 'help' };
 
 export interface KeyPress {
-  readonly type: 'keydown' | 'keyup';
+  /** `keyup`; anything else is a press. */
+  readonly type: string;
   readonly key: string;
   readonly code: string;
   readonly altKey: boolean;
@@ -40,28 +41,32 @@ export interface KeyTarget {
 /** The command of a key, or null when the key is not ours to take. */
 export function commandFor(press: KeyPress, target: KeyTarget): Command | null {
   const isSpace = press.code === 'Space' || press.key === ' ';
-  if (target.tag === 'input' || target.tag === 'textarea' || target.tag === 'select' || target.isEditable)
-    return null;
+  if (target.isEditable || ['input', 'textarea', 'select'].includes(target.tag)) return null;
   if (press.altKey || press.ctrlKey || press.metaKey) return null;
   if (isSpace && press.shiftKey) return null;
   if (isSpace && takesSpace(target)) return null;
   if (press.type === 'keyup') {
     if (isSpace) return { type: 'space', phase: 'up' };
-    return isRewindKey(press.code) ? { type: 'rewind-end' } : null;
+    return press.code in rewindKeys ? { type: 'rewind-end' } : null;
   }
   if (press.shiftKey) return shifted(press);
   const rewind = rewindKeys[press.code];
   if (rewind !== undefined) return { type: 'rewind', direction: rewind, isRepeat: press.repeat };
-  if (press.code === 'ArrowUp') return { type: 'volume', direction: 1 };
-  if (press.code === 'ArrowDown') return { type: 'volume', direction: -1 };
   if (isSpace) return { type: 'space', phase: press.repeat ? 'held' : 'down' };
-  if (press.code === 'Comma') return { type: 'frame', direction: -1 };
-  if (press.code === 'Period') return { type: 'frame', direction: 1 };
-  if (press.repeat) return null;
+  const held = heldKeys[press.code];
+  if (held !== undefined || press.repeat) return held ?? null;
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(press.code)?.[1];
   if (digit !== undefined) return { type: 'seek-share', share: Number(digit) / 10 };
   return plainKeys[press.code] ?? null;
 }
+
+/** Keys that go on for as long as they are held. */
+const heldKeys: Readonly<Record<string, Command>> = {
+  ArrowUp: { type: 'volume', direction: 1 },
+  ArrowDown: { type: 'volume', direction: -1 },
+  Comma: { type: 'frame', direction: -1 },
+  Period: { type: 'frame', direction: 1 },
+};
 
 const plainKeys: Readonly<Record<string, Command>> = {
   KeyK: { type: 'toggle-play' },
@@ -75,10 +80,6 @@ const plainKeys: Readonly<Record<string, Command>> = {
 
 const rewindKeys: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1, KeyJ: -1, KeyL: 1 };
 
-function isRewindKey(code: string): boolean {
-  return code in rewindKeys;
-}
-
 /** Shift is a modifier too, save where it is part of writing the sign itself. */
 function shifted(press: KeyPress): Command | null {
   if (press.key === '<' || press.code === 'Comma') return { type: 'speed', direction: -1 };
@@ -90,12 +91,7 @@ function shifted(press: KeyPress): Command | null {
 /** A focused button is pressed by the space bar; playback must not toggle as well. */
 function takesSpace({ tag, role }: KeyTarget): boolean {
   return (
-    tag === 'button' ||
-    tag === 'a' ||
-    tag === 'summary' ||
-    role === 'button' ||
-    role === 'menuitem' ||
-    role === 'menuitemradio'
+    ['button', 'a', 'summary'].includes(tag) || ['button', 'menuitem', 'menuitemradio'].includes(role ?? '')
   );
 }
 

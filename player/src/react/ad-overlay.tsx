@@ -2,7 +2,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ShownAd, ShownAdIcon } from '../source/ad-plan.ts';
-import type { PlayerState } from '../state/state.ts';
 import { formatTime } from '../timeline/timeline.ts';
 import { IconButton } from './controls/icon-button.tsx';
 import { PauseIcon, PlayIcon } from './controls/icons.tsx';
@@ -16,12 +15,10 @@ interface AdOverlayProps {
   readonly windowButtons: ReactNode;
 }
 
-const readAd = (state: PlayerState): ShownAd | null => state.ad;
-
 export function AdOverlay({ volume, windowButtons }: AdOverlayProps): ReactNode {
   const player = usePlayer();
   const { ad: words, play, pause } = useMessages();
-  const ad = usePlayerState(readAd);
+  const ad = usePlayerState('ad');
   if (ad === null) return null;
   const { number, count, advertiser, duration, currentTime, isPaused, canVisit } = ad;
   const which = count !== null && count > 1 ? words.of(number, count) : null;

@@ -27,7 +27,6 @@ interface ControlBarProps {
   readonly holdPointer: (isHeld: boolean) => void;
 }
 
-const readIsLive = (state: PlayerState): boolean => state.isLive;
 /** There is a past or a future to go to: live has none where it may not be paused. */
 const readCanSkip = ({ isLive, seekable }: PlayerState): boolean => !isLive || seekable.end > seekable.start;
 
@@ -40,7 +39,7 @@ export function ControlBar({
 }: ControlBarProps): ReactNode {
   const player = usePlayer();
   const messages = useMessages();
-  const isLive = usePlayerState(readIsLive);
+  const isLive = usePlayerState('isLive');
   const canSkip = usePlayerState(readCanSkip);
   const skip = (direction: 1 | -1) => (): void => {
     player.rewind.step(direction);
@@ -88,14 +87,11 @@ export function ControlBar({
   );
 }
 
-const readIsPaused = (state: PlayerState): boolean => state.isPaused;
-const readIsEnded = (state: PlayerState): boolean => state.isEnded;
-
 function PlayButton(): ReactNode {
   const player = usePlayer();
   const messages = useMessages();
-  const isPaused = usePlayerState(readIsPaused);
-  const isEnded = usePlayerState(readIsEnded);
+  const isPaused = usePlayerState('isPaused');
+  const isEnded = usePlayerState('isEnded');
   const label = isEnded ? messages.replay : isPaused ? messages.play : messages.pause;
   return (
     <IconButton label={label} keys="Space k" onClick={player.togglePlay} className={styles.play}>

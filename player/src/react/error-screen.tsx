@@ -12,11 +12,11 @@ import styles from './error-screen.module.css';
 const readError = (state: PlayerState): PlayerError | null =>
   state.recovery?.type === 'stop' ? state.error : null;
 
-export function ErrorScreen({ onClose }: { readonly onClose?: () => void }): ReactNode {
+export function ErrorScreen({ onClose }: { readonly onClose: (() => void) | undefined }): ReactNode {
   const player = usePlayer();
   const messages = useMessages();
   const error = usePlayerState(readError);
-  const isRetrying = usePlayerState((state) => state.isRetrying);
+  const isRetrying = usePlayerState('isRetrying');
   const screen = useRef<HTMLDivElement>(null);
   const isShown = error !== null;
   useEffect(() => {

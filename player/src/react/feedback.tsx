@@ -18,11 +18,9 @@ export interface KeyFeedback {
   readonly id: number;
 }
 
-const readIsBoosted = (state: PlayerState): boolean => state.isBoosted;
-
 export function Feedback({ last }: { readonly last: KeyFeedback | null }): ReactNode {
   const messages = useMessages();
-  const isBoosted = usePlayerState(readIsBoosted);
+  const isBoosted = usePlayerState('isBoosted');
   const [gone, setGone] = useState(0);
   const isShown = last !== null && last.id !== gone;
   // By the time the event arrives the state has the key's change: read it again with every change.

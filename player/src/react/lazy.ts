@@ -1,10 +1,7 @@
 /** Parts of the interface that are not needed before the first picture: their code is fetched after it. */
 import { createElement, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { PlayerState } from '../state/state.ts';
 import { usePlayerState } from './context/player-context.ts';
-
-const readHasFirstFrame = (state: PlayerState): boolean => state.hasFirstFrame;
 
 interface LazyProps<Props> {
   /** The viewer wants it now: it is fetched at once. */
@@ -21,7 +18,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<LazyProps<Props>> {
   return function Lazy({ isOpen, parts }: LazyProps<Props>): ReactNode {
-    const hasFirstFrame = usePlayerState(readHasFirstFrame);
+    const hasFirstFrame = usePlayerState('hasFirstFrame');
     const [part, setPart] = useState<ComponentType<Props> | null>(null);
     const isThere = part !== null;
     useEffect(() => {

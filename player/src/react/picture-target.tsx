@@ -4,6 +4,7 @@
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent as ReactPointerEvent, ReactNode } from 'react';
+import { browserClock } from '../environment/environment.ts';
 import { createGestures } from '../input/gestures.ts';
 import type { Gestures, Touch } from '../input/gestures.ts';
 import { REWIND_STEP } from '../input/rewind.ts';
@@ -122,11 +123,7 @@ function useGestures(
   const isByTouch = useRef(false);
   useEffect(() => {
     const made = createGestures({
-      environment: {
-        now: () => performance.now(),
-        setTimer: (callback, ms) => setTimeout(callback, ms),
-        clearTimer: (timer) => clearTimeout(timer),
-      },
+      environment: browserClock,
       tap: () => onTap(),
       skip: (direction, touch, isMore) => onSkip(direction, touch, isMore),
       hold: (isHeld) => onHold(isHeld),

@@ -66,39 +66,38 @@ export function Player(props: PlayerProps): ReactNode {
     props.onEvent?.(event);
     if (event.type === 'ended') props.onEnded?.();
   });
-  const onPlayer = useEffectEvent((made: PlayerCore | null) => props.onPlayer?.(made));
-  const create = useEffectEvent((container: HTMLElement, media: HTMLVideoElement) =>
-    createPlayer({
+  const put = useEffectEvent((made: PlayerCore | null) => {
+    setPlayer(made);
+    props.onPlayer?.(made);
+  });
+  const create = useEffectEvent((container: HTMLElement, wrapper: HTMLElement) => {
+    // Every player gets its own element: one that is being destroyed must not disturb the next.
+    const media = prepared?.media ?? createMedia();
+    wrapper.append(media);
+    return createPlayer({
       media,
       container: props.screen?.current ?? container,
       labels: messages.labels,
-      ...(props.environment && { environment: props.environment }),
-    }),
-  );
-
-  const takeMedia = useEffectEvent(() => prepared?.media ?? createMedia());
+      environment: props.environment,
+    });
+  });
 
   useEffect(() => {
     if (root.current === null || stage.current === null) return undefined;
-    // Every player gets its own element: one that is being destroyed must not disturb the next.
-    const media = takeMedia();
-    stage.current.append(media);
-    const made = create(root.current, media);
+    const made = create(root.current, stage.current);
     const stop = made.on((event) => onEvent(event));
-    setPlayer(made);
-    onPlayer(made);
+    put(made);
     return () => {
       stop();
-      onPlayer(null);
-      setPlayer(null);
+      put(null);
       // At once: the next player may be given the same element.
-      media.remove();
+      made.media.remove();
       void made.destroy();
     };
   }, []);
 
   const load = useEffectEvent((made: PlayerCore, next: PlayerSource) =>
-    made.load(next, { autoplay, ...(prepared && { prepared }) }),
+    made.load(next, { autoplay, prepared }),
   );
   useEffect(() => {
     if (player !== null) void load(player, source);
@@ -121,15 +120,7 @@ export function Player(props: PlayerProps): ReactNode {
       {context !== null && (
         <PlayerContext value={context}>
           <EndingContext value={endingPorts(props)}>
-            <Surface
-              content={props.shown === undefined ? source.content : { ...source.content, ...props.shown }}
-              autoplay={autoplay}
-              {...(props.autohideDelay !== undefined && { autohideDelay: props.autohideDelay })}
-              {...(props.onClose && { onClose: props.onClose })}
-              {...(props.onReport && { onReport: props.onReport })}
-            >
-              {props.children}
-            </Surface>
+            <Surface {...props} autoplay={autoplay} content={{ ...source.content, ...props.shown }} />
           </EndingContext>
         </PlayerContext>
       )}

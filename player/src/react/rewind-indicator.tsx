@@ -1,17 +1,13 @@
 /** How far the hand has gone, on the side it goes to. */
 import type { ReactNode } from 'react';
-import type { Rewind } from '../input/rewind.ts';
-import type { PlayerState } from '../state/state.ts';
 import { classNames } from './controls/class-names.ts';
 import { ChevronsIcon } from './controls/icons.tsx';
 import { useMessages, usePlayerState } from './context/player-context.ts';
 import styles from './rewind-indicator.module.css';
 
-const readRewind = (state: PlayerState): Rewind | null => state.rewind;
-
 export function RewindIndicator(): ReactNode {
   const messages = useMessages();
-  const rewind = usePlayerState(readRewind);
+  const rewind = usePlayerState('rewind');
   const isShown = rewind !== null && rewind.by === 'step';
   const direction = (rewind?.delta ?? 0) < 0 ? -1 : 1;
   return (

@@ -1,17 +1,11 @@
 /** What is offered over the picture while titles run: to skip them, and to go on with what comes next. */
 import type { ReactNode } from 'react';
 import { endingStart, secondsLeft, skipTarget } from '../source/ending.ts';
-import type { PlayerState } from '../state/state.ts';
 import { useEndingPorts } from './context/ending-context.ts';
 import { NextCard, NextPill } from './next-card.tsx';
 import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import styles from './skip-offers.module.css';
 import { isFilm, useEnding } from './use-ending.ts';
-
-const readTime = (state: PlayerState): number => state.currentTime;
-const readDuration = (state: PlayerState): number => state.duration;
-const readIsEnded = (state: PlayerState): boolean => state.isEnded;
-const readGoesOn = (state: PlayerState): boolean => state.autoplayNext;
 
 export function SkipOffers({ isHidden }: { readonly isHidden: boolean }): ReactNode {
   const player = usePlayer();
@@ -19,11 +13,11 @@ export function SkipOffers({ isHidden }: { readonly isHidden: boolean }): ReactN
   const ports = useEndingPorts();
   const { markers, next, renderEnd } = ports;
   const { ending, dismiss, goOn } = useEnding(ports);
-  const position = usePlayerState(readTime);
-  const duration = usePlayerState(readDuration);
-  const isEnded = usePlayerState(readIsEnded);
+  const position = usePlayerState('currentTime');
+  const duration = usePlayerState('duration');
+  const isEnded = usePlayerState('isEnded');
   const isPlaying = usePlayerState(isFilm);
-  const isWished = usePlayerState(readGoesOn);
+  const isWished = usePlayerState('autoplayNext');
   const goesOn = isWished && next !== undefined && !ending.isDismissed;
 
   if (!isPlaying) return null;

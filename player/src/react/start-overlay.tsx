@@ -5,7 +5,6 @@ import { PlayIcon } from './controls/icons.tsx';
 import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import styles from './start-overlay.module.css';
 
-const readNeedsGesture = (state: PlayerState): boolean => state.isNeedUserGesture;
 const readIsInitial = (state: PlayerState): boolean =>
   state.phase === 'initial' && state.isAdPlaying !== true && state.recovery?.type !== 'stop';
 const readHasNotBegun = (state: PlayerState): boolean =>
@@ -14,7 +13,7 @@ const readHasNotBegun = (state: PlayerState): boolean =>
 export function StartOverlay({ autoplay }: { readonly autoplay: boolean }): ReactNode {
   const player = usePlayer();
   const messages = useMessages();
-  const needsGesture = usePlayerState(readNeedsGesture);
+  const needsGesture = usePlayerState('isNeedUserGesture');
   const isInitial = usePlayerState(readIsInitial);
   const hasNotBegun = usePlayerState(readHasNotBegun);
   const waitsForViewer = needsGesture || (!autoplay && hasNotBegun);

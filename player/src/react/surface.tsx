@@ -29,8 +29,8 @@ interface SurfaceProps {
   readonly content: SourceContent;
   readonly autoplay: boolean;
   readonly autohideDelay?: number;
-  readonly onClose?: () => void;
-  readonly onReport?: (report: PlayerReport) => Promise<void>;
+  readonly onClose?: (() => void) | undefined;
+  readonly onReport?: ((report: PlayerReport) => Promise<void>) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -54,15 +54,13 @@ export function Surface({
   onReport,
   children,
 }: SurfaceProps): ReactNode {
-  const [settings, setSettings] = useState<'closed' | 'by-pointer' | 'by-keyboard'>('closed');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [feedback, setFeedback] = useState<KeyFeedback | null>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const settingsButton = useRef<HTMLButtonElement>(null);
-  const isSettingsOpen = settings !== 'closed';
+  const settings = useSettingsPanel();
   const hasStopped = usePlayerState(isStopped);
   const hasAd = usePlayerState(readHasAd);
-  const controls = useControlsVisibility({ delay: autohideDelay, isPanelOpen: isSettingsOpen || isHelpOpen });
+  const controls = useControlsVisibility(settings.isOpen || isHelpOpen, autohideDelay);
   useCaptionStyle(surface);
   useKeyboard({
     surface,
@@ -73,11 +71,6 @@ export function Surface({
     isOff: hasStopped,
     done: ({ type }) => setFeedback((last) => ({ command: type, id: (last?.id ?? 0) + 1 })),
   });
-
-  const closeSettings = (): void => {
-    if (settings === 'by-keyboard') settingsButton.current?.focus();
-    setSettings('closed');
-  };
   const { isTouch, onPointer } = usePointer(controls.activity);
 
   return (
@@ -111,36 +104,43 @@ export function Surface({
       <SkipOffers
         key={content.id}
         isOpen={false}
-        parts={{ isHidden: isSettingsOpen || hasStopped || hasAd }}
+        parts={{ isHidden: settings.isOpen || hasStopped || hasAd }}
       />
-      <TitleBar content={content} {...(onClose && { onClose })} />
+      <TitleBar content={content} onClose={onClose} />
       <ControlBar
         areControlsVisible={controls.isVisible}
-        isSettingsOpen={isSettingsOpen}
-        settingsButton={settingsButton}
-        toggleSettings={(isByKeyboard) =>
-          setSettings(isSettingsOpen ? 'closed' : isByKeyboard ? 'by-keyboard' : 'by-pointer')
-        }
+        isSettingsOpen={settings.isOpen}
+        settingsButton={settings.button}
+        toggleSettings={settings.toggle}
         holdPointer={controls.holdPointer}
       />
       {hasAd && <AdOverlay isOpen parts={{ volume: <Volume />, windowButtons: <WindowButtons /> }} />}
       <SettingsPanel
-        isOpen={isSettingsOpen}
-        parts={
-          isSettingsOpen && !hasStopped && !hasAd
-            ? {
-                content,
-                close: closeSettings,
-                isByKeyboard: settings === 'by-keyboard',
-                ...(onReport && { onReport }),
-              }
-            : null
-        }
+        isOpen={settings.isOpen}
+        parts={settings.isOpen && !hasStopped && !hasAd ? { content, onReport, ...settings } : null}
       />
-      <ErrorScreen {...(onClose && { onClose })} />
+      <ErrorScreen onClose={onClose} />
       <Shortcuts isOpen={isHelpOpen} parts={{ isOpen: isHelpOpen, close: () => setHelpOpen(false) }} />
     </div>
   );
+}
+
+/** Whether the settings are open, and what opened them: the keyboard's focus goes back to the button. */
+function useSettingsPanel() {
+  const [opened, setOpened] = useState<'not' | 'by-pointer' | 'by-keyboard'>('not');
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = opened !== 'not';
+  const isByKeyboard = opened === 'by-keyboard';
+  return {
+    button,
+    isOpen,
+    isByKeyboard,
+    toggle: (isByKey: boolean) => setOpened(isOpen ? 'not' : isByKey ? 'by-keyboard' : 'by-pointer'),
+    close: () => {
+      if (isByKeyboard) button.current?.focus();
+      setOpened('not');
+    },
+  };
 }
 
 /** Which pointer was used last; `moved` is called for a mouse or a pen. */

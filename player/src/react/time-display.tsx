@@ -7,7 +7,6 @@ import { useMessages, usePlayerState, useTimeZone } from './context/player-conte
 import styles from './control-bar.module.css';
 
 const readSecond = (state: PlayerState): number => Math.floor(state.rewind?.position ?? state.currentTime);
-const readDuration = (state: PlayerState): number => state.duration;
 /** When the film will be over at its present speed, to the minute; ms since the epoch. */
 const readEnd = ({ currentTime, duration, speeds }: PlayerState): number => {
   const speed = speeds.find(({ active }) => active)?.value ?? 1;
@@ -19,7 +18,7 @@ export function TimeDisplay(): ReactNode {
   const messages = useMessages();
   const timeZone = useTimeZone();
   const second = usePlayerState(readSecond);
-  const duration = usePlayerState(readDuration);
+  const duration = usePlayerState('duration');
   const end = usePlayerState(readEnd);
   const [showsRest, setShowsRest] = useState(false);
   if (duration === 0) return null;

@@ -1,17 +1,11 @@
 /** The picture and the time over a place on the timeline. */
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../state/state.ts';
 import { thumbnailAt } from '../thumbnails/thumbnail-at.ts';
-import type { Thumbnails } from '../thumbnails/thumbnail-at.ts';
 import { bubbleCentre, formatClock, formatTime, timeAt } from '../timeline/timeline.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
 import { useMessages, usePlayerState, useTimeZone } from './context/player-context.ts';
 import styles from './timeline-bubble.module.css';
-
-const readIsLive = (state: PlayerState): boolean => state.isLive;
-const readStartsAt = (state: PlayerState): number | null => state.startsAt;
-const readThumbnails = (state: PlayerState): Thumbnails | null => state.thumbnails;
 
 export function TimelineBubble({
   share,
@@ -20,9 +14,9 @@ export function TimelineBubble({
   readonly share: number;
   readonly range: TimeRange;
 }): ReactNode {
-  const thumbnails = usePlayerState(readThumbnails);
-  const isLive = usePlayerState(readIsLive);
-  const startsAt = usePlayerState(readStartsAt);
+  const thumbnails = usePlayerState('thumbnails');
+  const isLive = usePlayerState('isLive');
+  const startsAt = usePlayerState('startsAt');
   const { locale } = useMessages().labels;
   const timeZone = useTimeZone();
   const bubble = useRef<HTMLDivElement>(null);

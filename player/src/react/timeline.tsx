@@ -5,7 +5,6 @@ import type {
   PointerEvent as ReactPointerEvent,
   ReactNode,
 } from 'react';
-import type { Rewind } from '../input/rewind.ts';
 import type { PlayerState } from '../state/state.ts';
 import {
   formatTime,
@@ -23,13 +22,9 @@ import { TimelineBubble } from './timeline-bubble.tsx';
 import styles from './timeline.module.css';
 
 const readSecond = (state: PlayerState): number => Math.floor(state.rewind?.position ?? state.currentTime);
-const readRange = (state: PlayerState): TimeRange => state.seekable;
-const readIsLive = (state: PlayerState): boolean => state.isLive;
 /** Where nothing can be gone back to, what is on fills the bar. */
 const shareOn = (seconds: number, range: TimeRange, isLive: boolean): number =>
   isLive && range.end <= range.start ? 1 : shareAt(seconds, range);
-const readBuffered = (state: PlayerState): readonly TimeRange[] => state.buffered;
-const readRewind = (state: PlayerState): Rewind | null => state.rewind;
 
 interface TimelineProps {
   /** Nothing is painted while nobody sees it. */
@@ -40,10 +35,10 @@ interface TimelineProps {
 export function Timeline({ isPainted, holdPointer }: TimelineProps): ReactNode {
   const player = usePlayer();
   const messages = useMessages();
-  const range = usePlayerState(readRange);
-  const buffered = usePlayerState(readBuffered);
-  const rewind = usePlayerState(readRewind);
-  const isLive = usePlayerState(readIsLive);
+  const range = usePlayerState('seekable');
+  const buffered = usePlayerState('buffered');
+  const rewind = usePlayerState('rewind');
+  const isLive = usePlayerState('isLive');
   const second = usePlayerState(readSecond);
   const bar = useRef<HTMLDivElement>(null);
   const bufferedBar = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import styles from './title-bar.module.css';
 
 interface TitleBarProps {
   readonly content: SourceContent;
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
 }
 
 export function TitleBar({ content, onClose }: TitleBarProps): ReactNode {

@@ -7,8 +7,6 @@ import { PauseIcon, PlayIcon, ReplayIcon, SkipBackIcon, SkipForwardIcon } from '
 import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import styles from './touch-controls.module.css';
 
-const readIsPaused = (state: PlayerState): boolean => state.isPaused;
-const readIsEnded = (state: PlayerState): boolean => state.isEnded;
 /** Before the first play the middle belongs to the click-to-play overlay. */
 const readIsOff = (state: PlayerState): boolean =>
   state.phase === 'initial' ||
@@ -23,8 +21,8 @@ const readCanSkip = ({ isLive, seekable }: PlayerState): boolean => !isLive || s
 export function TouchControls({ activity }: { readonly activity: () => void }): ReactNode {
   const player = usePlayer();
   const messages = useMessages();
-  const isPaused = usePlayerState(readIsPaused);
-  const isEnded = usePlayerState(readIsEnded);
+  const isPaused = usePlayerState('isPaused');
+  const isEnded = usePlayerState('isEnded');
   const isOff = usePlayerState(readIsOff);
   const canSkip = usePlayerState(readCanSkip);
   const isDragged = usePlayerState(readIsDragged);

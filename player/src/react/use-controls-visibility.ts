@@ -1,5 +1,6 @@
 /** The controls' coming and going, as state of the interface. */
 import { useEffect, useMemo, useState } from 'react';
+import { browserClock } from '../environment/environment.ts';
 import { AUTOHIDE_DELAY, createAutohide } from '../input/autohide.ts';
 import type { PlayerState } from '../state/state.ts';
 import { usePlayerState } from './context/player-context.ts';
@@ -11,28 +12,16 @@ interface ControlsVisibility {
   readonly holdPointer: (isHeld: boolean) => void;
 }
 
-const isPausedByChoice = (state: PlayerState): boolean => state.isPaused;
 const isRewinding = (state: PlayerState): boolean => state.rewind !== null;
 
-export function useControlsVisibility(options: {
-  readonly delay: number | undefined;
-  readonly isPanelOpen: boolean;
-}): ControlsVisibility {
-  const { delay = AUTOHIDE_DELAY, isPanelOpen } = options;
+/** `delay` in seconds. */
+export function useControlsVisibility(isPanelOpen: boolean, delay = AUTOHIDE_DELAY): ControlsVisibility {
   const [isVisible, setVisible] = useState(true);
   const autohide = useMemo(
-    () =>
-      createAutohide({
-        delay,
-        changed: setVisible,
-        environment: {
-          setTimer: (callback, ms) => setTimeout(callback, ms),
-          clearTimer: (timer) => clearTimeout(timer),
-        },
-      }),
+    () => createAutohide({ delay, changed: setVisible, environment: browserClock }),
     [delay],
   );
-  const isPaused = usePlayerState(isPausedByChoice);
+  const isPaused = usePlayerState('isPaused');
   const isRewind = usePlayerState(isRewinding);
 
   useEffect(() => autohide.hold('panel', isPanelOpen), [autohide, isPanelOpen]);

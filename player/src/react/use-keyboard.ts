@@ -42,7 +42,7 @@ export function useKeyboard(options: KeyboardOptions): void {
     const isOurSpace = event.code === 'Space' && space.current.isDown;
     const target: KeyTarget =
       isUnseen || isOurSpace ? { ...readKeyTarget(event), tag: '', role: null } : readKeyTarget(event);
-    const command = commandFor({ ...readPress(event), type: event.type }, target);
+    const command = commandFor(event, target);
     if (options.isHelpOpen && command?.type !== 'help') return;
     if (isDown && (command !== null || isUnseen || event.key === 'Tab')) options.activity();
     if (command === null) {
@@ -141,8 +141,4 @@ function pressSpace(player: Player, phase: 'down' | 'held' | 'up', space: SpaceK
   if (isBoosted) player.setBoost(false);
   else if (space.isDown && !space.hasPlayed) player.togglePlay();
   space.isDown = false;
-}
-
-function readPress({ key, code, altKey, ctrlKey, metaKey, shiftKey, repeat }: KeyboardEvent) {
-  return { key, code, altKey, ctrlKey, metaKey, shiftKey, repeat };
 }

@@ -1,20 +1,16 @@
 /** Sound: a mute button and a slider. Fingers get the button only; phones have keys for the rest. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../state/state.ts';
 import { IconButton } from './controls/icon-button.tsx';
 import { VolumeIcon } from './controls/icons.tsx';
 import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 import styles from './volume.module.css';
 
-const readIsMuted = (state: PlayerState): boolean => state.isMuted;
-const readVolume = (state: PlayerState): number => state.volume;
-
 export function Volume(): ReactNode {
   const player = usePlayer();
   const messages = useMessages();
-  const isMuted = usePlayerState(readIsMuted);
-  const volume = usePlayerState(readVolume);
+  const isMuted = usePlayerState('isMuted');
+  const volume = usePlayerState('volume');
   const slider = useRef<HTMLInputElement>(null);
   const control = useRef<HTMLDivElement>(null);
   const onWheel = useEffectEvent((event: WheelEvent): void => {

@@ -1,22 +1,16 @@
 /** Buttons for picture-in-picture and fullscreen. */
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../state/state.ts';
 import { IconButton } from './controls/icon-button.tsx';
 import { ExitFullscreenIcon, FullscreenIcon, PipIcon } from './controls/icons.tsx';
 import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
 
-const readIsFullscreen = (state: PlayerState): boolean => state.isFullscreen;
-const readCanFullscreen = (state: PlayerState): boolean => state.canFullscreen;
-const readIsPip = (state: PlayerState): boolean => state.isPip;
-const readCanPip = (state: PlayerState): boolean => state.canPip;
-
 export function WindowButtons(): ReactNode {
   const player = usePlayer();
   const messages = useMessages();
-  const isFullscreen = usePlayerState(readIsFullscreen);
-  const canFullscreen = usePlayerState(readCanFullscreen);
-  const isPip = usePlayerState(readIsPip);
-  const canPip = usePlayerState(readCanPip);
+  const isFullscreen = usePlayerState('isFullscreen');
+  const canFullscreen = usePlayerState('canFullscreen');
+  const isPip = usePlayerState('isPip');
+  const canPip = usePlayerState('canPip');
   return (
     <>
       {canPip && (

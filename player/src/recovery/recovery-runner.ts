@@ -6,7 +6,7 @@ import type { Gate } from './gate.ts';
 import { decideRecovery, LITTLE, troubleOf } from './recovery.ts';
 import type { EndedBy, RecoveryAction, RecoveryCircumstances, Trouble } from './recovery.ts';
 
-interface RecoveryPorts {
+export interface RecoveryPorts {
   readonly environment: Pick<
     PlayerEnvironment,
     'now' | 'setTimer' | 'clearTimer' | 'isOnline' | 'whenOnline' | 'random'
@@ -49,147 +49,165 @@ export interface Recovery {
   readonly destroy: () => void;
 }
 
-export function createRecovery(ports: RecoveryPorts): Recovery {
-  const { environment, gate } = ports;
-  let attempts = 0;
-  let refreshes = 0;
+/** What the operations of one recovery share. */
+interface RecoveryContext extends RecoveryPorts {
+  attempts: number;
+  refreshes: number;
   /** `waiting`: what fails now left before, and is a part of what is waited for. */
-  let phase: 'well' | 'waiting' | 'trying' | 'stopped' = 'well';
-  let last: Trouble = 'final';
-  let triedAt = -Infinity;
-  let refreshedAt = -Infinity;
+  phase: 'well' | 'waiting' | 'trying' | 'stopped';
+  last: Trouble;
+  triedAt: number;
+  refreshedAt: number;
   /** Since when the viewer has waited; null while there is something to watch. */
-  let waitingSince: number | null = null;
-  let timer: Timer | null = null;
-  let stopListening: (() => void) | null = null;
+  waitingSince: number | null;
+  timer: Timer | null;
+  stopListening: (() => void) | null;
+}
 
-  const clearPending = (): void => {
-    if (timer !== null) environment.clearTimer(timer);
-    timer = null;
-    stopListening?.();
-    stopListening = null;
+export function createRecovery(ports: RecoveryPorts): Recovery {
+  const context: RecoveryContext = {
+    ...ports,
+    attempts: 0,
+    refreshes: 0,
+    phase: 'well',
+    last: 'final',
+    triedAt: -Infinity,
+    refreshedAt: -Infinity,
+    waitingSince: null,
+    timer: null,
+    stopListening: null,
   };
-  /** At the end of `delay`, where there is one, or when the network returns. */
-  const later = (delay: number | null, act: () => void): void => {
-    if (delay !== null) timer = environment.setTimer(act, delay);
-    stopListening = environment.whenOnline(act);
-  };
-  /** Only what is told here is asked for until there is an answer. */
-  const begin = (isSegment: boolean): void => {
-    clearPending();
-    phase = 'trying';
-    triedAt = environment.now();
-    gate().probe(isSegment);
-  };
-  const reload = (): void => {
-    begin(false);
-    ports.reload();
-  };
-  const refresh = async (refusal: PlayerError, again: () => void): Promise<void> => {
-    refreshes += 1;
-    const isRefreshed = await ports.refreshToken().then(
-      () => true,
-      () => false,
-    );
-    if (phase !== 'waiting') return;
-    if (isRefreshed) {
-      refreshedAt = environment.now();
-      return again();
-    }
-    phase = 'trying';
-    handle(refusal);
-  };
-
-  const act = (action: RecoveryAction, error: PlayerError): void => {
-    // Until the source is there, nothing can be asked for again but the whole.
-    const retry = (): void => (ports.retry() ? begin(error.isOfSegment) : reload());
-    switch (action.type) {
-      case 'ignore':
-        return;
-      case 'stop': {
-        phase = 'stopped';
-        const { endedBy } = action;
-        const delay = endedBy === 'channel' ? CHANNEL_RETRY * (1 + environment.random()) : null;
-        return endedBy === 'viewer' ? undefined : later(delay, () => ports.resume(endedBy));
-      }
-      case 'retry':
-        return later(action.delay, retry);
-      case 'reload':
-        return later(action.delay, reload);
-      case 'wait-online':
-        return later(null, retry);
-      case 'refresh-token':
-        return void refresh(error, retry);
-      case 'renew-licence':
-        refreshes += 1;
-        ports.refuseLicenceToken();
-        return reload();
-      case 'switch':
-      case 'fall-back':
-        begin(false);
-        return ports[action.type]();
-    }
-  };
-
-  const handle = (error: PlayerError): void => {
-    const isOfNetwork = error.category === NETWORK_CATEGORY;
-    if (phase === 'stopped' || (phase === 'waiting' && isOfNetwork)) return;
-    if (error.severity === 1) return ports.decided({ type: 'ignore' }, error);
-    const now = environment.now();
-    const circumstances = ports.circumstances();
-    waitingSince = circumstances.filmLeft > LITTLE ? null : (waitingSince ?? now);
-    const trouble = troubleOf(error);
-    if (trouble === 'refused' && now - refreshedAt < STALE && attempts < STALE_TRIES) {
-      attempts += 1;
-      return act({ type: 'retry', delay: 0 }, error);
-    }
-    // The service answers again: what it says now is another matter.
-    if (last === 'away' && trouble !== 'away') attempts = 0;
-    last = trouble;
-    const action = decideRecovery(error, {
-      ...circumstances,
-      attempts,
-      refreshes,
-      waited: waitingSince === null ? 0 : now - waitingSince,
-      sinceTry: now - triedAt,
-      isOnline: environment.isOnline(),
-      random: environment.random(),
-    });
-    clearPending();
-    attempts += 1;
-    phase = 'waiting';
-    gate().close();
-    // A network failure that is being worked on does not stop anything yet.
-    const isWorkedOn = action.type !== 'stop' && isOfNetwork;
-    ports.decided(action, isWorkedOn ? error.with({ severity: 1 }) : error);
-    act(action, error);
-  };
-
-  const reset = (): void => {
-    attempts = 0;
-    refreshes = 0;
-    waitingSince = null;
-  };
-
   return {
-    handle,
+    handle: (error) => handle(context, error),
     succeeded: () => {
-      if (phase !== 'trying') return false;
-      phase = 'well';
-      reset();
-      gate().recovered();
+      if (context.phase !== 'trying') return false;
+      context.phase = 'well';
+      reset(context, null);
+      ports.gate().recovered();
       return true;
     },
     resume: (by) => {
-      const since = waitingSince;
-      reset();
-      if (by === 'channel') waitingSince = since;
-      reload();
+      reset(context, by === 'channel' ? context.waitingSince : null);
+      reload(context);
     },
     destroy: () => {
-      phase = 'stopped';
-      clearPending();
-      gate().recovered();
+      context.phase = 'stopped';
+      clearPending(context);
+      ports.gate().recovered();
     },
   };
+}
+
+function handle(context: RecoveryContext, error: PlayerError): void {
+  const { environment, phase } = context;
+  const isOfNetwork = error.category === NETWORK_CATEGORY;
+  if (phase === 'stopped' || (phase === 'waiting' && isOfNetwork)) return;
+  if (error.severity === 1) return context.decided({ type: 'ignore' }, error);
+  const now = environment.now();
+  const circumstances = context.circumstances();
+  context.waitingSince = circumstances.filmLeft > LITTLE ? null : (context.waitingSince ?? now);
+  const trouble = troubleOf(error);
+  if (trouble === 'refused' && now - context.refreshedAt < STALE && context.attempts < STALE_TRIES) {
+    context.attempts += 1;
+    return act(context, { type: 'retry', delay: 0 }, error);
+  }
+  // The service answers again: what it says now is another matter.
+  if (context.last === 'away' && trouble !== 'away') context.attempts = 0;
+  context.last = trouble;
+  const action = decideRecovery(error, {
+    ...circumstances,
+    attempts: context.attempts,
+    refreshes: context.refreshes,
+    waited: context.waitingSince === null ? 0 : now - context.waitingSince,
+    sinceTry: now - context.triedAt,
+    isOnline: environment.isOnline(),
+    random: environment.random(),
+  });
+  clearPending(context);
+  context.attempts += 1;
+  context.phase = 'waiting';
+  context.gate().close();
+  // A network failure that is being worked on does not stop anything yet.
+  const isWorkedOn = action.type !== 'stop' && isOfNetwork;
+  context.decided(action, isWorkedOn ? error.with({ severity: 1 }) : error);
+  act(context, action, error);
+}
+
+function act(context: RecoveryContext, action: RecoveryAction, error: PlayerError): void {
+  // Until the source is there, nothing can be asked for again but the whole.
+  const retry = (): void => (context.retry() ? begin(context, error.isOfSegment) : reload(context));
+  switch (action.type) {
+    case 'ignore':
+      return;
+    case 'stop': {
+      context.phase = 'stopped';
+      const { endedBy } = action;
+      const delay = endedBy === 'channel' ? CHANNEL_RETRY * (1 + context.environment.random()) : null;
+      return endedBy === 'viewer' ? undefined : later(context, delay, () => context.resume(endedBy));
+    }
+    case 'retry':
+      return later(context, action.delay, retry);
+    case 'reload':
+      return later(context, action.delay, () => reload(context));
+    case 'wait-online':
+      return later(context, null, retry);
+    case 'refresh-token':
+      return void refresh(context, error, retry);
+    case 'renew-licence':
+      context.refreshes += 1;
+      context.refuseLicenceToken();
+      return reload(context);
+    case 'switch':
+    case 'fall-back':
+      begin(context, false);
+      return context[action.type]();
+  }
+}
+
+async function refresh(context: RecoveryContext, refusal: PlayerError, again: () => void): Promise<void> {
+  context.refreshes += 1;
+  const isRefreshed = await context.refreshToken().then(
+    () => true,
+    () => false,
+  );
+  if (context.phase !== 'waiting') return;
+  if (isRefreshed) {
+    context.refreshedAt = context.environment.now();
+    return again();
+  }
+  context.phase = 'trying';
+  handle(context, refusal);
+}
+
+/** At the end of `delay`, where there is one, or when the network returns. */
+function later(context: RecoveryContext, delay: number | null, act: () => void): void {
+  const { environment } = context;
+  if (delay !== null) context.timer = environment.setTimer(act, delay);
+  context.stopListening = environment.whenOnline(act);
+}
+
+function reload(context: RecoveryContext): void {
+  begin(context, false);
+  context.reload();
+}
+
+/** Only what is told here is asked for until there is an answer. */
+function begin(context: RecoveryContext, isSegment: boolean): void {
+  clearPending(context);
+  context.phase = 'trying';
+  context.triedAt = context.environment.now();
+  context.gate().probe(isSegment);
+}
+
+function clearPending(context: RecoveryContext): void {
+  if (context.timer !== null) context.environment.clearTimer(context.timer);
+  context.timer = null;
+  context.stopListening?.();
+  context.stopListening = null;
+}
+
+function reset(context: RecoveryContext, waitingSince: number | null): void {
+  context.attempts = 0;
+  context.refreshes = 0;
+  context.waitingSince = waitingSince;
 }

@@ -1,6 +1,6 @@
 /** Fullscreen: the whole player where the browser can, the bare picture on iPhones. */
 
-interface Fullscreen {
+export interface Fullscreen {
   readonly canEnter: boolean;
   readonly isOn: () => boolean;
   /** Never rejects: a browser that says no changes nothing. */

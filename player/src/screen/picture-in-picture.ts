@@ -6,7 +6,7 @@ interface WebkitVideo {
   webkitPresentationMode?: string;
 }
 
-interface PictureInPicture {
+export interface PictureInPicture {
   readonly isAvailable: boolean;
   /** Never rejects: a browser that says no changes nothing. */
   readonly toggle: () => Promise<void>;
@@ -16,7 +16,12 @@ interface PictureInPicture {
   readonly show: (next: HTMLVideoElement) => Promise<void>;
 }
 
-export function createPictureInPicture(first: HTMLVideoElement & WebkitVideo): PictureInPicture {
+/** `changed` is called after every change, also those made in the window. */
+export function createPictureInPicture(
+  first: HTMLVideoElement & WebkitVideo,
+  changed: (isOn: boolean) => void,
+  signal: AbortSignal,
+): PictureInPicture {
   let media = first;
   const isStandard = document.pictureInPictureEnabled && !media.disablePictureInPicture;
   const isWebkit = !isStandard && media.webkitSupportsPresentationMode?.('picture-in-picture') === true;
@@ -25,6 +30,11 @@ export function createPictureInPicture(first: HTMLVideoElement & WebkitVideo): P
     isStandard
       ? document.pictureInPictureElement === media
       : media.webkitPresentationMode === 'picture-in-picture';
+  const tell = (): void => changed(isOn());
+  const follow = (): void => {
+    for (const event of ['enterpictureinpicture', 'leavepictureinpicture', 'webkitpresentationmodechanged'])
+      media.addEventListener(event, tell, { signal });
+  };
   const leave = async (): Promise<void> => {
     if (!isOn()) return;
     if (isStandard) await document.exitPictureInPicture();
@@ -34,6 +44,7 @@ export function createPictureInPicture(first: HTMLVideoElement & WebkitVideo): P
     if (isStandard) await media.requestPictureInPicture();
     else if (isWebkit) media.webkitSetPresentationMode?.('picture-in-picture');
   };
+  follow();
 
   return {
     isAvailable: isStandard || isWebkit,
@@ -43,6 +54,7 @@ export function createPictureInPicture(first: HTMLVideoElement & WebkitVideo): P
     show: async (next) => {
       const wasOn = isOn();
       media = next;
+      follow();
       if (wasOn) await enter().catch(() => undefined);
     },
   };

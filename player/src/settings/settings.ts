@@ -7,8 +7,8 @@ import { speedOptions, trackOptions } from './options.ts';
 import { readPreferences, speeds, writePreference } from '../preferences/preferences.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { matchHeight } from '../preferences/quality.ts';
-import type { PlayerState } from '../state/state.ts';
-import type { Store } from '../store/store.ts';
+import { change } from '../state/change.ts';
+import type { PlayerStore } from '../state/change.ts';
 import { defaultCaptionStyle, readCaptionStyle, writeCaptionStyle } from '../subtitles/caption-style.ts';
 import type { CaptionStyle } from '../subtitles/caption-style.ts';
 
@@ -51,9 +51,9 @@ export interface Settings {
   readonly apply: () => void;
 }
 
-export function createSettings(options: {
+interface SettingsPorts {
   readonly media: HTMLVideoElement;
-  readonly store: Store<PlayerState>;
+  readonly store: PlayerStore;
   readonly environment: Pick<PlayerEnvironment, 'now' | 'storage'>;
   readonly labels: PlayerLabels;
   readonly engine: () => Engine | null;
@@ -61,137 +61,183 @@ export function createSettings(options: {
   readonly hasOwnTempo: () => boolean;
   readonly emit: (event: PlayerEvent) => void;
   readonly signal: AbortSignal;
-}): Settings {
-  const { media, store, environment, engine, hasOwnTempo } = options;
-  const { storage } = environment;
-  let { labels } = options;
-  let resolution: number | null = null;
-  let lastSubtitle: string | null = null;
-  let volumeSteppedAt = -Infinity;
+}
 
-  const remember = <Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void => {
-    writePreference(storage, name, value);
-    options.emit({ type: 'setting', name, value });
-  };
-  const readTracks = (): void => {
-    const tracks = engine()?.tracks();
-    if (tracks === undefined) return;
-    store.patch(trackOptions(tracks, resolution, labels));
-    lastSubtitle = tracks.subtitles.find(({ isActive }) => isActive)?.value ?? lastSubtitle;
-  };
-  const setRate = (speed: number): void => {
-    media.defaultPlaybackRate = speed;
-    media.playbackRate = speed;
-  };
+/** What the settings share. */
+interface SettingsContext extends Omit<SettingsPorts, 'labels'> {
+  labels: PlayerLabels;
+  resolution: number | null;
+  lastSubtitle: string | null;
+  volumeSteppedAt: number;
+}
 
-  const setVolume = (volume: number): void => {
-    const next = Math.round(Math.min(Math.max(volume, 0), 1) * 100) / 100;
-    media.volume = next;
-    remember('volume', next);
-    if (next > 0 && media.muted) setMuted(false);
-  };
-  const setMuted = (isMuted: boolean): void => {
-    media.muted = isMuted;
-    remember('isMuted', isMuted);
-    if (!isMuted && media.volume === 0) setVolume(VOLUME_STEP);
-  };
-  const setSpeed = (speed: number): void => {
-    setRate(speed);
-    remember('speed', speed);
-  };
-  const setSubtitle = (value: string | null): void => {
-    engine()?.selectSubtitle(value);
-    remember('subtitle', value);
-    readTracks();
-  };
+const settingsState = change<'settings/settings'>;
 
-  const stored = readPreferences(storage);
-  media.volume = stored.volume;
-  media.muted = stored.isMuted;
-  store.patch({
-    volume: stored.volume,
-    isMuted: stored.isMuted,
-    speeds: speedOptions(stored.speed, labels),
-    autoplayNext: stored.autoplayNext,
-    captionStyle: readCaptionStyle(storage),
-  });
-  const showSpeed = (): void => {
-    // The engine sets 0 while it waits for data, a held finger 2: those are not speeds that anybody chose.
-    if (hasOwnTempo()) store.patch({ speeds: [] });
-    else if (media.playbackRate > 0 && !store.getState().isBoosted)
-      store.patch({ speeds: speedOptions(media.playbackRate, labels) });
+export function createSettings(ports: SettingsPorts): Settings {
+  const context: SettingsContext = {
+    ...ports,
+    resolution: null,
+    lastSubtitle: null,
+    volumeSteppedAt: -Infinity,
   };
-  media.addEventListener('ratechange', showSpeed, { signal: options.signal });
-
+  const { media, store, engine, signal } = ports;
+  applyStored(context);
+  media.addEventListener('ratechange', () => showSpeed(context), { signal });
   return {
-    readTracks,
-    apply: () => {
-      const made = engine();
-      if (made === null) return;
-      const { resolution: remembered, speed } = readPreferences(storage);
-      resolution = remembered === null ? null : matchHeight(remembered, made.tracks().heights);
-      if (resolution !== remembered) made.selectHeight(resolution);
-      setRate(made.isLive() || hasOwnTempo() ? 1 : speed);
-      showSpeed();
-      readTracks();
-    },
+    readTracks: () => readTracks(context),
+    apply: () => apply(context),
     actions: {
-      setVolume,
-      stepVolume: (direction) => {
-        const now = environment.now();
-        if (now - volumeSteppedAt < VOLUME_THROTTLE) return;
-        volumeSteppedAt = now;
-        setVolume(media.volume + direction * VOLUME_STEP);
-      },
-      toggleMute: () => setMuted(!media.muted),
-      setSpeed,
-      stepSpeed: (direction) => {
-        const at = speeds.findIndex((speed) => speed === media.defaultPlaybackRate);
-        const next = speeds[at + direction];
-        if (next !== undefined && !store.getState().isLive && !hasOwnTempo()) setSpeed(next);
-      },
-      setBoost: (isOn) => {
-        const { isBoosted, isLive } = store.getState();
-        if (isOn === isBoosted || (isOn && (isLive || media.paused || hasOwnTempo()))) return;
-        store.patch({ isBoosted: isOn });
-        media.playbackRate = isOn ? BOOST : media.defaultPlaybackRate;
-      },
+      setVolume: (volume) => setVolume(context, volume),
+      stepVolume: (direction) => stepVolume(context, direction),
+      toggleMute: () => setMuted(context, !media.muted),
+      setSpeed: (speed) => setSpeed(context, speed),
+      stepSpeed: (direction) => stepSpeed(context, direction),
+      setBoost: (isOn) => setBoost(context, isOn),
       setResolution: (height) => {
-        resolution = height;
+        context.resolution = height;
         engine()?.selectHeight(height);
-        remember('resolution', height);
-        readTracks();
+        remember(context, 'resolution', height);
+        readTracks(context);
       },
       setAudio: (value, { isRemembered } = { isRemembered: true }) => {
         engine()?.selectAudio(value);
-        if (isRemembered) remember('audio', value);
-        readTracks();
+        if (isRemembered) remember(context, 'audio', value);
+        readTracks(context);
       },
-      setSubtitle,
-      toggleSubtitles: () => {
-        const { subtitles } = store.getState();
-        const isOn = subtitles.some(({ active, value }) => active && value !== null);
-        const first = subtitles.find(({ value }) => value !== null)?.value ?? null;
-        setSubtitle(isOn ? null : (lastSubtitle ?? first));
-      },
+      setSubtitle: (value) => setSubtitle(context, value),
+      toggleSubtitles: () => toggleSubtitles(context),
       setAutoplayNext: (isOn) => {
-        store.patch({ autoplayNext: isOn });
-        remember('autoplayNext', isOn);
+        store.patch(settingsState({ autoplayNext: isOn }));
+        remember(context, 'autoplayNext', isOn);
       },
-      setCaptionStyle: (changes) => {
-        const captionStyle = {
-          ...(changes === null ? defaultCaptionStyle : store.getState().captionStyle),
-          ...changes,
-        };
-        store.patch({ captionStyle });
-        writeCaptionStyle(storage, captionStyle);
-        options.emit({ type: 'setting', name: 'captions', value: JSON.stringify(captionStyle) });
-      },
-      setLabels: (next) => {
-        labels = next;
-        showSpeed();
-        readTracks();
+      setCaptionStyle: (changes) => setCaptionStyle(context, changes),
+      setLabels: (labels) => {
+        context.labels = labels;
+        showSpeed(context);
+        readTracks(context);
       },
     },
   };
+}
+
+/** Before there is a stream. Volume shows in the store by the element. */
+function applyStored({ media, store, environment, labels }: SettingsContext): void {
+  const { volume, isMuted, speed, autoplayNext } = readPreferences(environment.storage);
+  media.volume = volume;
+  media.muted = isMuted;
+  store.patch(
+    settingsState({
+      speeds: speedOptions(speed, labels),
+      autoplayNext,
+      captionStyle: readCaptionStyle(environment.storage),
+    }),
+  );
+}
+
+function apply(context: SettingsContext): void {
+  const { engine, environment, hasOwnTempo } = context;
+  const made = engine();
+  if (made === null) return;
+  const { resolution, speed } = readPreferences(environment.storage);
+  context.resolution = resolution === null ? null : matchHeight(resolution, made.tracks().heights);
+  if (context.resolution !== resolution) made.selectHeight(context.resolution);
+  setRate(context, made.isLive() || hasOwnTempo() ? 1 : speed);
+  showSpeed(context);
+  readTracks(context);
+}
+
+function remember<Name extends keyof Preferences>(
+  { environment, emit }: SettingsContext,
+  name: Name,
+  value: Preferences[Name],
+): void {
+  writePreference(environment.storage, name, value);
+  emit({ type: 'setting', name, value });
+}
+
+function readTracks(context: SettingsContext): void {
+  const { engine, store } = context;
+  const tracks = engine()?.tracks();
+  if (tracks === undefined) return;
+  store.patch(settingsState(trackOptions(tracks, context.resolution, context.labels)));
+  context.lastSubtitle = tracks.subtitles.find(({ isActive }) => isActive)?.value ?? context.lastSubtitle;
+}
+
+function setVolume(context: SettingsContext, volume: number): void {
+  const { media } = context;
+  const next = Math.round(Math.min(Math.max(volume, 0), 1) * 100) / 100;
+  media.volume = next;
+  remember(context, 'volume', next);
+  if (next > 0 && media.muted) setMuted(context, false);
+}
+
+function stepVolume(context: SettingsContext, direction: 1 | -1): void {
+  const { environment, media } = context;
+  const now = environment.now();
+  if (now - context.volumeSteppedAt < VOLUME_THROTTLE) return;
+  context.volumeSteppedAt = now;
+  setVolume(context, media.volume + direction * VOLUME_STEP);
+}
+
+function setMuted(context: SettingsContext, isMuted: boolean): void {
+  const { media } = context;
+  media.muted = isMuted;
+  remember(context, 'isMuted', isMuted);
+  if (!isMuted && media.volume === 0) setVolume(context, VOLUME_STEP);
+}
+
+function setRate({ media }: SettingsContext, speed: number): void {
+  media.defaultPlaybackRate = speed;
+  media.playbackRate = speed;
+}
+
+function setSpeed(context: SettingsContext, speed: number): void {
+  setRate(context, speed);
+  remember(context, 'speed', speed);
+}
+
+function stepSpeed(context: SettingsContext, direction: 1 | -1): void {
+  const { media, store, hasOwnTempo } = context;
+  const next = speeds[speeds.findIndex((speed) => speed === media.defaultPlaybackRate) + direction];
+  if (next !== undefined && !store.getState().isLive && !hasOwnTempo()) setSpeed(context, next);
+}
+
+function setBoost({ media, store, hasOwnTempo }: SettingsContext, isOn: boolean): void {
+  const { isBoosted, isLive } = store.getState();
+  if (isOn === isBoosted || (isOn && (isLive || media.paused || hasOwnTempo()))) return;
+  store.patch(settingsState({ isBoosted: isOn }));
+  media.playbackRate = isOn ? BOOST : media.defaultPlaybackRate;
+}
+
+function showSpeed({ media, store, hasOwnTempo, labels }: SettingsContext): void {
+  // The engine sets 0 while it waits for data, a held finger 2: those are not speeds that anybody chose.
+  if (hasOwnTempo()) store.patch(settingsState({ speeds: [] }));
+  else if (media.playbackRate > 0 && !store.getState().isBoosted)
+    store.patch(settingsState({ speeds: speedOptions(media.playbackRate, labels) }));
+}
+
+function setSubtitle(context: SettingsContext, value: string | null): void {
+  context.engine()?.selectSubtitle(value);
+  remember(context, 'subtitle', value);
+  readTracks(context);
+}
+
+function toggleSubtitles(context: SettingsContext): void {
+  const { subtitles } = context.store.getState();
+  const isOn = subtitles.some(({ active, value }) => active && value !== null);
+  const first = subtitles.find(({ value }) => value !== null)?.value ?? null;
+  setSubtitle(context, isOn ? null : (context.lastSubtitle ?? first));
+}
+
+function setCaptionStyle(
+  { store, environment, emit }: SettingsContext,
+  changes: Partial<CaptionStyle> | null,
+): void {
+  const captionStyle = {
+    ...(changes === null ? defaultCaptionStyle : store.getState().captionStyle),
+    ...changes,
+  };
+  store.patch(settingsState({ captionStyle }));
+  writeCaptionStyle(environment.storage, captionStyle);
+  emit({ type: 'setting', name: 'captions', value: JSON.stringify(captionStyle) });
 }

@@ -132,8 +132,8 @@ export function streamAddress(
   const named = handedOver === null ? suffixFor(source, browser.isSafari) : null;
   const profile = source.drm?.provider ?? (named === null ? 'web_auto' : 'web');
   let url = join(named === null ? path : path.replace(/\/+$/, '') + named.suffix, query);
-  url = withParameter(url, 'profile', profile);
-  if (codec !== null) url = withParameter(url, 'codec', codec);
+  url = withQuery(url, `profile=${profile}`);
+  if (codec !== null) url = withQuery(url, `codec=${codec}`);
   if (source.token !== undefined) url = withQuery(url, source.token.query);
   return { url, protocol: named?.protocol ?? handedOver ?? 'dash' };
 }
@@ -150,36 +150,28 @@ function protocolOf(path: string): Protocol | null {
   return path.endsWith('.m3u8') ? 'hls' : null;
 }
 
-/** `url` with every parameter of `query` (`a=1&b=2`) set, its others untouched. */
-export function withQuery(url: string, query: string): string {
-  return query
-    .replace(/^[?&]+/, '')
-    .split('&')
-    .filter((pair) => pair !== '')
-    .reduce((result, pair) => {
-      const [name, value] = splitPair(pair);
-      return withParameter(result, name, value);
-    }, url);
-}
-
 /**
- * `url` with `name` set to `value`, which must be encoded already. Written by hand because `URLSearchParams.set`
- * re-encodes the whole query, which breaks signed tokens.
+ * `url` with every parameter of `query` (`a=1&b=2`, encoded already) set, its others untouched. Written by hand because
+ * `URLSearchParams.set` re-encodes the whole query, which breaks signed tokens.
  */
-function withParameter(url: string, name: string, value: string): string {
-  const [path, query] = splitQuery(url);
-  const others = query.split('&').filter((pair) => pair !== '' && splitPair(pair)[0] !== name);
-  return join(path, [...others, `${name}=${value}`].join('&'));
+export function withQuery(url: string, query: string): string {
+  const [path, known] = splitQuery(url);
+  const set = new Map(pairsOf(query).map((pair) => [nameOf(pair), pair]));
+  const others = pairsOf(known).filter((pair) => !set.has(nameOf(pair)));
+  return join(path, [...others, ...set.values()].join('&'));
 }
 
-function splitPair(pair: string): [name: string, value: string] {
-  const at = pair.indexOf('=');
-  return at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+function pairsOf(query: string): readonly string[] {
+  return query.split(/[?&]/).filter(Boolean);
+}
+
+function nameOf(pair: string): string {
+  return pair.split('=', 1).join('');
 }
 
 /** The address of a live stream as it was `seconds` ago; 0 is now, without the parameter. */
 export function withOffset(url: string, seconds: number): string {
-  return seconds === 0 ? url : withParameter(url, 'offset', String(seconds));
+  return seconds === 0 ? url : withQuery(url, `offset=${seconds}`);
 }
 
 /** Splits an address into what stands before its query, and the query without `?`; a fragment is dropped. */

@@ -1,19 +1,18 @@
-/** Changes of what is wrong: nothing else writes `error`, `recovery` and `isRetrying`. */
+/** Changes of what is wrong. */
 import type { PlayerError } from '../recovery/errors.ts';
 import type { RecoveryAction } from '../recovery/recovery.ts';
-import type { PlayerState } from './state.ts';
+import { change } from './change.ts';
+import type { Change } from './change.ts';
 
-type FailureState = Partial<Pick<PlayerState, 'error' | 'recovery' | 'isRetrying'>>;
+const failureState = change<'state/failure-state'>;
 
-export const noFailure: FailureState = { error: null, recovery: null, isRetrying: false };
+export const noFailure = failureState({ error: null, recovery: null, isRetrying: false });
 
-export const failing = (error: PlayerError, recovery: RecoveryAction): FailureState => ({ error, recovery });
+export const failing = (error: PlayerError, recovery: RecoveryAction): Change =>
+  failureState({ error, recovery });
 
-export const stopped = (error: PlayerError, recovery: RecoveryAction): FailureState => ({
-  error,
-  recovery,
-  isRetrying: false,
-});
+export const stopped = (error: PlayerError, recovery: RecoveryAction): Change =>
+  failureState({ error, recovery, isRetrying: false });
 
 /** After a stop: the viewer or the network asks for another try. A channel's own retry stays silent. */
-export const retrying = (isRetrying: boolean): FailureState => ({ isRetrying });
+export const retrying = (isRetrying: boolean): Change => failureState({ isRetrying });

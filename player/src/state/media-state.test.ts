@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { followMedia } from './media-state.ts';
+import { gestureNeeded } from './play-state.ts';
 import { initialState } from './state.ts';
 import type { PauseReason, PlayerState } from './state.ts';
 import { createStore } from '../store/store.ts';
@@ -116,18 +117,14 @@ describe('state that follows the media element', () => {
     expect(state()).toMatchObject({ volume: 0.3, isMuted: true });
   });
 
-  it('knows picture-in-picture and the size of the picture (PL-035)', () => {
-    media.fire('enterpictureinpicture');
-    expect(state().isPip).toBe(true);
-    media.fire('leavepictureinpicture');
-    expect(state().isPip).toBe(false);
+  it('knows the size of the picture (PL-035)', () => {
     Object.assign(media, { videoWidth: 1920, videoHeight: 800 });
     media.fire('resize');
     expect(state()).toMatchObject({ activeHeight: 800, aspectRatio: 2.4 });
   });
 
   it('no longer needs a gesture once it plays (PL-063)', () => {
-    store.patch({ isNeedUserGesture: true });
+    store.patch(gestureNeeded(true));
     media.fire('play');
     expect(state().isNeedUserGesture).toBe(false);
   });

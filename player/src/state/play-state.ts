@@ -1,21 +1,26 @@
-/** Changes of play and pause: nothing else writes `isPaused`, `pauseReason`, `isEnded` and `isNeedUserGesture`. */
-import type { PauseReason, PlayerState } from './state.ts';
+/** Changes of whether it plays, and why it does not. */
+import { change } from './change.ts';
+import type { Change } from './change.ts';
+import type { PauseReason } from './state.ts';
 
-type PlayState = Partial<Pick<PlayerState, 'isPaused' | 'pauseReason' | 'isEnded' | 'isNeedUserGesture'>>;
+const playState = change<'state/play-state'>;
 
-export const playing: PlayState = {
+export const playing = playState({
   isPaused: false,
   pauseReason: null,
   isEnded: false,
   isNeedUserGesture: false,
-};
+});
 
-export const paused = (pauseReason: PauseReason): PlayState => ({ isPaused: true, pauseReason });
+export const paused = (pauseReason: PauseReason): Change => playState({ isPaused: true, pauseReason });
 
 /** Stopped after the last picture; not ended while an advertisement follows it. */
-export const atEnd = (isEnded: boolean): PlayState => ({ isPaused: true, isEnded });
+export const atEnd = (isEnded: boolean): Change => playState({ isPaused: true, isEnded });
 
 /** The viewer has gone back from the end. */
-export const awayFromEnd: PlayState = { isEnded: false };
+export const awayFromEnd = playState({ isEnded: false });
 
-export const gestureNeeded = (isNeedUserGesture: boolean): PlayState => ({ isNeedUserGesture });
+export const gestureNeeded = (isNeedUserGesture: boolean): Change => playState({ isNeedUserGesture });
+
+/** It waits for data. */
+export const loading = (isLoading: boolean): Change => playState({ isLoading });

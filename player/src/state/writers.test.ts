@@ -1,34 +1,34 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Writers } from './change.ts';
+import type { PlayerState } from './state.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Fields that change for many reasons, and the file that knows them all. */
-const writers = {
-  'state/play-state.ts': ['isPaused', 'pauseReason', 'isEnded', 'isNeedUserGesture'],
-  'state/failure-state.ts': ['error', 'recovery', 'isRetrying'],
-} as const;
+type Written = Writers[keyof Writers];
+/** Fields that stand in more than one line of the table. */
+type Shared = {
+  [One in keyof Writers]: Writers[One] & Writers[Exclude<keyof Writers, One>];
+}[keyof Writers];
 
-/** What stands in the parentheses of every `store.patch(…)` of a file. */
-function patchesOf(source: string): readonly string[] {
-  return [...source.matchAll(/store\.patch\(/g)].map(({ index }) => {
-    const begin = index + 'store.patch('.length;
-    let depth = 1;
-    let end = begin;
-    for (; depth > 0 && end < source.length; end += 1)
-      depth += source[end] === '(' ? 1 : source[end] === ')' ? -1 : 0;
-    return source.slice(begin, end - 1);
+describe('every field of the state has one writer', () => {
+  it('in the table', () => {
+    expectTypeOf<Written>().toEqualTypeOf<keyof PlayerState>();
+    expectTypeOf<Shared>().toBeNever();
   });
-}
 
-it('every field of play and failure has one writer', () => {
-  const files = globSync('**/*.ts', { cwd: root }).filter((file) => !/\.test\.|testing\//.test(file));
-  const patches = files.flatMap((file) =>
-    patchesOf(readFileSync(path.join(root, file), 'utf8')).map((patch) => ({ file, patch })),
-  );
-  expect(patches.length).toBeGreaterThan(20);
-  const fields = Object.values(writers).flat().join('|');
-  const written = new RegExp(String.raw`[{,]\s*(${fields})\s*[:,}]`);
-  expect(patches.filter(({ patch }) => written.test(patch))).toEqual([]);
+  it('in the files, each of which makes the changes of its own fields only', () => {
+    const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.|testing\//.test(file));
+    const made = files.flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bchange<'([^']+)'>/g)].map(([, writer]) => ({
+        file,
+        writer,
+      })),
+    );
+    expect(made.filter(({ file, writer }) => file !== `${writer}.ts`)).toEqual([]);
+    expect(new Set(made.map(({ writer }) => writer)).size).toBe(9);
+    const asserted = files.filter((file) => /as Change\b/.test(readFileSync(path.join(root, file), 'utf8')));
+    expect(asserted).toEqual(['state/change.ts']);
+  });
 });

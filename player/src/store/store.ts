@@ -6,9 +6,9 @@ export interface ReadonlyStore<State> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export interface Store<State> extends ReadonlyStore<State> {
-  /** Lays `patch` over the state; listeners hear of it only when a field really changed. */
-  readonly patch: (patch: Partial<State>) => void;
+export interface Store<State, Change = Partial<State>> extends ReadonlyStore<State> {
+  /** Applies the changes in one step; false changes nothing. Listeners hear of it only when a field really changed. */
+  readonly patch: (...changes: readonly (Change | false)[]) => void;
 }
 
 export function createStore<State extends object>(initial: State): Store<State> {
@@ -20,10 +20,10 @@ export function createStore<State extends object>(initial: State): Store<State> 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    patch: (patch) => {
-      const keys = Object.keys(patch) as (keyof State)[];
-      if (keys.every((key) => Object.is(state[key], patch[key]))) return;
-      state = { ...state, ...patch };
+    patch: (...changes) => {
+      const next = Object.assign({ ...state }, ...changes) as State;
+      if ((Object.keys(next) as (keyof State)[]).every((key) => Object.is(state[key], next[key]))) return;
+      state = next;
       for (const listener of listeners) listener();
     },
   };

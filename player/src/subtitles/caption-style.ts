@@ -44,20 +44,23 @@ export const defaultCaptionStyle: CaptionStyle = {
 
 const KEY = 'playerCaptions';
 
+const offered: { readonly [Name in keyof CaptionStyle]: readonly CaptionStyle[Name][] } = {
+  size: captionSizes,
+  font: captionFonts,
+  colour: captionColours,
+  background: captionColours,
+  opacity: captionOpacities,
+  edge: captionEdges,
+  position: captionPositions,
+};
+
 /** What is stored; whatever of it makes no sense is the default. */
 export function readCaptionStyle(storage: PreferenceStorage): CaptionStyle {
   const stored = parse(storage.get(KEY));
-  const pick = <Value>(offered: readonly Value[], name: keyof CaptionStyle, otherwise: Value): Value =>
-    offered.find((value) => value === stored[name]) ?? otherwise;
-  return {
-    size: pick(captionSizes, 'size', defaultCaptionStyle.size),
-    font: pick(captionFonts, 'font', defaultCaptionStyle.font),
-    colour: pick(captionColours, 'colour', defaultCaptionStyle.colour),
-    background: pick(captionColours, 'background', defaultCaptionStyle.background),
-    opacity: pick(captionOpacities, 'opacity', defaultCaptionStyle.opacity),
-    edge: pick(captionEdges, 'edge', defaultCaptionStyle.edge),
-    position: pick(captionPositions, 'position', defaultCaptionStyle.position),
-  };
+  const known = Object.entries<readonly unknown[]>(offered).filter(([name, values]) =>
+    values.includes(stored[name]),
+  );
+  return { ...defaultCaptionStyle, ...Object.fromEntries(known.map(([name]) => [name, stored[name]])) };
 }
 
 export function writeCaptionStyle(storage: PreferenceStorage, style: CaptionStyle): void {

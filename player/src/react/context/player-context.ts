@@ -34,9 +34,14 @@ export function useTimeZone(): string | null {
   return useContextValue().timeZone;
 }
 
-/** A part of the state; `select` must return the same value for the same state (fields, not new objects). */
-export function usePlayerState<Value>(select: (state: PlayerState) => Value): Value {
+/** A field of the state, or what `select` makes of it: the same value for the same state, never a new object. */
+export function usePlayerState<Field extends keyof PlayerState>(field: Field): PlayerState[Field];
+export function usePlayerState<Value>(select: (state: PlayerState) => Value): Value;
+export function usePlayerState(wanted: keyof PlayerState | ((state: PlayerState) => unknown)): unknown {
   const { store } = usePlayer();
-  const read = useCallback(() => select(store.getState()), [store, select]);
+  const read = useCallback(() => {
+    const state = store.getState();
+    return typeof wanted === 'function' ? wanted(state) : state[wanted];
+  }, [store, wanted]);
   return useSyncExternalStore(store.subscribe, read, read);
 }

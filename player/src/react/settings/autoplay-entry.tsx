@@ -1,17 +1,14 @@
 /** The setting “autoplay next”, shown where something comes next. */
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../../state/state.ts';
 import { useEndingPorts } from '../context/ending-context.ts';
 import { useMessages, usePlayer, usePlayerState } from '../context/player-context.ts';
 import styles from './settings-panel.module.css';
-
-const readGoesOn = (state: PlayerState): boolean => state.autoplayNext;
 
 export function AutoplayEntry(): ReactNode {
   const player = usePlayer();
   const messages = useMessages();
   const { next } = useEndingPorts();
-  const goesOn = usePlayerState(readGoesOn);
+  const goesOn = usePlayerState('autoplayNext');
   if (next === undefined) return null;
   return (
     <button

@@ -1,7 +1,6 @@
 /** How captions look, with a live sample; every choice acts at once and is kept. */
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { PlayerState } from '../../state/state.ts';
 import {
   captionColour,
   captionColours,
@@ -18,12 +17,10 @@ import { useMessages, usePlayer, usePlayerState } from '../context/player-contex
 import overlay from '../subtitles/subtitles-overlay.module.css';
 import styles from './captions-screen.module.css';
 
-const readCaptionStyle = (state: PlayerState): CaptionStyle => state.captionStyle;
-
 export function CaptionsScreen(): ReactNode {
   const player = usePlayer();
   const messages = useMessages();
-  const style = usePlayerState(readCaptionStyle);
+  const style = usePlayerState('captionStyle');
   const words = messages.captionStyle;
   const share = (value: number): string => `${value} %`;
   const group = <Name extends keyof CaptionStyle>(name: Name, label: string) => ({

@@ -1,7 +1,6 @@
 /** The panel's first list: what can be set, and how it is set now. */
 import type { ReactNode } from 'react';
 import type { Option } from '../../preferences/option.ts';
-import type { PlayerState } from '../../state/state.ts';
 import { NextIcon } from '../controls/icons.tsx';
 import { useMessages, usePlayerState } from '../context/player-context.ts';
 import { AutoplayEntry } from './autoplay-entry.tsx';
@@ -17,13 +16,6 @@ export type SettingsScreen =
   | 'captions'
   | 'support';
 
-const readResolutions = (state: PlayerState): PlayerState['resolutions'] => state.resolutions;
-const readSpeeds = (state: PlayerState): PlayerState['speeds'] => state.speeds;
-const readAudios = (state: PlayerState): PlayerState['audios'] => state.audios;
-const readSubtitles = (state: PlayerState): PlayerState['subtitles'] => state.subtitles;
-const readActiveHeight = (state: PlayerState): number | null => state.activeHeight;
-const readIsLive = (state: PlayerState): boolean => state.isLive;
-
 export function MainScreen({
   open,
   canReport,
@@ -32,12 +24,12 @@ export function MainScreen({
   readonly canReport: boolean;
 }): ReactNode {
   const messages = useMessages();
-  const resolutions = usePlayerState(readResolutions);
-  const speeds = usePlayerState(readSpeeds);
-  const audios = usePlayerState(readAudios);
-  const subtitles = usePlayerState(readSubtitles);
-  const activeHeight = usePlayerState(readActiveHeight);
-  const isLive = usePlayerState(readIsLive);
+  const resolutions = usePlayerState('resolutions');
+  const speeds = usePlayerState('speeds');
+  const audios = usePlayerState('audios');
+  const subtitles = usePlayerState('subtitles');
+  const activeHeight = usePlayerState('activeHeight');
+  const isLive = usePlayerState('isLive');
 
   const chosen = resolutions.find(({ active }) => active);
   // The best comes first, and is the greatest of its name.

@@ -1,7 +1,6 @@
 /** One list of choices each; choosing goes back to the first list. */
 import type { ReactNode } from 'react';
 import type { Option } from '../../preferences/option.ts';
-import type { PlayerState } from '../../state/state.ts';
 import { CheckIcon } from '../controls/icons.tsx';
 import { useMessages, usePlayer, usePlayerState } from '../context/player-context.ts';
 import { Entry } from './main-screen.tsx';
@@ -11,17 +10,12 @@ interface OptionScreenProps {
   readonly done: () => void;
 }
 
-const readResolutions = (state: PlayerState): PlayerState['resolutions'] => state.resolutions;
-const readSpeeds = (state: PlayerState): PlayerState['speeds'] => state.speeds;
-const readAudios = (state: PlayerState): PlayerState['audios'] => state.audios;
-const readSubtitles = (state: PlayerState): PlayerState['subtitles'] => state.subtitles;
-
 export function ResolutionScreen({ done }: OptionScreenProps): ReactNode {
   const player = usePlayer();
   return (
     <Choices
       label={useMessages().quality}
-      options={usePlayerState(readResolutions)}
+      options={usePlayerState('resolutions')}
       choose={player.setResolution}
       done={done}
     />
@@ -33,7 +27,7 @@ export function SpeedScreen({ done }: OptionScreenProps): ReactNode {
   return (
     <Choices
       label={useMessages().speed}
-      options={usePlayerState(readSpeeds)}
+      options={usePlayerState('speeds')}
       choose={player.setSpeed}
       done={done}
     />
@@ -45,7 +39,7 @@ export function AudioScreen({ done }: OptionScreenProps): ReactNode {
   return (
     <Choices
       label={useMessages().audio}
-      options={usePlayerState(readAudios)}
+      options={usePlayerState('audios')}
       choose={player.setAudio}
       done={done}
     />
@@ -61,7 +55,7 @@ export function SubtitleScreen({
   return (
     <Choices
       label={messages.subtitles}
-      options={usePlayerState(readSubtitles)}
+      options={usePlayerState('subtitles')}
       choose={player.setSubtitle}
       done={done}
     >

@@ -18,7 +18,7 @@ interface SettingsPanelProps {
   readonly close: () => void;
   /** Opened by a key: focus shows on the first entry; a mouse needs no ring. */
   readonly isByKeyboard: boolean;
-  readonly onReport?: (report: PlayerReport) => Promise<void>;
+  readonly onReport?: ((report: PlayerReport) => Promise<void>) | undefined;
 }
 
 export function SettingsPanel({ content, close, isByKeyboard, onReport }: SettingsPanelProps): ReactNode {
@@ -106,7 +106,7 @@ interface ScreenProps extends Pick<SettingsPanelProps, 'content'> {
   readonly screen: SettingsScreen;
   readonly open: (screen: SettingsScreen) => void;
   readonly back: () => void;
-  readonly onReport: SettingsPanelProps['onReport'] | undefined;
+  readonly onReport: SettingsPanelProps['onReport'];
 }
 
 function Screen({ screen, open, back, content, onReport }: ScreenProps): ReactNode {

@@ -13,10 +13,9 @@ const none: readonly Cue[] = [];
 const readCues = (state: PlayerState): readonly Cue[] =>
   state.isAdDue || state.isAdPlaying === true ? (state.ad?.cues ?? none) : state.cues;
 const readPosition = (state: PlayerState): CaptionStyle['position'] => state.captionStyle.position;
-const readAspectRatio = (state: PlayerState): number => state.aspectRatio;
 
 export function SubtitlesOverlay(): ReactNode {
-  const aspectRatio = usePlayerState(readAspectRatio);
+  const aspectRatio = usePlayerState('aspectRatio');
   const cues = usePlayerState(readCues);
   const position = usePlayerState(readPosition);
   const overlay = useRef<HTMLDivElement>(null);

@@ -1,0 +1,48 @@
+/** Who changes what: every field of the state has one writer. */
+import type { Store } from '../store/store.ts';
+import { sourceState } from './state.ts';
+import type { PlayerState } from './state.ts';
+
+/** By file of `src`: the fields that it alone changes. `writers.test.ts` holds files to it. */
+export interface Writers {
+  'state/play-state': 'isPaused' | 'pauseReason' | 'isEnded' | 'isNeedUserGesture' | 'isLoading';
+  'state/failure-state': 'error' | 'recovery' | 'isRetrying';
+  'state/position-state': 'currentTime' | 'seekable';
+  'state/media-state':
+    | 'volume'
+    | 'isMuted'
+    | 'duration'
+    | 'buffered'
+    | 'hasFirstFrame'
+    | 'activeHeight'
+    | 'aspectRatio';
+  'ads/ad-state': 'isAdPlaying' | 'isAdDue' | 'ad';
+  'settings/settings':
+    | 'speeds'
+    | 'subtitles'
+    | 'resolutions'
+    | 'audios'
+    | 'autoplayNext'
+    | 'captionStyle'
+    | 'isBoosted';
+  'playback/playback-session': 'cues' | 'thumbnails';
+  'playback/load-source': 'isLive' | 'phase' | 'startsAt';
+  'playback/player': 'rewind' | 'isPip' | 'isFullscreen' | 'canFullscreen' | 'canPip';
+}
+
+declare const isMade: unique symbol;
+
+/** What the store takes: fields that their writer has put together. A literal is none. */
+export type Change = Partial<PlayerState> & { readonly [isMade]: true };
+
+export type PlayerStore = Store<PlayerState, Change>;
+
+/** A change of some fields, for their writer: it names itself. */
+export function change<Writer extends keyof Writers>(
+  fields: Partial<Pick<PlayerState, Writers[Writer]>>,
+): Change {
+  return fields as Change;
+}
+
+/** Everything of the source before, for another one. */
+export const sourceReset = sourceState as Partial<PlayerState> as Change;

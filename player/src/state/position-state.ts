@@ -1,0 +1,8 @@
+/** Changes of where playback is and where it can go, in seconds. */
+import type { TimeRange } from '../timeline/timeline.ts';
+import { change } from './change.ts';
+import type { Change } from './change.ts';
+
+export const movedTo = (currentTime: number): Change => change<'state/position-state'>({ currentTime });
+
+export const reachable = (seekable: TimeRange): Change => change<'state/position-state'>({ seekable });
