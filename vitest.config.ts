@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
+import { polls } from './testing/src/patience.ts';
 
 /** Rooms whose modules keep nothing to themselves: their tests share them, which halves the time these take. */
 const pure = ['contract', 'brands', 'http', 'api'];
@@ -15,6 +16,7 @@ const testsIn = (name: string, include: readonly string[], exclude: readonly str
   exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', ...exclude],
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  expect: { poll: polls },
 });
 const testsOf = (rooms: readonly string[]): string[] => rooms.map((room) => `${room}/**/*.test.ts`);
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
+import { polls } from '../testing/src/patience.ts';
 
 /** Journeys in the shared demo, which fills while the others run. */
 const inDemo = /\/(?:routes|shell|ways)\.test\.ts$/;
@@ -28,5 +29,6 @@ export default defineConfig({
     maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    expect: { poll: polls },
   },
 });

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { streamServer } from './playground/stream-server.ts';
 import { chromiumPath, chromiumSwitches } from '../bootstrap/chromium.js';
+import { polls } from '../testing/src/patience.ts';
 
 /** Real playback in headless Chromium, of the playground's streams. */
 export default defineConfig({
@@ -26,7 +27,8 @@ export default defineConfig({
     // `npm run faults -- player` tries all that fails in all places.
     provide: { hasEveryCell: process.env['KADR_EVERY_FAULT'] === 'on' },
     include: ['src/**/*.browser.test.{ts,tsx}'],
-    testTimeout: 90_000,
+    testTimeout: 120_000,
+    expect: { poll: polls },
     // Films play in their own time: a file needs half of a core.
     maxWorkers: availableParallelism() + 1,
     browser: {

@@ -77,7 +77,7 @@ describe('the first film', () => {
     page.on('pageerror', (error) => faults.push(error.message));
     await page.goto(address);
     await page.getByRole('link', { name: 'Смотреть' }).first().click();
-    await expect.poll(() => time(page), { timeout: 60_000 }).toBeGreaterThan(1);
+    await expect.poll(() => time(page)).toBeGreaterThan(1);
 
     await page.keyboard.press('ArrowUp');
     await choose(page, 'Субтитры', /Русский/);
@@ -86,9 +86,7 @@ describe('the first film', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('playerAudio'))).toMatch(/eng|en/i);
     await choose(page, 'Качество', /240p/);
     await expect
-      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoHeight), {
-        timeout: 60_000,
-      })
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoHeight))
       .toBe(240);
 
     const timeline = page.getByRole('slider', { name: 'Перемотка' });
@@ -101,12 +99,10 @@ describe('the first film', () => {
     await timeline.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => time(page), { timeout: 60_000 }).toBeLessThan(12);
+    await expect.poll(() => time(page)).toBeLessThan(12);
     await page.keyboard.press('k');
     await page.getByText('Слова 2').waitFor({ timeout: 60_000 });
-    await expect
-      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.ended), { timeout: 80_000 })
-      .toBe(true);
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.ended)).toBe(true);
     expect(faults).toEqual([]);
     await page.close();
   });

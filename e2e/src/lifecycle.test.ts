@@ -75,7 +75,7 @@ describe('the life of a process', () => {
       const { pid } = await until(() => Promise.resolve(instanceOf(dataDir)));
       npm.kill('SIGTERM');
       await ended;
-      await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 20_000 }).toBe(false);
+      await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
       expect(databaseOf(dataDir)).toBeNull();
     } finally {
       const left = instanceOf(dataDir);

@@ -13,7 +13,6 @@ let product: Product;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-const soon = { timeout: 60_000 };
 const viewer = {
   email: 'family@kadr.example',
   phone: '+79001120001',
@@ -88,7 +87,7 @@ it('a family makes a profile for a child, who sees what suits and goes no furthe
   page = await context.newPage();
   await open('/my');
   await page.getByRole('button', { name: 'Новый профиль' }).click();
-  await expect.poll(title, soon).toBe('Нужен PIN-код');
+  await expect.poll(title).toBe('Нужен PIN-код');
   expect(await faults(page)).toEqual([]);
   await press('Задать PIN-код');
   for (const button of ['Дальше', 'Задать PIN-код']) {
@@ -96,7 +95,7 @@ it('a family makes a profile for a child, who sees what suits and goes no furthe
     await typePin('2580');
     await press(button);
   }
-  await expect.poll(title, soon).toBe('Новый профиль');
+  await expect.poll(title).toBe('Новый профиль');
   await dialog().getByLabel('Имя').fill('Соня');
   await press('Дальше');
   await dialog().getByRole('radio', { name: 'Сова' }).check();
@@ -106,8 +105,8 @@ it('a family makes a profile for a child, who sees what suits and goes no furthe
   await dialog().getByRole('switch', { name: 'PIN-код для просмотра' }).check();
   expect(await faults(page)).toEqual([]);
   await press('Создать профиль');
-  await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
-  await expect.poll(() => page.getByRole('button', { name: 'Смотреть как «Соня»' }).count(), soon).toBe(1);
+  await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Смотреть как «Соня»' }).count()).toBe(1);
   expect(await faults(page)).toEqual([]);
 
   // The next visit asks who watches: a tap, and the child goes on.
@@ -115,12 +114,12 @@ it('a family makes a profile for a child, who sees what suits and goes no furthe
   await context.clearCookies({ name: 'skipProfiles' });
   page = await context.newPage();
   await open('/');
-  await expect.poll(title, soon).toBe('Кто смотрит?');
+  await expect.poll(title).toBe('Кто смотрит?');
   expect(await faults(page)).toEqual([]);
   await dialog()
     .getByRole('button', { name: /^6\+\s*Соня/ })
     .click();
-  await expect.poll(() => page.getByText('Теперь смотрит «Соня»').count(), soon).toBe(1);
+  await expect.poll(() => page.getByText('Теперь смотрит «Соня»').count()).toBe(1);
   expect(await found()).toEqual(['/movies/promised-tale']);
   const refused = await page.goto(`${product.url}/movies/promised-noir`);
   expect(refused?.status()).toBe(403);
@@ -131,23 +130,23 @@ it('a family makes a profile for a child, who sees what suits and goes no furthe
   // Not back to the parent without the PIN, which is reset by a code to the phone.
   await open('/my');
   await page.getByRole('button', { name: 'Смотреть как «Ольга»' }).click();
-  await expect.poll(title, soon).toBe('Введите PIN-код');
+  await expect.poll(title).toBe('Введите PIN-код');
   await typePin('0852');
-  await expect.poll(() => dialog().innerText(), soon).toContain('Неверный PIN-код');
+  await expect.poll(() => dialog().innerText()).toContain('Неверный PIN-код');
   await press('Забыли PIN-код?');
-  await expect.poll(title, soon).toBe('Сброс PIN-кода');
+  await expect.poll(title).toBe('Сброс PIN-кода');
   await press('Получить код по SMS');
   const code = await newCode(() => press('Отправить код'));
   await typePin(code);
-  await expect.poll(() => page.getByText('Теперь смотрит «Ольга»').count(), soon).toBe(1);
+  await expect.poll(() => page.getByText('Теперь смотрит «Ольга»').count()).toBe(1);
   expect(await found()).toEqual(['/movies/promised-noir', '/movies/promised-tale']);
 
   // The page of the child's profile.
   await open('/my');
   await page.getByRole('link', { name: 'Изменить профиль «Соня»' }).click();
-  await expect.poll(() => page.locator('h1').innerText(), soon).toBe('Соня');
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Соня');
   expect(await faults(page)).toEqual([]);
   await page.getByRole('radio', { name: '18+', exact: true }).check();
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect.poll(() => page.getByText('Сохранено').count(), soon).toBe(1);
+  await expect.poll(() => page.getByText('Сохранено').count()).toBe(1);
 });

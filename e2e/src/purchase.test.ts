@@ -6,7 +6,6 @@ import { operatorOf, publishFilm } from './operator.ts';
 import { startOwnProduct } from './own-product.ts';
 import type { Product } from './product.ts';
 
-const soon = { timeout: 90_000 };
 const film = {
   slug: 'film-for-money',
   type: 'film',
@@ -86,22 +85,22 @@ it('lets a guest sign in, buy a film from his balance and watch it (SS-094, SS-0
   expect(await page.locator('main [data-action="watch"]').count()).toBe(0);
   await page.getByRole('button', { name: /^Купить за 299/ }).click();
   await signIn(account);
-  await expect.poll(title, soon).toBe('Покупка: Платный фильм');
+  await expect.poll(title).toBe('Покупка: Платный фильм');
   await press('Продолжить');
   await dialog()
     .getByText(/^Списать 299/)
     .waitFor();
   await press(/^Заплатить 299/);
-  await expect.poll(title, soon).toBe('Готово');
+  await expect.poll(title).toBe('Готово');
   expect((await dialog().innerText()).replaceAll(/\s+/g, ' ')).toContain('Списано 299 ₽, на балансе 701 ₽.');
   await dialog().getByRole('link', { name: 'Смотреть' }).click();
   await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), soon)
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0);
 
   await page.goto(`${product.url}/my/payments_and_services/payments`);
   const text = async () => (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
-  await expect.poll(text, soon).toContain('На балансе 701 ₽');
+  await expect.poll(text).toContain('На балансе 701 ₽');
   expect(await text()).toContain('Покупка: Платный фильм');
 });
 
@@ -110,21 +109,21 @@ it('refuses what the balance is not enough for, keeps the session, and rents wha
   await openFilm();
   await page.getByRole('button', { name: /^Купить за 299/ }).click();
   await signIn(account);
-  await expect.poll(title, soon).toBe('Покупка: Платный фильм');
+  await expect.poll(title).toBe('Покупка: Платный фильм');
   await expect
-    .poll(async () => (await dialog().innerText()).replaceAll(/\s+/g, ' '), soon)
+    .poll(async () => (await dialog().innerText()).replaceAll(/\s+/g, ' '))
     .toContain('Не хватает 199 ₽');
   expect(await dialog().getByRole('button', { name: 'Продолжить' }).count()).toBe(0);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: /^Взять напрокат за 99/ }).click();
-  await expect.poll(title, soon).toBe('Прокат: Платный фильм');
+  await expect.poll(title).toBe('Прокат: Платный фильм');
   await press('Продолжить');
   await press(/^Заплатить 99/);
-  await expect.poll(title, soon).toBe('Готово');
+  await expect.poll(title).toBe('Готово');
   expect(await dialog().innerText()).toContain('48 часов');
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.locator('main').innerText(), soon).toMatch(/В прокате до \d\d\.\d\d\.\d{4}/);
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/В прокате до \d\d\.\d\d\.\d{4}/);
   expect(await page.locator('main [data-action="watch"]').count()).toBe(1);
 });
 
@@ -133,13 +132,13 @@ it('sells a film over its player, which plays it then (PL-161)', async () => {
   await page.goto(`${product.url}/movies/${film.slug}/player`);
   await page.getByRole('button', { name: /^Взять напрокат за 99/ }).click();
   await signIn(account);
-  await expect.poll(title, soon).toBe('Прокат: Платный фильм');
+  await expect.poll(title).toBe('Прокат: Платный фильм');
   await press('Продолжить');
   await press(/^Заплатить 99/);
-  await expect.poll(title, soon).toBe('Готово');
+  await expect.poll(title).toBe('Готово');
   await page.keyboard.press('Escape');
   await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), soon)
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0);
   expect(new URL(page.url()).pathname).toBe(`/movies/${film.slug}/player`);
 });

@@ -11,7 +11,6 @@ import { operatorOf, publishFilm } from './operator.ts';
 import { startOwnProduct } from './own-product.ts';
 import type { Product } from './product.ts';
 
-const soon = { timeout: 90_000 };
 const account = { email: 'nora@kadr.example', password: 'a-good-password', profile_name: 'Нора' };
 
 let product: Product;
@@ -85,7 +84,7 @@ async function listening(session: Record<string, string>): Promise<void> {
     })),
   );
   await page.goto(`${product.url}/faq`);
-  await expect.poll(() => frames, soon).toBeGreaterThan(0);
+  await expect.poll(() => frames).toBeGreaterThan(0);
 }
 const panels = () => page.getByRole('region', { name: 'Сообщения' }).locator('> div');
 
@@ -111,20 +110,18 @@ it('brings an operator’s message to the page that is open, and a poll is answe
       },
     ],
   });
-  await expect
-    .poll(() => panels().allInnerTexts(), soon)
-    .toEqual([expect.stringContaining('Премьера в пятницу')]);
+  await expect.poll(() => panels().allInnerTexts()).toEqual([expect.stringContaining('Премьера в пятницу')]);
   const dialog = page.locator('dialog:modal');
   await dialog.getByLabel('Да').check();
   const bell = page.locator('header a[href="/my/journal"]');
-  await expect.poll(() => bell.getAttribute('aria-label'), soon).toBe('Сообщения: 2 новых');
+  await expect.poll(() => bell.getAttribute('aria-label')).toBe('Сообщения: 2 новых');
   await dialog.getByRole('button', { name: 'Завершить' }).click();
   await dialog.getByRole('button', { name: 'Понятно' }).click();
-  await expect.poll(() => bell.getAttribute('aria-label'), soon).toBe('Сообщения: 1 новое');
+  await expect.poll(() => bell.getAttribute('aria-label')).toBe('Сообщения: 1 новое');
 
   await page.goto(`${product.url}/my/journal`);
   await page.getByRole('heading', { name: 'Премьера в пятницу' }).waitFor();
-  await expect.poll(() => bell.getAttribute('aria-label'), soon).toBe('Сообщения');
+  await expect.poll(() => bell.getAttribute('aria-label')).toBe('Сообщения');
 });
 
 describe('the end of a session', () => {
@@ -148,10 +145,8 @@ describe('the end of a session', () => {
     await listening(session);
 
     await end(session);
-    await expect.poll(async () => (await fetch(address)).status, soon).toBe(403);
-    await expect
-      .poll(() => page.locator('header').getByRole('button', { name: 'Войти' }).count(), soon)
-      .toBe(1);
+    await expect.poll(async () => (await fetch(address)).status).toBe(403);
+    await expect.poll(() => page.locator('header').getByRole('button', { name: 'Войти' }).count()).toBe(1);
     expect(sockets[0]?.isClosed()).toBe(true);
     const call = await fetch(`${product.url}/api/user/messages`, { headers: headersOf(session) });
     expect(call.status).toBe(401);
@@ -164,7 +159,7 @@ describe('the end of a session', () => {
     expect((await fetch(address)).status).toBe(200);
     await listening(session);
     await operator.operator.importAccounts({ accounts: [{ ...account, is_account_blocked: true }] });
-    await expect.poll(async () => (await fetch(address)).status, soon).toBe(403);
+    await expect.poll(async () => (await fetch(address)).status).toBe(403);
     const refused = await start(session);
     expect([refused.status, await refused.json()]).toMatchObject([403, { error_code: 1_000_476 }]);
     expect(sockets[0]?.isClosed()).toBe(false);
@@ -187,7 +182,7 @@ it('lets a process stop while somebody listens, and sends him away', async () =>
       socket.once('message', resolve);
     });
     expect(await stopping.stop()).toBe(0);
-    await expect.poll(() => codes, soon).toEqual([1001]);
+    await expect.poll(() => codes).toEqual([1001]);
   } finally {
     await stopping.stop('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });

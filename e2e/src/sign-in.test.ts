@@ -13,7 +13,6 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 const contexts: BrowserContext[] = [];
-const soon = { timeout: 60_000 };
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startOwnProduct(), launchBrowser({ hasPictures: false })]);
@@ -126,22 +125,22 @@ describe('a new viewer', () => {
     [context, page] = await visitor({ choosesProfile: true });
     await open(page, '/');
     await guest(page).click();
-    await expect.poll(() => title(page), soon).toBe('Выберите язык');
+    await expect.poll(() => title(page)).toBe('Выберите язык');
     await dialog(page).getByRole('button', { name: 'Русский' }).waitFor();
     expect(await faults(page)).toEqual([]);
     await press(page, 'Русский');
     await byPhone(page, '+79001110001');
-    await expect.poll(() => title(page), soon).toBe('Придумайте PIN-код');
+    await expect.poll(() => title(page)).toBe('Придумайте PIN-код');
     for (const button of ['Дальше', 'Задать PIN-код']) {
       await dialog(page).getByRole('button', { name: button }).waitFor();
       await dialog(page).locator('input').fill('1357');
       await press(page, button);
     }
-    await expect.poll(() => title(page), soon).toBe('Кто будет смотреть?');
+    await expect.poll(() => title(page)).toBe('Кто будет смотреть?');
     await dialog(page)
       .getByRole('button', { name: /Основной/ })
       .click();
-    await expect.poll(() => title(page), soon).toContain('Добро пожаловать');
+    await expect.poll(() => title(page)).toContain('Добро пожаловать');
     const features = await dialog(page).locator('li').allInnerTexts();
     expect(await faults(page)).toEqual([]);
     expect(features).toEqual([
@@ -153,14 +152,14 @@ describe('a new viewer', () => {
       'Профили',
     ]);
     await press(page, 'Начать смотреть');
-    await expect.poll(() => dialog(page).count(), soon).toBe(0);
-    await expect.poll(() => own(page).count(), soon).toBe(1);
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await expect.poll(() => own(page).count()).toBe(1);
   });
 
   it('is not registered by e-mail, as the field says (AU-028, AU-092)', async () => {
     await open(page, '/auth');
     await enterLogin(page, 'nobody@kadr.example');
-    await expect.poll(() => dialog(page).innerText(), soon).toContain('По почте можно только войти');
+    await expect.poll(() => dialog(page).innerText()).toContain('По почте можно только войти');
     expect(await guest(page).count()).toBe(1);
   });
 });
@@ -178,11 +177,11 @@ describe('a viewer with a phone', () => {
     const code = await codeTo(phone, () => enterLogin(page, phone));
     const wrong = code === '0000' ? '1111' : '0000';
     await page.getByLabel('Код из СМС').fill(wrong);
-    await expect.poll(() => dialog(page).innerText(), soon).toContain('Код');
-    await expect.poll(() => page.locator('[name=code]').getAttribute('aria-invalid'), soon).toBe('true');
+    await expect.poll(() => dialog(page).innerText()).toContain('Код');
+    await expect.poll(() => page.locator('[name=code]').getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('Код из СМС').fill(code);
     await page.waitForURL('**/my/devices');
-    await expect.poll(() => own(page).count(), soon).toBe(1);
+    await expect.poll(() => own(page).count()).toBe(1);
   });
 
   it('keeps the language that he has chosen on the way, whatever the account’s was (AU-010, AU-011, AU-013)', async () => {
@@ -196,8 +195,8 @@ describe('a viewer with a phone', () => {
       await press(page, 'Continue');
     });
     await page.getByLabel('Code from the SMS').fill(code);
-    await expect.poll(() => dialog(page).count(), soon).toBe(0);
-    await expect.poll(() => own(page).count(), soon).toBe(1);
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await expect.poll(() => own(page).count()).toBe(1);
     await page.reload();
     await untilReady(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
@@ -225,27 +224,27 @@ describe('a viewer from another provider', () => {
     const [email, phone] = ['vera@stream.example', '+79990000101'];
     await open(page, '/auth');
     await enterLogin(page, email);
-    await expect.poll(() => title(page), soon).toContain('Переезд');
+    await expect.poll(() => title(page)).toContain('Переезд');
     const numberField = page.getByLabel('Номер телефона');
     await numberField.fill(phone);
     const migration = await codeTo(phone, () => press(page, 'Продолжить'));
     const signIn = await codeTo(phone, () => page.getByLabel('Код из СМС').fill(migration));
-    await expect.poll(() => page.getByLabel('Код из СМС').inputValue(), soon).toBe('');
+    await expect.poll(() => page.getByLabel('Код из СМС').inputValue()).toBe('');
     await page.getByLabel('Код из СМС').fill(signIn);
     await page.waitForURL(`${product.url}/`);
-    await expect.poll(() => own(page).count(), soon).toBe(1);
+    await expect.poll(() => own(page).count()).toBe(1);
   });
 
   it('sets a password by a code, when his phone has an account (AU-044, AU-047, AU-051, AU-052)', async () => {
     const [email, phone, password] = ['olga@stream.example', '+79990000104', 'sobaka-u-dveri'];
     await open(page, '/auth');
     await byPhone(page, phone);
-    await expect.poll(() => title(page), soon).toBe('Придумайте PIN-код');
+    await expect.poll(() => title(page)).toBe('Придумайте PIN-код');
 
     [context, page] = await visitor();
     await open(page, '/auth');
     await enterLogin(page, email);
-    await expect.poll(() => title(page), soon).toContain('Переезд');
+    await expect.poll(() => title(page)).toContain('Переезд');
     await page.getByLabel('Номер телефона').fill(phone);
     const code = await codeTo(phone, () => press(page, 'Продолжить'));
     await page.getByLabel('Код из СМС').fill(code);
@@ -253,14 +252,12 @@ describe('a viewer from another provider', () => {
     await page.getByLabel('Пароль ещё раз').fill('12345678');
     await press(page, 'Сохранить и войти');
     // One of the most used ones.
-    await expect
-      .poll(() => page.locator('[name=new-password]').getAttribute('aria-invalid'), soon)
-      .toBe('true');
+    await expect.poll(() => page.locator('[name=new-password]').getAttribute('aria-invalid')).toBe('true');
     await dialog(page).getByRole('textbox', { name: 'Новый пароль' }).fill(password);
     await page.getByLabel('Пароль ещё раз').fill(password);
     await press(page, 'Сохранить и войти');
     await page.waitForURL(`${product.url}/`);
-    await expect.poll(() => own(page).count(), soon).toBe(1);
+    await expect.poll(() => own(page).count()).toBe(1);
   });
 });
 
@@ -269,7 +266,7 @@ describe('a viewer with an e-mail address', () => {
     const viewer = await account();
     await open(page, '/auth');
     await byPassword(page, { ...viewer, password: 'not that one' });
-    await expect.poll(() => page.locator('[name=password]').getAttribute('aria-invalid'), soon).toBe('true');
+    await expect.poll(() => page.locator('[name=password]').getAttribute('aria-invalid')).toBe('true');
     const code = await codeTo(viewer.email, () => press(page, 'Забыли пароль?'));
     expect(code).toMatch(/^\d{6}$/);
     await page.getByLabel('Код из письма').fill(code);
@@ -283,34 +280,34 @@ describe('a viewer with an e-mail address', () => {
     await open(page, '/auth');
     await byPassword(page, { ...viewer, password });
     await page.waitForURL(`${product.url}/`);
-    await expect.poll(() => own(page).count(), soon).toBe(1);
+    await expect.poll(() => own(page).count()).toBe(1);
   });
 
   it('makes room for a device beyond the limit by removing another (AU-057, AU-065, AU-067, AU-069, AU-070)', async () => {
     const viewer = await account({ devices: 5 });
     await open(page, '/auth');
     await byPassword(page, viewer);
-    await expect.poll(() => title(page), soon).toBe('Слишком много устройств');
-    await expect.poll(() => dialog(page).getByRole('radio').count(), soon).toBe(5);
+    await expect.poll(() => title(page)).toBe('Слишком много устройств');
+    await expect.poll(() => dialog(page).getByRole('radio').count()).toBe(5);
     expect(await faults(page)).toEqual([]);
     expect(await guest(page).count()).toBe(1);
     await dialog(page).locator('label').last().click();
     await press(page, 'Удалить и войти');
-    await expect.poll(() => title(page), soon).toBe('Устройство добавлено');
+    await expect.poll(() => title(page)).toBe('Устройство добавлено');
     await press(page, 'Продолжить');
     await page.waitForURL(`${product.url}/`);
-    await expect.poll(() => own(page).count(), soon).toBe(1);
+    await expect.poll(() => own(page).count()).toBe(1);
   });
 
   it('goes on as a guest when he closes the list of his devices (AU-068, AU-075)', async () => {
     const viewer = await account({ devices: 5 });
     await open(page, '/auth');
     await byPassword(page, viewer);
-    await expect.poll(() => title(page), soon).toBe('Слишком много устройств');
-    await expect.poll(() => dialog(page).getByRole('radio').count(), soon).toBe(5);
+    await expect.poll(() => title(page)).toBe('Слишком много устройств');
+    await expect.poll(() => dialog(page).getByRole('radio').count()).toBe(5);
     await press(page, 'Закрыть');
     const state = async () => (await context.cookies()).find(({ name }) => name === 'session_state')?.value;
-    await expect.poll(state, soon).toBe('demo');
+    await expect.poll(state).toBe('demo');
     expect(await guest(page).count()).toBe(1);
   });
 
@@ -322,25 +319,25 @@ describe('a viewer with an e-mail address', () => {
 
     await open(page, '/my/devices');
     const removals = page.getByRole('button', { name: /^Удалить устройство/ });
-    await expect.poll(() => removals.count(), soon).toBe(3);
+    await expect.poll(() => removals.count()).toBe(3);
     expect(await faults(page)).toEqual([]);
     await removals.last().click();
     await press(page, 'Удалить');
-    await expect.poll(() => removals.count(), soon).toBe(2);
+    await expect.poll(() => removals.count()).toBe(2);
     expect(await page.getByText('3 устройства из 5').count()).toBe(1);
 
     const [, tv] = await visitor();
     await open(tv, '/auth/tv');
     const shown = tv.getByLabel('Код с экрана');
-    await expect.poll(() => shown.innerText(), soon).toMatch(/^[A-Z]{6}$/);
+    await expect.poll(() => shown.innerText()).toMatch(/^[A-Z]{6}$/);
     expect(await faults(tv)).toEqual([]);
     await open(page, `/?ott_tv_code=${await shown.innerText()}`);
     await page.getByLabel('Код с экрана').waitFor();
     await press(page, 'Продолжить');
     await press(page, 'Подключить');
-    await expect.poll(() => title(page), soon).toBe('Телевизор подключён');
+    await expect.poll(() => title(page)).toBe('Телевизор подключён');
     await tv.waitForURL(`${product.url}/`);
-    await expect.poll(() => own(tv).count(), soon).toBe(1);
+    await expect.poll(() => own(tv).count()).toBe(1);
   });
 });
 
@@ -371,11 +368,11 @@ describe('an account', () => {
     };
     await go('/auth');
     await byPhone(page, phone);
-    await expect.poll(() => title(page), soon).toBe('Придумайте PIN-код');
+    await expect.poll(() => title(page)).toBe('Придумайте PIN-код');
     // The step's own part has come: the window does not move under the click any more.
     await dialog(page).getByRole('button', { name: 'Дальше' }).waitFor();
     await press(page, 'Закрыть');
-    await expect.poll(() => own(page).count(), soon).toBe(1);
+    await expect.poll(() => own(page).count()).toBe(1);
     await go('/my/settings');
     await page.getByRole('button', { name: 'Добавить ключ доступа' }).click();
     await page.getByRole('button', { name: /^Удалить ключ/ }).waitFor();
@@ -385,11 +382,11 @@ describe('an account', () => {
     expect(await faults(page)).toEqual([]);
     await go('/my');
     await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
-    await expect.poll(() => guest(page).count(), soon).toBe(1);
+    await expect.poll(() => guest(page).count()).toBe(1);
     await go('/auth');
     await press(page, 'Войти с ключом доступа');
     await page.waitForURL(`${url}/`);
-    await expect.poll(() => own(page).count(), soon).toBe(1);
+    await expect.poll(() => own(page).count()).toBe(1);
 
     await go('/my/settings');
     const [file] = await Promise.all([
@@ -404,6 +401,6 @@ describe('an account', () => {
     );
     await dialog(page).locator('input').last().fill(code);
     await page.waitForURL(`${url}/`);
-    await expect.poll(() => guest(page).count(), soon).toBe(1);
+    await expect.poll(() => guest(page).count()).toBe(1);
   });
 });

@@ -1,11 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, sizes } from '@kadr/testing/browser';
 import { publishFilm } from './operator.ts';
 import { startOwnProduct } from './own-product.ts';
 import type { Product } from './product.ts';
 
-const soon = { timeout: 90_000 };
 /** Seconds of the film, and of its segments. */
 const [length, segment] = [60, 3.84];
 
@@ -76,7 +75,7 @@ async function watch(browser: Browser | undefined, { waitsForPeers = false } = {
   if (waitsForPeers)
     await page.route(/\/\d+\.m4s/, async (route) => {
       const number = Number(/(\d+)\.m4s/.exec(route.request().url())?.[1]);
-      if (number > 2) await vi.waitUntil(async () => (await received()) > 0, soon);
+      if (number > 2) await expect.poll(received).toBeGreaterThan(0);
       await route.continue().catch(() => {
         // It was called off in the meantime.
       });
@@ -95,10 +94,10 @@ async function watch(browser: Browser | undefined, { waitsForPeers = false } = {
 
 it('lets two browsers that watch the same film pass segments to one another (DR-041, DR-049, PL-146)', async () => {
   const first = await watch(browsers[0]);
-  await expect.poll(() => first.buffered(), soon).toBeGreaterThan(length - 1);
+  await expect.poll(() => first.buffered()).toBeGreaterThan(length - 1);
   const second = await watch(browsers[1], { waitsForPeers: true });
-  await expect.poll(() => second.received(), soon).toBeGreaterThan(100_000);
-  await expect.poll(() => second.buffered(), soon).toBeGreaterThan(length - 1);
+  await expect.poll(() => second.received()).toBeGreaterThan(100_000);
+  await expect.poll(() => second.buffered()).toBeGreaterThan(length - 1);
   // Less came from the service than there is: sound and picture of each segment.
   expect(second.fromService.length).toBeLessThan(2 * Math.ceil(length / segment));
 }, 240_000);

@@ -82,7 +82,7 @@ describe('a film', () => {
     await page.getByRole('link', { name: 'Смотреть' }).first().click();
     expect(await shown).toEqual([new URL(address).pathname, true]);
     await page.waitForURL('**/player');
-    await expect.poll(() => time(page), { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => time(page)).toBeGreaterThan(0);
     expect(await video(page).count()).toBe(1);
     await page.close();
   });
@@ -102,10 +102,10 @@ describe('a film', () => {
     expect([await video(page).count(), page.url()]).toEqual([0, address]);
     code.resolve();
     await page.waitForURL('**/player');
-    await expect.poll(() => time(page), { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => time(page)).toBeGreaterThan(0);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Первый фильм' }).waitFor();
-    await expect.poll(() => video(page).count(), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => video(page).count()).toBe(0);
     await page.close();
   });
 
@@ -114,7 +114,7 @@ describe('a film', () => {
     await page.goto(address);
     await page.getByRole('link', { name: 'Смотреть' }).first().click();
     await page.waitForURL('**/player');
-    await expect.poll(() => time(page), { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => time(page)).toBeGreaterThan(0);
     await page.evaluate(() => {
       const create = document.createElement.bind(document);
       const headings: Element[] = [];
@@ -159,7 +159,7 @@ describe('a film', () => {
     }
     const devtools = await page.context().newCDPSession(page);
     // One is made ready for the button that the pointer rests on.
-    await expect.poll(() => videosInMemory(devtools), { timeout: 60_000 }).toBeLessThanOrEqual(1);
+    await expect.poll(() => videosInMemory(devtools)).toBeLessThanOrEqual(1);
     await page.close();
   });
 });
@@ -188,7 +188,7 @@ it('is not watched in another country: pointing at it says nothing, wanting to w
   const taken = page.waitForResponse((response) => response.url().includes('/begun'));
   await link.click();
   await page.waitForURL('**/player');
-  await expect.poll(() => time(page), { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => time(page)).toBeGreaterThan(0);
   await (await taken).finished();
   await licenseIn(['AM']);
   // A connection that comes back has the screen's place asked for at once.
@@ -245,36 +245,34 @@ it('is gone on with where a viewer left it: after a pause, and after closing its
     const item = mediaItemSchema.parse(await answer.json());
     return item.media_position?.timepoint ?? 0;
   };
-  const soon = { timeout: 60_000 };
   const player = `${product.url}/movies/perviy-film/player`;
 
   const page = await context.newPage();
   await page.goto(player);
-  await expect.poll(() => time(page), soon).toBeGreaterThan(6);
+  await expect.poll(() => time(page)).toBeGreaterThan(6);
   await page.keyboard.press('k');
-  await expect.poll(kept, soon).toBeGreaterThan(6);
+  await expect.poll(kept).toBeGreaterThan(6);
   const paused = await kept();
 
   await page.goto(player);
-  await expect.poll(() => time(page), soon).toBeGreaterThan(paused + 2);
+  await expect.poll(() => time(page)).toBeGreaterThan(paused + 2);
   await page.goto(`${product.url}/my/positions`);
-  await expect.poll(kept, soon).toBeGreaterThan(paused + 1);
+  await expect.poll(kept).toBeGreaterThan(paused + 1);
   await page.getByRole('link', { name: 'Первый фильм', exact: true }).waitFor();
   await context.close();
 });
 
 it('a guest goes on where he left it, in his browser; the account that he signs in to takes it along (CT-091)', async () => {
-  const soon = { timeout: 60_000 };
   const guest = await browser.newContext({ viewport: sizes.laptop });
   await guest.addCookies([{ name: 'cookie_consent', value: 'yes', url: product.url }]);
   const page = await guest.newPage();
   await page.goto(`${product.url}/movies/perviy-film/player`);
-  await expect.poll(() => time(page), soon).toBeGreaterThan(6);
+  await expect.poll(() => time(page)).toBeGreaterThan(6);
   await page.keyboard.press('k');
   await page.goto(address);
   await page.getByRole('link', { name: 'Продолжить' }).waitFor();
   await page.goto(`${product.url}/movies/perviy-film/player`);
-  await expect.poll(() => time(page), soon).toBeGreaterThan(7);
+  await expect.poll(() => time(page)).toBeGreaterThan(7);
   await page.goto(address);
   await page.getByRole('link', { name: 'Продолжить' }).waitFor();
 
@@ -283,7 +281,7 @@ it('a guest goes on where he left it, in his browser; the account that he signs 
   await signIn(guest, product.url, viewer, 'taker');
   await page.goto(`${product.url}/my/positions`);
   await expect
-    .poll(() => page.evaluate(() => [localStorage.length, localStorage.getItem('guest_places')]), soon)
+    .poll(() => page.evaluate(() => [localStorage.length, localStorage.getItem('guest_places')]))
     .toEqual([expect.any(Number), null]);
   await page.getByRole('link', { name: 'Первый фильм', exact: true }).waitFor();
   await guest.close();
@@ -296,11 +294,10 @@ it('a guest goes on where he left it, in his browser; the account that he signs 
 
 it('its player tells the service what happens in it, also as its page closes, and takes a report of a problem to the operator (AN-017, AN-053, AN-060, PL-081)', async () => {
   const context = await browserOf('reporter');
-  const soon = { timeout: 60_000 };
   await context.addInitScript(keepBeacons);
   const page = await context.newPage();
   await page.goto(`${product.url}/movies/perviy-film/player?lang=rus`);
-  await expect.poll(() => time(page), soon).toBeGreaterThan(0.5);
+  await expect.poll(() => time(page)).toBeGreaterThan(0.5);
 
   await page.route('**/api/problem_reports?*', (route) => route.fulfill({ status: 500, body: '{}' }), {
     times: 1,
@@ -355,7 +352,6 @@ it('its player tells the service what happens in it, also as its page closes, an
 it('is stopped from another screen of the account, where it then plays, and can be taken back', async () => {
   const viewer = { email: 'screens@kadr.example', password: 'a-good-password' };
   await service.operator.importAccounts({ accounts: [{ ...viewer, stream_limit: 1 }] });
-  const soon = { timeout: 60_000 };
   const screenOf = async (device: string): Promise<Page> => {
     const context = await browser.newContext({ viewport: sizes.laptop });
     await signIn(context, product.url, viewer, device);
@@ -365,12 +361,12 @@ it('is stopped from another screen of the account, where it then plays, and can 
   const player = `${product.url}/movies/perviy-film/player`;
 
   await first.goto(player);
-  await expect.poll(() => time(first), soon).toBeGreaterThan(1);
+  await expect.poll(() => time(first)).toBeGreaterThan(1);
   await first.keyboard.press('k');
   await second.goto(player);
   await second.getByRole('heading', { name: 'Уже смотрят на других экранах' }).waitFor();
   await second.getByRole('button', { name: /^Остановить: Первый фильм/ }).click();
-  await expect.poll(() => time(second), soon).toBeGreaterThan(0);
+  await expect.poll(() => time(second)).toBeGreaterThan(0);
 
   await first.getByRole('heading', { name: 'Просмотр остановлен' }).waitFor();
   expect(await video(first).count()).toBe(0);
@@ -417,8 +413,7 @@ describe('the player elsewhere', () => {
   });
   afterAll(() => page.close());
 
-  const soon = { timeout: 60_000 };
-  const plays = () => expect.poll(() => time(page), soon).toBeGreaterThan(0.5);
+  const plays = () => expect.poll(() => time(page)).toBeGreaterThan(0.5);
 
   it('plays what is watched most and free at its test page, for the device that the address names (PL-028, PL-138, PL-216)', async () => {
     const devices = new Set<string | undefined>();
@@ -446,7 +441,7 @@ describe('the player elsewhere', () => {
         const start = page.getByRole('button', { name: `Смотреть здесь: ${name}` });
         if ((await start.count()) > 0) await start.click();
         return shown.count();
-      }, soon)
+      })
       .toBe(1);
 
   it('plays in a block of a page, which stays (PL-190, PL-191)', async () => {
@@ -470,10 +465,10 @@ describe('the player elsewhere', () => {
     await page.goto(`${product.url}/a-playlist`);
     await startInPage('Короткий');
     const current = page.locator('main button[aria-current="true"]');
-    await expect.poll(() => current.innerText(), soon).toContain('Первый фильм');
+    await expect.poll(() => current.innerText()).toContain('Первый фильм');
     await plays();
     await page.locator('main ol button').first().click();
-    await expect.poll(() => current.innerText(), soon).toContain('Короткий');
+    await expect.poll(() => current.innerText()).toContain('Короткий');
     expect(new URL(page.url()).pathname).toBe('/a-playlist');
   });
 });

@@ -2,11 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { marked } from './marks.ts';
+import { patience } from './patience.ts';
 import { reportStall, watchForStalls } from './stalls.ts';
 import { chromiumPath, chromiumShellPath, chromiumSwitches } from '../../bootstrap/chromium.js';
 
-/** How long a step may take on a machine that does much else, in milliseconds; less than a test may, so that the step is named. */
-const patience = 90_000;
 /** How long a context may take to close, in milliseconds. */
 const closing = 20_000;
 

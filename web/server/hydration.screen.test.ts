@@ -49,7 +49,6 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 /** Waits for a value; the machine may have other things to do. */
-const soon = { timeout: 30_000 };
 
 /** Opens a page and waits until the browser has taken it over. */
 async function open(path: string): Promise<void> {
@@ -81,7 +80,7 @@ it('asks for nothing that the server has rendered (SS-081), only for a session (
   // What is recorded and switched is nothing that a page shows.
   const asked = (): string[] => apiRequests.filter((request) => !/events|feature_toggles/.test(request));
   await open('/');
-  await expect.poll(asked, soon).toContain('POST /api/sessions/demo');
+  await expect.poll(asked).toContain('POST /api/sessions/demo');
   expect(asked()).toEqual(['POST /api/sessions/demo']);
   await page.reload();
   await open('/');
@@ -94,14 +93,14 @@ it('follows links without loading a document, there and back, with title, addres
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.locator('main a[href="/movies/salt-line"]').first().click();
   await page.waitForURL('**/movies/salt-line');
-  await expect.poll(() => page.title(), soon).toContain('Соляная линия');
+  await expect.poll(() => page.title()).toContain('Соляная линия');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
     `${server.url}/movies/salt-line`,
   );
   expect(await page.locator('title').count()).toBe(1);
   await page.goBack();
-  await expect.poll(() => page.title(), soon).toBe(homeTitle);
+  await expect.poll(() => page.title()).toBe(homeTitle);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(complaints.join('\n')).toBe('');
 });
@@ -109,21 +108,21 @@ it('follows links without loading a document, there and back, with title, addres
 it('restores the scroll position on the way back (SS-031)', async () => {
   await open('/');
   await page.evaluate(() => window.scrollTo(0, 600));
-  await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBe(600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('main a[href="/movies/salt-line"]')?.click(),
   );
   await page.waitForURL('**/movies/salt-line');
-  await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBe(600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
 it('fetches a page as soon as its link is pointed at', async () => {
   await open('/');
   await page.locator('main a[href="/movies/salt-line"]').first().hover();
   await expect
-    .poll(() => apiRequests.some((request) => request === 'GET /api/media_items/salt-line'), soon)
+    .poll(() => apiRequests.some((request) => request === 'GET /api/media_items/salt-line'))
     .toBe(true);
   await page.locator('main a[href="/movies/salt-line"]').first().click();
   await page.waitForURL('**/movies/salt-line');
@@ -133,11 +132,11 @@ it('fetches a page as soon as its link is pointed at', async () => {
 it('reloads the page at its top for a link to the page itself (SS-032, SS-039, CT-140)', async () => {
   await open('/movies');
   await page.evaluate(() => window.scrollTo(0, 500));
-  await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBe(500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   apiRequests = [];
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/movies"]')?.click());
-  await expect.poll(() => apiRequests, soon).toContain('GET /api/media_views/movies');
-  await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBe(0);
+  await expect.poll(() => apiRequests).toContain('GET /api/media_views/movies');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
 });
 
@@ -169,13 +168,13 @@ it('shows a bar while a page is on its way (RT-105), none towards a page without
     }, href);
   const bar = page.locator('#root > progress');
   await follow('/movies/red-comet');
-  await expect.poll(() => bar.count(), soon).toBe(1);
+  await expect.poll(() => bar.count()).toBe(1);
   await follow('/movies/red-comet/player');
-  await expect.poll(() => bar.count(), soon).toBe(0);
+  await expect.poll(() => bar.count()).toBe(0);
   await follow('/movies/salt-line');
-  await expect.poll(() => bar.count(), soon).toBe(1);
+  await expect.poll(() => bar.count()).toBe(1);
   await follow('/tv/first-frame?player');
-  await expect.poll(() => bar.count(), soon).toBe(0);
+  await expect.poll(() => bar.count()).toBe(0);
   release();
 });
 
@@ -202,14 +201,14 @@ it('drops a page on its way when another is asked for: only the last one arrives
     follow('/persons/vera-tumanyan');
     follow('/persons/vera-tumanyan');
   });
-  await expect.poll(() => page.locator('#root > progress').count(), soon).toBe(1);
+  await expect.poll(() => page.locator('#root > progress').count()).toBe(1);
   release();
   await page.waitForURL('**/persons/vera-tumanyan');
-  await expect.poll(() => page.title(), soon).toContain('Вера Туманян');
+  await expect.poll(() => page.title()).toContain('Вера Туманян');
   expect(await page.evaluate(() => history.length)).toBe(3);
   expect(await page.evaluate(() => String(Reflect.get(window, 'titles')))).not.toContain('комета');
   await page.goBack();
-  await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   expect(complaints.join('\n')).toBe('');
 });
 
@@ -235,9 +234,7 @@ it('shows the not-found page for an address that the service does not know, with
     link.click();
   });
   await page.waitForURL('**/movies/no-such-film');
-  await expect
-    .poll(() => page.locator('meta[name=robots]').getAttribute('content'), soon)
-    .toContain('noindex');
+  await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
 });
 
 it('loads the document of a page whose code is no longer there, once (RT-110, CT-004, AN-063)', async () => {
@@ -254,7 +251,7 @@ it('loads the document of a page whose code is no longer there, once (RT-110, CT
     document.querySelector('main')?.append(link);
     link.click();
   });
-  await expect.poll(() => documents, soon).toEqual(['/persons/vera-tumanyan']);
+  await expect.poll(() => documents).toEqual(['/persons/vera-tumanyan']);
   await page.waitForLoadState();
   // The server's page stands, although its code does not come.
   expect(await page.locator('h1').textContent()).toContain('Вера Туманян');
@@ -275,7 +272,7 @@ it('tells with an event that the code of a player is not there, and says so itse
     document.querySelector('main')?.append(link);
     link.click();
   });
-  await expect.poll(() => page.locator('h1').textContent(), soon).toContain('Нет соединения');
+  await expect.poll(() => page.locator('h1').textContent()).toContain('Нет соединения');
   expect(await page.evaluate('told')).toContain('vite:preloadError');
 });
 
@@ -284,13 +281,13 @@ it('asks in the language of the page, whatever another tab has chosen meanwhile'
   await context.addCookies([{ name: 'language', value: 'hye', url: server.url }]);
   await page.locator('main a[href="/movies/salt-line"]').first().click();
   await page.waitForURL('**/movies/salt-line');
-  await expect.poll(() => page.title(), soon).toContain('The Salt Line');
+  await expect.poll(() => page.title()).toContain('The Salt Line');
 });
 
 it('keeps the language that an address asked for', async () => {
   await open('/?lang=hye');
   await expect
-    .poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value, soon)
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value)
     .toBe('hye');
   await open('/');
   expect(await page.locator('html').getAttribute('lang')).toBe('hy');

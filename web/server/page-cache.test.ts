@@ -48,7 +48,7 @@ it('serves the old page while one new one is rendered', async () => {
   expect([cache.get('/', render), cache.get('/', render)]).toEqual([first, first]);
   expect(render).toHaveBeenCalledTimes(1);
   resolve(page('new'));
-  await vi.waitFor(async () => expect((await cache.get('/', render)).etag).not.toBe(first.etag));
+  await expect.poll(async () => (await cache.get('/', render)).etag).not.toBe(first.etag);
 });
 
 it('waits for a new page when the old one is too old', async () => {
@@ -64,7 +64,7 @@ it('keeps the old page when a new one fails, and says so', async () => {
   for (const render of [() => Promise.reject(new Error('no')), () => Promise.resolve(page('broken', 503))]) {
     pass(101);
     expect(await cache.get('/', render)).toBe(first);
-    await vi.waitFor(() => expect(onRefreshError).toHaveBeenCalled());
+    await expect.poll(() => onRefreshError).toHaveBeenCalled();
     onRefreshError.mockClear();
   }
 });
@@ -114,9 +114,9 @@ it('counts the other encodings that were asked for', async () => {
   const kept = await cache.get('/', () => Promise.resolve(page(noise(4000, 1))));
   const before = cache.bytes;
   expect((await kept.bytes('identity')).toString()).toBe(noise(4000, 1));
-  await vi.waitFor(() => expect(cache.bytes).toBeGreaterThanOrEqual(before + 4000));
+  await expect.poll(() => cache.bytes).toBeGreaterThanOrEqual(before + 4000);
   await kept.bytes('gzip');
-  await vi.waitFor(() => expect(cache.bytes).toBeLessThanOrEqual(12_000));
+  await expect.poll(() => cache.bytes).toBeLessThanOrEqual(12_000);
 });
 
 it('forgets everything at once, also what is just being rendered', async () => {

@@ -4,14 +4,13 @@ import path from 'node:path';
 import { layWireTo } from '@kadr/testing/wire';
 import type { CuttableWire } from '@kadr/testing/wire';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { isDatabaseAway } from '../errors/database-errors.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import { openDatabase } from './database.ts';
 import { SteadyPool } from './pool.ts';
 
-const soon = { timeout: 20_000 };
 const log = { warn: () => undefined, debug: () => undefined };
 let database: TestDatabase;
 let folder: string;
@@ -28,7 +27,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   wire.mend();
-  await vi.waitUntil(() => !pool.isAway, soon);
+  await expect.poll(() => pool.isAway).toBe(false);
 });
 afterAll(async () => {
   await pool.end();
@@ -76,16 +75,16 @@ it('rejects what waits and refuses what comes when nothing answers, and is back 
   expect(pool.isAway).toBe(true);
   expect(await outcome(openDatabase(pool).transaction(() => Promise.resolve()))).toBe('away');
   wire.mend();
-  await expect.poll(() => pool.isAway, soon).toBe(false);
+  await expect.poll(() => pool.isAway).toBe(false);
   expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
 });
 
 it('knows at once that nobody listens, and comes back', async () => {
   wire.cut();
   expect(await outcome(pool.query('select 1'))).toBe('away');
-  await expect.poll(() => pool.isAway, soon).toBe(true);
+  await expect.poll(() => pool.isAway).toBe(true);
   wire.mend();
-  await expect.poll(() => pool.isAway, soon).toBe(false);
+  await expect.poll(() => pool.isAway).toBe(false);
 });
 
 it('lets a slow statement be slow', async () => {

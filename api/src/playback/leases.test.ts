@@ -180,12 +180,12 @@ describe('a screen', () => {
     socket.on('message', (data: Buffer) =>
       frames.push((JSON.parse(data.toString()) as { event_type: string }).event_type),
     );
-    await expect.poll(() => frames, { timeout: 20_000 }).toContain('ready');
+    await expect.poll(() => frames).toContain('ready');
     const waiting = await screenOf(other);
     expect(await refusal(waiting.begun())).toBe('STREAM_LIMIT');
     expect((await other.api.playback.stop({ playback_session_id: first.id })).streams).toHaveLength(2);
     await waiting.begun();
-    await expect.poll(() => frames, { timeout: 20_000 }).toContain('streams_changed');
+    await expect.poll(() => frames).toContain('streams_changed');
     socket.close();
     expect(await errorOf(first.heartbeat())).toMatchObject({ name: 'STREAM_STOPPED', status: 409 });
     await first.leave();

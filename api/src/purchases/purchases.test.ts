@@ -273,7 +273,7 @@ it('tells the other pages of the account that something was bought (CM-145)', as
     await listener.query('listen kadr_push');
     await buyAndPay(viewer, 'on-sale');
     await expect
-      .poll(() => heard.map((text): unknown => JSON.parse(text)), { timeout: 30_000 })
+      .poll(() => heard.map((text): unknown => JSON.parse(text)))
       .toContainEqual({
         kind: 'event',
         account_id: rows[0]?.id,

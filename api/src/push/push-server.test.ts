@@ -7,7 +7,6 @@ import { signIn, testAccount } from '../testing/sign-in.ts';
 import { createTestApi, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
-const soon = { timeout: 30_000 };
 let test: TestApi;
 /** A second process of the same service. */
 let other: TestApi;
@@ -70,7 +69,7 @@ async function listening(
   options?: Parameters<typeof connect>[1],
 ): Promise<Listener> {
   const listener = connect(cookies, options);
-  await expect.poll(() => listener.frames[0]?.event_type, soon).toBe('ready');
+  await expect.poll(() => listener.frames[0]?.event_type).toBe('ready');
   return listener;
 }
 
@@ -143,7 +142,7 @@ describe('who may listen (NT-003, SS-082)', () => {
     ],
   ])('tells %s so and closes', async (_who, cookiesOf) => {
     const { closed, frames } = connect(await cookiesOf());
-    await expect.poll(() => closed.code, soon).toBe(4401);
+    await expect.poll(() => closed.code).toBe(4401);
     expect(frames).toEqual([]);
   });
 
@@ -151,7 +150,7 @@ describe('who may listen (NT-003, SS-082)', () => {
     const cookies = await signIn(test);
     const [first] = [await listening(cookies)];
     for (let pages = 1; pages < 11; pages += 1) await listening(cookies);
-    await expect.poll(() => first.closed.code, soon).toBe(4409);
+    await expect.poll(() => first.closed.code).toBe(4409);
     expect(open.filter(({ readyState }) => readyState === WebSocket.OPEN)).toHaveLength(10);
   });
 
@@ -160,7 +159,7 @@ describe('who may listen (NT-003, SS-082)', () => {
     const [talker, shouter] = [await listening(cookies), await listening(cookies)];
     talker.socket.send('hello');
     shouter.socket.send('x'.repeat(2000));
-    await expect.poll(() => [talker.closed.code, shouter.closed.code], soon).toEqual([1008, 1009]);
+    await expect.poll(() => [talker.closed.code, shouter.closed.code]).toEqual([1008, 1009]);
   });
 
   it('answers what is no WebSocket as any other address', async () => {
@@ -191,7 +190,7 @@ describe('messages', () => {
     const [russian, english] = [await listening(cookies), await listening(cookies, { language: 'eng' })];
     expect(russian.frames[0]).toEqual({ event_type: 'ready', unread_messages: 0 });
     await send(news);
-    await expect.poll(() => [russian.frames.length, english.frames.length], soon).toEqual([2, 2]);
+    await expect.poll(() => [russian.frames.length, english.frames.length]).toEqual([2, 2]);
     expect(russian.frames[1]).toEqual({
       event_type: 'display',
       event_code: 'marketing_message',
@@ -224,24 +223,24 @@ describe('messages', () => {
   it('reach pages wherever they are connected, from whichever process sends them', async () => {
     const listener = await listening(await signIn(test));
     await other.operator().operator.sendMessages({ messages: [news] });
-    await expect.poll(() => listener.frames.length, soon).toBe(2);
+    await expect.poll(() => listener.frames.length).toBe(2);
   });
 
   it('wait for who is not there, until one of his pages says that it has them', async () => {
     await send(news, { ...news, key: 'news-2', event_code: 'vod_certificate_created' });
     const cookies = await signIn(test);
     const first = await listening(cookies);
-    await expect.poll(() => first.frames.length, soon).toBe(3);
+    await expect.poll(() => first.frames.length).toBe(3);
     const [, message] = first.frames;
     const id = message && 'message_id' in message ? (message.message_id ?? 0) : 0;
     // Nobody said that it was delivered; the other is known to be sent.
     first.socket.terminate();
     const second = await listening(cookies);
-    await expect.poll(() => second.frames.length, soon).toBe(2);
+    await expect.poll(() => second.frames.length).toBe(2);
     await test.client({ cookies }).messages.updateStatus({ id, status: 'delivered' });
     const third = await listening(cookies);
     await send({ ...news, key: 'news-3' });
-    await expect.poll(() => third.frames.length, soon).toBe(2);
+    await expect.poll(() => third.frames.length).toBe(2);
     expect(third.frames[1]).toMatchObject({ unread_messages: 3 });
   });
 
@@ -250,29 +249,27 @@ describe('messages', () => {
     await send(...missed(4));
     const [onPhone, onLaptop] = [await listening(phone), await listening(laptop)];
     const all = ['missed 1', 'missed 2', 'missed 3', 'missed 4'];
-    await expect.poll(() => [wordsOf(onPhone), wordsOf(onLaptop)], soon).toEqual([all, all]);
+    await expect.poll(() => [wordsOf(onPhone), wordsOf(onLaptop)]).toEqual([all, all]);
     await acknowledge(phone, onPhone);
     onPhone.socket.terminate();
     onLaptop.socket.terminate();
     // The laptop has not said that it has them, the phone has.
     const again = [await listening(phone), await listening(laptop)] as const;
     await send({ ...news, key: 'last', display: { message: { rus: 'last' } } });
-    await expect.poll(() => again.map(wordsOf), soon).toEqual([['last'], [...all, 'last']]);
+    await expect.poll(() => again.map(wordsOf)).toEqual([['last'], [...all, 'last']]);
     await acknowledge(phone, again[0]);
     // A device that signs in now has missed nothing: another one has had all of it.
     test.clock.now = new Date(testBegins.getTime() + 60_000);
     const newDevice = await listening(await signIn(test));
     await send({ ...news, key: 'new', display: { message: { rus: 'new' } } });
-    await expect.poll(() => wordsOf(newDevice), soon).toEqual(['new']);
+    await expect.poll(() => wordsOf(newDevice)).toEqual(['new']);
   });
 
   it('missed in numbers end in a word about how many more there are, and are not repeated (NT-012)', async () => {
     const cookies = await signIn(test);
     await send(...missed(12));
     const listener = await listening(cookies);
-    await expect
-      .poll(() => listener.frames.at(-1), soon)
-      .toEqual({ event_type: 'missed_messages', count: 9 });
+    await expect.poll(() => listener.frames.at(-1)).toEqual({ event_type: 'missed_messages', count: 9 });
     // The bus is late: it says now what is counted already.
     const { rows } = await test.pool.query<{ id: number; account_id: number }>(
       'select id, account_id from messages order by id desc limit 1',
@@ -285,13 +282,13 @@ describe('messages', () => {
     };
     await test.pool.query('select pg_notify($1, $2)', ['kadr_push', JSON.stringify(late)]);
     await test.api.push.publish({ account_id: rows[0]?.account_id ?? 0, event_code: 'profile_updated' });
-    await expect.poll(() => listener.frames.at(-1), soon).toMatchObject({ event_code: 'profile_updated' });
+    await expect.poll(() => listener.frames.at(-1)).toMatchObject({ event_code: 'profile_updated' });
     expect(listener.frames.at(-2)).toEqual({ event_type: 'missed_messages', count: 9 });
     expect(wordsOf(listener).slice(0, 3)).toEqual(['missed 1', 'missed 2', 'missed 3']);
     await acknowledge(cookies, listener);
     const again = await listening(cookies);
     await send({ ...news, key: 'last', display: { message: { rus: 'last' } } });
-    await expect.poll(() => wordsOf(again), soon).toEqual(['last']);
+    await expect.poll(() => wordsOf(again)).toEqual(['last']);
     expect((await test.client({ cookies }).messages.list({})).items).toHaveLength(13);
   });
 
@@ -300,7 +297,7 @@ describe('messages', () => {
     await send(...missed(2));
     const tabs = [await listening(cookies), await listening(cookies)];
     await send({ ...news, key: 'last', display: { message: { rus: 'last' } } });
-    await expect.poll(() => tabs.map(wordsOf), soon).toEqual([['missed 1', 'missed 2', 'last'], ['last']]);
+    await expect.poll(() => tabs.map(wordsOf)).toEqual([['missed 1', 'missed 2', 'last'], ['last']]);
   });
 
   it('that are silent only change the count', async () => {
@@ -308,7 +305,7 @@ describe('messages', () => {
     const listener = await listening(cookies);
     await send({ ...news, is_silent: true });
     await expect
-      .poll(() => listener.frames, soon)
+      .poll(() => listener.frames)
       .toEqual([
         { event_type: 'ready', unread_messages: 0 },
         { event_type: 'unread_messages', unread_messages: 1 },
@@ -326,7 +323,7 @@ describe('messages', () => {
       { ...news, profile_id: rows[0]?.id ?? 0 },
       { account: news.account, key: 'paid', event_type: 'target', event_code: 'payment_failed' },
     );
-    await expect.poll(() => listener.frames.length, soon).toBe(2);
+    await expect.poll(() => listener.frames.length).toBe(2);
     expect(listener.frames[1]).toMatchObject({
       event_type: 'target',
       event_code: 'payment_failed',
@@ -341,7 +338,7 @@ describe('messages', () => {
     const cookies = await signIn(test);
     await send(news);
     const listener = await listening(cookies);
-    await expect.poll(() => listener.frames.length, soon).toBe(2);
+    await expect.poll(() => listener.frames.length).toBe(2);
     const { rows } = await test.pool.query<{ id: number; account_id: number }>(
       'select id, account_id from messages',
     );
@@ -350,7 +347,7 @@ describe('messages', () => {
     const late = { kind: 'message', account_id, profile_id: null, message_id: id };
     await test.pool.query('select pg_notify($1, $2)', ['kadr_push', JSON.stringify(late)]);
     await test.api.push.publish({ account_id, event_code: 'profile_updated' });
-    await expect.poll(() => listener.frames.at(-1), soon).toMatchObject({ event_code: 'profile_updated' });
+    await expect.poll(() => listener.frames.at(-1)).toMatchObject({ event_code: 'profile_updated' });
     expect(listener.frames).toHaveLength(3);
   });
 
@@ -358,13 +355,13 @@ describe('messages', () => {
     const cookies = await signIn(test);
     await send(news);
     const listener = await listening(cookies);
-    await expect.poll(() => listener.frames.length, soon).toBe(2);
+    await expect.poll(() => listener.frames.length).toBe(2);
     const { items } = await test.client({ cookies }).messages.list({});
     await test
       .client({ cookies })
       .messages.changeUnread({ change: '-', message_ids: items.map(({ id }) => id) });
     await expect
-      .poll(() => listener.frames.at(-1), soon)
+      .poll(() => listener.frames.at(-1))
       .toEqual({ event_type: 'unread_messages', unread_messages: 0 });
   });
 });
@@ -383,7 +380,7 @@ describe('what changes elsewhere (SS-083)', () => {
     ]);
     await test.api.push.publish({ account_id: rows[0]?.id ?? 0, event_code: 'profile_updated' });
     await expect
-      .poll(() => listener.frames.at(-1), soon)
+      .poll(() => listener.frames.at(-1))
       .toMatchObject({ event_type: 'target', event_code: 'profile_updated' });
     expect(stranger.frames).toHaveLength(1);
   });
@@ -400,7 +397,7 @@ describe('what changes elsewhere (SS-083)', () => {
       account_id: profile?.account_id ?? 0,
       event_code: 'profile_changed',
     });
-    await expect.poll(() => listener.frames.length, soon).toBe(2);
+    await expect.poll(() => listener.frames.length).toBe(2);
     await expect
       .poll(async () => {
         await send({
@@ -409,7 +406,7 @@ describe('what changes elsewhere (SS-083)', () => {
           profile_id: profile?.id ?? 0,
         });
         return listener.frames.some((frame) => frame.event_type === 'display');
-      }, soon)
+      })
       .toBe(true);
   });
 
@@ -419,10 +416,10 @@ describe('what changes elsewhere (SS-083)', () => {
       .operator()
       .operator.importAccounts({ accounts: [{ ...testAccount, is_account_blocked: true }] });
     const told = () => listener.frames.filter((frame) => 'event_code' in frame).length;
-    await expect.poll(() => listener.frames.at(-1), soon).toMatchObject({ event_code: 'account_status' });
+    await expect.poll(() => listener.frames.at(-1)).toMatchObject({ event_code: 'account_status' });
     const before = told();
     await test.operator().operator.importAccounts({ accounts: [testAccount] });
-    await expect.poll(told, soon).toBe(before + 1);
+    await expect.poll(told).toBe(before + 1);
     expect(listener.frames.at(-1)).toMatchObject({ event_code: 'account_status' });
     expect(listener.closed.code).toBeNull();
   });
@@ -437,7 +434,7 @@ describe('the end of a session', () => {
       await listening(elsewhere),
     ];
     await other.client({ cookies: mine }).session.end();
-    await expect.poll(() => [tab.closed.code, otherTab.closed.code], soon).toEqual([4401, 4401]);
+    await expect.poll(() => [tab.closed.code, otherTab.closed.code]).toEqual([4401, 4401]);
     expect(device.closed.code).toBeNull();
   });
 
@@ -447,7 +444,7 @@ describe('the end of a session', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid();
        delete from sessions`,
     );
-    await expect.poll(() => listener.closed.code, soon).toBe(4401);
+    await expect.poll(() => listener.closed.code).toBe(4401);
   });
 });
 
@@ -456,9 +453,7 @@ it('greets its pages again when it hears the others again, so that they ask for 
   await test.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid()`,
   );
-  await expect
-    .poll(() => listener.frames.map(({ event_type }) => event_type), soon)
-    .toEqual(['ready', 'ready']);
+  await expect.poll(() => listener.frames.map(({ event_type }) => event_type)).toEqual(['ready', 'ready']);
   expect(listener.closed.code).toBeNull();
 });
 
@@ -470,7 +465,7 @@ it('sends a page away that it cannot tell what is new, so that it comes back', a
     await test.pool.query(
       `select pg_notify('kadr_push', json_build_object('kind', 'unread', 'account_id', id)::text) from accounts`,
     );
-    await expect.poll(() => listener.closed.code, soon).toBe(1013);
+    await expect.poll(() => listener.closed.code).toBe(1013);
   } finally {
     await test.pool.query('alter table messages_away rename to messages');
   }
@@ -485,7 +480,7 @@ it('sends everybody away when it stops, and takes nobody', async () => {
     const cookies = await signIn(test);
     const listener = await listening(cookies);
     await stopping.api.push.close();
-    await expect.poll(() => listener.closed.code, soon).toBe(1001);
+    await expect.poll(() => listener.closed.code).toBe(1001);
     expect(await refusal(cookies)).toMatchObject({ status: 503 });
   } finally {
     await stopping.close();

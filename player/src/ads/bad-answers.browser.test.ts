@@ -82,7 +82,7 @@ describe('a creative that cannot be played keeps nobody from the film (AD-036, A
     await stage.player.load(filmWithAds({ preroll: 'missing' }));
     await filmPlays();
     expect(new Set(namesOf(events))).toEqual(new Set(['MEDIA_ERR_SRC_NOT_SUPPORTED']));
-    await vi.waitFor(async () => expect(await tracked()).toContain('error-403 missing'));
+    await expect.poll(tracked).toContain('error-403 missing');
     expect(typesOf(events)).not.toContain('ad-playback');
   });
 
@@ -105,7 +105,7 @@ describe('a creative that cannot be played keeps nobody from the film (AD-036, A
     await filmPlays();
     expect(namesOf(events)).toContain('MEDIA_LOAD_TIMEOUT');
     expect(waits.length).toBeGreaterThan(2);
-    await vi.waitFor(async () => expect(await tracked()).toContain('error-402 late'));
+    await expect.poll(tracked).toContain('error-402 late');
   });
 });
 

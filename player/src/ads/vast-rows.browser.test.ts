@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMedia } from '../engine/prepare.ts';
 import type { PlayerEnvironment } from '../environment/environment.ts';
 import { createStore } from '../store/store.ts';
@@ -162,7 +162,7 @@ describe('in a browser is shown what is written as', () => {
     '%s',
     async (_feature, index) => {
       void stage.player.load(filmWithAds({ preroll: `row&row=${index}` }));
-      await vi.waitFor(() => expect(stage.player.store.getState().ad).not.toBeNull(), { timeout: 10_000 });
+      await expect.poll(() => stage.player.store.getState().ad).not.toBeNull();
     },
   );
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepare } from '../engine/prepare.ts';
 import { filmSource, once, seenRequests, setFaults, setStage, strike } from '../testing/browser.ts';
 import type { Stage } from '../testing/browser.ts';
@@ -56,7 +56,7 @@ describe('prepare', () => {
     await stage.player.load(filmSource, { prepared });
     await playsOn(0.3);
     expect(await prepared.take()).toBeNull();
-    await vi.waitFor(() => expect(prepared.media.readyState).toBe(0));
+    await expect.poll(() => prepared.media.readyState).toBe(0);
   });
 
   it('buffers to the full goal only once somebody watches', async () => {
@@ -121,13 +121,11 @@ describe('destroy', () => {
     };
     await playOnce();
     await playOnce();
-    await vi.waitFor(
-      async () => {
-        await collect?.({ type: 'major', execution: 'async' });
-        expect(left.filter((reference) => reference.deref() !== undefined)).toHaveLength(0);
-      },
-      { timeout: 15_000, interval: 250 },
-    );
+    const remaining = async (): Promise<number> => {
+      await collect?.({ type: 'major', execution: 'async' });
+      return left.filter((reference) => reference.deref() !== undefined).length;
+    };
+    await expect.poll(remaining, { interval: 250 }).toBe(0);
   });
 
   it('in the middle of loading is no error', async () => {

@@ -40,7 +40,6 @@ const playsAt = (least: number, most: number): Promise<PlayerState> =>
       !stage.media.seeking,
   );
 /** For a request to be seen. */
-const soon = { timeout: 20_000 };
 
 /** Offsets of the manifests asked for, the last request of each in its place; '' without an offset. */
 async function offsets(): Promise<readonly string[]> {
@@ -73,7 +72,7 @@ describe('a channel whose past is had by offsets', () => {
     expect(events.find(({ type }) => type === 'seek')).toMatchObject({ type: 'seek' });
     stage.player.seek(Infinity);
     await playsAt(0, 20);
-    await expect.poll(offsets, soon).toEqual(['', '300', '']);
+    await expect.poll(offsets).toEqual(['', '300', '']);
   });
 
   it('steps of 15 s gather in a place that is gone to 70 ms after the key is up, never beyond now (LV-033, LV-034)', async () => {
@@ -87,7 +86,7 @@ describe('a channel whose past is had by offsets', () => {
     expect(stage.player.store.getState().rewind?.delta).toBeCloseTo(-60, 0);
     rewind.release();
     await playsAt(59, 75);
-    await expect.poll(async () => (await offsets()).at(-1), soon).toMatch(/^6\d$/);
+    await expect.poll(async () => (await offsets()).at(-1)).toMatch(/^6\d$/);
   });
 
   it('falls behind while paused, and goes on where it was (LV-031)', async () => {
@@ -108,7 +107,7 @@ describe('a channel whose past is had by offsets', () => {
     await stage.until('the pause is too long', (state) => behind(state) > 100);
     await stage.player.play('user');
     await playsAt(29, 42);
-    await expect.poll(offsets, soon).toEqual(['', '30']);
+    await expect.poll(offsets).toEqual(['', '30']);
   });
 
   it('a pause that is undone before its event keeps nothing from playing elsewhere', async () => {
@@ -176,7 +175,7 @@ describe('the second player variant', () => {
     await stage.until('it plays again', ({ isPaused }) => !isPaused);
     seekBehind(60);
     await playsAt(59, 75);
-    await expect.poll(async () => (await offsets()).at(-1), soon).toBe('60');
+    await expect.poll(async () => (await offsets()).at(-1)).toBe('60');
     await stage.player.load(sdkSource);
     await stage.until('it plays once more', ({ hasFirstFrame, isPaused }) => hasFirstFrame && !isPaused);
     expect(await scripts()).toBe(1);

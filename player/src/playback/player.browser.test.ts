@@ -114,7 +114,7 @@ describe('playback', () => {
     stage.player.on(({ type }) => events.push(type));
     await stage.player.load({ ...filmSource, startTime: 44.5 });
     await stage.until('the film has ended', ({ isEnded }) => isEnded);
-    await vi.waitFor(() => expect(events).toContain('ended'));
+    await expect.poll(() => events).toContain('ended');
     expect(leave).toHaveBeenCalledOnce();
     pip.mockRestore();
     leave.mockRestore();
@@ -141,7 +141,7 @@ describe('playback', () => {
       pauseReason: 'adv',
     });
     stage.player.togglePlay();
-    await vi.waitFor(() => expect(reasons).toEqual(['tech', 'tech', 'user']));
+    await expect.poll(() => reasons).toEqual(['tech', 'tech', 'user']);
   });
 
   it('stays paused and needs a gesture when the browser refuses to start (PL-060)', async () => {

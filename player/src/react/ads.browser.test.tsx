@@ -47,7 +47,7 @@ describe('over an advertisement', () => {
     (button('Пропустить').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await playsOn(0.1);
-    await vi.waitFor(async () => expect(await tracked()).toContain('skip skippable'));
+    await expect.poll(tracked).toContain('skip skippable');
   });
 
   it('keys and buttons pause it and set its sound', async () => {
@@ -60,9 +60,9 @@ describe('over an advertisement', () => {
     await button('Смотреть').first().click();
     await until(player, 'it goes on', ({ ad }) => ad !== null && ad.currentTime > currentTime);
     press('Включить звук');
-    await vi.waitFor(() =>
-      expect([...box.querySelectorAll('video')].map(({ muted }) => muted)).toEqual([false, false]),
-    );
+    await expect
+      .poll(() => [...box.querySelectorAll('video')].map(({ muted }) => muted))
+      .toEqual([false, false]);
   });
 
   it('a button leads to the advertiser in another tab', async () => {
@@ -89,7 +89,7 @@ describe('over an advertisement', () => {
     await show({ source: filmWithRow('`IconClickThrough`') });
     const icon = button('О рекламе (в новой вкладке)');
     await expect.element(icon).toBeVisible();
-    await vi.waitFor(async () => expect(await tracked()).toContain('icon-view row'));
+    await expect.poll(tracked).toContain('icon-view row');
     const { top, right, width, height } = icon.element().getBoundingClientRect();
     expect([right, width, height]).toEqual([1280, 77, 15]);
     expect(top).toBeGreaterThanOrEqual(0);
@@ -100,7 +100,7 @@ describe('over an advertisement', () => {
       '_blank',
       'noopener',
     );
-    await vi.waitFor(async () => expect(await tracked()).toContain('icon-click row'));
+    await expect.poll(tracked).toContain('icon-click row');
     await until(player, 'it waits', ({ ad }) => ad?.isPaused === true);
     open.mockRestore();
   });

@@ -50,16 +50,15 @@ describe('keys', () => {
     const isKept = (type: 'keydown' | 'keyup', key: string, code: string): boolean =>
       !settings.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true }));
     /** The key comes in the very moment in which the controls are gone. */
-    const isKeptOnceHidden = (key: string, code: string): Promise<boolean> =>
-      vi.waitUntil(() => controls() === 'hidden' && isKept('keydown', key, code), {
-        timeout: 10_000,
-        interval: 10,
-      });
+    const isKeptOnceHidden = (key: string, code: string): Promise<void> =>
+      expect
+        .poll(() => controls() === 'hidden' && isKept('keydown', key, code), { interval: 10 })
+        .toBe(true);
     for (const key of ['Enter', 'Tab']) {
-      expect(await isKeptOnceHidden(key, key)).toBe(true);
-      await vi.waitFor(() => expect(controls()).toBe('visible'));
+      await isKeptOnceHidden(key, key);
+      await expect.poll(controls).toBe('visible');
     }
-    expect(await isKeptOnceHidden(' ', 'Space')).toBe(true);
+    await isKeptOnceHidden(' ', 'Space');
     expect(isKept('keyup', ' ', 'Space')).toBe(true);
     await until(player, 'it is paused', ({ isPaused }) => isPaused);
     expect(page.getByRole('dialog').query()).toBeNull();
@@ -173,9 +172,9 @@ describe('fingers', () => {
     await show();
     await playsOn(0.3);
     tap(box, 0.5);
-    await vi.waitFor(() => expect(controls()).toBe('hidden'));
+    await expect.poll(controls).toBe('hidden');
     tap(box, 0.5);
-    await vi.waitFor(() => expect(controls()).toBe('visible'));
+    await expect.poll(controls).toBe('visible');
     expect(player.store.getState().isPaused).toBe(false);
   });
 
@@ -186,7 +185,7 @@ describe('fingers', () => {
     await expect.element(page.getByText('Скорость 2×')).toBeVisible();
     expect(video().playbackRate).toBe(2);
     touch(box, 'pointerup', 0.5);
-    await vi.waitFor(() => expect(video().playbackRate).toBe(1));
+    await expect.poll(() => video().playbackRate).toBe(1);
     await expect.element(page.getByText('Скорость 2×')).not.toBeInTheDocument();
   });
 });
@@ -211,15 +210,16 @@ describe('the look of captions', () => {
     await page.getByRole('radio', { name: '150 %' }).click();
     await page.getByRole('group', { name: /^Цвет/ }).getByRole('radio', { name: 'Жёлтый' }).click();
     await page.getByRole('radio', { name: 'Вверху' }).click();
-    await vi.waitFor(
-      () => {
-        const { fontSize, color } = getComputedStyle(cue() ?? box);
-        expect(Number.parseFloat(fontSize)).toBeCloseTo(before * 1.5, 0);
-        expect(color).toBe('rgb(255, 255, 0)');
-        expect((cue()?.getBoundingClientRect().top ?? 999) < 360).toBe(true);
-      },
-      { timeout: 20_000 },
-    );
+    const look = () => {
+      const { fontSize, color } = getComputedStyle(cue() ?? box);
+      const isAbove = (cue()?.getBoundingClientRect().top ?? 999) < 360;
+      return { fontSize: Number.parseFloat(fontSize), color, isAbove };
+    };
+    await expect.poll(look).toEqual({
+      fontSize: expect.closeTo(before * 1.5, 0),
+      color: 'rgb(255, 255, 0)',
+      isAbove: true,
+    });
     expect(getComputedStyle(page.getByText('Так выглядят субтитры').element()).color).toBe(
       'rgb(255, 255, 0)',
     );
@@ -229,10 +229,9 @@ describe('the look of captions', () => {
       position: 'top',
     });
     await button('Сделать как было').click();
-    await vi.waitFor(
-      () => expect(Number.parseFloat(getComputedStyle(cue() ?? box).fontSize)).toBeCloseTo(before, 0),
-      { timeout: 20_000 },
-    );
+    await expect
+      .poll(() => Number.parseFloat(getComputedStyle(cue() ?? box).fontSize))
+      .toBeCloseTo(before, 0);
   });
 
   it('is chosen with the keyboard, which goes back step by step', async () => {
@@ -301,10 +300,8 @@ describe('a channel', () => {
     const moments = [0, 60].map((later) => clock.format((startsAt ?? 0) + (seekable.start + later) * 1000));
     await expect.element(page.getByText(new RegExp(`^(${moments.join('|')})$`))).toBeVisible();
     await userEvent.keyboard('{Home}');
-    await vi.waitFor(() => expect(bar.element().getAttribute('aria-valuetext')).toMatch(/^Отставание/), {
-      timeout: 15_000,
-    });
+    await expect.poll(() => bar.element().getAttribute('aria-valuetext')).toMatch(/^Отставание/);
     await button('Вернуться в прямой эфир').click();
-    await expect.element(bar, { timeout: 15_000 }).toHaveAttribute('aria-valuetext', 'Прямой эфир');
+    await expect.element(bar).toHaveAttribute('aria-valuetext', 'Прямой эфир');
   });
 });

@@ -1,6 +1,6 @@
 /** A channel's controls: its past, its programme, and what is not offered where there is no past. */
 import axe from 'axe-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { channelSource, until } from '../testing/browser.ts';
 import { box, button, moveMouse, player, root, show } from '../testing/player-page.tsx';
@@ -21,9 +21,7 @@ async function check(state: string): Promise<void> {
 
 /** What is said of the place on the timeline. */
 const says = (words: RegExp): Promise<void> =>
-  vi.waitFor(() => expect(slider().element().getAttribute('aria-valuetext')).toMatch(words), {
-    timeout: 15_000,
-  });
+  expect.poll(() => slider().element().getAttribute('aria-valuetext')).toMatch(words);
 
 describe('a channel', () => {
   it('shows what is on as the page says it, also when that changes (LV-042, LV-048)', async () => {
@@ -66,7 +64,7 @@ describe('a channel', () => {
     await moveMouse();
     await button('Назад на 15 секунд').click();
     await button('Назад на 15 секунд').click();
-    await vi.waitFor(() => expect(box.textContent).toMatch(/−0:3\d/));
+    await expect.poll(() => box.textContent).toMatch(/−0:3\d/);
     await moveMouse();
     await button('Вернуться в прямой эфир').click();
     await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Прямой эфир');
@@ -94,7 +92,7 @@ describe('a channel', () => {
     await expect.element(slider()).toHaveAttribute('aria-disabled', 'true');
     expect(button('Назад на 15 секунд').query()).toBeNull();
     await userEvent.keyboard('{ArrowLeft}');
-    await vi.waitFor(() => expect(player.store.getState().rewind).toBeNull());
+    await expect.poll(() => player.store.getState().rewind).toBeNull();
     const { seekable, currentTime } = player.store.getState();
     expect(seekable.end - currentTime).toBeLessThan(20);
     await check('without pause-live');

@@ -105,19 +105,19 @@ describe('the control bar', () => {
     await show({ autohideDelay: 0.3 });
     await playsOn(0.2);
     await moveMouse();
-    await vi.waitFor(() => expect(controls()).toBe('hidden'));
+    await expect.poll(controls).toBe('hidden');
     await moveMouse();
-    await vi.waitFor(() => expect(controls()).toBe('visible'));
+    await expect.poll(controls).toBe('visible');
     // At once: the pointer would be too slow for such a delay.
     press('Настройки');
     const before = video().currentTime;
     await playsOn(before + 0.8);
     expect(controls()).toBe('visible');
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(controls()).toBe('hidden'));
+    await expect.poll(controls).toBe('hidden');
     await userEvent.keyboard('k');
     await until(player, 'it is paused', ({ isPaused }) => isPaused);
-    await vi.waitFor(() => expect(controls()).toBe('visible'));
+    await expect.poll(controls).toBe('visible');
   });
 });
 
@@ -160,7 +160,7 @@ describe('settings', () => {
     await playsOn(0.3);
     await open(/Скорость/);
     await page.getByRole('menuitemradio', { name: '1,5×' }).click();
-    await vi.waitFor(() => expect(video().playbackRate).toBe(1.5));
+    await expect.poll(() => video().playbackRate).toBe(1.5);
     await expect.element(page.getByRole('menuitem', { name: /Скорость 1,5×/ })).toBeVisible();
   });
 
@@ -210,7 +210,7 @@ describe('settings', () => {
       answers: ['no_sound', 'poor_picture'],
     });
     await expect.element(page.getByText('Скоро все починим')).toBeVisible();
-    await expect.element(page.getByRole('menuitem', { name: /Качество/ }), { timeout: 8000 }).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: /Качество/ })).toBeVisible();
   });
 
   it('take a report by the keyboard alone: the focus stays with the panel while it is sent and when it was', async () => {
@@ -259,11 +259,9 @@ describe('the timeline', () => {
     const bar = page.getByRole('slider', { name: 'Перемотка' });
     const width = bar.element().getBoundingClientRect().width;
     await userEvent.hover(bar, { position: { x: width / 2, y: 12 } });
-    const picture = await vi.waitFor(() => {
-      const element = box.querySelector<HTMLElement>('[class*=picture][style]');
-      expect(element?.style.backgroundImage).toContain('/streams/lighthouse/hd.jpg');
-      return element;
-    });
+    const thumbnail = () => box.querySelector<HTMLElement>('[class*=picture][style]');
+    await expect.poll(() => thumbnail()?.style.backgroundImage).toContain('/streams/lighthouse/hd.jpg');
+    const picture = thumbnail();
     // Second 23 is the 12th picture (one every 2 s), 144 pixels each, at the scale it is drawn in.
     const scale = (picture?.clientWidth ?? 0) / 256;
     expect(Number.parseFloat(picture?.style.backgroundPositionY ?? '')).toBeCloseTo(-11 * 144 * scale, 0);
@@ -303,13 +301,10 @@ describe('the click-to-play overlay', () => {
     const refusal = new DOMException('A gesture is needed.', 'NotAllowedError');
     const spy = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(refusal);
     await show();
-    await vi.waitFor(
-      () => {
-        expect(box.querySelector('[class*=overlay][type=button]')).not.toBeNull();
-        expect(player.store.getState().phase).toBe('initial');
-      },
-      { interval: 1 },
-    );
+    const hasOverlay = () => box.querySelector('[class*=overlay][type=button]') !== null;
+    await expect
+      .poll(() => [hasOverlay(), player.store.getState().phase], { interval: 1 })
+      .toEqual([true, 'initial']);
     await until(player, 'a gesture is needed', ({ isNeedUserGesture }) => isNeedUserGesture);
     box.querySelector<HTMLElement>('[class*=overlay][type=button]')?.click();
     await playsOn(0.3);
@@ -333,7 +328,7 @@ describe('a failure', () => {
   it('is said in words, with its code, and tried again at a press', async () => {
     await setFaults([{ match: 'manifest.mpd', status: 404, times: 99 }]);
     await show();
-    await expect.element(page.getByText('Видео не найдено'), { timeout: 15_000 }).toBeVisible();
+    await expect.element(page.getByText('Видео не найдено')).toBeVisible();
     await expect.element(page.getByText('Код ошибки 1-3-1001')).toBeVisible();
     await setFaults([]);
     await button('Попробовать снова').click();
@@ -439,7 +434,7 @@ describe('for everybody', () => {
     await until(player, 'it plays', ({ isPaused, hasFirstFrame }) => !isPaused && hasFirstFrame);
     await check('live');
     player.seek(0);
-    await expect.element(button('Вернуться в прямой эфир'), { timeout: 15_000 }).toBeInTheDocument();
+    await expect.element(button('Вернуться в прямой эфир')).toBeInTheDocument();
     await check('behind live');
   });
 
@@ -448,7 +443,7 @@ describe('for everybody', () => {
     await playsOn(0.3);
     const element = video();
     root.render(null);
-    await vi.waitFor(() => expect(element.isConnected).toBe(false));
+    await expect.poll(() => element.isConnected).toBe(false);
     expect(element.paused).toBe(true);
   });
 });

@@ -29,8 +29,8 @@ describe('titles and what comes next', () => {
     (button('Пропустить заставку').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await playsOn(41);
-    await vi.waitFor(() => expect(button('Пропустить заставку').query()).toBeNull());
-    await expect.element(page.getByText('Второй маяк', { exact: true }), { timeout: 20_000 }).toBeVisible();
+    await expect.poll(() => button('Пропустить заставку').query()).toBeNull();
+    await expect.element(page.getByText('Второй маяк', { exact: true })).toBeVisible();
     await expect.element(page.getByText(/^Следующая серия через \d\sс$/)).toBeVisible();
     await expect.element(page.getByText('Сейчас начнётся следующая серия: Второй маяк')).toBeInTheDocument();
     expect(calls).toEqual(['near']);
@@ -48,12 +48,12 @@ describe('titles and what comes next', () => {
     tap(box, 0.2);
     const card = page.getByRole('region', { name: 'Следующая серия' });
     await expect.element(card).toBeVisible();
-    await vi.waitFor(() =>
-      expect(box.querySelector('[data-controls="visible"][data-input="touch"]')).not.toBeNull(),
-    );
+    await expect
+      .poll(() => box.querySelector('[data-controls="visible"][data-input="touch"]'))
+      .not.toBeNull();
     await expect.element(button('Назад на 15 секунд').first()).toBeVisible();
     // It appears from a little below.
-    await vi.waitFor(() => expect(buttonsAcross(box, card.element())).toEqual([]));
+    await expect.poll(() => buttonsAcross(box, card.element())).toEqual([]);
   });
 
   it('wait for the viewer who wants to see them, and leave the page’s own end', async () => {
@@ -96,14 +96,14 @@ describe('titles and what comes next', () => {
     await show({ source: source(24, { credits: { start: 24, end: 40 } }) });
     await button('Пропустить титры').click();
     await playsOn(40);
-    await vi.waitFor(() => expect(button('Пропустить титры').query()).toBeNull());
+    await expect.poll(() => button('Пропустить титры').query()).toBeNull();
   });
 
   it('fill the screen from one film to the next, when a page’s own element does', async () => {
     const screen = { current: box };
     const spy = vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(box);
     await show({ screen });
-    await vi.waitFor(() => expect(player.store.getState().isFullscreen).toBe(true));
+    await expect.poll(() => player.store.getState().isFullscreen).toBe(true);
     spy.mockRestore();
   });
 });

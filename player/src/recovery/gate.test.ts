@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createGate } from './gate.ts';
 import type { Gate } from './gate.ts';
 import { fakeEnvironment } from '../testing/fake-environment.ts';
@@ -35,11 +35,11 @@ describe('createGate', () => {
     ask(gate, passed, 'b');
     expect(passed).toEqual([]);
     gate.probe(true);
-    await vi.waitFor(() => expect(passed).toEqual(['a']));
+    await expect.poll(() => passed).toEqual(['a']);
     ask(gate, passed, 'c');
     expect(gate.probed()).toBe(first.request);
     gate.open();
-    await vi.waitFor(() => expect(passed).toEqual(['a', 'b', 'c']));
+    await expect.poll(() => passed).toEqual(['a', 'b', 'c']);
   });
 
   it('tries with a segment where those fail', async () => {
@@ -53,7 +53,7 @@ describe('createGate', () => {
     expect(passed).toEqual(['segment']);
     gate.close();
     gate.probe(false);
-    await vi.waitFor(() => expect(passed).toEqual(['segment', 'manifest']));
+    await expect.poll(() => passed).toEqual(['segment', 'manifest']);
   });
 
   it('lets at most 14 requests out in 30 s while playback fails, and none behind a closed gate', async () => {
@@ -63,13 +63,13 @@ describe('createGate', () => {
     gate.close();
     for (let number = 0; number < 20; number += 1) ask(gate, passed, String(number));
     gate.open();
-    await vi.waitFor(() => expect(passed).toHaveLength(14));
+    await expect.poll(() => passed).toHaveLength(14);
     gate.close();
     environment.advance(30_000);
     await Promise.resolve();
     expect(passed).toHaveLength(14);
     gate.open();
-    await vi.waitFor(() => expect(passed).toHaveLength(20));
+    await expect.poll(() => passed).toHaveLength(20);
   });
 
   it('counts requests that fail although playback continues', async () => {
@@ -80,7 +80,7 @@ describe('createGate', () => {
     ask(gate, passed, 'late');
     expect(passed).toEqual([]);
     environment.advance(30_000);
-    await vi.waitFor(() => expect(passed).toEqual(['late']));
+    await expect.poll(() => passed).toEqual(['late']);
   });
 
   it('counts nothing once playback continues', () => {
@@ -101,8 +101,8 @@ describe('createGate', () => {
     ask(gate, passed, 'c');
     taken.abort();
     gate.probe(true);
-    await vi.waitFor(() => expect(passed).toEqual(['a', 'b']));
+    await expect.poll(() => passed).toEqual(['a', 'b']);
     gate.probe();
-    await vi.waitFor(() => expect(passed).toEqual(['a', 'b', 'c']));
+    await expect.poll(() => passed).toEqual(['a', 'b', 'c']);
   });
 });

@@ -183,7 +183,7 @@ describe('createRecovery', () => {
 
   it('renews the token, then asks again', async () => {
     recovery.handle(new PlayerError('HTTP_STATUS', { httpStatus: 403 }));
-    await vi.waitFor(() => expect(done.retry).toHaveBeenCalledOnce());
+    await expect.poll(() => done.retry).toHaveBeenCalledOnce();
     expect(done.refreshToken).toHaveBeenCalledOnce();
   });
 
@@ -191,7 +191,7 @@ describe('createRecovery', () => {
     const refused = new PlayerError('HTTP_STATUS', { httpStatus: 403 });
     recovery.handle(refused);
     recovery.handle(refused);
-    await vi.waitFor(() => expect(done.retry).toHaveBeenCalledOnce());
+    await expect.poll(() => done.retry).toHaveBeenCalledOnce();
     recovery.succeeded();
     recovery.handle(refused);
     environment.advance(0);
@@ -206,7 +206,7 @@ describe('createRecovery', () => {
   it('stops when there is no new token to be had', async () => {
     done.refreshToken.mockRejectedValueOnce(new Error('signed out'));
     recovery.handle(new PlayerError('HTTP_STATUS', { httpStatus: 403 }));
-    await vi.waitFor(() => expect(decisions.at(-1)?.[0]).toBe('stop'));
+    await expect.poll(() => decisions.at(-1)?.[0]).toBe('stop');
     expect(done.retry).not.toHaveBeenCalled();
   });
 

@@ -20,9 +20,9 @@ describe('createTokenRenewal', () => {
     environment.advance(239_000);
     expect(getToken).not.toHaveBeenCalled();
     environment.advance(1000);
-    await vi.waitFor(() =>
-      expect(renewed).toHaveBeenCalledWith({ query: 'token=2', expiresAt: expect.any(Number) }),
-    );
+    await expect
+      .poll(() => renewed)
+      .toHaveBeenCalledWith({ query: 'token=2', expiresAt: expect.any(Number) });
     environment.advance(540_000);
     expect(getToken).toHaveBeenCalledTimes(2);
   });
@@ -37,7 +37,7 @@ describe('createTokenRenewal', () => {
       environment,
     });
     environment.advance(15_000);
-    await vi.waitFor(() => expect(environment.pendingTimers()).toBe(1));
+    await expect.poll(() => environment.pendingTimers()).toBe(1);
     environment.advance(15_000);
     expect(getToken).toHaveBeenCalledTimes(2);
   });

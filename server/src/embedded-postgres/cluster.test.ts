@@ -8,8 +8,6 @@ import { afterEach, expect, it } from 'vitest';
 import { startCluster } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
 
-const soon = { timeout: 60_000 };
-
 let cluster: Cluster | null = null;
 let folder = '';
 
@@ -70,12 +68,12 @@ it('comes back after whatever end, also with what was left of it stuck', async (
   // It holds on to the shared memory of the cluster, and hears nothing.
   process.kill(rows[0]?.pid ?? 0, 'SIGSTOP');
   process.kill(postmaster(dataDir), 'SIGKILL');
-  await expect.poll(() => crashes, soon).toBe(1);
-  await expect.poll(() => cluster && connectionOf(cluster), soon).not.toBeNull();
+  await expect.poll(() => crashes).toBe(1);
+  await expect.poll(() => cluster && connectionOf(cluster)).not.toBeNull();
   // An end in order, which somebody else has asked for.
   process.kill(postmaster(dataDir), 'SIGINT');
-  await expect.poll(() => crashes, soon).toBe(2);
-  await expect.poll(() => cluster && connectionOf(cluster), soon).not.toBeNull();
+  await expect.poll(() => crashes).toBe(2);
+  await expect.poll(() => cluster && connectionOf(cluster)).not.toBeNull();
 });
 
 it('takes over from one that was stopped and has lost its parent', async () => {

@@ -9,7 +9,6 @@ beforeAll(async () => {
 afterAll(() => screens.close());
 
 /** Waits for a value; the machine may have other things to do. */
-const soon = { timeout: 30_000 };
 
 it('leads from a theme page to its catalogue by the keyboard alone; the address is shared, one option let go, all cleared (CT-058, CT-060)', async () => {
   const page = await screens.open('/movies');
@@ -21,28 +20,28 @@ it('leads from a theme page to its catalogue by the keyboard alone; the address 
   await menu.focus();
   await page.keyboard.press('Enter');
   const drama = page.getByRole('checkbox', { name: 'Драма' });
-  await expect.poll(() => drama.isVisible(), soon).toBe(true);
+  await expect.poll(() => drama.isVisible()).toBe(true);
   await drama.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
-  await expect.poll(() => drama.isVisible(), soon).toBe(false);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), soon).toBe('SUMMARY');
+  await expect.poll(() => drama.isVisible()).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
   await page.getByRole('checkbox', { name: 'Новое за месяц' }).focus();
   await page.keyboard.press('Space');
   // How much would be found stands on the button.
-  await expect.poll(() => page.getByRole('button', { name: /^Показать: \d+$/ }).count(), soon).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: /^Показать: \d+$/ }).count()).toBe(1);
   await page.keyboard.press('Enter');
-  await expect.poll(place, soon).toBe('/movies/catalog?genre=drama&only=new');
+  await expect.poll(place).toBe('/movies/catalog?genre=drama&only=new');
 
   const other = await screens.open(place());
-  await expect.poll(() => other.getByRole('link', { name: 'Убрать: Драма' }).count(), soon).toBe(1);
+  await expect.poll(() => other.getByRole('link', { name: 'Убрать: Драма' }).count()).toBe(1);
   expect(await other.locator('main input[name=only]').isChecked()).toBe(true);
   await other.context().close();
 
   await page.getByRole('link', { name: 'Убрать: Новое за месяц' }).click();
-  await expect.poll(place, soon).toBe('/movies/catalog?genre=drama');
+  await expect.poll(place).toBe('/movies/catalog?genre=drama');
   await page.getByRole('link', { name: 'Сбросить фильтры' }).click();
-  await expect.poll(place, soon).toBe('/movies/catalog');
+  await expect.poll(place).toBe('/movies/catalog');
   await page.context().close();
 });
 
@@ -51,18 +50,18 @@ it('is a sheet over the whole screen on a phone (CT-058)', async () => {
   const opener = page.getByRole('button', { name: 'Фильтры' });
   await opener.click();
   const sheet = page.getByRole('dialog', { name: 'Фильтры' });
-  await expect.poll(async () => (await sheet.boundingBox())?.height, soon).toBe(844);
+  await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(844);
   await sheet.getByRole('checkbox', { name: 'Сериалы', exact: true }).check();
   await sheet.getByRole('button', { name: /^Показать: \d+$/ }).click();
-  await expect.poll(() => new URL(page.url()).search, soon).toBe('?type=series');
-  await expect.poll(() => sheet.isVisible(), soon).toBe(false);
-  await expect.poll(() => page.getByRole('button', { name: 'Фильтры: 1' }).isVisible(), soon).toBe(true);
+  await expect.poll(() => new URL(page.url()).search).toBe('?type=series');
+  await expect.poll(() => sheet.isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('button', { name: 'Фильтры: 1' }).isVisible()).toBe(true);
   await page.context().close();
 });
 
 it('drops from the address what the catalogue does not offer, and nothing else', async () => {
   const page = await screens.open('/catalog?genre=nonsense,drama&country=XX&utm_source=letter');
-  await expect.poll(() => new URL(page.url()).search, soon).toBe('?genre=drama&utm_source=letter');
+  await expect.poll(() => new URL(page.url()).search).toBe('?genre=drama&utm_source=letter');
   expect(await page.getByRole('link', { name: /^Убрать/ }).count()).toBe(1);
   await page.context().close();
 });
@@ -76,7 +75,7 @@ it('opens a menu into what the screen has room for', async () => {
     .poll(async () => {
       const box = await options.boundingBox();
       return box !== null && box.y + box.height <= 520;
-    }, soon)
+    })
     .toBe(true);
   await page.context().close();
 });

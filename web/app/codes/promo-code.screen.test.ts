@@ -46,16 +46,14 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-const soon = { timeout: 60_000 };
-
 /** The form listens: the code of a block comes after the page. */
 const listens = (page: Page) =>
-  expect.poll(() => page.getByRole('textbox', { name: 'Код' }).isEnabled(), soon).toBe(true);
+  expect.poll(() => page.getByRole('textbox', { name: 'Код' }).isEnabled()).toBe(true);
 
 /** Events go out at the latest when the page does. */
 async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
-  await expect.poll(() => recorded.length, soon).toBeGreaterThan(0);
+  await expect.poll(() => recorded.length).toBeGreaterThan(0);
 }
 
 it('takes six wrong codes a day; the seventh is not sent (PC-009, PC-010, PC-011, PC-068)', async () => {
@@ -72,11 +70,11 @@ it('takes six wrong codes a day; the seventh is not sent (PC-009, PC-010, PC-011
   for (const code of codes) {
     await enter(code);
     await goOn();
-    await expect.poll(() => sent.at(-1), soon).toBe(code);
-    await expect.poll(() => field.getAttribute('aria-invalid'), soon).toBe('true');
+    await expect.poll(() => sent.at(-1)).toBe(code);
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   }
   await enter('A7');
-  await expect.poll(() => page.getByText('Слишком много попыток').count(), soon).toBe(1);
+  await expect.poll(() => page.getByText('Слишком много попыток').count()).toBe(1);
   expect(sent).toEqual(codes);
   await page.context().close();
 });
@@ -85,11 +83,11 @@ it('on the view `/promocode` a code goes from the form to what it has brought (M
   const page = await screens.open('/promocode?code=gift', { isSignedIn: true });
   const main = page.getByRole('main');
   expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe('Промокод');
-  await expect.poll(() => main.getByRole('textbox', { name: 'Код' }).inputValue(), soon).toBe('GIFT');
+  await expect.poll(() => main.getByRole('textbox', { name: 'Код' }).inputValue()).toBe('GIFT');
   await listens(page);
   await main.getByRole('button', { name: 'Активировать' }).click();
   await page.locator('dialog:modal').getByRole('button', { name: 'Не сейчас' }).click();
-  await expect.poll(() => main.getByRole('heading', { name: 'Месяц кино' }).count(), soon).toBe(1);
+  await expect.poll(() => main.getByRole('heading', { name: 'Месяц кино' }).count()).toBe(1);
   expect(await main.innerText()).toContain('Ваш до лета.');
   expect(await main.getByRole('link', { name: 'К подписке' }).getAttribute('href')).toBe(
     '/services/big-cinema',
@@ -111,7 +109,7 @@ it('takes capital letters, at most 64 of them, and none but those that are there
   expect(await field.inputValue()).toBe('  SPRING');
   expect(await activate.isEnabled()).toBe(true);
   await field.fill('x'.repeat(65));
-  await expect.poll(() => page.getByText('Не больше 64 символов').count(), soon).toBe(1);
+  await expect.poll(() => page.getByText('Не больше 64 символов').count()).toBe(1);
   await activate.click();
   expect(sent).toEqual([]);
   await page.context().close();
@@ -123,7 +121,7 @@ it('records what has failed (PC-028)', async () => {
   await page.getByRole('button', { name: 'Активировать' }).click();
   await page.locator('dialog:modal').getByRole('button', { name: 'Не сейчас' }).click();
   await expect
-    .poll(() => page.getByRole('textbox', { name: 'Код' }).getAttribute('aria-invalid'), soon)
+    .poll(() => page.getByRole('textbox', { name: 'Код' }).getAttribute('aria-invalid'))
     .toBe('true');
   await leave(page);
   expect(recorded).toContainEqual({

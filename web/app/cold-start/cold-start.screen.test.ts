@@ -57,7 +57,6 @@ beforeEach(() => {
 });
 afterAll(() => screens.close());
 
-const soon = { timeout: 60_000 };
 const dialog = (page: Page) => page.getByRole('dialog');
 const goOn = (page: Page) => dialog(page).getByRole('button', { name: 'Продолжить' });
 const choices = (page: Page) => dialog(page).locator('button[aria-pressed]');
@@ -83,17 +82,15 @@ describe('cold start', () => {
     await choices(page).first().waitFor();
     await choose(page);
     await goOn(page).click();
-    await expect.poll(() => choices(page).count(), soon).toBe(4);
+    await expect.poll(() => choices(page).count()).toBe(4);
     await choose(page);
     await goOn(page).click();
-    await expect
-      .poll(() => dialog(page).getByRole('heading').first().innerText(), soon)
-      .toBe('Подбираем для вас');
+    await expect.poll(() => dialog(page).getByRole('heading').first().innerText()).toBe('Подбираем для вас');
     expect(await dialog(page).getByRole('button').count()).toBe(0);
     await page.keyboard.press('Escape');
     expect(await dialog(page).count()).toBe(1);
     await expect
-      .poll(() => new URL(page.url()).pathname + new URL(page.url()).hash, soon)
+      .poll(() => new URL(page.url()).pathname + new URL(page.url()).hash)
       .toBe('/for_you#cold_start');
     await page.locator('#cold_start').getByRole('list').first().waitFor();
     expect(await dialog(page).count()).toBe(0);
@@ -110,21 +107,19 @@ describe('cold start', () => {
     await choices(page).first().waitFor();
     await choose(page);
     await goOn(page).click();
-    await expect.poll(() => choices(page).count(), soon).toBe(4);
+    await expect.poll(() => choices(page).count()).toBe(4);
     await choose(page);
     await goOn(page).click();
-    await expect
-      .poll(() => dialog(page).getByRole('alert').innerText(), soon)
-      .toContain('Не получилось сохранить');
+    await expect.poll(() => dialog(page).getByRole('alert').innerText()).toContain('Не получилось сохранить');
     await dialog(page).getByRole('button', { name: 'Попробовать ещё раз' }).click();
-    await expect.poll(() => dialog(page).locator('button[aria-pressed="true"]').count(), soon).toBe(3);
+    await expect.poll(() => dialog(page).locator('button[aria-pressed="true"]').count()).toBe(3);
     await page.context().close();
   });
 
   it('goes when there is nothing to choose from (CS-049, PL-156)', async () => {
     genres = 0;
     const page = await openModal();
-    await expect.poll(() => dialog(page).count(), soon).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/my');
     await page.context().close();
   });

@@ -98,7 +98,7 @@ it('loads the page again once the session is another one, or could not be made o
     loads.reload.mockClear();
     react(call(401, code));
     expect(session[change]).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(loads.reload.mock.calls).toEqual([['session']]));
+    await expect.poll(() => loads.reload.mock.calls).toEqual([['session']]);
     clock.time += 5000;
   }
 });

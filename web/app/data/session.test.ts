@@ -82,7 +82,7 @@ it('has the next page try again when the service gives none (SS-102)', async () 
 it('refetches everything that is shown after a sign-in, and tells who it was (SS-007, AU-097)', async () => {
   const queries = setUp();
   const hide = new QueryObserver(queries, userQuery()).subscribe(() => undefined);
-  await vi.waitFor(() => expect(queries.getQueryData(userQuery().queryKey)?.isAuth).toBe(false));
+  await expect.poll(() => queries.getQueryData(userQuery().queryKey)?.isAuth).toBe(false);
   await queries.prefetchQuery(mediaViewQuery('main'));
   expect(await signIn(queries)).toMatchObject({ isAuth: true });
   expect(queries.getQueryData(userQuery().queryKey)?.isAuth).toBe(true);

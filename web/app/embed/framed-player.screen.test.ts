@@ -6,7 +6,6 @@ import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 
 /** The embedded player in a frame of another page, over the fixture catalogue; its stream is none, so that it fails. */
-const soon = { timeout: 60_000 };
 type Started = Parameters<KadrClient['playback']['start']>[0];
 
 let screens: Screens;
@@ -88,7 +87,7 @@ async function framing(address: string): Promise<{ page: Page; heard: () => Prom
 
 it('asks the page that frames it for the partner, with the content (AD-060, EM-019, EM-023, EM-036)', async () => {
   const { page, heard } = await framing('/embed/vod/salt-line');
-  await expect.poll(heard, soon).toContainEqual(expect.stringContaining('"name":"get_partner_id"'));
+  await expect.poll(heard).toContainEqual(expect.stringContaining('"name":"get_partner_id"'));
   const asked = (await heard()).find((message) => message.includes('get_partner_id')) ?? '';
   expect(JSON.parse(asked)).toEqual({ kadr: 1, name: 'get_partner_id', content_id: expect.any(Number) });
   await page.context().close();
@@ -96,7 +95,7 @@ it('asks the page that frames it for the partner, with the content (AD-060, EM-0
 
 it('asks nobody where the page is no embed, framed as it may be (AD-051, EM-018)', async () => {
   const { page, heard } = await framing('/movies/salt-line/player');
-  await expect.poll(() => started.length, soon).toBeGreaterThan(0);
+  await expect.poll(() => started.length).toBeGreaterThan(0);
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   expect((await heard()).filter((message) => message.includes('"kadr"'))).toEqual([]);
   await page.context().close();
@@ -110,7 +109,7 @@ it.each([
   async (query, impression) => {
     const page = await screens.open(`/test_avod_player${query}`);
     await expect
-      .poll(() => started, soon)
+      .poll(() => started)
       .toContainEqual(expect.objectContaining({ test_impression_id: impression }));
     expect(await page.locator('footer, [data-part="header"]').count()).toBe(0);
     await page.context().close();

@@ -10,8 +10,6 @@ import { builtWeb } from '../../server/testing/built-web.ts';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 
-const soon = { timeout: 60_000 };
-
 let server: FixtureServer;
 let browser: SharedBrowser;
 let context: BrowserContext;
@@ -136,13 +134,13 @@ describe('the journal (NT-081, NT-082, NT-085)', () => {
       'Премьера',
       'Добро пожаловать',
     ]);
-    await expect.poll(() => said, soon).toEqual(['-2']);
-    await expect.poll(() => bell().getAttribute('aria-label'), soon).toBe('Сообщения: 1 новое');
+    await expect.poll(() => said).toEqual(['-2']);
+    await expect.poll(() => bell().getAttribute('aria-label')).toBe('Сообщения: 1 новое');
     // It stays marked while the viewer is here.
     expect(await card('Премьера').innerText()).toContain('Новое');
     expect(await card('Добро пожаловать').innerText()).not.toContain('Новое');
     await card('Премьера').getByRole('button', { name: 'Оставить непрочитанным' }).click();
-    await expect.poll(() => bell().getAttribute('aria-label'), soon).toBe('Сообщения: 2 новых');
+    await expect.poll(() => bell().getAttribute('aria-label')).toBe('Сообщения: 2 новых');
     expect(said).toEqual(['-2', '+2']);
   });
 
@@ -151,7 +149,7 @@ describe('the journal (NT-081, NT-082, NT-085)', () => {
     expect(await cards().locator('h2').allInnerTexts()).toEqual(['Премьера', 'Добро пожаловать']);
     await card('Премьера').getByRole('link', { name: 'Смотреть' }).click();
     await page.waitForURL('**/movies');
-    await expect.poll(() => said, soon).toContain('clicked 2');
+    await expect.poll(() => said).toContain('clicked 2');
   });
 
   it('asks a poll and then shows what was answered (SS-099, NT-095, NT-097, NT-114)', async () => {
@@ -162,10 +160,10 @@ describe('the journal (NT-081, NT-082, NT-085)', () => {
     await dialog.getByLabel('Комедию').check();
     await dialog.getByRole('button', { name: 'Завершить' }).click();
     await dialog.getByRole('button', { name: 'Понятно' }).click();
-    await expect.poll(() => card('Один вопрос').locator('dd').allInnerTexts(), soon).toEqual(['Комедию']);
+    await expect.poll(() => card('Один вопрос').locator('dd').allInnerTexts()).toEqual(['Комедию']);
     expect(await card('Один вопрос').getByRole('button', { name: 'Ответить' }).count()).toBe(0);
     expect(said).toEqual(['poll 3: 1']);
-    await expect.poll(() => bell().getAttribute('aria-label'), soon).toBe('Сообщения');
+    await expect.poll(() => bell().getAttribute('aria-label')).toBe('Сообщения');
   });
 
   it.each([
@@ -185,9 +183,9 @@ describe('the journal (NT-081, NT-082, NT-085)', () => {
     expect(await entry.innerText()).toContain('Сообщения: 2 новых');
     expect(await bell().getAttribute('aria-label')).toBe('Сообщения: 2 новых');
     await entry.click();
-    await expect.poll(() => said, soon).toEqual(['-2']);
+    await expect.poll(() => said).toEqual(['-2']);
     await page.goBack();
-    await expect.poll(() => entry.innerText(), soon).toContain('Сообщения: 1 новое');
+    await expect.poll(() => entry.innerText()).toContain('Сообщения: 1 новое');
   });
 
   it('says that it is empty', async () => {
@@ -210,7 +208,7 @@ it('has nothing that axe would find, nor has a poll', async () => {
     });
   };
   await open('/my/journal');
-  await expect.poll(() => said, soon).toEqual(['-2']);
+  await expect.poll(() => said).toEqual(['-2']);
   expect(await faults()).toEqual([]);
   await card('Один вопрос').getByRole('button', { name: 'Ответить' }).click();
   await page.locator('dialog:modal').waitFor();

@@ -8,7 +8,6 @@ import { fixtureChannelPlayback } from '../../server/testing/fixture-television.
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 
-const soon = { timeout: 30_000 };
 const address = '/karaoke/snow-in-f-sharp?player';
 const lyrics = 'WEBVTT\n\n00:00:01.000 --> 00:00:40.000\n<00:00:01.000>Snow <00:00:02.000>falls\n';
 const playback = (playback_session_id: string): KaraokePlayback => ({
@@ -101,20 +100,20 @@ const time = (): Promise<number> => page.evaluate(() => document.querySelector('
 describe('a song', () => {
   it('is sung, takes a place among the screens that play, and gives it up (PL-012, PL-195)', async () => {
     await open();
-    await expect.poll(time, soon).toBeGreaterThan(0.3);
+    await expect.poll(time).toBeGreaterThan(0.3);
     await expect
-      .poll(() => calls('begun'), soon)
+      .poll(() => calls('begun'))
       .toEqual([{ playback_session_id: ids[0], karaoke_item_id: String(fixtureSong.id) }]);
     expect(await page.getByRole('banner').count()).toBe(0);
     await page.mouse.move(500, 300);
     await page.getByRole('button', { name: 'Закрыть' }).first().click();
-    await expect.poll(() => calls('leave').length, soon).toBe(1);
-    await expect.poll(() => new URL(page.url()).search, soon).toBe('');
+    await expect.poll(() => calls('leave').length).toBe(1);
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
   it('that is over is sung again, or leads to the next at once (PL-012)', async () => {
     await open();
-    await expect.poll(time, soon).toBeGreaterThan(0.3);
+    await expect.poll(time).toBeGreaterThan(0.3);
     const goToEnd = () =>
       page.evaluate(() => {
         const video = document.querySelector('video');
@@ -122,50 +121,44 @@ describe('a song', () => {
       });
     await goToEnd();
     const end = page.getByRole('region', { name: 'Песня спета' });
-    await end.waitFor(soon);
+    await end.waitFor();
     expect(await faults(page)).toEqual([]);
     await end.getByRole('button', { name: 'Спеть ещё раз' }).click();
     await end.waitFor({ state: 'detached' });
-    await expect.poll(time, soon).toBeLessThan(40);
+    await expect.poll(time).toBeLessThan(40);
     await goToEnd();
     const next = end.getByRole('link', { name: /^Дальше: / });
     const path = await next.getAttribute('href');
     expect(path).toMatch(/^\/karaoke\/(?!snow-in-f-sharp)[^/]+\?player$/);
     await next.click();
-    await expect.poll(() => new URL(page.url()).pathname, soon).toBe(path?.replace('?player', ''));
-    await expect.poll(() => calls('play').length, soon).toBe(2);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path?.replace('?player', ''));
+    await expect.poll(() => calls('play').length).toBe(2);
   });
 
   it('shows what is sung elsewhere where there is no place, and goes on once that is stopped (PL-195)', async () => {
     [refusals, streams] = [{ begun: 'STREAM_LIMIT' }, [elsewhere]];
     await open();
     await expect
-      .poll(
-        () =>
-          page
-            .getByRole('alert')
-            .innerText()
-            .catch(() => ''),
-        soon,
+      .poll(() =>
+        page
+          .getByRole('alert')
+          .innerText()
+          .catch(() => ''),
       )
       .toContain('Уже смотрят на других экранах');
-    await expect
-      .poll(() => page.getByText('Snow in F Sharp', { exact: true }).last().isVisible(), soon)
-      .toBe(true);
+    await expect.poll(() => page.getByText('Snow in F Sharp', { exact: true }).last().isVisible()).toBe(true);
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: /^Остановить: Snow in F Sharp/ }).click();
-    await expect
-      .poll(() => calls('stop'), soon)
-      .toEqual([{ playback_session_id: elsewhere.playback_session_id }]);
-    await expect.poll(() => calls('begun').at(-1), soon).toMatchObject({ playback_session_id: ids[1] });
-    await expect.poll(time, soon).toBeGreaterThan(0.3);
+    await expect.poll(() => calls('stop')).toEqual([{ playback_session_id: elsewhere.playback_session_id }]);
+    await expect.poll(() => calls('begun').at(-1)).toMatchObject({ playback_session_id: ids[1] });
+    await expect.poll(time).toBeGreaterThan(0.3);
   });
 
   it('that is not to be sung says why, and leads back to its page (CT-002)', async () => {
     refusals = { play: 'PURCHASE_REQUIRED' };
     await open();
     const alert = page.getByRole('alert');
-    await expect.poll(() => alert.innerText().catch(() => ''), soon).toContain('Просмотр не начался');
+    await expect.poll(() => alert.innerText().catch(() => '')).toContain('Просмотр не начался');
     expect(await alert.getByRole('button').count()).toBe(0);
     expect(await alert.getByRole('link', { name: 'Вернуться на страницу' }).getAttribute('href')).toBe(
       '/karaoke/snow-in-f-sharp',

@@ -11,7 +11,6 @@ let browser: SharedBrowser;
 let page: Page;
 let gate: Promise<void> | null = null;
 
-const soon = { timeout: 60_000 };
 const open = () => page.locator('dialog:modal');
 
 beforeAll(async () => {
@@ -42,13 +41,13 @@ it('is on top of everything, keeps the page behind in its place, and gives the f
   await opener.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   await opener.click();
-  await expect.poll(() => open().count(), soon).toBe(1);
+  await expect.poll(() => open().count()).toBe(1);
   expect(await open().getByRole('heading').innerText()).toBe('Не получилось');
   await page.mouse.click(5, 5);
   await page.mouse.wheel(0, 400);
   expect(await open().count()).toBe(1);
   await page.keyboard.press('Escape');
-  await expect.poll(() => open().count(), soon).toBe(0);
+  await expect.poll(() => open().count()).toBe(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
 });
@@ -56,24 +55,24 @@ it('is on top of everything, keeps the page behind in its place, and gives the f
 it('asks, and goes by either of its answers (SH-089)', async () => {
   for (const answer of ['Продолжить', 'Выйти']) {
     await press('Confirm');
-    await expect.poll(() => open().count(), soon).toBe(1);
+    await expect.poll(() => open().count()).toBe(1);
     await open().getByRole('button', { name: answer }).click();
-    await expect.poll(() => open().count(), soon).toBe(0);
+    await expect.poll(() => open().count()).toBe(0);
   }
 });
 
 it('shows a page in a frame (SH-091, PL-160, EM-047)', async () => {
   await press('Frame');
-  await expect.poll(() => open().locator('iframe').count(), soon).toBe(1);
+  await expect.poll(() => open().locator('iframe').count()).toBe(1);
   await open().getByRole('button', { name: 'Закрыть' }).click();
-  await expect.poll(() => open().count(), soon).toBe(0);
+  await expect.poll(() => open().count()).toBe(0);
 });
 
 it('closes a recommendation that has nothing to recommend (SH-094)', async () => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   gate = promise;
   await press('Recommendation');
-  await expect.poll(() => open().count(), soon).toBe(1);
+  await expect.poll(() => open().count()).toBe(1);
   release();
-  await expect.poll(() => open().count(), soon).toBe(0);
+  await expect.poll(() => open().count()).toBe(0);
 });

@@ -33,7 +33,7 @@ function setUp() {
 it('opens one upon another, and gives what each was closed with', async () => {
   const { modals, open, render } = setUp();
   const [first, second] = [open('first'), open('second')];
-  await vi.waitFor(() => expect(modals.list()).toHaveLength(2));
+  await expect.poll(() => modals.list()).toHaveLength(2);
   expect(await render()).toBe('<p>first</p><p>second</p>');
   second.close('done');
   expect(await second.answer).toBe('done');
@@ -47,7 +47,7 @@ it('closes on navigation, unless it is flagged to ignore that (SH-081, SH-082, P
   const { modals, open, render } = setUp();
   const first = open('closes');
   open('stays', true);
-  await vi.waitFor(() => expect(modals.list()).toHaveLength(2));
+  await expect.poll(() => modals.list()).toHaveLength(2);
   modals.closeForNavigation({ isReload: false });
   expect(await first.answer).toBeUndefined();
   expect(await render()).toBe('<p>stays</p>');
@@ -56,7 +56,7 @@ it('closes on navigation, unless it is flagged to ignore that (SH-081, SH-082, P
 it('closes on a reload of the page, flagged or not (SH-083, PL-164)', async () => {
   const { modals, open } = setUp();
   const [first, second] = [open('closes'), open('closes too', true)];
-  await vi.waitFor(() => expect(modals.list()).toHaveLength(2));
+  await expect.poll(() => modals.list()).toHaveLength(2);
   modals.closeForNavigation({ isReload: true });
   expect(await Promise.all([first.answer, second.answer])).toEqual([undefined, undefined]);
   expect(modals.list()).toEqual([]);
@@ -67,7 +67,7 @@ it('does not open over another page than the one it was asked for on', async () 
   const [late, flagged] = [open('late'), open('flagged', true)];
   modals.closeForNavigation({ isReload: false });
   expect(await late.answer).toBeUndefined();
-  await vi.waitFor(() => expect(modals.list()).toHaveLength(1));
+  await expect.poll(() => modals.list()).toHaveLength(1);
   modals.closeForNavigation({ isReload: true });
   expect(await flagged.answer).toBeUndefined();
 });
@@ -79,7 +79,7 @@ it('says when its code does not come, and tells its listeners of every change', 
   await expect(modals.open(() => Promise.reject(new Error('gone')), {})).rejects.toThrow('gone');
   expect(listener).not.toHaveBeenCalled();
   open('one');
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  await expect.poll(() => listener).toHaveBeenCalledTimes(1);
   modals.closeForNavigation({ isReload: false });
   expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -11,7 +11,6 @@ import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 
 /** The built pages in Chromium over an account of profiles that is the test's own. */
-const soon = { timeout: 60_000 };
 const child: Profile = {
   ...fixtureProfile,
   id: 2,
@@ -114,7 +113,7 @@ const button = (name: string) => dialog().getByRole('button', { name, exact: tru
 const person = (name = /Основной|Дополнительный/) => dialog().getByRole('button', { name });
 const stored = (kind: 'localStorage' | 'sessionStorage') =>
   page.evaluate((where) => window[where].getItem('skipProfiles'), kind);
-const expectTitle = (name: string) => expect.poll(title, soon).toBe(name);
+const expectTitle = (name: string) => expect.poll(title).toBe(name);
 const typePin = async (pin: string): Promise<void> => {
   await dialog().locator('input[inputmode="numeric"]').fill(pin);
 };
@@ -130,7 +129,7 @@ describe('the profiles at the start', () => {
     await expectTitle('Кто смотрит?');
     // The ages come by a call beside that of the profiles.
     await expect
-      .poll(async () => (await person().allInnerTexts()).map((text) => text.split('\n')), soon)
+      .poll(async () => (await person().allInnerTexts()).map((text) => text.split('\n')))
       .toEqual([
         ['18+', 'Вера', 'Основной'],
         ['6+', 'Маша', 'Дополнительный'],
@@ -146,14 +145,14 @@ describe('the profiles at the start', () => {
     expect(minutes).toBeGreaterThan(230);
     expect(minutes).toBeLessThanOrEqual(240);
     await person(/Вера/).click();
-    await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
     expect(account.present().name).toBe('Вера');
   });
 
   it('offer no new one to an additional profile (PR-018)', async () => {
     await account.client.switch({ id: 2 });
     await open('/', { skips: false });
-    await expect.poll(() => person().count(), soon).toBe(2);
+    await expect.poll(() => person().count()).toBe(2);
     expect(await button('Новый профиль').count()).toBe(0);
   });
 
@@ -166,10 +165,7 @@ describe('the profiles at the start', () => {
       await settled();
       // The page has loaded what only viewers with an account need, and nothing has opened.
       await expect
-        .poll(
-          () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
-          soon,
-        )
+        .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
         .toEqual(expect.arrayContaining([expect.stringMatching(/\/start-[\w-]+\.js/)]));
       await settled();
       expect(await page.locator('dialog:modal').count()).toBe(0);
@@ -191,10 +187,10 @@ describe('the profiles at the start', () => {
     await expectTitle('Кто смотрит?');
     const before = documents;
     await person(/Маша/).click();
-    await expect.poll(() => documents, soon).toBe(before + 1);
-    await expect.poll(() => toast().innerText(), soon).toContain('Теперь смотрит «Маша»');
+    await expect.poll(() => documents).toBe(before + 1);
+    await expect.poll(() => toast().innerText()).toContain('Теперь смотрит «Маша»');
     expect(account.present().name).toBe('Маша');
-    await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
   });
 
   it('ask for the PIN only where `0000` is not enough (PR-047, PR-058)', async () => {
@@ -204,10 +200,10 @@ describe('the profiles at the start', () => {
     await expectTitle('Кто смотрит?');
     await person(/Вера/).click();
     await typePin('1111');
-    await expect.poll(error, soon).toContain('Неверный PIN-код: нужны те четыре цифры, что вы задали');
+    await expect.poll(error).toContain('Неверный PIN-код: нужны те четыре цифры, что вы задали');
     await typePin('4711');
-    await expect.poll(() => account.present().name, soon).toBe('Вера');
-    await expect.poll(() => toast().innerText(), soon).toContain('Теперь смотрит «Вера»');
+    await expect.poll(() => account.present().name).toBe('Вера');
+    await expect.poll(() => toast().innerText()).toContain('Теперь смотрит «Вера»');
   });
 });
 
@@ -215,7 +211,7 @@ describe('one profile', () => {
   it('is not asked about, and the next page is not either', async () => {
     account = fixtureAccount();
     await open('/', { skips: false });
-    await expect.poll(() => stored('sessionStorage'), soon).toBe('1');
+    await expect.poll(() => stored('sessionStorage')).toBe('1');
     expect(await page.locator('dialog:modal').count()).toBe(0);
   });
 });
@@ -233,16 +229,14 @@ describe('a new profile', () => {
     await dialog().getByRole('radio', { name: '6+', exact: true }).check();
     await dialog().getByRole('switch', { name: 'PIN-код для просмотра' }).check();
     await button('Создать профиль').click();
-    await expect.poll(() => dialog().getByLabel('Новый PIN-код').count(), soon).toBe(1);
+    await expect.poll(() => dialog().getByLabel('Новый PIN-код').count()).toBe(1);
     expect(account.profiles()).toHaveLength(2);
     await typePin('4711');
     await button('Дальше').click();
-    await expect.poll(() => button('Задать PIN-код').count(), soon).toBe(1);
+    await expect.poll(() => button('Задать PIN-код').count()).toBe(1);
     await typePin('4711');
     await button('Задать PIN-код').click();
-    await expect
-      .poll(() => account.profiles().at(-1), soon)
-      .toMatchObject({ name: 'Петя', max_age_limit_id: 2 });
+    await expect.poll(() => account.profiles().at(-1)).toMatchObject({ name: 'Петя', max_age_limit_id: 2 });
     expect(account.pin()).toBe('4711');
   });
 
@@ -257,27 +251,27 @@ describe('a new profile', () => {
     expect(await button('Дальше').isEnabled()).toBe(false);
     await typePin('0000');
     await button('Дальше').click();
-    await expect.poll(error, soon).toContain('PIN-код 0000 слишком простой. Придумайте другой.');
+    await expect.poll(error).toContain('PIN-код 0000 слишком простой. Придумайте другой.');
     await typePin('4711');
     await button('Дальше').click();
-    await expect.poll(() => button('Задать PIN-код').count(), soon).toBe(1);
+    await expect.poll(() => button('Задать PIN-код').count()).toBe(1);
     await typePin('4711');
     await button('Задать PIN-код').click();
     await expectTitle('Новый профиль');
     expect(account.pin()).toBe('4711');
 
     await button('Дальше').click();
-    await expect.poll(error, soon).toContain('Как назвать профиль?');
+    await expect.poll(error).toContain('Как назвать профиль?');
     await dialog().getByLabel('Имя').fill('Я'.repeat(21));
     await button('Дальше').click();
-    await expect.poll(error, soon).toContain('Не больше 20 символов');
+    await expect.poll(error).toContain('Не больше 20 символов');
     await dialog().getByLabel('Имя').fill('Петя 👨‍👩‍👧');
     await button('Дальше').click();
     await dialog().getByRole('radio', { name: 'Ракета' }).check();
     await button('Дальше').click();
-    await expect.poll(() => button('Создать профиль').count(), soon).toBe(1);
+    await expect.poll(() => button('Создать профиль').count()).toBe(1);
     await button('Создать профиль').click();
-    await expect.poll(error, soon).toContain('Выберите возраст');
+    await expect.poll(error).toContain('Выберите возраст');
     const viewPin = dialog().getByRole('switch', { name: 'PIN-код для просмотра' });
     await dialog().getByRole('radio', { name: '12+', exact: true }).check();
     await viewPin.check();
@@ -317,7 +311,7 @@ describe('a new profile', () => {
     await open('/', { skips: false });
     await expectTitle('Кто смотрит?');
     await button('Новый профиль').click();
-    await expect.poll(() => dialog().innerText(), soon).toContain('Сервис устал.');
+    await expect.poll(() => dialog().innerText()).toContain('Сервис устал.');
     await button('Понятно').click();
     await expectTitle('Кто смотрит?');
   });
@@ -335,7 +329,7 @@ describe('the page of a profile', () => {
     await expectTitle('Введите PIN-код');
     expect(await button('Забыли PIN-код?').isVisible()).toBe(true);
     await typePin('4711');
-    await expect.poll(() => page.getByText('Сохранено').count(), soon).toBe(1);
+    await expect.poll(() => page.getByText('Сохранено').count()).toBe(1);
     expect(account.profiles()[1]).toMatchObject({
       name: 'Мария',
       default_age_limit_id: 4,
@@ -349,9 +343,9 @@ describe('the page of a profile', () => {
     await page.getByRole('button', { name: 'Удалить профиль' }).click();
     await expectTitle('Удалить профиль «Маша»?');
     await button('Удалить профиль').click();
-    await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/my');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/my');
     expect(account.profiles().map(({ name }) => name)).toEqual(['Вера']);
-    await expect.poll(() => toast().innerText(), soon).toContain('Профиль «Маша» удалён');
+    await expect.poll(() => toast().innerText()).toContain('Профиль «Маша» удалён');
   });
 
   it('says which channels it sees (PR-081)', async () => {
@@ -373,15 +367,15 @@ describe('the page of a profile', () => {
     await open('/my/profiles/1');
     await page.getByRole('button', { name: 'Задать или сменить PIN-код' }).click();
     await expectTitle('PIN-код');
-    await expect.poll(() => dialog().getByLabel('Нынешний PIN-код').count(), soon).toBe(1);
+    await expect.poll(() => dialog().getByLabel('Нынешний PIN-код').count()).toBe(1);
     await typePin('4711');
-    await expect.poll(() => dialog().getByLabel('Новый PIN-код').count(), soon).toBe(1);
+    await expect.poll(() => dialog().getByLabel('Новый PIN-код').count()).toBe(1);
     await typePin('0000');
     await button('Задать PIN-код').click();
-    await expect.poll(error, soon).toContain('PIN-код 0000 слишком простой. Придумайте другой.');
+    await expect.poll(error).toContain('PIN-код 0000 слишком простой. Придумайте другой.');
     await typePin('8642');
     await button('Задать PIN-код').click();
-    await expect.poll(() => account.pin(), soon).toBe('8642');
+    await expect.poll(() => account.pin()).toBe('8642');
   });
 
   it('resets a forgotten PIN with the password (PR-040, PR-043, PR-051)', async () => {
@@ -392,12 +386,12 @@ describe('the page of a profile', () => {
     await expectTitle('Сброс PIN-кода');
     await dialog().getByLabel('Пароль аккаунта').fill('wrong');
     await button('Сбросить PIN-код').click();
-    await expect.poll(error, soon).toContain('Неверный пароль.');
+    await expect.poll(error).toContain('Неверный пароль.');
     await dialog().getByLabel('Пароль аккаунта').fill('right');
     await button('Сбросить PIN-код').click();
-    await expect.poll(() => account.pin(), soon).toBe('0000');
+    await expect.poll(() => account.pin()).toBe('0000');
     // A new one is set at once.
-    await expect.poll(() => dialog().getByLabel('Новый PIN-код').count(), soon).toBe(1);
+    await expect.poll(() => dialog().getByLabel('Новый PIN-код').count()).toBe(1);
   });
 
   it('resets a forgotten PIN with an SMS code of four digits at least (PR-040, PR-052, PR-087)', async () => {
@@ -407,11 +401,11 @@ describe('the page of a profile', () => {
     await button('Забыли PIN-код?').click();
     await button('Получить код по SMS').click();
     await button('Отправить код').click();
-    await expect.poll(() => button('Сбросить PIN-код').count(), soon).toBe(1);
+    await expect.poll(() => button('Сбросить PIN-код').count()).toBe(1);
     await typePin('123');
     expect(await button('Сбросить PIN-код').isEnabled()).toBe(false);
     await typePin('1234');
-    await expect.poll(() => account.pin(), soon).toBe('0000');
+    await expect.poll(() => account.pin()).toBe('0000');
   });
 
   it('offers only what the account has to prove who it is (PR-040)', async () => {
@@ -420,7 +414,7 @@ describe('the page of a profile', () => {
     await open('/my/profiles/1');
     await page.getByRole('button', { name: 'Задать или сменить PIN-код' }).click();
     await button('Забыли PIN-код?').click();
-    await expect.poll(() => button('Отправить код').count(), soon).toBe(1);
+    await expect.poll(() => button('Отправить код').count()).toBe(1);
     expect(await dialog().innerText()).toContain('+7\u00a0(999)\u00a0000\u201100\u201101');
     expect(await button('Подтвердить паролем').count()).toBe(0);
   });
@@ -437,7 +431,7 @@ describe('a title above the age', () => {
     // The master profile alone may end it for good (PR-039).
     expect(await button('Отключить').count()).toBe(0);
     await typePin('4711');
-    await expect.poll(() => page.locator('h1').innerText(), soon).toBe('Тихий орбитальный дом');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Тихий орбитальный дом');
   });
 
   it('asks the master profile no more once it has lifted the limit (PR-039, PR-044, PR-066)', async () => {
@@ -450,7 +444,7 @@ describe('a title above the age', () => {
     await typePin('4711');
     await button('Отключить').click();
     await expect
-      .poll(() => account.present(), soon)
+      .poll(() => account.present())
       .toMatchObject({
         default_age_limit_id: 5,
         max_age_limit_id: 5,
@@ -461,7 +455,7 @@ describe('a title above the age', () => {
 describe('a promo code', () => {
   const enter = async (code: string): Promise<void> => {
     // The form listens once its block has been brought.
-    await expect.poll(() => page.getByRole('button', { name: 'Активировать' }).isEnabled(), soon).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Активировать' }).isEnabled()).toBe(true);
     await page.getByRole('textbox', { name: 'Код' }).fill(code);
     await page.getByRole('button', { name: 'Активировать' }).click();
   };
@@ -473,18 +467,18 @@ describe('a promo code', () => {
     await button('Задать PIN-код').click();
     await typePin('4711');
     await button('Дальше').click();
-    await expect.poll(() => button('Задать PIN-код').count(), soon).toBe(1);
+    await expect.poll(() => button('Задать PIN-код').count()).toBe(1);
     await typePin('4711');
     await button('Задать PIN-код').click();
-    await expect.poll(() => redeemed, soon).toEqual(['FIRST']);
+    await expect.poll(() => redeemed).toEqual(['FIRST']);
     await page.getByRole('button', { name: 'Ввести ещё один' }).click();
     await enter('SECOND');
     await expectTitle('PIN-код аккаунта');
     await button('Закрыть').click();
-    await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
     await page.getByRole('button', { name: 'Активировать' }).click();
     await typePin('4711');
-    await expect.poll(() => redeemed, soon).toEqual(['FIRST', 'SECOND']);
+    await expect.poll(() => redeemed).toEqual(['FIRST', 'SECOND']);
   });
 });
 
@@ -504,9 +498,9 @@ describe('view limits', () => {
       },
     };
     await open('/');
-    await expect.poll(() => toast().innerText(), soon).toContain('Скоро пора заканчивать');
+    await expect.poll(() => toast().innerText()).toContain('Скоро пора заканчивать');
     expect(await toast().getByRole('button', { name: 'Закрыть' }).isVisible()).toBe(true);
     await page.clock.fastForward(10_000);
-    await expect.poll(() => toast().innerText(), soon).not.toContain('Скоро пора заканчивать');
+    await expect.poll(() => toast().innerText()).not.toContain('Скоро пора заканчивать');
   });
 });

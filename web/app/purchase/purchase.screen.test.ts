@@ -6,8 +6,6 @@ import { fixtureVariants } from '../../server/testing/fixture-purchases.ts';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 
-const soon = { timeout: 60_000 };
-
 let screens: Screens;
 let page: Page;
 /** What the shop was asked for, in order. */
@@ -133,15 +131,15 @@ describe('buying a film on its page', () => {
     await open();
     expect(await page.locator('main a[data-action="watch"]').count()).toBe(0);
     await buy().click();
-    await expect.poll(title, soon).toBe('Покупка: Соляная линия');
+    await expect.poll(title).toBe('Покупка: Соляная линия');
     // There is one period: nothing to choose (CM-049).
-    await expect.poll(() => dialog().getByRole('radio').count(), soon).toBe(1);
+    await expect.poll(() => dialog().getByRole('radio').count()).toBe(1);
     expect(await dialog().innerText()).toMatch(/601\s₽/);
     await press('Продолжить');
-    await expect.poll(() => dialog().innerText(), soon).toContain('Списать деньги с баланса?');
+    await expect.poll(() => dialog().innerText()).toContain('Списать деньги с баланса?');
     expect(bought.map(({ is_confirmed }) => is_confirmed)).toEqual([false]);
     await press(/^Заплатить 399/);
-    await expect.poll(title, soon).toBe('Готово');
+    await expect.poll(title).toBe('Готово');
     expect(await dialog().innerText()).toContain('Фильм ваш');
     expect(bought.map(({ is_confirmed }) => is_confirmed)).toEqual([false, true]);
     expect(bought[1]).toMatchObject({
@@ -152,7 +150,7 @@ describe('buying a film on its page', () => {
       '/movies/salt-line/player',
     );
     await press('Закрыть');
-    await expect.poll(() => page.locator('main a[data-action="watch"]').count(), soon).toBe(1);
+    await expect.poll(() => page.locator('main a[data-action="watch"]').count()).toBe(1);
     expect(await page.locator('main').innerText()).toContain('Куплено');
     expect(await buy().count()).toBe(0);
   });
@@ -160,39 +158,37 @@ describe('buying a film on its page', () => {
   it('shows what it was before the discount, struck through, and each period with its price (CM-050, CM-153, CM-154, CM-155)', async () => {
     await open();
     await rent().click();
-    await expect.poll(() => dialog().getByRole('radio').count(), soon).toBe(2);
+    await expect.poll(() => dialog().getByRole('radio').count()).toBe(2);
     expect(await dialog().getByRole('radio').first().isChecked()).toBe(true);
     expect(
       (await dialog().locator('label').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ')),
     ).toEqual(['48 часов 149 ₽', '7 дней 249 ₽']);
     await dialog().getByText('7 дней').click();
     await press('Продолжить');
-    await expect.poll(() => dialog().innerText(), soon).toContain('7 дней');
+    await expect.poll(() => dialog().innerText()).toContain('7 дней');
     // And back to where it came from (CM-053).
     await press('Назад');
-    await expect.poll(() => dialog().getByRole('radio').count(), soon).toBe(2);
+    await expect.poll(() => dialog().getByRole('radio').count()).toBe(2);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
     await buy().click();
-    await expect.poll(() => dialog().locator('s').first().innerText(), soon).toMatch(/^499\s₽$/);
+    await expect.poll(() => dialog().locator('s').first().innerText()).toMatch(/^499\s₽$/);
   });
 
   it('lets choose where there are several options: a tab per variant, a card per option (CM-040)', async () => {
     hasQualities = true;
     await open();
     await buy().click();
-    await expect
-      .poll(() => dialog().getByRole('tab').allInnerTexts(), soon)
-      .toEqual(['Навсегда', 'Напрокат']);
+    await expect.poll(() => dialog().getByRole('tab').allInnerTexts()).toEqual(['Навсегда', 'Напрокат']);
     const qualities = () => dialog().getByRole('heading', { level: 3 }).allInnerTexts();
     expect(await qualities()).toEqual(['HD', 'UHD']);
     await dialog().getByRole('tab', { name: 'Напрокат' }).click();
     expect(await qualities()).toEqual(['HD']);
     await dialog().getByRole('tab', { name: 'Навсегда' }).click();
     await dialog().getByRole('button', { name: 'Купить' }).last().click();
-    await expect.poll(() => dialog().innerText(), soon).toContain('UHD');
+    await expect.poll(() => dialog().innerText()).toContain('UHD');
     await press('Продолжить');
-    await expect.poll(() => bought[0]?.option, soon).toMatchObject({ seq_id: 3 });
+    await expect.poll(() => bought[0]?.option).toMatchObject({ seq_id: 3 });
   });
 
   it('has a guest sign in first, then goes on; before that nothing is asked of the shop (SS-094, SS-096, CM-037, CM-038)', async () => {
@@ -202,7 +198,7 @@ describe('buying a film on its page', () => {
     expect(called.filter((operation) => operation.startsWith('purchases.'))).toEqual([]);
     await press('Продолжить');
     await page.getByLabel('Код из СМС').fill('1234');
-    await expect.poll(title, soon).toBe('Покупка: Соляная линия');
+    await expect.poll(title).toBe('Покупка: Соляная линия');
     expect(called).toContain('purchases.options');
   });
 
@@ -211,8 +207,8 @@ describe('buying a film on its page', () => {
     await buy().click();
     await page.getByLabel('Телефон или почта').waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
-    await expect.poll(() => buy().getAttribute('aria-busy'), soon).toBeNull();
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
+    await expect.poll(() => buy().getAttribute('aria-busy')).toBeNull();
     expect(called.filter((operation) => operation.startsWith('purchases.'))).toEqual([]);
   });
 
@@ -232,14 +228,14 @@ describe('buying a film on its page', () => {
       .waitFor();
     called = [];
     await press(/^Заплатить/);
-    await expect.poll(title, soon).toBe('Оплата не прошла');
+    await expect.poll(title).toBe('Оплата не прошла');
     expect(await dialog().innerText()).toContain('На балансе не хватает денег.');
-    await expect.poll(() => called, soon).toContain('session.user');
+    await expect.poll(() => called).toContain('session.user');
     expect(confirmations).toBe(1);
     expect(called).not.toContain('session.end');
     expect(await page.locator('body[data-same-page]').count()).toBe(1);
     await press('Понятно');
-    await expect.poll(() => buy().count(), soon).toBe(1);
+    await expect.poll(() => buy().count()).toBe(1);
   });
 
   it('says how much is missing in the place of a button that could only be refused, and where to go (CM-119)', async () => {
@@ -247,7 +243,7 @@ describe('buying a film on its page', () => {
     await open();
     await buy().click();
     await expect
-      .poll(async () => (await dialog().innerText()).replaceAll(/\s+/g, ' '), soon)
+      .poll(async () => (await dialog().innerText()).replaceAll(/\s+/g, ' '))
       .toContain('Не хватает 299 ₽');
     expect(await dialog().getByRole('button', { name: 'Продолжить' }).count()).toBe(0);
     expect(
@@ -256,8 +252,8 @@ describe('buying a film on its page', () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(['/promocode', '/catalog?usage=free']);
     await dialog().getByRole('link', { name: 'Ввести промокод' }).click();
-    await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/promocode');
-    await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/promocode');
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
   });
 
   it('says the default words without an answer, and can be gone back from (CM-115)', async () => {
@@ -266,11 +262,11 @@ describe('buying a film on its page', () => {
     await dialog().getByRole('radio').waitFor();
     await page.route('**/api/purchases*', (route) => route.abort());
     await press('Продолжить');
-    await expect.poll(title, soon).toBe('Оплата не прошла');
+    await expect.poll(title).toBe('Оплата не прошла');
     await page.unroute('**/api/purchases*');
     await press('Назад');
     await press('Продолжить');
-    await expect.poll(() => dialog().innerText(), soon).toContain('Списать деньги с баланса?');
+    await expect.poll(() => dialog().innerText()).toContain('Списать деньги с баланса?');
   });
 });
 
@@ -287,12 +283,12 @@ describe('with the PIN', () => {
     await page.getByLabel('PIN-код').fill('135');
     expect(await confirm.isDisabled()).toBe(true);
     await page.getByLabel('PIN-код').fill('1357');
-    await expect.poll(() => dialog().locator('[aria-invalid="true"]').count(), soon).toBe(1);
+    await expect.poll(() => dialog().locator('[aria-invalid="true"]').count()).toBe(1);
     await page.getByLabel('PIN-код').fill('2468');
-    await expect.poll(() => dialog().getByRole('radio').count(), soon).toBe(1);
+    await expect.poll(() => dialog().getByRole('radio').count()).toBe(1);
     await press('Продолжить');
     await press(/^Заплатить/);
-    await expect.poll(title, soon).toBe('Готово');
+    await expect.poll(title).toBe('Готово');
     expect(bought.at(-1)).toMatchObject({ is_confirmed: true, pin_code: '2468' });
   });
 
@@ -301,11 +297,11 @@ describe('with the PIN', () => {
     await buy().click();
     await page.getByLabel('PIN-код').fill('0000');
     for (const button of [/Продолжить|Дальше/, /Сохранить|Задать|Установить/]) {
-      await expect.poll(() => dialog().locator('input').first().inputValue(), soon).toBe('');
+      await expect.poll(() => dialog().locator('input').first().inputValue()).toBe('');
       await dialog().locator('input').first().fill('9753');
       await press(button);
     }
-    await expect.poll(() => dialog().getByRole('radio').count(), soon).toBe(1);
+    await expect.poll(() => dialog().getByRole('radio').count()).toBe(1);
     expect(pin).toBe('9753');
   });
 });
@@ -319,7 +315,7 @@ describe('the session of another site (SS-097, CM-067, CM-163, EM-039, EM-040)',
     await buy().click();
     await press('Продолжить');
     await press(/^Заплатить/);
-    await expect.poll(title, soon).toBe('Готово');
+    await expect.poll(title).toBe('Готово');
     expect(bought.map(({ has_session_id }) => has_session_id)).toEqual([flag, flag]);
     expect(confirmed).toEqual([flag]);
   });
@@ -335,9 +331,9 @@ describe('the page of a purchase', () => {
       await buy().click();
       await press('Продолжить');
       await press(/^Заплатить/);
-      await expect.poll(title, soon).toBe('Готово');
+      await expect.poll(title).toBe('Готово');
       await press('Закрыть');
-      await expect.poll(() => page.getByRole('link', { name: 'Смотреть' }).count(), soon).toBe(1);
+      await expect.poll(() => page.getByRole('link', { name: 'Смотреть' }).count()).toBe(1);
     },
   );
 
@@ -349,7 +345,7 @@ describe('the page of a purchase', () => {
   it('lists purchases and payments with the balance (CM-010)', async () => {
     await open('/my/payments_and_services/payments');
     const text = async () => (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
-    await expect.poll(text, soon).toContain('На балансе 601 ₽');
+    await expect.poll(text).toContain('На балансе 601 ₽');
     expect(await text()).toMatch(/Прокат · HD До \d\d\.\d\d\.\d{4} \d\d:\d\d/);
     expect(await text()).toContain('Покупка · UHD Навсегда');
     expect(await text()).toMatch(/Покупка: Соляная линия .* −399 ₽ Остаток 601 ₽/);

@@ -8,8 +8,6 @@ import { customBlock, titleItem } from '../blocks/testing/custom-blocks.ts';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 
-const soon = { timeout: 60_000 };
-
 let screens: Screens;
 let page: Page;
 let axe = '';
@@ -164,7 +162,7 @@ describe('taking a service', () => {
     const take = page.getByRole('button', { name: /^Подключить от 299/ });
     await take.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(title, soon).toBe('Подписка: Большое кино');
+    await expect.poll(title).toBe('Подписка: Большое кино');
     const cards = await dialog().locator('label').allInnerTexts();
     expect(cards.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
       '1 месяц 299 ₽',
@@ -174,33 +172,33 @@ describe('taking a service', () => {
     await dialog().getByRole('radio').first().focus();
     await page.keyboard.press('ArrowDown');
     await enter('Продолжить');
-    await expect.poll(() => dialog().innerText(), soon).toContain('продлевается сама');
-    await expect.poll(() => dialog().innerText(), soon).toMatch(/2.601/);
+    await expect.poll(() => dialog().innerText()).toContain('продлевается сама');
+    await expect.poll(() => dialog().innerText()).toMatch(/2.601/);
     await enter('Продолжить');
-    await expect.poll(() => dialog().innerText(), soon).toContain('Списать деньги с баланса?');
+    await expect.poll(() => dialog().innerText()).toContain('Списать деньги с баланса?');
     expect(await faults()).toEqual([]);
     await enter(/^Заплатить 2.499/);
-    await expect.poll(title, soon).toBe('Готово');
+    await expect.poll(title).toBe('Готово');
     expect(bought[1]).toMatchObject({
       option: { service_id: 7 },
       price: { price_id: 12, amount: 249_900 },
       is_confirmed: true,
     });
     await enter('Продолжить');
-    await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
-    await expect.poll(said, soon).toContain('Подписка подключена');
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
+    await expect.poll(said).toContain('Подписка подключена');
     expect(new URL(page.url()).pathname).toBe('/services/big-cinema');
   });
 
   it('says what is free at first, and pays nothing then (CM-013, CM-153)', async () => {
     await open('/services/big-cinema');
     await page.getByRole('button', { name: /^Подключить от 299/ }).click();
-    await expect.poll(() => dialog().getByRole('radio').count(), soon).toBe(2);
+    await expect.poll(() => dialog().getByRole('radio').count()).toBe(2);
     await press('Продолжить');
-    await expect.poll(() => dialog().innerText(), soon).toContain('Сначала 14 дней бесплатно');
+    await expect.poll(() => dialog().innerText()).toContain('Сначала 14 дней бесплатно');
     await press('Продолжить');
     await press('Попробовать бесплатно');
-    await expect.poll(title, soon).toBe('Готово');
+    await expect.poll(title).toBe('Готово');
   });
 
   it('begins at the promo banner of a service that is not active, for a guest with the sign-in (MB-121, MB-120, CM-038)', async () => {
@@ -215,15 +213,15 @@ describe('taking a service', () => {
       .poll(async () => {
         if ((await page.locator('dialog:modal').count()) === 0) await button().click({ timeout: 5000 });
         return dialog().locator('h2').allInnerTexts();
-      }, soon)
+      })
       .toEqual(['Подписка: Большое кино']);
     await press('Продолжить');
     await press('Продолжить');
     await press('Попробовать бесплатно');
-    await expect.poll(title, soon).toBe('Готово');
+    await expect.poll(title).toBe('Готово');
     await press('Продолжить');
     const link = page.getByRole('link', { name: 'Хочу это кино' });
-    await expect.poll(() => link.count(), soon).toBe(1);
+    await expect.poll(() => link.count()).toBe(1);
     expect(await link.getAttribute('href')).toBe('/services/big-cinema');
     await page.context().close();
 
@@ -234,7 +232,7 @@ describe('taking a service', () => {
       .poll(async () => {
         if ((await page.locator('dialog:modal').count()) === 0) await button().click({ timeout: 5000 });
         return login.count();
-      }, soon)
+      })
       .toBe(1);
     expect(bought).toHaveLength(2);
   });
@@ -247,7 +245,7 @@ describe('the account’s own services', () => {
     'stand with price, next payment and a way to cancel at %i px (CM-005, RT-057, CM-034)',
     async (width) => {
       await open('/my/payments_and_services/services', true, width);
-      await expect.poll(said, soon).toMatch(/Сериалы на ночь 199 ₽ в месяц Следующая оплата/);
+      await expect.poll(said).toMatch(/Сериалы на ночь 199 ₽ в месяц Следующая оплата/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       expect(await faults()).toEqual([]);
     },
@@ -256,14 +254,14 @@ describe('the account’s own services', () => {
   it('are cancelled once that is confirmed, and resumed (CM-027, CM-035, CM-128)', async () => {
     await open('/my/payments_and_services/services');
     await change('Отменить подписку: Сериалы на ночь').click();
-    await expect.poll(title, soon).toBe('Отменить подписку «Сериалы на ночь»?');
+    await expect.poll(title).toBe('Отменить подписку «Сериалы на ночь»?');
     await press('Оставить подписку');
-    await expect.poll(() => page.locator('dialog:modal').count(), soon).toBe(0);
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
     expect(await said()).toContain('Следующая оплата');
     await change('Отменить подписку: Сериалы на ночь').click();
     await press('Отменить');
-    await expect.poll(said, soon).toContain('Отменена, действует до');
+    await expect.poll(said).toContain('Отменена, действует до');
     await change('Возобновить подписку: Сериалы на ночь').click();
-    await expect.poll(said, soon).toContain('Следующая оплата');
+    await expect.poll(said).toContain('Следующая оплата');
   });
 });

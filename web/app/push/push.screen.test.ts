@@ -10,7 +10,6 @@ import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 
 /** The built pages in Chromium; the push channel is the test's own. */
-const soon = { timeout: 60_000 };
 
 let server: FixtureServer;
 let browser: SharedBrowser;
@@ -115,7 +114,7 @@ async function open(path: string, { isSignedIn = true } = {}): Promise<void> {
 /** Opens a page of a signed-in viewer and waits until it listens. */
 async function listening(path = '/'): Promise<void> {
   await open(path);
-  await expect.poll(() => sockets.length, soon).toBe(1);
+  await expect.poll(() => sockets.length).toBe(1);
   say({ event_type: 'ready', unread_messages: 0 });
 }
 function say(frame: PushFrame): void {
@@ -161,45 +160,43 @@ const bell = () => page.locator('header a[href="/my/journal"]');
 it('listens for signed-in viewers only, once the page is there (SS-082, NT-002, NT-076)', async () => {
   await open('/', { isSignedIn: false });
   // What comes when nothing better is to do has come.
-  await expect.poll(() => recorded, soon).toContain('start_app');
+  await expect.poll(() => recorded).toContain('start_app');
   expect([sockets, await bell().count()]).toEqual([[], 0]);
   await open('/');
-  await expect.poll(() => sockets.map((socket) => new URL(socket.url()).search), soon).toEqual(['?lang=rus']);
+  await expect.poll(() => sockets.map((socket) => new URL(socket.url()).search)).toEqual(['?lang=rus']);
 });
 
 describe('a message', () => {
   it('shows as a panel made harmless, marks the bell, and says what becomes of it (SH-097, NT-001, NT-014, NT-020, NT-021, NT-027, NT-030, NT-032, NT-074, NT-075, NT-078, NT-100, AN-054, AN-055)', async () => {
     await listening();
-    await expect.poll(() => bell().getAttribute('aria-label'), soon).toBe('Сообщения');
+    await expect.poll(() => bell().getAttribute('aria-label')).toBe('Сообщения');
     say(event({ message_id: 12, display: display(), unread_messages: 1 }));
-    await expect.poll(() => panels().count(), soon).toBe(1);
-    await expect.poll(() => panels().locator('i').innerText(), soon).toBe('недели');
+    await expect.poll(() => panels().count()).toBe(1);
+    await expect.poll(() => panels().locator('i').innerText()).toBe('недели');
     expect(await panels().locator('[onerror]').count()).toBe(0);
     const { x = 0, y = 0 } = (await panels().boundingBox()) ?? {};
     expect([x < 100, y < 200]).toEqual([true, true]);
-    await expect.poll(() => bell().getAttribute('aria-label'), soon).toBe('Сообщения: 1 новое');
+    await expect.poll(() => bell().getAttribute('aria-label')).toBe('Сообщения: 1 новое');
     await expect
-      .poll(() => requests.filter((request) => request === 'PUT /user/messages/12/status').length, soon)
+      .poll(() => requests.filter((request) => request === 'PUT /user/messages/12/status').length)
       .toBe(2);
     await panels().getByRole('link', { name: 'Смотреть' }).click();
     await page.waitForURL('**/movies');
     await expect
-      .poll(() => requests.filter((request) => request === 'PUT /user/messages/12/status').length, soon)
+      .poll(() => requests.filter((request) => request === 'PUT /user/messages/12/status').length)
       .toBe(3);
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-    await expect
-      .poll(() => recorded, soon)
-      .toEqual(expect.arrayContaining(['message_shown', 'message_clicked']));
+    await expect.poll(() => recorded).toEqual(expect.arrayContaining(['message_shown', 'message_clicked']));
   });
 
   it('that must not be closed has no cross; four show at once (NT-012, NT-013, NT-022)', async () => {
     await listening();
     say(event({ message_id: 1, display: display({ is_cancellable: false, duration: 600 }) }));
-    await expect.poll(() => panels().count(), soon).toBe(1);
+    await expect.poll(() => panels().count()).toBe(1);
     expect(await panels().getByRole('button').count()).toBe(0);
     for (let id = 2; id < 7; id += 1)
       say(event({ message_id: id, display: display({ message: `Новость ${id}` }) }));
-    await expect.poll(() => panels().first().innerText(), soon).toContain('Новость 6');
+    await expect.poll(() => panels().first().innerText()).toContain('Новость 6');
     expect(await panels().count()).toBe(4);
   });
 
@@ -219,13 +216,13 @@ describe('a message', () => {
         display: display({ display_type: 'popup', message: 'Второе', force_display: true }),
       }),
     );
-    await expect.poll(() => dialog().count(), soon).toBe(1);
+    await expect.poll(() => dialog().count()).toBe(1);
     expect(await dialog().getByRole('heading').first().innerText()).toBe('Второе');
     await page.keyboard.press('Escape');
-    await expect.poll(() => dialog().count(), soon).toBe(0);
+    await expect.poll(() => dialog().count()).toBe(0);
     // Panels are not asked about.
     say(event({ message_id: 3, display: display() }));
-    await expect.poll(() => panels().count(), soon).toBe(1);
+    await expect.poll(() => panels().count()).toBe(1);
   });
 
   it('does not show where nothing is to distract (NT-025)', async () => {
@@ -234,9 +231,7 @@ describe('a message', () => {
     say(event({ message_id: 22, display: display() }));
     // Of these two alone: the last word of the page before may come while this one is open.
     const statuses = () => requests.filter((request) => /^PUT \/user\/messages\/2[12]\//.test(request));
-    await expect
-      .poll(statuses, soon)
-      .toEqual(['PUT /user/messages/21/status', 'PUT /user/messages/22/status']);
+    await expect.poll(statuses).toEqual(['PUT /user/messages/21/status', 'PUT /user/messages/22/status']);
     expect([await dialog().count(), await panels().count()]).toEqual([0, 0]);
     // The next page shows what waits.
     await page.evaluate(() => {
@@ -244,8 +239,8 @@ describe('a message', () => {
       document.body.append(link);
       link.click();
     });
-    await expect.poll(() => panels().count(), soon).toBe(1);
-    await expect.poll(() => statuses().length, soon).toBe(3);
+    await expect.poll(() => panels().count()).toBe(1);
+    await expect.poll(() => statuses().length).toBe(3);
   });
 });
 
@@ -263,8 +258,8 @@ describe('a poll', () => {
   it('asks question by question and lowers the count when it is finished (SS-099, NT-090, NT-091, NT-092, NT-093, NT-094, NT-095, NT-096, NT-097, NT-113)', async () => {
     await listening();
     ask();
-    await expect.poll(() => dialog().count(), soon).toBe(1);
-    await expect.poll(() => bell().getAttribute('aria-label'), soon).toBe('Сообщения: 5 новых');
+    await expect.poll(() => dialog().count()).toBe(1);
+    await expect.poll(() => bell().getAttribute('aria-label')).toBe('Сообщения: 5 новых');
     const next = dialog().getByRole('button', { name: 'Дальше' });
     expect(await next.isDisabled()).toBe(true);
     expect(await dialog().getByRole('group').innerText()).toContain('Какой жанр?');
@@ -272,28 +267,28 @@ describe('a poll', () => {
     await dialog().getByLabel('Драма').check();
     await next.click();
     const finish = dialog().getByRole('button', { name: 'Завершить' });
-    await expect.poll(() => finish.count(), soon).toBe(1);
+    await expect.poll(() => finish.count()).toBe(1);
     expect(await finish.isDisabled()).toBe(true);
     expect(await dialog().getByRole('group').innerText()).toContain('Сколько серий?');
     await dialog().getByLabel('Все').check();
     await finish.click();
-    await expect.poll(() => dialog().getByRole('heading').innerText(), soon).toBe('Спасибо за ответы!');
+    await expect.poll(() => dialog().getByRole('heading').innerText()).toBe('Спасибо за ответы!');
     expect(finished).toEqual([[0, 2]]);
-    await expect.poll(() => bell().getAttribute('aria-label'), soon).toBe('Сообщения: 4 новых');
+    await expect.poll(() => bell().getAttribute('aria-label')).toBe('Сообщения: 4 новых');
     await dialog().getByRole('button', { name: 'Понятно' }).click();
-    await expect.poll(() => dialog().count(), soon).toBe(0);
+    await expect.poll(() => dialog().count()).toBe(0);
   });
 
   it('that is refused stays, with the words of the service (NT-099)', async () => {
     refusesPoll = true;
     await listening();
     ask();
-    await expect.poll(() => dialog().count(), soon).toBe(1);
+    await expect.poll(() => dialog().count()).toBe(1);
     await dialog().getByLabel('Драма').check();
     await dialog().getByRole('button', { name: 'Дальше' }).click();
     await dialog().getByLabel('Одна').check();
     await dialog().getByRole('button', { name: 'Завершить' }).click();
-    await expect.poll(() => dialog().getByRole('status').innerText(), soon).toBe('Опрос закрыт.');
+    await expect.poll(() => dialog().getByRole('status').innerText()).toBe('Опрос закрыт.');
     expect(await bell().getAttribute('aria-label')).toBe('Сообщения: 5 новых');
     expect(await dialog().getByLabel('Одна').isChecked()).toBe(true);
   });
@@ -307,7 +302,7 @@ describe('an event', () => {
       requests = [];
       say(event({ event_type: 'target', event_code }));
       await expect
-        .poll(() => requests, soon)
+        .poll(() => requests)
         .toEqual(expect.arrayContaining(['GET /user', 'GET /media_views/main']));
       expect(documents).toBe(1);
     },
@@ -318,10 +313,10 @@ describe('an event', () => {
     const shown = page.locator('main article:not([inert]) h2');
     const dashes = page.getByRole('group').getByRole('button');
     await dashes.nth(2).click();
-    await expect.poll(() => dashes.nth(2).getAttribute('aria-current'), soon).toBe('true');
+    await expect.poll(() => dashes.nth(2).getAttribute('aria-current')).toBe('true');
     isShort = true;
     say(event({ event_type: 'target', event_code: 'profile_changed' }));
-    await expect.poll(() => dashes.count(), soon).toBe(0);
+    await expect.poll(() => dashes.count()).toBe(0);
     expect(await shown.count()).toBe(1);
     expect(await shown.isVisible()).toBe(true);
   });
@@ -342,21 +337,17 @@ describe('an event', () => {
       },
     });
     say(event({ event_type: 'target', event_code: 'account_status' }));
-    await expect
-      .poll(() => dialog().getByRole('heading').allInnerTexts(), soon)
-      .toEqual(['Аккаунт заблокирован']);
+    await expect.poll(() => dialog().getByRole('heading').allInnerTexts()).toEqual(['Аккаунт заблокирован']);
   });
 
   it('payment_failed says so, reloads the page and says it once more (SS-091, NT-034, NT-115)', async () => {
     await listening('/movies');
     const before = documents;
     say(event({ event_type: 'target', event_code: 'payment_failed' }));
-    await expect.poll(() => documents, soon).toBe(before + 1);
-    await expect
-      .poll(() => panels().allInnerTexts(), soon)
-      .toEqual([expect.stringContaining('Оплата не прошла')]);
+    await expect.poll(() => documents).toBe(before + 1);
+    await expect.poll(() => panels().allInnerTexts()).toEqual([expect.stringContaining('Оплата не прошла')]);
     expect(await panels().innerText()).toContain('Попробуйте ещё раз или выберите другой способ оплаты.');
-    await expect.poll(() => sockets.length, soon).toBe(2);
+    await expect.poll(() => sockets.length).toBe(2);
   });
 
   it('item_recommendations and iframe open their modals; thanks, next time closes the first (NT-035, NT-040, PL-210, EM-047)', async () => {
@@ -370,9 +361,9 @@ describe('an event', () => {
         ab_test: 'b',
       }),
     );
-    await expect.poll(() => dialog().getByRole('heading').first().innerText(), soon).toBe('Вам понравится');
+    await expect.poll(() => dialog().getByRole('heading').first().innerText()).toBe('Вам понравится');
     await dialog().getByRole('button', { name: 'Спасибо, в другой раз' }).click();
-    await expect.poll(() => dialog().count(), soon).toBe(0);
+    await expect.poll(() => dialog().count()).toBe(0);
     say(
       event({
         event_type: 'target',
@@ -381,9 +372,7 @@ describe('an event', () => {
         title: 'Партнёр',
       }),
     );
-    await expect
-      .poll(() => dialog().locator('iframe').getAttribute('src'), soon)
-      .toBe('https://partner.example/');
+    await expect.poll(() => dialog().locator('iframe').getAttribute('src')).toBe('https://partner.example/');
   });
 });
 
@@ -391,13 +380,11 @@ describe('the end of the session elsewhere', () => {
   it('makes the viewer a guest here, without his messages (NT-018, NT-102, NT-103)', async () => {
     await listening();
     say(event({ message_id: 1, display: display() }));
-    await expect.poll(() => panels().count(), soon).toBe(1);
+    await expect.poll(() => panels().count()).toBe(1);
     await context.clearCookies({ name: 'session_state' });
     await sockets.at(-1)?.close({ code: 4401 });
-    await expect
-      .poll(() => page.locator('header').getByRole('button', { name: 'Войти' }).count(), soon)
-      .toBe(1);
-    await expect.poll(() => panels().count(), soon).toBe(0);
+    await expect.poll(() => page.locator('header').getByRole('button', { name: 'Войти' }).count()).toBe(1);
+    await expect.poll(() => panels().count()).toBe(0);
     expect(requests).toContain('POST /sessions/demo');
     expect([sockets.length, documents]).toEqual([1, 1]);
   });
@@ -405,7 +392,7 @@ describe('the end of the session elsewhere', () => {
   it('goes on with the session that took its place', async () => {
     await listening();
     await sockets.at(-1)?.close({ code: 4401 });
-    await expect.poll(() => sockets.length, soon).toBe(2);
+    await expect.poll(() => sockets.length).toBe(2);
     expect(await bell().count()).toBe(1);
     expect(requests).not.toContain('POST /sessions/demo');
   });
@@ -414,9 +401,9 @@ describe('the end of the session elsewhere', () => {
     await listening();
     isExpired = true;
     await sockets.at(-1)?.close({ code: 4401 });
-    await expect.poll(() => requests, soon).toContain('PUT /session');
+    await expect.poll(() => requests).toContain('PUT /session');
     // The page reloads, and listens with the refreshed session.
-    await expect.poll(() => [documents, sockets.length], soon).toEqual([2, 2]);
+    await expect.poll(() => [documents, sockets.length]).toEqual([2, 2]);
     expect(requests).not.toContain('POST /sessions/demo');
   });
 });
@@ -425,7 +412,7 @@ it('reconnects after a break and asks for what it may have missed', async () => 
   await listening();
   requests = [];
   await sockets.at(-1)?.close({ code: 1006 });
-  await expect.poll(() => sockets.length, soon).toBe(2);
+  await expect.poll(() => sockets.length).toBe(2);
   say({ event_type: 'ready', unread_messages: 2 });
-  await expect.poll(() => requests, soon).toContain('GET /user');
+  await expect.poll(() => requests).toContain('GET /user');
 });

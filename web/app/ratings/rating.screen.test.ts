@@ -29,7 +29,6 @@ beforeEach(() => {
 });
 afterAll(() => screens.close());
 
-const soon = { timeout: 60_000 };
 const button = (page: Page) => page.locator('button[data-event-name="rating"]');
 const panel = (page: Page) => page.getByRole('region', { name: 'Сообщения' }).locator('> div').first();
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Как вам/ });
@@ -39,11 +38,11 @@ const submit = (page: Page) => dialog(page).locator('button[type="submit"]');
 it('sets a rating, changes nothing by the same one, and takes it away with 0; a refusal is said (CT-066, CT-067, CT-068, CT-069, CT-070, CS-033, CS-034, CS-035, PL-148, PL-149, PL-152, NT-066)', async () => {
   const page = await screens.open('/movies/salt-line', { isSignedIn: true });
   await button(page).click();
-  await expect.poll(() => submit(page).isDisabled(), soon).toBe(true);
+  await expect.poll(() => submit(page).isDisabled()).toBe(true);
   await choose(page, 8);
   await submit(page).click();
-  await expect.poll(() => panel(page).innerText(), soon).toContain('Ваша оценка: 8');
-  await expect.poll(() => button(page).innerText(), soon).toContain('8');
+  await expect.poll(() => panel(page).innerText()).toContain('Ваша оценка: 8');
+  await expect.poll(() => button(page).innerText()).toContain('8');
   await button(page).click();
   await dialog(page).waitFor();
   expect(await submit(page).isDisabled()).toBe(true);
@@ -53,7 +52,7 @@ it('sets a rating, changes nothing by the same one, and takes it away with 0; a 
   expect(await submit(page).isDisabled()).toBe(true);
   await choose(page, 0);
   await submit(page).click();
-  await expect.poll(() => panel(page).innerText(), soon).toContain('Оценка убрана');
+  await expect.poll(() => panel(page).innerText()).toContain('Оценка убрана');
   expect(await button(page).getAttribute('aria-label')).toBe('Оценить');
   expect(asked).toEqual(['set 8', 'delete film']);
 
@@ -62,13 +61,13 @@ it('sets a rating, changes nothing by the same one, and takes it away with 0; a 
   await button(page).click();
   await choose(page, 5);
   await submit(page).click();
-  await expect.poll(() => panel(page).innerText(), soon).toMatch(/Too many requests/);
+  await expect.poll(() => panel(page).innerText()).toMatch(/Too many requests/);
   expect(await button(page).getAttribute('aria-label')).toBe('Оценить');
   await page.route('**/api/ratings/**', (route) => route.abort());
   await button(page).click();
   await choose(page, 5);
   await submit(page).click();
-  await expect.poll(() => panel(page).innerText(), soon).toContain('Оценка не сохранилась');
+  await expect.poll(() => panel(page).innerText()).toContain('Оценка не сохранилась');
   await page.context().close();
 });
 
@@ -85,6 +84,6 @@ it('asks a guest to sign in first, and then for the rating (CT-151)', async () =
   await signIn.locator('button[type="submit"]').click();
   await choose(page, 9);
   await submit(page).click();
-  await expect.poll(() => asked, soon).toEqual(['set 9']);
+  await expect.poll(() => asked).toEqual(['set 9']);
   await page.context().close();
 });

@@ -90,7 +90,7 @@ describe('rating', () => {
         }),
     });
     const rating = rate(queries, film, 3);
-    await vi.waitFor(() => expect(shown()).toBe(3));
+    await expect.poll(shown).toBe(3);
     refuse();
     await expect(rating).rejects.toThrow();
     expect(shown()).toBeNull();

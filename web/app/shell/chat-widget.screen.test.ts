@@ -18,7 +18,7 @@ it('opens the sandbox chat over the page, in its language, and gives the focus b
   const button = page.locator('footer').getByRole('button', { name: /chat/i });
   await button.click();
   const chat = page.getByRole('dialog', { name: 'Support chat' });
-  await expect.poll(() => chat.isVisible(), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => chat.isVisible()).toBe(true);
   expect(await chat.evaluate((panel) => getComputedStyle(panel).position)).toBe('fixed');
   expect(scripts).toHaveLength(1);
   expect(scripts[0]).toContain('channel=kadr-web');

@@ -21,7 +21,6 @@ beforeAll(async () => {
 beforeEach(() => (recorded = []));
 afterAll(() => screens.close());
 
-const soon = { timeout: 60_000 };
 const seen = (name: string) => () => recorded.filter((event) => event.name === name).map(({ data }) => data);
 /** Links lead nowhere: what they lead to is not ours to ask. */
 const holdLinks = (): void =>
@@ -30,9 +29,7 @@ const holdLinks = (): void =>
 it('tells of a click on a social network in the footer (SH-032)', async () => {
   const page = await screens.open('/', { before: holdLinks });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Telegram' }).click();
-  await expect
-    .poll(seen('footer_social_click'), soon)
-    .toEqual([expect.objectContaining({ name: 'telegram' })]);
+  await expect.poll(seen('footer_social_click')).toEqual([expect.objectContaining({ name: 'telegram' })]);
   await page.context().close();
 });
 
@@ -46,7 +43,7 @@ it('tells of a click on the store in the banner of the Android app (SH-067)', as
   });
   await page.locator('a[data-event="store_click"]').click();
   await expect
-    .poll(seen('store_click'), soon)
+    .poll(seen('store_click'))
     .toEqual([expect.objectContaining({ target: 'https://play.google.com/store/apps/details' })]);
   await page.context().close();
 });

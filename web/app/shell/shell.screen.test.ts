@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 const isScrolled = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('header')?.hasAttribute('data-scrolled') === true);
 
@@ -18,9 +17,9 @@ describe('the header', () => {
     const page = await screens.open('/');
     expect(await isScrolled(page)).toBe(false);
     await page.evaluate(() => window.scrollTo(0, 400));
-    await soon(() => isScrolled(page)).toBe(true);
+    await expect.poll(() => isScrolled(page)).toBe(true);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await soon(() => isScrolled(page)).toBe(false);
+    await expect.poll(() => isScrolled(page)).toBe(false);
     await page.context().close();
   });
 
@@ -33,14 +32,14 @@ describe('the header', () => {
     const setWidth = (width: string) =>
       menu.evaluate((element, value) => (element.style.maxInlineSize = value), width);
     await setWidth('320px');
-    await soon(() => hidden.count()).toBe(1);
+    await expect.poll(() => hidden.count()).toBe(1);
     expect(await menu.getByRole('link', { name: 'Детям' }).count()).toBe(0);
     await more.click();
     await menu.getByRole('link', { name: 'Детям' }).click();
-    await soon(() => new URL(page.url()).pathname).toBe('/kids');
-    await soon(() => page.locator(':popover-open').count()).toBe(0);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/kids');
+    await expect.poll(() => page.locator(':popover-open').count()).toBe(0);
     await setWidth('');
-    await soon(() => hidden.count()).toBe(0);
+    await expect.poll(() => hidden.count()).toBe(0);
     await page.context().close();
   });
 
@@ -48,7 +47,7 @@ describe('the header', () => {
     const page = await screens.open('/movies/salt-line');
     await page.getByRole('button', { name: 'Язык' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await soon(() => page.locator('h1').innerText()).toBe('The Salt Line');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('The Salt Line');
     expect(new URL(page.url()).pathname).toBe('/movies/salt-line');
     await page.context().close();
   });
@@ -64,9 +63,9 @@ describe('the menu of small screens', () => {
   it('fills the screen, traps the focus and gives it back (SH-013, SH-084)', async () => {
     const page = await open();
     const dialog = page.getByRole('dialog', { name: 'Меню' });
-    await soon(async () => Object.values((await dialog.boundingBox()) ?? {}).map(Math.round)).toEqual([
-      0, 0, 390, 844,
-    ]);
+    await expect
+      .poll(async () => Object.values((await dialog.boundingBox()) ?? {}).map(Math.round))
+      .toEqual([0, 0, 390, 844]);
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       const isInside = await page.evaluate(
@@ -75,7 +74,7 @@ describe('the menu of small screens', () => {
       expect(isInside).toBe(true);
     }
     await page.keyboard.press('Escape');
-    await soon(() => page.locator('dialog[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Меню');
     await page.context().close();
   });
@@ -83,8 +82,8 @@ describe('the menu of small screens', () => {
   it('closes when a page is chosen (SH-081)', async () => {
     const page = await open();
     await page.getByRole('dialog').getByRole('link', { name: 'Сериалы' }).click();
-    await soon(() => new URL(page.url()).pathname).toBe('/series');
-    await expect.poll(() => page.locator('dialog[open]').count(), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/series');
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     await page.context().close();
   });
 });
@@ -102,9 +101,11 @@ describe('a modal', () => {
     await page.mouse.wheel(0, 500);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     await page.keyboard.press('ArrowRight');
-    await soon(() => page.getByRole('dialog').getByRole('heading').innerText()).toContain('кадр 2 из 3');
+    await expect
+      .poll(() => page.getByRole('dialog').getByRole('heading').innerText())
+      .toContain('кадр 2 из 3');
     await page.keyboard.press('Escape');
-    await soon(() => page.locator('dialog[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
     await page.context().close();
   });
@@ -132,7 +133,7 @@ describe('the cookie banner', () => {
           const seen = shown?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
           return { isCovered: seen.top < bottom && seen.bottom > top, name: shown?.textContent ?? '' };
         });
-      await soon(async () => (await edges()).isCovered).toBe(false);
+      await expect.poll(async () => (await edges()).isCovered).toBe(false);
       const covered: string[] = [];
       await page.keyboard.press('End');
       for (let step = 0; step < 12; step += 1) {

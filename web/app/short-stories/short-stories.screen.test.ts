@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 60_000 });
 /** Place of the clip that is in sight, as far as the page knows. */
 const current = (page: Page): Promise<number> =>
   page.evaluate(() =>
@@ -23,19 +22,19 @@ it('goes from clip to clip by ↓ and ↑ and by its buttons, and stops at whole
   const page = await screens.open('/short_stories', { reducedMotion: 'reduce' });
   expect(await current(page)).toBe(0);
   await page.keyboard.press('ArrowDown');
-  await soon(() => current(page)).toBe(1);
-  await soon(() => scrolled(page)).toBe(1);
+  await expect.poll(() => current(page)).toBe(1);
+  await expect.poll(() => scrolled(page)).toBe(1);
   // A viewer who does not see it hears where he is.
   expect(
     await page.evaluate(() => document.activeElement?.closest('li')?.previousElementSibling !== null),
   ).toBe(true);
   await page.locator('[data-current]').getByRole('button', { name: 'Следующая история' }).click();
-  await soon(() => current(page)).toBe(2);
+  await expect.poll(() => current(page)).toBe(2);
   await page.keyboard.press('ArrowUp');
-  await soon(() => current(page)).toBe(1);
+  await expect.poll(() => current(page)).toBe(1);
   // The wheel leaves no clip half in sight.
   await page.mouse.move(700, 450);
   await page.mouse.wheel(0, 600);
-  await soon(() => scrolled(page)).toBe(2);
+  await expect.poll(() => scrolled(page)).toBe(2);
   await page.context().close();
 });

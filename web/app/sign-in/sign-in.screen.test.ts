@@ -8,7 +8,6 @@ import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 
 /** The sign-in modal in a browser; the service behind it is `server/testing/fixture-sign-in.ts`. */
-const soon = { timeout: 60_000 };
 
 let server: FixtureServer;
 let browser: SharedBrowser;
@@ -77,7 +76,7 @@ describe('the language', () => {
   const fromHeader = async (): Promise<void> => {
     await open('/');
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
-    await expect.poll(title, soon).toBe('Выберите язык');
+    await expect.poll(title).toBe('Выберите язык');
   };
 
   it('comes first from the header, cannot be left out, and leads to the login (AU-004, AU-006, AU-008, AU-009, AU-010, AU-011, AU-013, AU-014, SH-012)', async () => {
@@ -89,8 +88,8 @@ describe('the language', () => {
     expect(await dialog().getByRole('button', { name: 'Закрыть' }).count()).toBe(0);
     called = [];
     await press('Русский');
-    await expect.poll(title, soon).toBe('Вход или регистрация');
-    await expect.poll(() => called, soon).toContain('session.user');
+    await expect.poll(title).toBe('Вход или регистрация');
+    await expect.poll(() => called).toContain('session.user');
     const kept = (await context.cookies()).find(({ name }) => name === 'language');
     expect(kept?.value).toBe('rus');
   });
@@ -100,7 +99,7 @@ describe('the language', () => {
     await press('English');
     await page.getByRole('dialog', { name: 'Sign in or register' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    await expect.poll(() => new URL(page.url()).search, soon).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
   it('is said to be missing when none load, and lets go then (AU-012)', async () => {
@@ -114,7 +113,7 @@ describe('the language', () => {
       .getByRole('button', { name: 'Понятно' })
       .click();
     await page.keyboard.press('Escape');
-    await expect.poll(() => dialog().count(), soon).toBe(0);
+    await expect.poll(() => dialog().count()).toBe(0);
   });
 });
 
@@ -151,7 +150,7 @@ describe('the login', () => {
   it('wants it whole, and says so under the field (AU-087)', async () => {
     await open('/?popup=sign_in');
     await enter('900');
-    await expect.poll(() => dialog().innerText(), soon).toContain('Введите номер телефона целиком');
+    await expect.poll(() => dialog().innerText()).toContain('Введите номер телефона целиком');
     expect(await focused()).toBe('username');
     expect(called).not.toContain('signIn.checkLogin');
   });
@@ -162,14 +161,14 @@ describe('the login', () => {
     await open('/auth');
     await enter('+79001110001');
     release();
-    await expect.poll(() => called, soon).toContain('signIn.checkLogin');
+    await expect.poll(() => called).toContain('signIn.checkLogin');
     await code().waitFor();
   });
 
   it('refuses to register an e-mail address, in words under the field (AU-028, AU-092)', async () => {
     await open('/?popup=sign_in');
     await enter('register@kadr.example');
-    await expect.poll(() => dialog().innerText(), soon).toContain('Чтобы зарегистрироваться, введите номер');
+    await expect.poll(() => dialog().innerText()).toContain('Чтобы зарегистрироваться, введите номер');
     expect(await login().getAttribute('aria-invalid')).toBe('true');
   });
 });
@@ -189,16 +188,16 @@ describe('the code by SMS', () => {
     expect(await code().inputValue()).toBe('999');
     expect(await confirm.isDisabled()).toBe(true);
     await page.keyboard.type('9');
-    await expect.poll(() => dialog().innerText(), soon).toContain('The code is wrong.');
+    await expect.poll(() => dialog().innerText()).toContain('The code is wrong.');
     expect(await code().inputValue()).toBe('');
     expect(await focused()).toBe('code');
     await code().fill('12-34');
-    await expect.poll(() => dialog().count(), soon).toBe(0);
+    await expect.poll(() => dialog().count()).toBe(0);
   });
 
   it('can be asked for again when its timer has run out, which going back does not change (AU-032, AU-033)', async () => {
     const again = () => dialog().getByRole('button', { name: /Отправить/ });
-    await expect.poll(() => again().innerText(), soon).toMatch(/^Отправить ещё раз через [01]:\d\d$/);
+    await expect.poll(() => again().innerText()).toMatch(/^Отправить ещё раз через [01]:\d\d$/);
     expect(await again().isDisabled()).toBe(true);
     await press('Другой номер');
     expect(await login().inputValue()).toBe('(900) 123-45-67');
@@ -210,9 +209,9 @@ describe('the code by SMS', () => {
   it('lets who closes the modal go on as a guest (AU-075, AU-076)', async () => {
     called = [];
     await page.keyboard.press('Escape');
-    await expect.poll(() => dialog().count(), soon).toBe(0);
-    await expect.poll(() => called, soon).toContain('session.createDemo');
-    await expect.poll(sessionState, soon).toBe('demo');
+    await expect.poll(() => dialog().count()).toBe(0);
+    await expect.poll(() => called).toContain('session.createDemo');
+    await expect.poll(sessionState).toBe('demo');
   });
 });
 
@@ -224,7 +223,7 @@ it('sets a forgotten password by a code of six digits, both times the same (AU-0
   expect(await password.getAttribute('autocomplete')).toBe('current-password');
   await password.fill('wrong');
   await press('Войти');
-  await expect.poll(() => dialog().innerText(), soon).toContain('The login or the password is wrong.');
+  await expect.poll(() => dialog().innerText()).toContain('The login or the password is wrong.');
   await press('Забыли пароль?');
   await page.getByLabel('Код из письма').fill('123456');
   const [first, again] = [
@@ -233,28 +232,28 @@ it('sets a forgotten password by a code of six digits, both times the same (AU-0
   ];
   await first.waitFor();
   await press('Сохранить и войти');
-  await expect.poll(() => dialog().innerText(), soon).toContain('Введите пароль ещё раз');
+  await expect.poll(() => dialog().innerText()).toContain('Введите пароль ещё раз');
   await first.fill('secret');
   await again.fill('Secret');
   await press('Сохранить и войти');
-  await expect.poll(() => dialog().innerText(), soon).toContain('Пароли не совпадают');
+  await expect.poll(() => dialog().innerText()).toContain('Пароли не совпадают');
   await again.fill('secret');
   await press('Сохранить и войти');
-  await expect.poll(() => dialog().count(), soon).toBe(0);
+  await expect.poll(() => dialog().count()).toBe(0);
 });
 
 it('moves an account of another provider (AU-027, AU-050, AU-053, AU-054)', async () => {
   await open('/?popup=sign_in');
   await enter('migrate@kadr.example');
-  await expect.poll(() => dialog().innerText(), soon).toContain('аккаунт Экран+ переезжает');
+  await expect.poll(() => dialog().innerText()).toContain('аккаунт Экран+ переезжает');
   await page.getByLabel('Номер телефона').fill('9001234502');
   await press('Продолжить');
   await code().fill('1234');
-  await expect.poll(() => called, soon).toContain('signIn.migratePhone');
-  await expect.poll(() => code().inputValue(), soon).toBe('');
+  await expect.poll(() => called).toContain('signIn.migratePhone');
+  await expect.poll(() => code().inputValue()).toBe('');
   expect(await dialog().innerText()).toContain('подтверждён, покупки перенесены');
   await code().fill('1234');
-  await expect.poll(() => dialog().count(), soon).toBe(0);
+  await expect.poll(() => dialog().count()).toBe(0);
 });
 
 describe('too many devices', () => {
@@ -272,15 +271,15 @@ describe('too many devices', () => {
     expect(await remove.isDisabled()).toBe(true);
     await dialog().getByText('Телевизор').click();
     await remove.click();
-    await expect.poll(title, soon).toBe('Устройство добавлено');
+    await expect.poll(title).toBe('Устройство добавлено');
     expect(called.filter((operation) => operation === 'session.refresh')).toHaveLength(1);
   });
 
   it('leave the viewer a guest who closes it there (AU-068)', async () => {
     called = [];
     await press('Закрыть');
-    await expect.poll(() => called, soon).toContain('session.end');
-    await expect.poll(sessionState, soon).toBe('demo');
+    await expect.poll(() => called).toContain('session.end');
+    await expect.poll(sessionState).toBe('demo');
   });
 });
 
@@ -293,10 +292,10 @@ describe('the code of a TV', () => {
     expect(await field.inputValue()).toBe('KDRLMF');
     await field.fill(' kdrlmf ');
     await press('Продолжить');
-    await expect.poll(() => dialog().innerText(), soon).toContain('Телевизор, Chrome, Tizen');
+    await expect.poll(() => dialog().innerText()).toContain('Телевизор, Chrome, Tizen');
     expect(called).not.toContain('tvCodes.activate');
     await press('Подключить');
-    await expect.poll(title, soon).toBe('Телевизор подключён');
+    await expect.poll(title).toBe('Телевизор подключён');
   });
 
   it('is wanted, and what is wrong with it stands under the field (PC-045, PC-046, PL-162)', async () => {
@@ -305,7 +304,7 @@ describe('the code of a TV', () => {
     const field = page.getByLabel('Код с экрана');
     await field.waitFor();
     await press('Продолжить');
-    await expect.poll(() => dialog().innerText(), soon).toContain('No TV shows this code');
+    await expect.poll(() => dialog().innerText()).toContain('No TV shows this code');
     await field.fill(' ');
     expect(await dialog().getByRole('button', { name: 'Продолжить' }).isDisabled()).toBe(true);
   });
@@ -319,7 +318,7 @@ describe('the code of a TV', () => {
     await login().fill('9001234567');
     await dialog().last().getByRole('button', { name: 'Продолжить' }).click();
     await code().fill('1234');
-    await expect.poll(() => dialog().last().innerText(), soon).toContain('Телевизор, Chrome, Tizen');
+    await expect.poll(() => dialog().last().innerText()).toContain('Телевизор, Chrome, Tizen');
   });
 });
 
@@ -348,7 +347,7 @@ describe('the page for the code of a TV', () => {
     await open('/tvcode');
     await field().fill('WRONGG');
     await main().getByRole('heading', { name: 'Телевизор не подключился' }).waitFor();
-    await expect.poll(() => main().getByText('No TV shows this code').count(), soon).toBe(1);
+    await expect.poll(() => main().getByText('No TV shows this code').count()).toBe(1);
     await page.keyboard.press('Enter');
     await field().waitFor();
     refusal = (operation) => {
@@ -370,7 +369,7 @@ describe('the page for the code of a TV', () => {
     await signedIn();
     await open('/tvcode');
     await field().fill('FARWAY');
-    await expect.poll(() => dialog().innerText(), soon).toContain('подключён к другой сети');
+    await expect.poll(() => dialog().innerText()).toContain('подключён к другой сети');
     await press('Назад');
     expect(called).not.toContain('tvCodes.authorize');
     await main().getByRole('button', { name: 'Подключить' }).click();
@@ -396,7 +395,7 @@ describe('the word of an operator’s app', () => {
 
   it('signs in, and leaves the address at once (AU-019)', async () => {
     await open(address('good'));
-    await expect.poll(sessionState, soon).toBe('normal');
+    await expect.poll(sessionState).toBe('normal');
     expect(page.url()).not.toContain('auth_assertion');
     await page.getByRole('banner').locator('a[href="/my"]').last().waitFor();
     expect(await dialog().count()).toBe(0);
@@ -404,9 +403,7 @@ describe('the word of an operator’s app', () => {
 
   it('asks which device goes where there are too many (AU-019, AU-057)', async () => {
     await open(address('full'));
-    await expect
-      .poll(() => dialog().locator('h2').allInnerTexts(), soon)
-      .toEqual(['Слишком много устройств']);
+    await expect.poll(() => dialog().locator('h2').allInnerTexts()).toEqual(['Слишком много устройств']);
   });
 
   it('only fills in the number when it is not taken (AU-018, AU-019)', async () => {
@@ -418,14 +415,14 @@ describe('the word of an operator’s app', () => {
 
   it('is not heard on embedded pages (AU-019)', async () => {
     await open(`/variants${address('good').slice(1)}`);
-    await expect.poll(() => called, soon).toContain('toggles.get');
+    await expect.poll(() => called).toContain('toggles.get');
     expect(called).not.toContain('session.createByAssertion');
   });
 });
 
 it('shows no cookie banner to who comes with an app (SS-030)', async () => {
   await open('/?auth_app=1');
-  await expect.poll(() => called, soon).toContain('toggles.get');
+  await expect.poll(() => called).toContain('toggles.get');
   expect(await page.getByText('Хорошо', { exact: true }).count()).toBe(0);
   expect(await page.getByRole('region', { name: 'Файлы cookie' }).count()).toBe(0);
 });

@@ -30,9 +30,9 @@ it('sends fifty at most in one call, and no more bytes than a call may have, the
   const { delivery, send, timers, pass } = setUp();
   for (let time = 0; time < 60; time += 1) delivery.add(event(time));
   pass();
-  await vi.waitFor(() => expect(timers).toHaveLength(1));
+  await expect.poll(() => timers).toHaveLength(1);
   pass();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await expect.poll(() => send).toHaveBeenCalledTimes(2);
   const long: RecordedEvent = {
     name: 'page_view',
     time: 100,
@@ -41,7 +41,7 @@ it('sends fifty at most in one call, and no more bytes than a call may have, the
   };
   for (let time = 0; time < 3; time += 1) delivery.add(long);
   pass();
-  await vi.waitFor(() => expect(timers).toHaveLength(1));
+  await expect.poll(() => timers).toHaveLength(1);
   expect(send.mock.calls.map(([events]) => events.length)).toEqual([50, 10, 1]);
 });
 
@@ -54,7 +54,7 @@ it('gives all of them to the browser when the page is out of sight or goes, and 
   delivery.leave();
   delivery.add(event(100));
   delivery.add(event(101));
-  await vi.waitFor(() => expect(sendBlindly.mock.calls).toEqual([[[event(100), event(101)]]]));
+  await expect.poll(() => sendBlindly.mock.calls).toEqual([[[event(100), event(101)]]]);
   delivery.stay();
   delivery.add(event(102));
   expect(sendBlindly).toHaveBeenCalledOnce();
@@ -78,7 +78,7 @@ it('tries again, less and less often, and disturbs nobody (AN-062)', async () =>
   for (let round = 0; round < 8; round += 1) {
     waits.push(timers[0]?.milliseconds);
     pass();
-    await vi.waitFor(() => expect(timers).toHaveLength(1));
+    await expect.poll(() => timers).toHaveLength(1);
   }
   expect(waits).toEqual([5000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000]);
   send.mockResolvedValue();

@@ -13,7 +13,6 @@ import { fixtureViewer } from '../../server/testing/fixture-client.ts';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 
-const soon = { timeout: 60_000 };
 const poster = `/${'b'.repeat(64)}`;
 
 let server: FixtureServer;
@@ -106,7 +105,7 @@ const untilRecorded = (name: string): Promise<void> =>
         Reflect.deleteProperty(document, 'visibilityState');
       });
       return namesOf(recorded);
-    }, soon)
+    })
     .toContain(name);
 
 describe('the address of the first page', () => {
@@ -114,7 +113,7 @@ describe('the address of the first page', () => {
     await open('/movies?link=1&access=SUMMER&sort=new');
     expect(address()).toBe('/movies?sort=new');
     const panel = page.getByRole('region', { name: 'Сообщения' }).locator('> div');
-    await expect.poll(() => panel.count(), soon).toBe(1);
+    await expect.poll(() => panel.count()).toBe(1);
     expect(redeemed).toEqual(['SUMMER']);
     const waited = await page.evaluate(() => {
       const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -123,14 +122,14 @@ describe('the address of the first page', () => {
     });
     expect(waited).toBeGreaterThanOrEqual(1000);
     // Made harmless (SH-097), with its picture (SH-098).
-    await expect.poll(() => panel.locator('b').innerText(), soon).toBe('с кино');
+    await expect.poll(() => panel.locator('b').innerText()).toBe('с кино');
     expect(await panel.locator('[onclick], [onerror], script').count()).toBe(0);
     expect(await panel.getByText('Нет').getAttribute('href')).toBeNull();
     expect(await panel.getByText('Да').getAttribute('href')).toBe('https://shop.example/');
     const picture = await panel.locator('img').first().boundingBox();
     expect([picture?.width, picture?.height]).toEqual([176, 254]);
     expect(await page.title()).not.toMatch(/^[12]$/);
-    await expect.poll(() => panel.count(), soon).toBe(0);
+    await expect.poll(() => panel.count()).toBe(0);
     await untilRecorded('promo_code_success');
   });
 
@@ -151,8 +150,8 @@ describe('the address of the first page', () => {
         uid: localStorage.getItem('uid'),
         code: sessionStorage.getItem('ott_tv_code'),
       }));
-    await expect.poll(async () => (await kept()).uid, soon).toMatch(/^[0-9a-f]{32}$/);
-    await expect.poll(async () => (await kept()).code, soon).toBe('12AB');
+    await expect.poll(async () => (await kept()).uid).toMatch(/^[0-9a-f]{32}$/);
+    await expect.poll(async () => (await kept()).code).toBe('12AB');
     expect(JSON.parse((await kept()).mark ?? '')).toMatchObject({
       utm_source: 'letter',
       utm_medium: 'cpc',
@@ -172,7 +171,7 @@ describe('the address of the first page', () => {
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/series"]')?.click());
     await page.waitForURL('**/series');
     await expect
-      .poll(() => named, soon)
+      .poll(() => named)
       .toEqual([
         ['box-7', 'fixture'],
         ['box-7', 'fixture'],
@@ -187,17 +186,17 @@ describe('the request to sign in', () => {
     await open('/?check_auth=1');
     await dialog().waitFor();
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')), soon)
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('username');
     await page.keyboard.type('nobody');
     await page.keyboard.press('Enter');
-    await expect.poll(() => dialog().innerText(), soon).toContain('Введите адрес почты');
+    await expect.poll(() => dialog().innerText()).toContain('Введите адрес почты');
     refusal = (operation) => {
       if (operation === 'signIn.checkLogin') throw new KadrError('SIGN_IN_ATTEMPTS');
     };
     await page.getByLabel('Телефон или почта').fill('viewer@kadr.example');
     await page.keyboard.press('Enter');
-    await expect.poll(() => dialog().innerText(), soon).toContain('Too many attempts to sign in');
+    await expect.poll(() => dialog().innerText()).toContain('Too many attempts to sign in');
     expect(documents).toHaveLength(1);
     await untilRecorded('login_check_failed');
     const failed = recorded.find(({ name }) => name === 'login_check_failed');
@@ -211,7 +210,7 @@ describe('the request to sign in', () => {
     expect(await page.getByLabel('Телефон или почта').inputValue()).toBe('(900) 123-45-67');
     await page.keyboard.press('Enter');
     await page.getByLabel('Код из СМС').fill('1234');
-    await expect.poll(() => page.locator('dialog[open]').count(), soon).toBe(0);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     expect(apiRequests).toContain('GET /api/user');
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'session_state')?.value).toBe('normal');
@@ -230,12 +229,12 @@ describe('the request to sign in', () => {
     await page.mouse.click(5, 5);
     expect(await languages.count()).toBe(1);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('dialog[open]').count(), soon).toBe(0);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
     await opener.click();
     await languages.waitFor();
     await page.goBack();
-    await expect.poll(() => page.locator('dialog[open]').count(), soon).toBe(0);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     expect(address()).toBe('/movies');
   });
 
@@ -255,14 +254,14 @@ describe('a session that is no good', () => {
   /** Requests of the page after its session was refused. */
   const afterRefusal = async (error: ErrorName): Promise<readonly string[]> => {
     await open('/');
-    await expect.poll(() => apiRequests, soon).toContain('POST /api/sessions/demo');
+    await expect.poll(() => apiRequests).toContain('POST /api/sessions/demo');
     apiRequests = [];
     refusal = (operation) => {
       if (operation !== 'mediaViews.getById' || documents.length > 1) return;
       throw new KadrError(error);
     };
     await go();
-    await expect.poll(() => documents.length, soon).toBe(2);
+    await expect.poll(() => documents.length).toBe(2);
     await untilReady(page);
     expect(documents).toHaveLength(2);
     return apiRequests;
@@ -288,7 +287,7 @@ describe('a session that is no good', () => {
       if (operation === 'mediaViews.getById') throw new KadrError('GEO_BLOCKED');
     };
     await go();
-    await page.waitForURL('**/geoblock', soon);
+    await page.waitForURL('**/geoblock');
     await untilReady(page);
     expect(documents.at(-1)).toBe('/geoblock');
   });
@@ -319,12 +318,12 @@ describe('without a network', () => {
     await context.setOffline(true);
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/series"]')?.click());
     const title = page.locator('main h1');
-    await expect.poll(() => title.textContent(), soon).toBe('Нет соединения');
+    await expect.poll(() => title.textContent()).toBe('Нет соединения');
     expect([address(), await page.locator('header a[href="/series"]').count()]).toEqual(['/series', 1]);
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
     expect(await title.textContent()).toBe('Нет соединения');
     await context.setOffline(false);
-    await expect.poll(() => title.textContent(), soon).not.toBe('Нет соединения');
+    await expect.poll(() => title.textContent()).not.toBe('Нет соединения');
     expect([address(), documents.at(-1)]).toEqual(['/series', '/series']);
   });
 
@@ -334,7 +333,7 @@ describe('without a network', () => {
       if (operation === 'mediaViews.getById') throw new KadrError('UNAVAILABLE');
     };
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/series"]')?.click());
-    await expect.poll(() => page.locator('main h1').textContent(), soon).toBe('Страница не открылась');
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('Страница не открылась');
     expect(documents).toEqual(['/']);
   });
 });
@@ -355,23 +354,19 @@ describe('what is recorded', () => {
       allowed_login_types: 'phone,email',
       is_account_blocked: false,
     });
-    await expect.poll(() => device, soon).toBe('NCWEB');
+    await expect.poll(() => device).toBe('NCWEB');
     await page.evaluate(() =>
       document.querySelector<HTMLAnchorElement>('main a[href="/movies/salt-line"]')?.click(),
     );
     await page.waitForURL('**/movies/salt-line');
     await expect
-      .poll(
-        () =>
-          recorded.flatMap(({ name, data }) =>
-            name === 'page_view' && 'path' in data ? [data['path']] : [],
-          ),
-        soon,
+      .poll(() =>
+        recorded.flatMap(({ name, data }) => (name === 'page_view' && 'path' in data ? [data['path']] : [])),
       )
       .toEqual(['/', '/movies/salt-line']);
     expect(namesOf(recorded)).toContain('ui_item_click');
     await page.goto('about:blank');
-    await expect.poll(() => namesOf(recorded), soon).toContain('quit_app');
+    await expect.poll(() => namesOf(recorded)).toContain('quit_app');
     expect(recorded.find(({ name }) => name === 'quit_app')?.data).toEqual({ exit_frame: true });
   });
 
@@ -380,7 +375,7 @@ describe('what is recorded', () => {
     const asked = () => apiRequests.filter((request) => request.includes('feature_toggles'));
     const isKept = () =>
       page.evaluate(() => localStorage.getItem('toggle.show_product_onboarding_modal') !== null);
-    await expect.poll(isKept, soon).toBe(true);
+    await expect.poll(isKept).toBe(true);
     expect(asked()).toHaveLength(1);
     await open('/movies');
     recorded = [];
@@ -423,7 +418,7 @@ describe('a blocked account', () => {
     await page.waitForURL('**/series');
     expect(await dialog().count()).toBe(1);
     await page.getByRole('button', { name: 'Дело: logout' }).click();
-    await expect.poll(() => page.locator('dialog[open]').count(), soon).toBe(0);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     expect(apiRequests).toContain('DELETE /api/session');
   });
 
@@ -433,7 +428,7 @@ describe('a blocked account', () => {
     await open('/');
     await dialog().waitFor();
     await page.getByRole('link', { name: 'Дело: link' }).click();
-    await expect.poll(address, soon).toBe('/my/collection');
+    await expect.poll(address).toBe('/my/collection');
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 });
@@ -480,7 +475,7 @@ describe('error monitoring', () => {
         document.querySelector<HTMLAnchorElement>('header a[href="/series"]')?.click(),
       );
       const report = () => reports.find((body) => body.includes('"diagnostic"')) ?? '';
-      await expect.poll(report, soon).toContain('"diagnostic":"2-8"');
+      await expect.poll(report).toContain('"diagnostic":"2-8"');
       for (const fact of [
         '"release":"r42"',
         '"environment":"production"',
@@ -488,7 +483,7 @@ describe('error monitoring', () => {
         '"request_id":"fixture"',
       ])
         expect(report()).toContain(fact);
-      await expect.poll(() => batches[0]?.body, soon).toContain('"name":"start_app"');
+      await expect.poll(() => batches[0]?.body).toContain('"name":"start_app"');
       expect(batches[0]?.key).toBe('k-1');
     } finally {
       await monitored.close();

@@ -11,7 +11,6 @@ import {
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 
-const soon = { timeout: 30_000 };
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 let screens: Screens;
@@ -113,10 +112,10 @@ const time = (): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 /** The picture moves. */
 async function plays(): Promise<void> {
-  await expect.poll(() => page.locator('video').count(), soon).toBe(1);
-  await expect.poll(async () => (await time()) > 0, soon).toBe(true);
+  await expect.poll(() => page.locator('video').count()).toBe(1);
+  await expect.poll(async () => (await time()) > 0).toBe(true);
   const before = await time();
-  await expect.poll(async () => (await time()) > before + 0.3, soon).toBe(true);
+  await expect.poll(async () => (await time()) > before + 0.3).toBe(true);
 }
 const player = () => page.getByRole('region', { name: /First Frame/ });
 const showControls = (): Promise<void> => page.mouse.move(400 + Math.random() * 50, 300);
@@ -133,11 +132,9 @@ describe('a channel', () => {
     expect(calls('startChannel')).toEqual([{ channel_id: 'first-frame' }]);
     await showControls();
     for (const words of ['First Frame', 'Whales Sing', '6+'])
-      await expect
-        .poll(() => player().getByText(words, { exact: true }).first().isVisible(), soon)
-        .toBe(true);
+      await expect.poll(() => player().getByText(words, { exact: true }).first().isVisible()).toBe(true);
     await expect
-      .poll(() => calls('begun'), soon)
+      .poll(() => calls('begun'))
       .toEqual([
         { channel_id: 'first-frame', playback_session_id: fixtureChannelPlayback.playback_session_id },
       ]);
@@ -145,21 +142,19 @@ describe('a channel', () => {
     expect(await faults(page)).toEqual([]);
     await showControls();
     await player().getByRole('button', { name: 'Закрыть' }).click();
-    await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/tv/first-frame');
-    await expect.poll(() => calls('leave').length, soon).toBe(1);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/tv/first-frame');
+    await expect.poll(() => calls('leave').length).toBe(1);
   });
 
   it('goes back by the keyboard and comes to what is on again by its button (LV-027, LV-034)', async () => {
     page = await screens.open('/tv/first-frame/player');
     await plays();
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowLeft');
-    await expect
-      .poll(() => manifests().some((address) => /[?&]offset=6\d(?:&|$)/.test(address)), soon)
-      .toBe(true);
+    await expect.poll(() => manifests().some((address) => /[?&]offset=6\d(?:&|$)/.test(address))).toBe(true);
     await plays();
     await showControls();
     await player().getByRole('button', { name: 'Вернуться в прямой эфир' }).click();
-    await expect.poll(() => manifests().at(-1)?.includes('offset='), soon).toBe(false);
+    await expect.poll(() => manifests().at(-1)?.includes('offset=')).toBe(false);
     await plays();
   });
 
@@ -170,9 +165,9 @@ describe('a channel', () => {
     ];
     page = await screens.open('/tv/first-frame/player');
     await plays();
-    await expect.poll(() => player().getByText('Courtyard News').count(), soon).toBe(1);
+    await expect.poll(() => player().getByText('Courtyard News').count()).toBe(1);
     const news = () => recorded.filter(({ name }) => name === 'new_program').map(({ data }) => data);
-    await expect.poll(news, soon).toEqual([
+    await expect.poll(news).toEqual([
       {
         channel_id: 9,
         epg_id: 23,
@@ -212,7 +207,7 @@ describe('a service that is away at the start', () => {
     refusal = 'UNAVAILABLE';
     page = await screens.open('/tv/first-frame/player');
     const sign = page.getByText('Подключаемся снова…');
-    await expect.poll(() => sign.count(), soon).toBe(1);
+    await expect.poll(() => sign.count()).toBe(1);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await faults(page)).toEqual([]);
     refusal = null;
@@ -227,7 +222,7 @@ describe('a blocked account', () => {
   it('is told so in the place of the player (BL-018)', async () => {
     refusal = 'ACCOUNT_BLOCKED';
     page = await screens.open('/tv/first-frame/player');
-    await expect.poll(words, soon).toBe(1);
+    await expect.poll(words).toBe(1);
     expect(await page.locator('video').count()).toBe(0);
     expect(await faults(page)).toEqual([]);
     // It is blocked no more.
@@ -239,8 +234,8 @@ describe('a blocked account', () => {
   it('plays on no longer once its place is refused', async () => {
     placeRefusal = 'ACCOUNT_BLOCKED';
     page = await screens.open('/tv/first-frame/player');
-    await expect.poll(words, soon).toBe(1);
-    await expect.poll(() => page.locator('video').count(), soon).toBe(0);
+    await expect.poll(words).toBe(1);
+    await expect.poll(() => page.locator('video').count()).toBe(0);
   });
 });
 
@@ -255,11 +250,11 @@ describe('a programme that was on', () => {
     expect(calls('startChannel')).toEqual([{ channel_id: 'first-frame', start_time: from }]);
     expect(manifests()[0]).toContain(`/stream/archive/9/${from}-${to}/manifest.mpd`);
     await showControls();
-    await expect.poll(() => player().getByText('Long Ago').first().isVisible(), soon).toBe(true);
+    await expect.poll(() => player().getByText('Long Ago').first().isVisible()).toBe(true);
     const slider = player().getByRole('slider', { name: 'Перемотка' });
     expect(Number(await slider.getAttribute('aria-valuemax'))).toBe(46);
     await expect
-      .poll(() => recorded.find(({ name }) => name === 'playback_start')?.data, soon)
+      .poll(() => recorded.find(({ name }) => name === 'playback_start')?.data)
       .toMatchObject({ media_type: 'archive', content_type: 'channel' });
     expect(await faults(page)).toEqual([]);
   });
@@ -287,7 +282,7 @@ describe('what stands in the place of a channel', () => {
   ] as const)('says why, and what can be done (%s)', async (name, words, role, way) => {
     refusal = name;
     page = await screens.open('/tv/first-frame/player');
-    await expect.poll(() => page.getByRole('alert').innerText(), soon).toContain(words);
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain(words);
     expect(await page.getByRole('alert').getByRole(role, { name: way }).count()).toBe(1);
     expect(await faults(page)).toEqual([]);
   });

@@ -43,9 +43,19 @@ export function Dialog({
   // Of the server's markup only: in the browser, being open is the element's own affair.
   const [isOpenMarkup] = useState(open);
 
+  // The browser sends `close` a task after it has closed the dialog and given the focus back. A press in between would
+  // open what counts as open still, and be lost.
+  const isLeft = useRef(false);
+  const leave = (): void => {
+    if (isLeft.current) return;
+    isLeft.current = true;
+    onClose();
+  };
+
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || !open) return undefined;
+    isLeft.current = false;
     if (!dialog.matches(':modal')) {
       dialog.removeAttribute('open');
       dialog.showModal();
@@ -64,11 +74,13 @@ export function Dialog({
       closedby={canClose ? undefined : 'none'}
       onCancel={(event) => {
         // A file input inside has its own `cancel` event, which bubbles.
-        if (event.target === event.currentTarget && !canClose) event.preventDefault();
+        if (event.target !== event.currentTarget) return;
+        if (canClose) leave();
+        else event.preventDefault();
       }}
       onClose={(event) => {
         // A close that was undone meanwhile (effects run twice in development) does not count.
-        if (event.target === event.currentTarget && !event.currentTarget.open && open) onClose();
+        if (event.target === event.currentTarget && !event.currentTarget.open && open) leave();
       }}
     >
       {open && (
@@ -82,7 +94,10 @@ export function Dialog({
                 icon="close"
                 label={t('ui.close')}
                 variant="ghost"
-                onClick={() => element.current?.close()}
+                onClick={() => {
+                  element.current?.close();
+                  leave();
+                }}
               />
             )}
           </div>

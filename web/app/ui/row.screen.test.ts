@@ -8,8 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
-
 it('turns with arrows that come for a mouse, and with the keyboard by itself', async () => {
   const page = await screens.open('/');
   const list = page.getByRole('list', { name: 'Новинки' }).first();
@@ -21,15 +19,15 @@ it('turns with arrows that come for a mouse, and with the keyboard by itself', a
     'hidden',
   ]);
   await list.getByRole('link').nth(2).hover();
-  await soon(() => arrows.nth(1).isVisible()).toBe(true);
+  await expect.poll(() => arrows.nth(1).isVisible()).toBe(true);
   expect(await arrows.nth(0).isVisible()).toBe(false);
   await arrows.nth(1).click();
-  await soon(scrolled).toBeGreaterThan(300);
-  await soon(() => arrows.nth(0).isVisible()).toBe(true);
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  await expect.poll(() => arrows.nth(0).isVisible()).toBe(true);
   await arrows.nth(0).click();
-  await soon(scrolled).toBe(0);
+  await expect.poll(scrolled).toBe(0);
   await list.getByRole('link').last().focus();
-  await soon(scrolled).toBeGreaterThan(300);
+  await expect.poll(scrolled).toBeGreaterThan(300);
   await page.context().close();
 });
 

@@ -92,7 +92,7 @@ const shares = (): number[] =>
 const hold = async (seconds: number): Promise<void> => {
   player.pause();
   player.seek(seconds);
-  await vi.waitFor(() => expect(Math.abs(karaoke.position() - seconds)).toBeLessThan(0.05), 20_000);
+  await expect.poll(() => Math.abs(karaoke.position() - seconds)).toBeLessThan(0.05);
 };
 
 /** Semitones by which the loudest tone is away from those of the film's sound track, 196 Hz on one side and 294 Hz on the other. */
@@ -121,19 +121,16 @@ it('lights up the words with the music, and counts a singer in after a pause (PL
   await show();
   await expect.element(page.getByText('Sail on, lantern, sail')).toBeInTheDocument();
   await hold(4.5);
-  await vi.waitFor(() => expect(shares()).toEqual([100, 100, 100, 25, 0]), 20_000);
+  await expect.poll(shares).toEqual([100, 100, 100, 25, 0]);
   const cover = box.querySelector<HTMLElement>('[data-share="25"]');
   expect(cover && getComputedStyle(cover).clipPath).toContain('75%');
   await hold(14.5);
-  await vi.waitFor(
-    () => expect(box.querySelector('[data-count]')?.getAttribute('data-count')).toBe('2'),
-    20_000,
-  );
+  await expect.poll(() => box.querySelector('[data-count]')?.getAttribute('data-count')).toBe('2');
   await expect.element(page.getByText('Home again')).toBeInTheDocument();
   // They go on by themselves as the song does.
   await hold(1.5);
   await player.play('user');
-  await vi.waitFor(() => expect(shares()[1] ?? 0).toBeGreaterThan(20), 20_000);
+  await expect.poll(() => shares()[1] ?? 0).toBeGreaterThan(20);
 });
 
 it.each([
@@ -162,14 +159,15 @@ Come home with the tide, my melancholy evening song
     );
     await hold(4);
     tap(box, 0.2);
-    await vi.waitFor(() =>
-      expect(box.querySelector('[data-controls="visible"][data-input="touch"]')).not.toBeNull(),
-    );
-    await vi.waitFor(() => {
+    await expect
+      .poll(() => box.querySelector('[data-controls="visible"][data-input="touch"]'))
+      .not.toBeNull();
+    const across = () => {
       const group = page.getByRole('group', { name: 'Lyrics' }).element();
       const lines = [...group.querySelectorAll('p'), page.getByText(caption).element().closest('p') ?? box];
-      expect(lines.map((line) => buttonsAcross(box, line))).toEqual([[], [], []]);
-    }, 5000);
+      return lines.map((line) => buttonsAcross(box, line));
+    };
+    await expect.poll(across).toEqual([[], [], []]);
   },
 );
 
@@ -182,15 +180,12 @@ it('sings in another key: every tone is heard semitones away, at the same tempo'
   ] as const) {
     for (let press = 0; press < presses; press++)
       await userEvent.keyboard(semitones > 0 ? '{Equal}' : '{Minus}');
-    await vi.waitFor(
-      () => expect(karaoke.store.getState()).toMatchObject({ key: semitones, shifting: 'ready' }),
-      30_000,
-    );
-    await vi.waitFor(() => expect(heardKey()).toBeCloseTo(semitones, 0), 30_000);
+    await expect.poll(() => karaoke.store.getState()).toMatchObject({ key: semitones, shifting: 'ready' });
+    await expect.poll(heardKey).toBeCloseTo(semitones, 0);
   }
   expect(player.media.playbackRate).toBe(1);
   await userEvent.keyboard('{Equal}{Equal}{Equal}');
-  await vi.waitFor(() => expect(heardKey()).toBeCloseTo(0, 0), 30_000);
+  await expect.poll(heardKey).toBeCloseTo(0, 0);
 });
 
 it('has key, tempo and guide for hand and keyboard, remembered for the session and for no film', async () => {
@@ -212,5 +207,5 @@ it('has key, tempo and guide for hand and keyboard, remembered for the session a
   root = createRoot(box);
   await show();
   expect(karaoke.store.getState()).toMatchObject({ tempo: 0.9, key: 0 });
-  await vi.waitFor(() => expect(player.media.playbackRate).toBeCloseTo(0.9), 20_000);
+  await expect.poll(() => player.media.playbackRate).toBeCloseTo(0.9);
 });

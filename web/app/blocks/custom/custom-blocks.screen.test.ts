@@ -10,24 +10,26 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
-
 it('devices change by tabs, a quiz leads on from what is chosen, an info modal opens, and a timer that has ended says so (MB-087, MB-093, MB-097, MB-101, MB-102, MB-158)', async () => {
   const page = await screens.open('/landing');
   // The code of what is far below comes with the viewer's first move.
   await page.mouse.move(5, 5);
   const phone = page.getByRole('tab', { name: 'Телефон' });
-  await soon(async () => {
-    await phone.click();
-    return page.getByRole('tabpanel').innerText();
-  }).toContain('Скачайте приложение');
+  await expect
+    .poll(async () => {
+      await phone.click();
+      return page.getByRole('tabpanel').innerText();
+    })
+    .toContain('Скачайте приложение');
   expect(await page.getByRole('tabpanel').innerText()).not.toContain('Откройте магазин приложений');
 
   const start = page.getByRole('button', { name: 'Начать' });
-  await soon(async () => {
-    if (await start.isVisible()) await start.click();
-    return page.getByRole('radio').count();
-  }).toBe(2);
+  await expect
+    .poll(async () => {
+      if (await start.isVisible()) await start.click();
+      return page.getByRole('radio').count();
+    })
+    .toBe(2);
   expect(await page.getByRole('button', { name: 'Показать' }).isDisabled()).toBe(true);
   await page.getByRole('radio', { name: 'Смешное' }).check();
   const go = page.getByRole('link', { name: 'Показать' });
@@ -37,12 +39,14 @@ it('devices change by tabs, a quiz leads on from what is chosen, an info modal o
   // What was answered goes nowhere but into that address.
   expect(asked.filter((call) => !/^GET |\/events$|\/sessions\//.test(call))).toEqual([]);
 
-  await soon(() => page.getByText('Предложение закончилось').count()).toBe(1);
-  await soon(async () => {
-    if (!(await page.getByRole('dialog').isVisible()))
-      await page.getByRole('button', { name: 'Условия' }).click();
-    return page.getByRole('dialog').innerText();
-  }).toContain('Первый месяц.');
+  await expect.poll(() => page.getByText('Предложение закончилось').count()).toBe(1);
+  await expect
+    .poll(async () => {
+      if (!(await page.getByRole('dialog').isVisible()))
+        await page.getByRole('button', { name: 'Условия' }).click();
+      return page.getByRole('dialog').innerText();
+    })
+    .toContain('Первый месяц.');
   await page.context().close();
 });
 
@@ -63,10 +67,12 @@ it('a card’s film begins when the pointer has rested on it for a second (MB-07
   await hoverFor(999);
   expect(asked).toEqual([]);
   // Again until the card listens: its code comes with the page.
-  await soon(async () => {
-    await hoverFor(1001);
-    return asked.length;
-  }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      await hoverFor(1001);
+      return asked.length;
+    })
+    .toBeGreaterThan(0);
   await page.context().close();
 });
 
@@ -100,14 +106,18 @@ it('a media strip moves sideways by three quarters of its width per title as the
       scrollTo({ top: section.getBoundingClientRect().top + scrollY + way * at, behavior: 'instant' });
     }, part);
   const start = await list.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingLeft));
-  await soon(async () => {
-    // Again, in case anything above has changed its height.
-    await toPart(0);
-    return Math.abs((await left()) - start);
-  }).toBeLessThan(3);
-  await soon(async () => {
-    await toPart(1);
-    return Math.abs(start - (await left()) - box.item * 3);
-  }).toBeLessThan(3);
+  await expect
+    .poll(async () => {
+      // Again, in case anything above has changed its height.
+      await toPart(0);
+      return Math.abs((await left()) - start);
+    })
+    .toBeLessThan(3);
+  await expect
+    .poll(async () => {
+      await toPart(1);
+      return Math.abs(start - (await left()) - box.item * 3);
+    })
+    .toBeLessThan(3);
   await page.context().close();
 });

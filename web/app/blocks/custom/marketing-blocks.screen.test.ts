@@ -30,8 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-const soon = { timeout: 60_000 };
-
 it('asks a guest who buys to sign in, turns banners by hand, and plays in the page (MB-068, MB-125, MB-159)', async () => {
   const page = await screens.open('/movies');
   const banner = (id: number) => page.getByRole('link', { name: `Баннер ${id}` });
@@ -41,19 +39,19 @@ it('asks a guest who buys to sign in, turns banners by hand, and plays in the pa
     .poll(async () => {
       await dash.click();
       return dash.getAttribute('aria-current');
-    }, soon)
+    })
     .toBe('true');
-  await expect.poll(() => banner(3).count(), soon).toBe(1);
-  await expect.poll(() => banner(1).count(), soon).toBe(0);
+  await expect.poll(() => banner(3).count()).toBe(1);
+  await expect.poll(() => banner(1).count()).toBe(0);
   await dash.press('ArrowRight');
-  await expect.poll(() => banner(1).count(), soon).toBe(1);
+  await expect.poll(() => banner(1).count()).toBe(1);
 
   await expect
     .poll(async () => {
       const start = page.getByRole('button', { name: 'Смотреть здесь: Соляная линия' });
       if ((await start.count()) > 0) await start.click();
       return started.length;
-    }, soon)
+    })
     .toBeGreaterThan(0);
   expect(new URL(page.url()).pathname).toBe('/movies');
 
@@ -63,7 +61,7 @@ it('asks a guest who buys to sign in, turns banners by hand, and plays in the pa
       if ((await page.locator('dialog:modal').count()) === 0)
         await buy.click({ timeout: 5000 }).catch(() => null);
       return page.locator('dialog:modal').count();
-    }, soon)
+    })
     .toBe(1);
   await page.context().close();
 });

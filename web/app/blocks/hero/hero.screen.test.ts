@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 /** Titles of the slides that can be reached. */
 const shown = (page: Page): Promise<string[]> => page.locator('main article:not([inert]) h2').allInnerTexts();
 
@@ -30,7 +29,7 @@ it('goes on to the next title when a turn ends, and begins again after the last'
   expect(count).toBeGreaterThan(1);
   for (let turn = 1; turn <= count; turn += 1) {
     await endTurn(page);
-    await soon(() => dashes.nth(turn % count).getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => dashes.nth(turn % count).getAttribute('aria-current')).toBe('true');
     expect(await shown(page)).toHaveLength(1);
   }
   expect(await shown(page)).toEqual([first]);
@@ -47,15 +46,15 @@ it('stands still while it is paused, and is turned by arrows and dashes (WCAG 2.
         .map(({ playState }) => playState),
     );
   await page.getByRole('button', { name: 'Остановить смену слайдов' }).click();
-  await soon(state).toEqual(['paused']);
+  await expect.poll(state).toEqual(['paused']);
   const [first] = await shown(page);
   const dashes = page.getByRole('group').getByRole('button');
   await dashes.first().focus();
   await page.keyboard.press('ArrowRight');
-  await soon(() => shown(page)).not.toEqual([first]);
+  await expect.poll(() => shown(page)).not.toEqual([first]);
   expect(await dashes.nth(1).evaluate((dash) => dash === document.activeElement)).toBe(true);
   await page.keyboard.press('ArrowLeft');
-  await soon(() => shown(page)).toEqual([first]);
+  await expect.poll(() => shown(page)).toEqual([first]);
   await page.getByRole('button', { name: 'Возобновить смену слайдов' }).click();
   await page.context().close();
 });
@@ -76,7 +75,7 @@ it('turns with a swipe, not with a short one (CT-133)', async () => {
   await swipe(180);
   expect(await shown(page)).toEqual([first]);
   await swipe(120);
-  await soon(() => shown(page)).not.toEqual([first]);
+  await expect.poll(() => shown(page)).not.toEqual([first]);
   await page.context().close();
 });
 

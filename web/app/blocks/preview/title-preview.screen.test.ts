@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 const preview = (page: Page) => page.locator('[popover="manual"]:popover-open');
 const places = (page: Page): Promise<number[]> =>
   page
@@ -26,14 +25,14 @@ it('opens over a card on which a mouse rests, without moving its neighbours, and
   await page.mouse.move(2, 2);
   const before = await places(page);
   await card.hover();
-  await soon(() => preview(page).count()).toBe(1);
+  await expect.poll(() => preview(page).count()).toBe(1);
   expect(await preview(page).innerText()).toContain('Бумажный маяк');
   expect(await places(page)).toEqual(before);
   // It stays while the mouse is on it (WCAG 2.2 §1.4.13).
   await preview(page).getByRole('link', { name: 'Подробнее' }).hover();
   expect(await preview(page).count()).toBe(1);
   await page.mouse.move(2, 2);
-  await soon(() => preview(page).count()).toBe(0);
+  await expect.poll(() => preview(page).count()).toBe(0);
   await page.context().close();
 });
 
@@ -55,18 +54,20 @@ it('calls off the title’s call when the card is left before the answer (CT-082
     .locator('[data-preview="paper-lighthouse"] >> xpath=ancestor::ul//a[@data-preview]')
     .last()
     .hover();
-  await soon(() => preview(page).count()).toBe(1);
+  await expect.poll(() => preview(page).count()).toBe(1);
   await page.mouse.move(2, 2);
-  await soon(() => preview(page).count()).toBe(0);
+  await expect.poll(() => preview(page).count()).toBe(0);
   await page.clock.install();
   // The link alone asks as well, when it is pointed at: the preview's own time has to go by. Scrolling, which pointing may
   // cause, closes a preview before it has begun.
-  await soon(async () => {
-    await card.hover();
-    await page.clock.runFor(1000);
-    await page.mouse.move(2, 2);
-    return calls.at(-1);
-  }).toBe('called off');
+  await expect
+    .poll(async () => {
+      await card.hover();
+      await page.clock.runFor(1000);
+      await page.mouse.move(2, 2);
+      return calls.at(-1);
+    })
+    .toBe('called off');
   expect(await preview(page).count()).toBe(0);
   await page.context().close();
 });
@@ -78,15 +79,15 @@ it('is closed by Esc and by the page that it leads to', async () => {
   // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
   await page.waitForLoadState('networkidle');
   await card.hover();
-  await soon(() => preview(page).count()).toBe(1);
+  await expect.poll(() => preview(page).count()).toBe(1);
   await page.keyboard.press('Escape');
-  await soon(() => preview(page).count()).toBe(0);
+  await expect.poll(() => preview(page).count()).toBe(0);
   await page.mouse.move(2, 2);
   await card.hover();
-  await soon(() => preview(page).count()).toBe(1);
+  await expect.poll(() => preview(page).count()).toBe(1);
   await preview(page).getByRole('link', { name: 'Подробнее' }).click();
-  await soon(() => page.locator('h1').innerText()).toBe('Бумажный маяк');
-  await expect.poll(() => preview(page).count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Бумажный маяк');
+  await expect.poll(() => preview(page).count()).toBe(0);
   await page.context().close();
 });
 
@@ -101,7 +102,7 @@ it('does not open for a finger', async () => {
   // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
   await page.waitForLoadState('networkidle');
   await card.tap();
-  await soon(() => page.locator('h1').innerText()).toBe('Бумажный маяк');
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Бумажный маяк');
   expect(await preview(page).count()).toBe(0);
   await page.context().close();
 });
