@@ -7,6 +7,7 @@ import { browserOnlyPlugin } from './build/plugins/browser-only-plugin.ts';
 import { contractRoutesPlugin } from './build/plugins/contract-routes-plugin.ts';
 import { messagesPlugin } from './build/plugins/messages-plugin.ts';
 import { moduleSourcePlugin } from './build/plugins/module-source-plugin.ts';
+import { playerTextsPlugin } from './build/plugins/player-texts-plugin.ts';
 import { preloadListsPlugin } from './build/plugins/preload-lists-plugin.ts';
 import { terserPlugin } from './build/plugins/terser-plugin.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     moduleSourcePlugin(),
     contractRoutesPlugin(),
     messagesPlugin(),
+    playerTextsPlugin(),
     react(),
     browserOnlyPlugin(),
     preloadListsPlugin(),

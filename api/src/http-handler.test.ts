@@ -115,7 +115,7 @@ describe('an error (SS-043, SS-098)', () => {
   ])('of a method that an address does not take: %s %s', async (method, path) => {
     expect(await bodyOf(await fetch(`${url}${path}?lang=eng`, { method }))).toEqual([
       405,
-      { description: 'This address does not take that method.', error_code: 1000405 },
+      { description: 'This address does not accept that method.', error_code: 1000405 },
     ]);
   });
 

@@ -11,11 +11,11 @@ export const errors = {
   UNAUTHORIZED: { code: 1000401, status: 401, description: 'Sign in to do this.' },
   SIGN_IN_REQUIRED: { code: 1000430, status: 403, description: 'Sign in to do this.' },
   WRONG_CREDENTIALS: { code: 1000431, status: 403, description: 'The login or the password is wrong.' },
-  FORBIDDEN: { code: 1000403, status: 403, description: 'This is not yours to do.' },
+  FORBIDDEN: { code: 1000403, status: 403, description: 'You cannot do this.' },
   MASTER_REQUIRED: {
     code: 1000475,
     status: 403,
-    description: 'This is for the main profile: switch to it and try once more.',
+    description: 'Only the main profile can do this: switch to it and try again.',
   },
   ACCOUNT_BLOCKED: { code: 1000476, status: 403, description: 'The account is blocked.' },
   NOT_ENOUGH_FUNDS: {
@@ -30,12 +30,16 @@ export const errors = {
     status: 403,
     description: 'The licence token is not valid, or has expired.',
   },
-  LICENCE_REFUSED: { code: 1000471, status: 403, description: 'No licence is given for this.' },
+  LICENCE_REFUSED: { code: 1000471, status: 403, description: 'No licence was issued for this video.' },
   NOT_FOUND: { code: 1000404, status: 404, description: 'There is nothing at this address.' },
-  METHOD_NOT_ALLOWED: { code: 1000405, status: 405, description: 'This address does not take that method.' },
+  METHOD_NOT_ALLOWED: {
+    code: 1000405,
+    status: 405,
+    description: 'This address does not accept that method.',
+  },
   PROMO_CODE_UNKNOWN: { code: 1000432, status: 404, description: 'There is no such promo code.' },
   PROMO_CODE_EXPIRED: { code: 1000433, status: 409, description: 'This promo code can no longer be used.' },
-  PROMO_CODE_USED: { code: 1000434, status: 409, description: 'This promo code has been used already.' },
+  PROMO_CODE_USED: { code: 1000434, status: 409, description: 'This promo code has already been used.' },
   PROMO_CODE_NEEDS_CARD: {
     code: 2000021,
     status: 409,
@@ -60,7 +64,7 @@ export const errors = {
   PIN_TOO_SOON: {
     code: 1000462,
     status: 429,
-    description: 'The PIN was wrong several times; wait half a minute before the next try.',
+    description: 'The PIN was wrong several times; wait half a minute and try again.',
   },
   PIN_BLOCKED: {
     code: 1000463,
@@ -70,17 +74,17 @@ export const errors = {
   VIEW_TIME_OVER: {
     code: 1000464,
     status: 403,
-    description: 'This profile has watched for as long as it may today.',
+    description: 'This profile has used up its viewing time for today.',
   },
   VIEW_INTERVAL_OVER: {
     code: 1000465,
     status: 403,
-    description: 'This profile may not watch at this time of day.',
+    description: 'This profile cannot watch at this time of day.',
   },
   STREAM_LIMIT: {
     code: 1000467,
     status: 409,
-    description: 'As many screens as there may be are playing already; stop one of them first.',
+    description: 'The maximum number of screens is already playing; stop one of them first.',
   },
   STREAM_STOPPED: {
     code: 1000468,
@@ -90,29 +94,33 @@ export const errors = {
   PLAYBACK_NOT_FOUND: {
     code: 1000469,
     status: 404,
-    description: 'This playback is no longer known; begin it once more.',
+    description: 'This playback has ended; start it again.',
   },
-  PROFILES_LIMIT: { code: 1000466, status: 409, description: 'The account has as many profiles as it may.' },
+  PROFILES_LIMIT: {
+    code: 1000466,
+    status: 409,
+    description: 'The account already has the maximum number of profiles.',
+  },
   FAVOURITES_FULL: {
     code: 1000510,
     status: 409,
-    description: 'There are 1000 favourites already; drop one before adding another.',
+    description: 'There are already 1000 favourites; remove one before adding another.',
   },
-  REMINDER_TOO_LATE: { code: 1000530, status: 409, description: 'This programme has begun already.' },
+  REMINDER_TOO_LATE: { code: 1000530, status: 409, description: 'This programme has already begun.' },
   REMINDERS_FULL: {
     code: 1000531,
     status: 409,
-    description: 'There are 300 reminders already; remove one before setting another.',
+    description: 'There are already 300 reminders; remove one before setting another.',
   },
   NOT_PLAYABLE: { code: 1000409, status: 409, description: 'This title cannot be watched yet.' },
   CATCHUP_NOT_AVAILABLE: {
     code: 1000532,
     status: 409,
-    description: 'This programme cannot be watched afterwards, or not any more.',
+    description: 'This programme is not in the archive.',
   },
-  CONFLICT: { code: 1000410, status: 409, description: 'That has changed meanwhile.' },
-  POLL_FINISHED: { code: 1000495, status: 409, description: 'This poll has been answered already.' },
-  REQUEST_TIMEOUT: { code: 1000414, status: 408, description: 'The request came too slowly.' },
+  CONFLICT: { code: 1000410, status: 409, description: 'This has changed in the meantime. Reload the page.' },
+  POLL_FINISHED: { code: 1000495, status: 409, description: 'You have already answered this poll.' },
+  REQUEST_TIMEOUT: { code: 1000414, status: 408, description: 'The request took too long to arrive.' },
   PAYLOAD_TOO_LARGE: { code: 1000413, status: 413, description: 'This is larger than allowed.' },
   UNSUPPORTED_MEDIA: { code: 1000415, status: 415, description: 'This file cannot be used.' },
   GEO_BLOCKED: { code: 1000451, status: 451, description: 'This is not available in your country.' },
@@ -135,19 +143,19 @@ export const errors = {
   CODE_EXPIRED: {
     code: 1000441,
     status: 403,
-    description: 'This code is no longer good; ask for another one.',
+    description: 'This code is no longer valid; request a new one.',
   },
   CODE_TRIES: {
     code: 1000442,
     status: 429,
-    description: 'Too many wrong tries with this code; ask for another one.',
+    description: 'Too many wrong attempts; request a new code.',
   },
   CODE_ATTEMPTS: { code: 1000443, status: 429, description: 'Too many wrong codes; try again in a day.' },
   CODE_SENDS: { code: 1000444, status: 429, description: 'Too many codes were sent; try again later.' },
   CONFIRMATION_INVALID: {
     code: 1000445,
     status: 403,
-    description: 'This confirmation is no longer good; confirm once more.',
+    description: 'This confirmation is no longer valid; confirm again.',
   },
   REGISTRATION_BY_PHONE_ONLY: {
     code: 1000446,
@@ -157,7 +165,7 @@ export const errors = {
   MIGRATION_PHONE_UNKNOWN: {
     code: 1000447,
     status: 403,
-    description: 'This phone number does not belong to the account that is to be moved.',
+    description: 'This phone number does not belong to the account being moved.',
   },
   PASSWORD_WEAK: {
     code: 1000448,
@@ -165,11 +173,11 @@ export const errors = {
     description: 'Choose another password: at least 8 characters, not a common one, not the login itself.',
   },
   PASSWORD_WRONG: { code: 1000449, status: 403, description: 'The password is wrong.' },
-  PASSKEY_REFUSED: { code: 1000450, status: 403, description: 'This passkey could not be checked.' },
+  PASSKEY_REFUSED: { code: 1000450, status: 403, description: 'This passkey could not be verified.' },
   TV_CODE_UNKNOWN: {
     code: 1000452,
     status: 404,
-    description: 'No TV shows this code; look at the screen once more.',
+    description: 'No TV shows this code; check the screen again.',
   },
   TV_CODE_ATTEMPTS: {
     code: 1000453,
@@ -179,13 +187,13 @@ export const errors = {
   ASSERTION_INVALID: {
     code: 1000454,
     status: 403,
-    description: 'The app’s word could not be taken; sign in by phone.',
+    description: 'Signing in through the app failed; sign in by phone number.',
   },
-  ALREADY_PURCHASED: { code: 1000480, status: 409, description: 'The account has this already.' },
+  ALREADY_PURCHASED: { code: 1000480, status: 409, description: 'You already have this on your account.' },
   PRICE_CHANGED: {
     code: 1000481,
     status: 409,
-    description: 'This is no longer offered at this price; look at the offers once more.',
+    description: 'This is no longer offered at this price; check the offers again.',
   },
   EXCHANGE_NOT_POSSIBLE: {
     code: 1000483,
@@ -200,7 +208,7 @@ export const errors = {
   TICKET_EXPIRED: {
     code: 1000482,
     status: 409,
-    description: 'The purchase took too long and nothing was paid; begin it once more.',
+    description: 'The purchase expired and nothing was charged; start again.',
   },
   PAYMENT_DECLINED: {
     code: 1000540,

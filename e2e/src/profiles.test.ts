@@ -135,7 +135,7 @@ it('a family makes a profile for a child, who sees what suits and goes no furthe
   await expect.poll(() => dialog().innerText()).toContain('Неверный PIN-код');
   await press('Забыли PIN-код?');
   await expect.poll(title).toBe('Сброс PIN-кода');
-  await press('Получить код по SMS');
+  await press('Получить код по СМС');
   const code = await newCode(() => press('Отправить код'));
   await typePin(code);
   await expect.poll(() => page.getByText('Теперь смотрит «Ольга»').count()).toBe(1);

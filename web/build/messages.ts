@@ -2,10 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@kadr/contract';
+import { withNoBreakSpaces } from '@kadr/contract/no-break-spaces';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/lib/compile-module.js';
 import { parse } from '@messageformat/parser';
 import { localeData, locales } from './locale-data.ts';
+import { messageWithNoBreakSpaces } from './message-spaces.ts';
 import type { Token } from '@messageformat/parser';
 
 /** Texts of one language by full key (`feature.camelKey`). */
@@ -75,18 +77,17 @@ export function compileMessages(
   const fixed: Record<string, string> = {};
   const compiled: Record<string, Record<string, string>> = { [locales[language]]: {}, [locales.rus]: {} };
   for (const [key, russian] of catalogues.rus) {
-    const text = catalogues[language].get(key);
-    const tokens = parseMessage(key, text ?? russian);
-    const constant = tokens.every((token) => token.type === 'content')
-      ? tokens.map(({ value }) => value).join('')
-      : null;
-    if (constant !== null) {
-      fixed[key] = constant;
+    const own = catalogues[language].get(key);
+    const written: Language = own === undefined ? 'rus' : language;
+    const text = own ?? russian;
+    const tokens = parseMessage(key, text);
+    if (tokens.every((token) => token.type === 'content')) {
+      fixed[key] = withNoBreakSpaces(tokens.map(({ value }) => value).join(''));
       continue;
     }
-    argumentsOf(key, text ?? russian);
-    Object.assign(compiled[text === undefined ? locales.rus : locales[language]] ?? {}, {
-      [key]: text ?? russian,
+    const numbers = [...argumentsOf(key, text)].filter(([, type]) => type === 'number').map(([name]) => name);
+    Object.assign(compiled[locales[written]] ?? {}, {
+      [key]: messageWithNoBreakSpaces({ text, tokens }, new Set(numbers)),
     });
   }
   const functions = compileModule(new MessageFormat(Object.keys(compiled)), compiled);

@@ -1,4 +1,5 @@
 import { brandById, brands, mainBrand } from '@kadr/brands';
+import { withNoBreakSpaces } from '@kadr/contract/no-break-spaces';
 import { expect, it } from 'vitest';
 import { createOrigins, pageBrand } from './settings.ts';
 
@@ -18,7 +19,7 @@ it('tells pages of a brand in their language, banners by mediaItems and mediaVie
     param_name: 'promo',
     param_val: 'gift',
     onlyNotAuth: false,
-    text: mainBrand.top_info_params.mediaView?.text.eng,
+    text: withNoBreakSpaces(mainBrand.top_info_params.mediaView?.text.eng ?? ''),
     target: { url: '/promocode', text: mainBrand.top_info_params.mediaView?.target.text.eng },
   });
   expect(page).toMatchObject({

@@ -2,6 +2,7 @@ import { brandForHost } from '@kadr/brands';
 import type { Brand } from '@kadr/brands';
 import { translate } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
+import { withNoBreakSpaces } from '@kadr/contract/no-break-spaces';
 import type { PageBrand, TopInfo } from '../app/data/initial-data.tsx';
 import type { BrandFiles } from './brand-files.ts';
 import type { Exchange } from './web-types.ts';
@@ -26,8 +27,12 @@ export function pageBrand(brand: Brand, language: Language, origin: string, file
     landings,
     without_external_advertising,
     name: translate(brand.name, language),
-    slogan: translate(brand.slogan, language),
-    footer: { ...footer, copyright_holder: translate(footer.copyright_holder, language) },
+    slogan: withNoBreakSpaces(translate(brand.slogan, language)),
+    footer: {
+      ...footer,
+      disclaimer: withNoBreakSpaces(footer.disclaimer),
+      copyright_holder: translate(footer.copyright_holder, language),
+    },
     top_info_params: {
       mediaItems: topInfo(brand.top_info_params.mediaItems, language),
       mediaView: topInfo(brand.top_info_params.mediaView, language),
@@ -45,7 +50,7 @@ function topInfo(banner: Brand['top_info_params']['mediaView'], language: Langua
     param_name,
     param_val,
     onlyNotAuth,
-    text: translate(banner.text, language),
+    text: withNoBreakSpaces(translate(banner.text, language)),
     target: { url: target.url, text: translate(target.text, language) },
   };
 }

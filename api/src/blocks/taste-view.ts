@@ -22,7 +22,7 @@ const texts = {
     eng: 'Chosen by the genres and films that you like.',
     hye: 'Ընտրված է ձեր նախընտրած ժանրերով և ֆիլմերով։',
   },
-  recommended: { rus: 'Рекомендуем вам', eng: 'Recommended for you', hye: 'Խորհուրդ ենք տալիս ձեզ' },
+  recommended: { rus: 'Рекомендуем вам', eng: 'Recommended for you', hye: 'Առաջարկում ենք ձեզ' },
 };
 
 /** The result of cold start, in the shape of the database's rows: what is recommended, then a row for each genre. */

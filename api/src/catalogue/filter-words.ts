@@ -34,7 +34,7 @@ export const usageWords: Readonly<Record<UsageOption, Translated>> = {
   free: { rus: 'Бесплатно', eng: 'Free', hye: 'Անվճար' },
   service: { rus: 'По подписке', eng: 'With a subscription', hye: 'Բաժանորդագրությամբ' },
   est: { rus: 'Купить навсегда', eng: 'To buy', hye: 'Գնել ընդմիշտ' },
-  tvod: { rus: 'Взять напрокат', eng: 'To rent', hye: 'Վերցնել վարձույթով' },
+  tvod: { rus: 'Взять напрокат', eng: 'To rent', hye: 'Վարձել' },
 };
 
 export const typeWords: Readonly<Record<'film' | 'series', Translated>> = {
@@ -44,7 +44,7 @@ export const typeWords: Readonly<Record<'film' | 'series', Translated>> = {
 
 export const customWords: Readonly<Record<CustomFilter, Translated>> = {
   new: { rus: 'Новое за месяц', eng: 'New this month', hye: 'Ամսվա նորույթներ' },
-  high_rating: { rus: 'Рейтинг от 8', eng: 'Rated 8 and above', hye: '8 և ավելի վարկանիշ' },
+  high_rating: { rus: 'Рейтинг от 8', eng: 'Rated 8 and above', hye: 'Վարկանիշը՝ 8-ից բարձր' },
   coming_soon: { rus: 'Скоро на сервисе', eng: 'Coming soon', hye: 'Շուտով' },
 };
 

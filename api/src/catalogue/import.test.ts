@@ -354,7 +354,7 @@ describe('an import is refused whole, and says why,', () => {
   it('when PostgreSQL refuses a value that nobody foresaw', async () => {
     await test.pool.query('alter table persons alter column photo_avatar type varchar(3) using null');
     const persons = [{ slug: 'a', name: { rus: 'a' }, photo_avatar: picture(1) }];
-    expect(await refusal({ persons })).toBe('Запрос составлен неверно.');
+    expect(await refusal({ persons })).toBe('В запросе ошибка.');
     await test.pool.query('alter table persons alter column photo_avatar type text');
   });
 });

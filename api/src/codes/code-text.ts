@@ -12,7 +12,7 @@ export interface CodeTextInput {
 
 const sms: Readonly<Record<Language, (brand: string, code: string) => string>> = {
   rus: (brand, code) => `${brand}: код ${code}. Никому его не сообщайте.`,
-  eng: (brand, code) => `${brand}: your code is ${code}. Tell it to nobody.`,
+  eng: (brand, code) => `${brand}: your code is ${code}. Do not share it with anyone.`,
   hye: (brand, code) => `${brand}. կոդը՝ ${code}։ Ոչ մեկին մի՛ հայտնեք այն։`,
 };
 
@@ -31,7 +31,7 @@ const email: Readonly<
   }),
   eng: (brand, code) => ({
     subject: `${code} is your code to change the password, ${brand}`,
-    text: `Your code: ${code}\n\nEnter it where you are changing the password. It is good for 10 minutes and for one time.\n\nIf you are not changing your password, there is nothing to do: nobody can without the code.\n\n${brand}`,
+    text: `Your code: ${code}\n\nEnter it where you are changing the password. It is valid for 10 minutes and can be used once.\n\nIf you are not changing your password, there is nothing to do: without the code nobody can.\n\n${brand}`,
   }),
   hye: (brand, code) => ({
     subject: `${code}՝ գաղտնաբառը փոխելու կոդ, ${brand}`,

@@ -9,6 +9,7 @@ import { importChannels } from '../channels/import.ts';
 import { importCollections } from '../collections/import.ts';
 import type { ApiPorts, ComposeRequest } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
+import { withTypesetProse } from '../imports/prose.ts';
 import { importKaraoke } from '../karaoke/import.ts';
 import { importPromoEvents } from '../promo-events/import.ts';
 import { importServices } from '../services/import.ts';
@@ -41,8 +42,9 @@ export function createOperatorService(
 ): OperatorService {
   const brands = knownBrands.map(({ id }) => id);
   return {
-    importCatalogue: async (batch) => {
+    importCatalogue: async (given) => {
       const now = clock();
+      const batch = withTypesetProse(given);
       await db.transaction(async (transaction) => {
         await catalogue.importTitles(transaction, batch, { brands, now });
         await importServices(transaction, batch.services, catalogue, { brands });
@@ -65,7 +67,8 @@ export function createOperatorService(
       };
     },
 
-    importGuide: (guides) => db.transaction((transaction) => importGuides(transaction, guides, catalogue)),
+    importGuide: (guides) =>
+      db.transaction((transaction) => importGuides(transaction, withTypesetProse(guides), catalogue)),
 
     compose: async (request) => {
       const role = roleOf(request.kind);

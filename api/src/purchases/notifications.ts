@@ -87,7 +87,7 @@ export function paidNotification(order: ToldOrder, language: Language): Notifica
 const exchanged: Readonly<Record<Language, (name: string) => readonly [string, string]>> = {
   rus: (name) => [`«${name}» теперь у вас навсегда`, 'Обмен бесплатный: с баланса ничего не списано.'],
   eng: (name) => [`“${name}” is yours for good`, 'The exchange is free: nothing was taken from the balance.'],
-  hye: (name) => [`«${name}»-ն այժմ ձերն է ընդմիշտ`, 'Փոխանակումն անվճար է․ մնացորդից ոչինչ չի գանձվել։'],
+  hye: (name) => [`«${name}»-ն այժմ ձերն է ընդմիշտ`, 'Փոխանակումն անվճար է. մնացորդից ոչինչ չի գանձվել։'],
 };
 
 /** Notification after a film is exchanged for the one called `name`. */

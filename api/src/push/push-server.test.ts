@@ -177,12 +177,12 @@ describe('messages', () => {
       promo_codes: [{ code: 'TOLD', message: { rus: 'Подарок' } }],
     });
     await test.client({ cookies }).promoCodes.redeem({ code: 'TOLD' });
-    await expect.poll(codes, soon).toEqual(['promocode_activated']);
+    await expect.poll(codes).toEqual(['promocode_activated']);
     const tv = test.client();
     const { code, device_code } = await tv.tvCodes.create();
     await test.client({ cookies }).tvCodes.authorize({ code });
     await tv.tvCodes.poll({ device_code });
-    await expect.poll(codes, soon).toEqual(['promocode_activated', 'ott_tv_activated']);
+    await expect.poll(codes).toEqual(['promocode_activated', 'ott_tv_activated']);
   });
 
   it('come at once, in the language of the page, with the count of unread ones (NT-002, NT-004, NT-005, NT-006, NT-007, NT-078)', async () => {

@@ -86,7 +86,9 @@ describe('by phone', () => {
     expect(test.sent).toEqual([
       {
         to: newPhone,
-        text: expect.stringMatching(/^Kadr: your code is \d{4}\. Tell it to nobody\.\n\n@localhost #\d{4}$/),
+        text: expect.stringMatching(
+          /^Kadr: your code is \d{4}\. Do not share it with anyone\.\n\n@localhost #\d{4}$/,
+        ),
       },
     ]);
     expect(

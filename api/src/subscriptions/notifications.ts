@@ -39,17 +39,17 @@ const askedTrial: Text = {
 };
 const wouldBePaid: Text = {
   rus: ({ paid, left, time }) =>
-    `После оплаты на балансе останется ${left}. Продлевается сама: ${paid} за ${time}, отменить можно в любой день.`,
+    `После оплаты на балансе останется ${left}. Подписка продлевается сама: ${paid} за ${time}. Отменить её можно в любой день.`,
   eng: ({ paid, left, time }) =>
-    `${left} will be left on the balance. It renews itself: ${paid} for ${time}; cancel on any day.`,
+    `${left} will be left on your balance. The subscription renews automatically: ${paid} for ${time}. You can cancel on any day.`,
   hye: ({ paid, left, time }) =>
-    `Վճարելուց հետո կմնա ${left}։ Երկարաձգվում է ինքնաբերաբար՝ ${paid}, ${time}. չեղարկել կարելի է ցանկացած օր։`,
+    `Վճարելուց հետո կմնա ${left}։ Երկարաձգվում է ինքնաբերաբար՝ ${paid}, ${time}։ Չեղարկել կարելի է ցանկացած օր։`,
 };
 const wouldBeFree: Text = {
   rus: ({ paid, time }) =>
-    `Сейчас ничего не спишем. Потом ${paid} за ${time} с баланса, если не отмените раньше.`,
+    `Сейчас ничего не спишем. Потом — ${paid} за ${time} с баланса, если не отмените раньше.`,
   eng: ({ paid, time }) =>
-    `Nothing is paid now. Then ${paid} for ${time} from the balance, unless you cancel before.`,
+    `Nothing is charged now. Then ${paid} for ${time} from your balance, unless you cancel earlier.`,
   hye: ({ paid, time }) =>
     `Հիմա ոչինչ չի գանձվի։ Հետո՝ ${paid}, ${time}, մնացորդից, եթե ավելի վաղ չչեղարկեք։`,
 };
@@ -114,14 +114,14 @@ const cancelled: Dated = {
   ],
   eng: (name, date) => [`“${name}” is cancelled`, `You can watch until ${date}; nothing more is paid.`],
   hye: (name, date) => [
-    `«${name}»-ը չեղարկված է`,
+    `«${name}» բաժանորդագրությունը չեղարկված է`,
     `Դիտել կարելի է մինչև ${date}, այլևս գանձումներ չեն լինի։`,
   ],
 };
 const resumed: Dated = {
   rus: (name, date) => [`Подписка «${name}» снова продлевается`, `Следующая оплата ${date}.`],
   eng: (name, date) => [`“${name}” renews again`, `The next payment is on ${date}.`],
-  hye: (name, date) => [`«${name}»-ը կրկին երկարաձգվում է`, `Հաջորդ վճարումը՝ ${date}։`],
+  hye: (name, date) => [`«${name}» բաժանորդագրությունը կրկին երկարաձգվում է`, `Հաջորդ վճարումը՝ ${date}։`],
 };
 
 /** Told once a subscription is cancelled, or its cancellation taken back. */
@@ -150,7 +150,10 @@ const unpaid: NotRenewed = {
     `“${name}” has ended`,
     `There was not the ${paid} on the balance for the next period.`,
   ],
-  hye: (name, paid) => [`«${name}»-ն ավարտվել է`, `Մնացորդում չկար ${paid} հաջորդ ժամանակահատվածի համար։`],
+  hye: (name, paid) => [
+    `«${name}» բաժանորդագրությունն ավարտվել է`,
+    `Մնացորդում չկար ${paid} հաջորդ ժամանակահատվածի համար։`,
+  ],
 };
 const withdrawn: NotRenewed = {
   rus: (name) => [
@@ -159,7 +162,7 @@ const withdrawn: NotRenewed = {
   ],
   eng: (name) => [`“${name}” has ended`, 'It is no longer offered. Nothing was paid for the next period.'],
   hye: (name) => [
-    `«${name}»-ն ավարտվել է`,
+    `«${name}» բաժանորդագրությունն ավարտվել է`,
     'Այն այլևս չի առաջարկվում։ Հաջորդ ժամանակահատվածի համար ոչինչ չի գանձվել։',
   ],
 };

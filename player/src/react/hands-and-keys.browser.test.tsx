@@ -51,9 +51,7 @@ describe('keys', () => {
       !settings.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true }));
     /** The key comes in the very moment in which the controls are gone. */
     const isKeptOnceHidden = (key: string, code: string): Promise<void> =>
-      expect
-        .poll(() => controls() === 'hidden' && isKept('keydown', key, code), { interval: 10 })
-        .toBe(true);
+      expect.poll(() => controls() === 'hidden' && isKept('keydown', key, code), { interval: 10 }).toBe(true);
     for (const key of ['Enter', 'Tab']) {
       await isKeptOnceHidden(key, key);
       await expect.poll(controls).toBe('visible');
@@ -228,7 +226,7 @@ describe('the look of captions', () => {
       colour: 'yellow',
       position: 'top',
     });
-    await button('Сделать как было').click();
+    await button('Сбросить').click();
     await expect
       .poll(() => Number.parseFloat(getComputedStyle(cue() ?? box).fontSize))
       .toBeCloseTo(before, 0);

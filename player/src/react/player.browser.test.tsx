@@ -331,7 +331,7 @@ describe('a failure', () => {
     await expect.element(page.getByText('Видео не найдено')).toBeVisible();
     await expect.element(page.getByText('Код ошибки 1-3-1001')).toBeVisible();
     await setFaults([]);
-    await button('Попробовать снова').click();
+    await button('Попробовать ещё раз').click();
     await playsOn(0.3);
     expect(page.getByRole('alert').query()).toBeNull();
   });

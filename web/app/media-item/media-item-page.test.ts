@@ -50,7 +50,7 @@ describe('the page of a film', () => {
   it('has no button for what is not there', () => {
     const markup = page(item('salt-line', { is_playable: false, has_trailer: false, usage_model: null }));
     expect(markup).not.toMatch(/href="[^"]*\/(?:player|trailer)"/);
-    expect(textOf(markup)).toContain('Пока недоступно для просмотра');
+    expect(textOf(markup)).toContain('Пока недоступно');
   });
 
   it('offers what its usage model allows: to buy, to rent, or nothing but the way to watch (PL-168)', () => {

@@ -200,7 +200,7 @@ describe('the profiles at the start', () => {
     await expectTitle('Кто смотрит?');
     await person(/Вера/).click();
     await typePin('1111');
-    await expect.poll(error).toContain('Неверный PIN-код: нужны те четыре цифры, что вы задали');
+    await expect.poll(error).toContain('Неверный PIN-код: введите четыре цифры, которые вы задали');
     await typePin('4711');
     await expect.poll(() => account.present().name).toBe('Вера');
     await expect.poll(() => toast().innerText()).toContain('Теперь смотрит «Вера»');
@@ -282,7 +282,7 @@ describe('a new profile', () => {
     await viewPin.check();
     await dialog().getByRole('switch', { name: 'PIN-код для покупок' }).check();
     await button('Создать профиль').click();
-    await expectTitle('Добро пожаловать!');
+    await expectTitle('Добро пожаловать');
     expect(account.profiles().at(-1)).toMatchObject({
       name: 'Петя 👨‍👩‍👧',
       type: 'additional',
@@ -367,7 +367,7 @@ describe('the page of a profile', () => {
     await open('/my/profiles/1');
     await page.getByRole('button', { name: 'Задать или сменить PIN-код' }).click();
     await expectTitle('PIN-код');
-    await expect.poll(() => dialog().getByLabel('Нынешний PIN-код').count()).toBe(1);
+    await expect.poll(() => dialog().getByLabel('Текущий PIN-код').count()).toBe(1);
     await typePin('4711');
     await expect.poll(() => dialog().getByLabel('Новый PIN-код').count()).toBe(1);
     await typePin('0000');
@@ -399,7 +399,7 @@ describe('the page of a profile', () => {
     await open('/my/profiles/1');
     await page.getByRole('button', { name: 'Задать или сменить PIN-код' }).click();
     await button('Забыли PIN-код?').click();
-    await button('Получить код по SMS').click();
+    await button('Получить код по СМС').click();
     await button('Отправить код').click();
     await expect.poll(() => button('Сбросить PIN-код').count()).toBe(1);
     await typePin('123');

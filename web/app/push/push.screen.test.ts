@@ -272,7 +272,7 @@ describe('a poll', () => {
     expect(await dialog().getByRole('group').innerText()).toContain('Сколько серий?');
     await dialog().getByLabel('Все').check();
     await finish.click();
-    await expect.poll(() => dialog().getByRole('heading').innerText()).toBe('Спасибо за ответы!');
+    await expect.poll(() => dialog().getByRole('heading').innerText()).toBe('Спасибо за ответы');
     expect(finished).toEqual([[0, 2]]);
     await expect.poll(() => bell().getAttribute('aria-label')).toBe('Сообщения: 4 новых');
     await dialog().getByRole('button', { name: 'Понятно' }).click();

@@ -1,4 +1,5 @@
 import { brandById, brands, mainBrand } from '@kadr/brands';
+import { withNoBreakSpaces } from '@kadr/contract/no-break-spaces';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { render } from '../ui/testing/render.tsx';
@@ -30,7 +31,9 @@ describe('the head of a page', () => {
 
   it('describes itself with the brand’s slogan when the page has no description (SH-074)', () => {
     for (const description of [null, ''])
-      expect(property(head({ description }), 'description')).toEqual([mainBrand.slogan.rus]);
+      expect(property(head({ description }), 'description')).toEqual([
+        withNoBreakSpaces(mainBrand.slogan.rus),
+      ]);
   });
 
   it('shares the brand’s picture unless it has its own (PF-003, SH-080, CT-115)', () => {

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fixtureUser } from '../../server/testing/fixture-client.ts';
 import { userQuery } from '../data/queries.ts';
-import { otherBrand, render } from '../ui/testing/render.tsx';
+import { otherBrand, render, textOf } from '../ui/testing/render.tsx';
 import { consentCookie } from '../data/consent.ts';
 import { consentLifetime, needsConsent } from './cookie-banner.tsx';
 import { bannerOf, showsTopInfo, TopInfoBanner } from './top-info-banner.tsx';
@@ -70,7 +70,7 @@ describe('the top info banner', () => {
       });
     const markup = shown(mainBrand);
     expect(markup).toContain('data-top-info="mediaView"');
-    expect(markup).toContain(banner.text.rus);
+    expect(textOf(markup)).toContain(banner.text.rus);
     expect(markup).toContain(`href="${banner.target.url}"`);
     expect(markup).toContain(banner.target.text.rus);
     expect(shown(otherBrand)).toBe('');

@@ -219,7 +219,7 @@ describe('a channel’s page', () => {
   });
 
   it('says so when a day has no guide', () => {
-    expect(textOf(page({}, { items: [] }))).toContain('There is no guide for this day.');
+    expect(textOf(page({}, { items: [] }))).toContain('There is no guide for this day yet.');
   });
 });
 

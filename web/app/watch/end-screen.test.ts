@@ -13,6 +13,7 @@ const titleOf = (slug: string) => {
 };
 const film = titleOf('salt-line');
 const similar = titleOf('harbour-lights');
+const coming = { ...similar, id: -1, slug: 'not-out-yet', name: 'Ещё не вышло', is_coming_soon: true };
 
 function shown(props: { next?: () => void; playerType?: 'player' | 'trailer' } = {}): string {
   const view = {
@@ -20,7 +21,7 @@ function shown(props: { next?: () => void; playerType?: 'player' | 'trailer' } =
     name: '',
     title: null,
     description: null,
-    blocks: [{ id: 1, kind: 'posters', name: 'Похожее', titles: [film, similar] }],
+    blocks: [{ id: 1, kind: 'posters', name: 'Похожее', titles: [film, coming, similar] }],
   } as unknown as ShownView;
   const markup = render(
     createElement(EndScreen, {
@@ -35,7 +36,7 @@ function shown(props: { next?: () => void; playerType?: 'player' | 'trailer' } =
   return textOf(markup);
 }
 
-it('offers the first similar title before the way back, where no episode comes next', () => {
+it('offers the first similar title that is out before the way back, where no episode comes next', () => {
   const text = shown();
   expect(text.indexOf(`Дальше: «${similar.name}»`)).toBeGreaterThan(-1);
   expect(text.indexOf(`Дальше: «${similar.name}»`)).toBeLessThan(text.indexOf('Вернуться на страницу'));

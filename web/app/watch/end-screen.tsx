@@ -35,8 +35,8 @@ export function EndScreen({ item, playerType, isEmbedded, next, replay }: EndScr
   const similar = view && similarIn(view, item.series_slug ?? item.slug);
   const isTrailer = playerType === 'trailer';
   const canWatch = isTrailer && item.is_playable;
-  // After a film comes the first that is similar.
-  const onward = next || isTrailer ? undefined : similar?.titles[0];
+  // After a film comes the first similar title that is out.
+  const onward = next || isTrailer ? undefined : similar?.titles.find((title) => !title.is_coming_soon);
   const outside = isEmbedded ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <section ref={screen} className={styles.screen} tabIndex={-1} aria-label={t('watch.ended')}>

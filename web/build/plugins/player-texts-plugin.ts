@@ -1,0 +1,18 @@
+import { withNoBreakSpaces } from '@kadr/contract/no-break-spaces';
+import type { Plugin } from 'vite';
+
+const playerTexts = /\/player\/src\/react\/(?:messages\/(?:rus|eng|hye)|karaoke\/messages)\.ts$/;
+/** Texts in TypeScript. Inserted values end one: their code is not text. */
+const literals = /'[^'\n]*'|(?<=`|\})[^`${}]*(?:`|\$\{)/g;
+
+/** No-break spaces in the player's texts, as in the messages of pages. */
+export function playerTextsPlugin(): Plugin {
+  return {
+    name: 'kadr:player-texts',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!playerTexts.test(id.split('?')[0] ?? '')) return undefined;
+      return { code: code.replace(literals, withNoBreakSpaces), map: null };
+    },
+  };
+}
