@@ -175,7 +175,16 @@ const api = floorsOf(
     { folders: ['sign-ins'], why: 'The list of sign-ins names devices.' },
     { folders: ['session'], why: 'A session begins with a device and a sign-in.' },
     {
-      folders: ['analytics', 'audience', 'codes', 'problem-reports', 'push', 'rights', 'view-limits'],
+      folders: [
+        'analytics',
+        'audience',
+        'codes',
+        'idempotency',
+        'problem-reports',
+        'push',
+        'rights',
+        'view-limits',
+      ],
       why: 'These ask whose session it is.',
     },
     {

@@ -5,6 +5,7 @@ import type { KadrClient } from '@kadr/contract/client';
 import { readCookies } from '@kadr/http';
 import type { ApiPorts, RequestContext } from './context/context.ts';
 import { knownError } from './errors/answer-errors.ts';
+import { keepAnswers } from './idempotency/keep-answers.ts';
 import { interceptorsOf } from './interceptors.ts';
 import { createHttpHandler } from './http-handler.ts';
 import type { Caller } from './http/request-context.ts';
@@ -71,7 +72,7 @@ export function createApi(ports: ApiPorts): Api {
   const domains = createDomains(ports);
   const { catalogue, sessions, bus, ended, blocked, held, playout, pushServer, guard } = domains;
   const router = createRouter(domains, ports);
-  const interceptors = interceptorsOf(ports, guard);
+  const interceptors = interceptorsOf(ports, { guard, keepAnswers: keepAnswers(domains.db, sessions) });
   const operations = createHttpHandler(router, interceptors, ports);
   const giveLicences = createLicenceHandler(domains.licences, guard, ports);
   return {
@@ -125,6 +126,8 @@ const purgedDomains = (domains: Domains) => [
   domains.analytics,
   domains.messages,
   domains.purchases,
+  domains.payments,
+  domains.idempotency,
   domains.channels,
   domains.playout,
   domains.ended,

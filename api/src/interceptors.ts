@@ -12,8 +12,11 @@ type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & 
 /** What stands around every operation, called in process or over HTTP; the first is the outermost. */
 export type Interceptors = ReturnType<typeof interceptorsOf>;
 
-export function interceptorsOf({ log, config }: Pick<ApiPorts, 'log' | 'config'>, guard: Guard) {
-  const always = [answerErrors(log), guardOperations(guard), refuseUnstorable];
+export function interceptorsOf(
+  { log, config }: Pick<ApiPorts, 'log' | 'config'>,
+  { guard, keepAnswers }: { readonly guard: Guard; readonly keepAnswers: (call: Call) => Promise<unknown> },
+) {
+  const always = [answerErrors(log), guardOperations(guard), refuseUnstorable, keepAnswers];
   return config.checkAnswers === true ? [...always, checkAnswer] : always;
 }
 

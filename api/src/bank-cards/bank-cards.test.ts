@@ -124,6 +124,25 @@ describe('a linked card', () => {
     expect(await expiryOf(2, 2026)).toBe('expired');
   });
 
+  it('is told of 30 and 7 days before it expires, each once', async () => {
+    const viewer = await customerWithCard(shop, 0, { expiryMonth: 3, expiryYear: 2026 });
+    const messagesAt = async (day: string) => {
+      shop.test.clock.now = new Date(`${day}T12:00:00Z`);
+      await shop.test.api.warnOfExpiringCards();
+      await shop.test.api.warnOfExpiringCards();
+      const { rows } = await shop.test.pool.query<{ key: string }>(
+        `select m.key from messages m join accounts a on a.id = m.account_id where a.email = $1 order by m.id`,
+        [viewer.email],
+      );
+      return rows.map(({ key }) => key.split('/').at(-1));
+    };
+    expect(await messagesAt('2026-03-01')).toEqual([]);
+    expect(await messagesAt('2026-03-03')).toEqual(['30']);
+    expect(await messagesAt('2026-03-24')).toEqual(['30']);
+    expect(await messagesAt('2026-03-26')).toEqual(['30', '7']);
+    expect(await messagesAt('2026-04-02')).toEqual(['30', '7']);
+  });
+
   it('goes with its account', async () => {
     const viewer = await customerWithCard(shop);
     await shop.test.pool.query('delete from accounts where email = $1', [viewer.email]);

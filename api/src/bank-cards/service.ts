@@ -15,7 +15,7 @@ import {
 } from '../payments/linked-cards.ts';
 import type { BankCardRow } from '../payments/linked-cards.ts';
 import { providerFor } from '../payments/payments-context.ts';
-import { originOf } from '../payments/service.ts';
+import { attemptIdOf, originOf } from '../payments/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { refusalOf } from '../payments/wire.ts';
 import type { PushPublisher } from '../push/publisher.ts';
@@ -109,7 +109,16 @@ async function add(
     if ((await listCards(transaction, accountId)).length >= mostCards) throw new KadrError('BANK_CARDS_FULL');
     return payments.attempt(
       transaction,
-      { accountId, purpose: 'bind', amount, currency, card: null, isSavingCard: true, initiator: 'viewer' },
+      {
+        ...attemptIdOf(context, accountId, 'bind'),
+        accountId,
+        purpose: 'bind',
+        amount,
+        currency,
+        card: null,
+        isSavingCard: true,
+        initiator: 'viewer',
+      },
       originOf(context, api),
     );
   });

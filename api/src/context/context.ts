@@ -205,6 +205,8 @@ export interface RequestContext {
   readonly userAgent: string | null;
   /** Build of the web app that asks (`x-app-version`). */
   readonly appVersion: string | null;
+  /** Header `Idempotency-Key`: names a request so that it takes effect once. */
+  readonly idempotencyKey?: string | null;
   /** What a guest's browser remembers of what was watched in it; says nothing of an account. */
   readonly guestPlaces: readonly GuestPlace[];
   /** In every log line about this request. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { finalPaymentStates } from '../context/payment-provider.ts';
 import type { Database } from '../database/database.ts';
 import { accounts } from '../tables/accounts.ts';
@@ -137,6 +137,10 @@ export async function noteEvent(
     .returning({ id: paymentEvents.id, handledAt: paymentEvents.handledAt });
   if (row === undefined) throw new Error('An event was not written.');
   return { id: row.id, isHandled: row.handledAt !== null };
+}
+
+export async function deleteEventsBefore(db: Database, date: Date): Promise<void> {
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, date));
 }
 
 export async function setEventHandled(db: Database, id: number, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { KadrError } from '@kadr/contract';
 import type { Currency } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
@@ -12,7 +13,14 @@ import { advanceRefund } from './make-refunds.ts';
 import { providerFor } from './payments-context.ts';
 import type { PaymentsContext, PaymentsPorts } from './payments-context.ts';
 import { claimRefunds } from './refund-rows.ts';
-import { claimDue, findOpenAttempt, findPayment, insertPayment, noteWaiting } from './repository.ts';
+import {
+  claimDue,
+  deleteEventsBefore,
+  findOpenAttempt,
+  findPayment,
+  insertPayment,
+  noteWaiting,
+} from './repository.ts';
 import type { PaymentRow } from './repository.ts';
 import { isFinal, settle } from './settle.ts';
 import { takeWebhook } from './webhooks.ts';
@@ -52,6 +60,8 @@ export interface PaymentsService {
   takeWebhook(
     request: Omit<WebhookRequest, 'now'> & { readonly provider: string },
   ): Promise<WebhookReply | null>;
+  /** Forgets events of providers that are long handled. */
+  purge(now: Date): Promise<void>;
   /** Whether cards are taken in a currency. */
   takes(currency: Currency): boolean;
 }
@@ -60,6 +70,8 @@ export interface PaymentsService {
 const pauses = [0, 500, 1000, 1500, 2000, 2500, 2500] as const;
 /** How long a claim holds, in milliseconds, and the most that is asked about in one run. */
 const [claimedFor, atOnce] = [60_000, 200];
+/** How long events are kept, in milliseconds: providers repeat them for a month at most. */
+const eventsKeptFor = 60 * 24 * 60 * 60_000;
 
 export function createPaymentsService(
   db: Database,
@@ -74,6 +86,7 @@ export function createPaymentsService(
     waitFor: (payment) => waitFor(ctx, payment),
     check: () => check(ctx),
     takeWebhook: (request) => takeWebhook(ctx, request),
+    purge: (now) => deleteEventsBefore(db, new Date(now.getTime() - eventsKeptFor)),
     takes: (currency) => providerFor(ctx, currency) !== null,
   };
 }
@@ -158,6 +171,19 @@ async function check(ctx: PaymentsContext): Promise<void> {
       ctx.log.error({ err: error, refund: refund.id }, 'A refund could not be made.');
     }
   }
+}
+
+/** The id of an attempt that a request with an idempotency key makes: the same request makes the same one. */
+export function attemptIdOf(
+  { idempotencyKey }: Pick<RequestContext, 'idempotencyKey'>,
+  accountId: number,
+  purpose: string,
+): { readonly id?: string } {
+  if (idempotencyKey === undefined || idempotencyKey === null) return {};
+  const hash = createHash('sha256')
+    .update(JSON.stringify([accountId, purpose, idempotencyKey]))
+    .digest();
+  return { id: uuid(hash.subarray(0, 16)) };
 }
 
 /** Where this service's pages are, for the way back from the bank. */

@@ -55,12 +55,13 @@ export function byMethod(
   price: Omit<PurchasePrice, 'payment_method_id' | 'intro' | 'bonus_program'>,
   methods: MethodsFor,
 ): PurchasePrice[] {
-  return methods(price.currency).map((payment_method_id) => ({
+  const by = (payment_method_id: number): PurchasePrice => ({
     ...price,
     payment_method_id,
     intro: null,
     bonus_program: null,
-  }));
+  });
+  return methods(price.currency).map(by);
 }
 
 const words = {
@@ -103,15 +104,7 @@ function methodsOfType(
           description: words.prepaid[language],
           balances: [...balances],
         },
-        ...cards
-          .filter(({ provider }) => providers.has(provider))
-          .map(({ id, type: brand, last4 }) => ({
-            ...method,
-            id: paymentMethodIds.linkedCard + id,
-            name: 'linked_card' as const,
-            description: `•• ${last4}`,
-            bank_card: { id, type: brand, last4 },
-          })),
+        ...cards.filter(({ provider }) => providers.has(provider)).map(linkedMethod),
         ...(isCardTaken ? [anyCard] : []),
       ];
     case 'card_bind':
@@ -130,4 +123,15 @@ function methodsOfType(
           ]
         : [];
   }
+}
+
+function linkedMethod({ id, type, last4 }: LinkedCard): PaymentMethod {
+  return {
+    id: paymentMethodIds.linkedCard + id,
+    name: 'linked_card',
+    description: `•• ${last4}`,
+    payment_url: null,
+    bank_card: { id, type, last4 },
+    balances: [],
+  };
 }

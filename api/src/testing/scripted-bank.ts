@@ -60,14 +60,73 @@ export const declined = (reason: Decline['reason'], retry: Decline['retry'] = 'l
 const ownAddress = '198.51.100.7';
 
 export function createScriptedBank(clock: () => Date): ScriptedBank {
-  const payments = new Map<AttemptKey, ProviderPayment>();
-  const refunds = new Map<string, ProviderRefund & { amount: number }>();
-  const asked: string[] = [];
+  const vault: Vault = { payments: new Map(), refunds: new Map(), bound: new Set(), asked: [], clock };
+  const { payments, refunds, bound, asked } = vault;
+  // It is looked at by every call, so it is made before its provider.
+  const told: Pick<ScriptedBank, 'charge' | 'line' | 'refunds' | 'onWait'> = {
+    charge: () => ({}),
+    line: 'open',
+    refunds: 'succeeded',
+    onWait: () => undefined,
+  };
+  const provider = providerOver(vault, told);
+  return Object.assign(told, {
+    provider,
+    port: {
+      byCurrency: new Map([['RUB' as const, provider]]),
+      wait: async (milliseconds: number) => {
+        await told.onWait(milliseconds);
+      },
+    },
+    asked,
+    enter: (order: string, outcome: Outcome = {}) => {
+      const payment = paymentCalled(vault, order);
+      if (payment === undefined) throw new Error(`The bank knows no payment ${order}.`);
+      payments.set(payment.key ?? '', { ...payment, state: 'succeeded', next: null, ...outcome });
+    },
+    latest: () => [...payments.values()].at(-1)?.ref ?? '',
+    taken: () => {
+      const paid = [...payments.values()].filter(
+        ({ key, state }) => state === 'succeeded' && !bound.has(key ?? ''),
+      );
+      const back = [...refunds.values()].filter(({ state }) => state === 'succeeded');
+      const sum = (of: readonly { readonly amount: number }[]) =>
+        of.reduce((all, { amount }) => all + amount, 0);
+      return sum(paid.map(({ amount }) => amount)) - sum(back);
+    },
+    webhook: (
+      ref: string,
+      {
+        id = `event of ${ref}`,
+        kind = 'payment',
+      }: { readonly id?: string; readonly kind?: 'payment' | 'refund' } = {},
+    ) => ({
+      provider: provider.id,
+      raw: new TextEncoder().encode(JSON.stringify({ id, ref, kind })),
+      headers: {},
+      remoteAddress: ownAddress,
+    }),
+  });
+}
+
+/** What the bank remembers. */
+interface Vault {
+  readonly payments: Map<AttemptKey, ProviderPayment>;
+  readonly refunds: Map<string, ProviderRefund & { readonly amount: number }>;
   /** Keys of the payments that verify cards. */
-  const bound = new Set<AttemptKey>();
-  const find = (name: string): ProviderPayment | undefined =>
-    payments.get(name) ?? [...payments.values()].find(({ ref }) => ref === name);
-  const unknown = (key: AttemptKey, currency: Currency): ProviderPayment => ({
+  readonly bound: Set<AttemptKey>;
+  readonly asked: string[];
+  readonly clock: () => Date;
+}
+
+type Told = Pick<ScriptedBank, 'charge' | 'line' | 'refunds'>;
+
+function paymentCalled({ payments }: Vault, name: string): ProviderPayment | undefined {
+  return payments.get(name) ?? [...payments.values()].find(({ ref }) => ref === name);
+}
+
+function unknown({ clock }: Vault, key: AttemptKey, currency: Currency = 'RUB'): ProviderPayment {
+  return {
     ref: null,
     key,
     state: 'unknown',
@@ -79,74 +138,58 @@ export function createScriptedBank(clock: () => Date): ScriptedBank {
     receipt: null,
     dispute: null,
     createdAt: clock(),
-  });
-  const answer = (what: string, key: AttemptKey, make: () => ProviderPayment): Promise<ProviderPayment> => {
-    asked.push(`${what} ${key}`);
-    if (bank.line === 'away') return Promise.resolve(unknown(key, 'RUB'));
-    const known = payments.get(key);
-    const payment = known ?? make();
-    payments.set(key, payment);
-    return Promise.resolve(bank.line === 'deaf' ? unknown(key, 'RUB') : payment);
   };
-  const opened = (key: AttemptKey, amount: ProviderPayment['amount']): ProviderPayment => ({
-    ...unknown(key, amount.currency),
-    ref: `bank-${payments.size + 1}`,
+}
+
+/** A payment that waits for its card. */
+function opened(vault: Vault, key: AttemptKey, amount: ProviderPayment['amount']): ProviderPayment {
+  return {
+    ...unknown(vault, key, amount.currency),
+    ref: `bank-${vault.payments.size + 1}`,
     state: 'pending',
     amount,
     next: {
       kind: 'direct_post',
       paymentUrl: 'https://bank.test/card',
       order: key,
-      expiresAt: new Date(clock().getTime() + 60 * 60_000),
+      expiresAt: new Date(vault.clock().getTime() + 60 * 60_000),
     },
-  });
-  const read = (name: string, found: ProviderPayment | null): Promise<ProviderPayment | null> => {
-    asked.push(`get ${name}`);
-    return Promise.resolve(bank.line === 'open' ? found : unknown(name, 'RUB'));
   };
+}
 
-  const provider: PaymentProvider = {
+function providerOver(vault: Vault, told: Told): PaymentProvider {
+  const { payments, bound, asked } = vault;
+  const answer = (what: string, key: AttemptKey, make: () => ProviderPayment): Promise<ProviderPayment> => {
+    asked.push(`${what} ${key}`);
+    if (told.line === 'away') return Promise.resolve(unknown(vault, key));
+    const payment = payments.get(key) ?? make();
+    payments.set(key, payment);
+    return Promise.resolve(told.line === 'deaf' ? unknown(vault, key) : payment);
+  };
+  return {
     id: 'scripted',
     can: { direct: true, bindAtZero: false, chargeSaved: true, partialRefund: true, webhook: true },
     paymentUrl: 'https://bank.test/card',
     tokenises: null,
-    createPayment: ({ key, amount }) => answer('create', key, () => opened(key, amount)),
+    createPayment: ({ key, amount }) => answer('create', key, () => opened(vault, key, amount)),
     bindCard: ({ key, verify }) => {
       bound.add(key);
-      return answer('bind', key, () => opened(key, verify));
+      return answer('bind', key, () => opened(vault, key, verify));
     },
     chargeSaved: ({ key, amount, token }) =>
       answer('charge', key, () => ({
-        ...opened(key, amount),
+        ...opened(vault, key, amount),
         next: null,
         state: 'succeeded',
-        ...bank.charge(key, token),
+        ...told.charge(key, token),
       })),
-    getPayment: (reference) =>
-      'ref' in reference
-        ? read(reference.ref, find(reference.ref) ?? null)
-        : read(reference.key, payments.get(reference.key) ?? null),
-    refund: ({ key, amount }) => {
-      asked.push(`refund ${key}`);
-      if (bank.line === 'away') return Promise.resolve({ ref: null, state: 'unknown', raw: null });
-      const refund = refunds.get(key) ?? {
-        ref: `refund-${refunds.size + 1}`,
-        state: bank.refunds,
-        raw: null,
-        amount: amount.amount,
-      };
-      refunds.set(key, refund);
-      return Promise.resolve(bank.line === 'deaf' ? { ref: null, state: 'unknown', raw: null } : refund);
+    getPayment: (reference) => {
+      const name = 'ref' in reference ? reference.ref : reference.key;
+      asked.push(`get ${name}`);
+      const found = 'ref' in reference ? paymentCalled(vault, name) : payments.get(name);
+      return Promise.resolve(told.line === 'open' ? (found ?? null) : unknown(vault, name));
     },
-    getRefund: (ref) => {
-      asked.push(`get ${ref}`);
-      const found = [...refunds.entries()].find(([, refund]) => refund.ref === ref);
-      if (found === undefined) return Promise.resolve(null);
-      const [key, refund] = found;
-      const now = { ...refund, state: bank.refunds };
-      refunds.set(key, now);
-      return Promise.resolve(now);
-    },
+    ...refundsOver(vault, told),
     list: () => Promise.resolve(null),
     parseWebhook: ({ raw, remoteAddress }) => {
       if (remoteAddress !== ownAddress) return { ok: false, reply: { status: 403, body: '' } };
@@ -162,41 +205,31 @@ export function createScriptedBank(clock: () => Date): ScriptedBank {
       };
     },
   };
+}
 
-  const bank: ScriptedBank = {
-    provider,
-    port: {
-      byCurrency: new Map([['RUB', provider]]),
-      wait: async (milliseconds) => {
-        await bank.onWait(milliseconds);
-      },
+function refundsOver({ refunds, asked }: Vault, told: Told): Pick<PaymentProvider, 'refund' | 'getRefund'> {
+  return {
+    refund: ({ key, amount }) => {
+      asked.push(`refund ${key}`);
+      const lost = { ref: null, state: 'unknown', raw: null } as const;
+      if (told.line === 'away') return Promise.resolve(lost);
+      const refund = refunds.get(key) ?? {
+        ref: `refund-${refunds.size + 1}`,
+        state: told.refunds,
+        raw: null,
+        amount: amount.amount,
+      };
+      refunds.set(key, refund);
+      return Promise.resolve(told.line === 'deaf' ? lost : refund);
     },
-    asked,
-    charge: () => ({}),
-    line: 'open',
-    refunds: 'succeeded',
-    onWait: () => undefined,
-    enter: (order, outcome = {}) => {
-      const payment = find(order);
-      if (payment === undefined) throw new Error(`The bank knows no payment ${order}.`);
-      payments.set(payment.key ?? '', { ...payment, state: 'succeeded', next: null, ...outcome });
+    getRefund: (ref) => {
+      asked.push(`get ${ref}`);
+      const found = [...refunds.entries()].find(([, refund]) => refund.ref === ref);
+      if (found === undefined) return Promise.resolve(null);
+      const [key, refund] = found;
+      const now = { ...refund, state: told.refunds };
+      refunds.set(key, now);
+      return Promise.resolve(now);
     },
-    latest: () => [...payments.values()].at(-1)?.ref ?? '',
-    taken: () => {
-      const paid = [...payments.values()].filter(
-        ({ key, state }) => state === 'succeeded' && !bound.has(key ?? ''),
-      );
-      const back = [...refunds.values()].filter(({ state }) => state === 'succeeded');
-      const sum = (of: readonly { readonly amount: number }[]) =>
-        of.reduce((all, { amount }) => all + amount, 0);
-      return sum(paid.map(({ amount }) => amount)) - sum(back);
-    },
-    webhook: (ref, { id = `event of ${ref}`, kind = 'payment' } = {}) => ({
-      provider: provider.id,
-      raw: new TextEncoder().encode(JSON.stringify({ id, ref, kind })),
-      headers: {},
-      remoteAddress: ownAddress,
-    }),
   };
-  return bank;
 }

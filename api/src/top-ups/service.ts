@@ -6,7 +6,7 @@ import { findBalances, lockAccount } from '../ledger/ledger.ts';
 import { findCard } from '../payments/linked-cards.ts';
 import type { BankCardRow } from '../payments/linked-cards.ts';
 import type { PaymentRow } from '../payments/repository.ts';
-import { originOf } from '../payments/service.ts';
+import { attemptIdOf, originOf } from '../payments/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { refusalOf } from '../payments/wire.ts';
 import type { SessionRow } from '../session/repository.ts';
@@ -83,7 +83,16 @@ async function create(
     const isSavingCard = card === null && is_should_link_card;
     return ctx.payments.attempt(
       transaction,
-      { accountId, purpose: 'top_up', amount, currency, card, isSavingCard, initiator: 'viewer' },
+      {
+        ...attemptIdOf(context, accountId, 'top_up'),
+        accountId,
+        purpose: 'top_up',
+        amount,
+        currency,
+        card,
+        isSavingCard,
+        initiator: 'viewer',
+      },
       originOf(context, ctx),
     );
   });

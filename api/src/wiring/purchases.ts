@@ -5,6 +5,7 @@ import { createMethodsOf, createWalletOf } from '../bank-cards/wallet.ts';
 import { createExchangesService } from '../exchanges/service.ts';
 import { buyerOf, requirePin } from '../purchases/checkout.ts';
 import { createPaymentsService } from '../payments/service.ts';
+import { forgetOldKeys } from '../idempotency/keep-answers.ts';
 import { createHoldingsService } from '../purchases/holdings.ts';
 import { createOperatorOrders } from '../purchases/operator-orders.ts';
 import { createOffers } from '../purchases/offers.ts';
@@ -64,5 +65,17 @@ export function purchaseDomains(
   const holdings = createHoldingsService(db, { sessions, catalogue, viewerOf, push, timeZoneOf });
   const orders = createOperatorOrders(db, { push }, ports);
   const exchanges = createExchangesService(db, { sessions, catalogue, viewerOf: watcherOf, push });
-  return { payments, bankCards, topUps, purchases, subscriptions, renewals, holdings, orders, exchanges };
+  const idempotency = { purge: (now: Date) => forgetOldKeys(db, now) };
+  return {
+    idempotency,
+    payments,
+    bankCards,
+    topUps,
+    purchases,
+    subscriptions,
+    renewals,
+    holdings,
+    orders,
+    exchanges,
+  };
 }

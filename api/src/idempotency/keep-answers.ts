@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { errors, KadrError } from '@kadr/contract';
+import type { ErrorName } from '@kadr/contract';
+import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/server';
+import type { RequestContext } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import { knownError } from '../errors/answer-errors.ts';
+import type { SessionService } from '../session/service.ts';
+import type { StoredAnswer } from '../tables/payments.ts';
+import { claimKey, deleteKeysBefore, forgetKey, takeOver, writeAnswer } from './repository.ts';
+
+type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & {
+  readonly next: () => Promise<unknown>;
+};
+
+/** The operations that change money, or what is paid for; the key of others is not looked at. */
+const moneyOperations = new Set([
+  'purchases.buy',
+  'purchases.confirmTicket',
+  'bankCards.add',
+  'bankCards.delete',
+  'topUps.create',
+  'topUps.setAutomatic',
+  'subscriptions.cancel',
+  'subscriptions.resume',
+  'exchanges.make',
+  'promoCodes.redeem',
+]);
+
+/** How long a request may be under way before the next one with its key takes over, in milliseconds. */
+const longestRequest = 60_000;
+const keyPattern = /^[\w-]{1,64}$/;
+
+/**
+ * An interceptor for the header `Idempotency-Key` of an account: the same request again gets the first answer, a refusal
+ * too. An answer that is none yet (`processing`) and a fault of ours are not kept.
+ *
+ * @throws KadrError IDEMPOTENCY_KEY_REUSED for another request, IDEMPOTENCY_KEY_BUSY while the first is under way,
+ *   INVALID_INPUT for a key of another form
+ */
+export function keepAnswers(
+  db: Database,
+  sessions: Pick<SessionService, 'requireAccount'>,
+): (call: Call) => Promise<unknown> {
+  return async ({ next, path, input, context }) => {
+    const key = context.idempotencyKey ?? null;
+    const operation = path.join('.');
+    if (key === null || !moneyOperations.has(operation)) return next();
+    if (!keyPattern.test(key)) throw new KadrError('INVALID_INPUT', { field: 'Idempotency-Key' });
+    const { accountId } = await sessions.requireAccount(context);
+    const now = context.now();
+    const fingerprint = fingerprintOf(operation, input);
+    const claimed = await claimKey(db, { accountId, key, fingerprint, createdAt: now });
+    if (!claimed.isNew) {
+      const { row } = claimed;
+      if (row.fingerprint !== fingerprint) throw new KadrError('IDEMPOTENCY_KEY_REUSED');
+      if (row.answer !== null) return replay(row.answer);
+      const isStale = now.getTime() - row.createdAt.getTime() > longestRequest;
+      if (!isStale || !(await takeOver(db, row, now))) throw new KadrError('IDEMPOTENCY_KEY_BUSY');
+    }
+    return answerOnce(db, claimed.row.id, next);
+  };
+}
+
+/** Forgets keys after two days: nobody repeats a request for so long. */
+export function forgetOldKeys(db: Database, now: Date): Promise<void> {
+  return deleteKeysBefore(db, new Date(now.getTime() - 2 * 24 * 60 * 60_000));
+}
+
+async function answerOnce(db: Database, id: number, next: () => Promise<unknown>): Promise<unknown> {
+  try {
+    const result = await next();
+    if (isPending(result)) await forgetKey(db, id);
+    else await writeAnswer(db, id, { result: result ?? null });
+    return result;
+  } catch (error) {
+    const known = knownError(error);
+    if (isKept(known)) {
+      const { error: name, message, field = null } = known;
+      await writeAnswer(db, id, { error: name, message, field });
+    } else await forgetKey(db, id).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What a request was refused for that would be judged the same; of other refusals the next try may fare better. */
+function isKept({ error, status }: KadrError): boolean {
+  return status < 500 && status !== 400 && status !== 429 && error !== 'PAYMENT_UNAVAILABLE';
+}
+
+function isPending(result: unknown): boolean {
+  return (
+    typeof result === 'object' && result !== null && 'status' in result && result.status === 'processing'
+  );
+}
+
+function replay(answer: StoredAnswer): unknown {
+  if ('result' in answer) return answer.result;
+  const { error, message, field } = answer;
+  throw new KadrError(isErrorName(error) ? error : 'INTERNAL', { message, ...(field !== null && { field }) });
+}
+
+function isErrorName(name: string): name is ErrorName {
+  return name in errors;
+}
+
+function fingerprintOf(operation: string, input: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([operation, inOrder(input)]))
+    .digest('hex');
+}
+
+/** The same value, whatever the order of its fields. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, part]) => [name, inOrder(part)]);
+}
