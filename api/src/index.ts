@@ -17,6 +17,7 @@ export type {
   ProviderAccount,
   RequestContext,
 } from './context/context.ts';
+export type * from './context/payment-provider.ts';
 export { SteadyClient } from './database/client.ts';
 export { migrate } from './database/database.ts';
 export { SteadyPool } from './database/pool.ts';

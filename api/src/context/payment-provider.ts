@@ -11,10 +11,10 @@ export interface PaymentProvider {
   /** Stored beside every payment: `sandbox`, `yookassa`, `stripe`, `arca`. */
   readonly id: string;
   readonly can: ProviderAbilities;
-  /** The provider's script for the browser, which makes a token before a payment is created; null where it has none. */
-  readonly tokenises: Extract<CardEntry, { kind: 'tokenise' }> | null;
   /** Where browsers send card data to; null unless it takes them directly. */
   readonly paymentUrl: string | null;
+  /** The provider's script for the browser, which makes a token before a payment is created; null where it has none. */
+  readonly tokenises: Extract<CardEntry, { kind: 'tokenise' }> | null;
   createPayment(input: NewPayment): Promise<ProviderPayment>;
   /** Verifies and saves a card, by a payment of `verify` that is returned, or at no cost where the provider can. */
   bindCard(input: CardBinding): Promise<ProviderPayment>;
@@ -26,7 +26,10 @@ export interface PaymentProvider {
   getPayment(input: PaymentReference): Promise<ProviderPayment | null>;
   refund(input: NewRefund): Promise<ProviderRefund>;
   getRefund(ref: string): Promise<ProviderRefund | null>;
-  /** Payments and refunds that the provider created in a span of time, for reconciliation; null where it has no list. */
+  /**
+   * Payments and refunds that the provider created from one moment to before the other, for reconciliation; null where it
+   * has no list. Rejects while it does not answer: a part of a list would look like lost payments.
+   */
   list(span: { readonly from: Date; readonly to: Date }): Promise<ProviderStatement | null>;
   /** Checks a webhook's origin and says what to read again. Makes no call and believes no state. */
   parseWebhook(input: WebhookRequest): Webhook;
@@ -108,8 +111,9 @@ export interface ProviderPayment {
   readonly ref: string | null;
   readonly key: AttemptKey | null;
   readonly state: PaymentState;
-  readonly amount: Money;
-  readonly refunded: Money;
+  /** Null of a card that is bound at no cost, and while the provider has not answered. */
+  readonly amount: Money | null;
+  readonly refunded: Money | null;
   /** What the viewer has to do next. */
   readonly next: CardEntry | null;
   readonly decline: Decline | null;

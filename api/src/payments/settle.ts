@@ -101,7 +101,11 @@ async function apply(
   now: Date,
 ): Promise<PaymentRow> {
   const { accountId } = payment;
-  const isAsAsked = answer.amount.amount === payment.amount && answer.amount.currency === payment.currency;
+  const { amount: taken } = answer;
+  const isAsAsked =
+    taken === null
+      ? payment.purpose === 'bind'
+      : taken.amount === payment.amount && taken.currency === payment.currency;
   if (!isAsAsked)
     ctx.log.error({ payment: payment.id }, 'A provider took another amount than it was asked for.');
   const reason =
@@ -168,7 +172,7 @@ async function payBack(
 ): Promise<PaymentRow> {
   log.warn({ payment: payment.id, reason }, 'A payment could pay for nothing and is paid back.');
   const { id, provider, purpose } = payment;
-  const { amount, currency } = answer.amount;
+  const { amount, currency } = answer.amount ?? { amount: 0, currency: payment.currency };
   // The provider returns by itself what it takes to verify a card.
   if (purpose !== 'bind' && amount > 0) {
     await book(

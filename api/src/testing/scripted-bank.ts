@@ -92,7 +92,7 @@ export function createScriptedBank(clock: () => Date): ScriptedBank {
       const back = [...refunds.values()].filter(({ state }) => state === 'succeeded');
       const sum = (of: readonly { readonly amount: number }[]) =>
         of.reduce((all, { amount }) => all + amount, 0);
-      return sum(paid.map(({ amount }) => amount)) - sum(back);
+      return sum(paid.flatMap(({ amount }) => amount ?? [])) - sum(back);
     },
     webhook: (
       ref: string,
@@ -142,7 +142,7 @@ function unknown({ clock }: Vault, key: AttemptKey, currency: Currency = 'RUB'):
 }
 
 /** A payment that waits for its card. */
-function opened(vault: Vault, key: AttemptKey, amount: ProviderPayment['amount']): ProviderPayment {
+function opened(vault: Vault, key: AttemptKey, amount: NonNullable<ProviderPayment['amount']>): ProviderPayment {
   return {
     ...unknown(vault, key, amount.currency),
     ref: `bank-${vault.payments.size + 1}`,

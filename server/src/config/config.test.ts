@@ -54,6 +54,11 @@ it.each([
   [{ KADR_WATCHERS_URL: 'ftp://x' }, /KADR_WATCHERS_URL/],
   [{ KADR_TELEPORT_KEYS: 'one-key-only' }, /KADR_TELEPORT_KEYS/],
   [{ KADR_TELEPORT_KEYS: 'k1,k2' }, /KADR_TELEPORT_KEYS/],
+  [{ KADR_PAYMENTS: 'yookassa', KADR_YOOKASSA_SHOP_ID: '100500' }, /KADR_YOOKASSA_SECRET/],
+  [{ KADR_PAYMENTS: 'yookassa', KADR_YOOKASSA_SECRET: 's'.repeat(16) }, /KADR_YOOKASSA_SHOP_ID/],
+  [{ ...outside, KADR_PAYMENTS: 'sandbox' }, /KADR_PAYMENTS.*DATABASE_URL/],
+  [{ KADR_BANK_PORT: '-1' }, /KADR_BANK_PORT/],
+  [{ KADR_BANK_URL: 'bank' }, /KADR_BANK_URL/],
   [{ PORT: 'x', KADR_DEMO: 'maybe' }, /PORT[^]*KADR_DEMO/],
 ])('names the variable at fault in %j', (environment, message) => {
   expect(() => readConfig({ KADR_DATA: '/tmp/x', ...environment })).toThrow(ConfigError);
@@ -136,4 +141,26 @@ it('leaves the demo out when the database is an outside one', () => {
 it('fills the demo as far as it is told', () => {
   for (const demo of ['on', 'first', 'sample', 'off'])
     expect(readConfig({ KADR_DATA: '/tmp/x', KADR_DEMO: demo }).demo).toBe(demo);
+});
+
+it.each([
+  [{}, { provider: 'sandbox', port: 3001, publicUrl: null }],
+  [{ PORT: '0' }, { provider: 'sandbox', port: 0 }],
+  [
+    { KADR_BANK_PORT: '4000', KADR_BANK_URL: 'https://bank.example/' },
+    { port: 4000, publicUrl: 'https://bank.example' },
+  ],
+  [outside, { provider: 'off' }],
+  [{ KADR_PAYMENTS: 'off' }, { provider: 'off' }],
+  [
+    {
+      ...outside,
+      KADR_PAYMENTS: 'yookassa',
+      KADR_YOOKASSA_SHOP_ID: '100500',
+      KADR_YOOKASSA_SECRET: 's'.repeat(16),
+    },
+    { provider: 'yookassa', url: 'https://api.yookassa.ru/v3', shopId: '100500' },
+  ],
+])('cards are taken by whom %j says', (environment, payments) => {
+  expect(readConfig({ KADR_DATA: '/tmp/x', ...environment })).toMatchObject({ payments });
 });

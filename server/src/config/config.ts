@@ -3,6 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { adServerSchema } from '../advertising/ad-servers.ts';
 import { defaultDataFolder } from './data-folder.ts';
+import { paymentsFault, paymentsOf, paymentVariables } from './payments-config.ts';
+import type { PaymentsConfig } from './payments-config.ts';
 
 /** What a process can do; the default is everything. `docs/operating.md` says what each role needs. */
 export const roles = ['web', 'api', 'media', 'worker'] as const;
@@ -114,6 +116,7 @@ const environmentSchema = z
     KADR_LICENCE_URL: outside(...web),
     KADR_LICENCE_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
     KADR_CLEARKEY: z.enum(['on', 'off']).optional(),
+    ...paymentVariables,
   })
   .check((context) => {
     const value = context.value;
@@ -137,6 +140,9 @@ const environmentSchema = z
         message: 'is needed beside DATABASE_URL, the same for every process',
       });
     }
+    const fault = paymentsFault(value);
+    if (fault !== null)
+      context.issues.push({ code: 'custom', path: [fault.name], input: value, message: fault.message });
     if (value.KADR_LICENCE_URL !== 'sandbox' && value.KADR_LICENCE_SECRET === undefined) {
       context.issues.push({
         code: 'custom',
@@ -205,6 +211,7 @@ export interface Config {
   /** Ad servers besides the main one, by name, and as which partner all of them are asked. */
   readonly adServers: ReadonlyMap<string, string>;
   readonly adPartnerId: number | null;
+  readonly payments: PaymentsConfig;
   /** Who SMS and e-mails come from. */
   readonly smsFrom: string;
   readonly mailFrom: string;
@@ -290,6 +297,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       advertising: value.KADR_ADVERTISING_URL,
       licence: value.KADR_LICENCE_URL,
     },
+    payments: paymentsOf(value),
     adServers: new Map(value.KADR_ADVERTISING_SERVERS),
     adPartnerId: value.KADR_ADVERTISING_PARTNER ?? null,
     smsFrom: value.KADR_SMS_FROM,

@@ -1,0 +1,151 @@
+import type { PaymentProvider, ProviderPayment, ProviderRefund, ProviderStatement } from '@kadr/api';
+import { KadrError } from '@kadr/contract';
+import type { z } from 'zod';
+import { listOf, methodSchema, paymentSchema, refundSchema } from './answers.ts';
+import { createClient } from './client.ts';
+import type { CallResult, YooKassaAccess, YooKassaClient } from './client.ts';
+import { bindingPrefix, keyName, toBinding, toPayment, toRefund, unanswered } from './mapping.ts';
+import { bindingBody, paymentBody, refundBody, savedChargeBody } from './requests.ts';
+import { webhookReader } from './webhooks.ts';
+
+export interface YooKassaOptions extends YooKassaAccess {
+  readonly id: 'yookassa' | 'sandbox';
+  /** Of the sandbox bank: where pages of ours post cards, and what its webhooks are signed with. */
+  readonly sandbox: { readonly paymentUrl: () => string; readonly webhookSecret: string } | null;
+  readonly now: () => Date;
+}
+
+/** How far its clock may be behind ours, in milliseconds. */
+const skew = 5 * 60_000;
+/** Pages of a list that are read at most, of 100 payments. */
+const mostPages = 500;
+
+/** YooKassa, and the sandbox bank that speaks a subset of its API (v3). */
+export function createYooKassa(options: YooKassaOptions): PaymentProvider {
+  const { id, sandbox, now } = options;
+  const call = createClient(options);
+
+  const pay = async (key: string, body: unknown): Promise<ProviderPayment> => {
+    const result = await call({ path: '/payments', answer: paymentSchema, once: { key, body } });
+    return result.kind === 'value' ? toPayment(result.value) : withoutPayment(result, key, now());
+  };
+
+  return {
+    id,
+    can: {
+      direct: sandbox !== null,
+      bindAtZero: true,
+      chargeSaved: true,
+      partialRefund: true,
+      webhook: true,
+    },
+    get paymentUrl() {
+      return sandbox?.paymentUrl() ?? null;
+    },
+    // A manager of YooKassa has to allow it; the card is typed in on YooKassa's page.
+    tokenises: null,
+    createPayment: (input) => pay(input.key, paymentBody(input)),
+    chargeSaved: (input) => pay(input.key, savedChargeBody(input)),
+    bindCard: async (input) => {
+      const once = { key: input.key, body: bindingBody(input) };
+      const result = await call({ path: '/payment_methods', answer: methodSchema, once });
+      if (result.kind === 'value') return toBinding(result.value, input.key, now());
+      return withoutPayment(result, input.key, now());
+    },
+    getPayment: (reference) =>
+      'ref' in reference ? readPayment(call, reference.ref, now()) : findPayment(call, reference, now()),
+    refund: async (input) => {
+      const once = { key: input.key, body: refundBody(input) };
+      const result = await call({ path: '/refunds', answer: refundSchema, once });
+      if (result.kind === 'value') return toRefund(result.value);
+      if (result.kind === 'unknown') return { ref: null, state: 'unknown', raw: null };
+      return { ref: null, state: 'failed', raw: rawOf(result) };
+    },
+    getRefund: async (ref): Promise<ProviderRefund | null> => {
+      const result = await call({ path: `/refunds/${encodeURIComponent(ref)}`, answer: refundSchema });
+      if (result.kind === 'value') return toRefund(result.value);
+      return result.kind === 'refused' ? null : { ref, state: 'unknown', raw: null };
+    },
+    list: async ({ from, to }): Promise<ProviderStatement> => {
+      const span = { 'created_at.gte': from.toISOString(), 'created_at.lt': to.toISOString() };
+      const payments: ProviderPayment[] = [];
+      for await (const answer of all(call, '/payments', paymentSchema, span))
+        payments.push(toPayment(answer));
+      const refunds: ProviderStatement['refunds'][number][] = [];
+      for await (const answer of all(call, '/refunds', refundSchema, span)) {
+        const { state } = toRefund(answer);
+        refunds.push({ ref: answer.id, payment: answer.payment_id, amount: answer.amount, state });
+      }
+      return { payments, refunds };
+    },
+    parseWebhook: webhookReader(sandbox?.webhookSecret ?? null),
+  };
+}
+
+async function readPayment(call: YooKassaClient, ref: string, now: Date): Promise<ProviderPayment | null> {
+  const unknown = unanswered({ ref, key: null, createdAt: now });
+  if (ref.startsWith(bindingPrefix)) {
+    const id = encodeURIComponent(ref.slice(bindingPrefix.length));
+    const result = await call({ path: `/payment_methods/${id}`, answer: methodSchema });
+    if (result.kind === 'value') return toBinding(result.value, null, now);
+    return result.kind === 'refused' ? null : unknown;
+  }
+  const result = await call({ path: `/payments/${encodeURIComponent(ref)}`, answer: paymentSchema });
+  if (result.kind === 'value') return toPayment(result.value);
+  return result.kind === 'refused' ? null : unknown;
+}
+
+/** By our key, among the payments since then: YooKassa does not search what a shop has noted. */
+async function findPayment(
+  call: YooKassaClient,
+  { key, since }: { readonly key: string; readonly since: Date },
+  now: Date,
+): Promise<ProviderPayment | null> {
+  const span = { 'created_at.gte': new Date(since.getTime() - skew).toISOString() };
+  try {
+    for await (const answer of all(call, '/payments', paymentSchema, span))
+      if (answer.metadata?.[keyName] === key) return toPayment(answer);
+    return null;
+  } catch (error) {
+    if (!(error instanceof KadrError)) throw error;
+    return unanswered({ ref: null, key, createdAt: now });
+  }
+}
+
+/** Every object of a list, page by page. @throws KadrError UNAVAILABLE when a page does not come. */
+async function* all<Item>(
+  call: YooKassaClient,
+  path: string,
+  schema: z.ZodType<Item>,
+  span: Readonly<Record<string, string>>,
+): AsyncGenerator<Item> {
+  let cursor: string | undefined;
+  for (let page = 0; page < mostPages; page++) {
+    const query = new URLSearchParams({ ...span, limit: '100', ...(cursor !== undefined && { cursor }) });
+    const result = await call({ path: `${path}?${query.toString()}`, answer: listOf(schema) });
+    if (result.kind !== 'value')
+      throw new KadrError('UNAVAILABLE', { message: 'The payment provider did not answer.' });
+    yield* result.value.items;
+    cursor = result.value.next_cursor;
+    if (cursor === undefined) return;
+  }
+}
+
+/** What a call that made no payment means. A card that is gone is not to be charged again. */
+function withoutPayment(
+  result: Exclude<CallResult<unknown>, { kind: 'value' }>,
+  key: string,
+  now: Date,
+): ProviderPayment {
+  const unknown = unanswered({ ref: null, key, createdAt: now });
+  if (result.kind === 'unknown') return unknown;
+  const isCardGone = result.parameter === 'payment_method_id';
+  return {
+    ...unknown,
+    state: 'declined',
+    decline: { reason: isCardGone ? 'revoked' : 'other', retry: 'never', raw: rawOf(result) },
+  };
+}
+
+const rawOf = ({ code, text, parameter }: { code: string; text: string; parameter: string }): string =>
+  [code, text, parameter].filter((part) => part !== '').join(': ');

@@ -1,0 +1,74 @@
+import type { CardBinding, FiscalReceipt, NewPayment, NewRefund, SavedCharge } from '@kadr/api';
+import { toAmount } from './amounts.ts';
+import { keyName } from './mapping.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Longest description that YooKassa takes. */
+const longestDescription = 128;
+
+export function paymentBody({ source, save, returnUrl, ...input }: NewPayment): Body {
+  return {
+    ...commonBody(input),
+    confirmation: { type: 'redirect', return_url: returnUrl },
+    save_payment_method: save,
+    ...(source.kind === 'token' && { payment_token: source.token }),
+  };
+}
+
+/** A saved card; the viewer may be asked by 3-D Secure only when there at the screen. */
+export function savedChargeBody({ token, initiator, returnUrl, ...input }: SavedCharge): Body {
+  return {
+    ...commonBody(input),
+    payment_method_id: token,
+    ...(initiator === 'viewer' && { confirmation: { type: 'redirect', return_url: returnUrl } }),
+  };
+}
+
+export const bindingBody = ({ returnUrl }: CardBinding): Body => ({
+  type: 'bank_card',
+  confirmation: { type: 'redirect', return_url: returnUrl },
+});
+
+export const refundBody = ({ key, ref, amount, receipt }: NewRefund): Body => ({
+  payment_id: ref,
+  amount: toAmount(amount),
+  metadata: { [keyName]: key },
+  ...(receipt !== null && { receipt: receiptBody(receipt) }),
+});
+
+function commonBody({
+  key,
+  amount,
+  description,
+  customer,
+  receipt,
+}: Pick<NewPayment, 'key' | 'amount' | 'description' | 'customer' | 'receipt'>): Body {
+  return {
+    amount: toAmount(amount),
+    // Without it the money would only be held.
+    capture: true,
+    description: description.slice(0, longestDescription),
+    metadata: { [keyName]: key },
+    merchant_customer_id: customer.id,
+    ...(receipt !== null && { receipt: receiptBody(receipt) }),
+  };
+}
+
+/** 54-FZ: a period that is paid ahead is a service paid in full. */
+function receiptBody({ email, phone, items }: FiscalReceipt): Body {
+  return {
+    customer: {
+      ...(email !== null && { email }),
+      ...(phone !== null && { phone: phone.replace(/\D/g, '') }),
+    },
+    items: items.map(({ name, unit, quantity, vat, subject }) => ({
+      description: name.slice(0, longestDescription),
+      amount: toAmount(unit),
+      quantity,
+      vat_code: vat,
+      payment_subject: subject,
+      payment_mode: 'full_payment',
+    })),
+  };
+}

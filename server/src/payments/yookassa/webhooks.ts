@@ -1,0 +1,90 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { Webhook, WebhookEvent, WebhookRequest } from '@kadr/api';
+import { z } from 'zod';
+import { bindingPrefix } from './mapping.ts';
+
+/** Where YooKassa's webhooks come from. It does not sign them. */
+const ranges = [
+  '185.71.76.0/27',
+  '185.71.77.0/27',
+  '77.75.153.0/25',
+  '77.75.154.128/25',
+  '77.75.156.11/32',
+  '77.75.156.35/32',
+  '2a02:5180::/32',
+];
+
+/** How old a signature may be, in seconds. */
+const signatureLifetime = 300;
+
+const notificationSchema = z.object({
+  type: z.literal('notification'),
+  event: z.string().max(100),
+  object: z.object({ id: z.string().min(1).max(100), status: z.string().max(50).optional() }),
+});
+
+const kinds: readonly (readonly [prefix: string, kind: WebhookEvent['kind']])[] = [
+  ['payment.dispute.', 'dispute'],
+  ['payment.', 'payment'],
+  ['refund.', 'refund'],
+  ['payment_method.', 'card'],
+];
+
+const refused: Webhook = { ok: false, reply: { status: 403, body: '' } };
+const unreadable: Webhook = { ok: false, reply: { status: 400, body: '' } };
+
+/** Takes webhooks that have been signed with `secret`; without one, those that come from YooKassa's addresses. */
+export function webhookReader(secret: string | null): (request: WebhookRequest) => Webhook {
+  const isGenuine = secret === null ? isOfYooKassa() : isSigned(secret);
+  return (request) => {
+    if (!isGenuine(request)) return refused;
+    const notification = notificationSchema.safeParse(jsonOf(request.raw));
+    if (!notification.success) return unreadable;
+    const { event, object } = notification.data;
+    const kind = kinds.find(([prefix]) => event.startsWith(prefix))?.[1] ?? 'other';
+    return {
+      ok: true,
+      reply: { status: 200, body: '' },
+      event: {
+        // Webhooks of YooKassa have no id.
+        dedupeKey: `${event}:${object.id}:${object.status ?? ''}`,
+        kind,
+        ref: kind === 'card' ? `${bindingPrefix}${object.id}` : object.id,
+      },
+    };
+  };
+}
+
+function isOfYooKassa(): (request: WebhookRequest) => boolean {
+  const known = new BlockList();
+  for (const range of ranges) {
+    const [network = '', prefix] = range.split('/');
+    known.addSubnet(network, Number(prefix), isIPv6(network) ? 'ipv6' : 'ipv4');
+  }
+  return ({ remoteAddress }) =>
+    isIP(remoteAddress) !== 0 && known.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
+}
+
+/** `Signature: t=<seconds>,v1=<HMAC-SHA256 of time, dot and body>[,v1=…]`, not older than five minutes, nor from ahead. */
+function isSigned(secret: string): (request: WebhookRequest) => boolean {
+  return ({ raw, headers, now }) => {
+    const parts = (headers['signature'] ?? '').split(',').map((part) => part.trim().split('='));
+    const time = parts.find(([name]) => name === 't')?.[1] ?? '';
+    if (!/^\d{1,12}$/.test(time) || Math.abs(now.getTime() / 1000 - Number(time)) > signatureLifetime)
+      return false;
+    const expected = createHmac('sha256', secret).update(`${time}.`).update(raw).digest();
+    return parts.some(([name, value = '']) => {
+      const given = Buffer.from(name === 'v1' ? value : '', 'hex');
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+  };
+}
+
+function jsonOf(raw: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(raw).toString('utf8'));
+  } catch {
+    return null;
+  }
+}
