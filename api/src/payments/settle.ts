@@ -6,6 +6,7 @@ import { book, lockAccount } from '../ledger/ledger.ts';
 import { uuid } from '../text/uuid.ts';
 import type { Answer } from './ask-provider.ts';
 import { nextCheckAfter } from './check-times.ts';
+import { noteDispute } from './disputes.ts';
 import { saveCard } from './linked-cards.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { insertRefund } from './refund-rows.ts';
@@ -30,6 +31,7 @@ export async function settle(
     const payment = await lockPayment(transaction, id);
     if (payment === undefined) throw new Error('A payment is gone.');
     const noted = await note(ctx, transaction, { payment, answer }, now);
+    if (isAnswer(answer)) await noteDispute(transaction, noted, answer, now);
     if (noted.state === 'succeeded' && noted.appliedAt === null && isAnswer(answer))
       return apply(ctx, transaction, { payment: noted, answer, account }, now);
     const isRefusedNow = isFinal(noted) && !isFinal(payment) && noted.state !== 'succeeded';

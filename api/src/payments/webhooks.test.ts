@@ -138,6 +138,24 @@ describe('a webhook', () => {
   });
 });
 
+it('a dispute is noted, and once it is lost its card is charged no more', async () => {
+  const viewer = await customerWithCard(shop);
+  const order = await viewer.purchases.buy(await cardOrder(viewer, { slug: 'on-sale' }, viewer.methodId));
+  await confirmed(viewer.client, order.ticket_id);
+  const ref = shop.bank.latest();
+  const disputesAfter = async (dispute: 'open' | 'won' | 'lost') => {
+    shop.bank.enter(ref, { dispute });
+    await take(shop.bank.webhook(ref, { id: `${dispute} ${ref}`, kind: 'dispute' }));
+    const { rows } = await shop.test.pool.query('select state, amount from disputes where ref = $1', [ref]);
+    return rows as unknown[];
+  };
+  expect(await disputesAfter('open')).toEqual([{ state: 'open', amount: 39_900 }]);
+  expect((await viewer.client.bankCards.list()).items).toHaveLength(1);
+  expect(await disputesAfter('lost')).toEqual([{ state: 'lost', amount: 39_900 }]);
+  expect(await disputesAfter('won')).toEqual([{ state: 'lost', amount: 39_900 }]);
+  expect((await viewer.client.bankCards.list()).items).toEqual([]);
+});
+
 describe('the books', () => {
   it('agree after all of this, with themselves and with the bank', async () => {
     shop.test.clock.now = new Date(testBegins.getTime() + 24 * 60 * 60_000);

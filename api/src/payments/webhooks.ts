@@ -25,7 +25,7 @@ export async function takeWebhook(
   if (kind === 'refund') {
     const refund = await findRefundByRef(ctx.db, ref);
     if (refund !== undefined) await advanceRefund(ctx, refund, now);
-  } else if (kind === 'payment' || kind === 'card') await readAgain(ctx, { provider: id, ref }, now);
+  } else if (kind !== 'other') await readAgain(ctx, { provider: id, ref, kind }, now);
   await setEventHandled(ctx.db, event.id, now);
   return webhook.reply;
 }
@@ -33,11 +33,12 @@ export async function takeWebhook(
 /** Reads a payment by what the provider calls it; one whose first answer is still on its way is found by our key. */
 async function readAgain(
   ctx: PaymentsContext,
-  { provider: id, ref }: { readonly provider: string; readonly ref: string },
+  { provider: id, ref, kind }: { readonly provider: string; readonly ref: string; readonly kind: string },
   now: Date,
 ): Promise<void> {
   const known = await findPaymentByRef(ctx.db, id, ref);
-  if (known !== undefined && isFinal(known)) return;
+  // Of what is final only a dispute is news.
+  if (known !== undefined && isFinal(known) && kind !== 'dispute') return;
   const answer = await providerOf(ctx, id)?.getPayment({ ref });
   if (answer === undefined || answer === null) return;
   if (answer.state === 'unknown') throw new Error('The provider did not say what became of a payment.');

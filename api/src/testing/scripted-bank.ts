@@ -30,7 +30,10 @@ export interface ScriptedBank {
   /** The reference of the payment that was made last. */
   latest(): string;
   /** A webhook about a payment or a refund, as the bank would send it. */
-  webhook(ref: string, event?: { readonly id?: string; readonly kind?: 'payment' | 'refund' }): WebhookCall;
+  webhook(
+    ref: string,
+    event?: { readonly id?: string; readonly kind?: 'payment' | 'refund' | 'dispute' },
+  ): WebhookCall;
 }
 
 export interface WebhookCall {
@@ -40,7 +43,9 @@ export interface WebhookCall {
   readonly remoteAddress: string;
 }
 
-export type Outcome = Partial<Pick<ProviderPayment, 'state' | 'decline' | 'saved' | 'next' | 'amount'>>;
+export type Outcome = Partial<
+  Pick<ProviderPayment, 'state' | 'decline' | 'saved' | 'next' | 'amount' | 'dispute'>
+>;
 
 export const mastercard: SavedCard = {
   token: 'token-of-a-mastercard',
@@ -99,7 +104,7 @@ export function createScriptedBank(clock: () => Date): ScriptedBank {
       {
         id = `event of ${ref}`,
         kind = 'payment',
-      }: { readonly id?: string; readonly kind?: 'payment' | 'refund' } = {},
+      }: { readonly id?: string; readonly kind?: 'payment' | 'refund' | 'dispute' } = {},
     ) => ({
       provider: provider.id,
       raw: new TextEncoder().encode(JSON.stringify({ id, ref, kind })),
@@ -196,7 +201,7 @@ function providerOver(vault: Vault, told: Told): PaymentProvider {
       const event = JSON.parse(new TextDecoder().decode(raw)) as {
         id: string;
         ref: string;
-        kind: 'payment' | 'refund';
+        kind: 'payment' | 'refund' | 'dispute';
       };
       return {
         ok: true,
