@@ -8,8 +8,8 @@ import type { PaymentRow } from './repository.ts';
 /** Notes a dispute of a payment that is held; what is closed stays so. A lost one blocks its card: it is charged no more. */
 export async function noteDispute(
   transaction: Database,
-  { id, bankCardId, ref }: PaymentRow,
-  { dispute, amount: { amount } }: ProviderPayment,
+  { id, bankCardId, ref, amount }: PaymentRow,
+  { dispute }: ProviderPayment,
   now: Date,
 ): Promise<void> {
   if (dispute === null || ref === null) return;
