@@ -287,7 +287,10 @@ const server = floorsOf(
       why: 'These know neither the configuration nor requests.',
     },
     { folders: ['config'], why: 'The configuration is read once and handed to what needs it.' },
-    { folders: ['http', 'licences', 'migration'], why: 'Adapters: of requests, and of external services.' },
+    {
+      folders: ['http', 'licences', 'migration', 'payments'],
+      why: 'Adapters: of requests, and of external services.',
+    },
     {
       folders: ['operator', 'flags', 'sandbox', 'teleport'],
       why: 'Each answers the requests of one path.',
@@ -300,6 +303,7 @@ const server = floorsOf(
       'cli-arguments.ts',
       'ingest-warnings.ts',
       'instance-lock.ts',
+      'kept-child.ts',
       'revision.ts',
       'schedule.ts',
       'terminal.ts',

@@ -83,7 +83,7 @@ function routesOf(bank: BankContext, timetable: Timetable): Routes {
     [/^\/acs\/[\w-]+$/, acsPageHandler(bank, wake)],
     [/^\/(?:control\/[\w-]+)?$/, control],
     [/^\/admin\//, adminHandler(bank, timetable)],
-    [/^\/health$/, (_, res) => sendJson(res, 200, { status: 'ok' })],
+    [/^\/health$/, (_, res) => sendJson(res, 200, { status: 'ok', pid: process.pid })],
     [/^\/style\.css$/, (_, res) => send(res, 200, style, { 'content-type': 'text/css; charset=utf-8' })],
     [/^\/return\.js$/, (_, res) => send(res, 200, returnScript, { 'content-type': 'text/javascript' })],
   ];

@@ -18,6 +18,9 @@ import { openGeoIp } from './geoip/geoip.ts';
 import { createLicenceProvider } from './licences/licence-provider.ts';
 import { createMigration } from './migration/migration.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
+import { startSandboxBank } from './payments/sandbox-bank.ts';
+import type { SandboxBank } from './payments/sandbox-bank.ts';
+import { paymentProviders } from './payments/providers.ts';
 import { revision } from './revision.ts';
 import { sandboxAds } from './sandbox/ads/sandbox-ads.ts';
 import type { SandboxAds } from './sandbox/ads/sandbox-ads.ts';
@@ -56,6 +59,8 @@ export interface Rooms extends Foundations {
   /** Null where the process does not have the role. */
   readonly web: Web | null;
   readonly tracker: Tracker | null;
+  /** Null where another provider takes cards, or nobody. */
+  readonly bank: SandboxBank | null;
   /** What stands in for external services; null where they are real. */
   readonly sandbox: { readonly outbox: Outbox; readonly ads: SandboxAds; readonly mayRead: MayRead } | null;
   readonly state: State;
@@ -85,10 +90,13 @@ export async function openRooms(
   });
   const state: State = { worker: null, demo: null, isStopping: false };
   const outbox = config.isEmbedded ? createOutbox(clock) : null;
-  const api = openApi(config, foundations, { clock, storage, tokens, outbox, state });
+  const bank = await startSandboxBank(config, secrets, log);
+  if (bank !== null) undo.push(() => bank.stop());
+  const api = openApi(config, foundations, { clock, storage, tokens, bank, outbox, state });
   const web = config.roles.has('web')
     ? await createWeb({
         ...webOptions(config, api, log, clock),
+        paymentOrigins: bank === null ? [] : [bank.url],
         mode: isDevelopment ? 'development' : 'production',
       })
     : null;
@@ -106,6 +114,7 @@ export async function openRooms(
     api,
     web,
     tracker,
+    bank,
     sandbox:
       outbox === null ? null : { outbox, mayRead, ads: sandboxAds({ ...config, clock, mayRead, undo }) },
     state,
@@ -119,9 +128,10 @@ function openApi(
     clock,
     storage,
     tokens,
+    bank,
     outbox,
     state,
-  }: Pick<Rooms, 'clock' | 'storage' | 'tokens' | 'state'> & { readonly outbox: Outbox | null },
+  }: Pick<Rooms, 'clock' | 'storage' | 'tokens' | 'bank' | 'state'> & { readonly outbox: Outbox | null },
 ): Api {
   return createApi({
     pool,
@@ -144,7 +154,10 @@ function openApi(
     outgoing: createOutgoing(config, outbox),
     licences: { provider: createLicenceProvider(config), hasClearKey: config.hasClearKey },
     migration: createMigration(config),
-    payments: { byCurrency: new Map(), wait: (milliseconds) => setTimeout(milliseconds) },
+    payments: {
+      byCurrency: paymentProviders(config.payments, bank),
+      wait: (milliseconds) => setTimeout(milliseconds),
+    },
     countryOf: openGeoIp(config.country),
     log,
     config: {

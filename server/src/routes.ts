@@ -22,7 +22,7 @@ export function routesOf(rooms: Rooms): Route[] {
       ? []
       : [
           { path: adsPath, handle: sandbox.ads.handle },
-          { path: '/sandbox', handle: sandboxHandler(sandbox.outbox, sandbox.mayRead) },
+          { path: '/sandbox', handle: sandboxHandler(sandbox.outbox, sandbox.mayRead, rooms.bank?.url) },
         ]),
     // To the web belongs what is left, the targets too that are no paths.
     ...(web === null ? [] : [{ path: '', handle: web.handle.bind(web) }]),

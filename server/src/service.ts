@@ -16,6 +16,8 @@ export interface Service {
   /** Where it answers on this machine. */
   readonly url: string;
   readonly operatorToken: string;
+  /** Where the sandbox bank answers; null without one. */
+  readonly bankUrl: string | null;
   /** Ends in order; safe to call twice. */
   stop(): Promise<void>;
 }
@@ -54,8 +56,9 @@ export async function startService(config: Config, options: ServiceOptions): Pro
     const port = await listen(rooms);
     const url = `http://${hostInAddress(config.host)}:${port}`;
     lock.announce(url);
+    await rooms.bank?.introduce(url);
     if (config.roles.has('worker')) startBackgroundWork(rooms, url);
-    return { url, operatorToken: secrets.operatorToken, stop };
+    return { url, operatorToken: secrets.operatorToken, bankUrl: rooms.bank?.url ?? null, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -42,6 +42,8 @@ export interface WebOptions {
   readonly mediaOrigins?: readonly string[];
   /** Origins of ad servers, to which pages of brands with advertising may talk. */
   readonly adOrigins?: readonly string[];
+  /** Origins of payment providers, to which pages that take a card may talk. */
+  readonly paymentOrigins?: readonly string[];
   /** Where browsers send analytics, and with which key; our own API when left out. */
   readonly watchersUrl?: string | null;
   readonly watchersKey?: string | null;

@@ -147,7 +147,11 @@ function unknown({ clock }: Vault, key: AttemptKey, currency: Currency = 'RUB'):
 }
 
 /** A payment that waits for its card. */
-function opened(vault: Vault, key: AttemptKey, amount: NonNullable<ProviderPayment['amount']>): ProviderPayment {
+function opened(
+  vault: Vault,
+  key: AttemptKey,
+  amount: NonNullable<ProviderPayment['amount']>,
+): ProviderPayment {
   return {
     ...unknown(vault, key, amount.currency),
     ref: `bank-${vault.payments.size + 1}`,

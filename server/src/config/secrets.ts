@@ -12,6 +12,8 @@ export interface Secrets {
   readonly contentKeys: Uint8Array;
   /** Signs stream addresses. */
   readonly stream: Uint8Array;
+  /** Of the service and its sandbox bank. */
+  readonly bank: Uint8Array;
   /** Who presents it is the operator. */
   readonly operatorToken: string;
 }
@@ -30,6 +32,7 @@ export function readSecrets(
       Buffer.from(config.contentKey ?? kept(path.join(config.dataDir, 'content-key'), 'hex'), 'hex'),
     ),
     stream: derive('stream'),
+    bank: derive('bank'),
     operatorToken: config.operatorToken ?? kept(path.join(config.dataDir, 'operator-token')),
   };
 }

@@ -17,6 +17,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { postgresBinaries } from './binaries.ts';
+import { endChild, keepChild } from '../kept-child.ts';
 import { endLeftOvers } from './left-overs.ts';
 import { databaseOwner } from './owner.ts';
 import type { Owner } from './owner.ts';
@@ -44,8 +45,6 @@ const run = promisify(execFile);
 
 /** Milliseconds that the database may take to end in order. */
 const orderly = 20_000;
-/** Milliseconds between attempts to start a crashed database again: the first and the longest. */
-const patience = { first: 200, longest: 5000 } as const;
 
 /**
  * Starts PostgreSQL as a child: makes the cluster at the first start, takes over from one that outlived its parent,
@@ -61,40 +60,21 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const bin = postgresBinaries(owner, home);
   await initialise(bin, options.dataDir, owner);
   await endOrphan(options.dataDir);
-  await endLeftOvers(options.dataDir);
 
   const sockets = socketFolder(options.dataDir, owner);
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let restarting: Promise<void> = Promise.resolve();
-  let child = await launch(bin, sockets, owner, options);
-  const restart = async (): Promise<void> => {
-    for (let wait: number = patience.first; !signal.aborted; wait = Math.min(2 * wait, patience.longest)) {
-      try {
-        await endLeftOvers(options.dataDir);
-        child = await launch(bin, sockets, owner, options);
-        return watch(child);
-      } catch (error) {
-        options.log(`The database cannot be started again yet: ${String(error)}`);
-        await pause(wait, undefined, { signal }).catch(() => undefined);
-      }
-    }
-  };
-  const watch = (process: ChildProcess): void => {
-    process.once('exit', () => {
-      if (signal.aborted) return;
-      options.onCrash?.();
-      restarting = restart();
-    });
-  };
-  watch(child);
+  const kept = await keepChild({
+    launch: async () => {
+      await endLeftOvers(options.dataDir);
+      return launch(bin, sockets, owner, options);
+    },
+    onCrash: options.onCrash,
+    log: options.log,
+  });
 
   return {
     url: (database) => `socket://${user}@${sockets}/?db=${encodeURIComponent(database)}`,
     stop: async () => {
-      stopping.abort();
-      await restarting;
-      await end(child);
+      await endChild(await kept.release(), 'SIGINT', orderly);
       rmSync(sockets, { recursive: true, force: true });
     },
   };
@@ -225,19 +205,5 @@ async function launch(
         resolve(child);
       }
     });
-  });
-}
-
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const late = setTimeout(() => child.kill('SIGKILL'), orderly);
-    child.once('exit', () => {
-      clearTimeout(late);
-      resolve();
-    });
-    child.kill('SIGINT');
-    // One that was stopped hears nothing until it goes on.
-    child.kill('SIGCONT');
   });
 }

@@ -21,7 +21,7 @@ const style = brandCss(mainBrand) + fileOfPage('sandbox.css');
  * The sandbox of a service that runs all by itself: `GET /sandbox` to read what would have been sent, `GET
  * /sandbox/outbox?to=…` for the same as JSON, newest first. A request that may not read them gets 403.
  */
-export function sandboxHandler(outbox: Outbox, mayRead: MayRead): Handler {
+export function sandboxHandler(outbox: Outbox, mayRead: MayRead, bankUrl: string | null = null): Handler {
   return (req, res) => {
     const url = new URL(`http://localhost${req.url ?? ''}`);
     const isOpen = mayRead(req);
@@ -46,7 +46,7 @@ export function sandboxHandler(outbox: Outbox, mayRead: MayRead): Handler {
         answer(
           'text/html',
           isOpen
-            ? sandboxPage({ messages: outbox.messages(to), to, language, accounts: sandboxAccounts })
+            ? sandboxPage({ messages: outbox.messages(to), to, language, accounts: sandboxAccounts, bankUrl })
             : closedSandboxPage(language),
           { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
           isOpen ? 200 : 403,

@@ -12,6 +12,7 @@ export function sandboxPage({
   to,
   language,
   accounts,
+  bankUrl,
 }: {
   readonly messages: readonly OutboxMessage[];
   /** Only messages to this login are listed; null lists all. */
@@ -19,6 +20,8 @@ export function sandboxPage({
   readonly language: Language;
   /** Of another provider, to try moving with. */
   readonly accounts: readonly ProviderAccount[];
+  /** Of the sandbox bank; null without one. */
+  readonly bankUrl: string | null;
 }): string {
   const words = sandboxWords[language];
   const locale = sandboxLocales[language];
@@ -52,6 +55,7 @@ ${subject === null ? '' : `<p>${escape(subject)}</p>`}${code === null ? '' : `<p
     .join('')}</nav></header>
 <main data-latest="${messages[0]?.id ?? ''}">
 <p>${words.introduction}</p>
+${bankUrl === null ? '' : `<p><a href="${escape(bankUrl)}">${words.bank}</a></p>`}
 <form action="/sandbox"><input type="hidden" name="lang" value="${language}">
 <label>${words.to}<input name="to" value="${escape(to ?? '')}" placeholder="${words.toHint}" autocomplete="off"></label>
 <button>${words.show}</button>${to === null ? '' : `<a href="${escape(address({ to: null }))}">${words.all}</a>`}</form>

@@ -3,6 +3,7 @@ import type { Language } from '@kadr/contract';
 interface SandboxWords {
   readonly title: string;
   readonly introduction: string;
+  readonly bank: string;
   readonly to: string;
   readonly toHint: string;
   readonly show: string;
@@ -22,6 +23,7 @@ interface SandboxWords {
 export const sandboxWords: Readonly<Record<Language, SandboxWords>> = {
   rus: {
     title: 'Исходящие сообщения',
+    bank: 'Тестовый банк: платежи и события',
     introduction:
       'Этот сервис работает сам по себе: SMS и письма никуда не уходят, они приходят сюда. Новые появляются сами.',
     to: 'Кому',
@@ -41,6 +43,7 @@ export const sandboxWords: Readonly<Record<Language, SandboxWords>> = {
   },
   eng: {
     title: 'Outgoing messages',
+    bank: 'Test bank: payments and events',
     introduction:
       'This service runs all by itself: text messages and e-mails go nowhere but here. New ones appear by themselves.',
     to: 'To',
@@ -61,6 +64,7 @@ export const sandboxWords: Readonly<Record<Language, SandboxWords>> = {
   },
   hye: {
     title: 'Ելքային հաղորդագրություններ',
+    bank: 'Փորձնական բանկ՝ վճարումներ և իրադարձություններ',
     introduction:
       'Այս ծառայությունն աշխատում է ինքնուրույն. SMS-ներն ու նամակները ոչ մի տեղ չեն գնում, դրանք գալիս են այստեղ։ Նորերը հայտնվում են ինքնաբերաբար։',
     to: 'Ում',

@@ -1,0 +1,71 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface KeptChildOptions {
+  /** Resolves once the program works. */
+  readonly launch: () => Promise<ChildProcess>;
+  /** Called when the program ends although nobody stopped it; it is started again after this. */
+  readonly onCrash?: (() => void) | undefined;
+  readonly log: (line: string) => void;
+}
+
+/** Milliseconds between attempts to start a crashed program again: the first and the longest. */
+const patience = { first: 200, longest: 5000 } as const;
+
+/**
+ * Starts a program and starts it again when it ends in whatever way, as often as it takes, until `release` gives it up to
+ * be ended.
+ *
+ * @throws what the first launch throws.
+ */
+export async function keepChild({
+  launch,
+  onCrash,
+  log,
+}: KeptChildOptions): Promise<{ release(): Promise<ChildProcess> }> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let restarting: Promise<void> = Promise.resolve();
+  let child = await launch();
+  const restart = async (): Promise<void> => {
+    for (let wait: number = patience.first; !signal.aborted; wait = Math.min(2 * wait, patience.longest)) {
+      try {
+        child = await launch();
+        return watch(child);
+      } catch (error) {
+        log(`It cannot be started again yet: ${String(error)}`);
+        await pause(wait, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  };
+  const watch = (process: ChildProcess): void => {
+    process.once('exit', () => {
+      if (signal.aborted) return;
+      onCrash?.();
+      restarting = restart();
+    });
+  };
+  watch(child);
+  return {
+    release: async () => {
+      stopping.abort();
+      await restarting;
+      return child;
+    },
+  };
+}
+
+/** Ends a program in order by a signal, and by force after a time in milliseconds. */
+export function endChild(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM', orderly: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const late = setTimeout(() => child.kill('SIGKILL'), orderly);
+    child.once('exit', () => {
+      clearTimeout(late);
+      resolve();
+    });
+    child.kill(signal);
+    // One that was stopped hears nothing until it goes on.
+    child.kill('SIGCONT');
+  });
+}
