@@ -193,6 +193,7 @@ const api = floorsOf(
         'catalogue',
         'karaoke',
         'messages',
+        'oauth',
         'passkeys',
         'promo-codes',
         'sign-in',

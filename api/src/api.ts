@@ -17,6 +17,7 @@ import type { BookFault } from './ledger/proof.ts';
 import type { PaymentsService } from './payments/service.ts';
 import type { PushPublisher } from './push/publisher.ts';
 import type { PushServer } from './push/push-server.ts';
+import { createOauthHandler } from './oauth/oauth-http.ts';
 import { createDomains } from './wiring/domains.ts';
 import type { Domains } from './wiring/domains.ts';
 import { createRouter } from './router.ts';
@@ -75,10 +76,13 @@ export function createApi(ports: ApiPorts): Api {
   const interceptors = interceptorsOf(ports, { guard, keepAnswers: keepAnswers(domains.db, sessions) });
   const operations = createHttpHandler(router, interceptors, ports);
   const giveLicences = createLicenceHandler(domains.licences, guard, ports);
+  const giveTokens = createOauthHandler(domains.oauth, domains.limits, ports);
   return {
     client: (context) => createRouterClient(router, { context, interceptors }),
     handle: async (req, res, caller) =>
-      (await giveLicences(req, res, caller)) || operations(req, res, caller),
+      (await giveLicences(req, res, caller)) ||
+      (await giveTokens(req, res, caller)) ||
+      operations(req, res, caller),
     ingests: domains.ingests,
     isSignedIn: (cookies) => {
       const value = readCookies(cookies)[sessionCookieName];
@@ -122,6 +126,7 @@ const purgedDomains = (domains: Domains) => [
   domains.codes,
   domains.signIns,
   domains.tvCodes,
+  domains.oauth,
   domains.limits,
   domains.analytics,
   domains.messages,

@@ -71,6 +71,8 @@ const wellFormed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   'tvCodes.describe': { code: 'x' },
   'tvCodes.authorize': { code: 'x' },
   'tvCodes.activate': { code: 'x' },
+  'oauth.describe': { client_id: 'nobody', redirect_uri: 'https://nobody.example/' },
+  'oauth.authorize': { client_id: 'nobody', redirect_uri: 'https://nobody.example/' },
   'passkeys.register': { answer: { id: 'x', rawId: 'x', type: 'public-key' }, name: 'x' },
   'passkeys.signIn': { answer: { id: 'x', rawId: 'x', type: 'public-key' } },
   'account.erase': { confirmation_code: 'x' },

@@ -17,6 +17,7 @@ interface Ids {
   readonly message: number;
   readonly poll: number;
   readonly ticket: string;
+  readonly link: string;
   readonly card: number;
   /** A service that the account has. */
   readonly service: number;
@@ -29,6 +30,7 @@ const nobodys: Ids = {
   message: 2_000_000_000,
   poll: 2_000_000_000,
   ticket: '00000000-0000-4000-8000-000000000000',
+  link: '00000000-0000-4000-8000-000000000000',
   card: 2_000_000_000,
   service: 2_000_000_000,
 };
@@ -70,6 +72,9 @@ const everybodys = new Set([
   'countries.languages',
   'tvCodes.create',
   'tvCodes.poll',
+  'oauth.describe',
+  'oauth.profile',
+  'oauth.favourites',
   'passkeys.signInOptions',
   'passkeys.signIn',
   'profiles.getIcons',
@@ -111,6 +116,9 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
   'tvCodes.describe': (api) => api.tvCodes.describe({ code: 'BCDFGH' }),
   'tvCodes.authorize': (api) => api.tvCodes.authorize({ code: 'BCDFGH' }),
   'tvCodes.activate': (api) => api.tvCodes.activate({ code: 'BCDFGH' }),
+  'oauth.links': (api) => api.oauth.links(),
+  'oauth.authorize': (api) =>
+    api.oauth.authorize({ client_id: 'nobody', redirect_uri: 'https://nobody.example/' }),
   'passkeys.list': (api) => api.passkeys.list(),
   'passkeys.registrationOptions': (api) => api.passkeys.registrationOptions(),
   'passkeys.register': (api) =>
@@ -174,6 +182,7 @@ const named: Readonly<Record<string, (api: Calls, ids: Ids) => Promise<unknown>>
   'subscriptions.cancel': (api, { service }) => api.subscriptions.cancel({ service_id: service }),
   'subscriptions.resume': (api, { service }) => api.subscriptions.resume({ service_id: service }),
   'devices.delete': (api, { device }) => api.devices.delete({ uid: device }),
+  'oauth.unlink': (api, { link }) => api.oauth.unlink({ id: link }),
   'passkeys.delete': (api, { passkey }) => api.passkeys.delete({ id: passkey }),
   'profiles.switch': (api, { profile }) => api.profiles.switch({ id: profile }),
   'profiles.edit': (api, { profile }) => api.profiles.edit({ id: profile, name: 'Мой' }),
@@ -284,6 +293,13 @@ beforeAll(async () => {
      returning id`,
     [ownerPhone],
   );
+  const linked = await test.pool.query<{ id: string }>(
+    `insert into oauth_grants (id, account_id, profile_id, client_id, scopes, created_at, linked_at)
+     select gen_random_uuid(), a.id, p.id, 'alice', '{profile.name}', now(), now()
+     from accounts a join profiles p on p.account_id = a.id where a.phone = $1
+     returning id`,
+    [ownerPhone],
+  );
   theirs = {
     profile: (await owner.api.profiles.create({ name: 'Дети' })).id,
     device: 'the-device-of-the-owner',
@@ -291,6 +307,7 @@ beforeAll(async () => {
     message: (await messages('message')) ?? 0,
     poll: (await messages('poll')) ?? 0,
     ticket: ticket_id ?? '',
+    link: linked.rows[0]?.id ?? '',
     card: rows[0]?.id ?? 0,
     service,
   };

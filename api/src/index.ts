@@ -3,6 +3,7 @@ export { createApi } from './api.ts';
 export type { Api } from './api.ts';
 export type {
   ApiConfig,
+  OauthClient,
   ApiPorts,
   BrandOptions,
   ComposeRequest,

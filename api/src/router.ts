@@ -14,6 +14,7 @@ import { devicesProcedures } from './devices/procedures.ts';
 import { infoPagesProcedures } from './info-pages/procedures.ts';
 import { karaokeProcedures } from './karaoke/procedures.ts';
 import { messagesProcedures } from './messages/procedures.ts';
+import { oauthProcedures } from './oauth/procedures.ts';
 import { operatorProcedures } from './operator/procedures.ts';
 import { passkeysProcedures } from './passkeys/procedures.ts';
 import { playbackProcedures, songPlaybackProcedures } from './playback/procedures.ts';
@@ -57,6 +58,7 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     countries: countriesProcedures(ports),
     signIns: signInsProcedures(domains.signIns),
     tvCodes: tvCodesProcedures(domains.tvCodes),
+    oauth: oauthProcedures(domains.oauth),
     passkeys: passkeysProcedures(domains.passkeys),
     account: accountDataProcedures(domains.accountData),
     bankCards: bankCardsProcedures(domains.bankCards),

@@ -189,6 +189,17 @@ export const errors = {
     status: 403,
     description: 'Signing in through the app failed; sign in by phone number.',
   },
+  OAUTH_REQUEST_INVALID: {
+    code: 1000455,
+    status: 400,
+    description: 'This service cannot be linked: its address is not known here.',
+  },
+  ACCESS_TOKEN_INVALID: {
+    code: 1000456,
+    status: 401,
+    description: 'The access token is not valid, or has expired.',
+  },
+  SCOPE_MISSING: { code: 1000457, status: 403, description: 'The access token is not good for this.' },
   ALREADY_PURCHASED: { code: 1000480, status: 409, description: 'You already have this on your account.' },
   PRICE_CHANGED: {
     code: 1000481,

@@ -15,6 +15,7 @@ import { mediaItemsContract } from './media-item.ts';
 import { mediaViewsContract } from './media-view.ts';
 import { messagesContract } from './messages.ts';
 import { operatorContract } from './operator.ts';
+import { oauthContract } from './oauth.ts';
 import { passkeysContract } from './passkeys.ts';
 import { personsContract } from './person.ts';
 import { playbackContract } from './playback.ts';
@@ -51,6 +52,7 @@ export const contract = {
   signIns: signInsContract,
   tvCodes: tvCodesContract,
   passkeys: passkeysContract,
+  oauth: oauthContract,
   account: accountContract,
   bankCards: bankCardsContract,
   profiles: profilesContract,
@@ -115,6 +117,7 @@ export * from './media-view.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './notification.ts';
+export * from './oauth.ts';
 export * from './operator.ts';
 export * from './paging.ts';
 export * from './passkeys.ts';

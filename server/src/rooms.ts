@@ -165,6 +165,7 @@ function openApi(
       brandByRequest: config.databaseUrl === null,
       streamUrl: config.streamUrl,
       streamLimit: config.streamLimit,
+      oauthClients: config.oauthClients,
       advertising: { ...adServersOf(config), partnerId: config.adPartnerId },
     },
   });

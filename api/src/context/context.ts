@@ -7,6 +7,7 @@ import type {
   Language,
   PublishedAsset,
   StreamTokenClaims,
+  Translated,
 } from '@kadr/contract';
 import type { Pool } from 'pg';
 import type { z } from 'zod';
@@ -27,6 +28,19 @@ export type BrandOptions = Pick<
   /** Whose pages the brand's Content-Security-Policy lets into a frame; none when left out. */
   readonly security?: Partial<Pick<Brand['security'], 'frame_hosts' | 'script_hosts'>>;
 };
+
+/** An external service that may be linked to accounts (OAuth 2.0 client). */
+export interface OauthClient {
+  readonly id: string;
+  /** What viewers call it. */
+  readonly name: Translated;
+  /** By which it proves itself; null for one that keeps none and has to use PKCE. */
+  readonly secret: string | null;
+  /** Whether it may leave out PKCE, because it proves itself by its secret. */
+  readonly isPkceOptional: boolean;
+  /** Where viewers are led back to, letter by letter. */
+  readonly redirectUris: readonly string[];
+}
 
 /** The log, as pino has it: what is known first, then a sentence. */
 export interface Log {
@@ -148,6 +162,8 @@ export interface ApiConfig {
   readonly timeZone?: string;
   /** On how many screens an account may watch at the same time, or a guest in one browser; 3 when left out. */
   readonly streamLimit?: number;
+  /** External services that viewers may link to their accounts; none when left out. */
+  readonly oauthClients?: readonly OauthClient[];
   /** Checks every answer against the contract, at a price: for tests. */
   readonly checkAnswers?: boolean;
 }
@@ -199,6 +215,8 @@ export interface RequestContext {
   readonly protocol: 'http' | 'https';
   /** Whether the request presented the operator's token. */
   readonly operator: boolean;
+  /** Access token of a linked service (`Authorization: Bearer`); null without one. */
+  readonly bearer?: string | null;
   /** What the browser calls itself (`x-device-id`): it may name a device and proves nothing. Null when it says nothing. */
   readonly deviceId: string | null;
   /** `User-Agent`, at most 500 characters: names a device in lists. Null when it says nothing. */

@@ -7,6 +7,7 @@ import type { ChannelsService } from '../channels/service.ts';
 import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { ViewerOf } from '../audience/audience.ts';
+import type { Viewer } from '../audience/viewer.ts';
 import type { KaraokeService } from '../karaoke/service.ts';
 import type { SessionService } from '../session/service.ts';
 import { addFavourite, countFavourites, deleteFavourite, listFavourites } from './repository.ts';
@@ -22,6 +23,12 @@ export interface FavouritesService {
   list(
     page: { readonly cursor?: string | undefined; readonly limit: number },
     context: RequestContext,
+  ): Promise<{ items: MediaItemCard[]; next_cursor: string | null }>;
+  /** The same of a profile that no session is asked for. */
+  listOf(
+    profileId: number,
+    page: { readonly cursor?: string | undefined; readonly limit: number },
+    viewer: Viewer,
   ): Promise<{ items: MediaItemCard[]; next_cursor: string | null }>;
   /** @throws KadrError NOT_FOUND, AGE_RESTRICTED for what the viewer may not see; FAVOURITES_FULL */
   add(favourite: Favourite, context: RequestContext): Promise<void>;
@@ -47,29 +54,32 @@ export function createFavouritesService(
     readonly viewerOf: ViewerOf;
   },
 ): FavouritesService {
+  const listOf: FavouritesService['listOf'] = async (profileId, { cursor, limit }, viewer) => {
+    const after = cursor === undefined ? null : readCursor('favourites', cursor);
+    const found = await listFavourites(
+      db,
+      profileId,
+      after && { id: after.id, addedAt: after.key ?? 0 },
+      limit + 1,
+    );
+    const { page, next_cursor } = listPage(found, limit, ({ id, addedAt: key }) =>
+      writeCursor('favourites', { id, key }),
+    );
+    const cards = await catalogue.cards(
+      page.map(({ id }) => id),
+      viewer,
+    );
+    return {
+      items: page.flatMap(({ id }) => cards.get(id) ?? []),
+      next_cursor,
+    };
+  };
   return {
-    list: async ({ cursor, limit }, context) => {
+    list: async (page, context) => {
       const { profileId } = await sessions.requireAccount(context);
-      const viewer = await viewerOf(context);
-      const after = cursor === undefined ? null : readCursor('favourites', cursor);
-      const found = await listFavourites(
-        db,
-        profileId,
-        after && { id: after.id, addedAt: after.key ?? 0 },
-        limit + 1,
-      );
-      const { page, next_cursor } = listPage(found, limit, ({ id, addedAt: key }) =>
-        writeCursor('favourites', { id, key }),
-      );
-      const cards = await catalogue.cards(
-        page.map(({ id }) => id),
-        viewer,
-      );
-      return {
-        items: page.flatMap(({ id }) => cards.get(id) ?? []),
-        next_cursor,
-      };
+      return listOf(profileId, page, await viewerOf(context));
     },
+    listOf,
 
     add: async ({ item_type, item_id }, context) => {
       const { profileId } = await sessions.requireAccount(context);

@@ -40,6 +40,7 @@ export function requestContext(
     brand: brand.id,
     language: languageOf(brand, [url.searchParams.get('lang'), cookies['language']]),
     cookies,
+    bearer: bearerOf(req),
     setCookie,
     deviceId: headerOf(req, 'x-device-id', deviceIdSchema),
     userAgent: req.headers['user-agent']?.slice(0, 500) ?? null,
@@ -48,6 +49,11 @@ export function requestContext(
     guestPlaces: readGuestPlaces(String(req.headers[guestPlacesHeader] ?? '')),
     now: clock,
   };
+}
+
+/** The token of `Authorization: Bearer` (RFC 6750 §2.1). */
+function bearerOf({ headers }: IncomingMessage): string | null {
+  return /^Bearer ([\w.~+/-]{1,200}=*)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 /** A header of the web app's own; null when it is not there or is not what the app sends. */

@@ -18,6 +18,14 @@ export const doors = {
     ],
     right: { ...watching, proof: 'a licence token of the viewer’s own playback' },
   },
+  oauthTokens: {
+    addresses: ['POST /api/oauth/token', 'POST /api/oauth/revocation'],
+    right: {
+      ...everybody,
+      proof:
+        'the secret of a linked service, or its PKCE verifier, and a code or token of that service for an account that is not blocked',
+    },
+  },
   certificate: { addresses: ['GET /api/licences/fairplay/certificate'], right: everybody },
   push: { addresses: ['WebSocket /api/push'], right: signedIn },
   teleport: {

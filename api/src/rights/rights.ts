@@ -85,6 +85,14 @@ export const rights: Rights = {
     signIn: { ...everybody, proof: 'a passkey of the account' },
   },
   bankCards: { list: signedIn, add: masters, delete: masters, makeDefault: masters },
+  oauth: {
+    describe: everybody,
+    authorize: { ...unblockedMasters, takesPin: true },
+    links: signedIn,
+    unlink: { ...masters, takesPin: true },
+    profile: { ...everybody, proof: 'an access token with the scope `profile.name`' },
+    favourites: { ...everybody, proof: 'an access token with the scope `favourites.read`' },
+  },
   account: { export: masters, erase: { ...masters, proof: smsOrPassword } },
   profiles: {
     getAll: signedIn,

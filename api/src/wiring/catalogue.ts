@@ -10,6 +10,7 @@ import { isExchangeableFor } from '../exchanges/service.ts';
 import { createFavouritesService } from '../favourites/service.ts';
 import { createInfoPagesService } from '../info-pages/service.ts';
 import { createKaraokeService } from '../karaoke/service.ts';
+import { createOauthService } from '../oauth/service.ts';
 import { findLastEpisode } from '../positions/continued.ts';
 import { marksStatement } from '../positions/marks.ts';
 import { createPositionsService } from '../positions/service.ts';
@@ -47,6 +48,7 @@ export function catalogueDomains(
   const services = createServiceCatalogue(db);
   const coldStart = createColdStartService(db, { sessions, catalogue });
   const favourites = createFavouritesService(db, { sessions, catalogue, channels, karaoke, viewerOf });
+  const oauth = createOauthService(db, { sessions, favouritesOf: favourites.listOf }, ports);
   const promoEvents = createPromoEventsService(db, catalogue);
   const ratings = createRatingsService(db, { sessions, catalogue, limits, viewerOf });
   const search = createSearchService(db, { catalogue, collections, services, karaoke, channels });
@@ -63,6 +65,7 @@ export function catalogueDomains(
     services,
     coldStart,
     favourites,
+    oauth,
     promoEvents,
     ratings,
     search,

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+/** A service that may be linked, in a list with a copy for each of these changes. */
+function clients(...changes: object[]): string {
+  const client = { id: 'alice', name: { rus: 'Алиса' }, redirect_uris: ['https://alice.example/broker'] };
+  return JSON.stringify(changes.map((change) => ({ ...client, ...change })));
+}
+
 /** With a database of one's own. */
 const outside = {
   KADR_DATA: '/tmp/x',
@@ -49,6 +55,18 @@ it.each([
   [{ KADR_SMS_URL: 'sms:gateway' }, /KADR_SMS_URL/],
   [{ KADR_MIGRATION_URL: 'provider' }, /KADR_MIGRATION_URL/],
   [{ KADR_AUTH_APPS: 'alice:short' }, /KADR_AUTH_APPS.*32/],
+  [{ KADR_OAUTH_CLIENTS: '{' }, /KADR_OAUTH_CLIENTS.*JSON/],
+  [
+    { KADR_OAUTH_CLIENTS: clients({ redirect_uris: ['http://alice.example/'] }) },
+    /KADR_OAUTH_CLIENTS.*https/,
+  ],
+  [
+    { KADR_OAUTH_CLIENTS: clients({ redirect_uris: ['https://alice.example/#a'] }) },
+    /KADR_OAUTH_CLIENTS.*fragment/,
+  ],
+  [{ KADR_OAUTH_CLIENTS: clients({ secret: 'short' }) }, /KADR_OAUTH_CLIENTS.*32/],
+  [{ KADR_OAUTH_CLIENTS: clients({ is_pkce_optional: true }) }, /KADR_OAUTH_CLIENTS.*PKCE/],
+  [{ KADR_OAUTH_CLIENTS: clients({}, {}) }, /KADR_OAUTH_CLIENTS.*twice/],
   [{ KADR_ERRORS_URL: 'javascript:alert(1)' }, /KADR_ERRORS_URL/],
   [{ KADR_IMAGES_URL: 'cdn.example' }, /KADR_IMAGES_URL/],
   [{ KADR_WATCHERS_URL: 'ftp://x' }, /KADR_WATCHERS_URL/],
@@ -120,6 +138,20 @@ it('gives licences itself unless a provider does, or it is told to', () => {
   expect(readConfig(outside)).toMatchObject({ hasClearKey: true, licenceSecret: null });
   expect(readConfig(provider)).toMatchObject({ hasClearKey: false, licenceSecret: 'l'.repeat(32) });
   expect(readConfig({ ...provider, KADR_CLEARKEY: 'on' })).toMatchObject({ hasClearKey: true });
+});
+
+it('takes services that viewers may link, with their redirect addresses', () => {
+  const { oauthClients } = readConfig({ KADR_DATA: '/tmp/x', KADR_OAUTH_CLIENTS: clients({}) });
+  expect(oauthClients).toEqual([
+    {
+      id: 'alice',
+      name: { rus: 'Алиса' },
+      secret: null,
+      isPkceOptional: false,
+      redirectUris: ['https://alice.example/broker'],
+    },
+  ]);
+  expect(readConfig({ KADR_DATA: '/tmp/x' }).oauthClients).toEqual([]);
 });
 
 it('takes apps that may sign viewers in, with their secrets', () => {

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { OauthClient } from '@kadr/api';
+import { translatedSchema } from '@kadr/contract';
 import { z } from 'zod';
 import { adServerSchema } from '../advertising/ad-servers.ts';
 import { defaultDataFolder } from './data-folder.ts';
@@ -36,6 +38,58 @@ const appsSchema = list.pipe(
       }),
   ),
 );
+
+/** Services that viewers may link to their accounts: a list in JSON. */
+const oauthClientsSchema = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.issues.push({ code: 'custom', input: text, message: 'has to be a list in JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z
+      .array(
+        z
+          .strictObject({
+            id: z.string().regex(/^[\w-]{1,60}$/, 'has ids of letters, digits, - and _'),
+            name: translatedSchema,
+            secret: z
+              .string()
+              .min(32, 'has secrets of at least 32 characters')
+              .max(200)
+              .nullable()
+              .default(null),
+            is_pkce_optional: z.boolean().default(false),
+            redirect_uris: z.array(redirectUriSchema()).min(1),
+          })
+          .refine(({ secret, is_pkce_optional }) => secret !== null || !is_pkce_optional, {
+            error: 'has a service without a secret that leaves out PKCE',
+          }),
+      )
+      .refine((clients) => new Set(clients.map(({ id }) => id)).size === clients.length, {
+        error: 'has an id twice',
+      }),
+  );
+
+/** An address of HTTPS, or of this machine, without a fragment (RFC 6749 §3.1.2). */
+function redirectUriSchema() {
+  return z
+    .string()
+    .max(2000)
+    .refine(
+      (text) => {
+        const url = URL.parse(text);
+        const isOfThisMachine =
+          url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname);
+        return url !== null && (url.protocol === 'https:' || isOfThisMachine) && !text.includes('#');
+      },
+      { error: 'has redirect addresses that begin with https:// and have no fragment' },
+    );
+}
 
 /** Keys of peer delivery: of films, then of live streams. */
 const teleportKeysSchema = list.pipe(
@@ -110,6 +164,7 @@ const environmentSchema = z
     KADR_MAIL_FROM: z.string().max(254).default('Kadr <no-reply@localhost>'),
     KADR_MIGRATION_URL: outside(...web),
     KADR_AUTH_APPS: appsSchema.default([]),
+    KADR_OAUTH_CLIENTS: oauthClientsSchema.default([]),
     KADR_ADVERTISING_URL: outside(...web),
     KADR_ADVERTISING_SERVERS: list.pipe(z.array(adServerSchema)).default([]),
     KADR_ADVERTISING_PARTNER: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
@@ -217,6 +272,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Secrets of apps that may sign viewers in by their word, by name. */
   readonly authApps: ReadonlyMap<string, string>;
+  /** External services that viewers may link to their accounts. */
+  readonly oauthClients: readonly OauthClient[];
   /** Whether the service runs with its embedded database. Only then there is a sandbox. */
   readonly isEmbedded: boolean;
   /** Whether the sandbox's messages, codes among them, are shown to other machines too. */
@@ -303,6 +360,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smsFrom: value.KADR_SMS_FROM,
     mailFrom: value.KADR_MAIL_FROM,
     authApps: new Map(value.KADR_AUTH_APPS),
+    oauthClients: value.KADR_OAUTH_CLIENTS.map(({ is_pkce_optional, redirect_uris, ...client }) => ({
+      ...client,
+      isPkceOptional: is_pkce_optional,
+      redirectUris: redirect_uris,
+    })),
     isEmbedded: value.DATABASE_URL === undefined,
     isSandboxOpen: value.KADR_SANDBOX_OPEN === 'on',
   };

@@ -18,6 +18,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { toasts } from '../data/toasts.ts';
 import styles from '../layout/account-pages.module.css';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
+import { LinkedServices } from './linked-services.tsx';
 import { SignIns } from './sign-ins.tsx';
 import { devicesQuery } from '../sign-in/queries.ts';
 
@@ -60,6 +61,7 @@ export const DevicesPage = forSignedIn(function DevicesPage() {
           </Button>
           {hasOthers && <Button onClick={() => void endOthers()}>{t('my.endOthers')}</Button>}
         </div>
+        <LinkedServices />
         <SignIns />
       </PlainPage>
     </>

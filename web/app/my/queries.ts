@@ -15,6 +15,13 @@ export const signInsQuery = () =>
     getNextPageParam: (page) => page.next_cursor,
   });
 
+/** Services that are linked to the account. */
+export const linksQuery = () =>
+  queryOptions({
+    queryKey: ['linked-services'],
+    queryFn: async ({ client, signal }) => (await apiOf(client)).oauth.links(undefined, { signal }),
+  });
+
 export const passkeysQuery = () =>
   queryOptions({
     queryKey: ['passkeys'],

@@ -8,7 +8,12 @@ const signIn = {
 export const signInRoutes: readonly Page[] = [
   { path: '/auth', ...signIn },
   { path: '/authentication', ...signIn },
-  { path: '/alice/auth', ...signIn, layout: false },
+  {
+    path: '/alice/auth',
+    page: () => import('./link-service-page.tsx').then((m) => m.LinkServicePage),
+    layout: false,
+    words: 'pages',
+  },
   {
     path: '/auth/tv',
     page: () => import('./tv-sign-in-page.tsx').then((m) => m.TvSignInPage),

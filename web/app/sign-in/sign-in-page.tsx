@@ -6,19 +6,13 @@ import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { SignInModal } from './sign-in-modal.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { useVisiblePage } from '../routing/visible-page.ts';
-import { BarePage } from '../layout/bare-page.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/**
- * An address that opens the request to sign in. Who is signed in goes on to the home page; from a voice
- * assistant (a page without layout) he goes back to where he came from.
- */
+/** An address that opens the request to sign in. Who is signed in goes on to the home page. */
 export function SignInPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
-  const { hasLayout: isForPeople } = useVisiblePage();
   const { data: user } = useQuery(userQuery());
   const navigate = useNavigate();
   const isAuth = user?.isAuth === true;
@@ -27,30 +21,18 @@ export function SignInPage() {
   // More may be asked of who has just signed in.
   const isDone = isAuth && !isOpen;
   useEffect(() => {
-    if (isDone && isForPeople) void navigate('/', { replace: true });
-  }, [isDone, isForPeople, navigate]);
+    if (isDone) void navigate('/', { replace: true });
+  }, [isDone, navigate]);
 
-  const words = isDone ? (
-    <EmptyState icon="check" titleAs="h1" title={t('signIn.doneTitle')} text={t('signIn.doneText')}>
-      <ButtonLink href="/">{t('shell.toHome')}</ButtonLink>
-    </EmptyState>
-  ) : (
-    <EmptyState
-      icon="user"
-      titleAs="h1"
-      title={t('signIn.title', { brand })}
-      text={t(isForPeople ? 'signIn.text' : 'signIn.assistantText')}
-    >
-      <Button variant="primary" onClick={() => setOpen(true)}>
-        {t('shell.signIn')}
-      </Button>
-      <ButtonLink href="/">{t('shell.toHome')}</ButtonLink>
-    </EmptyState>
-  );
   return (
     <>
       <PageHead title={t('signIn.title', { brand })} isHidden />
-      {isForPeople ? words : <BarePage>{words}</BarePage>}
+      <EmptyState icon="user" titleAs="h1" title={t('signIn.title', { brand })} text={t('signIn.text')}>
+        <Button variant="primary" onClick={() => setOpen(true)}>
+          {t('shell.signIn')}
+        </Button>
+        <ButtonLink href="/">{t('shell.toHome')}</ButtonLink>
+      </EmptyState>
       {isOpen && <SignInModal close={() => setOpen(false)} />}
     </>
   );

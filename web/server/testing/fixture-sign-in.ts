@@ -1,5 +1,5 @@
-import { KadrError } from '@kadr/contract';
-import type { CheckedLogin, Country, Device, ErrorName, Notification } from '@kadr/contract';
+import { KadrError, oauthScopes } from '@kadr/contract';
+import type { CheckedLogin, Country, Device, ErrorName, Notification, OauthLink } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import type { Language } from '@kadr/contract';
 
@@ -32,7 +32,10 @@ const noon = 1_772_366_400;
 export function fixtureSignIn(
   language: Language,
   onCall: (operation: string) => void | Promise<void> = () => undefined,
-): Pick<KadrClient, 'signIn' | 'countries' | 'devices' | 'signIns' | 'tvCodes' | 'passkeys' | 'account'> & {
+): Pick<
+  KadrClient,
+  'signIn' | 'countries' | 'devices' | 'signIns' | 'tvCodes' | 'passkeys' | 'oauth' | 'account'
+> & {
   readonly session: SessionOperations;
 } {
   const answer: Answers['answer'] = async (operation, value) => {
@@ -205,7 +208,7 @@ function tvCodeOperations({ answer }: Answers): Pick<KadrClient, 'tvCodes'> {
   };
 }
 
-function accountOperations({ answer, refuse }: Answers): Pick<KadrClient, 'passkeys' | 'account'> {
+function accountOperations({ answer, refuse }: Answers): Pick<KadrClient, 'passkeys' | 'oauth' | 'account'> {
   return {
     passkeys: {
       list: () =>
@@ -217,6 +220,24 @@ function accountOperations({ answer, refuse }: Answers): Pick<KadrClient, 'passk
       delete: () => answer('passkeys.delete', () => ({})),
       signInOptions: refuse('passkeys.signInOptions', 'PASSKEY_REFUSED'),
       signIn: refuse('passkeys.signIn', 'PASSKEY_REFUSED'),
+    },
+    oauth: {
+      describe: ({ client_id, redirect_uri }) =>
+        answer('oauth.describe', () => {
+          if (client_id !== 'alice') throw new KadrError('OAUTH_REQUEST_INVALID');
+          return {
+            kind: 'consent' as const,
+            name: 'Алиса',
+            scopes: [...oauthScopes],
+            denial_url: `${redirect_uri}?error=access_denied`,
+          };
+        }),
+      authorize: ({ redirect_uri, state = '' }) =>
+        answer('oauth.authorize', () => ({ url: `${redirect_uri}?code=good&state=${state}` })),
+      links: () => answer('oauth.links', () => ({ items: [fixtureLink] })),
+      unlink: () => answer('oauth.unlink', () => ({ items: [] })),
+      profile: refuse('oauth.profile', 'ACCESS_TOKEN_INVALID'),
+      favourites: refuse('oauth.favourites', 'ACCESS_TOKEN_INVALID'),
     },
     account: {
       export: () => answer('account.export', () => ({ exported_at: noon, data: { account: { id: 1 } } })),
@@ -231,6 +252,15 @@ function check(code: string, length: number): void {
 
 const sent = (code_length: number) => ({ resend_after: 60, code_length, expires_in: 600 });
 const isPhone = (login: string): boolean => !login.includes('@');
+
+const fixtureLink: OauthLink = {
+  id: '5f0c2f8e-0000-4000-8000-000000000001',
+  name: 'Алиса',
+  scopes: ['profile.name', 'favourites.read'],
+  profile_name: 'Анна',
+  linked_at: noon - 3 * day,
+  last_used_at: noon,
+};
 
 const device = (
   id: number,

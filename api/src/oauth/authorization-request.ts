@@ -1,0 +1,59 @@
+import { oauthScopes, oauthScopeSchema } from '@kadr/contract';
+import type { OauthScope } from '@kadr/contract';
+import type { OauthClient } from '../context/context.ts';
+
+/** The query of an authorization request, its client and redirect address known to be right. */
+export interface AuthorizationRequest {
+  readonly client_id: string;
+  readonly redirect_uri: string;
+  readonly response_type?: string | undefined;
+  readonly scope?: string | undefined;
+  readonly state?: string | undefined;
+  readonly code_challenge?: string | undefined;
+  readonly code_challenge_method?: string | undefined;
+}
+
+/** What a request asks for, or the error that the service hears of it (RFC 6749 §4.1.2.1). */
+export type ReadRequest =
+  | { readonly scopes: readonly OauthScope[]; readonly challenge: string | null }
+  | { readonly error: 'unsupported_response_type' | 'invalid_scope' | 'invalid_request' };
+
+/** A digest of 32 bytes as base64url. */
+const challengePattern = /^[\w-]{43}$/;
+
+/** Without `scope` a service asks for everything that there is. */
+export function readRequest(
+  {
+    response_type,
+    scope = oauthScopes.join(' '),
+    code_challenge,
+    code_challenge_method,
+  }: AuthorizationRequest,
+  { isPkceOptional, secret }: OauthClient,
+): ReadRequest {
+  if (response_type !== 'code') return { error: 'unsupported_response_type' };
+  const scopes = oauthScopeSchema
+    .array()
+    .nonempty()
+    .safeParse([...new Set(scope.split(' ').filter(Boolean))]);
+  if (!scopes.success) return { error: 'invalid_scope' };
+  if (code_challenge === undefined)
+    return isPkceOptional && secret !== null
+      ? { scopes: scopes.data, challenge: null }
+      : { error: 'invalid_request' };
+  // Of the two methods `plain` proves nothing.
+  if (code_challenge_method !== 'S256' || !challengePattern.test(code_challenge))
+    return { error: 'invalid_request' };
+  return { scopes: scopes.data, challenge: code_challenge };
+}
+
+/** Where a viewer is led back to, with what the service is told; its `state` goes back as it came. */
+export function redirectOf(
+  { redirect_uri, state }: Pick<AuthorizationRequest, 'redirect_uri' | 'state'>,
+  told: Readonly<Record<string, string>>,
+): string {
+  const url = new URL(redirect_uri);
+  for (const [name, value] of Object.entries({ ...told, ...(state !== undefined && { state }) }))
+    url.searchParams.set(name, value);
+  return url.href;
+}

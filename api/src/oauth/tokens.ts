@@ -1,0 +1,165 @@
+import type { OauthScope } from '@kadr/contract';
+import type { ApiPorts, OauthClient } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import { digestOf, isProved } from './clients.ts';
+import {
+  deleteAccessTokens,
+  deleteGrant,
+  insertTokens,
+  isGrantBlocked,
+  linkGrant,
+  lockCode,
+  lockToken,
+  useCode,
+  useToken,
+} from './repository.ts';
+import type { GrantRow } from './repository.ts';
+
+/** How long tokens are good, in seconds; a refresh token is good once. */
+const lifetimes = { access: 60 * 60, refresh: 180 * 24 * 60 * 60 };
+
+/** What a service sends to the token endpoint; what is missing is null. */
+export interface TokenRequest {
+  readonly grantType: string | null;
+  readonly clientId: string | null;
+  readonly clientSecret: string | null;
+  readonly code: string | null;
+  readonly redirectUri: string | null;
+  readonly codeVerifier: string | null;
+  readonly refreshToken: string | null;
+}
+
+/** RFC 6749 §5.1. */
+export interface TokenAnswer {
+  readonly access_token: string;
+  readonly token_type: 'Bearer';
+  readonly expires_in: number;
+  readonly refresh_token: string;
+  readonly scope: string;
+}
+
+/** A refusal by a name of RFC 6749 §5.2. */
+export class TokenRefusal extends Error {
+  readonly error: 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';
+
+  constructor(error: TokenRefusal['error']) {
+    super(error);
+    this.error = error;
+  }
+}
+
+export interface TokensContext extends Pick<ApiPorts, 'random'> {
+  readonly db: Database;
+  readonly clients: readonly OauthClient[];
+}
+
+/**
+ * Gives tokens for a code or for a refresh token.
+ * @throws TokenRefusal; a code or refresh token that comes a second time also ends the grant (RFC 9700 §4.14)
+ */
+export async function giveTokens(ctx: TokensContext, request: TokenRequest, now: Date): Promise<TokenAnswer> {
+  const client = provedClient(ctx, request);
+  // A refusal that ends a grant must not undo that: it leaves the transaction as an answer.
+  const answer = await ctx.db.transaction((transaction) => {
+    if (request.grantType === 'authorization_code')
+      return fromCode({ ...ctx, db: transaction }, client, request, now);
+    if (request.grantType === 'refresh_token')
+      return fromRefreshToken({ ...ctx, db: transaction }, client, request, now);
+    throw new TokenRefusal(request.grantType === null ? 'invalid_request' : 'unsupported_grant_type');
+  });
+  if (answer === null) throw new TokenRefusal('invalid_grant');
+  return answer;
+}
+
+/** Ends what a token belongs to (RFC 7009); a token that is none, or another service's, is no error. @throws TokenRefusal */
+export async function revokeToken(
+  ctx: TokensContext,
+  { token, ...request }: Pick<TokenRequest, 'clientId' | 'clientSecret'> & { readonly token: string | null },
+): Promise<void> {
+  const client = provedClient(ctx, request);
+  if (token === null) throw new TokenRefusal('invalid_request');
+  await ctx.db.transaction(async (transaction) => {
+    const found = await lockToken(transaction, digestOf(token));
+    if (found?.grant.clientId === client.id) await deleteGrant(transaction, found.grant.id);
+  });
+}
+
+function provedClient(
+  { clients }: TokensContext,
+  { clientId, clientSecret }: Pick<TokenRequest, 'clientId' | 'clientSecret'>,
+): OauthClient {
+  const client = clients.find(({ id }) => id === clientId);
+  if (client === undefined || !isProved(client, clientSecret)) throw new TokenRefusal('invalid_client');
+  return client;
+}
+
+async function fromCode(
+  ctx: TokensContext,
+  client: OauthClient,
+  { code, redirectUri, codeVerifier }: TokenRequest,
+  now: Date,
+): Promise<TokenAnswer | null> {
+  if (code === null) throw new TokenRefusal('invalid_request');
+  const found = await lockCode(ctx.db, digestOf(code));
+  if (found === undefined || found.grant.clientId !== client.id) return null;
+  if (found.code.usedAt !== null) {
+    await deleteGrant(ctx.db, found.grant.id);
+    return null;
+  }
+  const isProof =
+    found.code.challenge === null
+      ? codeVerifier === null
+      : codeVerifier !== null && digestOf(codeVerifier) === found.code.challenge;
+  if (!isProof || found.code.redirectUri !== redirectUri || found.code.expiresAt <= now) return null;
+  if (await isGrantBlocked(ctx.db, found.grant)) return null;
+  await useCode(ctx.db, found.code.hash, now);
+  await linkGrant(ctx.db, found.grant, now);
+  return newTokens(ctx, found.grant, now);
+}
+
+async function fromRefreshToken(
+  ctx: TokensContext,
+  client: OauthClient,
+  { refreshToken }: TokenRequest,
+  now: Date,
+): Promise<TokenAnswer | null> {
+  if (refreshToken === null) throw new TokenRefusal('invalid_request');
+  const found = await lockToken(ctx.db, digestOf(refreshToken));
+  if (found?.token.kind !== 'refresh' || found.grant.clientId !== client.id) return null;
+  if (found.token.usedAt !== null) {
+    await deleteGrant(ctx.db, found.grant.id);
+    return null;
+  }
+  if (found.token.expiresAt <= now || (await isGrantBlocked(ctx.db, found.grant))) return null;
+  await useToken(ctx.db, found.token.hash, now);
+  await deleteAccessTokens(ctx.db, found.grant.id);
+  return newTokens(ctx, found.grant, now);
+}
+
+async function newTokens(
+  { db, random }: TokensContext,
+  { id, scopes }: Pick<GrantRow, 'id'> & { readonly scopes: readonly OauthScope[] },
+  now: Date,
+): Promise<TokenAnswer> {
+  const [access, refresh] = [secretOf(random), secretOf(random)];
+  await insertTokens(db, [
+    { hash: digestOf(access), grantId: id, kind: 'access', expiresAt: after(now, lifetimes.access) },
+    { hash: digestOf(refresh), grantId: id, kind: 'refresh', expiresAt: after(now, lifetimes.refresh) },
+  ]);
+  return {
+    access_token: access,
+    token_type: 'Bearer',
+    expires_in: lifetimes.access,
+    refresh_token: refresh,
+    scope: scopes.join(' '),
+  };
+}
+
+/** A code or token that nobody guesses: 256 bits. */
+export function secretOf(random: ApiPorts['random']): string {
+  return Buffer.from(random(32)).toString('base64url');
+}
+
+export function after(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}
