@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { launchBrowser, sizes } from '@kadr/testing/browser';
+import { patience } from '@kadr/testing/patience';
 import { publishFilm } from './operator.ts';
 import { startOwnProduct } from './own-product.ts';
 import type { Product } from './product.ts';
@@ -75,7 +76,7 @@ async function watch(browser: Browser | undefined, { waitsForPeers = false } = {
   if (waitsForPeers)
     await page.route(/\/\d+\.m4s/, async (route) => {
       const number = Number(/(\d+)\.m4s/.exec(route.request().url())?.[1]);
-      if (number > 2) await expect.poll(received).toBeGreaterThan(0);
+      if (number > 2) await vi.waitUntil(async () => (await received()) > 0, { timeout: patience });
       await route.continue().catch(() => {
         // It was called off in the meantime.
       });

@@ -4,6 +4,6 @@ export { compress } from './compression.ts';
 export { isNotModified } from './conditions.ts';
 export { answerContent } from './content.ts';
 export { readCookies, writeCookie } from './cookies.ts';
-export { allowEveryOrigin, anyOrigin, sendPreflight } from './cors.ts';
+export { anyOrigin, openToEveryOrigin, sendPreflight } from './cors.ts';
 export { acceptsType, encodingOf } from './negotiation.ts';
 export type { Encoding } from './negotiation.ts';

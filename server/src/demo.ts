@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Api } from '@kadr/api';
 import { brands } from '@kadr/brands';
 import { readError } from '@kadr/contract/client';
+import type * as Demonstration from '@kadr/demo';
 import { runFfmpeg, storeOwnImage } from '@kadr/media';
 import type { Storage } from '@kadr/media';
 import type { Logger } from 'pino';
@@ -42,7 +43,7 @@ const guideEvery = 10 * 60_000;
 /** Longest run of one of the demo's own films through ffmpeg, in seconds. */
 const longestRun = 600;
 
-type Loaded = typeof import('@kadr/demo');
+type Loaded = typeof Demonstration;
 
 /** Fills the service with the demo in the background; a failure is logged and changes nothing else of the service. */
 export function startDemo(options: DemoOptions): Demo {

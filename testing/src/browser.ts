@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { marked } from './marks.ts';
 import { patience } from './patience.ts';
+import { readPlainSpaces } from './plain-spaces.ts';
 import { reportStall, watchForStalls } from './stalls.ts';
 import { chromiumPath, chromiumShellPath, chromiumSwitches } from '../../bootstrap/chromium.js';
 
@@ -40,6 +41,7 @@ export async function launchBrowser({
     context.setDefaultTimeout(patience);
     closeInTime(context);
     watchForStalls(context);
+    context.on('page', readPlainSpaces);
     if (!hasPictures) void context.addInitScript(drawPlainly);
   });
   return browser;

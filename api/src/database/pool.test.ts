@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { patience } from '@kadr/testing/patience';
 import { layWireTo } from '@kadr/testing/wire';
 import type { CuttableWire } from '@kadr/testing/wire';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { isDatabaseAway } from '../errors/database-errors.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import type { TestDatabase } from '../testing/database.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   wire.mend();
-  await expect.poll(() => pool.isAway).toBe(false);
+  await vi.waitUntil(() => !pool.isAway, { timeout: patience });
 });
 afterAll(async () => {
   await pool.end();

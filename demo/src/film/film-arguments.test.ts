@@ -168,21 +168,19 @@ describe('every film', () => {
         ...filmSize,
       }),
     );
-    const described = await run('ffprobe', [
-      ...['-v', 'error', '-select_streams', 'v', '-of', 'csv=p=0', '-show_entries'],
-      ...['stream=width,height,sample_aspect_ratio,level,has_b_frames,color_space', output],
-    ]);
-    expect(described.stdout.trim().split('\n')).toEqual([
+    const ffprobe = async (args: string): Promise<string[]> => {
+      const { stdout } = await run('ffprobe', ['-v', 'error', '-of', 'csv=p=0', ...args.split(' '), output]);
+      return stdout.trim().split('\n');
+    };
+    const facts = 'width,height,sample_aspect_ratio,level,has_b_frames,color_space';
+    expect(await ffprobe(`-select_streams v -show_entries stream=${facts}`)).toEqual([
       '854,480,0,1:1,30,bt709',
       '640,360,0,1:1,30,bt709',
       '426,240,0,1:1,21,bt709',
     ]);
     for (const stream of [0, 1, 2]) {
-      const { stdout } = await run('ffprobe', [
-        ...['-v', 'error', '-select_streams', String(stream), '-of', 'csv=p=0'],
-        ...['-show_entries', 'packet=pts_time,flags', output],
-      ]);
-      const keys = stdout.split('\n').filter((line) => line.includes('K'));
+      const packets = await ffprobe(`-select_streams ${stream} -show_entries packet=pts_time,flags`);
+      const keys = packets.filter((line) => line.includes('K'));
       expect(keys.map((line) => Number.parseFloat(line))).toEqual([0, 1.92, 3.84, 5.76]);
     }
   });

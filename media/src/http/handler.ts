@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { KadrError } from '@kadr/contract/errors';
-import { allowEveryOrigin, sendPreflight } from '@kadr/http';
+import { sendPreflight } from '@kadr/http';
 import { isDisconnect, isFault, sendError } from './send-error.ts';
 
 /** Answers the request and resolves to true; resolves to false, with nothing written, when the path is not its own. */
@@ -18,7 +18,6 @@ export interface HandlerConfig {
 /** A handler of public files under one prefix: any origin may read them, errors are told in JSON. */
 export function createHandler({ prefix, answer, onError }: HandlerConfig): HttpHandler {
   async function answerAny(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    allowEveryOrigin(res);
     if (req.method === 'OPTIONS') sendPreflight(res);
     else if (req.method === 'GET' || req.method === 'HEAD') await answer(req, res);
     else throw new KadrError('METHOD_NOT_ALLOWED');

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { KadrError } from '@kadr/contract/errors';
 import type { ErrorBody } from '@kadr/contract/errors';
+import { openToEveryOrigin } from '@kadr/http';
 
 /**
  * Answers a request whose handling threw: a `KadrError` with its status and `{description, error_code}`, anything else
@@ -15,6 +16,7 @@ export function sendError(req: IncomingMessage, res: ServerResponse, error: unkn
   const body: ErrorBody = { description: known.message, error_code: known.code };
   const bytes = Buffer.from(JSON.stringify(body));
   res.writeHead(known.status, {
+    ...openToEveryOrigin,
     'content-type': 'application/json; charset=utf-8',
     'content-length': bytes.length,
     'cache-control': 'no-store',

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { KadrError } from '@kadr/contract/errors';
-import { answerContent } from '@kadr/http';
+import { answerContent, openToEveryOrigin } from '@kadr/http';
 import type { Storage, StoredObject } from '../storage/storage.ts';
 
 export interface ObjectAnswer {
@@ -38,12 +38,12 @@ export async function sendObject(
   const object = present(await storage.head(key));
   const part = answerContent(req, object);
   if (part.status === 304) {
-    res.writeHead(304, { ...answer.headers, etag: object.etag });
+    res.writeHead(304, { ...openToEveryOrigin, ...answer.headers, etag: object.etag });
     res.end();
     return;
   }
   if (part.status === 416) {
-    res.writeHead(416, part.headers);
+    res.writeHead(416, { ...openToEveryOrigin, ...part.headers });
     res.end();
     return;
   }
@@ -75,6 +75,7 @@ function present<Found>(found: Found | null): Found {
 
 function describe({ contentType, headers }: ObjectAnswer, object: StoredObject): OutgoingHttpHeaders {
   return {
+    ...openToEveryOrigin,
     ...headers,
     'content-type': contentType ?? object.contentType,
     etag: object.etag,

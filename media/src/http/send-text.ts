@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { compress, encodingOf, isNotModified } from '@kadr/http';
+import { compress, encodingOf, isNotModified, openToEveryOrigin } from '@kadr/http';
 
 /** Below this many bytes compressing saves no packet. */
 const worthCompressing = 1024;
@@ -18,7 +18,7 @@ export async function sendText(
   const plain = Buffer.from(text);
   const coding = plain.length < worthCompressing ? 'identity' : encodingOf(req.headers['accept-encoding']);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}${coding === 'identity' ? '' : `-${coding}`}"`;
-  const common = { ...headers, etag, vary: 'Accept-Encoding' };
+  const common = { ...openToEveryOrigin, ...headers, etag, vary: 'Accept-Encoding' };
   if (isNotModified(req.headers, { etag })) {
     res.writeHead(304, common);
     res.end();

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probe } from '../probe/probe.ts';
 import { makeIngestPlace } from '../testing/ingest-place.ts';
+import type { IngestPlace } from '../testing/ingest-place.ts';
 import { makeSource, picture, tone } from '../testing/make-source.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
 import { ingest } from './ingest.ts';
@@ -93,7 +94,7 @@ describe('a picture that is encoded already', () => {
 
     const encoded = await makeIngestPlace(folder);
     await ingest(encoded.options('other-colours.mkv'));
-    const thumbnailsOf = async ({ stored }: typeof place) => ({
+    const thumbnailsOf = async ({ stored }: Pick<IngestPlace, 'stored'>) => ({
       playlist: thumbnailsPlaylistSchema.parse(JSON.parse(await readFile(stored('thumbs/hd.json'), 'utf8'))),
       size: (({ width, height }) => ({ width, height }))(await sharp(stored('thumbs/hd.jpg')).metadata()),
     });

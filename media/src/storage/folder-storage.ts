@@ -54,7 +54,7 @@ export function createFolderStorage(dir: string, now: () => Date = () => new Dat
       const stats = await absentAsNull(stat(pathOf(key), { bigint: true }));
       return stats?.isFile() ? describe(key, stats) : null;
     },
-    get: (key, range) => openObject(pathOf(key), key, range),
+    get: async (key, range) => openObject(pathOf(key), key, range),
     localFile: pathOf,
     async *list(prefix) {
       checkPrefix(prefix);

@@ -15,7 +15,7 @@ export interface IngestPlace {
   /** Options that ingest the file `name` of the folder, quickly. */
   options(name: string, changes?: Partial<IngestOptions>): IngestOptions;
   /** Path of a stored file of the asset. */
-  stored(file: string, id?: string): string;
+  readonly stored: (file: string, id?: string) => string;
   /** Every key in storage. */
   keys(): Promise<string[]>;
   readIndex(): Promise<AssetIndex>;

@@ -176,10 +176,14 @@ it('fills the demo as far as it is told', () => {
 });
 
 it.each([
-  [{}, { provider: 'sandbox', port: 3001, publicUrl: null }],
-  [{ PORT: '0' }, { provider: 'sandbox', port: 0 }],
+  [{}, { provider: 'off' }],
+  [{ KADR_PAYMENTS: 'sandbox' }, { provider: 'sandbox', port: 3001, publicUrl: null }],
   [
-    { KADR_BANK_PORT: '4000', KADR_BANK_URL: 'https://bank.example/' },
+    { KADR_PAYMENTS: 'sandbox', PORT: '0' },
+    { provider: 'sandbox', port: 0 },
+  ],
+  [
+    { KADR_PAYMENTS: 'sandbox', KADR_BANK_PORT: '4000', KADR_BANK_URL: 'https://bank.example/' },
     { port: 4000, publicUrl: 'https://bank.example' },
   ],
   [outside, { provider: 'off' }],

@@ -415,7 +415,7 @@ describe('the page of a profile', () => {
     await page.getByRole('button', { name: 'Задать или сменить PIN-код' }).click();
     await button('Забыли PIN-код?').click();
     await expect.poll(() => button('Отправить код').count()).toBe(1);
-    expect(await dialog().innerText()).toContain('+7\u00a0(999)\u00a0000\u201100\u201101');
+    expect(await dialog().innerText()).toContain('+7 (999) 000\u201100\u201101');
     expect(await button('Подтвердить паролем').count()).toBe(0);
   });
 });

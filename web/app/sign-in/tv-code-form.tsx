@@ -70,6 +70,8 @@ function CodeEntry({
 }) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
+  // What failed is typed again.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => field.current?.focus(), [error]);
   return (
     <>

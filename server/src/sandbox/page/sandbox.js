@@ -15,4 +15,4 @@ async function look() {
   if (latest !== shown && field.value === written) location.reload();
 }
 
-setInterval(look, lookEvery);
+setInterval(() => void look(), lookEvery);
