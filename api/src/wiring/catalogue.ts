@@ -48,7 +48,11 @@ export function catalogueDomains(
   const services = createServiceCatalogue(db);
   const coldStart = createColdStartService(db, { sessions, catalogue });
   const favourites = createFavouritesService(db, { sessions, catalogue, channels, karaoke, viewerOf });
-  const oauth = createOauthService(db, { sessions, favouritesOf: favourites.listOf }, ports);
+  const oauth = createOauthService(
+    db,
+    { sessions, favouritesOf: (...of) => favourites.listOf(...of) },
+    ports,
+  );
   const promoEvents = createPromoEventsService(db, catalogue);
   const ratings = createRatingsService(db, { sessions, catalogue, limits, viewerOf });
   const search = createSearchService(db, { catalogue, collections, services, karaoke, channels });

@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 /** A service that may be linked, in a list with a copy for each of these changes. */
 function clients(...changes: object[]): string {
   const client = { id: 'alice', name: { rus: 'Алиса' }, redirect_uris: ['https://alice.example/broker'] };
-  return JSON.stringify(changes.map((change) => ({ ...client, ...change })));
+  return JSON.stringify(changes.map((change) => Object.assign({}, client, change)));
 }
 
 /** With a database of one's own. */

@@ -50,6 +50,7 @@ export function providerContract(
   cards: ContractCards,
   open: () => Promise<ContractSide>,
 ): void {
+  // oxlint-disable-next-line vitest/valid-title -- The adapter's name.
   describe(name, () => {
     let side: ContractSide;
     const at = (): ContractSide => side;
@@ -58,6 +59,7 @@ export function providerContract(
     });
     afterAll(() => side.close());
     paymentsContract(at, cards);
+    attemptsContract(at, cards);
     savedCardsContract(at, cards);
     refundsContract(at, cards);
     webhooksContract(at, cards);
@@ -123,7 +125,9 @@ function paymentsContract(at: () => ContractSide, cards: ContractCards): void {
     const after = await read(at(), payment);
     expect([after.state, after.decline?.reason ?? null]).toEqual([state, reason]);
   });
+}
 
+function attemptsContract(at: () => ContractSide, cards: ContractCards): void {
   it('the same key makes one payment, with other data it is refused', async () => {
     const key = newKey();
     const [first, second] = await Promise.all([start(at(), { key }), start(at(), { key })]);
