@@ -169,7 +169,7 @@ describe('a page of the route table', () => {
         path,
         200,
         true,
-        'Big Cinema: a subscription of Kadr',
+        'Big Cinema: a\u00a0subscription of Kadr',
       ]);
       expect((await show(`${path}?check_auth=1`)).hasLayout).toBe(false);
       expect((await show(`${path}?access=CODE`)).hasLayout).toBe(false);
@@ -454,7 +454,7 @@ describe('the header', () => {
     expect(read).toMatch(/<a href="\/my"[^>]*aria-label="My account"/);
     expect(read).not.toContain('Sign in');
     const unread = await header({ signedIn: true, user: { unreadMessages: 3 } });
-    expect(unread).toMatch(/aria-label="Messages: 3 new"/);
+    expect(unread).toMatch(/aria-label="Messages: 3\snew"/);
     const image = '/profile-icons/owl.svg';
     expect(viewer.profile).not.toBe('not_available');
     const withIcon = await header({

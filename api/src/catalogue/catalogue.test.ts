@@ -96,7 +96,7 @@ describe('a title', () => {
     const eng = await test.client({ language: 'eng' }).mediaItems.getById({ id: 'north-wind' });
     expect(eng).toMatchObject({
       name: 'North Wind',
-      short_description: 'A storm.',
+      short_description: 'A\u00a0storm.',
       summary: 'Долгий шторм.',
       logo: picture(2),
     });

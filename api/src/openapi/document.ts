@@ -104,6 +104,12 @@ export async function createDocument(): Promise<OpenAPI.Document> {
       { name: 'catalogue', description: 'What there is to watch.' },
       { name: 'channels', description: 'Live television and its guide.' },
       { name: 'reminders', description: 'Programmes that the profile is to be told of.' },
+      { name: 'bank cards', description: 'Cards that are linked to the account.' },
+      { name: 'top-ups', description: 'Money that is put on the account, once or when little is left.' },
+      {
+        name: 'linked services',
+        description: 'External services that the account is linked to, by OAuth 2.0.',
+      },
       { name: 'services', description: 'Bundles sold by subscription.' },
       { name: 'subscriptions', description: 'What the account has of them, and until when.' },
       { name: 'information', description: 'The service’s own texts: questions, help, documents.' },

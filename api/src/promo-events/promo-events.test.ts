@@ -55,7 +55,7 @@ it('answers a promo event with its times, terms and button, in the language aske
     slug: 'marathon',
     name: 'Marathon',
     description_short: 'Шесть фильмов.',
-    description: 'По фильму в день.',
+    description: 'По\u00a0фильму в\u00a0день.',
     terms: 'Watch.',
     logo: picture(1),
     color: '#102030',

@@ -46,7 +46,7 @@ it('answers a service by its alias or its id, counting what the viewer is shown 
     icon: null,
     color: '#203040',
     description_short: 'Premieres.',
-    description: 'Всё о премьерах.',
+    description: 'Всё о\u00a0премьерах.',
     channels_count: 0,
     media_items_count: 2,
     karaoke_items_count: 0,

@@ -42,7 +42,7 @@ export interface LoadRequest {
   readonly url: string;
   readonly protocol: Protocol;
   /** `shaka` without it. */
-  readonly playerType?: SourcePlayerType;
+  readonly playerType?: SourcePlayerType | undefined;
   readonly isLive: boolean;
   /** Seconds; null is the beginning, or a live stream's edge. */
   readonly startTime: number | null;

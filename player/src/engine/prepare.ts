@@ -115,7 +115,7 @@ export function streamRequest(source: PlayerSource, environment: PlayerEnvironme
     load: {
       url: absolute(address.url),
       protocol: address.protocol,
-      ...(source.playerType !== undefined && { playerType: source.playerType }),
+      playerType: source.playerType,
       isLive: source.type === 'live',
       startTime: source.startTime ?? null,
       height: preferences.resolution,

@@ -40,6 +40,6 @@ export async function whenPlayable(media: HTMLMediaElement): Promise<void> {
   await promise;
 }
 
-function isAbort(error: unknown): boolean {
+export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -11,6 +11,7 @@ import { createTokenRenewal } from '../source/token-renewal.ts';
 import type { TokenRenewal } from '../source/token-renewal.ts';
 import { change } from '../state/change.ts';
 import { loading } from '../state/play-state.ts';
+import { isAbort } from './autoplay.ts';
 import { leaveTeleport } from './session-context.ts';
 import type { SessionContext, SessionPorts } from './session-context.ts';
 import { hasProgressed, recoveryPorts } from './session-recovery.ts';
@@ -226,8 +227,4 @@ function addPeers(session: PlaybackSession): void {
         }),
       ),
   );
-}
-
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
 }

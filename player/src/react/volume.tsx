@@ -1,5 +1,5 @@
 /** Sound: a mute button and a slider. Fingers get the button only; phones have keys for the rest. */
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from './controls/icon-button.tsx';
 import { VolumeIcon } from './controls/icons.tsx';
@@ -13,18 +13,17 @@ export function Volume(): ReactNode {
   const volume = usePlayerState('volume');
   const slider = useRef<HTMLInputElement>(null);
   const control = useRef<HTMLDivElement>(null);
-  const onWheel = useEffectEvent((event: WheelEvent): void => {
-    if (event.deltaY === 0) return;
-    event.preventDefault();
-    player.stepVolume(event.deltaY < 0 ? 1 : -1);
-  });
   useEffect(() => {
-    // Not by React, whose wheel listeners cannot keep the page from scrolling.
-    const listen = (event: WheelEvent): void => onWheel(event);
     const element = control.current;
-    element?.addEventListener('wheel', listen, { passive: false });
-    return () => element?.removeEventListener('wheel', listen);
-  }, []);
+    const turn = (event: WheelEvent): void => {
+      if (event.deltaY === 0) return;
+      event.preventDefault();
+      player.stepVolume(event.deltaY < 0 ? 1 : -1);
+    };
+    // Not by React, whose wheel listeners cannot keep the page from scrolling.
+    element?.addEventListener('wheel', turn, { passive: false });
+    return () => element?.removeEventListener('wheel', turn);
+  }, [player]);
   const heard = isMuted ? 0 : volume;
   useEffect(() => slider.current?.style.setProperty('--kp-volume', String(heard)), [heard]);
   return (

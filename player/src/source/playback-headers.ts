@@ -1,13 +1,6 @@
 /** Headers by which the streaming server knows a playback (the names are ours). */
 import type { PlaybackIdentity } from './source.ts';
 
-const playbackHeaderNames = {
-  sessionId: 'x-playback-session-id',
-  counter: 'x-request-counter',
-  userId: 'x-user-id',
-  sessionMarker: 'x-session-marker',
-} as const;
-
 /** The headers of the next request, with a counter that grows by one each time; none without identity. */
 export function createPlaybackHeaders(
   identity: PlaybackIdentity | undefined,
@@ -17,12 +10,10 @@ export function createPlaybackHeaders(
     if (identity === undefined) return {};
     counter += 1;
     return {
-      [playbackHeaderNames.sessionId]: identity.sessionId,
-      [playbackHeaderNames.counter]: String(counter),
-      ...(identity.userId !== undefined && { [playbackHeaderNames.userId]: identity.userId }),
-      ...(identity.sessionMarker !== undefined && {
-        [playbackHeaderNames.sessionMarker]: identity.sessionMarker,
-      }),
+      'x-playback-session-id': identity.sessionId,
+      'x-request-counter': String(counter),
+      ...(identity.userId !== undefined && { 'x-user-id': identity.userId }),
+      ...(identity.sessionMarker !== undefined && { 'x-session-marker': identity.sessionMarker }),
     };
   };
 }

@@ -74,6 +74,8 @@ export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          // What is typed before the form listens would be lost.
+          disabled={!isInBrowser}
           onChange={({ currentTarget }) => change({ code: currentTarget.value.toUpperCase() })}
         />
       </div>

@@ -454,8 +454,8 @@ describe('a title above the age', () => {
 
 describe('a promo code', () => {
   const enter = async (code: string): Promise<void> => {
-    // The form listens once its block has been brought.
-    await expect.poll(() => page.getByRole('button', { name: 'Активировать' }).isEnabled()).toBe(true);
+    // The form listens once its block has been brought; until a code is typed its button waits.
+    await expect.poll(() => page.getByRole('textbox', { name: 'Код' }).isEnabled()).toBe(true);
     await page.getByRole('textbox', { name: 'Код' }).fill(code);
     await page.getByRole('button', { name: 'Активировать' }).click();
   };

@@ -76,7 +76,7 @@ describe('a payment', () => {
     const payment = after(begun, { type: 'pin', pin: '2468' });
     expect(orderOf(payment, method, true)).toEqual({
       option: { media_item_id: 7, seq_id: 1 },
-      price: { price_id: 10, amount: 1000, currency: 'RUB' },
+      price: { price_id: 10, payment_method_id: 1, amount: 1000, currency: 'RUB' },
       pin_code: '2468',
       has_session_id: true,
     });

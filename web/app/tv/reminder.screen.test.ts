@@ -53,7 +53,7 @@ it('sets and removes a reminder at the click, and goes back when the service ref
   await expect.poll(() => asked).toEqual(['set 23', 'remove 23']);
   isRefused = true;
   await bell.click();
-  await expect.poll(() => panel.innerText()).toContain('begun already');
+  await expect.poll(() => panel.innerText()).toContain('already begun');
   await expect.poll(() => bell.getAttribute('aria-pressed')).toBe('false');
   await page.context().close();
 
