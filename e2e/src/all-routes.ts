@@ -150,7 +150,8 @@ const serviceRoutes: readonly RouteSpec[] = [
   { path: '/faq?selected=13', crumbs: 3, ...variant },
   { path: '/faq/0', crumbs: 3 },
   { path: '/tvcode', crumbs: 3 },
-  { path: '/alice/auth', ...bare, asksGuest: true },
+  // Without a request of a service there is nothing to sign in for.
+  { path: '/alice/auth', ...bare },
   { path: '/auth/tv', ...bare },
 ];
 
