@@ -124,7 +124,7 @@ describe('a linked card', () => {
     expect(await expiryOf(2, 2026)).toBe('expired');
   });
 
-  it('is told of 30 and 7 days before it expires, each once', async () => {
+  it('is announced to expire 30 and 7 days ahead, each time once', async () => {
     const viewer = await customerWithCard(shop, 0, { expiryMonth: 3, expiryYear: 2026 });
     const messagesAt = async (day: string) => {
       shop.test.clock.now = new Date(`${day}T12:00:00Z`);

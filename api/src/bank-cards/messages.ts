@@ -1,4 +1,5 @@
-import type { Language, Translated } from '@kadr/contract';
+import type { Language } from '@kadr/contract';
+import { panelDisplay } from '../messages/panel-display.ts';
 import type { PostedMessage } from '../messages/write-message.ts';
 import type { BankCardRow } from '../payments/linked-cards.ts';
 
@@ -26,26 +27,8 @@ export function expiringDisplay({
   expiryYear,
 }: Pick<BankCardRow, 'last4' | 'expiryMonth' | 'expiryYear'>): PostedMessage['display'] {
   const expiry = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`;
-  const part = (at: 0 | 1): Translated => ({
-    rus: expires.rus(last4, expiry)[at],
-    eng: expires.eng(last4, expiry)[at],
-    hye: expires.hye(last4, expiry)[at],
+  return panelDisplay((language) => expires[language](last4, expiry), {
+    link: '/my/payments_and_services/payments',
+    title: { rus: 'К картам', eng: 'To cards', hye: 'Դեպի քարտերը' },
   });
-  return {
-    display_type: 'panel',
-    popup_type: null,
-    panel_type: null,
-    message: part(0),
-    submessage: part(1),
-    image: null,
-    duration: null,
-    target: {
-      type: 'link',
-      link: '/my/payments_and_services/payments',
-      title: { rus: 'К картам', eng: 'To cards', hye: 'Դեպի քարտերը' },
-    },
-    is_cancellable: true,
-    force_display: true,
-    poll: null,
-  };
 }

@@ -41,7 +41,7 @@ const verification: Readonly<Record<Currency, number>> = { RUB: 100, AMD: 1000, 
 /** How long before its end a card is said to expire soon, in milliseconds. */
 const soon = 30 * 24 * 60 * 60_000;
 
-/** How many days before its end an account is told of a card, the fewest first. */
+/** Days before the expiry of a card at which its account gets a message, the fewest first. */
 const warnedBefore = [7, 30] as const;
 
 export interface BankCardsPorts {
@@ -135,7 +135,7 @@ async function add(
   };
 }
 
-/** Each card is told of once for either time; the shorter one takes the place of a longer one that was missed. */
+/** A card causes one message for each of the two times; the shorter one replaces a longer one that was missed. */
 async function warn({ db, messages }: BankCardsContext, now: Date): Promise<void> {
   const told = new Set<number>();
   for (const days of warnedBefore)

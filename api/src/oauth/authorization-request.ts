@@ -47,7 +47,7 @@ export function readRequest(
   return { scopes: scopes.data, challenge: code_challenge };
 }
 
-/** Where a viewer is led back to, with what the service is told; its `state` goes back as it came. */
+/** The redirect address with the answer for the service; `state` is returned unchanged. */
 export function redirectOf(
   { redirect_uri, state }: Pick<AuthorizationRequest, 'redirect_uri' | 'state'>,
   told: Readonly<Record<string, string>>,

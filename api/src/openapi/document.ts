@@ -93,7 +93,7 @@ const sections = [
   { name: 'purchases', description: 'Buying, renting, and paying for it.' },
   { name: 'catalogue', description: 'What there is to watch.' },
   { name: 'channels', description: 'Live television and its guide.' },
-  { name: 'reminders', description: 'Programmes that the profile is to be told of.' },
+  { name: 'reminders', description: 'Reminders of programmes.' },
   { name: 'bank cards', description: 'Cards that are linked to the account.' },
   { name: 'top-ups', description: 'Money that is put on the account, once or when little is left.' },
   {

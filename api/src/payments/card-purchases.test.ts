@@ -200,7 +200,7 @@ describe('what may go wrong', () => {
         return Promise.all([1, 2].map(() => confirmed(viewer.client, ticket_id)));
       }),
     );
-    // Who comes after the payment is told that the film is there already.
+    // A buyer who comes after the payment gets ALREADY_PURCHASED.
     for (const one of bought)
       expect(one).toMatchObject(
         one.status === 'fulfilled'

@@ -14,7 +14,7 @@ export interface Purpose {
    * more: then it is paid back. A KadrError is such a reason, too, and takes back what was written.
    */
   readonly apply: (transaction: Database, payment: AppliedPayment, now: Date) => Promise<string | null>;
-  /** Hears that a payment was refused for good, in the transaction that says so. */
+  /** Called when a payment is refused for good, in the transaction that stores the refusal. */
   readonly refuse?: (transaction: Database, payment: PaymentRow, now: Date) => Promise<void>;
 }
 

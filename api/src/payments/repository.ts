@@ -112,7 +112,7 @@ export async function claimDue(
   return db.update(payments).set({ nextCheckAt: next }).where(inArray(payments.id, due)).returning();
 }
 
-/** Who pays, as the provider is told. */
+/** The payer, as the provider receives it. */
 export async function findCustomer(db: Database, accountId: number | null) {
   const [row] = await db
     .select({ id: accounts.san, email: accounts.email, phone: accounts.phone })

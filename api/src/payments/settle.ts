@@ -15,8 +15,8 @@ import type { PaymentRow } from './repository.ts';
 import { wireEntryOf } from './wire.ts';
 
 /**
- * Notes what the provider says of a payment: once, and forward only, under the lock of its account, whoever asked and in
- * whichever order the answers arrive. What succeeded is booked, or paid back where it can pay for nothing any more.
+ * Stores the state of a payment as the provider reports it, under the lock of its account. The state only moves forward, in
+ * whatever order answers arrive. A success is booked, or refunded when its purchase is no longer possible.
  */
 export async function settle(
   ctx: PaymentsContext,

@@ -18,7 +18,7 @@ export function wireEntryOf(entry: CardEntry): WireCardEntry {
   }
 }
 
-/** What a viewer is told of a refusal, by its reason: each says what to do. */
+/** The error for a refusal, by its reason; its description says what the viewer can do. */
 const refusals: Readonly<Record<Decline['reason'], ErrorName>> = {
   insufficient_funds: 'PAYMENT_DECLINED_FUNDS',
   card_expired: 'PAYMENT_DECLINED_EXPIRED',

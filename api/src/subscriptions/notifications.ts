@@ -1,5 +1,6 @@
-import type { Language, Notification, Translated } from '@kadr/contract';
+import type { Language, Notification } from '@kadr/contract';
 import type { StoredText } from '../database/translated.ts';
+import { panelDisplay } from '../messages/panel-display.ts';
 import type { PostedMessage } from '../messages/write-message.ts';
 import { escapeHtml, locales, money, period } from '../text/format.ts';
 
@@ -188,28 +189,10 @@ export function notRenewedDisplay(
   const words = reason === 'unpaid' ? unpaid : withdrawn;
   const said = (language: Language): readonly [string, string] =>
     words[language]((name[language] ?? name.rus).slice(0, longestName), money(amount, currency, language));
-  const part = (at: 0 | 1): Translated => ({
-    rus: said('rus')[at],
-    eng: said('eng')[at],
-    hye: said('hye')[at],
+  return panelDisplay(said, {
+    link: `/services/${alias}`,
+    title: { rus: 'К подписке', eng: 'To the subscription', hye: 'Դեպի բաժանորդագրություն' },
   });
-  return {
-    display_type: 'panel',
-    popup_type: null,
-    panel_type: null,
-    message: part(0),
-    submessage: part(1),
-    image: null,
-    duration: null,
-    target: {
-      type: 'link',
-      link: `/services/${alias}`,
-      title: { rus: 'К подписке', eng: 'To the subscription', hye: 'Դեպի բաժանորդագրություն' },
-    },
-    is_cancellable: true,
-    force_display: true,
-    poll: null,
-  };
 }
 
 function notification(

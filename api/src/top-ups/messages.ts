@@ -1,4 +1,5 @@
-import type { Currency, Language, Translated } from '@kadr/contract';
+import type { Currency, Language } from '@kadr/contract';
+import { panelDisplay } from '../messages/panel-display.ts';
 import type { PostedMessage } from '../messages/write-message.ts';
 import { money } from '../text/format.ts';
 
@@ -36,27 +37,8 @@ export function notToppedUpDisplay({
   readonly isOver: boolean;
 }): PostedMessage['display'] {
   const words = isOver ? over : again;
-  const said = (language: Language) => words[language](money(amount, currency, language));
-  const part = (at: 0 | 1): Translated => ({
-    rus: said('rus')[at],
-    eng: said('eng')[at],
-    hye: said('hye')[at],
+  return panelDisplay((language) => words[language](money(amount, currency, language)), {
+    link: '/my/payments_and_services/payments',
+    title: { rus: 'К платежам', eng: 'To payments', hye: 'Դեպի վճարումներ' },
   });
-  return {
-    display_type: 'panel',
-    popup_type: null,
-    panel_type: null,
-    message: part(0),
-    submessage: part(1),
-    image: null,
-    duration: null,
-    target: {
-      type: 'link',
-      link: '/my/payments_and_services/payments',
-      title: { rus: 'К платежам', eng: 'To payments', hye: 'Դեպի վճարումներ' },
-    },
-    is_cancellable: true,
-    force_display: true,
-    poll: null,
-  };
 }
