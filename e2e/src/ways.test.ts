@@ -72,8 +72,7 @@ describe.each(['laptop', 'phone'] as const)('from the home page, on a %s,', (siz
   it('one finds a film and the films of a genre as one types, by the keyboard (CT-027, CT-156)', async () => {
     const page = await home(size);
     const link = page.locator('a[data-search]:visible').last();
-    // The search over the page is there a moment after the page; until then the link leads to its page.
-    await page.waitForLoadState('networkidle');
+    await overlaid(page);
     await link.click();
     const field = page.getByRole('dialog', { name: 'Поиск' }).getByRole('combobox');
     await field.waitFor();
@@ -87,7 +86,7 @@ describe.each(['laptop', 'phone'] as const)('from the home page, on a %s,', (siz
     await page.waitForURL(`${url}/catalog?genre=drama`);
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
 
-    await page.waitForLoadState('networkidle');
+    await overlaid(page);
     await page.locator('a[data-search]:visible').last().click();
     await field.waitFor();
     await page.keyboard.type('ййййй');
@@ -95,6 +94,11 @@ describe.each(['laptop', 'phone'] as const)('from the home page, on a %s,', (siz
     await page.context().close();
   });
 });
+
+/** The search opens over the page once what lies over it is there; until then its link leads to the page `/search`. */
+function overlaid(page: Page): Promise<void> {
+  return page.locator('[data-part="late"]').waitFor({ state: 'attached' });
+}
 
 /** An Android phone, for which there is an app, whose viewer has not been asked about cookies yet. */
 const newcomer = {
