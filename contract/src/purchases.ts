@@ -160,6 +160,34 @@ export const ticketConfirmationSchema = z.object({
 });
 export type TicketConfirmation = z.infer<typeof ticketConfirmationSchema>;
 
+/** What a ticket is for, and how far it is. A purchase waits for 15 minutes, a card or a top-up as long as its payment. */
+export const ticketSchema = z.object({
+  ticket_id: z.uuid(),
+  order_id: z.int(),
+  purpose: z.enum(paymentTypes),
+  /** `declined` ends a card or a top-up; a purchase waits for another try. */
+  status: z.enum(['wait_payment', 'paid', 'declined', 'expired']),
+  /** What is taken now: nothing at the start of a trial. */
+  amount: amountSchema,
+  currency: currencySchema,
+  /** Whether the card that is entered is kept. */
+  is_should_link_card: z.boolean(),
+  /** What is bought; null for a card and a top-up. */
+  content: z
+    .object({
+      name: z.string(),
+      /** Null for a service. */
+      media_item_type: mediaItemTypeSchema.nullable(),
+      /** Of a service its alias. */
+      slug: z.string(),
+      usage_model: usageModelSchema,
+    })
+    .nullable(),
+  /** The payment that is under way; null without one. */
+  payment: cardEntrySchema.nullable(),
+});
+export type Ticket = z.infer<typeof ticketSchema>;
+
 /** Something that the account has bought or rented. */
 export const purchaseSchema = z.object({
   id: z.int(),
@@ -269,6 +297,27 @@ export const purchasesContract = {
     })
     .input(z.object({ ticket_id: z.uuid(), has_session_id: z.boolean() }))
     .output(ticketConfirmationSchema),
+  ticket: oc
+    .route({
+      method: 'GET',
+      path: '/tickets/{ticket_id}',
+      summary: 'What a ticket is for, and how far it is',
+      description: 'The bank is not asked: the confirmation does. Refused with NOT_FOUND.',
+      tags,
+    })
+    .input(z.object({ ticket_id: z.uuid() }))
+    .output(ticketSchema),
+  retryTicket: oc
+    .route({
+      method: 'POST',
+      path: '/tickets/{ticket_id}/payments',
+      summary: 'Another try to pay the ticket of a purchase by a card to enter',
+      description:
+        'A try that is under way is answered again. Refused with NOT_FOUND, TICKET_EXPIRED, ALREADY_PURCHASED, PAYMENT_UNAVAILABLE.',
+      tags,
+    })
+    .input(z.object({ ticket_id: z.uuid() }))
+    .output(z.object({ payment: cardEntrySchema })),
   list: oc
     .route({
       method: 'GET',

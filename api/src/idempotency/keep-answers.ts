@@ -17,6 +17,7 @@ type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & 
 const moneyOperations = new Set([
   'purchases.buy',
   'purchases.confirmTicket',
+  'purchases.retryTicket',
   'bankCards.add',
   'bankCards.delete',
   'topUps.create',

@@ -152,7 +152,7 @@ async function ticketFor(
  *
  * @throws KadrError PAYMENT_UNAVAILABLE where a card cannot be entered, PAYMENT_DECLINED and its like
  */
-async function startPayment({ payments }: PurchasesContext, attempt: PaymentRow): Promise<PaymentRow> {
+export async function startPayment({ payments }: PurchasesContext, attempt: PaymentRow): Promise<PaymentRow> {
   const payment = await payments.start(attempt);
   if (payment.isSavedCard || payment.next !== null || payment.state === 'succeeded') return payment;
   if (payment.state === 'declined' || payment.state === 'canceled') throw refusalOf(payment);

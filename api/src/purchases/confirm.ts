@@ -38,7 +38,7 @@ async function confirmTicket(
   context: RequestContext,
 ): Promise<TicketConfirmation> {
   // Before the transaction: while it waits for the account's lock it must not need a second connection.
-  const name = await ctx.offers.nameOf(ticket, await ctx.viewerOf(context));
+  const { name } = await ctx.offers.contentOf(ticket, await ctx.viewerOf(context));
   const told = (left: number | null) => paid(tellOrder('paid', { ...ticket, name }, left, context.language));
   const isByCard = methodOf(ticket.paymentMethodId)?.name !== 'account_prepaid';
   if (!isByCard || dueFor(ticket).amount === 0 || ticket.status === 'paid')

@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import type { BuyInput, Notification, PurchaseOption } from '@kadr/contract';
+import type { BuyInput, Notification, PurchaseOption, Ticket } from '@kadr/contract';
 import { entitlementItem } from '../catalogue/card.ts';
 import type { Viewer } from '../audience/viewer.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
@@ -34,6 +34,8 @@ export interface Offer extends Pick<
   readonly name: string;
 }
 
+type OfferedThing = Pick<TicketRow, 'mediaItemId' | 'serviceId' | 'usageModel'>;
+
 /** What titles and services are offered for. */
 export interface Offers {
   /** @throws KadrError GEO_BLOCKED where it cannot be watched; as `catalogue.title` */
@@ -46,8 +48,8 @@ export interface Offers {
    * @throws KadrError ALREADY_PURCHASED; PRICE_CHANGED; GEO_BLOCKED where it cannot be watched; as `catalogue.title`
    */
   wanted(input: BuyInput, accountId: number, viewer: Viewer): Promise<Offer>;
-  /** What a ticket's title or service is called. @throws KadrError NOT_FOUND */
-  nameOf(ticket: Pick<TicketRow, 'mediaItemId' | 'serviceId'>, viewer: Viewer): Promise<string>;
+  /** A ticket's title or service. @throws KadrError NOT_FOUND */
+  contentOf(ticket: OfferedThing, viewer: Viewer): Promise<NonNullable<Ticket['content']>>;
 }
 
 export interface OffersPorts {
@@ -75,10 +77,14 @@ export function createOffers(db: Database, { catalogue, services, methodsOf }: O
         ? serviceOffer(ctx, { serviceId: option.service_id, price }, accountId, viewer)
         : titleOffer(ctx, { option, price }, accountId, viewer),
 
-    nameOf: async ({ mediaItemId, serviceId }, viewer) =>
-      serviceId === null
-        ? (await catalogue.title(String(mediaItemId), viewer)).name
-        : (await services.offer(String(serviceId), viewer)).name,
+    contentOf: async ({ mediaItemId, serviceId, usageModel: usage_model }, viewer) => {
+      if (serviceId === null) {
+        const { name, type: media_item_type, slug } = await catalogue.title(String(mediaItemId), viewer);
+        return { name, media_item_type, slug, usage_model };
+      }
+      const { name, alias: slug } = await services.offer(String(serviceId), viewer);
+      return { name, media_item_type: null, slug, usage_model };
+    },
   };
 }
 

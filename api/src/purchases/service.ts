@@ -1,4 +1,12 @@
-import type { BuyInput, TicketConfirmation, Order, PaymentType, PurchaseOption } from '@kadr/contract';
+import type {
+  BuyInput,
+  Order,
+  PaymentType,
+  PurchaseOption,
+  Ticket,
+  TicketConfirmation,
+  WireCardEntry,
+} from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { WalletOf } from '../bank-cards/wallet.ts';
@@ -7,6 +15,8 @@ import { buy } from './buy.ts';
 import { confirm } from './confirm.ts';
 import type { PurchasesContext, PurchasesPorts } from './purchases-context.ts';
 import { deleteUnpaidTicketsBefore } from './repository.ts';
+import { retry } from './retry.ts';
+import { readTicket } from './read-ticket.ts';
 
 /** Buying and renting titles, and taking services. Everything throws KadrError SIGN_IN_REQUIRED for guests. */
 export interface PurchasesService {
@@ -31,6 +41,15 @@ export interface PurchasesService {
    * @throws KadrError NOT_FOUND, TICKET_EXPIRED, NOT_ENOUGH_FUNDS, PAYMENT_RETURNED, PAYMENT_DECLINED and its like
    */
   confirm(ticketId: string, context: RequestContext): Promise<TicketConfirmation>;
+  /** What a ticket is for, and how far it is, as far as this service knows. @throws KadrError NOT_FOUND */
+  ticket(ticketId: string, context: RequestContext): Promise<Ticket>;
+  /**
+   * Another try to pay a purchase by a card that is entered; one that is under way is taken instead.
+   *
+   * @throws KadrError NOT_FOUND, TICKET_EXPIRED, ALREADY_PURCHASED, NOT_ENOUGH_FUNDS for a blocked account,
+   *   PAYMENT_UNAVAILABLE
+   */
+  retry(ticketId: string, context: RequestContext): Promise<{ payment: WireCardEntry }>;
   /** Forgets orders that were never paid. */
   purge(now: Date): Promise<void>;
 }
@@ -65,6 +84,10 @@ export function createPurchasesService(
     buy: (input, context) => buy(ctx, input, context),
 
     confirm: (ticketId, context) => confirm(ctx, ticketId, context),
+
+    ticket: (ticketId, context) => readTicket(ctx, ticketId, context),
+
+    retry: (ticketId, context) => retry(ctx, ticketId, context),
 
     purge: (now) => deleteUnpaidTicketsBefore(db, new Date(now.getTime() - keptFor)),
   };

@@ -152,6 +152,8 @@ export const rights: Rights = {
     paymentMethods: signedIn,
     buy: { ...spending, proof: 'the PIN, where the profile asks for it' },
     confirmTicket: spending,
+    ticket: signedIn,
+    retryTicket: spending,
     list: signedIn,
     payments: signedIn,
   },

@@ -23,6 +23,7 @@ export interface ServiceLink {
 /** A service as it is sold. */
 export interface ServiceForSale {
   readonly id: number;
+  readonly alias: string;
   readonly name: string;
   /** None when it is not offered. */
   readonly prices: readonly ServicePriceRow[];
@@ -54,8 +55,8 @@ export function createServiceCatalogue(db: Database): ServiceCatalogue {
     service: async (reference, viewer) => forViewer(await find(reference, viewer), viewer),
 
     offer: async (reference, viewer) => {
-      const { id, name, prices } = await find(reference, viewer);
-      return { id, name, prices };
+      const { id, alias, name, prices } = await find(reference, viewer);
+      return { id, alias, name, prices };
     },
 
     list: async (viewer) => (await listServices(db, viewer)).map((row) => forViewer(row, viewer)),

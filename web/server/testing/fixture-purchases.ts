@@ -7,6 +7,7 @@ import type {
   PurchaseVariant,
   Subscription,
   ServicePage,
+  Ticket,
 } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { cardOf, findSeed } from './fixture-catalogue.ts';
@@ -174,6 +175,8 @@ export function fixturePurchases(
         notification: notification('Фильм ваш', 'Списано.'),
         payment: null,
       })),
+    ticket: ({ ticket_id }) => answer('purchases.ticket', () => ({ ...fixtureTicket, ticket_id })),
+    retryTicket: () => answer('purchases.retryTicket', () => ({ payment: fixtureEntry })),
     list: () =>
       answer('purchases.list', () => ({
         items: purchasesOf(language),
@@ -190,6 +193,27 @@ export function fixturePurchases(
       })),
   };
 }
+
+/** A card to enter, at a bank that nobody answers for. */
+export const fixtureEntry = {
+  kind: 'direct_post',
+  payment_url: 'https://bank.test/card',
+  order: 'order-1',
+  expires_at: 2_000_000_000,
+} as const;
+
+/** A film that waits for a card. */
+export const fixtureTicket: Ticket = {
+  ticket_id: '0b6f3a52-6c1e-4e0e-9d1c-0a5f3f1d2c3b',
+  order_id: 7,
+  purpose: 'purchase',
+  status: 'wait_payment',
+  amount: 39_900,
+  currency: 'RUB',
+  is_should_link_card: false,
+  content: { name: 'Соляная линия', media_item_type: 'film', slug: 'salt-line', usage_model: 'EST' },
+  payment: fixtureEntry,
+};
 
 const balances = [{ amount: 60_100, currency: 'RUB' as const }];
 

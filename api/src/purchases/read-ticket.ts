@@ -1,0 +1,61 @@
+import { KadrError } from '@kadr/contract';
+import type { Ticket } from '@kadr/contract';
+import type { RequestContext } from '../context/context.ts';
+import { findPaymentOf } from '../payments/repository.ts';
+import type { PaymentRow } from '../payments/repository.ts';
+import { isFinal } from '../payments/settle.ts';
+import { dueFor } from './offers.ts';
+import { isTooOld } from './purchases-context.ts';
+import type { PurchasesContext } from './purchases-context.ts';
+import { findTicket } from './repository.ts';
+import type { TicketRow } from './repository.ts';
+
+/** What a ticket of the account is for, and how far it is. @throws KadrError NOT_FOUND */
+export async function readTicket(
+  ctx: PurchasesContext,
+  ticketId: string,
+  context: RequestContext,
+): Promise<Ticket> {
+  const { accountId } = await ctx.sessions.requireAccount(context);
+  const ticket = await findTicket(ctx.db, accountId, ticketId);
+  const payment = await findPaymentOf(ctx.db, accountId, ticketId);
+  if (ticket === undefined) return ofPayment(ticketId, payment);
+  return {
+    ticket_id: ticketId,
+    order_id: ticket.orderId,
+    purpose: 'purchase',
+    status: statusOf(ticket, payment, context.now()),
+    ...dueFor(ticket),
+    is_should_link_card: ticket.isLinkingCard,
+    content: await ctx.offers.contentOf(ticket, await ctx.viewerOf(context)),
+    payment: entryOf(payment),
+  };
+}
+
+function ofPayment(ticket_id: string, payment: PaymentRow | undefined): Ticket {
+  if (payment?.purpose !== 'bind' && payment?.purpose !== 'top_up') throw new KadrError('NOT_FOUND');
+  const { orderId: order_id, amount, currency, isSavingCard, purpose, state, unappliedReason } = payment;
+  const isPaid = state === 'succeeded' && unappliedReason === null;
+  return {
+    ticket_id,
+    order_id,
+    purpose: purpose === 'bind' ? 'card_bind' : 'account_refill',
+    status: isPaid ? 'paid' : isFinal(payment) ? 'declined' : 'wait_payment',
+    amount,
+    currency,
+    is_should_link_card: isSavingCard,
+    content: null,
+    payment: entryOf(payment),
+  };
+}
+
+/** A ticket whose payment is under way waits for it, however old it is. */
+function statusOf(ticket: TicketRow, payment: PaymentRow | undefined, now: Date): Ticket['status'] {
+  if (ticket.status === 'paid') return 'paid';
+  const isUnderWay = payment !== undefined && !isFinal(payment);
+  return ticket.status === 'dropped' || (isTooOld(ticket, now) && !isUnderWay) ? 'expired' : 'wait_payment';
+}
+
+function entryOf(payment: PaymentRow | undefined): Ticket['payment'] {
+  return payment === undefined || isFinal(payment) ? null : payment.next;
+}
