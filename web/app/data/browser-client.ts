@@ -1,31 +1,21 @@
 import type { Language } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { routes } from 'virtual:contract-routes';
-import { startSession } from './anonymous-session.ts';
-import { readCookie, writeCookie } from './cookies.ts';
 import { thisDeviceId } from './device-id.ts';
 import { diagnosticName, networkDiagnostic, serverDiagnostic } from './diagnostics.ts';
 import type { Diagnostic } from './diagnostics.ts';
-import { createDocumentLoads } from './document-loads.ts';
-import type { DocumentLoads } from './document-loads.ts';
 import { events, troubles } from './events.ts';
-import { createReactions } from './global-errors.ts';
+import type { FailedCall } from './global-errors.ts';
 import { guestPlacesText, placesHeader } from './guest-places-text.ts';
 import { createCalls, errorOf, withLateCalls } from './http-calls.ts';
 import type { CallOptions } from './http-calls.ts';
-import { noteSession } from './session-marker.ts';
 import { entryParameters } from './entry-parameters.ts';
-import { whenVisible } from './when-visible.ts';
 
 export interface BrowserClientOptions {
   readonly language: Language;
   /** The build that runs here. */
   readonly revision: string;
 }
-
-/** Tells other tabs, for five seconds, that the session is a new one already. */
-const renewed = 'session_renewed';
-const temporary = 5;
 
 let known: KadrClient | null = null;
 
@@ -37,21 +27,11 @@ export function browserClient(options: BrowserClientOptions): KadrClient {
 
 function createBrowserClient({ language, revision }: BrowserClientOptions): KadrClient {
   const device = thisDeviceId(entryParameters());
-  const start = async (): Promise<void> => {
-    if (readCookie(document.cookie, renewed) !== null) return;
-    await startSession(client);
-    writeCookie(renewed, '1', temporary);
+  // Few pages see a call fail.
+  const react = async (call: FailedCall): Promise<void> => {
+    const { reactTo } = await import('./browser-reactions.ts');
+    reactTo(client, call);
   };
-  const react = createReactions({
-    now: Date.now,
-    store: sessionStorage,
-    session: {
-      start_session: start,
-      refresh_session: () => client.session.refresh().then(noteSession, start),
-      drop_session: () => client.session.end().then(noteSession, start),
-    },
-    loads: documentLoads(),
-  });
   const options: CallOptions = {
     // Named in every call: another tab may have chosen another language meanwhile.
     url: new URL(`/api?lang=${language}`, location.origin).href,
@@ -104,7 +84,8 @@ function createBrowserClient({ language, revision }: BrowserClientOptions): Kadr
         report(status, error_code);
         if (status >= 500)
           reportTrouble(new Error(`The service answered ${status}.`), serverDiagnostic(error_code));
-        react({ method, path: pathname, status, error_code });
+        // Without its code the caller alone says that the call has failed.
+        react({ method, path: pathname, status, error_code }).catch(() => undefined);
       }
       return response;
     },
@@ -113,18 +94,4 @@ function createBrowserClient({ language, revision }: BrowserClientOptions): Kadr
     createCalls((await import('virtual:contract-routes/late')).routes, options);
   const client = withLateCalls(createCalls(routes, options), load);
   return client;
-}
-
-/** Loads of this page's own accord; their rules hold across documents of the tab. */
-export function documentLoads(): DocumentLoads {
-  return createDocumentLoads({
-    now: Date.now,
-    loadedAt: performance.timeOrigin,
-    random: Math.random,
-    store: sessionStorage,
-    after: (milliseconds, run) => setTimeout(run, milliseconds),
-    whenVisible: (run) => whenVisible(document, run),
-    hasPlayer: () => document.querySelector('[data-player]') !== null,
-    load: (path) => (path === null ? location.reload() : location.assign(path)),
-  });
 }

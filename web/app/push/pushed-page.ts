@@ -1,6 +1,6 @@
 /** What frames of the push channel do to the page. */
 import { recommend } from '../blocks/recommend.ts';
-import { documentLoads } from '../data/browser-client.ts';
+import { documentLoads } from '../data/browser-loads.ts';
 import { track } from '../data/events.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';

@@ -1,9 +1,7 @@
 /** The steps of `start-up.ts` that no first screen needs: a chunk that comes when the browser is idle. */
 import type { User } from '@kadr/contract';
-import { watchBlock } from '../account-block/block-watch.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
-import { modals } from '../modals/modals.ts';
 import { fetchVersion } from '../routing/fetch-version.ts';
 import type { StartedPage } from '../routing/started-page.ts';
 import { watchVersion } from '../routing/version-check.ts';
@@ -45,7 +43,7 @@ export async function keepToggles(page: StartedPage): Promise<void> {
   setTimeout(() => void keepToggles(page), toggleLifetime);
 }
 
-/** The push channel and view limits are for viewers with an account: their code comes once there is one. */
+/** The push channel, blocks of accounts and view limits are for viewers with an account: their code comes once there is one. */
 export function listenWhenSignedIn(page: StartedPage): void {
   const { queries } = page;
   const { queryKey } = userQuery();
@@ -54,6 +52,10 @@ export function listenWhenSignedIn(page: StartedPage): void {
     end();
     void import('../push/start-push.ts').then(
       ({ startPush }) => startPush(page),
+      () => undefined,
+    );
+    void import('../account-block/start.ts').then(
+      ({ watchAccount }) => watchAccount(page),
       () => undefined,
     );
     void import('../view-limits/start.ts').then(
@@ -65,30 +67,6 @@ export function listenWhenSignedIn(page: StartedPage): void {
     if (type === 'updated' && query.queryKey[0] === queryKey[0]) look();
   });
   look();
-}
-
-/** Shows a blocked account why, over every page. */
-export function watchAccount({ queries }: StartedPage): void {
-  const { queryKey } = userQuery();
-  watchBlock({
-    user: () => queries.getQueryData(queryKey),
-    onUser: (listener) =>
-      queries.getQueryCache().subscribe(({ query, type }) => {
-        if (type === 'updated' && query.queryKey[0] === queryKey[0]) listener();
-      }),
-    modals,
-    after: (milliseconds, run) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    open: () => {
-      void modals.open(
-        () => import('../account-block/account-block-modal.tsx').then((module) => module.AccountBlockModal),
-        { refillAddress: null },
-        { ignoresNavigation: true },
-      );
-    },
-  });
 }
 
 /** Reports faults of the page, where the operator has said to which address. */

@@ -36,10 +36,10 @@ function startIdle(page: StartedPage, steps: typeof IdleSteps): void {
   const { queries, session } = page;
   // When the browser is idle.
   steps.watchVersions(page);
-  steps.watchAccount(page);
   steps.startMonitor(page);
   steps.startAurora(page);
-  // Once a guest has signed in, or at once for who has an account: the push channel and the limits of the profile.
+  // Once a guest has signed in, or at once for who has an account: the push channel, a block of the account, the limits of
+  // the profile.
   steps.listenWhenSignedIn(page);
   // Once there is a session, or none could be had.
   const whoWatches = session.then(

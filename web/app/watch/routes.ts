@@ -1,6 +1,9 @@
 import { titleAddresses } from '../data/title-addresses.ts';
+import { lazyLoads } from '../routing/page.ts';
 import type { Page } from '../routing/page.ts';
-import { atWatchClick, embedded, loadTestFilm, watch } from './watch-load.ts';
+import { atWatchClick, watch } from './watch-load.ts';
+
+const load = lazyLoads(() => import('./loads.ts'));
 
 /** A page that is a player and nothing else. */
 const player = { layout: false, cookieBanner: false, words: 'titles' } as const;
@@ -8,13 +11,13 @@ const player = { layout: false, cookieBanner: false, words: 'titles' } as const;
 const framed = (path: string): Page => ({
   path,
   page: () => import('./embed-page.tsx').then((m) => m.EmbedPage),
-  load: embedded('player'),
+  load: load((m) => m.embedded('player')),
   ...player,
 });
 const framedTrailer = (path: string): Page => ({
   path,
   page: () => import('./embed-page.tsx').then((m) => m.EmbedTrailerPage),
-  load: embedded('trailer'),
+  load: load((m) => m.embedded('trailer')),
   ...player,
 });
 
@@ -53,7 +56,7 @@ export const watchRoutes: readonly Page[] = [
   {
     path: '/test_avod_player',
     page: () => import('./test-player-page.tsx').then((m) => m.TestPlayerPage),
-    load: loadTestFilm,
+    load: load((m) => m.loadTestFilm),
     ...player,
   },
 ];

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { suggestionsQuery } from '../data/queries.ts';
-import { testFilm } from './watch-load.ts';
+import { testFilm } from './test-film.ts';
 import { Watching } from './watch-page.tsx';
 
 /** The player with the most watched title, to test a device, an integration or advertisements. */

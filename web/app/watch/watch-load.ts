@@ -1,7 +1,7 @@
-import type { MediaItem, MediaItemCard, MediaItemType, PlayerType } from '@kadr/contract';
+import type { MediaItem, MediaItemType, PlayerType } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
-import { mediaItemQuery, suggestionsQuery } from '../data/queries.ts';
+import { mediaItemQuery } from '../data/queries.ts';
 import { movedTo, refused } from '../data/page-errors.ts';
 import type { LoadArguments } from '../routing/page.ts';
 import { playerPath } from '../data/paths.ts';
@@ -23,49 +23,16 @@ export const watch =
     begin(queries, { slug: item.slug, playerType });
   };
 
-/**
- * The player of a title for a frame of another site, by id or slug: the address stays as it is. Series and
- * season that stand before it have to be its own.
- */
-export const embedded =
-  (playerType: PlayerType) =>
-  async ({ params: { id = '', series, season }, queries }: LoadArguments): Promise<void> => {
-    const item = await queries.ensureQueryData(mediaItemQuery(id));
-    const isOf = (parent: string | undefined, ...names: readonly unknown[]): boolean =>
-      parent === undefined || names.some((name) => String(name) === parent);
-    const { series_id, series_slug, season_id, season_slug } = item;
-    if (!isOf(series, series_id, series_slug) || !isOf(season, season_id, season_slug)) throw refused(404);
-    requireTrailer(item, playerType);
-    begin(queries, { slug: item.slug, playerType });
-  };
-
 /** A trailer that does not exist has no page. */
-function requireTrailer({ has_trailer }: MediaItem, playerType: PlayerType): void {
+export function requireTrailer({ has_trailer }: MediaItem, playerType: PlayerType): void {
   if (playerType === 'trailer' && !has_trailer) throw refused(404);
-}
-
-/** The film that the test player plays: the one most watched of those that are free. */
-export async function loadTestFilm({ queries }: Pick<LoadArguments, 'queries'>): Promise<void> {
-  const slug = testFilm(await queries.ensureInfiniteQueryData(suggestionsQuery()));
-  if (slug === null) throw refused(404);
-  await queries.ensureQueryData(mediaItemQuery(slug));
-}
-
-/** Slug of the first title that can be watched for nothing. */
-export function testFilm({
-  pages,
-}: {
-  readonly pages: readonly { readonly items: readonly MediaItemCard[] }[];
-}) {
-  const items = pages.flatMap((page) => page.items);
-  return items.find(({ is_playable, usage_model }) => is_playable && usage_model === null)?.slug ?? null;
 }
 
 /** What begins a stream, once a player was asked for: pages without one do without its code. */
 let streams: Promise<typeof BeginStream> | null = null;
 
 /** In the browser watching begins before the page is there. */
-function begin(queries: QueryClient, wanted: Wanted): void {
+export function begin(queries: QueryClient, wanted: Wanted): void {
   if (import.meta.env.SSR) return;
   const starting = queries.ensureQueryData(playbackQuery(wanted.slug, wanted.playerType));
   // What the service refuses, the page says.

@@ -1,0 +1,11 @@
+import type { MediaItemCard } from '@kadr/contract';
+
+/** Slug of the first title that can be watched for nothing. */
+export function testFilm({
+  pages,
+}: {
+  readonly pages: readonly { readonly items: readonly MediaItemCard[] }[];
+}) {
+  const items = pages.flatMap((page) => page.items);
+  return items.find(({ is_playable, usage_model }) => is_playable && usage_model === null)?.slug ?? null;
+}

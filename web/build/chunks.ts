@@ -1,0 +1,96 @@
+/** Which modules travel together in the browser's build. */
+import path from 'node:path';
+import { playerChunk } from '@kadr/player/chunks';
+import type { Rolldown } from 'vite';
+
+const root = path.join(import.meta.dirname, '..');
+
+type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number];
+type NameOf = Extract<Group['name'], (...parameters: never) => unknown>;
+
+/** The modules that come when the browser is idle, on every page (`app/start-up/start-up.ts`, `app/shell/late-parts.tsx`). */
+export const idleModules = ['app/start-up/idle-steps.ts', 'app/shell/late.tsx'] as const;
+
+/** The groups, in their order: a module belongs to the first that takes it. */
+export const chunkGroups: Group[] = [
+  { name: playerChunk, test: /\/player\/src\//, includeDependenciesRecursively: false },
+  {
+    // Changes with the lock file only: a viewer who comes back after a release has it.
+    name: 'libraries',
+    // Without what only lists need that go on and on.
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es|@tanstack)\/(?!.*infinite(?:QueryObserver|QueryOptions)|.*Infinite)/,
+  },
+  {
+    // What every page begins with, and small facts that whatever calls or counts wants: alone each is hardly more than
+    // what a chunk costs.
+    name: namedIn('start', [
+      'app/entry-client.tsx',
+      'app/data/call-error.ts',
+      'app/data/device-id.ts',
+      'app/data/parting-call.ts',
+      'app/data/positions.ts',
+    ]),
+    test: own,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: namedIn('idle', idleModules),
+    test: /\/app\/(?:routing|shell|start-up)\//,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What rows and heroes are made of: in chunks of their own these modules cost the first page 2 kB more.
+    name: namedIn('cards', [
+      'app/blocks/cards/poster-card.tsx',
+      'app/blocks/cards/waiting-card.tsx',
+      'app/ui/row.tsx',
+      'app/ui/key-visual.tsx',
+      'app/ui/title-meta.tsx',
+    ]),
+    test: own,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What features load for their pages: one small chunk, fetched once, beside that of the page.
+    name: 'loads',
+    test: /\/app\/[\w-]+\/load(?:s|-listing)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What titles and channels are watched with: in chunks of their own these cost each player half a kB more.
+    name: namedIn('watching', [
+      'app/watch/use-watching.ts',
+      'app/watch/no-player.tsx',
+      'app/watch/telemetry/use-playback-telemetry.ts',
+      'app/embed/framing-page.ts',
+    ]),
+    test: /\/app\/(?:embed|watch)\//,
+    includeDependenciesRecursively: false,
+  },
+];
+
+/** A module of the app itself, or of a room that it uses. */
+function own(id: string): boolean {
+  return !id.includes('/node_modules/');
+}
+
+/** Names the group of what `entries` import statically; the build's entry is a chunk for itself. */
+function namedIn(name: string, entries: readonly string[]): NameOf {
+  let known: ReadonlySet<string> | null = null;
+  return (id, context) => {
+    known ??= importedBy(entries.map((entry) => path.join(root, entry)), context);
+    return known.has(id) && context.getModuleInfo(id)?.isEntry !== true ? name : null;
+  };
+}
+
+/** `entries` and all modules that they import statically. */
+function importedBy(entries: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  for (const entry of entries) visit(entry);
+  return found;
+}
