@@ -8,8 +8,11 @@ const root = path.join(import.meta.dirname, '..');
 type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number];
 type NameOf = Extract<Group['name'], (...parameters: never) => unknown>;
 
+/** The chunk of what comes when the browser is idle. */
+export const idleChunk = 'idle';
+
 /** The modules that come when the browser is idle, on every page (`app/start-up/start-up.ts`, `app/shell/late-parts.tsx`). */
-export const idleModules = ['app/start-up/idle-steps.ts', 'app/shell/late.tsx'] as const;
+const idleModules = ['app/start-up/idle-steps.ts', 'app/shell/late.tsx'] as const;
 
 /** The groups, in their order: a module belongs to the first that takes it. */
 export const chunkGroups: Group[] = [
@@ -26,6 +29,7 @@ export const chunkGroups: Group[] = [
     name: namedIn('start', [
       'app/entry-client.tsx',
       'app/data/call-error.ts',
+      'app/data/consent.ts',
       'app/data/device-id.ts',
       'app/data/parting-call.ts',
       'app/data/positions.ts',
@@ -34,7 +38,7 @@ export const chunkGroups: Group[] = [
     includeDependenciesRecursively: false,
   },
   {
-    name: namedIn('idle', idleModules),
+    name: namedIn(idleChunk, idleModules),
     test: /\/app\/(?:routing|shell|start-up)\//,
     includeDependenciesRecursively: false,
   },
@@ -43,6 +47,10 @@ export const chunkGroups: Group[] = [
     name: namedIn('cards', [
       'app/blocks/cards/poster-card.tsx',
       'app/blocks/cards/waiting-card.tsx',
+      'app/blocks/block.ts',
+      'app/blocks/turns.tsx',
+      'app/ui/display-title.module.css',
+      'app/ui/progress.tsx',
       'app/ui/row.tsx',
       'app/ui/key-visual.tsx',
       'app/ui/title-meta.tsx',
@@ -78,7 +86,10 @@ function own(id: string): boolean {
 function namedIn(name: string, entries: readonly string[]): NameOf {
   let known: ReadonlySet<string> | null = null;
   return (id, context) => {
-    known ??= importedBy(entries.map((entry) => path.join(root, entry)), context);
+    known ??= importedBy(
+      entries.map((entry) => path.join(root, entry)),
+      context,
+    );
     return known.has(id) && context.getModuleInfo(id)?.isEntry !== true ? name : null;
   };
 }
