@@ -168,7 +168,17 @@ const api = floorsOf(
     { folders: ['database', 'openapi'], why: 'The connection to PostgreSQL and the description of the API.' },
     { folders: ['tables'], why: 'Foreign keys connect all domains, so all tables stand together.' },
     {
-      folders: ['accounts', 'assets', 'info-pages', 'ledger', 'limits', 'playout', 'prices', 'toggles'],
+      folders: [
+        'accounts',
+        'assets',
+        'info-pages',
+        'ledger',
+        'letters',
+        'limits',
+        'playout',
+        'prices',
+        'toggles',
+      ],
       why: 'Records that need no viewer.',
     },
     { folders: ['devices', 'pins'], why: 'What an account is signed in on and protected by.' },

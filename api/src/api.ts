@@ -47,6 +47,8 @@ export interface Api {
   remind(): Promise<void>;
   /** Renews the subscriptions that are due, or ends them. Workers call it every half minute; each is paid once, however many workers there are. */
   renew(): Promise<void>;
+  /** Sends the letters that are due. Workers call it every few seconds; each is sent by one of them. */
+  deliverLetters(): Promise<void>;
   /** Asks providers about the payments and refunds that have no outcome yet. Workers call it every few seconds, however many they are. */
   checkPayments(): Promise<void>;
   /** Takes a webhook of a payment provider, as it came; null for a provider that is not configured. */
@@ -105,6 +107,7 @@ export function createApi(ports: ApiPorts): Api {
       for (const domain of purgedDomains(domains)) await domain.purge(ports.clock());
     },
     renew: () => domains.renewals.renew(ports.clock()),
+    deliverLetters: () => domains.letters.deliver(ports.clock()),
     checkPayments: () => domains.payments.check(),
     takeWebhook: (request) => domains.payments.takeWebhook(request),
     refill: () => domains.topUps.refill(),
@@ -132,6 +135,7 @@ const purgedDomains = (domains: Domains) => [
   domains.messages,
   domains.purchases,
   domains.payments,
+  domains.letters,
   domains.idempotency,
   domains.channels,
   domains.playout,

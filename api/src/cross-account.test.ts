@@ -180,6 +180,10 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
 /** Names something that belongs to an account. */
 const named: Readonly<Record<string, (api: Calls, ids: Ids) => Promise<unknown>>> = {
   'subscriptions.cancel': (api, { service }) => api.subscriptions.cancel({ service_id: service }),
+  'subscriptions.pay': (api, { service }) =>
+    api.subscriptions.pay({ service_id: service, payment_method_id: 1 }),
+  'subscriptions.setCard': (api, { service, card }) =>
+    api.subscriptions.setCard({ service_id: service, bank_card_id: card }),
   'subscriptions.resume': (api, { service }) => api.subscriptions.resume({ service_id: service }),
   'devices.delete': (api, { device }) => api.devices.delete({ uid: device }),
   'oauth.unlink': (api, { link }) => api.oauth.unlink({ id: link }),

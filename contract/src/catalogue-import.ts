@@ -317,6 +317,17 @@ export const servicePriceSchema = z
     currency: currencySchema,
     trial_duration: z.int().positive().max(366).nullable().default(null),
     trial_duration_unit: z.enum(['day', 'month']).nullable().default(null),
+    /** A lower price of the first periods of an account that never had the service. */
+    intro_amount: amountSchema.nullable().default(null),
+    intro_periods: z.int().positive().max(60).nullable().default(null),
+  })
+  .refine(({ intro_amount, intro_periods }) => (intro_amount === null) === (intro_periods === null), {
+    path: ['intro_periods'],
+    error: 'a lower price at first needs a number of periods',
+  })
+  .refine(({ amount, intro_amount }) => intro_amount === null || intro_amount < amount, {
+    path: ['intro_amount'],
+    error: 'must be below the amount',
   })
   .refine(
     ({ trial_duration, trial_duration_unit }) => (trial_duration === null) === (trial_duration_unit === null),

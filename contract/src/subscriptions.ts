@@ -1,11 +1,19 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { bankCardSchema, cardEntrySchema } from './bank-cards.ts';
 import { imagePathSchema } from './image.ts';
 import { servicePurchaseStateSchema } from './listing.ts';
 import { durationUnits } from './media-item.ts';
 import { notificationSchema } from './notification.ts';
 import { idSchema, slugSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './money.ts';
+
+/**
+ * Where a subscription stands. `active`: paid, renewed at its end; `cancelled`: runs to its end; `grace`: a renewal was not
+ * paid, what is in the service stays open for some days; `hold`: it opens nothing until it is paid; `paused`: it opens nothing
+ * and costs nothing for a time.
+ */
+export const subscriptionStandings = ['active', 'cancelled', 'grace', 'hold', 'paused'] as const;
 
 /** A service that the account has, on the terms on which it was taken: they stay while it runs. */
 export const subscriptionSchema = z.object({
@@ -18,6 +26,11 @@ export const subscriptionSchema = z.object({
     color: z.string().nullable(),
   }),
   purchase_state: servicePurchaseStateSchema,
+  standing: z.enum(subscriptionStandings),
+  /** What has to be paid so that it goes on, and until when that can be done (Unix seconds); null where nothing is due. */
+  due: z.object({ amount: amountSchema, until: z.int() }).nullable(),
+  /** The card that pays the renewals; null: the account's balance does. */
+  bank_card: bankCardSchema.pick({ id: true, type: true, last4: true }).nullable(),
   /** Unix seconds. */
   started_at: z.int(),
   /** When the period that is paid for, or the trial, ends. */
@@ -31,6 +44,16 @@ export const subscriptionSchema = z.object({
   duration_unit: z.enum(durationUnits),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** What was begun to pay what is due; `ticket_id` is for `tickets confirm`. */
+export const subscriptionPaymentSchema = z.object({
+  ticket_id: z.uuid().nullable(),
+  /** `paid`: the account's balance has paid. */
+  status: z.enum(['wait_payment', 'paid']),
+  /** What the viewer has to do with a card; null where nothing. */
+  payment: cardEntrySchema.nullable(),
+});
+export type SubscriptionPayment = z.infer<typeof subscriptionPaymentSchema>;
 
 const tags = ['subscriptions'];
 const serviceInput = z.object({ service_id: idSchema });
@@ -65,4 +88,26 @@ export const subscriptionsContract = {
     })
     .input(serviceInput)
     .output(told),
+  pay: oc
+    .route({
+      method: 'POST',
+      path: '/user/subscriptions/{service_id}/payments',
+      summary: 'Pay what is due for a subscription whose renewal was not paid',
+      description:
+        'By any payment method of `purchase`. A card that is entered is linked, and pays the renewals from then on. NOT_FOUND where nothing is due.',
+      tags,
+    })
+    .input(serviceInput.extend({ payment_method_id: idSchema }))
+    .output(subscriptionPaymentSchema),
+  setCard: oc
+    .route({
+      method: 'PUT',
+      path: '/user/subscriptions/{service_id}/bank_card',
+      summary: 'Choose the card that pays the renewals; null: the account’s balance',
+      description:
+        'Where a renewal was not paid, the card is charged within a minute. NOT_FOUND for a service that the account does not have, and for another account’s card.',
+      tags,
+    })
+    .input(serviceInput.extend({ bank_card_id: idSchema.nullable() }))
+    .output(z.object({})),
 };

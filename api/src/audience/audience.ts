@@ -77,7 +77,12 @@ function ownedOf({ owned }: Pick<SessionRow, 'owned'>): Owned {
 
 /** What an account has of services: of one taken more than once, the latest. */
 function subscribedOf({ subscribed }: Pick<SessionRow, 'subscribed'>): Subscribed {
-  return new Map(subscribed.map(([id, isRenewed, endsAt]) => [id, { isRenewed, endsAt }]));
+  return new Map(
+    subscribed.map(([id, isRenewed, endsAt, graceUntil, holdUntil, pausedUntil]) => [
+      id,
+      { isRenewed, endsAt, graceUntil, holdUntil, pausedUntil },
+    ]),
+  );
 }
 
 /** An expired session is renewed by the page that asks who the viewer is; until then he is anybody. */

@@ -73,6 +73,12 @@ export interface Held {
   readonly isRenewed: boolean;
   /** Unix seconds: to when it is paid for. */
   readonly endsAt: number;
+  /** Unix seconds: until when it opens what is in it while its renewal is paid; null while no renewal is due. */
+  readonly graceUntil?: number | null;
+  /** Unix seconds: until when a renewal that was refused can still be paid; null where none was. */
+  readonly holdUntil?: number | null;
+  /** Unix seconds: until when it is paused once its period is over; null where it is not to be. */
+  readonly pausedUntil?: number | null;
 }
 
 /** What an account has of services, by their ids: the latest subscription to each. */
@@ -138,8 +144,13 @@ export function hasService(
   { subscribed, now }: Pick<EntitlementViewer, 'subscribed' | 'now'>,
 ): boolean {
   const held = subscribed.get(id);
-  if (held === undefined) return false;
-  return (held.endsAt + (held.isRenewed ? renewalLeeway : 0)) * 1000 > now.getTime();
+  return held !== undefined && opensUntil(held) * 1000 > now.getTime();
+}
+
+/** Until when a subscription opens what is in its service, in Unix seconds. */
+export function opensUntil({ isRenewed, endsAt, graceUntil = null, pausedUntil = null }: Held): number {
+  if (graceUntil !== null) return graceUntil;
+  return endsAt + (isRenewed && pausedUntil === null ? renewalLeeway : 0);
 }
 
 /** Why somebody is not let see something at all; null when he is. */

@@ -49,10 +49,15 @@ export async function findPaymentOf(
   return row;
 }
 
-/** The attempt for a ticket, with this card or one that is entered (null), that is under way. */
+/** What an attempt pays of which there may be one open attempt for a card. */
+export type PaidOnce =
+  | { readonly ticketId: string }
+  | { readonly subscriptionId: number; readonly periodNumber: number };
+
+/** The attempt for a ticket or a period, with this card or one that is entered (null), that is under way. */
 export async function findOpenAttempt(
   transaction: Database,
-  ticketId: string,
+  paid: PaidOnce,
   bankCardId: number | null,
 ): Promise<PaymentRow | undefined> {
   const [row] = await transaction
@@ -60,11 +65,31 @@ export async function findOpenAttempt(
     .from(payments)
     .where(
       and(
-        eq(payments.ticketId, ticketId),
+        'ticketId' in paid
+          ? eq(payments.ticketId, paid.ticketId)
+          : and(
+              eq(payments.subscriptionId, paid.subscriptionId),
+              eq(payments.periodNumber, paid.periodNumber),
+            ),
         bankCardId === null ? isNull(payments.bankCardId) : eq(payments.bankCardId, bankCardId),
         notInArray(payments.state, [...finalPaymentStates]),
       ),
     );
+  return row;
+}
+
+/** The latest attempt to pay a period, whatever became of it. */
+export async function findLatestOfPeriod(
+  db: Database,
+  subscriptionId: number,
+  periodNumber: number,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.subscriptionId, subscriptionId), eq(payments.periodNumber, periodNumber)))
+    .orderBy(desc(payments.orderId))
+    .limit(1);
   return row;
 }
 

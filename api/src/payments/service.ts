@@ -21,7 +21,7 @@ import {
   insertPayment,
   noteWaiting,
 } from './repository.ts';
-import type { PaymentRow } from './repository.ts';
+import type { PaidOnce, PaymentRow } from './repository.ts';
 import { isFinal, settle } from './settle.ts';
 import { takeWebhook } from './webhooks.ts';
 
@@ -94,14 +94,15 @@ export function createPaymentsService(
 async function storeAttempt(
   ctx: PaymentsContext,
   transaction: Database,
-  { card, ticketId, id = uuid(ctx.random(16)), ...attempt }: NewAttempt,
+  { card, id = uuid(ctx.random(16)), ...attempt }: NewAttempt,
   origin: string,
 ): Promise<PaymentRow> {
   const provider = providerFor(ctx, attempt.currency);
   if (provider === null || (card !== null && card.provider !== provider.id))
     throw new KadrError('PAYMENT_UNAVAILABLE');
-  const open =
-    ticketId === undefined ? undefined : await findOpenAttempt(transaction, ticketId, card?.id ?? null);
+  const { ticketId } = attempt;
+  const paid = paidOnceBy(attempt);
+  const open = paid === null ? undefined : await findOpenAttempt(transaction, paid, card?.id ?? null);
   const known = open ?? (await findPayment(transaction, id));
   if (known !== undefined) return known;
   const now = ctx.clock();
@@ -110,7 +111,6 @@ async function storeAttempt(
     isEmbedded: false,
     ...attempt,
     id,
-    ...(ticketId !== undefined && { ticketId }),
     provider: provider.id,
     state: 'unknown',
     bankCardId: card?.id ?? null,
@@ -119,6 +119,16 @@ async function storeAttempt(
     createdAt: now,
     nextCheckAt: nextCheckAfter(now, now),
   });
+}
+
+function paidOnceBy({
+  ticketId,
+  subscriptionId,
+  periodNumber,
+}: Pick<NewAttempt, 'ticketId' | 'subscriptionId' | 'periodNumber'>): PaidOnce | null {
+  if (ticketId !== undefined) return { ticketId };
+  if (subscriptionId === undefined || periodNumber === undefined) return null;
+  return { subscriptionId, periodNumber };
 }
 
 async function start(ctx: PaymentsContext, payment: PaymentRow): Promise<PaymentRow> {
@@ -192,4 +202,10 @@ export function originOf(
   { config }: Pick<ApiPorts, 'config'>,
 ): string {
   return config.publicUrl ?? `${protocol}://${host}`;
+}
+
+/** Where this service's pages are when nobody asks. */
+export function ownOrigin({ config, brands }: Pick<ApiPorts, 'config' | 'brands'>): string {
+  const host = brands.find(({ is_main }) => is_main)?.hosts[0] ?? 'localhost';
+  return config.publicUrl ?? `https://${host}`;
 }

@@ -52,13 +52,12 @@ export function methodOf(id: number): ChosenMethod | null {
 
 /** A price, once for each method that can pay it. */
 export function byMethod(
-  price: Omit<PurchasePrice, 'payment_method_id' | 'intro' | 'bonus_program'>,
+  price: Omit<PurchasePrice, 'payment_method_id' | 'bonus_program'>,
   methods: MethodsFor,
 ): PurchasePrice[] {
   const by = (payment_method_id: number): PurchasePrice => ({
     ...price,
     payment_method_id,
-    intro: null,
     bonus_program: null,
   });
   return methods(price.currency).map(by);

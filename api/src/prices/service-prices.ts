@@ -28,7 +28,7 @@ export interface ServiceOfferRow {
 const priceObject = sql.raw(`json_build_object(
   'id', price.id, 'duration', price.duration, 'duration_unit', price.duration_unit, 'amount', price.amount,
   'original_amount', price.original_amount, 'currency', price.currency, 'trial_duration', price.trial_duration,
-  'trial_duration_unit', price.trial_duration_unit)`);
+  'trial_duration_unit', price.trial_duration_unit, 'intro_amount', price.intro_amount, 'intro_periods', price.intro_periods)`);
 
 /** The prices of `services`, in their order, as JSON; none of one that is not offered. */
 export const servicePricesColumn = sql<ServicePriceRow[]>`
@@ -59,6 +59,8 @@ export async function writeServicePrices(
       currency: price.currency,
       trialDuration: price.trial_duration,
       trialDurationUnit: price.trial_duration_unit,
+      introAmount: price.intro_amount,
+      introPeriods: price.intro_periods,
     };
     const { duration, duration_unit: durationUnit } = price;
     const [row] = await transaction
@@ -102,9 +104,20 @@ export function pageVariantsOf(
   { hasTrial }: { readonly hasTrial: boolean },
 ): ServicePage['purchase_variants'] {
   const isQuick = prices.length === 1;
-  return prices.map((price) =>
-    Object.assign(variantOf(price, isQuick), { trial: hasTrial ? trialOf(price) : null }),
-  );
+  return prices.map((price) => {
+    const intro = hasTrial ? introOf(price) : null;
+    const { amount } = price;
+    return {
+      ...variantOf(price, isQuick),
+      ...(intro !== null && {
+        amount: intro.amount,
+        original_amount: amount,
+        type: 'intro' as const,
+        periods: intro.terms.periods,
+      }),
+      trial: hasTrial ? trialOf(price) : null,
+    };
+  });
 }
 
 /** How a service can be taken; nothing when it is not offered. */
@@ -139,6 +152,9 @@ function periodOf(
   }: { readonly isDefault: boolean; readonly hasTrial: boolean; readonly methods: MethodsFor },
 ): PurchasePeriod {
   const trial = hasTrial ? trialOf(price) : null;
+  const intro = hasTrial ? introOf(price) : null;
+  const { amount, original_amount } = price;
+  const plain = original_amount === null ? ('one_time' as const) : ('discount' as const);
   return {
     duration: price.duration,
     duration_unit: price.duration_unit,
@@ -146,15 +162,23 @@ function periodOf(
     prices: byMethod(
       {
         price_id: price.id,
-        type: trial === null ? (price.original_amount === null ? 'one_time' : 'discount') : 'trial',
-        amount: price.amount,
-        original_amount: price.original_amount,
+        type: trial === null ? (intro === null ? plain : 'intro') : 'trial',
+        amount: intro?.amount ?? amount,
+        original_amount: intro === null ? original_amount : amount,
         currency: price.currency,
         trial,
+        intro: intro?.terms ?? null,
       },
       methods,
     ),
   };
+}
+
+/** The lower price at first, with its terms as viewers are told them. */
+export function introOf({ intro_amount, intro_periods, duration, duration_unit }: ServicePriceRow) {
+  return intro_amount === null || intro_periods === null
+    ? null
+    : { amount: intro_amount, terms: { duration, duration_unit, periods: intro_periods } };
 }
 
 /** What is free at first. */

@@ -141,7 +141,7 @@ function periodOf(
     duration_unit,
     is_default: isDefault,
     prices: byMethod(
-      { price_id: id, type: typeOf(price), amount, original_amount, currency, trial: null },
+      { price_id: id, type: typeOf(price), amount, original_amount, currency, trial: null, intro: null },
       methods,
     ),
   };

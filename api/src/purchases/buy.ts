@@ -10,7 +10,7 @@ import { refusalOf } from '../payments/wire.ts';
 import { methodOf } from '../prices/payment-methods.ts';
 import type { ChosenMethod } from '../prices/payment-methods.ts';
 import type { SessionRow } from '../session/repository.ts';
-import { isSubscribed } from '../subscriptions/service.ts';
+import { isSubscribed } from '../subscriptions/begin.ts';
 import { uuid } from '../text/uuid.ts';
 import { buyerOf, holdAccount, leftAfter, requirePin } from './checkout.ts';
 import { dueFor, tellOrder } from './offers.ts';
@@ -130,6 +130,7 @@ async function ticketFor(
     const isSame =
       open.priceId === offer.priceId &&
       open.amount === offer.amount &&
+      open.introAmount === offer.introAmount &&
       open.currency === offer.currency &&
       open.trialDuration === offer.trialDuration;
     if (isSame && !isTooOld(open, now)) return updateTicket(transaction, open.id, way);

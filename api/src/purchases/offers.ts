@@ -29,6 +29,8 @@ export interface Offer extends Pick<
   | 'trialDuration'
   | 'trialDurationUnit'
   | 'amount'
+  | 'introAmount'
+  | 'introPeriods'
   | 'currency'
 > {
   readonly name: string;
@@ -121,6 +123,8 @@ async function titleOffer(
     durationUnit: offer.duration_unit,
     trialDuration: null,
     trialDurationUnit: null,
+    introAmount: null,
+    introPeriods: null,
     amount: offer.amount,
     currency: offer.currency,
   };
@@ -150,6 +154,8 @@ async function serviceOffer(
     durationUnit: offer.duration_unit,
     trialDuration: trial?.duration ?? null,
     trialDurationUnit: trial?.duration_unit ?? null,
+    introAmount: hasTrial ? offer.intro_amount : null,
+    introPeriods: hasTrial ? offer.intro_periods : null,
     amount: offer.amount,
     currency: offer.currency,
   };
@@ -191,13 +197,14 @@ async function ofTitle(
   return options;
 }
 
-/** What is to be paid now: a trial costs nothing. */
+/** What is to be paid now: a trial costs nothing, the first periods may cost less. */
 export function dueFor({
   trialDuration,
   amount,
+  introAmount,
   currency,
-}: Pick<Offer, 'trialDuration' | 'amount' | 'currency'>) {
-  return { amount: trialDuration === null ? amount : 0, currency };
+}: Pick<Offer, 'trialDuration' | 'amount' | 'introAmount' | 'currency'>) {
+  return { amount: trialDuration === null ? (introAmount ?? amount) : 0, currency };
 }
 
 /** The notification about an order, before it is paid (`preview`) or after. */
@@ -219,7 +226,8 @@ export function tellOrder(
     trialDuration === null || trialDurationUnit === null
       ? null
       : { duration: trialDuration, duration_unit: trialDurationUnit };
-  const told = { name, amount, currency, duration, durationUnit, trial, left };
+  const first = offer.introAmount ?? amount;
+  const told = { name, amount, first, currency, duration, durationUnit, trial, left };
   return kind === 'preview' ? previewOf(told, language) : begunNotification(told, language);
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { beginSubscription } from '../subscriptions/service.ts';
+import { beginSubscription } from '../subscriptions/begin.ts';
 import { spend } from '../ledger/ledger.ts';
 import { dueFor } from './offers.ts';
 import { insertPurchase, setTicketStatus } from './repository.ts';

@@ -17,6 +17,11 @@ const linked: Text = {
   eng: ['The card is linked', 'Now it pays with one press.'],
   hye: ['Քարտը կցված է', 'Այժմ դրանով կարելի է վճարել մեկ սեղմումով։'],
 };
+const renewed: Readonly<Record<Language, (sum: string) => readonly [string, string]>> = {
+  rus: (sum) => ['Подписка оплачена', `Оплачено картой: ${sum}. Смотреть можно уже сейчас.`],
+  eng: (sum) => ['The subscription is paid', `${sum} paid by card. You can watch now.`],
+  hye: (sum) => ['Բաժանորդագրությունը վճարված է', `Վճարված է քարտով՝ ${sum}։ Կարող եք դիտել հիմա։`],
+};
 const toppedUp: Readonly<Record<Language, (sum: string) => readonly [string, string]>> = {
   rus: (sum) => ['Баланс пополнен', `Зачислено ${sum}.`],
   eng: (sum) => ['The balance is topped up', `${sum} added.`],
@@ -30,6 +35,8 @@ export function processingNotice(language: Language): Notification {
 
 /** Notification after a payment that buys nothing by itself: a card is linked, or the account topped up. */
 export function paidNotice({ purpose, amount, currency }: PaymentRow, language: Language): Notification {
+  if (purpose === 'renewal')
+    return notice('sync_purchase', renewed[language](money(amount, currency, language)));
   if (purpose === 'bind') return notice('bank_card_added', linked[language]);
   return notice('refill_by_external_url', toppedUp[language](money(amount, currency, language)));
 }

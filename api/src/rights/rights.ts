@@ -163,7 +163,13 @@ export const rights: Rights = {
   services: { getById: everybody, list: everybody },
   shortStories: { list: everybody },
   sitemap: { addresses: everybody },
-  subscriptions: { list: signedIn, cancel: signedIn, resume: spending },
+  subscriptions: {
+    list: signedIn,
+    cancel: signedIn,
+    resume: spending,
+    pay: spending,
+    setCard: spending,
+  },
   toggles: { get: everybody },
   topUps: {
     // A blocked account may be so for want of money.

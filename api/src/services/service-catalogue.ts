@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { hasService } from '../entitlement/entitlement.ts';
 import { pageVariantsOf } from '../prices/service-prices.ts';
 import type { ServicePriceRow } from '../prices/service-prices.ts';
-import { purchaseStateOf } from '../subscriptions/state.ts';
+import { purchaseStateOf, standingOf } from '../subscriptions/state.ts';
 import { findService, findServiceLinks, findServices, listServices } from './repository.ts';
 import type { ServiceViewer } from './repository.ts';
 
@@ -89,7 +89,8 @@ function forViewer<Row extends { readonly id: number; readonly prices: readonly 
 ) {
   const { id } = row;
   const active = hasService(id, viewer);
-  const held = active ? viewer.subscribed.get(id) : undefined;
+  const held = viewer.subscribed.get(id);
+  const standing = held === undefined ? null : standingOf(held, viewer.now);
   const isSold = !active && prices.length > 0;
   return {
     ...row,
@@ -97,7 +98,8 @@ function forViewer<Row extends { readonly id: number; readonly prices: readonly 
     active,
     actions: isSold ? [{ type: 'buy' as const, service_id: id }] : [],
     purchase_variants: isSold ? pageVariantsOf(prices, { hasTrial: !viewer.subscribed.has(id) }) : [],
-    purchase_state: held === undefined ? null : purchaseStateOf(held),
+    purchase_state:
+      held === undefined || standing === null || standing === 'over' ? null : purchaseStateOf(held, standing),
   };
 }
 

@@ -48,8 +48,15 @@ export interface SessionRow {
   readonly unread_messages: number;
   /** What the account has bought and rented: ids of titles, each with the Unix seconds of its end or null. */
   readonly owned: readonly (readonly [mediaItemId: number, endsAt: number | null])[];
-  /** The account's subscriptions, the earliest first: ids of services, whether they are renewed, the Unix seconds of their end. */
-  readonly subscribed: readonly (readonly [serviceId: number, isRenewed: boolean, endsAt: number])[];
+  /** The account's subscriptions, the earliest first, as `Held` has them; moments in Unix seconds. */
+  readonly subscribed: readonly (readonly [
+    serviceId: number,
+    isRenewed: boolean,
+    endsAt: number,
+    graceUntil: number | null,
+    holdUntil: number | null,
+    pausedUntil: number | null,
+  ])[];
   /** Null in a restricted session. */
   readonly device_id: number | null;
   readonly device_seen_at: Date | null;
@@ -72,8 +79,9 @@ export function sessionStatement(pool: Pool): (id: string) => Promise<SessionRow
         and (m.profile_id is null or m.profile_id = s.profile_id)) as unread_messages,
       (select coalesce(json_agg(json_build_array(o.media_item_id, extract(epoch from o.ends_at)) order by o.id), '[]'::json)
         from purchases o where o.account_id = s.account_id and o.exchanged_at is null) as owned,
-      (select coalesce(json_agg(json_build_array(b.service_id, b.state = 'active', extract(epoch from b.ends_at))
-          order by b.id), '[]'::json)
+      (select coalesce(json_agg(json_build_array(b.service_id, b.state = 'active', extract(epoch from b.ends_at),
+          extract(epoch from b.grace_until), case when b.dunning_tries > 0 then extract(epoch from b.hold_until) end,
+          extract(epoch from b.paused_until)) order by b.id), '[]'::json)
         from subscriptions b where b.account_id = s.account_id) as subscribed,
       s.device_id, d.last_seen_at as device_seen_at
       from sessions s join accounts a on a.id = s.account_id join profiles p on p.id = s.profile_id

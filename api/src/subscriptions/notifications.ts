@@ -9,7 +9,10 @@ type Unit = 'day' | 'month' | 'year';
 /** What a notification says about the order of a service. */
 export interface ToldSubscription {
   readonly name: string;
+  /** Of every period but the first ones. */
   readonly amount: number;
+  /** Of the first period that is paid. */
+  readonly first: number;
   readonly currency: string;
   readonly duration: number;
   readonly durationUnit: Unit;
@@ -21,6 +24,7 @@ export interface ToldSubscription {
 interface Values {
   readonly name: string;
   readonly paid: string;
+  readonly first: string;
   readonly left: string;
   readonly time: string;
   readonly trial: string;
@@ -29,9 +33,9 @@ interface Values {
 type Text = Readonly<Record<Language, (values: Values) => string>>;
 
 const asked: Text = {
-  rus: ({ name, paid }) => `Подключить «${name}» за ${paid}?`,
-  eng: ({ name, paid }) => `Subscribe to “${name}” for ${paid}?`,
-  hye: ({ name, paid }) => `Միացնե՞լ «${name}»-ը՝ ${paid}։`,
+  rus: ({ name, first }) => `Подключить «${name}» за ${first}?`,
+  eng: ({ name, first }) => `Subscribe to “${name}” for ${first}?`,
+  hye: ({ name, first }) => `Միացնե՞լ «${name}»-ը՝ ${first}։`,
 };
 const askedTrial: Text = {
   rus: ({ name, trial }) => `Подключить «${name}» бесплатно на ${trial}?`,
@@ -69,9 +73,9 @@ const wouldBeFreeByCard: Text = {
   hye: ({ paid, time }) => `Հիմա ոչինչ չի գանձվի։ Հետո՝ ${paid}, ${time}, քարտից, եթե ավելի վաղ չչեղարկեք։`,
 };
 const paidByCard: Text = {
-  rus: ({ paid }) => `Оплачено картой: ${paid}.`,
-  eng: ({ paid }) => `${paid} paid by card.`,
-  hye: ({ paid }) => `Վճարված է քարտով՝ ${paid}։`,
+  rus: ({ first }) => `Оплачено картой: ${first}.`,
+  eng: ({ first }) => `${first} paid by card.`,
+  hye: ({ first }) => `Վճարված է քարտով՝ ${first}։`,
 };
 const begun: Text = {
   rus: ({ name }) => `Подписка «${name}» подключена`,
@@ -79,9 +83,9 @@ const begun: Text = {
   hye: ({ name }) => `«${name}» բաժանորդագրությունը միացված է`,
 };
 const paidAndLeft: Text = {
-  rus: ({ paid, left }) => `Списано ${paid}, на балансе ${left}.`,
-  eng: ({ paid, left }) => `${paid} paid, ${left} left on the balance.`,
-  hye: ({ paid, left }) => `Գանձվել է ${paid}, մնացորդը՝ ${left}։`,
+  rus: ({ first, left }) => `Списано ${first}, на балансе ${left}.`,
+  eng: ({ first, left }) => `${first} paid, ${left} left on the balance.`,
+  hye: ({ first, left }) => `Գանձվել է ${first}, մնացորդը՝ ${left}։`,
 };
 const freeFor: Text = {
   rus: ({ trial, paid, time }) => `Бесплатно на ${trial}, потом ${paid} за ${time}.`,
@@ -125,17 +129,23 @@ const resumed: Dated = {
   hye: (name, date) => [`«${name}» բաժանորդագրությունը կրկին երկարաձգվում է`, `Հաջորդ վճարումը՝ ${date}։`],
 };
 
-/** Told once a subscription is cancelled, or its cancellation taken back. */
+const ended: Dated = {
+  rus: (name) => [`Подписка «${name}» отменена`, 'Списаний больше не будет.'],
+  eng: (name) => [`“${name}” is cancelled`, 'Nothing more is paid.'],
+  hye: (name) => [`«${name}» բաժանորդագրությունը չեղարկված է`, 'Այլևս գանձումներ չեն լինի։'],
+};
+
+/** Told once a subscription is cancelled, to run to its end or ended at once, or its cancellation taken back. */
 export function changedNotification(
-  change: 'cancelled' | 'resumed',
+  change: 'cancelled' | 'ended' | 'resumed',
   { name, endsAt, timeZone }: { readonly name: string; readonly endsAt: Date; readonly timeZone: string },
   language: Language,
 ): Notification {
   const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(endsAt);
-  const words = change === 'cancelled' ? cancelled : resumed;
+  const words = { cancelled, ended, resumed }[change];
   const [message, submessage] = words[language](escapeHtml(name), date);
   return {
-    event_type: change === 'cancelled' ? 'sync_unsubscribe' : 'sync_purchase',
+    event_type: change === 'resumed' ? 'sync_purchase' : 'sync_unsubscribe',
     display: { message, submessage, poster: null, target: null },
   };
 }
@@ -156,6 +166,17 @@ const unpaid: NotRenewed = {
     `Մնացորդում չկար ${paid} հաջորդ ժամանակահատվածի համար։`,
   ],
 };
+const unpaidByCard: NotRenewed = {
+  rus: (name, paid) => [
+    `Подписка «${name}» закончилась`,
+    `Оплатить ${paid} не получилось. Подписку можно подключить снова.`,
+  ],
+  eng: (name, paid) => [`“${name}” has ended`, `${paid} could not be charged. You can subscribe again.`],
+  hye: (name, paid) => [
+    `«${name}» բաժանորդագրությունն ավարտվել է`,
+    `${paid} գանձել չհաջողվեց։ Կարող եք կրկին բաժանորդագրվել։`,
+  ],
+};
 const withdrawn: NotRenewed = {
   rus: (name) => [
     `Подписка «${name}» закончилась`,
@@ -173,7 +194,7 @@ const longestName = 200;
 
 /** The message about a subscription that was not renewed. */
 export function notRenewedDisplay(
-  reason: 'unpaid' | 'withdrawn',
+  reason: 'unpaid' | 'unpaidByCard' | 'withdrawn',
   {
     name,
     alias,
@@ -186,7 +207,7 @@ export function notRenewedDisplay(
     readonly currency: string;
   },
 ): PostedMessage['display'] {
-  const words = reason === 'unpaid' ? unpaid : withdrawn;
+  const words = { unpaid, unpaidByCard, withdrawn }[reason];
   const said = (language: Language): readonly [string, string] =>
     words[language]((name[language] ?? name.rus).slice(0, longestName), money(amount, currency, language));
   return panelDisplay(said, {
@@ -213,10 +234,11 @@ function notification(
 }
 
 function valuesOf(order: ToldSubscription, language: Language): Values {
-  const { name, amount, currency, left, duration, durationUnit, trial } = order;
+  const { name, amount, first, currency, left, duration, durationUnit, trial } = order;
   return {
     name: escapeHtml(name),
     paid: money(amount, currency, language),
+    first: money(first, currency, language),
     left: left === null ? '' : money(left, currency, language),
     time: period(duration, durationUnit, language),
     trial: trial === null ? '' : period(trial.duration, trial.duration_unit, language),

@@ -8,16 +8,17 @@ export interface Period {
 const day = 24 * 60 * 60_000;
 
 /**
- * The moment a number of periods after another one. Months and years are those of the calendar (UTC), at the same time of day; a
- * day that a month does not have is its last one.
+ * The moment a number of periods after another one. Months and years are those of the calendar in a time zone, at the same
+ * time of day; a day that a month does not have is its last one. Count from the anchor: from 28 February on, the 31st is lost.
  */
-export function periodsAfter(from: Date, { duration, durationUnit }: Period, count: number): Date {
+export function periodsAfter(
+  from: Date,
+  { duration, durationUnit }: Period,
+  count: number,
+  timeZone: string | null = null,
+): Date {
   if (durationUnit === 'day') return new Date(from.getTime() + count * duration * day);
+  const begin = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(timeZone ?? 'UTC');
   const months = count * duration * (durationUnit === 'year' ? 12 : 1);
-  const to = new Date(from);
-  to.setUTCDate(1);
-  to.setUTCMonth(from.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
-  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
-  return to;
+  return new Date(begin.add({ months }).epochMilliseconds);
 }

@@ -1,25 +1,23 @@
 import { KadrError } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
-import { renewalLeeway } from '../entitlement/entitlement.ts';
-import type { MessagesService } from '../messages/service.ts';
-import { lockAccount, spend } from '../ledger/ledger.ts';
-import type { PushPublisher } from '../push/publisher.ts';
-import { periodsAfter } from './periods.ts';
-import {
-  findOffered,
-  findSubscription,
-  insertPeriod,
-  latestPeriod,
-  listDue,
-  updateSubscription,
-} from './repository.ts';
+import { lockAccount } from '../ledger/ledger.ts';
+import { findCard } from '../payments/linked-cards.ts';
+import type { BankCardRow } from '../payments/linked-cards.ts';
+import { findLatestOfPeriod } from '../payments/repository.ts';
+import type { PaymentRow } from '../payments/repository.ts';
+import { goOn, hold, planOf, refused } from './dunning.ts';
+import { end } from './end.ts';
+import { nextAmountOf, payPeriod } from './pay-period.ts';
+import type { ChargePorts } from './renewal-ports.ts';
+import { announceRenewals } from './renewal-notices.ts';
+import { findOffered, findSubscription, latestPeriod, listDue, updateSubscription } from './repository.ts';
 import type { SubscriptionRow } from './repository.ts';
-import { notRenewedDisplay } from './notifications.ts';
 
 export interface Renewals {
   /**
    * Pays for the next period of the subscriptions whose period is over, each once however many processes do it at the same
-   * time; one that is cancelled, cannot be paid, or is not offered any more ends.
+   * time, or takes the next step of one that was not paid; one that is cancelled, cannot be paid, or is not offered any more
+   * ends. Announces the renewals that come.
    */
   renew(now: Date): Promise<void>;
 }
@@ -27,120 +25,140 @@ export interface Renewals {
 /** The most subscriptions renewed in one run. */
 const atOnce = 200;
 
-export interface RenewalPorts {
-  readonly push: Pick<PushPublisher, 'publish'>;
-  readonly messages: Pick<MessagesService, 'post'>;
-  readonly log: { error(facts: object, sentence: string): void };
-}
-
-interface RenewalContext extends RenewalPorts {
+interface RenewalContext extends ChargePorts {
   readonly db: Database;
 }
 
-export function createRenewals(db: Database, { push, messages, log }: RenewalPorts): Renewals {
-  const ctx: RenewalContext = { db, push, messages, log };
+export function createRenewals(db: Database, ports: ChargePorts): Renewals {
+  const ctx: RenewalContext = { db, ...ports };
 
   return {
-    renew: (now) => renew(ctx, now),
+    renew: async (now) => {
+      await renew(ctx, now);
+      await announceRenewals(db, ports, now);
+    },
   };
 }
 
-interface Ending {
-  readonly subscription: SubscriptionRow;
-  readonly reason: NonNullable<SubscriptionRow['endReason']>;
-}
-
-/** Ends a subscription and, unless its subscriber had cancelled it, says why. */
-async function end(
-  { push, messages }: RenewalContext,
-  transaction: Database,
-  { subscription, reason }: Ending,
-  now: Date,
-): Promise<void> {
-  const { id, accountId, serviceId, amount, currency } = subscription;
-  await updateSubscription(transaction, id, { state: 'ended', endReason: reason });
-  await push.publish(transaction, { account_id: accountId, event_code: 'sync_unsubscribe' });
-  const service = await findOffered(transaction, serviceId);
-  if (reason === 'cancelled' || service === undefined) return;
-  await messages.post(transaction, {
-    accountId,
-    profileId: null,
-    key: `subscription/${id}/${reason}`,
-    // A payment that failed says so as every other one does.
-    eventCode: reason === 'unpaid' ? 'payment_failed' : 'sync_unsubscribe',
-    display: notRenewedDisplay(reason, { ...service, amount, currency }),
-    createdAt: now,
-  });
-}
-
-async function payNext(
-  { push }: RenewalContext,
+/** Pays from the account; one that has too little, and was never paid by card, ends. */
+async function payFromAccount(
+  ctx: RenewalContext,
   transaction: Database,
   subscription: SubscriptionRow,
   now: Date,
 ): Promise<void> {
-  const { id, accountId, amount, currency, endsAt } = subscription;
-  const number = (await latestPeriod(transaction, id)) + 1;
-  const { transferId } = await spend(transaction, {
-    accountId,
-    amount,
-    currency,
-    key: `subscription:${id}:${number}`,
-    now,
-  });
-  // The account could not watch meanwhile, so it does not pay for that time.
-  const isLate = now.getTime() - endsAt.getTime() > renewalLeeway * 1000;
-  const anchorAt = isLate ? now : subscription.anchorAt;
-  const paidPeriods = isLate ? 1 : subscription.paidPeriods + 1;
-  const next = periodsAfter(anchorAt, subscription, paidPeriods);
-  await insertPeriod(transaction, {
-    subscriptionId: id,
-    number,
-    transferId,
-    startsAt: isLate ? now : endsAt,
-    endsAt: next,
-  });
-  await updateSubscription(transaction, id, { anchorAt, paidPeriods, endsAt: next });
-  await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchase' });
+  try {
+    await payPeriod(transaction, subscription, { now, paymentId: null });
+    await ctx.push.publish(transaction, {
+      account_id: subscription.accountId,
+      event_code: 'sync_purchase',
+    });
+  } catch (error) {
+    // Nothing was written: the balance is looked at by the statement that changes it.
+    if (!(error instanceof KadrError) || error.error !== 'NOT_ENOUGH_FUNDS') throw error;
+    await end(ctx, transaction, { subscription, reason: 'unpaid' }, now);
+  }
 }
 
-function settle(
+/** The attempt to charge the card of a subscription; null where it must not be charged, and the next step comes. */
+async function charge(
+  ctx: RenewalContext,
+  transaction: Database,
+  { subscription, card }: { readonly subscription: SubscriptionRow; readonly card: BankCardRow | undefined },
+  now: Date,
+): Promise<PaymentRow | null> {
+  const { id, accountId, currency } = subscription;
+  const periodNumber = (await latestPeriod(transaction, id)) + 1;
+  const latest = await findLatestOfPeriod(transaction, id, periodNumber);
+  const isForbidden = latest?.decline?.retry === 'never' && latest.bankCardId === card?.id;
+  if (card === undefined || isForbidden) {
+    if (subscription.dunningTries === 0)
+      await refused(ctx, transaction, { subscription, isForGood: true }, now);
+    else await goOn(transaction, subscription, now);
+    return null;
+  }
+  const attempt = {
+    accountId,
+    purpose: 'renewal',
+    subscriptionId: id,
+    periodNumber,
+    amount: nextAmountOf(subscription),
+    currency,
+    card,
+    initiator: 'service',
+  } as const;
+  const { graceUntil, holdUntil } = planOf(subscription);
+  try {
+    const payment = await ctx.payments.attempt(transaction, attempt, ctx.origin);
+    await updateSubscription(transaction, id, { graceUntil, holdUntil });
+    return payment;
+  } catch (error) {
+    // Another company takes cards by now: nothing was written, and this card cannot be charged.
+    if (!(error instanceof KadrError) || error.error !== 'PAYMENT_UNAVAILABLE') throw error;
+    await refused(ctx, transaction, { subscription, isForGood: true }, now);
+    return null;
+  }
+}
+
+/** Does what is due for a subscription; gives the attempt to charge its card, which is made once that is committed. */
+function advance(
   ctx: RenewalContext,
   due: { readonly id: number; readonly accountId: number },
   now: Date,
-): Promise<void> {
+): Promise<PaymentRow | null> {
   return ctx.db.transaction(async (transaction) => {
     const account = await lockAccount(transaction, due.accountId);
     const subscription = await findSubscription(transaction, due.id);
-    const isStillDue =
-      subscription !== undefined && subscription.state !== 'ended' && subscription.endsAt <= now;
-    if (account === undefined || !isStillDue) return;
-    if (subscription.state === 'cancelled')
-      return end(ctx, transaction, { subscription, reason: 'cancelled' }, now);
-    const service = await findOffered(transaction, subscription.serviceId);
-    if (service?.isOffered !== true) return end(ctx, transaction, { subscription, reason: 'withdrawn' }, now);
-    if (account.isBlocked) return end(ctx, transaction, { subscription, reason: 'unpaid' }, now);
-    try {
-      await payNext(ctx, transaction, subscription, now);
-    } catch (error) {
-      // Nothing was written: the balance is looked at by the statement that changes it.
-      if (!(error instanceof KadrError) || error.error !== 'NOT_ENOUGH_FUNDS') throw error;
-      await end(ctx, transaction, { subscription, reason: 'unpaid' }, now);
+    const isStillDue = (await listDue(transaction, now, { id: due.id, limit: 1 })).length > 0;
+    if (account === undefined || subscription === undefined || !isStillDue) return null;
+    const reason = await reasonToEnd(transaction, { subscription, account }, now);
+    if (reason !== null) {
+      await end(ctx, transaction, { subscription, reason }, now);
+      return null;
     }
+    if (planOf(subscription).steps[subscription.dunningTries]?.kind === 'hold') {
+      await hold(ctx, transaction, subscription, now);
+      return null;
+    }
+    const { bankCardId, accountId, dunningTries } = subscription;
+    if (bankCardId === null && dunningTries === 0) {
+      await payFromAccount(ctx, transaction, subscription, now);
+      return null;
+    }
+    const card = bankCardId === null ? undefined : await findCard(transaction, accountId, bankCardId);
+    return charge(ctx, transaction, { subscription, card }, now);
   });
 }
 
+async function reasonToEnd(
+  transaction: Database,
+  {
+    subscription,
+    account,
+  }: { readonly subscription: SubscriptionRow; readonly account: { readonly isBlocked: boolean } },
+  now: Date,
+): Promise<NonNullable<SubscriptionRow['endReason']> | null> {
+  const { state, holdUntil, serviceId } = subscription;
+  if (state === 'cancelled') return 'cancelled';
+  if (holdUntil !== null && holdUntil <= now) return 'unpaid';
+  const service = await findOffered(transaction, serviceId);
+  if (service?.isOffered !== true) return 'withdrawn';
+  return account.isBlocked ? 'unpaid' : null;
+}
+
 async function renew(ctx: RenewalContext, now: Date): Promise<void> {
-  const failed = new Set<number>();
+  const done = new Set<number>();
   for (;;) {
-    const due = (await listDue(ctx.db, now, atOnce + failed.size)).filter(({ id }) => !failed.has(id));
+    const due = (await listDue(ctx.db, now, { limit: atOnce + done.size })).filter(({ id }) => !done.has(id));
     if (due.length === 0) return;
     for (const one of due) {
+      // One step in a run; what fails is tried again by the next.
+      done.add(one.id);
       try {
-        await settle(ctx, one, now);
+        const attempt = await advance(ctx, one, now);
+        if (attempt !== null) await ctx.payments.start(attempt);
       } catch (error) {
-        // The others must not wait for it; the next pass tries again.
-        failed.add(one.id);
+        // The others must not wait for it.
         ctx.log.error({ err: error, subscription: one.id }, 'A subscription was not renewed.');
       }
     }

@@ -1,7 +1,10 @@
-import { and, asc, desc, eq, lte, max, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, max, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Language } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
+import { finalPaymentStates } from '../context/payment-provider.ts';
+import { bankCards } from '../tables/bank-cards.ts';
+import { payments } from '../tables/payments.ts';
 import { services } from '../tables/services.ts';
 import { subscriptionPeriods, subscriptions } from '../tables/subscriptions.ts';
 
@@ -49,9 +52,12 @@ export async function listRunning(db: Database, accountId: number, language: Lan
       name: inLanguage(services.name, language),
       image: services.image,
       color: services.color,
+      cardType: bankCards.type,
+      cardLast4: bankCards.last4,
     })
     .from(subscriptions)
     .innerJoin(services, eq(services.id, subscriptions.serviceId))
+    .leftJoin(bankCards, eq(bankCards.id, subscriptions.bankCardId))
     .where(and(eq(subscriptions.accountId, accountId), ne(subscriptions.state, 'ended')))
     .orderBy(desc(subscriptions.id));
 }
@@ -65,16 +71,38 @@ export async function findOffered(db: Database, serviceId: number) {
   return row;
 }
 
-/** Ids of the subscriptions that end by then, the earliest first. */
+/** Ids of the subscriptions about which something is to be done by then, the earliest first; not while a card is charged. */
 export async function listDue(
   db: Database,
   now: Date,
-  limit: number,
+  { id, limit }: { readonly id?: number; readonly limit: number },
 ): Promise<{ readonly id: number; readonly accountId: number }[]> {
+  const { endsAt, nextTryAt, pausedUntil, holdUntil } = subscriptions;
+  const charged = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.subscriptionId, subscriptions.id),
+        eq(payments.initiator, 'service'),
+        notInArray(payments.state, [...finalPaymentStates]),
+      ),
+    );
   return db
     .select({ id: subscriptions.id, accountId: subscriptions.accountId })
     .from(subscriptions)
-    .where(and(ne(subscriptions.state, 'ended'), lte(subscriptions.endsAt, now)))
+    .where(
+      and(
+        id === undefined ? undefined : eq(subscriptions.id, id),
+        ne(subscriptions.state, 'ended'),
+        lte(endsAt, now),
+        or(
+          sql`coalesce(${nextTryAt}, greatest(${endsAt}, ${pausedUntil})) <= ${now}::timestamptz`,
+          lte(holdUntil, now),
+        ),
+        notExists(charged),
+      ),
+    )
     .orderBy(asc(subscriptions.endsAt), asc(subscriptions.id))
     .limit(limit);
 }

@@ -82,8 +82,8 @@ export const payments = pgTable(
     uniqueIndex('payments_open_ticket')
       .on(table.ticketId, sql`coalesce(bank_card_id, 0)`)
       .where(sql`state not in ('succeeded', 'declined', 'canceled')`),
-    uniqueIndex('payments_open_renewal')
-      .on(table.subscriptionId, table.periodNumber)
+    uniqueIndex('payments_open_period')
+      .on(table.subscriptionId, table.periodNumber, sql`coalesce(bank_card_id, 0)`)
       .where(sql`state not in ('succeeded', 'declined', 'canceled')`),
     index('payments_account').on(table.accountId),
     index('payments_ticket').on(table.ticketId),

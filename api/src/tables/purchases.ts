@@ -82,6 +82,9 @@ export const purchaseTickets = pgTable(
     trialDuration: integer('trial_duration'),
     trialDurationUnit: text('trial_duration_unit', { enum: ['day', 'month'] }),
     amount: integer('amount').notNull(),
+    /** The lower price of the first periods, and how many they are. */
+    introAmount: integer('intro_amount'),
+    introPeriods: smallint('intro_periods'),
     currency: text('currency', { enum: currencies }).notNull(),
     /** How it is paid, as the contract's `paymentMethodIds` say. */
     paymentMethodId: integer('payment_method_id').notNull().default(paymentMethodIds.prepaid),

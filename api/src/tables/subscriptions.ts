@@ -38,6 +38,9 @@ export const servicePrices = pgTable(
     currency: text('currency', { enum: currencies }).notNull(),
     trialDuration: integer('trial_duration'),
     trialDurationUnit: text('trial_duration_unit', { enum: ['day', 'month'] }),
+    /** A lower price of the first periods of an account that never had the service. */
+    introAmount: integer('intro_amount'),
+    introPeriods: smallint('intro_periods'),
   },
   (table) => [
     unique('service_prices_offer').on(table.serviceId, table.duration, table.durationUnit),
@@ -45,6 +48,10 @@ export const servicePrices = pgTable(
     check(
       'service_prices_trial',
       sql`(${table.trialDuration} is null) = (${table.trialDurationUnit} is null) and ${table.trialDuration} is distinct from 0`,
+    ),
+    check(
+      'service_prices_intro',
+      sql`(${table.introAmount} is null) = (${table.introPeriods} is null) and (${table.introAmount} is null or (${table.introAmount} > 0 and ${table.introAmount} < ${table.amount} and ${table.introPeriods} > 0))`,
     ),
   ],
 );
@@ -89,10 +96,13 @@ export const subscriptions = pgTable(
     nextPriceId: integer('next_price_id'),
     /** Until when it neither opens anything nor costs anything. */
     pausedUntil: timestamp('paused_until', { withTimezone: true }),
-    /** Failed charges of the renewal that is due, and when the next one is tried. */
+    /** The step of the dunning plan that comes next: 0 is the renewal itself, after it a charge has failed. */
     dunningTries: smallint('dunning_tries').notNull().default(0),
+    /** When that step is due; null: when the period is over. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
-    /** It still opens what is in the service until then, unpaid. */
+    /** Notices of the next renewal that were sent. */
+    notices: smallint('notices').notNull().default(0),
+    /** Since its card is charged for the next period: it still opens what is in the service until then, unpaid. */
     graceUntil: timestamp('grace_until', { withTimezone: true }),
     /** It can still be paid until then, and opens nothing. */
     holdUntil: timestamp('hold_until', { withTimezone: true }),
@@ -109,6 +119,7 @@ export const subscriptions = pgTable(
     index('subscriptions_due')
       .on(table.endsAt)
       .where(sql`state <> 'ended'`),
+    index('subscriptions_card').on(table.bankCardId),
     check('subscriptions_end', sql`(${table.state} = 'ended') = (${table.endReason} is not null)`),
   ],
 );

@@ -6,7 +6,7 @@ import { findBalances, lockAccount } from '../ledger/ledger.ts';
 import { findCard } from '../payments/linked-cards.ts';
 import type { BankCardRow } from '../payments/linked-cards.ts';
 import type { PaymentRow } from '../payments/repository.ts';
-import { attemptIdOf, originOf } from '../payments/service.ts';
+import { attemptIdOf, originOf, ownOrigin } from '../payments/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { refusalOf } from '../payments/wire.ts';
 import type { SessionRow } from '../session/repository.ts';
@@ -163,10 +163,4 @@ function begin(ctx: TopUpsContext, accountId: number): Promise<PaymentRow | null
       ownOrigin(ctx),
     );
   });
-}
-
-/** Where the service's pages are when nobody asks. */
-function ownOrigin({ config, brands }: Pick<TopUpsContext, 'config' | 'brands'>): string {
-  const host = brands.find(({ is_main }) => is_main)?.hosts[0] ?? 'localhost';
-  return config.publicUrl ?? `https://${host}`;
 }

@@ -4,7 +4,8 @@ import { createBankCardsService } from '../bank-cards/service.ts';
 import { createMethodsOf, createWalletOf } from '../bank-cards/wallet.ts';
 import { createExchangesService } from '../exchanges/service.ts';
 import { buyerOf, requirePin } from '../purchases/checkout.ts';
-import { createPaymentsService } from '../payments/service.ts';
+import { createLettersService } from '../letters/service.ts';
+import { createPaymentsService, originOf, ownOrigin } from '../payments/service.ts';
 import { forgetOldKeys } from '../idempotency/keep-answers.ts';
 import { createHoldingsService } from '../purchases/holdings.ts';
 import { createOperatorOrders } from '../purchases/operator-orders.ts';
@@ -12,6 +13,7 @@ import { createOffers } from '../purchases/offers.ts';
 import { createPurchasesService } from '../purchases/service.ts';
 import { ticketPurpose } from '../purchases/ticket-payment.ts';
 import { keySeal } from '../sealing/sealed-key.ts';
+import { renewalPurpose } from '../subscriptions/renewal-payment.ts';
 import { createRenewals } from '../subscriptions/renewal.ts';
 import { createSubscriptionsService } from '../subscriptions/service.ts';
 import { createTopUpsService } from '../top-ups/service.ts';
@@ -38,7 +40,10 @@ export function purchaseDomains(
   }: CallerDomains & CatalogueDomains & MessagingDomains,
 ) {
   const seal = keySeal(ports.secrets.contentKeys, ports.random);
+  const letters = createLettersService(db, ports);
+  const told = { push, messages, letters, log: ports.log, origin: ownOrigin(ports) };
   const purposes = {
+    renewal: renewalPurpose(told),
     ticket: ticketPurpose({ push }),
     bind: bindPurpose,
     top_up: topUpPurpose({ push, messages }),
@@ -60,8 +65,14 @@ export function purchaseDomains(
     { sessions, offers, viewerOf: watcherOf, pins, push, payments, walletOf: createWalletOf(db, ports) },
     ports,
   );
-  const subscriptions = createSubscriptionsService(db, { sessions, push, timeZoneOf });
-  const renewals = createRenewals(db, { push, messages, log: ports.log });
+  const subscriptions = createSubscriptionsService(db, {
+    sessions,
+    push,
+    payments,
+    timeZoneOf,
+    originOf: (context) => originOf(context, ports),
+  });
+  const renewals = createRenewals(db, { ...told, payments });
   const holdings = createHoldingsService(db, { sessions, catalogue, viewerOf, push, timeZoneOf });
   const orders = createOperatorOrders(db, { push }, ports);
   const exchanges = createExchangesService(db, { sessions, catalogue, viewerOf: watcherOf, push });
@@ -72,6 +83,7 @@ export function purchaseDomains(
     bankCards,
     topUps,
     purchases,
+    letters,
     subscriptions,
     renewals,
     holdings,

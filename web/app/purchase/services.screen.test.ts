@@ -61,6 +61,7 @@ beforeAll(async () => {
         },
       },
       subscriptions: {
+        ...client.subscriptions,
         list: async () => {
           const { items } = await client.subscriptions.list();
           const [item] = items;

@@ -259,6 +259,9 @@ export function fixtureSubscriptions(
         autopayment: { status: 'on' },
       },
     },
+    standing: 'active',
+    due: null,
+    bank_card: null,
     started_at: 1_787_000_000,
     ends_at: 1_790_000_000,
     is_trial: false,
@@ -278,6 +281,14 @@ export function fixtureSubscriptions(
     },
     cancel: change('subscriptions.cancel'),
     resume: change('subscriptions.resume'),
+    pay: async () => {
+      await onCall('subscriptions.pay');
+      return { ticket_id: null, status: 'paid', payment: null };
+    },
+    setCard: async () => {
+      await onCall('subscriptions.setCard');
+      return {};
+    },
   };
 }
 

@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray, isNull, isNotNull, lt, lte } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { accounts } from '../tables/accounts.ts';
+import { letters } from '../tables/letters.ts';
+
+export type LetterRow = typeof letters.$inferSelect;
+
+/** Writes letters; one that was written before under its key stays as it is. */
+export async function insertLetters(
+  transaction: Database,
+  values: readonly (typeof letters.$inferInsert)[],
+): Promise<void> {
+  if (values.length > 0)
+    await transaction
+      .insert(letters)
+      .values([...values])
+      .onConflictDoNothing();
+}
+
+/** Where an account can be reached, and in which language. */
+export async function findReach(db: Database, accountId: number) {
+  const [row] = await db
+    .select({ email: accounts.email, phone: accounts.phone, language: accounts.language })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row;
+}
+
+/** Takes the letters that are due; others find them due at `next` only. */
+export async function claimLetters(
+  db: Database,
+  { now, next, limit }: { readonly now: Date; readonly next: Date; readonly limit: number },
+): Promise<LetterRow[]> {
+  const due = db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(lte(letters.nextTryAt, now))
+    .orderBy(asc(letters.nextTryAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db.update(letters).set({ nextTryAt: next }).where(inArray(letters.id, due)).returning();
+}
+
+export async function updateLetter(
+  db: Database,
+  id: number,
+  values: Partial<typeof letters.$inferInsert>,
+): Promise<void> {
+  await db.update(letters).set(values).where(eq(letters.id, id));
+}
+
+/** Letters that were given up, the latest first. */
+export async function listDeadLetters(db: Database, limit: number): Promise<LetterRow[]> {
+  return db
+    .select()
+    .from(letters)
+    .where(and(isNull(letters.sentAt), isNull(letters.nextTryAt)))
+    .orderBy(asc(letters.id))
+    .limit(limit);
+}
+
+/** Forgets letters that were sent before then. */
+export async function deleteSentBefore(db: Database, date: Date): Promise<void> {
+  await db.delete(letters).where(and(isNotNull(letters.sentAt), lt(letters.createdAt, date)));
+}

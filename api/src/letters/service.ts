@@ -1,0 +1,105 @@
+import type { Language } from '@kadr/contract';
+import type { ApiPorts } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import {
+  claimLetters,
+  deleteSentBefore,
+  findReach,
+  insertLetters,
+  listDeadLetters,
+  updateLetter,
+} from './repository.ts';
+import type { LetterRow } from './repository.ts';
+
+export interface NewLetter {
+  readonly accountId: number;
+  /** Makes it once for the account. */
+  readonly key: string;
+  readonly channels: readonly LetterRow['channel'][];
+  readonly text: (language: Language) => { readonly subject: string; readonly text: string };
+  readonly createdAt: Date;
+}
+
+/** E-mails and text messages that have to arrive. */
+export interface LettersService {
+  /** Writes a letter in the account's language, for each channel by which it can be reached, in the caller's transaction. */
+  write(transaction: Database, letter: NewLetter): Promise<void>;
+  /** Sends what is due; what a gateway does not take is tried again after growing waits, and given up after the last. */
+  deliver(now: Date): Promise<void>;
+  /** Letters that were given up. */
+  dead(): Promise<LetterRow[]>;
+  /** Forgets what was sent long ago. */
+  purge(now: Date): Promise<void>;
+}
+
+const minute = 60_000;
+/** Waits before the second try and those after it, in milliseconds. */
+const waits = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minute);
+/** How long a claim holds, in milliseconds, and the most that are sent in one run. */
+const [claimedFor, atOnce] = [5 * minute, 100];
+const keptFor = 90 * 24 * 60 * minute;
+/** The most letters that are listed, and the longest reason that is kept. */
+const [listed, longestReason] = [200, 500];
+
+export function createLettersService(
+  db: Database,
+  ports: Pick<ApiPorts, 'outgoing' | 'log'>,
+): LettersService {
+  return {
+    write,
+    deliver: async (now) => {
+      const claim = { now, next: new Date(now.getTime() + claimedFor), limit: atOnce };
+      for (const letter of await claimLetters(db, claim)) await sendOne(db, ports, letter, now);
+    },
+    dead: () => listDeadLetters(db, listed),
+    purge: (now) => deleteSentBefore(db, new Date(now.getTime() - keptFor)),
+  };
+}
+
+async function write(
+  transaction: Database,
+  { accountId, key, channels, text, createdAt }: NewLetter,
+): Promise<void> {
+  const reach = await findReach(transaction, accountId);
+  if (reach === undefined) return;
+  const { subject, text: body } = text(reach.language ?? 'rus');
+  const known = channels.filter((channel) => addressOf(reach, channel) !== null);
+  await insertLetters(
+    transaction,
+    known.map((channel) => {
+      const letter = { accountId, channel, key, subject, text: body, createdAt };
+      return Object.assign(letter, { nextTryAt: createdAt });
+    }),
+  );
+}
+
+async function sendOne(
+  db: Database,
+  { outgoing, log }: Pick<ApiPorts, 'outgoing' | 'log'>,
+  letter: LetterRow,
+  now: Date,
+): Promise<void> {
+  const { id, channel, subject, text } = letter;
+  const tries = letter.tries + 1;
+  try {
+    const reach = await findReach(db, letter.accountId);
+    const to = reach === undefined ? null : addressOf(reach, channel);
+    if (to === null) throw new Error('The account has no such address any more.');
+    await (channel === 'sms' ? outgoing.sms({ to, text }) : outgoing.email({ to, subject, text }));
+    await updateLetter(db, id, { tries, sentAt: now, nextTryAt: null, lastError: null });
+  } catch (error) {
+    const wait = waits[letter.tries];
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, longestReason);
+    const nextTryAt = wait === undefined ? null : new Date(now.getTime() + wait);
+    await updateLetter(db, id, { tries, nextTryAt, lastError });
+    if (nextTryAt === null) log.error({ err: error, letter: id }, 'A letter was given up.');
+    else log.warn({ err: error, letter: id }, 'A letter was not sent: it is tried again.');
+  }
+}
+
+function addressOf(
+  { email, phone }: { readonly email: string | null; readonly phone: string | null },
+  channel: LetterRow['channel'],
+): string | null {
+  return channel === 'sms' ? phone : email;
+}

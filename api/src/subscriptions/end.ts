@@ -1,0 +1,38 @@
+import type { Database } from '../database/database.ts';
+import { notRenewedDisplay } from './notifications.ts';
+import { settled } from './pay-period.ts';
+import type { RenewalPorts } from './renewal-ports.ts';
+import { findOffered, updateSubscription } from './repository.ts';
+import type { SubscriptionRow } from './repository.ts';
+import { tell } from './tell.ts';
+
+/** Ends a subscription of an account that is locked and, unless its subscriber had cancelled it, says why. */
+export async function end(
+  ports: RenewalPorts,
+  transaction: Database,
+  {
+    subscription,
+    reason,
+  }: { readonly subscription: SubscriptionRow; readonly reason: NonNullable<SubscriptionRow['endReason']> },
+  now: Date,
+): Promise<void> {
+  const { id, accountId, serviceId, amount, currency, dunningTries } = subscription;
+  await updateSubscription(transaction, id, { ...settled, state: 'ended', endReason: reason });
+  await ports.push.publish(transaction, { account_id: accountId, event_code: 'sync_unsubscribe' });
+  const service = await findOffered(transaction, serviceId);
+  if (reason === 'cancelled' || service === undefined) return;
+  const isByCard = dunningTries > 0;
+  await tell(ports, transaction, {
+    accountId,
+    key: `subscription/${id}/${reason}`,
+    // A payment that failed says so as every other one does.
+    eventCode: reason === 'unpaid' ? 'payment_failed' : 'sync_unsubscribe',
+    display: notRenewedDisplay(reason === 'unpaid' && isByCard ? 'unpaidByCard' : reason, {
+      ...service,
+      amount,
+      currency,
+    }),
+    channels: isByCard ? ['email', 'sms'] : ['email'],
+    now,
+  });
+}

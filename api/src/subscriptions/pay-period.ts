@@ -1,0 +1,73 @@
+import { renewalLeeway } from '../entitlement/entitlement.ts';
+import { spend } from '../ledger/ledger.ts';
+import type { Database } from '../database/database.ts';
+import { periodsAfter } from './periods.ts';
+import { insertPeriod, latestPeriod, updateSubscription } from './repository.ts';
+import type { SubscriptionRow } from './repository.ts';
+
+/** What the next period costs. */
+export function nextAmountOf({ amount, introAmount, introPeriods }: SubscriptionRow): number {
+  return introAmount !== null && introPeriods !== null && introPeriods > 0 ? introAmount : amount;
+}
+
+/** When the renewal is due: at the end of the period, or of the pause. */
+export function dueAtOf({ endsAt, pausedUntil }: SubscriptionRow): Date {
+  return pausedUntil !== null && pausedUntil > endsAt ? pausedUntil : endsAt;
+}
+
+/** What is written when nothing of a renewal is left open. */
+export const settled = {
+  dunningTries: 0,
+  nextTryAt: null,
+  notices: 0,
+  graceUntil: null,
+  holdUntil: null,
+  pausedUntil: null,
+} as const;
+
+/**
+ * Pays the next period of a subscription from its account, which is locked. It follows the last one, unless the service was
+ * closed meanwhile: then it begins now, and its days are counted from now on.
+ *
+ * @throws KadrError NOT_ENOUGH_FUNDS
+ */
+export async function payPeriod(
+  transaction: Database,
+  subscription: SubscriptionRow,
+  { now, paymentId }: { readonly now: Date; readonly paymentId: string | null },
+): Promise<void> {
+  const { id, accountId, currency, endsAt, introPeriods, timeZone } = subscription;
+  const number = (await latestPeriod(transaction, id)) + 1;
+  const { transferId } = await spend(transaction, {
+    accountId,
+    amount: nextAmountOf(subscription),
+    currency,
+    key: `subscription:${id}:${number}`,
+    paymentId,
+    now,
+  });
+  const isNew = wasClosed(subscription, now);
+  const anchorAt = isNew ? now : subscription.anchorAt;
+  const paidPeriods = isNew ? 1 : subscription.paidPeriods + 1;
+  const next = periodsAfter(anchorAt, subscription, paidPeriods, timeZone);
+  await insertPeriod(transaction, {
+    subscriptionId: id,
+    number,
+    transferId,
+    startsAt: isNew ? now : endsAt,
+    endsAt: next,
+  });
+  await updateSubscription(transaction, id, {
+    ...settled,
+    anchorAt,
+    paidPeriods,
+    endsAt: next,
+    introPeriods: introPeriods !== null && introPeriods > 0 ? introPeriods - 1 : introPeriods,
+  });
+}
+
+/** The account could not watch meanwhile, so it does not pay for that time. */
+function wasClosed({ endsAt, graceUntil, pausedUntil }: SubscriptionRow, now: Date): boolean {
+  if (pausedUntil !== null) return true;
+  return now >= (graceUntil ?? new Date(endsAt.getTime() + renewalLeeway * 1000));
+}

@@ -1,0 +1,37 @@
+import type { Subscription } from '@kadr/contract';
+import { nextAmountOf } from './pay-period.ts';
+import type { listRunning } from './repository.ts';
+import { heldOf, purchaseStateOf, standingOf } from './state.ts';
+
+type ListedRow = Awaited<ReturnType<typeof listRunning>>[number];
+
+/** A subscription as the account sees it; null for one that was cancelled and is over. */
+export function toSubscription(
+  { subscription: row, name, cardType, cardLast4, ...service }: ListedRow,
+  now: Date,
+): Subscription | null {
+  const held = heldOf(row);
+  const found = standingOf(held, now);
+  if (found === 'over' && row.state === 'cancelled') return null;
+  // The worker has not come by yet.
+  const standing = found === 'over' ? 'active' : found;
+  const { amount, bankCardId } = { ...row, amount: nextAmountOf(row) };
+  const until = standing === 'grace' ? held.graceUntil : standing === 'hold' ? held.holdUntil : null;
+  return {
+    service: { ...service, id: row.serviceId, name: name ?? '' },
+    purchase_state: purchaseStateOf(held, standing),
+    standing,
+    due: until === null || until === undefined ? null : { amount, until: Math.floor(until) },
+    bank_card:
+      bankCardId === null || cardType === null || cardLast4 === null
+        ? null
+        : { id: bankCardId, type: cardType, last4: cardLast4 },
+    started_at: Math.floor(row.startedAt.getTime() / 1000),
+    ends_at: Math.floor(row.endsAt.getTime() / 1000),
+    is_trial: row.paidPeriods === 0,
+    amount,
+    currency: row.currency,
+    duration: row.duration,
+    duration_unit: row.durationUnit,
+  };
+}
