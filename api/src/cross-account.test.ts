@@ -205,6 +205,8 @@ const named: Readonly<Record<string, (api: Calls, ids: Ids) => Promise<unknown>>
     api.topUps.setAutomatic({
       automatic: { below: 1000, amount: 10_000, currency: 'RUB', bank_card_id: card },
     }),
+  'purchases.ticket': (api, { ticket }) => api.purchases.ticket({ ticket_id: ticket }),
+  'purchases.retryTicket': (api, { ticket }) => api.purchases.retryTicket({ ticket_id: ticket }),
   'purchases.confirmTicket': (api, { ticket }) =>
     api.purchases.confirmTicket({ ticket_id: ticket, has_session_id: false }),
 };

@@ -24,6 +24,8 @@ const moneyOperations = new Set([
   'topUps.setAutomatic',
   'subscriptions.cancel',
   'subscriptions.resume',
+  'subscriptions.pay',
+  'subscriptions.setCard',
   'exchanges.make',
   'promoCodes.redeem',
 ]);
