@@ -57,6 +57,8 @@ export interface Api {
   refill(): Promise<void>;
   /** Tells accounts of cards that expire in 30 and in 7 days, each once. Workers call it every hour. */
   warnOfExpiringCards(): Promise<void>;
+  /** Compares the books with themselves and with the providers' lists, once for each day. Workers call it every hour. */
+  checkBooks(): Promise<void>;
   /** Compares balances with the books, and the books with the payments by card; a nightly job calls it. */
   proveBooks(): Promise<BookFault[]>;
   /** What channels play, for media. */
@@ -112,6 +114,7 @@ export function createApi(ports: ApiPorts): Api {
     takeWebhook: (request) => domains.payments.takeWebhook(request),
     refill: () => domains.topUps.refill(),
     warnOfExpiringCards: () => domains.bankCards.warn(ports.clock()),
+    checkBooks: () => domains.bookkeeping.check(ports.clock()),
     proveBooks: () => proveBooks(domains.db),
     remind: () => domains.reminders.remind(ports.clock()),
     playout: {

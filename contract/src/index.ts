@@ -85,6 +85,7 @@ export const contract = {
 export type Contract = typeof contract;
 
 export * from './account.ts';
+export * from './account-reference.ts';
 export * from './ads.ts';
 export * from './analytics.ts';
 export * from './asset.ts';
@@ -119,6 +120,7 @@ export * from './money.ts';
 export * from './notification.ts';
 export * from './oauth.ts';
 export * from './operator.ts';
+export * from './operator-money.ts';
 export * from './paging.ts';
 export * from './passkeys.ts';
 export * from './person.ts';

@@ -1,12 +1,14 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { countSchema, unixSecondsSchema } from './bounds.ts';
+import { accountReferenceSchema } from './account-reference.ts';
 import { catalogueImportSchema } from './catalogue-import.ts';
 import { guideImportSchema } from './guide-import.ts';
 import { imagePathSchema } from './image.ts';
 import { infoPageImportSchema } from './info-pages.ts';
 import { languageSchema, translatedNameSchema, translatedOf, translatedSchema } from './language.ts';
 import { composeInputSchema, ingestInputSchema, ingestSchema } from './ingest.ts';
+import { operatorMoneyContract } from './operator-money.ts';
 import { idSchema, slugSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './money.ts';
 import { eventDisplaySchema, eventItemSchema, pushEventCodeSchema, pushEventTypes } from './push.ts';
@@ -88,16 +90,6 @@ export const promoCodeImportSchema = z.object({
 });
 export type PromoCodeImport = z.input<typeof promoCodeImportSchema>;
 export type PromoCodeImportParsed = z.output<typeof promoCodeImportSchema>;
-
-/** Whom an operator means: the number of the account, its e-mail address or its phone number. */
-export const accountReferenceSchema = z
-  .union([
-    z.object({ san: z.string().regex(/^\d{12}$/) }),
-    z.object({ email: z.email().max(254) }),
-    z.object({ phone: z.string().regex(/^\+[1-9]\d{7,14}$/) }),
-  ])
-  .describe('One of san, email, phone');
-export type AccountReference = z.infer<typeof accountReferenceSchema>;
 
 /** Money that an operator puts on an account. */
 export const creditInputSchema = z.object({
@@ -342,4 +334,5 @@ export const operatorContract = {
       }),
     )
     .output(featureToggleSchema),
+  ...operatorMoneyContract,
 };

@@ -83,6 +83,7 @@ function keepWhatComesDue({ api, storage, clock }: Rooms, schedule: Schedule): v
   schedule.every(deliverEvery, () => api.deliverLetters(), 'letters were not sent');
   schedule.every(checkPaymentsEvery, () => api.checkPayments(), 'payments were not checked');
   schedule.every(refillEvery, () => api.refill(), 'accounts were not topped up');
+  schedule.every(purgeEvery, () => api.checkBooks(), 'the books were not checked');
   schedule.every(purgeEvery, () => api.warnOfExpiringCards(), 'no messages about expiring cards were sent');
   schedule.every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
 }

@@ -52,6 +52,7 @@ export async function findHeld(
         eq(purchases.mediaItemId, mediaItemId),
         isNull(purchases.endsAt),
         isNull(purchases.exchangedAt),
+        isNull(purchases.refundedAt),
       ),
     );
   return row;
@@ -98,7 +99,7 @@ export async function giveAway(transaction: Database, id: number, now: Date): Pr
   const rows = await transaction
     .update(purchases)
     .set({ exchangedAt: now })
-    .where(and(eq(purchases.id, id), isNull(purchases.exchangedAt)))
+    .where(and(eq(purchases.id, id), isNull(purchases.exchangedAt), isNull(purchases.refundedAt)))
     .returning({ id: purchases.id });
   return rows.length > 0;
 }
@@ -120,6 +121,7 @@ export async function noteWatched(
         sql`${purchases.accountId} = (select account_id from profiles where id = ${profileId})`,
         eq(purchases.mediaItemId, mediaItemId),
         isNull(purchases.exchangedAt),
+        isNull(purchases.refundedAt),
         lt(purchases.watchedTo, timepoint),
       ),
     );

@@ -7,7 +7,8 @@ export interface BookFault extends Record<string, unknown> {
     | 'balance' // a running balance is not the sum of its transfers
     | 'last_balance' // nor what its last transfer says
     | 'payment' // what a card paid is not in the books as often, or as much, as it succeeded
-    | 'refund'; // nor what was paid back
+    | 'refund' // nor what was paid back
+    | 'dispute'; // nor what a lost dispute took
   /** Of the ledger account, the payment or the refund. */
   readonly id: string;
   readonly expected: string;
@@ -40,12 +41,30 @@ export async function proveBooks(db: Database): Promise<BookFault[]> {
           where transfer.key = 'refund:' || refund.id and target.kind = 'bank'), 0) as booked
       from refunds refund
     )
+    , restored as (
+      select refund.id,
+        case when refund.transfer_id is not null and refund.state = 'succeeded' then refund.amount else 0 end as due,
+        coalesce((select sum(transfer.amount) from ledger_transfers transfer
+          join ledger_accounts source on source.id = transfer.from_id
+          where transfer.key in ('refund:' || refund.id || ':sales', 'refund:' || refund.id) and source.kind = 'sales'), 0) as booked
+      from refunds refund
+    ), reversed as (
+      select dispute.id, case when dispute.state = 'lost' and payment.purpose <> 'bind' and payment.unapplied_reason is null
+          then dispute.amount else 0 end as due,
+        coalesce((select sum(transfer.amount) from ledger_transfers transfer
+          where transfer.key = 'dispute:' || dispute.ref), 0) as booked
+      from disputes dispute join payments payment on payment.id = dispute.payment_id
+    )
     select 'balance' as fault, id::text, sum::text as expected, balance::text as found from moved where sum <> balance
     union all
     select 'last_balance', id::text, last::text, balance::text from moved where last <> balance
     union all
     select 'payment', id::text, due::text, booked::text from paid where due <> booked
     union all
-    select 'refund', id::text, due::text, booked::text from returned where due <> booked`);
+    select 'refund', id::text, due::text, booked::text from returned where due <> booked
+    union all
+    select 'refund', id::text, due::text, booked::text from restored where due <> booked
+    union all
+    select 'dispute', id::text, due::text, booked::text from reversed where due <> booked`);
   return rows;
 }

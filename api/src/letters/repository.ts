@@ -59,6 +59,16 @@ export async function listDeadLetters(db: Database, limit: number): Promise<Lett
     .limit(limit);
 }
 
+/** Has the letters that were given up sent again; gives how many. */
+export async function reviveLetters(db: Database, now: Date): Promise<number> {
+  const rows = await db
+    .update(letters)
+    .set({ tries: 0, nextTryAt: now })
+    .where(and(isNull(letters.sentAt), isNull(letters.nextTryAt)))
+    .returning({ id: letters.id });
+  return rows.length;
+}
+
 /** Forgets letters that were sent before then. */
 export async function deleteSentBefore(db: Database, date: Date): Promise<void> {
   await db.delete(letters).where(and(isNotNull(letters.sentAt), lt(letters.createdAt, date)));

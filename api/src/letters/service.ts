@@ -7,6 +7,7 @@ import {
   findReach,
   insertLetters,
   listDeadLetters,
+  reviveLetters,
   updateLetter,
 } from './repository.ts';
 import type { LetterRow } from './repository.ts';
@@ -28,6 +29,8 @@ export interface LettersService {
   deliver(now: Date): Promise<void>;
   /** Letters that were given up. */
   dead(): Promise<LetterRow[]>;
+  /** Sends those again; gives how many. */
+  revive(now: Date): Promise<number>;
   /** Forgets what was sent long ago. */
   purge(now: Date): Promise<void>;
 }
@@ -52,6 +55,7 @@ export function createLettersService(
       for (const letter of await claimLetters(db, claim)) await sendOne(db, ports, letter, now);
     },
     dead: () => listDeadLetters(db, listed),
+    revive: (now) => reviveLetters(db, now),
     purge: (now) => deleteSentBefore(db, new Date(now.getTime() - keptFor)),
   };
 }

@@ -10,10 +10,12 @@ import type { HoldingsService } from '../purchases/holdings.ts';
 import type { OperatorOrders } from '../purchases/operator-orders.ts';
 import type { SessionService } from '../session/service.ts';
 import type { TogglesService } from '../toggles/service.ts';
+import { moneyProcedures } from './money-procedures.ts';
+import type { MoneyPorts } from './money-procedures.ts';
 import type { OperatorService } from './service.ts';
 
 /** What the operator's operations reach. */
-export interface OperatorPorts {
+export interface OperatorPorts extends MoneyPorts {
   readonly operator: OperatorService;
   readonly infoPages: Pick<InfoPagesService, 'put' | 'list' | 'remove'>;
   readonly ingests: IngestsService;
@@ -40,6 +42,9 @@ export function operatorProcedures({
   toggles,
   holdings,
   orders,
+  refunds,
+  bookkeeping,
+  letters,
   messages,
   problemReports,
   push,
@@ -77,6 +82,7 @@ export function operatorProcedures({
     subscribeAccounts: subscribeAccounts.handler(async ({ input, context }) => ({
       subscriptions: await orders.subscribe(input.subscriptions, context.now()),
     })),
+    ...moneyProcedures({ refunds, bookkeeping, letters }),
     putInfoPages: putInfoPages.handler(async ({ input, context }) => {
       await infoPages.put(input.info_pages, context.now());
       return { info_pages: input.info_pages.length };

@@ -1,30 +1,62 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ProviderPayment } from '../context/payment-provider.ts';
 import type { Database } from '../database/database.ts';
+import { book } from '../ledger/ledger.ts';
+import type { PushPublisher } from '../push/publisher.ts';
 import { bankCards } from '../tables/bank-cards.ts';
+import { ledgerTransfers } from '../tables/ledger.ts';
 import { disputes } from '../tables/payments.ts';
+import { closePaid } from './close-paid.ts';
 import type { PaymentRow } from './repository.ts';
 
-/** Notes a dispute of a payment that is held; what is closed stays so. A lost one blocks its card: it is charged no more. */
+/**
+ * Notes a dispute of a payment that is held, with its account; what is closed stays so. Of a lost one the books say that the
+ * bank took the money, what was bought is closed, and the card is charged no more.
+ */
 export async function noteDispute(
   transaction: Database,
-  { id, bankCardId, ref, amount }: PaymentRow,
-  { dispute }: ProviderPayment,
-  now: Date,
+  payment: PaymentRow,
+  { dispute }: Pick<ProviderPayment, 'dispute'>,
+  { push, now }: { readonly push: Pick<PushPublisher, 'publish'>; readonly now: Date },
 ): Promise<void> {
+  const { id, bankCardId, ref, amount } = payment;
   if (dispute === null || ref === null) return;
   const closedAt = dispute === 'open' ? null : now;
-  await transaction
+  const changed = await transaction
     .insert(disputes)
     .values({ paymentId: id, ref, amount, state: dispute, openedAt: now, closedAt })
     .onConflictDoUpdate({
       target: disputes.ref,
       set: { state: dispute, closedAt },
       setWhere: eq(disputes.state, 'open'),
-    });
-  if (dispute === 'lost' && bankCardId !== null)
+    })
+    .returning({ id: disputes.id });
+  if (dispute !== 'lost' || changed.length === 0) return;
+  if (bankCardId !== null)
     await transaction
       .update(bankCards)
       .set({ blockedAt: now })
       .where(and(eq(bankCards.id, bankCardId), isNull(bankCards.blockedAt)));
+  await chargeBack(transaction, payment, { push, now });
+}
+
+async function chargeBack(
+  transaction: Database,
+  { id, ref, accountId, amount, currency, provider, purpose, unappliedReason }: PaymentRow,
+  { push, now }: { readonly push: Pick<PushPublisher, 'publish'>; readonly now: Date },
+): Promise<void> {
+  // What pays for nothing goes back anyway, and what verifies a card is returned by the bank.
+  if (purpose === 'bind' || unappliedReason !== null || amount === 0) return;
+  await book(
+    transaction,
+    { amount, currency, key: `dispute:${ref}`, paymentId: id, now },
+    { kind: 'chargeback', from: { kind: 'chargebacks' }, to: { kind: 'bank', provider } },
+  );
+  const bought = await transaction
+    .select({ id: ledgerTransfers.id })
+    .from(ledgerTransfers)
+    .where(and(eq(ledgerTransfers.paymentId, id), eq(ledgerTransfers.kind, 'purchase')));
+  if (accountId !== null)
+    for (const { id: transferId } of bought)
+      await closePaid(transaction, { accountId, transferId }, { push, now });
 }

@@ -1,5 +1,6 @@
 import type { ProviderRefund } from '../context/payment-provider.ts';
-import { book } from '../ledger/ledger.ts';
+import type { Database } from '../database/database.ts';
+import { book, lockAccount, receive, take } from '../ledger/ledger.ts';
 import { nextCheckAfter } from './check-times.ts';
 import { providerOf } from './payments-context.ts';
 import type { PaymentsContext } from './payments-context.ts';
@@ -10,7 +11,7 @@ import type { PaymentRow } from './repository.ts';
 
 /** Has the provider pay a refund back to its card, or asks how far it is. Call it outside of transactions only. */
 export async function advanceRefund(ctx: PaymentsContext, refund: RefundRow, now: Date): Promise<void> {
-  const payment = await findPayment(ctx.db, refund.paymentId);
+  const payment = refund.paymentId === null ? undefined : await findPayment(ctx.db, refund.paymentId);
   const provider = payment === undefined ? null : providerOf(ctx, payment.provider);
   if (payment === undefined || payment.ref === null || provider === null) return;
   const answer =
@@ -36,6 +37,8 @@ async function settleRefund(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
+    const { accountId } = payment;
+    const account = accountId === null ? undefined : await lockAccount(transaction, accountId);
     const refund = await lockRefund(transaction, id);
     if (refund === undefined || refund.state === 'succeeded' || refund.state === 'failed') return;
     const isOver = answer.state === 'succeeded' || answer.state === 'failed';
@@ -46,12 +49,54 @@ async function settleRefund(
     });
     if (answer.state === 'failed')
       log.error({ refund: id, payment: payment.id, raw: answer.raw }, 'A provider did not pay money back.');
-    if (answer.state !== 'succeeded' || payment.unappliedReason === null) return;
-    const { provider, currency } = payment;
-    await book(
-      transaction,
-      { amount: refund.amount, currency, key: `refund:${id}`, paymentId: payment.id, now },
-      { kind: 'payout', from: { kind: 'suspense', provider }, to: { kind: 'bank', provider } },
-    );
+    if (!isOver) return;
+    const outcome = {
+      refund,
+      payment,
+      accountId: account === undefined ? null : accountId,
+      isPaid: answer.state === 'succeeded',
+    };
+    await bookRefund(transaction, outcome, now);
   });
+}
+
+/**
+ * Books a refund whose outcome is known. Of something bought, the money goes from the sales to the account and from there to
+ * the bank; what the bank did not pay out stays on the account.
+ */
+async function bookRefund(
+  transaction: Database,
+  {
+    refund: { id, amount, transferId },
+    payment,
+    accountId,
+    isPaid,
+  }: {
+    readonly refund: RefundRow;
+    readonly payment: PaymentRow;
+    readonly accountId: number | null;
+    readonly isPaid: boolean;
+  },
+  now: Date,
+): Promise<void> {
+  const { provider, currency, id: paymentId } = payment;
+  const payout = { amount, currency, key: `refund:${id}`, paymentId, now };
+  const bank = { kind: 'bank', provider } as const;
+  if (transferId === null) {
+    if (isPaid)
+      await book(transaction, payout, { kind: 'payout', from: { kind: 'suspense', provider }, to: bank });
+    return;
+  }
+  if (accountId === null) {
+    // The account is erased: its side of the books is gone.
+    if (isPaid) await book(transaction, payout, { kind: 'payout', from: { kind: 'sales' }, to: bank });
+    return;
+  }
+  await receive(
+    transaction,
+    { accountId, amount, currency, key: `refund:${id}:sales`, paymentId, now },
+    { kind: 'refund', from: { kind: 'sales' } },
+  );
+  if (isPaid) await take(transaction, { ...payout, accountId }, { kind: 'payout', to: bank });
+  else await updateRefund(transaction, id, { state: 'succeeded', destination: 'account' });
 }

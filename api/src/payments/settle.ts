@@ -26,14 +26,19 @@ export async function settle(
 ): Promise<PaymentRow> {
   const found = await findPayment(ctx.db, id);
   if (found === undefined) throw new Error('A payment is gone.');
+  const { push } = ctx;
   return ctx.db.transaction(async (transaction) => {
     const account = found.accountId === null ? undefined : await lockAccount(transaction, found.accountId);
     const payment = await lockPayment(transaction, id);
     if (payment === undefined) throw new Error('A payment is gone.');
     const noted = await note(ctx, transaction, { payment, answer }, now);
-    if (isAnswer(answer)) await noteDispute(transaction, noted, answer, now);
-    if (noted.state === 'succeeded' && noted.appliedAt === null && isAnswer(answer))
-      return apply(ctx, transaction, { payment: noted, answer, account }, now);
+    if (noted.state === 'succeeded' && isAnswer(answer)) {
+      const isNew = noted.appliedAt === null;
+      const applied = isNew ? await apply(ctx, transaction, { payment: noted, answer, account }, now) : noted;
+      // After it is applied: what a lost dispute closes has to be there.
+      await noteDispute(transaction, applied, answer, { push, now });
+      return applied;
+    }
     const isRefusedNow = isFinal(noted) && !isFinal(payment) && noted.state !== 'succeeded';
     if (isRefusedNow) await refuse(ctx, transaction, noted, now);
     return noted;

@@ -90,6 +90,7 @@ export async function isOwned(
       eq(purchases.accountId, accountId),
       eq(purchases.mediaItemId, mediaItemId),
       isNull(purchases.exchangedAt),
+      isNull(purchases.refundedAt),
       or(isNull(purchases.endsAt), gt(purchases.endsAt, now)),
     ),
   );
@@ -116,6 +117,7 @@ export async function listPurchases(
       and(
         eq(purchases.accountId, accountId),
         isNull(purchases.exchangedAt),
+        isNull(purchases.refundedAt),
         before === null ? undefined : lt(purchases.id, before),
       ),
     )

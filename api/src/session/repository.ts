@@ -78,7 +78,7 @@ export function sessionStatement(pool: Pool): (id: string) => Promise<SessionRow
       (select count(*)::integer from messages m where m.account_id = s.account_id and m.read_at is null
         and (m.profile_id is null or m.profile_id = s.profile_id)) as unread_messages,
       (select coalesce(json_agg(json_build_array(o.media_item_id, extract(epoch from o.ends_at)) order by o.id), '[]'::json)
-        from purchases o where o.account_id = s.account_id and o.exchanged_at is null) as owned,
+        from purchases o where o.account_id = s.account_id and o.exchanged_at is null and o.refunded_at is null) as owned,
       (select coalesce(json_agg(json_build_array(b.service_id, b.state = 'active', extract(epoch from b.ends_at),
           extract(epoch from b.grace_until), case when b.dunning_tries > 0 then extract(epoch from b.hold_until) end,
           extract(epoch from b.paused_until)) order by b.id), '[]'::json)

@@ -6,14 +6,14 @@ import { findOffered, updateSubscription } from './repository.ts';
 import type { SubscriptionRow } from './repository.ts';
 import { tell } from './tell.ts';
 
+/** Why a renewal ends a subscription. */
+export type EndReason = 'cancelled' | 'unpaid' | 'withdrawn';
+
 /** Ends a subscription of an account that is locked and, unless its subscriber had cancelled it, says why. */
 export async function end(
   ports: RenewalPorts,
   transaction: Database,
-  {
-    subscription,
-    reason,
-  }: { readonly subscription: SubscriptionRow; readonly reason: NonNullable<SubscriptionRow['endReason']> },
+  { subscription, reason }: { readonly subscription: SubscriptionRow; readonly reason: EndReason },
   now: Date,
 ): Promise<void> {
   const { id, accountId, serviceId, amount, currency, dunningTries } = subscription;

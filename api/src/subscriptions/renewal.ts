@@ -7,6 +7,7 @@ import { findLatestOfPeriod } from '../payments/repository.ts';
 import type { PaymentRow } from '../payments/repository.ts';
 import { goOn, hold, planOf, refused } from './dunning.ts';
 import { end } from './end.ts';
+import type { EndReason } from './end.ts';
 import { nextAmountOf, payPeriod } from './pay-period.ts';
 import type { ChargePorts } from './renewal-ports.ts';
 import { announceRenewals } from './renewal-notices.ts';
@@ -137,7 +138,7 @@ async function reasonToEnd(
     account,
   }: { readonly subscription: SubscriptionRow; readonly account: { readonly isBlocked: boolean } },
   now: Date,
-): Promise<NonNullable<SubscriptionRow['endReason']> | null> {
+): Promise<EndReason | null> {
   const { state, holdUntil, serviceId } = subscription;
   if (state === 'cancelled') return 'cancelled';
   if (holdUntil !== null && holdUntil <= now) return 'unpaid';

@@ -84,6 +84,8 @@ export const transferKinds = [
   'refund',
   /** To the bank. */
   'payout',
+  /** To the bank, which has given it to a cardholder who disputed a payment. */
+  'chargeback',
 ] as const;
 
 /**

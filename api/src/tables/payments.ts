@@ -19,6 +19,7 @@ import { paymentStates } from '../context/payment-provider.ts';
 import type { Decline } from '../context/payment-provider.ts';
 import { accounts } from './accounts.ts';
 import { bankCards } from './bank-cards.ts';
+import { ledgerTransfers } from './ledger.ts';
 import { purchaseTickets } from './purchases.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -120,9 +121,12 @@ export const refunds = pgTable(
   'refunds',
   {
     id: uuid('id').primaryKey(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id),
+    /** The payment by card that goes back; null of what the account's own money paid. */
+    paymentId: uuid('payment_id').references(() => payments.id),
+    /** What goes back of something bought: its transfer. Null of a payment that could pay for nothing. */
+    transferId: integer('transfer_id').references(() => ledgerTransfers.id),
+    /** The operator's own name for it: the same again for the same transfer is no second refund. */
+    key: text('key'),
     /** What it is for: neither, of a payment that could pay for nothing. */
     purchaseId: integer('purchase_id'),
     subscriptionPeriodId: integer('subscription_period_id'),
@@ -140,6 +144,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_payment').on(table.paymentId),
+    unique('refunds_key').on(table.transferId, table.key),
     index('refunds_check')
       .on(table.nextCheckAt)
       .where(sql`next_check_at is not null`),

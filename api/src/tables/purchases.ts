@@ -141,6 +141,8 @@ export const purchases = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }),
     /** When it was given for something else: it is the account's no more. */
     exchangedAt: timestamp('exchanged_at', { withTimezone: true }),
+    /** When its money went back: it is the account's no more. */
+    refundedAt: timestamp('refunded_at', { withTimezone: true }),
     /** How far any profile of the account got, in seconds; forgetting what was watched leaves it. */
     watchedTo: doublePrecision('watched_to').notNull().default(0),
   },

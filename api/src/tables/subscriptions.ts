@@ -71,8 +71,8 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => services.id),
     state: text('state', { enum: ['active', 'cancelled', 'ended'] }).notNull(),
-    /** Why it ended: its subscriber had cancelled it, a renewal was not paid, or the service is not offered any more. */
-    endReason: text('end_reason', { enum: ['cancelled', 'unpaid', 'withdrawn'] }),
+    /** Why it ended: cancelled, a renewal was not paid, the service is not offered any more, its money went back. */
+    endReason: text('end_reason', { enum: ['cancelled', 'unpaid', 'withdrawn', 'refunded'] }),
     /** The terms, as they were offered. */
     duration: integer('duration').notNull(),
     durationUnit: text('duration_unit', units).notNull(),

@@ -25,7 +25,7 @@ export interface ScriptedBank {
   onWait: (milliseconds: number) => void | Promise<void>;
   /** The viewer enters a card for the payment that is called so: its order, key or reference. */
   enter(order: string, outcome?: Outcome): void;
-  /** What was taken and not paid back, in minor units, without what it took to verify cards. */
+  /** What was taken, and neither paid back nor lost by a dispute, in minor units, without what it took to verify cards. */
   taken(): number;
   /** The reference of the payment that was made last. */
   latest(): string;
@@ -67,6 +67,8 @@ const ownAddress = '198.51.100.7';
 export function createScriptedBank(clock: () => Date): ScriptedBank {
   const vault: Vault = { payments: new Map(), refunds: new Map(), bound: new Set(), asked: [], clock };
   const { payments, refunds, bound, asked } = vault;
+  // What a lost dispute has taken is gone, whatever is said later.
+  const lost = new Set<AttemptKey>();
   // It is looked at by every call, so it is made before its provider.
   const told: Pick<ScriptedBank, 'charge' | 'line' | 'refunds' | 'onWait'> = {
     charge: () => ({}),
@@ -87,12 +89,13 @@ export function createScriptedBank(clock: () => Date): ScriptedBank {
     enter: (order: string, outcome: Outcome = {}) => {
       const payment = paymentCalled(vault, order);
       if (payment === undefined) throw new Error(`The bank knows no payment ${order}.`);
+      if (outcome.dispute === 'lost') lost.add(payment.key ?? '');
       payments.set(payment.key ?? '', { ...payment, state: 'succeeded', next: null, ...outcome });
     },
     latest: () => [...payments.values()].at(-1)?.ref ?? '',
     taken: () => {
       const paid = [...payments.values()].filter(
-        ({ key, state }) => state === 'succeeded' && !bound.has(key ?? ''),
+        ({ key, state }) => state === 'succeeded' && !lost.has(key ?? '') && !bound.has(key ?? ''),
       );
       const back = [...refunds.values()].filter(({ state }) => state === 'succeeded');
       const sum = (of: readonly { readonly amount: number }[]) =>

@@ -2,6 +2,7 @@ import type { ApiPorts } from '../context/context.ts';
 import { bindPurpose } from '../bank-cards/card-binding.ts';
 import { createBankCardsService } from '../bank-cards/service.ts';
 import { createMethodsOf, createWalletOf } from '../bank-cards/wallet.ts';
+import { createBookkeepingService } from '../bookkeeping/service.ts';
 import { createExchangesService } from '../exchanges/service.ts';
 import { buyerOf, requirePin } from '../purchases/checkout.ts';
 import { createLettersService } from '../letters/service.ts';
@@ -12,6 +13,7 @@ import { createOperatorOrders } from '../purchases/operator-orders.ts';
 import { createOffers } from '../purchases/offers.ts';
 import { createPurchasesService } from '../purchases/service.ts';
 import { ticketPurpose } from '../purchases/ticket-payment.ts';
+import { createRefundsService } from '../refunds/service.ts';
 import { keySeal } from '../sealing/sealed-key.ts';
 import { renewalPurpose } from '../subscriptions/renewal-payment.ts';
 import { createRenewals } from '../subscriptions/renewal.ts';
@@ -77,7 +79,11 @@ export function purchaseDomains(
   const orders = createOperatorOrders(db, { push }, ports);
   const exchanges = createExchangesService(db, { sessions, catalogue, viewerOf: watcherOf, push });
   const idempotency = { purge: (now: Date) => forgetOldKeys(db, now) };
+  const refunds = createRefundsService(db, { push, messages, random: ports.random });
+  const bookkeeping = createBookkeepingService(db, ports);
   return {
+    refunds,
+    bookkeeping,
     idempotency,
     payments,
     bankCards,

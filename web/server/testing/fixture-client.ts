@@ -233,6 +233,10 @@ function operatorOperations({ refuse }: Answers): Pick<KadrClient, 'operator'> {
       removeInfoPage: refuse('operator.removeInfoPage'),
       listProblemReports: refuse('operator.listProblemReports'),
       setToggle: refuse('operator.setToggle'),
+      refund: refuse('operator.refund'),
+      noteDispute: refuse('operator.noteDispute'),
+      listBookChecks: refuse('operator.listBookChecks'),
+      retryLetters: refuse('operator.retryLetters'),
     },
   };
 }

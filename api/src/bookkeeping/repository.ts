@@ -1,0 +1,124 @@
+import { and, desc, eq, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { bookChecks } from '../tables/book-checks.ts';
+import { payments, refunds } from '../tables/payments.ts';
+import type { OwnPayment, OwnRefund } from './compare.ts';
+
+export type BookCheckRow = typeof bookChecks.$inferSelect;
+
+export async function isChecked(
+  db: Database,
+  { kind, provider, day }: Pick<BookCheckRow, 'kind' | 'provider' | 'day'>,
+): Promise<boolean> {
+  const count = await db.$count(
+    bookChecks,
+    and(eq(bookChecks.kind, kind), eq(bookChecks.provider, provider), eq(bookChecks.day, day)),
+  );
+  return count > 0;
+}
+
+/** Stores a check; false when another process has done the same one meanwhile. */
+export async function insertCheck(db: Database, values: typeof bookChecks.$inferInsert): Promise<boolean> {
+  const rows = await db
+    .insert(bookChecks)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: bookChecks.id });
+  return rows.length > 0;
+}
+
+export async function listChecks(db: Database, limit: number): Promise<BookCheckRow[]> {
+  return db.select().from(bookChecks).orderBy(desc(bookChecks.id)).limit(limit);
+}
+
+export interface Span {
+  readonly provider: string;
+  readonly from: Date;
+  readonly to: Date;
+}
+
+const paymentColumns = {
+  id: payments.id,
+  ref: payments.ref,
+  amount: payments.amount,
+  currency: payments.currency,
+  isSucceeded: sql<boolean>`${payments.state} = 'succeeded'`,
+};
+/** What goes to the account was not paid out by the provider. */
+const isPaidOut = sql<boolean>`${refunds.state} = 'succeeded' and ${refunds.destination} = 'card'`;
+const refundColumns = {
+  id: refunds.id,
+  ref: refunds.ref,
+  amount: refunds.amount,
+  isSucceeded: isPaidOut,
+};
+
+/** Our payments that a provider names by its references or our keys. */
+export async function findNamedPayments(
+  db: Database,
+  provider: string,
+  { refs, keys }: { readonly refs: readonly string[]; readonly keys: readonly string[] },
+): Promise<OwnPayment[]> {
+  return db
+    .select(paymentColumns)
+    .from(payments)
+    .where(
+      and(
+        eq(payments.provider, provider),
+        or(inArray(payments.ref, [...refs]), inArray(sql`${payments.id}::text`, [...keys])),
+      ),
+    );
+}
+
+export async function findNamedRefunds(db: Database, refs: readonly string[]): Promise<OwnRefund[]> {
+  return db
+    .select(refundColumns)
+    .from(refunds)
+    .where(inArray(refunds.ref, [...refs]));
+}
+
+/** Our payments that succeeded and were made in a span, without those that verify a card: providers do not list them all. */
+export async function listMadePayments(db: Database, { provider, from, to }: Span): Promise<OwnPayment[]> {
+  return db
+    .select(paymentColumns)
+    .from(payments)
+    .where(
+      and(
+        eq(payments.provider, provider),
+        eq(payments.state, 'succeeded'),
+        ne(payments.purpose, 'bind'),
+        gte(payments.createdAt, from),
+        lt(payments.createdAt, to),
+      ),
+    );
+}
+
+export async function listMadeRefunds(db: Database, { provider, from, to }: Span): Promise<OwnRefund[]> {
+  return db
+    .select(refundColumns)
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(
+        eq(payments.provider, provider),
+        isPaidOut,
+        isNotNull(refunds.ref),
+        gte(refunds.createdAt, from),
+        lt(refunds.createdAt, to),
+      ),
+    );
+}
+
+/** Has payments that are not final asked about at once. */
+export async function askNow(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(payments)
+    .set({ nextCheckAt: now })
+    .where(
+      and(
+        inArray(sql`${payments.id}::text`, [...ids]),
+        sql`${payments.state} not in ('succeeded', 'declined', 'canceled')`,
+      ),
+    );
+}

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { RefundRow } from '../payments/refund-rows.ts';
+import type { PaymentRow } from '../payments/repository.ts';
+import { ledgerAccounts, ledgerTransfers } from '../tables/ledger.ts';
+import { payments, refunds } from '../tables/payments.ts';
+
+export type BoughtRow = Pick<typeof ledgerTransfers.$inferSelect, 'id' | 'amount' | 'currency' | 'paymentId'>;
+
+/** What an account has paid for something, by the number that its history gives it. */
+export async function findBought(
+  transaction: Database,
+  accountId: number,
+  id: number,
+): Promise<BoughtRow | undefined> {
+  const { amount, currency, paymentId } = ledgerTransfers;
+  const [row] = await transaction
+    .select({ id: ledgerTransfers.id, amount, currency, paymentId })
+    .from(ledgerTransfers)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerTransfers.fromId))
+    .where(
+      and(
+        eq(ledgerTransfers.id, id),
+        eq(ledgerTransfers.kind, 'purchase'),
+        eq(ledgerAccounts.kind, 'prepaid'),
+        eq(ledgerAccounts.accountId, accountId),
+      ),
+    );
+  return row;
+}
+
+/** What has gone back of a movement. What a bank did not pay out has gone to the account, so it counts too. */
+export async function listRefundsOf(transaction: Database, transferId: number): Promise<RefundRow[]> {
+  return transaction.select().from(refunds).where(eq(refunds.transferId, transferId));
+}
+
+export async function findByOrder(transaction: Database, orderId: number): Promise<PaymentRow | undefined> {
+  const [row] = await transaction.select().from(payments).where(eq(payments.orderId, orderId));
+  return row;
+}

@@ -1,0 +1,141 @@
+import { KadrError } from '@kadr/contract';
+import type { AccountReference, Refund } from '@kadr/contract';
+import type { ApiPorts } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import { lockAccount, receive } from '../ledger/ledger.ts';
+import { findAddressee } from '../messages/repository.ts';
+import type { MessagesService } from '../messages/service.ts';
+import { closePaid } from '../payments/close-paid.ts';
+import { noteDispute } from '../payments/disputes.ts';
+import { insertRefund } from '../payments/refund-rows.ts';
+import type { RefundRow } from '../payments/refund-rows.ts';
+import { lockPayment } from '../payments/repository.ts';
+import type { PushPublisher } from '../push/publisher.ts';
+import { uuid } from '../text/uuid.ts';
+import { refundedDisplay } from './messages.ts';
+import { findBought, findByOrder, listRefundsOf } from './repository.ts';
+import type { BoughtRow } from './repository.ts';
+
+export interface RefundWish {
+  readonly account: AccountReference;
+  /** The movement of the account's history that is to go back. */
+  readonly payment_id: number;
+  readonly key: string;
+  /** Minor units; null: all that is left of it. */
+  readonly amount: number | null;
+  readonly reason: string;
+  readonly destination: 'origin' | 'account';
+}
+
+/** Money that an operator gives back, and disputes that he enters. */
+export interface RefundsService {
+  /**
+   * Gives back what was bought, in whole or in part: to the card that paid, or to the account. What has gone back in whole is
+   * closed at once. The same key for the same movement gives the first answer.
+   *
+   * @throws KadrError NOT_FOUND, INVALID_INPUT for more than is left, IDEMPOTENCY_KEY_REUSED for another amount
+   */
+  refund(wish: RefundWish, now: Date): Promise<Refund>;
+  /** Notes a dispute that the provider does not report. @throws KadrError NOT_FOUND for an order that was not paid */
+  dispute(
+    input: { readonly order_id: number; readonly state: 'open' | 'won' | 'lost' },
+    now: Date,
+  ): Promise<void>;
+}
+
+interface RefundsPorts extends Pick<ApiPorts, 'random'> {
+  readonly push: Pick<PushPublisher, 'publish'>;
+  readonly messages: Pick<MessagesService, 'post'>;
+}
+
+interface RefundsContext extends RefundsPorts {
+  readonly db: Database;
+}
+
+export function createRefundsService(db: Database, ports: RefundsPorts): RefundsService {
+  const ctx: RefundsContext = { db, ...ports };
+  return {
+    refund: (wish, now) => db.transaction((transaction) => refund(ctx, transaction, wish, now)),
+    dispute: (input, now) =>
+      db.transaction(async (transaction) => {
+        const found = await findByOrder(transaction, input.order_id);
+        if (found?.state !== 'succeeded') throw new KadrError('NOT_FOUND');
+        if (found.accountId !== null) await lockAccount(transaction, found.accountId);
+        const payment = await lockPayment(transaction, found.id);
+        if (payment === undefined) throw new KadrError('NOT_FOUND');
+        await noteDispute(transaction, payment, { dispute: input.state }, { push: ports.push, now });
+      }),
+  };
+}
+
+async function refund(
+  { push, random, messages }: RefundsContext,
+  transaction: Database,
+  wish: RefundWish,
+  now: Date,
+): Promise<Refund> {
+  const accountId = await findAddressee(transaction, wish.account);
+  if (accountId === undefined) throw new KadrError('NOT_FOUND', { field: 'account' });
+  await lockAccount(transaction, accountId);
+  const bought = await findBought(transaction, accountId, wish.payment_id);
+  if (bought === undefined) throw new KadrError('NOT_FOUND', { field: 'payment_id' });
+  const before = await listRefundsOf(transaction, bought.id);
+  const same = before.find(({ key }) => key === wish.key);
+  if (same !== undefined) {
+    if (wish.amount !== null && wish.amount !== same.amount) throw new KadrError('IDEMPOTENCY_KEY_REUSED');
+    return toRefund(same);
+  }
+  const left = bought.amount - before.reduce((sum, { amount }) => sum + amount, 0);
+  const amount = wish.amount ?? left;
+  if (amount > left || amount <= 0)
+    throw new KadrError('INVALID_INPUT', {
+      message: `amount: ${left} is left of what was paid.`,
+      field: 'amount',
+    });
+  const isToCard = bought.paymentId !== null && wish.destination === 'origin';
+  const row = await insertRefund(transaction, {
+    id: uuid(random(16)),
+    paymentId: bought.paymentId,
+    transferId: bought.id,
+    key: wish.key,
+    amount,
+    reason: wish.reason,
+    state: isToCard ? 'waiting' : 'succeeded',
+    destination: isToCard ? 'card' : 'account',
+    createdBy: 'operator',
+    createdAt: now,
+    nextCheckAt: isToCard ? now : null,
+  });
+  if (!isToCard) await toAccount(transaction, { accountId, bought, row }, now);
+  if (amount === left) await closePaid(transaction, { accountId, transferId: bought.id }, { push, now });
+  await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchases' });
+  await messages.post(transaction, {
+    accountId,
+    profileId: null,
+    key: `refund/${row.id}`,
+    eventCode: 'sync_purchases',
+    display: refundedDisplay({ amount, currency: bought.currency, isToCard }),
+    createdAt: now,
+  });
+  return toRefund(row);
+}
+
+async function toAccount(
+  transaction: Database,
+  {
+    accountId,
+    bought: { currency, paymentId },
+    row: { id, amount },
+  }: { readonly accountId: number; readonly bought: BoughtRow; readonly row: RefundRow },
+  now: Date,
+): Promise<void> {
+  await receive(
+    transaction,
+    { accountId, amount, currency, key: `refund:${id}:sales`, paymentId, now },
+    { kind: 'refund', from: { kind: 'sales' } },
+  );
+}
+
+function toRefund({ id, amount, state, destination }: RefundRow): Refund {
+  return { id, amount, state, destination };
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Whom an operator means: the number of the account, its e-mail address or its phone number. */
+export const accountReferenceSchema = z
+  .union([
+    z.object({ san: z.string().regex(/^\d{12}$/) }),
+    z.object({ email: z.email().max(254) }),
+    z.object({ phone: z.string().regex(/^\+[1-9]\d{7,14}$/) }),
+  ])
+  .describe('One of san, email, phone');
+export type AccountReference = z.infer<typeof accountReferenceSchema>;

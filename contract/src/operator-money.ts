@@ -1,0 +1,102 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { accountReferenceSchema } from './account-reference.ts';
+import { amountSchema } from './money.ts';
+import { idSchema } from './paging.ts';
+
+/** Money that goes back. `waiting` until the bank is asked; what it refuses to pay out goes to the account. */
+export const refundSchema = z.object({
+  id: z.uuid(),
+  amount: amountSchema,
+  state: z.enum(['waiting', 'unknown', 'pending', 'succeeded', 'failed']),
+  destination: z.enum(['card', 'account', 'bonus']),
+});
+export type Refund = z.infer<typeof refundSchema>;
+
+/** Something that does not agree in the books, or with a provider's list. */
+export const bookFaultSchema = z.object({
+  fault: z.string(),
+  /** Of the ledger account, the payment or the refund; the provider's own reference where there is none of ours. */
+  id: z.string(),
+  expected: z.string(),
+  found: z.string(),
+});
+
+export const bookCheckSchema = z.object({
+  /** `proof`: the books with themselves; `statement`: a provider's list with ours. */
+  kind: z.enum(['proof', 'statement']),
+  /** Of a statement; empty otherwise. */
+  provider: z.string(),
+  /** `2026-03-01`, UTC. */
+  day: z.iso.date(),
+  faults: z.array(bookFaultSchema),
+});
+export type BookCheck = z.infer<typeof bookCheckSchema>;
+
+/** An e-mail or text message that no gateway took. */
+export const deadLetterSchema = z.object({
+  id: z.int(),
+  channel: z.enum(['email', 'sms']),
+  subject: z.string(),
+  tries: z.int(),
+  last_error: z.string().nullable(),
+  /** Unix seconds. */
+  created_at: z.int(),
+});
+
+const tags = ['operator'];
+
+/** What an operator does about money, and sees of what went wrong. */
+export const operatorMoneyContract = {
+  refund: oc
+    .route({
+      method: 'POST',
+      path: '/operator/refunds',
+      summary: 'Give back what an account has paid, in whole or in part',
+      description:
+        'What has gone back in whole is closed at once. NOT_FOUND, INVALID_INPUT for more than is left of it; the same key for the same payment gives the first answer.',
+      tags,
+    })
+    .input(
+      z.object({
+        account: accountReferenceSchema,
+        /** The purchase in the account's history of payments. */
+        payment_id: idSchema,
+        key: z.string().min(1).max(100),
+        /** Null: all that is left of it. */
+        amount: amountSchema.nullable().default(null),
+        reason: z.string().min(1).max(500),
+        /** `origin`: the card that paid, where one did. */
+        destination: z.enum(['origin', 'account']).default('origin'),
+      }),
+    )
+    .output(refundSchema),
+  noteDispute: oc
+    .route({
+      method: 'POST',
+      path: '/operator/disputes',
+      summary: 'Enter a dispute of a payment by card, which the provider does not report',
+      description:
+        'A lost one is booked, closes what was bought and blocks the card. What is closed stays so. NOT_FOUND for an order that was not paid.',
+      tags,
+    })
+    .input(z.object({ order_id: idSchema, state: z.enum(['open', 'won', 'lost']) }))
+    .output(z.object({})),
+  listBookChecks: oc
+    .route({
+      method: 'GET',
+      path: '/operator/book_checks',
+      summary:
+        'What the nightly comparisons of the books found, the latest first, and letters that were given up',
+      tags,
+    })
+    .output(z.object({ checks: z.array(bookCheckSchema), letters: z.array(deadLetterSchema) })),
+  retryLetters: oc
+    .route({
+      method: 'POST',
+      path: '/operator/letters/retries',
+      summary: 'Send the letters that were given up again',
+      tags,
+    })
+    .output(z.object({ letters: z.int() })),
+};
