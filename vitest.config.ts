@@ -4,42 +4,52 @@ import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 import { polls } from './testing/src/patience.ts';
 
-/** Rooms whose modules keep nothing to themselves: their tests share them, which halves the time these take. */
-const pure = ['contract', 'brands', 'http', 'api'];
-const others = ['bank', 'media', 'player', 'web', 'demo', 'server', 'docs', 'bench', 'testing'];
-/** Tests of screens share a browser as well. */
-const screens = 'web/**/*.screen.test.ts';
+const rooms = [
+  'api',
+  'bank',
+  'bench',
+  'brands',
+  'contract',
+  'demo',
+  'docs',
+  'http',
+  'media',
+  'player',
+  'server',
+  'testing',
+  'web',
+];
 
-const testsIn = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
-  name,
-  include: [...include],
-  exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', ...exclude],
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
-  expect: { poll: polls },
-});
-const testsOf = (rooms: readonly string[]): string[] => rooms.map((room) => `${room}/**/*.test.ts`);
-
-/** Without times of an earlier run vitest starts with the largest files; the one that takes longest here is small. */
+/**
+ * Without times of an earlier run vitest starts with the largest files. Screens take longest, whatever their size, and
+ * accessibility the longest of them: at the end of a run, one file would keep all others waiting.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification): boolean =>
-      moduleId.endsWith('/accessibility.screen.test.ts');
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+    const rank = ({ moduleId }: TestSpecification): number => {
+      if (moduleId.endsWith('/accessibility.screen.test.ts')) return 0;
+      return moduleId.endsWith('.screen.test.ts') ? 1 : 2;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
 export default defineConfig({
   test: {
+    name: 'rooms',
+    include: rooms.map((room) => `${room}/**/*.test.ts`),
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
     globalSetup: ['./server/src/testing/postgres-setup.ts'],
+    // Files of a process share its modules and its browser. Loading them for each file took more CPU than most tests.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     // Screens wait for their browsers: a file needs about two thirds of a core.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    projects: [
-      { test: { ...testsIn('api', testsOf(pure)), isolate: false } },
-      { test: testsIn('node', testsOf(others), [screens]) },
-      { test: { ...testsIn('screens', [screens]), isolate: false } },
-    ],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: polls },
   },
 });

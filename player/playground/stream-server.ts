@@ -9,6 +9,7 @@ import { answerLicence } from './licences.ts';
 import { liveManifest, livePlaylist, readRendition } from './live-stream.ts';
 import { makeAdClips, makeFurtherStreams, makeProtectedStreams, makeStreams } from './make-streams.ts';
 import { inTwoParts } from './two-parts.ts';
+import { underLock } from '../../bootstrap/lock.js';
 
 const ROOT = join(import.meta.dirname, 'streams');
 
@@ -138,17 +139,19 @@ function chooseShare({ share, seed }: NonNullable<Fault['random']>): () => boole
 
 let made: Promise<void> | null = null;
 
-/** Makes what there is not yet: once, however many servers of this process ask. */
+/** Makes what there is not yet: once, however many servers ask, of this process and of others. */
 export function makeAll(): Promise<void> {
   return (made ??= makeEach());
 }
 
 async function makeEach(): Promise<void> {
   await mkdir(ROOT, { recursive: true });
-  await makeStreams(join(ROOT, 'lighthouse'));
-  await makeProtectedStreams(ROOT);
-  await makeFurtherStreams(join(ROOT, 'further'));
-  await makeAdClips(join(ROOT, 'ads'));
+  await underLock(join(ROOT, 'lock'), async () => {
+    await makeStreams(join(ROOT, 'lighthouse'));
+    await makeProtectedStreams(ROOT);
+    await makeFurtherStreams(join(ROOT, 'further'));
+    await makeAdClips(join(ROOT, 'ads'));
+  });
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {

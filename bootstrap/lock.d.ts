@@ -1,0 +1,1 @@
+export function underLock<T>(lock: string, run: () => Promise<T>): Promise<T>;
