@@ -180,6 +180,11 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
 /** Names something that belongs to an account. */
 const named: Readonly<Record<string, (api: Calls, ids: Ids) => Promise<unknown>>> = {
   'subscriptions.cancel': (api, { service }) => api.subscriptions.cancel({ service_id: service }),
+  'subscriptions.pause': (api, { service }) => api.subscriptions.pause({ service_id: service, months: 1 }),
+  'subscriptions.acceptPrice': (api, { service }) =>
+    api.subscriptions.acceptPrice({ service_id: service, amount: 1 }),
+  'subscriptions.changeAtEnd': (api, { service }) =>
+    api.subscriptions.changeAtEnd({ service_id: service, next: null }),
   'subscriptions.pay': (api, { service }) =>
     api.subscriptions.pay({ service_id: service, payment_method_id: 1 }),
   'subscriptions.setCard': (api, { service, card }) =>

@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { accountReferenceSchema } from './account-reference.ts';
-import { amountSchema } from './money.ts';
-import { idSchema } from './paging.ts';
+import { unixSecondsSchema } from './bounds.ts';
+import { amountSchema, currencySchema } from './money.ts';
+import { idSchema, slugSchema } from './paging.ts';
 
 /** Money that goes back. `waiting` until the bank is asked; what it refuses to pay out goes to the account. */
 export const refundSchema = z.object({
@@ -82,6 +83,27 @@ export const operatorMoneyContract = {
     })
     .input(z.object({ order_id: idSchema, state: z.enum(['open', 'won', 'lost']) }))
     .output(z.object({})),
+  askNewPrice: oc
+    .route({
+      method: 'POST',
+      path: '/operator/new_prices',
+      summary: 'Ask the subscribers of a service to agree to a new price',
+      description:
+        'For the renewals from a moment on, at least a week ahead. A lower price needs no consent. Who does not agree is not renewed then. Answers how many were asked; the same again asks nobody. NOT_FOUND for a service that there is not.',
+      tags,
+    })
+    .input(
+      z.object({
+        service: slugSchema,
+        duration: z.int().positive().max(366),
+        duration_unit: z.enum(['day', 'month', 'year']),
+        amount: amountSchema,
+        currency: currencySchema,
+        /** Unix seconds. */
+        from: unixSecondsSchema,
+      }),
+    )
+    .output(z.object({ subscriptions: z.int() })),
   listBookChecks: oc
     .route({
       method: 'GET',

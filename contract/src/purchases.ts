@@ -114,13 +114,14 @@ export const paymentTypeSchema = z.object({
 export type PaymentType = z.infer<typeof paymentTypeSchema>;
 
 /**
- * Buy content. The price is said as it was shown: another one meanwhile is refused. `has_session_id` is whether the
+ * Buy content. `instead_of` is a service of the account whose place a dearer one takes at once: what is left of its period is
+ * taken off the price. The price is said as it was shown: another one meanwhile is refused. `has_session_id` is whether the
  * page's address has the query `session_id`.
  */
 export const buyInputSchema = z.object({
   option: z.union([
     z.object({ media_item_id: idSchema, seq_id: idSchema }),
-    z.object({ service_id: idSchema }),
+    z.object({ service_id: idSchema, instead_of: idSchema.optional() }),
   ]),
   price: z.object({
     price_id: idSchema,

@@ -29,6 +29,15 @@ export const subscriptionSchema = z.object({
   standing: z.enum(subscriptionStandings),
   /** What has to be paid so that it goes on, and until when that can be done (Unix seconds); null where nothing is due. */
   due: z.object({ amount: amountSchema, until: z.int() }).nullable(),
+  /** The pause that is asked for, or runs: from the end of the period on; null without one. Unix seconds. */
+  pause: z.object({ from: z.int(), until: z.int() }).nullable(),
+  /**
+   * A new price that the subscriber is asked to agree to, for the renewals from a moment (Unix seconds) on. Without consent
+   * the subscription ends then.
+   */
+  new_price: z.object({ amount: amountSchema, from: z.int(), is_accepted: z.boolean() }).nullable(),
+  /** The service that takes its place at the end of the period; null where none does. */
+  next_service: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** The card that pays the renewals; null: the account's balance does. */
   bank_card: bankCardSchema.pick({ id: true, type: true, last4: true }).nullable(),
   /** Unix seconds. */
@@ -82,8 +91,9 @@ export const subscriptionsContract = {
     .route({
       method: 'POST',
       path: '/user/subscriptions/{service_id}/resumptions',
-      summary: 'Take a cancellation back while the subscription still runs',
-      description: 'The same again changes nothing. NOT_FOUND for a service that the account does not have.',
+      summary: 'Take a cancellation back while the subscription still runs, or a pause',
+      description:
+        'A pause that runs ends now, and the next period is paid. The same again changes nothing. NOT_FOUND for a service that the account does not have.',
       tags,
     })
     .input(serviceInput)
@@ -99,6 +109,42 @@ export const subscriptionsContract = {
     })
     .input(serviceInput.extend({ payment_method_id: idSchema }))
     .output(subscriptionPaymentSchema),
+  pause: oc
+    .route({
+      method: 'POST',
+      path: '/user/subscriptions/{service_id}/pauses',
+      summary:
+        'Pause a subscription at the end of its period: it opens nothing and costs nothing for some months',
+      description: 'NOT_FOUND for a subscription that is not active. The same again replaces the pause.',
+      tags,
+    })
+    .input(serviceInput.extend({ months: z.int().min(1).max(3) }))
+    .output(z.object({ pause: z.object({ from: z.int(), until: z.int() }) })),
+  acceptPrice: oc
+    .route({
+      method: 'POST',
+      path: '/user/subscriptions/{service_id}/price_consents',
+      summary: 'Agree to the new price of a subscription',
+      description: 'PRICE_CHANGED when it is not the one that is asked for; NOT_FOUND where none is.',
+      tags,
+    })
+    .input(serviceInput.extend({ amount: amountSchema }))
+    .output(z.object({})),
+  changeAtEnd: oc
+    .route({
+      method: 'PUT',
+      path: '/user/subscriptions/{service_id}/next',
+      summary: 'Take another service in the place of this one when its period ends; null: keep it',
+      description:
+        'For a cheaper service; a dearer one begins at once, by `buy` with `instead_of`. NOT_FOUND for a service or price that is not offered, ALREADY_PURCHASED for one that the account has.',
+      tags,
+    })
+    .input(
+      serviceInput.extend({
+        next: z.object({ service_id: idSchema, price_id: idSchema }).nullable(),
+      }),
+    )
+    .output(z.object({})),
   setCard: oc
     .route({
       method: 'PUT',

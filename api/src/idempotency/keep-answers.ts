@@ -26,6 +26,9 @@ const moneyOperations = new Set([
   'subscriptions.resume',
   'subscriptions.pay',
   'subscriptions.setCard',
+  'subscriptions.pause',
+  'subscriptions.acceptPrice',
+  'subscriptions.changeAtEnd',
   'exchanges.make',
   'promoCodes.redeem',
 ]);

@@ -203,6 +203,9 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   subscribeAccounts: [{ subscriptions: [{ account, service: 'plus' }] }],
   refund: [{ account, payment_id: 1, key: 'x', amount: 1, reason: 'x' }],
   noteDispute: [{ order_id: 1, state: 'won' }],
+  askNewPrice: [
+    { service: 'plus', duration: 1, duration_unit: 'month', amount: 1, currency: 'RUB', from: 1 },
+  ],
   listBookChecks: [{}],
   retryLetters: [{}],
   putInfoPages: [

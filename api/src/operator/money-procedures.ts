@@ -2,21 +2,28 @@ import type { BookkeepingService } from '../bookkeeping/service.ts';
 import { procedures } from '../context/procedures.ts';
 import type { LettersService } from '../letters/service.ts';
 import type { RefundsService } from '../refunds/service.ts';
+import type { NewPrices } from '../subscriptions/new-price.ts';
 
 export interface MoneyPorts {
   readonly refunds: RefundsService;
+  readonly newPrices: NewPrices;
   readonly bookkeeping: Pick<BookkeepingService, 'list'>;
   readonly letters: Pick<LettersService, 'dead' | 'revive'>;
 }
 
 /** What an operator does about money, and sees of what went wrong. */
-export function moneyProcedures({ refunds, bookkeeping, letters }: MoneyPorts) {
-  const { refund, noteDispute, listBookChecks, retryLetters } = procedures.operator;
+export function moneyProcedures({ refunds, newPrices, bookkeeping, letters }: MoneyPorts) {
+  const { refund, noteDispute, askNewPrice, listBookChecks, retryLetters } = procedures.operator;
   return {
     refund: refund.handler(({ input, context }) => refunds.refund(input, context.now())),
     noteDispute: noteDispute.handler(async ({ input, context }) => {
       await refunds.dispute(input, context.now());
       return {};
+    }),
+    askNewPrice: askNewPrice.handler(async ({ input, context }) => {
+      const { duration_unit: durationUnit, from, ...price } = input;
+      const wanted = { ...price, durationUnit, from: new Date(from * 1000) };
+      return { subscriptions: await newPrices.ask(wanted, context.now()) };
     }),
     listBookChecks: listBookChecks.handler(async () => ({
       checks: await bookkeeping.list(),

@@ -43,6 +43,7 @@ export function operatorProcedures({
   holdings,
   orders,
   refunds,
+  newPrices,
   bookkeeping,
   letters,
   messages,
@@ -82,7 +83,7 @@ export function operatorProcedures({
     subscribeAccounts: subscribeAccounts.handler(async ({ input, context }) => ({
       subscriptions: await orders.subscribe(input.subscriptions, context.now()),
     })),
-    ...moneyProcedures({ refunds, bookkeeping, letters }),
+    ...moneyProcedures({ refunds, newPrices, bookkeeping, letters }),
     putInfoPages: putInfoPages.handler(async ({ input, context }) => {
       await infoPages.put(input.info_pages, context.now());
       return { info_pages: input.info_pages.length };

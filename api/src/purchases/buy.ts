@@ -131,6 +131,7 @@ async function ticketFor(
       open.priceId === offer.priceId &&
       open.amount === offer.amount &&
       open.introAmount === offer.introAmount &&
+      open.replacesId === offer.replacesId &&
       open.currency === offer.currency &&
       open.trialDuration === offer.trialDuration;
     if (isSame && !isTooOld(open, now)) return updateTicket(transaction, open.id, way);

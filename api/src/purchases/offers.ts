@@ -10,6 +10,7 @@ import { entitlementOf, hasService, isShownBy } from '../entitlement/entitlement
 import type { ServiceCatalogue } from '../services/service-catalogue.ts';
 import type { MethodsFor } from '../prices/payment-methods.ts';
 import { serviceOptionsOf, trialOf } from '../prices/service-prices.ts';
+import { replacedBy } from '../subscriptions/replace.ts';
 import { hasEverHad } from '../subscriptions/repository.ts';
 import { begunNotification, previewOf } from '../subscriptions/notifications.ts';
 import { purchaseOptionsOf } from '../prices/title-prices.ts';
@@ -31,6 +32,8 @@ export interface Offer extends Pick<
   | 'amount'
   | 'introAmount'
   | 'introPeriods'
+  | 'replacesId'
+  | 'creditAmount'
   | 'currency'
 > {
   readonly name: string;
@@ -76,7 +79,7 @@ export function createOffers(db: Database, { catalogue, services, methodsOf }: O
 
     wanted: ({ option, price }, accountId, viewer) =>
       'service_id' in option
-        ? serviceOffer(ctx, { serviceId: option.service_id, price }, accountId, viewer)
+        ? serviceOffer(ctx, { option, price }, accountId, viewer)
         : titleOffer(ctx, { option, price }, accountId, viewer),
 
     contentOf: async ({ mediaItemId, serviceId, usageModel: usage_model }, viewer) => {
@@ -125,6 +128,8 @@ async function titleOffer(
     trialDurationUnit: null,
     introAmount: null,
     introPeriods: null,
+    replacesId: null,
+    creditAmount: 0,
     amount: offer.amount,
     currency: offer.currency,
   };
@@ -132,17 +137,29 @@ async function titleOffer(
 
 async function serviceOffer(
   { services, db, methodsOf }: OffersContext,
-  { serviceId, price }: { readonly serviceId: number; readonly price: BuyInput['price'] },
+  {
+    option,
+    price,
+  }: {
+    readonly option: { readonly service_id: number; readonly instead_of?: number | undefined };
+    readonly price: BuyInput['price'];
+  },
   accountId: number,
   viewer: Viewer,
 ): Promise<Offer> {
-  const service = await services.offer(String(serviceId), viewer);
+  const service = await services.offer(String(option.service_id), viewer);
   if (hasService(service.id, viewer)) throw new KadrError('ALREADY_PURCHASED');
   const hasTrial = !(await hasEverHad(db, accountId, service.id));
   const options = serviceOptionsOf(service, { seqId: 1, hasTrial, methods: await methodsOf(accountId) });
   const offer = service.prices.find(({ id }) => id === price.price_id);
   if (offer === undefined || !isAsShown(options, price)) throw new KadrError('PRICE_CHANGED');
-  const trial = hasTrial ? trialOf(offer) : null;
+  const replaced =
+    option.instead_of === undefined
+      ? null
+      : await replacedBy(db, { accountId, serviceId: option.instead_of, offer }, viewer.now);
+  // What is left of another service is not spent on a trial.
+  const trial = hasTrial && replaced === null ? trialOf(offer) : null;
+  const hasIntro = hasTrial && replaced === null;
   return {
     name: service.name,
     mediaItemId: null,
@@ -154,8 +171,10 @@ async function serviceOffer(
     durationUnit: offer.duration_unit,
     trialDuration: trial?.duration ?? null,
     trialDurationUnit: trial?.duration_unit ?? null,
-    introAmount: hasTrial ? offer.intro_amount : null,
-    introPeriods: hasTrial ? offer.intro_periods : null,
+    introAmount: hasIntro ? offer.intro_amount : null,
+    introPeriods: hasIntro ? offer.intro_periods : null,
+    replacesId: replaced?.id ?? null,
+    creditAmount: replaced?.credit ?? 0,
     amount: offer.amount,
     currency: offer.currency,
   };
@@ -197,14 +216,15 @@ async function ofTitle(
   return options;
 }
 
-/** What is to be paid now: a trial costs nothing, the first periods may cost less. */
+/** What is to be paid now: a trial costs nothing, the first periods may cost less, and a credit is taken off. */
 export function dueFor({
   trialDuration,
   amount,
   introAmount,
+  creditAmount,
   currency,
-}: Pick<Offer, 'trialDuration' | 'amount' | 'introAmount' | 'currency'>) {
-  return { amount: trialDuration === null ? (introAmount ?? amount) : 0, currency };
+}: Pick<Offer, 'trialDuration' | 'amount' | 'introAmount' | 'creditAmount' | 'currency'>) {
+  return { amount: trialDuration === null ? (introAmount ?? amount) - creditAmount : 0, currency };
 }
 
 /** The notification about an order, before it is paid (`preview`) or after. */
@@ -226,7 +246,7 @@ export function tellOrder(
     trialDuration === null || trialDurationUnit === null
       ? null
       : { duration: trialDuration, duration_unit: trialDurationUnit };
-  const first = offer.introAmount ?? amount;
+  const first = (offer.introAmount ?? amount) - offer.creditAmount;
   const told = { name, amount, first, currency, duration, durationUnit, trial, left };
   return kind === 'preview' ? previewOf(told, language) : begunNotification(told, language);
 }

@@ -169,6 +169,9 @@ export const rights: Rights = {
     resume: spending,
     pay: spending,
     setCard: spending,
+    pause: signedIn,
+    acceptPrice: spending,
+    changeAtEnd: spending,
   },
   toggles: { get: everybody },
   topUps: {
@@ -191,6 +194,7 @@ export const rights: Rights = {
     creditAccounts: operators,
     refund: operators,
     noteDispute: operators,
+    askNewPrice: operators,
     listBookChecks: operators,
     retryLetters: operators,
     subscribeAccounts: operators,

@@ -5,6 +5,7 @@ import { accounts } from '../tables/accounts.ts';
 import type { purchaseTickets } from '../tables/purchases.ts';
 import { settled } from './pay-period.ts';
 import { periodsAfter } from './periods.ts';
+import { endReplaced } from './replace.ts';
 import { findRunning, insertPeriod, insertSubscription, updateSubscription } from './repository.ts';
 import { heldOf, standingOf } from './state.ts';
 
@@ -49,6 +50,7 @@ export async function beginSubscription(
   if (serviceId === null || duration === null || durationUnit === null || durationUnit === 'hour')
     throw new Error('A ticket of a service lacks its period.');
   if (await isSubscribed(transaction, accountId, serviceId, now)) throw new KadrError('ALREADY_PURCHASED');
+  if (ticket.replacesId !== null) await endReplaced(transaction, { accountId, id: ticket.replacesId }, now);
   const timeZone = await timeZoneOf(transaction, accountId);
   const trialEnd =
     trialDuration === null || trialDurationUnit === null

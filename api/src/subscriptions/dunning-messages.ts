@@ -14,7 +14,7 @@ interface Values {
 
 type Text = Readonly<Record<Language, (values: Values) => readonly [message: string, submessage: string]>>;
 
-/** What is said of a renewal: before it, and at each step while it is not paid. */
+/** What is said of a renewal: before it, at each step while it is not paid, and of its price. */
 const texts = {
   coming: {
     rus: ({ name, sum, date, card }) => [
@@ -57,6 +57,25 @@ const texts = {
       `«${name}» բաժանորդագրությունը վճարված չէ`,
       `Քարտից հնարավոր չէ գանձել ${sum}։ Դիտել կարելի է մինչև ${date}։ Վճարեք այլ քարտով։`,
     ],
+  },
+  newPrice: {
+    rus: ({ name, sum, date }) => [
+      `Новая цена: «${name}»`,
+      `С ${date} продление стоит ${sum}. Подтвердите согласие, иначе подписка закончится.`,
+    ],
+    eng: ({ name, sum, date }) => [
+      `“${name}” has a new price`,
+      `From ${date} a renewal costs ${sum}. Agree to it, or the subscription ends.`,
+    ],
+    hye: ({ name, sum, date }) => [
+      `Նոր գին՝ «${name}»`,
+      `${date}-ից երկարաձգումն արժե ${sum}։ Հաստատեք համաձայնությունը, այլապես բաժանորդագրությունը կավարտվի։`,
+    ],
+  },
+  lowerPrice: {
+    rus: ({ name, sum, date }) => [`Цена снижена: «${name}»`, `С ${date} продление стоит ${sum}.`],
+    eng: ({ name, sum, date }) => [`“${name}” costs less`, `From ${date} a renewal costs ${sum}.`],
+    hye: ({ name, sum, date }) => [`«${name}»-ն էժանացել է`, `${date}-ից երկարաձգումն արժե ${sum}։`],
   },
   held: {
     rus: ({ name, sum, date }) => [
@@ -111,6 +130,6 @@ export function dunningDisplay(
     });
   return panelDisplay(said, {
     link: '/my/payments_and_services/services',
-    title: kind === 'coming' ? lead : pay,
+    title: kind === 'held' || kind === 'refused' || kind === 'cardRefused' ? pay : lead,
   });
 }

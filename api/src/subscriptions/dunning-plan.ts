@@ -52,7 +52,9 @@ export function stepsOf(
     kind: 'charge' as const,
     at: new Date(dueAt.getTime() + days * day),
   }));
-  const [first, ...others] = [...charges, { kind: 'hold' as const, at: graceUntil }];
+  // What was closed before has nothing to close.
+  const holds = graceUntil > dueAt ? [{ kind: 'hold' as const, at: graceUntil }] : [];
+  const [first, ...others] = [...charges, ...holds];
   const inOrder = others.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   return [...(first === undefined ? [] : [first]), ...inOrder, { kind: 'end', at: holdUntil }];
 }

@@ -7,7 +7,7 @@ import type { SubscriptionRow } from './repository.ts';
 import { tell } from './tell.ts';
 
 /** Why a renewal ends a subscription. */
-export type EndReason = 'cancelled' | 'unpaid' | 'withdrawn';
+export type EndReason = 'cancelled' | 'unpaid' | 'withdrawn' | 'price_not_accepted';
 
 /** Ends a subscription of an account that is locked and, unless its subscriber had cancelled it, says why. */
 export async function end(

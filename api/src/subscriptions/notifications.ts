@@ -189,12 +189,27 @@ const withdrawn: NotRenewed = {
   ],
 };
 
+const priceNotAccepted: NotRenewed = {
+  rus: (name) => [
+    `Подписка «${name}» закончилась`,
+    'Её цена изменилась, и без вашего согласия мы её не продлили.',
+  ],
+  eng: (name) => [
+    `“${name}” has ended`,
+    'Its price has changed, and we did not renew it without your consent.',
+  ],
+  hye: (name) => [
+    `«${name}» բաժանորդագրությունն ավարտվել է`,
+    'Գինը փոխվել է, և առանց ձեր համաձայնության չենք երկարաձգել։',
+  ],
+};
+
 /** Names are cut so that the message stays within 300 characters. */
 const longestName = 200;
 
 /** The message about a subscription that was not renewed. */
 export function notRenewedDisplay(
-  reason: 'unpaid' | 'unpaidByCard' | 'withdrawn',
+  reason: 'unpaid' | 'unpaidByCard' | 'withdrawn' | 'price_not_accepted',
   {
     name,
     alias,
@@ -207,7 +222,7 @@ export function notRenewedDisplay(
     readonly currency: string;
   },
 ): PostedMessage['display'] {
-  const words = { unpaid, unpaidByCard, withdrawn }[reason];
+  const words = { unpaid, unpaidByCard, withdrawn, price_not_accepted: priceNotAccepted }[reason];
   const said = (language: Language): readonly [string, string] =>
     words[language]((name[language] ?? name.rus).slice(0, longestName), money(amount, currency, language));
   return panelDisplay(said, {

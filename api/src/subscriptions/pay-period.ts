@@ -6,8 +6,18 @@ import { insertPeriod, latestPeriod, updateSubscription } from './repository.ts'
 import type { SubscriptionRow } from './repository.ts';
 
 /** What the next period costs. */
-export function nextAmountOf({ amount, introAmount, introPeriods }: SubscriptionRow): number {
-  return introAmount !== null && introPeriods !== null && introPeriods > 0 ? introAmount : amount;
+export function nextAmountOf(subscription: SubscriptionRow): number {
+  const { amount, introAmount, introPeriods, newAmount, newAmountAcceptedAt } = subscription;
+  if (introAmount !== null && introPeriods !== null && introPeriods > 0) return introAmount;
+  return newAmount !== null && newAmountAcceptedAt !== null && isNewPriceDue(subscription)
+    ? newAmount
+    : amount;
+}
+
+/** Whether the next period costs the new price, if its subscriber agrees. */
+export function isNewPriceDue(subscription: SubscriptionRow): boolean {
+  const { newAmount, newAmountFrom } = subscription;
+  return newAmount !== null && newAmountFrom !== null && newAmountFrom <= dueAtOf(subscription);
 }
 
 /** When the renewal is due: at the end of the period, or of the pause. */
@@ -62,6 +72,13 @@ export async function payPeriod(
     anchorAt,
     paidPeriods,
     endsAt: next,
+    ...(isNewPriceDue(subscription) && {
+      amount: subscription.newAmount ?? subscription.amount,
+      newAmount: null,
+      newAmountAskedAt: null,
+      newAmountAcceptedAt: null,
+      newAmountFrom: null,
+    }),
     introPeriods: introPeriods !== null && introPeriods > 0 ? introPeriods - 1 : introPeriods,
   });
 }

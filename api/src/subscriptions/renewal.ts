@@ -8,9 +8,10 @@ import type { PaymentRow } from '../payments/repository.ts';
 import { goOn, hold, planOf, refused } from './dunning.ts';
 import { end } from './end.ts';
 import type { EndReason } from './end.ts';
-import { nextAmountOf, payPeriod } from './pay-period.ts';
+import { isNewPriceDue, nextAmountOf, payPeriod } from './pay-period.ts';
 import type { ChargePorts } from './renewal-ports.ts';
 import { announceRenewals } from './renewal-notices.ts';
+import { switchAtEnd } from './replace.ts';
 import { findOffered, findSubscription, latestPeriod, listDue, updateSubscription } from './repository.ts';
 import type { SubscriptionRow } from './repository.ts';
 
@@ -112,6 +113,7 @@ function advance(
     const subscription = await findSubscription(transaction, due.id);
     const isStillDue = (await listDue(transaction, now, { id: due.id, limit: 1 })).length > 0;
     if (account === undefined || subscription === undefined || !isStillDue) return null;
+    if (subscription.state === 'active' && (await switchAtEnd(transaction, subscription))) return null;
     const reason = await reasonToEnd(transaction, { subscription, account }, now);
     if (reason !== null) {
       await end(ctx, transaction, { subscription, reason }, now);
@@ -142,6 +144,7 @@ async function reasonToEnd(
   const { state, holdUntil, serviceId } = subscription;
   if (state === 'cancelled') return 'cancelled';
   if (holdUntil !== null && holdUntil <= now) return 'unpaid';
+  if (isNewPriceDue(subscription) && subscription.newAmountAcceptedAt === null) return 'price_not_accepted';
   const service = await findOffered(transaction, serviceId);
   if (service?.isOffered !== true) return 'withdrawn';
   return account.isBlocked ? 'unpaid' : null;

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, lte, max, ne, notExists, notInArray, or, sql } from
 import type { Language } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
+import { alias } from 'drizzle-orm/pg-core';
 import { finalPaymentStates } from '../context/payment-provider.ts';
 import { bankCards } from '../tables/bank-cards.ts';
 import { payments } from '../tables/payments.ts';
@@ -43,6 +44,8 @@ export async function hasEverHad(db: Database, accountId: number, serviceId: num
   return count > 0;
 }
 
+const next = alias(services, 'next_services');
+
 /** What the account has, the latest first, with the words of its services. */
 export async function listRunning(db: Database, accountId: number, language: Language) {
   return db
@@ -54,10 +57,12 @@ export async function listRunning(db: Database, accountId: number, language: Lan
       color: services.color,
       cardType: bankCards.type,
       cardLast4: bankCards.last4,
+      nextName: inLanguage(next.name, language),
     })
     .from(subscriptions)
     .innerJoin(services, eq(services.id, subscriptions.serviceId))
     .leftJoin(bankCards, eq(bankCards.id, subscriptions.bankCardId))
+    .leftJoin(next, eq(next.id, subscriptions.nextServiceId))
     .where(and(eq(subscriptions.accountId, accountId), ne(subscriptions.state, 'ended')))
     .orderBy(desc(subscriptions.id));
 }

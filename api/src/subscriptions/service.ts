@@ -23,7 +23,7 @@ export interface SubscriptionsService {
    * @throws KadrError NOT_FOUND
    */
   cancel(serviceId: number, context: RequestContext): Promise<Notification>;
-  /** Takes that back; the same again changes nothing. @throws KadrError NOT_FOUND */
+  /** Takes that, or a pause, back; the same again changes nothing. @throws KadrError NOT_FOUND */
   resume(serviceId: number, context: RequestContext): Promise<Notification>;
   /**
    * Pays a renewal that was not paid.
@@ -129,8 +129,11 @@ async function resume(
     // What has ended cannot be resumed: it is taken again.
     if (running === undefined || (running.state === 'cancelled' && running.endsAt <= context.now()))
       throw new KadrError('NOT_FOUND');
-    if (running.state === 'cancelled') {
-      await updateSubscription(transaction, running.id, { state: 'active' });
+    const isPaused = running.pausedUntil !== null;
+    if (running.state === 'cancelled' || isPaused) {
+      // A pause that runs ends now: the next period is due.
+      const pausedUntil = isPaused && running.endsAt <= context.now() ? context.now() : null;
+      await updateSubscription(transaction, running.id, { state: 'active', pausedUntil });
       await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchase' });
     }
     return running.endsAt;

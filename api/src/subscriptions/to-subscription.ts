@@ -7,7 +7,7 @@ type ListedRow = Awaited<ReturnType<typeof listRunning>>[number];
 
 /** A subscription as the account sees it; null for one that was cancelled and is over. */
 export function toSubscription(
-  { subscription: row, name, cardType, cardLast4, ...service }: ListedRow,
+  { subscription: row, name, cardType, cardLast4, nextName, ...service }: ListedRow,
   now: Date,
 ): Subscription | null {
   const held = heldOf(row);
@@ -22,13 +22,29 @@ export function toSubscription(
     purchase_state: purchaseStateOf(held, standing),
     standing,
     due: until === null || until === undefined ? null : { amount, until: Math.floor(until) },
+    pause:
+      row.pausedUntil === null
+        ? null
+        : {
+            from: Math.floor(row.endsAt.getTime() / 1000),
+            until: Math.floor(row.pausedUntil.getTime() / 1000),
+          },
+    new_price:
+      row.newAmount === null || row.newAmountFrom === null
+        ? null
+        : {
+            amount: row.newAmount,
+            from: Math.floor(row.newAmountFrom.getTime() / 1000),
+            is_accepted: row.newAmountAcceptedAt !== null,
+          },
+    next_service: row.nextServiceId === null ? null : { id: row.nextServiceId, name: nextName ?? '' },
     bank_card:
       bankCardId === null || cardType === null || cardLast4 === null
         ? null
         : { id: bankCardId, type: cardType, last4: cardLast4 },
     started_at: Math.floor(row.startedAt.getTime() / 1000),
     ends_at: Math.floor(row.endsAt.getTime() / 1000),
-    is_trial: row.paidPeriods === 0,
+    is_trial: row.paidPeriods === 0 && row.dunningTries === 0,
     amount,
     currency: row.currency,
     duration: row.duration,

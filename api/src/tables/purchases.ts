@@ -85,6 +85,9 @@ export const purchaseTickets = pgTable(
     /** The lower price of the first periods, and how many they are. */
     introAmount: integer('intro_amount'),
     introPeriods: smallint('intro_periods'),
+    /** Of a service that takes the place of another: the subscription to that one, and what is left of its period. */
+    replacesId: integer('replaces_id'),
+    creditAmount: integer('credit_amount').notNull().default(0),
     currency: text('currency', { enum: currencies }).notNull(),
     /** How it is paid, as the contract's `paymentMethodIds` say. */
     paymentMethodId: integer('payment_method_id').notNull().default(paymentMethodIds.prepaid),

@@ -71,8 +71,13 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => services.id),
     state: text('state', { enum: ['active', 'cancelled', 'ended'] }).notNull(),
-    /** Why it ended: cancelled, a renewal was not paid, the service is not offered any more, its money went back. */
-    endReason: text('end_reason', { enum: ['cancelled', 'unpaid', 'withdrawn', 'refunded'] }),
+    /**
+     * Why it ended: cancelled, a renewal was not paid, the service is not offered any more, its money went back, another
+     * service took its place, its subscriber did not agree to a new price.
+     */
+    endReason: text('end_reason', {
+      enum: ['cancelled', 'unpaid', 'withdrawn', 'refunded', 'changed', 'price_not_accepted'],
+    }),
     /** The terms, as they were offered. */
     duration: integer('duration').notNull(),
     durationUnit: text('duration_unit', units).notNull(),
@@ -110,6 +115,8 @@ export const subscriptions = pgTable(
     newAmount: integer('new_amount'),
     newAmountAskedAt: timestamp('new_amount_asked_at', { withTimezone: true }),
     newAmountAcceptedAt: timestamp('new_amount_accepted_at', { withTimezone: true }),
+    /** The renewals from then on cost the new price, or do not happen. */
+    newAmountFrom: timestamp('new_amount_from', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('subscriptions_running')
@@ -134,7 +141,7 @@ export const subscriptionPeriods = pgTable(
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     /** From 1 on. */
     number: integer('number').notNull(),
-    /** Of the first one: the order. */
+    /** Of the first one: the order. None where the subscription took the place of another at its end. */
     ticketId: uuid('ticket_id')
       .unique()
       .references(() => purchaseTickets.id, { onDelete: 'cascade' }),
@@ -147,7 +154,7 @@ export const subscriptionPeriods = pgTable(
   },
   (table) => [
     unique('subscription_periods_number').on(table.subscriptionId, table.number),
-    check('subscription_periods_order', sql`(${table.number} = 1) = (${table.ticketId} is not null)`),
+    check('subscription_periods_order', sql`${table.number} = 1 or ${table.ticketId} is null`),
     check('subscription_periods_span', sql`${table.endsAt} > ${table.startsAt}`),
   ],
 );

@@ -15,6 +15,8 @@ import { createPurchasesService } from '../purchases/service.ts';
 import { ticketPurpose } from '../purchases/ticket-payment.ts';
 import { createRefundsService } from '../refunds/service.ts';
 import { keySeal } from '../sealing/sealed-key.ts';
+import { createSubscriptionChanges } from '../subscriptions/changes.ts';
+import { createNewPrices } from '../subscriptions/new-price.ts';
 import { renewalPurpose } from '../subscriptions/renewal-payment.ts';
 import { createRenewals } from '../subscriptions/renewal.ts';
 import { createSubscriptionsService } from '../subscriptions/service.ts';
@@ -74,6 +76,8 @@ export function purchaseDomains(
     timeZoneOf,
     originOf: (context) => originOf(context, ports),
   });
+  const subscriptionChanges = createSubscriptionChanges(db, { sessions, push });
+  const newPrices = createNewPrices(db, told);
   const renewals = createRenewals(db, { ...told, payments });
   const holdings = createHoldingsService(db, { sessions, catalogue, viewerOf, push, timeZoneOf });
   const orders = createOperatorOrders(db, { push }, ports);
@@ -91,6 +95,8 @@ export function purchaseDomains(
     purchases,
     letters,
     subscriptions,
+    subscriptionChanges,
+    newPrices,
     renewals,
     holdings,
     orders,

@@ -235,6 +235,7 @@ function operatorOperations({ refuse }: Answers): Pick<KadrClient, 'operator'> {
       setToggle: refuse('operator.setToggle'),
       refund: refuse('operator.refund'),
       noteDispute: refuse('operator.noteDispute'),
+      askNewPrice: refuse('operator.askNewPrice'),
       listBookChecks: refuse('operator.listBookChecks'),
       retryLetters: refuse('operator.retryLetters'),
     },

@@ -261,6 +261,9 @@ export function fixtureSubscriptions(
     },
     standing: 'active',
     due: null,
+    pause: null,
+    new_price: null,
+    next_service: null,
     bank_card: null,
     started_at: 1_787_000_000,
     ends_at: 1_790_000_000,
@@ -284,6 +287,18 @@ export function fixtureSubscriptions(
     pay: async () => {
       await onCall('subscriptions.pay');
       return { ticket_id: null, status: 'paid', payment: null };
+    },
+    pause: async () => {
+      await onCall('subscriptions.pause');
+      return { pause: { from: 1_790_000_000, until: 1_792_592_000 } };
+    },
+    acceptPrice: async () => {
+      await onCall('subscriptions.acceptPrice');
+      return {};
+    },
+    changeAtEnd: async () => {
+      await onCall('subscriptions.changeAtEnd');
+      return {};
     },
     setCard: async () => {
       await onCall('subscriptions.setCard');

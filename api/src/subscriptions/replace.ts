@@ -1,0 +1,151 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { KadrError } from '@kadr/contract';
+import type { Database } from '../database/database.ts';
+import { ledgerTransfers } from '../tables/ledger.ts';
+import { refunds } from '../tables/payments.ts';
+import { servicePrices, subscriptionPeriods } from '../tables/subscriptions.ts';
+import { dueAtOf, settled } from './pay-period.ts';
+import { periodsAfter } from './periods.ts';
+import type { Period } from './periods.ts';
+import {
+  findOffered,
+  findRunning,
+  findSubscription,
+  insertSubscription,
+  updateSubscription,
+} from './repository.ts';
+import type { SubscriptionRow } from './repository.ts';
+import { heldOf, standingOf } from './state.ts';
+
+interface NewTerms {
+  readonly amount: number;
+  readonly currency: string;
+  readonly duration: number;
+  readonly duration_unit: Period['durationUnit'];
+}
+
+/**
+ * The subscription whose place a dearer service takes at once, and what is left of its period in minor units: what was paid
+ * for it, by the second, rounded down.
+ *
+ * @throws KadrError NOT_FOUND for a service that the account does not have, or has not paid; INVALID_INPUT for one that is not
+ *   cheaper by the day: its change comes at the end of the period
+ */
+export async function replacedBy(
+  db: Database,
+  {
+    accountId,
+    serviceId,
+    offer,
+  }: { readonly accountId: number; readonly serviceId: number; readonly offer: NewTerms },
+  now: Date,
+): Promise<{ readonly id: number; readonly credit: number }> {
+  const running = await findRunning(db, accountId, serviceId);
+  const standing = running === undefined ? 'over' : standingOf(heldOf(running), now);
+  if (running === undefined || running.endsAt <= now || (standing !== 'active' && standing !== 'cancelled'))
+    throw new KadrError('NOT_FOUND', { field: 'option.instead_of' });
+  const credit = await creditOf(db, running, now);
+  const next = { duration: offer.duration, durationUnit: offer.duration_unit };
+  const isDearer =
+    running.currency === offer.currency &&
+    offer.amount > credit &&
+    offer.amount / lengthOf(next, now) > running.amount / lengthOf(running, now);
+  if (!isDearer)
+    throw new KadrError('INVALID_INPUT', {
+      message: 'option.instead_of: this change comes at the end of the period.',
+      field: 'option.instead_of',
+    });
+  return { id: running.id, credit };
+}
+
+function lengthOf(period: Period, from: Date): number {
+  return periodsAfter(from, period, 1).getTime() - from.getTime();
+}
+
+/** What was paid for the rest of the latest period, without what has gone back of it. */
+async function creditOf(db: Database, { id }: SubscriptionRow, now: Date): Promise<number> {
+  const [period] = await db
+    .select({
+      startsAt: subscriptionPeriods.startsAt,
+      endsAt: subscriptionPeriods.endsAt,
+      paid: ledgerTransfers.amount,
+      refunded: sql<number>`coalesce((select sum(${refunds.amount}) from ${refunds}
+        where ${refunds.transferId} = ${ledgerTransfers.id}), 0)`.mapWith(Number),
+    })
+    .from(subscriptionPeriods)
+    .leftJoin(ledgerTransfers, eq(ledgerTransfers.id, subscriptionPeriods.transferId))
+    .where(eq(subscriptionPeriods.subscriptionId, id))
+    .orderBy(desc(subscriptionPeriods.number))
+    .limit(1);
+  if (period === undefined || period.paid === null) return 0;
+  const whole = period.endsAt.getTime() - period.startsAt.getTime();
+  const left = Math.min(whole, Math.max(0, period.endsAt.getTime() - now.getTime()));
+  // Both factors are far below 2^53, their product may not be.
+  return Number((BigInt(period.paid - period.refunded) * BigInt(left)) / BigInt(whole));
+}
+
+/** Ends the subscription whose place another one takes, of an account that is locked. @throws KadrError PRICE_CHANGED */
+export async function endReplaced(
+  transaction: Database,
+  { accountId, id }: { readonly accountId: number; readonly id: number },
+  now: Date,
+): Promise<void> {
+  const replaced = await findSubscription(transaction, id);
+  // What it was credited for is not there any more.
+  if (replaced?.accountId !== accountId || replaced.state === 'ended' || replaced.endsAt <= now)
+    throw new KadrError('PRICE_CHANGED');
+  await updateSubscription(transaction, id, {
+    ...settled,
+    state: 'ended',
+    endReason: 'changed',
+    endsAt: now,
+  });
+}
+
+/** The price of a service that is offered; undefined where it is not. */
+export async function findOfferedPrice(
+  db: Database,
+  { serviceId, priceId }: { readonly serviceId: number; readonly priceId: number },
+): Promise<typeof servicePrices.$inferSelect | undefined> {
+  const service = await findOffered(db, serviceId);
+  if (service?.isOffered !== true) return undefined;
+  const [price] = await db
+    .select()
+    .from(servicePrices)
+    .where(and(eq(servicePrices.id, priceId), eq(servicePrices.serviceId, serviceId)));
+  return price;
+}
+
+/**
+ * Puts the service that was chosen for the end of the period in the place of a subscription that is due, of an account that is
+ * locked: its first period is due then. False where it cannot be had any more: the subscription goes on as it was.
+ */
+export async function switchAtEnd(transaction: Database, subscription: SubscriptionRow): Promise<boolean> {
+  const { id, accountId, nextServiceId, nextPriceId, bankCardId, timeZone, currency } = subscription;
+  if (nextServiceId === null || nextPriceId === null) return false;
+  const price = await findOfferedPrice(transaction, { serviceId: nextServiceId, priceId: nextPriceId });
+  const isHad = (await findRunning(transaction, accountId, nextServiceId)) !== undefined;
+  if (price === undefined || isHad || price.currency !== currency) {
+    await updateSubscription(transaction, id, { nextServiceId: null, nextPriceId: null });
+    return false;
+  }
+  const dueAt = dueAtOf(subscription);
+  await updateSubscription(transaction, id, { ...settled, state: 'ended', endReason: 'changed' });
+  const { duration, durationUnit, amount } = price;
+  await insertSubscription(transaction, {
+    accountId,
+    serviceId: nextServiceId,
+    state: 'active',
+    duration,
+    durationUnit,
+    amount,
+    currency,
+    startedAt: dueAt,
+    anchorAt: dueAt,
+    paidPeriods: 0,
+    endsAt: dueAt,
+    timeZone,
+    bankCardId,
+  });
+  return true;
+}
