@@ -497,7 +497,6 @@ export interface MessageArguments {
   'my.nextPayment': { date: string | number; price: string | number };
   'my.trialUntil': { date: string | number; price: string | number };
   'my.cancelledUntil': { date: string | number };
-  'my.perPeriod': { unit: string; duration: number; price: string | number };
   'my.cancelService': undefined;
   'my.resumeService': undefined;
   'my.cancelServiceOf': { name: string | number };
@@ -711,6 +710,7 @@ export interface MessageArguments {
   'services.goneText': undefined;
   'services.take': { from: string; price: string | number };
   'services.takeIt': undefined;
+  'services.perPeriod': { unit: string; duration: number; price: string | number };
   'services.state': { state: string; date: string | number };
   'services.through': { name: string | number };
   'services.terms': undefined;

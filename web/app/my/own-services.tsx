@@ -103,7 +103,7 @@ function OwnService({ subscription }: { readonly subscription: Subscription }) {
         </a>
         <span className={account.note}>
           {[
-            t('my.perPeriod', { price, unit, duration }),
+            t('services.perPeriod', { price, unit, duration }),
             ...originsOf(purchase_state).map((origin) => t('services.through', { name: origin })),
           ].join(' · ')}
         </span>

@@ -2,14 +2,19 @@ import type { PurchasePeriod, PurchasePrice } from '@kadr/contract';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import styles from './purchase.module.css';
 
-/** An amount with its currency, and beside it what it was before a discount. */
+/** An amount with its currency, and beside it what it was before a discount; what one period costs says so (“299 ₽ a month”). */
 export function Price({
   price: { amount, original_amount, currency },
+  period,
 }: {
   readonly price: Pick<PurchasePrice, 'amount' | 'original_amount'> & { readonly currency: string };
+  /** Only where the messages of services are at hand. */
+  readonly period?: Pick<PurchasePeriod, 'duration' | 'duration_unit'>;
 }) {
   const formats = useFormats();
   const t = useMessages();
+  const price = formats.money(amount, currency);
+  const { duration = null, duration_unit: unit = null } = period ?? {};
   return (
     <span className={styles.price}>
       {original_amount !== null && original_amount > amount && (
@@ -17,7 +22,9 @@ export function Price({
           {formats.money(original_amount, currency)}
         </s>
       )}
-      <span>{formats.money(amount, currency)}</span>
+      <span>
+        {duration !== null && unit !== null ? t('services.perPeriod', { price, unit, duration }) : price}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ServicePage } from '@kadr/contract';
 import { useMessages } from '../i18n/messages.tsx';
-import { PeriodName, Price } from '../purchase/price.tsx';
+import { Price } from '../purchase/price.tsx';
 import { ServiceButton, TakeWords } from '../purchase/service-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { freeTitlesId } from './free-titles.tsx';
@@ -28,7 +28,7 @@ export function ServiceOffer({ service }: { readonly service: ServicePage }) {
             <ul className={styles.prices}>
               {variants.map(({ duration, duration_unit, trial, ...price }) => (
                 <li key={`${duration} ${duration_unit}`} className={styles.status}>
-                  <PeriodName period={{ duration, duration_unit }} /> <Price price={price} />
+                  <Price price={price} period={{ duration, duration_unit }} />
                   {trial && (
                     <span className={styles.trial}>
                       {t('purchase.trial', {

@@ -78,8 +78,8 @@ describe('the page of a service', () => {
 
   it('says what it costs, that it renews itself, and sells it (CM-036, CM-153, CM-154, CM-155)', () => {
     const said = textOf(show());
-    expect(said).toMatch(/1 месяц\s+299.₽\s*Сначала 14 дней бесплатно/);
-    expect(said).toMatch(/1 год\s+3.588.₽\s*2.499.₽/);
+    expect(said).toMatch(/299.₽ в.месяц\s*Сначала 14 дней бесплатно/);
+    expect(said).toMatch(/3.588.₽\s*2.499.₽ в.год/);
     expect(said.match(/бесплатно/g)).toHaveLength(1);
     expect(said).toContain('пока вы не отмените подписку');
     expect(show()).toMatch(/<button[^>]*>(?:<[^>]*>)*Подключить от 299.₽/);
