@@ -120,7 +120,7 @@ describe('a song', () => {
         if (video !== null) video.currentTime = video.duration - 0.5;
       });
     await goToEnd();
-    const end = page.getByRole('region', { name: 'Песня спета' });
+    const end = page.getByRole('region', { name: 'Песня закончилась' });
     await end.waitFor();
     expect(await faults(page)).toEqual([]);
     await end.getByRole('button', { name: 'Спеть ещё раз' }).click();
