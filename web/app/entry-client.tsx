@@ -38,8 +38,10 @@ async function start(): Promise<void> {
 
   const routes = createRoutes((words) => loadPageWords(settings.language, words));
   const matches = matchRoutes(routes, location) ?? [];
-  const [words] = await Promise.all([
+  const hasFields = root.querySelector('input, select, textarea') !== null;
+  const [words, early] = await Promise.all([
     loadWords(settings.language),
+    hasFields ? import('./start-up/early-input.ts') : undefined,
     ...matches.map(async ({ route }) => {
       const page = handleOf(route)?.page;
       if (page) Object.assign(route, { Component: await page(), lazy: undefined });
@@ -63,6 +65,7 @@ async function start(): Promise<void> {
     // Vite's client has put its own, replaceable styles in by now; these stood in for them until here.
     for (const link of document.querySelectorAll('link[data-development]')) link.remove();
   }
+  early?.keepEarlyInput(root);
   startTransition(() => {
     hydrateRoot(
       root,

@@ -74,7 +74,7 @@ export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          // What is typed before the form listens would be lost.
+          // The form may stand in a block, which listens later than its page: what is typed before would be lost.
           disabled={!isInBrowser}
           onChange={({ currentTarget }) => change({ code: currentTarget.value.toUpperCase() })}
         />
