@@ -111,7 +111,7 @@ const web = floorsOf(
       ],
       why: featureOrder,
     },
-    { folders: ['exchange', 'home', 'watch'], why: featureOrder },
+    { folders: ['exchange', 'home', 'pay', 'watch'], why: featureOrder },
     { folders: ['karaoke', 'media-item', 'push', 'short-stories', 'tv'], why: featureOrder },
     { folders: ['services'], why: featureOrder },
     { folders: ['my'], why: featureOrder },

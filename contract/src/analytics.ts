@@ -34,6 +34,7 @@ export const analyticsEventNames = [
   'message_clicked',
   'promo_code_success',
   'promo_code_error',
+  'card_payment_error',
   'content_rating',
 ] as const;
 

@@ -69,7 +69,8 @@ export const bankCardsContract = {
       description: 'Refused with BANK_CARDS_FULL, PAYMENT_UNAVAILABLE.',
       tags,
     })
-    .input(z.object({ currency: currencySchema.optional() }))
+    // A request without a body says as much.
+    .input(z.object({ currency: currencySchema.optional() }).default({}))
     .output(cardBindSchema),
   delete: oc
     .route({

@@ -9,7 +9,13 @@ import { errorNameOf } from './errors.ts';
 import type { ErrorBody, ErrorName } from './errors.ts';
 import type { Contract } from './index.ts';
 
-export type KadrClient = ContractRouterClient<Contract>;
+export type KadrClient = ContractRouterClient<Contract, CallContext>;
+
+/** Headers of a single call. */
+export interface CallContext {
+  /** A call that changes money happens once under its key, however often it is made. At most 64 letters, digits, `-` and `_`. */
+  readonly 'idempotency-key'?: string;
+}
 
 export interface ClientOptions {
   /** Absolute address of the API, for example `http://localhost:3000/api`. */
@@ -22,9 +28,9 @@ export interface ClientOptions {
 
 /** A client whose calls reject with an error that {@link readError} understands. */
 export function createHttpClient({ url, routes, headers, fetch: send }: ClientOptions): KadrClient {
-  const link = new OpenAPILink(routes, {
+  const link = new OpenAPILink<CallContext>(routes, {
     url,
-    ...(headers && { headers }),
+    headers: ({ context }) => ({ ...headers?.(), ...context }),
     fetch: (request, init) => (send ?? globalThis.fetch)(request, { ...init, credentials: 'same-origin' }),
     customErrorResponseBodyDecoder: (body, response) =>
       isErrorBody(body)

@@ -168,8 +168,8 @@ export const ticketSchema = z.object({
   purpose: z.enum(paymentTypes),
   /** `declined` ends a card or a top-up; a purchase waits for another try. */
   status: z.enum(['wait_payment', 'paid', 'declined', 'expired']),
-  /** What is taken now: nothing at the start of a trial. */
-  amount: amountSchema,
+  /** Hundredths that are taken now: nothing at the start of a trial, and little or nothing to link a card. */
+  amount: z.int().nonnegative(),
   currency: currencySchema,
   /** Whether the card that is entered is kept. */
   is_should_link_card: z.boolean(),

@@ -4,9 +4,7 @@ import { cardEntrySchema } from './bank-cards.ts';
 import { currencySchema } from './money.ts';
 import { idSchema } from './paging.ts';
 import { pinSchema } from './profiles.ts';
-
-/** Hundredths of a currency: the least and the most that an account is topped up by at once. */
-export const topUpBounds = { least: 1000, most: 10_000_000 } as const;
+import { topUpBounds } from './top-up-bounds.ts';
 
 const topUpAmountSchema = z.int().min(topUpBounds.least).max(topUpBounds.most);
 

@@ -110,6 +110,7 @@ it('refuses what the balance is not enough for, keeps the session, and rents wha
   await page.getByRole('button', { name: /^Купить за 299/ }).click();
   await signIn(account);
   await expect.poll(title).toBe('Покупка: Платный фильм');
+  await dialog().getByText('Баланс аккаунта').click();
   await expect
     .poll(async () => (await dialog().innerText()).replaceAll(/\s+/g, ' '))
     .toContain('Не хватает 199 ₽');

@@ -7,6 +7,7 @@ import path from 'node:path';
  * concerns.
  */
 export const journeySubjects: Readonly<Record<string, readonly string[]>> = {
+  cards: ['bank/src', 'server/src/payments', 'web/app/pay'],
   'database-faults': ['api/src/database'],
   'first-film': ['media/src/ingest', 'media/src/probe', 'server/src/ingest-cli.ts'],
   'hostile-requests': ['server/src/http', 'web/server'],

@@ -14,6 +14,7 @@ import { journalRoutes } from './journal/routes.ts';
 import { karaokeRoutes } from './karaoke/routes.ts';
 import { titleRoutes } from './media-item/routes.ts';
 import { personalRoutes } from './my/routes.ts';
+import { payRoutes } from './pay/routes.ts';
 import { personRoutes } from './persons/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { promoEventRoutes } from './promo-events/routes.ts';
@@ -55,6 +56,7 @@ const pages: readonly Page[] = [
   ...profileRoutes,
   ...codeRoutes,
   ...purchaseRoutes,
+  ...payRoutes,
   ...infoRoutes,
   ...signInRoutes,
   ...galleryRoutes,

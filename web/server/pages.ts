@@ -10,6 +10,7 @@ import { writeDocument } from './document.ts';
 import type { FreshPage, KeptPage, PageCache } from './page-cache.ts';
 import { addressOf, brandOf, deviceOf, languageOf, meaningfulSearch } from './page-request.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import { isPaymentPage } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import { pageBrand } from './settings.ts';
 import type { OriginOf } from './settings.ts';
@@ -135,7 +136,7 @@ async function makePage(ctx: PagesContext, order: PageOrder): Promise<FreshPage 
     protocol,
     requestId,
   });
-  const settings = settingsOf(ctx, view);
+  const settings = settingsOf(ctx, view, path);
   const entry = await app.entry();
   const page = await entry.loadPage({ path, settings, client, ...(refusal !== undefined && { refusal }) });
   if (page.kind === 'moved') return { status: page.status, location: page.location, html: Buffer.alloc(0) };
@@ -172,17 +173,28 @@ async function renderLoaded(
   return { status, location: null, html: writeDocument(document) };
 }
 
+/** Of this service alone. */
+const ownEndpoints = {
+  watchers: '/api/events',
+  watchers_apikey: null,
+  errors: null,
+  teleport: null,
+} as const;
+
 function settingsOf(
   { options, endpoints }: PagesContext,
   { brand, language, device, origin }: View,
+  path: string,
 ): Settings {
+  const isAlone = isPaymentPage(path.split('?', 1)[0] ?? '');
   return {
     language,
     device,
     brand: pageBrand(brand, language, origin, filesOf(options.brandFiles, brand)),
     device_type: 'NCWEB',
     type: 'client',
-    endpoints,
+    // Where a card is entered, nobody else is told anything.
+    endpoints: isAlone ? { ...endpoints, ...ownEndpoints } : endpoints,
     main_hostname: new URL(origin).hostname,
     hostnames: brand.hosts,
     images_base_url: options.imagesBaseUrl,

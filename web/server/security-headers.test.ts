@@ -18,6 +18,7 @@ const open: Brand = {
 const options = {
   mediaOrigins: ['https://cdn.example'],
   adOrigins: ['https://vast.example'],
+  paymentOrigins: ['https://bank.example'],
   reportOrigins: ['https://errors.example'],
 };
 
@@ -93,6 +94,29 @@ it('opens only the embed routes to the frames of others, and only to those that 
     '/%65mbed/vod/1',
   ])
     expect([path, policyOf(open, path)['frame-ancestors']]).toEqual([path, ["'self'"]]);
+});
+
+it('lets the page that takes a card run our own code, and talk to the bank alone (CM-059, CM-133)', () => {
+  for (const path of ['/pay', '/pay/', '/Pay'])
+    expect([path, policyOf(open, path)]).toEqual([
+      path,
+      {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'https://cdn.example'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", 'https://bank.example'],
+        'manifest-src': ["'self'"],
+        'frame-src': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'object-src': ["'none'"],
+      },
+    ]);
+  for (const path of ['/', '/variants', '/embed/buy', '/pay/x', '/payments'])
+    expect([path, JSON.stringify(policyOf(open, path))]).toEqual([path, expect.not.stringMatching('bank')]);
 });
 
 it('is looser for Vite alone', () => {

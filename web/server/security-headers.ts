@@ -8,6 +8,8 @@ export interface SecurityOptions {
   readonly mediaOrigins: readonly string[];
   /** Origins of ad servers. */
   readonly adOrigins: readonly string[];
+  /** Origins of banks, to which the page that takes a card may talk, and no other page. */
+  readonly paymentOrigins: readonly string[];
   /** Origins that pages report to: analytics, errors. */
   readonly reportOrigins: readonly string[];
   /** Whether Vite's client must work: it writes style elements, an inline preamble and a websocket. */
@@ -17,51 +19,35 @@ export interface SecurityOptions {
 /** Pages made to stand in the frames of others: `/embed/…` and `/omnichat/…/trailer`. */
 const embedPath = /^\/(?:embed\/|omnichat\/[^/]+\/trailer$)/i;
 
+/** The page that takes a card: no code but ours, and no origin but the bank's. */
+export const isPaymentPage = (pathname: string): boolean => /^\/pay\/?$/i.test(pathname);
+
+type PageKind = 'page' | 'embed' | 'payment';
+
 /** Gives the headers of the page at a path of a brand. */
 export function createSecurity(
   options: SecurityOptions,
 ): (brand: Brand, pathname: string) => SecurityHeaders {
-  const known = { page: new Map<Brand, SecurityHeaders>(), embed: new Map<Brand, SecurityHeaders>() };
+  const known: Readonly<Record<PageKind, Map<Brand, SecurityHeaders>>> = {
+    page: new Map(),
+    embed: new Map(),
+    payment: new Map(),
+  };
   return (brand, pathname) => {
-    const kind = embedPath.test(pathname) ? 'embed' : 'page';
-    const made = known[kind].get(brand) ?? headersOf(brand, kind === 'embed', options);
+    const kind = kindOf(pathname);
+    const made = known[kind].get(brand) ?? headersOf(brand, kind, options);
     known[kind].set(brand, made);
     return made;
   };
 }
 
-function headersOf(
-  { without_external_advertising, security }: Brand,
-  isEmbed: boolean,
-  { mediaOrigins, adOrigins, reportOrigins, isDevelopment }: SecurityOptions,
-): SecurityHeaders {
-  const { script_hosts, pixel_hosts, frame_hosts, frame_ancestors } = security;
-  // Answers, clips, pixels: whatever of advertising is fetched, and nothing of it that runs.
-  const advertising = without_external_advertising ? [] : [...adOrigins, ...security.ad_hosts];
-  const inline = isDevelopment ? ["'unsafe-inline'"] : [];
-  const policy: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline, ...script_hosts],
-    'style-src': ["'self'", ...inline],
-    'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...script_hosts, ...pixel_hosts, ...advertising],
-    'font-src': ["'self'"],
-    'media-src': ["'self'", 'blob:', ...mediaOrigins, ...advertising],
-    'connect-src': [
-      "'self'",
-      ...mediaOrigins,
-      ...script_hosts,
-      ...reportOrigins,
-      ...advertising,
-      ...(isDevelopment ? ['ws:', 'wss:'] : []),
-    ],
-    'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", ...frame_hosts, ...script_hosts],
-    'manifest-src': ["'self'"],
-    'frame-ancestors': ["'self'", ...(isEmbed ? frame_ancestors : [])],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'object-src': ["'none'"],
-  };
+function kindOf(pathname: string): PageKind {
+  if (embedPath.test(pathname)) return 'embed';
+  return isPaymentPage(pathname) ? 'payment' : 'page';
+}
+
+function headersOf(brand: Brand, kind: PageKind, options: SecurityOptions): SecurityHeaders {
+  const policy = kind === 'payment' ? paymentPolicy(options) : pagePolicy(brand, kind === 'embed', options);
   return {
     'content-security-policy': Object.entries(policy)
       .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
@@ -71,5 +57,62 @@ function headersOf(
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), autoplay=(self), fullscreen=(self), picture-in-picture=(self)',
     'cross-origin-opener-policy': 'same-origin',
+  };
+}
+
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+const inlineOf = ({ isDevelopment }: SecurityOptions) => (isDevelopment ? ["'unsafe-inline'"] : []);
+const socketsOf = ({ isDevelopment }: SecurityOptions) => (isDevelopment ? ['ws:', 'wss:'] : []);
+
+function pagePolicy(
+  { without_external_advertising, security }: Brand,
+  isEmbed: boolean,
+  options: SecurityOptions,
+): Policy {
+  const { mediaOrigins, adOrigins, reportOrigins } = options;
+  const { script_hosts, pixel_hosts, frame_hosts, frame_ancestors } = security;
+  // Answers, clips, pixels: whatever of advertising is fetched, and nothing of it that runs.
+  const advertising = without_external_advertising ? [] : [...adOrigins, ...security.ad_hosts];
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineOf(options), ...script_hosts],
+    'style-src': ["'self'", ...inlineOf(options)],
+    'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...script_hosts, ...pixel_hosts, ...advertising],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", 'blob:', ...mediaOrigins, ...advertising],
+    'connect-src': [
+      "'self'",
+      ...mediaOrigins,
+      ...script_hosts,
+      ...reportOrigins,
+      ...advertising,
+      ...socketsOf(options),
+    ],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", ...frame_hosts, ...script_hosts],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': ["'self'", ...(isEmbed ? frame_ancestors : [])],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  };
+}
+
+/** PCI DSS 6.4.3: what runs beside card fields is ours and is listed, and what is typed there can go to the bank only. */
+function paymentPolicy(options: SecurityOptions): Policy {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineOf(options)],
+    'style-src': ["'self'", ...inlineOf(options)],
+    'img-src': ["'self'", 'data:', ...options.mediaOrigins],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...options.paymentOrigins, ...socketsOf(options)],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
   };
 }

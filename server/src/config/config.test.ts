@@ -176,7 +176,7 @@ it('fills the demo as far as it is told', () => {
 });
 
 it.each([
-  [{}, { provider: 'off' }],
+  [{}, { provider: 'sandbox', port: 3001, publicUrl: null }],
   [{ KADR_PAYMENTS: 'sandbox' }, { provider: 'sandbox', port: 3001, publicUrl: null }],
   [
     { KADR_PAYMENTS: 'sandbox', PORT: '0' },

@@ -49,9 +49,9 @@ export function paymentsFault(value: Variables): { readonly name: string; readon
   return missing === undefined ? null : { name: missing, message: 'is needed beside KADR_PAYMENTS=yookassa' };
 }
 
-/** Nobody takes cards unless it is chosen: the pages of purchases do not offer cards yet. The bank is next to the service's port. */
+/** The sandbox bank takes cards unless another provider is chosen, or the database is not embedded. It is next to the service's port. */
 export function paymentsOf(value: Variables): PaymentsConfig {
-  const provider = value.KADR_PAYMENTS ?? 'off';
+  const provider = value.KADR_PAYMENTS ?? (value.DATABASE_URL === undefined ? 'sandbox' : 'off');
   if (provider === 'off') return { provider };
   if (provider === 'yookassa') {
     const { KADR_YOOKASSA_SHOP_ID: shopId = '', KADR_YOOKASSA_SECRET: secretKey = '' } = value;

@@ -68,7 +68,10 @@ describe('the way back from the bank', () => {
       method,
       redirect: 'manual',
     });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/pay?ticket_id=${ticket}`]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/pay?ticket_id=${ticket}&returned=1`,
+    ]);
     expect(taken).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ const returnFromBank: Handler = (req, res) => {
   const ticket = pathOf(req.url).slice(returns.length);
   if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(ticket)) throw new KadrError('NOT_FOUND');
   if (req.method !== 'GET' && req.method !== 'POST') throw new KadrError('METHOD_NOT_ALLOWED');
-  res.writeHead(303, { location: `/pay?ticket_id=${ticket}`, 'cache-control': 'no-store' });
+  res.writeHead(303, { location: `/pay?ticket_id=${ticket}&returned=1`, 'cache-control': 'no-store' });
   res.end();
   return true;
 };

@@ -16,7 +16,7 @@ export interface SandboxBank {
   stop(): Promise<void>;
 }
 
-/** Null unless the configuration wants it and this process has the role `api`. */
+/** Null unless the configuration wants it and this process has the role `api`; without it no cards are taken. */
 export async function startSandboxBank(
   config: Pick<Config, 'payments' | 'roles' | 'dataDir' | 'isSandboxOpen' | 'publicUrl'>,
   secrets: Pick<Secrets, 'bank'>,
@@ -33,15 +33,21 @@ export async function startSandboxBank(
     access,
     log: (line) => log.warn({ from: 'bank' }, line),
     onCrash: () => log.error('the sandbox bank ended; it is started again'),
+  }).catch((error: unknown) => {
+    log.error({ err: error }, 'the sandbox bank did not start: no cards are taken');
+    return null;
   });
+  if (bank === null) return null;
   return {
     url: bank.url,
     access,
     introduce: (serviceUrl) =>
-      bank.introduce({
-        webhookUrl: `${serviceUrl}/payments/webhooks/sandbox`,
-        origins: pagesOf(serviceUrl, publicUrl),
-      }),
+      bank
+        .introduce({
+          webhookUrl: `${serviceUrl}/payments/webhooks/sandbox`,
+          origins: pagesOf(serviceUrl, publicUrl),
+        })
+        .catch((error: unknown) => log.error({ err: error }, 'the sandbox bank takes no cards yet')),
     stop: () => bank.stop(),
   };
 }

@@ -1,4 +1,4 @@
-import type { KadrClient } from '@kadr/contract/client';
+import type { CallContext, KadrClient } from '@kadr/contract/client';
 import { CallError } from './call-error.ts';
 
 /** Method and path (`/movies/{id}`) of every operation that a browser calls, by group and name. */
@@ -25,8 +25,7 @@ export function createCalls(routes: RouteTable, options: CallOptions): KadrClien
     Object.fromEntries(
       Object.entries(operations).map(([name, route]) => [
         name,
-        (input?: Input, { signal }: { signal?: AbortSignal } = {}) =>
-          call(requestOf(route, input ?? {}, options, signal), options.fetch),
+        (input?: Input, how?: How) => call(requestOf(route, input ?? {}, options, how), options.fetch),
       ]),
     ),
   ]);
@@ -69,11 +68,16 @@ export function withLateCalls(client: KadrClient, load: () => Promise<KadrClient
 
 type Input = Readonly<Record<string, unknown>>;
 
+interface How {
+  readonly signal?: AbortSignal;
+  readonly context?: CallContext;
+}
+
 function requestOf(
   [method, path]: Route,
   input: Input,
   { url, headers }: CallOptions,
-  signal: AbortSignal | undefined,
+  { signal, context }: How = {},
 ): Request {
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const address = new URL(url);
@@ -86,7 +90,11 @@ function requestOf(
   if (method === 'GET') for (const [name, value] of rest) address.searchParams.append(name, String(value));
   return new Request(address, {
     method,
-    headers: { ...headers(), ...(hasBody && { 'content-type': 'application/json' }) },
+    headers: {
+      ...headers(),
+      ...context,
+      ...(hasBody && { 'content-type': 'application/json' }),
+    },
     ...(hasBody && { body: JSON.stringify(Object.fromEntries(rest)) }),
     ...(signal && { signal }),
   });

@@ -6,6 +6,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 export type QueryFamily =
   | 'age-limits'
+  | 'automatic-top-up'
+  | 'bank-cards'
   | 'cast'
   | 'channel'
   | 'channel-playback'
@@ -62,6 +64,7 @@ export type QueryFamily =
   | 'sign-ins'
   | 'streams'
   | 'subscriptions'
+  | 'ticket'
   | 'trial-playback'
   | 'user';
 

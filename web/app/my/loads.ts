@@ -3,7 +3,13 @@ import { keepNow } from '../data/now.ts';
 import { suggestionsQuery } from '../data/queries.ts';
 import { favouritesQuery } from '../favourites/queries.ts';
 import { keptKaraokeQuery } from '../karaoke/queries.ts';
-import { paymentsQuery, purchasesQuery, subscriptionsQuery } from '../purchase/queries.ts';
+import { bankCardsQuery } from '../pay/queries.ts';
+import {
+  paymentMethodsQuery,
+  paymentsQuery,
+  purchasesQuery,
+  subscriptionsQuery,
+} from '../purchase/queries.ts';
 import type { Load } from '../routing/page.ts';
 import { devicesQuery } from '../sign-in/queries.ts';
 import { keptChannelsQuery, keptProgrammesQuery } from '../tv/queries.ts';
@@ -39,4 +45,6 @@ export const payments: Load = ({ queries }) =>
     queries.prefetchInfiniteQuery(paymentsQuery()),
     queries.prefetchInfiniteQuery(purchasesQuery()),
     queries.prefetchQuery(subscriptionsQuery()),
+    queries.prefetchQuery(bankCardsQuery()),
+    queries.prefetchQuery(paymentMethodsQuery()),
   ]);

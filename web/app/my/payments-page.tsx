@@ -16,6 +16,7 @@ import account from '../layout/account-pages.module.css';
 import { ListFailed } from '../layout/list-failed.tsx';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import styles from './payments-page.module.css';
+import { LinkedCards } from './linked-cards.tsx';
 import { OwnServices, OwnServicesSection } from './own-services.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { sections } from './sections.ts';
@@ -57,15 +58,19 @@ function Payments({ section }: { readonly section: Section }) {
   if (!movements || !bought) return <Skeleton className={account.waiting} />;
   if (movements.length === 0 && bought.length === 0 && subscribed?.items.length === 0)
     return (
-      <EmptyState icon={section.icon} title={t(`my.${section.key}Empty`)} text={t(`my.${section.key}Text`)}>
-        <ButtonLink href="/catalog" variant="primary">
-          {t('my.toCatalogue')}
-        </ButtonLink>
-      </EmptyState>
+      <>
+        <LinkedCards />
+        <EmptyState icon={section.icon} title={t(`my.${section.key}Empty`)} text={t(`my.${section.key}Text`)}>
+          <ButtonLink href="/catalog" variant="primary">
+            {t('my.toCatalogue')}
+          </ButtonLink>
+        </EmptyState>
+      </>
     );
   return (
     <>
       <Balances balances={payments.data?.pages[0]?.balances ?? []} />
+      <LinkedCards />
       {section.key === 'paymentsAndServices' && <OwnServicesSection heading={t('crumbs.myServices')} />}
       <section className={account.section}>
         <h2 className={account.heading}>{t('my.purchases')}</h2>

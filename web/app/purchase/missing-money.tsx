@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import styles from './purchase.module.css';
+import { TopUpLink } from './top-up-link.tsx';
 
 interface Way {
   readonly words: 'purchase.wayPromoCode' | 'purchase.wayFree';
@@ -27,7 +28,8 @@ export function MissingMoney({ amount, currency }: Pick<PurchasePrice, 'amount' 
         <Icon name="info" />
         {t('purchase.missing', { money: formats.money(amount, currency) })}
       </output>
-      <div className={styles.steps}>
+      <div className={styles.ways}>
+        <TopUpLink lack={{ amount, currency }} />
         {ways.map(({ words, icon, href }) => (
           <ButtonLink key={href} href={href} icon={icon} size="large">
             {t(words)}

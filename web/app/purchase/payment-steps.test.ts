@@ -1,6 +1,7 @@
 import type { PaymentMethod, PurchaseOption, PurchasePeriod } from '@kadr/contract';
 import { describe, expect, it } from 'vitest';
-import { beginPayment, defaultPeriod, lackOf, nameOf, orderOf, paymentStep } from './payment-steps.ts';
+import { defaultPeriod, lackOf, nameOf, orderOf } from './payment-order.ts';
+import { beginPayment, paymentStep } from './payment-steps.ts';
 import type { Payment, PaymentEvent } from './payment-steps.ts';
 
 const period = (duration: number | null, price_id: number, is_default = false): PurchasePeriod => ({
@@ -74,7 +75,7 @@ describe('a payment', () => {
   it('keeps any other PIN, and sends it with the order (CM-046, PR-078)', () => {
     const begun = beginPayment({ option: sale, isPinRequired: true });
     const payment = after(begun, { type: 'pin', pin: '2468' });
-    expect(orderOf(payment, method, true)).toEqual({
+    expect(orderOf(payment, method, { hasSessionId: true })).toEqual({
       option: { media_item_id: 7, seq_id: 1 },
       price: { price_id: 10, payment_method_id: 1, amount: 1000, currency: 'RUB' },
       pin_code: '2468',
@@ -100,6 +101,29 @@ describe('a payment', () => {
         step: 'error',
         problem: 'Мало денег',
       });
+  });
+
+  it('waits for a card on its own page, then for the bank, and is paid or refused (CM-043, CM-052, CM-058)', () => {
+    const methods = beginPayment({ option: sale, isPinRequired: false });
+    const card = after(methods, { type: 'card', address: '/pay?ticket_id=1' });
+    expect(card).toMatchObject({ step: 'any_card', cardAddress: '/pay?ticket_id=1' });
+    expect(after(card, { type: 'back' }).step).toBe('methods');
+    const waiting = after(card, { type: 'processing', notification: null });
+    expect(waiting.step).toBe('processing');
+    expect(after(waiting, { type: 'paid', notification: null }).step).toBe('success');
+    const refused = after(waiting, { type: 'refused', problem: 'Мало денег', code: 1_000_541 });
+    expect(refused).toMatchObject({ step: 'error', problemCode: 1_000_541 });
+    // Nobody waits for the bank a second time.
+    expect(after(refused, { type: 'back' }).step).toBe('methods');
+  });
+
+  it('lets another way be chosen after a refusal, wherever it came (CM-166)', () => {
+    const begun = beginPayment({ option: rental, isPinRequired: false });
+    const [day] = rental.periods;
+    if (day === undefined) throw new Error('There is no day.');
+    const refused = after(begun, { type: 'period', period: day }, chosen, { type: 'refused', problem: 'x' });
+    const again = after(refused, { type: 'another_way' });
+    expect(again).toMatchObject({ step: 'methods', trail: ['periods'], problem: null });
   });
 
   it('goes back to the step before, whichever it was (CM-053)', () => {
@@ -143,10 +167,26 @@ it('begins the choice of a period with the default one (CM-050)', () => {
   expect(defaultPeriod({ ...rental, periods: [period(1, 1), period(2, 2)] })?.duration).toBe(1);
 });
 
+it('names the linked card, and whether the one that is entered is kept (CM-062, CM-066, CM-129)', () => {
+  const payment = beginPayment({ option: sale, isPinRequired: false });
+  const linked = {
+    ...method,
+    name: 'linked_card' as const,
+    bank_card: { id: 5, type: 'mir', last4: '0004' },
+  };
+  expect(orderOf(payment, linked, { hasSessionId: false })).toMatchObject({ bank_card_id: 5 });
+  expect(orderOf(payment, method, { hasSessionId: false, isLinkingCard: true })).toMatchObject({
+    is_should_link_card: true,
+  });
+  expect(Object.keys(orderOf(payment, method, { hasSessionId: false }) ?? {})).not.toContain('bank_card_id');
+});
+
 it('orders nothing by a method that has no price', () => {
   const payment = beginPayment({ option: sale, isPinRequired: false });
-  expect(orderOf(payment, { ...method, id: 2 }, false)).toBeNull();
-  expect(orderOf(beginPayment({ option: rental, isPinRequired: false }), method, false)).toBeNull();
+  expect(orderOf(payment, { ...method, id: 2 }, { hasSessionId: false })).toBeNull();
+  expect(
+    orderOf(beginPayment({ option: rental, isPinRequired: false }), method, { hasSessionId: false }),
+  ).toBeNull();
 });
 
 describe('an order', () => {
@@ -158,7 +198,7 @@ describe('an order', () => {
       content: null,
     };
     const orderFor = (option: PurchaseOption) =>
-      orderOf(beginPayment({ option, isPinRequired: false }), method, false)?.option;
+      orderOf(beginPayment({ option, isPinRequired: false }), method, { hasSessionId: false })?.option;
     expect(orderFor(service)).toEqual({ service_id: 9 });
     expect(orderFor(sale)).toEqual({ media_item_id: 7, seq_id: 1 });
     expect([nameOf(service), nameOf(sale)]).toEqual(['Кино', 'Море']);

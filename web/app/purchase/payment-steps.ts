@@ -1,15 +1,17 @@
-import type {
-  BuyInput,
-  Notification,
-  PaymentMethod,
-  PurchaseOption,
-  PurchasePeriod,
-  PurchasePrice,
-} from '@kadr/contract';
+import type { Notification, PaymentMethod, PurchaseOption, PurchasePeriod } from '@kadr/contract';
 import { noPin } from '../profiles/pin-problem.ts';
 
-/** Steps of the payment modal, as far as the account's own money needs them. */
-export type PaymentStep = 'pin' | 'changePin' | 'periods' | 'methods' | 'confirmation' | 'success' | 'error';
+/** Steps of the payment modal. */
+export type PaymentStep =
+  | 'pin'
+  | 'changePin'
+  | 'periods'
+  | 'methods'
+  | 'confirmation'
+  | 'any_card'
+  | 'processing'
+  | 'success'
+  | 'error';
 
 /** A payment under way: where it is, and what has been chosen on the way. */
 export interface Payment {
@@ -20,19 +22,32 @@ export interface Payment {
   readonly pin: string | null;
   readonly period: PurchasePeriod | null;
   readonly method: PaymentMethod | null;
+  /** Keep the card that is entered. */
+  readonly isLinkingCard: boolean;
+  /** Page that takes the card: ours, or the bank's. */
+  readonly cardAddress: string | null;
   /** What the service said of the order: before it is paid what it comes to, then that it is paid. */
   readonly notification: Notification | null;
-  /** What was refused, in words. */
+  /** What was refused, in words, and the service's code for it. */
   readonly problem: string | null;
+  readonly problemCode: number | null;
 }
 
 export type PaymentEvent =
   | { readonly type: 'pin'; readonly pin: string }
   | { readonly type: 'pin_refused'; readonly problem: string }
   | { readonly type: 'period'; readonly period: PurchasePeriod }
-  | { readonly type: 'method'; readonly method: PaymentMethod; readonly notification: Notification | null }
+  | {
+      readonly type: 'method';
+      readonly method: PaymentMethod;
+      readonly isLinkingCard?: boolean;
+      readonly notification: Notification | null;
+    }
+  | { readonly type: 'card'; readonly address: string }
+  | { readonly type: 'processing'; readonly notification: Notification | null }
   | { readonly type: 'paid'; readonly notification: Notification | null }
-  | { readonly type: 'refused'; readonly problem: string }
+  | { readonly type: 'refused'; readonly problem: string; readonly code?: number | null }
+  | { readonly type: 'another_way' }
   | { readonly type: 'back' };
 
 export interface PaymentStart {
@@ -53,8 +68,11 @@ export function beginPayment({ option, period, isPinRequired }: PaymentStart): P
     pin: null,
     period: period ?? only ?? null,
     method: null,
+    isLinkingCard: false,
+    cardAddress: null,
     notification: null,
     problem: null,
+    problemCode: null,
   };
   return isPinRequired ? payment : afterPin(payment);
 }
@@ -72,18 +90,46 @@ export function paymentStep(payment: Payment, event: PaymentEvent): Payment {
       return { ...payment, step: 'pin', trail: [], pin: null, problem: event.problem };
     case 'period':
       return step === 'periods' ? forward({ ...payment, period: event.period }, 'methods') : payment;
-    case 'method':
-      return step === 'methods'
-        ? forward({ ...payment, method: event.method, notification: event.notification }, 'confirmation')
-        : payment;
+    case 'method': {
+      if (step !== 'methods') return payment;
+      const { method, notification, isLinkingCard = false } = event;
+      return forward({ ...payment, method, notification, isLinkingCard }, 'confirmation');
+    }
+    case 'card':
+      return isOver(payment) ? payment : forward({ ...payment, cardAddress: event.address }, 'any_card');
+    case 'processing':
+      return isOver(payment) ? payment : { ...payment, step: 'processing', notification: event.notification };
     case 'paid':
       return { ...payment, step: 'success', trail: [], notification: event.notification, problem: null };
     case 'refused':
-      return { ...forward(payment, 'error'), problem: event.problem };
+      return refused(payment, event);
+    case 'another_way':
+      return isOver(payment)
+        ? payment
+        : { ...payment, ...untilMethods(payment), step: 'methods', problem: null };
     case 'back':
     default:
       return back(payment);
   }
+}
+
+function isOver({ step }: Payment): boolean {
+  return step === 'success';
+}
+
+/** The bank's refusal leads back to the step that asked the bank, not to the one that waited for it. */
+function refused(
+  payment: Payment,
+  { problem, code = null }: PaymentEvent & { readonly type: 'refused' },
+): Payment {
+  const asked = { ...payment, problem, problemCode: code };
+  return payment.step === 'processing' ? { ...asked, step: 'error' } : forward(asked, 'error');
+}
+
+/** The steps before the choice of a method. */
+function untilMethods({ trail }: Payment): Pick<Payment, 'trail'> {
+  const at = trail.indexOf('methods');
+  return { trail: at === -1 ? trail : trail.slice(0, at) };
 }
 
 /** Periods are left out where there is one, or one was chosen already. */
@@ -100,63 +146,4 @@ function back(payment: Payment): Payment {
   return step === undefined
     ? payment
     : { ...payment, step, trail: payment.trail.slice(0, -1), problem: null };
-}
-
-/** The period to begin the choice with. */
-export function defaultPeriod({ periods }: PurchaseOption): PurchasePeriod | undefined {
-  return periods.find(({ is_default }) => is_default) ?? periods[0];
-}
-
-/** What a period costs by a method. */
-export function priceBy(
-  period: PurchasePeriod | null,
-  method: Pick<PaymentMethod, 'id'> | null,
-): PurchasePrice | null {
-  return period?.prices.find(({ payment_method_id }) => payment_method_id === method?.id) ?? null;
-}
-
-/**
- * What a method lacks to pay a price, in minor units; 0 where it has enough, where it pays from elsewhere, and for a trial,
- * which costs nothing now.
- */
-export function lackOf(
-  price: PurchasePrice | null,
-  method: Pick<PaymentMethod, 'name' | 'balances'> | null,
-): number {
-  if (price === null || price.trial !== null || method?.name !== 'account_prepaid') return 0;
-  const balance = method.balances.find(({ currency }) => currency === price.currency)?.amount ?? 0;
-  return Math.max(0, price.amount - balance);
-}
-
-/** What an option is of, as an order names it. */
-function thingOf({ service, content, seq_id }: PurchaseOption): BuyInput['option'] | null {
-  if (service !== null) return { service_id: service.id };
-  return content === null ? null : { media_item_id: content.id, seq_id };
-}
-
-/** What is bought, by name: a service, or a title. */
-export function nameOf({ service, content }: PurchaseOption): string {
-  return service?.name ?? content?.name ?? '';
-}
-
-/** What is sent to buy what was chosen; null before everything is. */
-export function orderOf(
-  { option, period, pin }: Payment,
-  method: PaymentMethod | null,
-  has_session_id: boolean,
-): Omit<BuyInput, 'is_confirmed'> | null {
-  const price = priceBy(period, method);
-  const thing = thingOf(option);
-  if (price === null || thing === null) return null;
-  return {
-    option: thing,
-    price: {
-      price_id: price.price_id,
-      payment_method_id: price.payment_method_id,
-      amount: price.amount,
-      currency: price.currency,
-    },
-    ...(pin !== null && { pin_code: pin }),
-    has_session_id,
-  };
 }

@@ -31,7 +31,7 @@ export const paymentMethodsQuery = () =>
   queryOptions({
     queryKey: ['payment-methods'],
     queryFn: async ({ client, signal }) =>
-      (await apiOf(client)).purchases.paymentMethods({ types: 'purchase' }, { signal }),
+      (await apiOf(client)).purchases.paymentMethods({ types: 'purchase,account_refill' }, { signal }),
   });
 
 /** What an order would come to; nothing is bought. */

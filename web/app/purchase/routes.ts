@@ -9,12 +9,12 @@ const purchase = {
   layout: false,
   query: ['media_item_id'],
   words: 'pages',
+  cookieBanner: false,
+  notifications: false,
 } as const;
-const framed = { ...purchase, cookieBanner: false, notifications: false };
 
 /** Pages that sell what their address names. */
 export const purchaseRoutes: readonly Page[] = [
-  { path: '/variants', ...framed },
-  { path: '/embed/buy', ...framed },
-  { path: '/pay', ...purchase },
+  { path: '/variants', ...purchase },
+  { path: '/embed/buy', ...purchase },
 ];

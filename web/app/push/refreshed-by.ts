@@ -35,6 +35,8 @@ export const refreshedKeys: Readonly<Record<Exclude<Refreshed, 'everything'>, re
     'payment-methods',
     'purchase-options',
     'purchase-preview',
+    'bank-cards',
+    'automatic-top-up',
   ],
 };
 

@@ -1,5 +1,5 @@
-/** Paths of this origin that are not pages. */
-const served = /^\/(?:api|stream|images|assets)\/|\.[a-z0-9]{2,5}$/i;
+/** Paths of this origin that are no pages, or a document of its own with its own policy: where cards are entered. */
+const served = /^\/(?:(?:api|stream|images|assets)\/|pay\/?$)|\.[a-z0-9]{2,5}$/i;
 
 /**
  * The path, query and fragment to which a click on `link` leads inside the app; null when the browser has to follow it
@@ -13,7 +13,7 @@ export function innerTarget(link: HTMLAnchorElement, current: Location): string 
     link.dataset['native'] !== undefined
   )
     return null;
-  if (served.test(link.pathname)) return null;
+  if (served.test(link.pathname) || served.test(current.pathname)) return null;
   const isHere = link.pathname === current.pathname && link.search === current.search;
   if (isHere && link.hash !== '') return null;
   return link.pathname + link.search + link.hash;

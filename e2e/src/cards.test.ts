@@ -1,0 +1,250 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { KadrClient } from '@kadr/contract/client';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser, untilReady } from '@kadr/testing/browser';
+import { signIn } from './demo-viewer.ts';
+import { operatorOf, publishFilm } from './operator.ts';
+import { startOwnProduct } from './own-product.ts';
+import type { Product } from './product.ts';
+
+/** Cards of the sandbox bank. */
+const cards = {
+  secure: '2200000000000004',
+  plain: '2202474301322987',
+  poor: '2200000000000053',
+} as const;
+const [expiry, code] = ['0931', '739'];
+const film = { slug: 'film-by-card', type: 'film', name: { rus: 'Фильм по карте' } } as const;
+
+/** Not the shared demo: purchases are never undone. */
+let product: Product;
+let browser: Browser;
+let operator: KadrClient['operator'];
+let context: BrowserContext;
+let page: Page;
+/** What the pages have asked of anybody. */
+let requests: Request[];
+let accounts = 0;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startOwnProduct(), launchBrowser({ hasPictures: false })]);
+  ({ operator } = operatorOf(product));
+  await publishFilm(product, ['--title', film.name.rus, '--slug', film.slug]);
+  await operator.importCatalogue({
+    media_items: [
+      {
+        ...film,
+        themes: ['movies'],
+        usage_model: 'EST',
+        prices: [{ usage_model: 'EST', amount: 29_900, currency: 'RUB' }],
+      },
+    ],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.addCookies([
+    { name: 'cookie_consent', value: 'yes', url: product.url },
+    { name: 'language', value: 'rus', url: product.url },
+  ]);
+  await context.addInitScript(() => localStorage.setItem('skipProfiles', '1'));
+  requests = [];
+  context.on('request', (request) => requests.push(request));
+  page = await context.newPage();
+  accounts += 1;
+  const account = { email: `payer-${accounts}@kadr.example`, password: 'a-good-password' };
+  await operator.importAccounts({ accounts: [account] });
+  await signIn(context, product.url, account, `browser-${accounts}`);
+});
+afterEach(() => context.close());
+
+const dialog = () => page.locator('dialog:modal').last();
+const title = () => dialog().locator('h2').innerText();
+const press = (name: string | RegExp) => dialog().getByRole('button', { name }).click();
+const heading = () => page.getByRole('heading', { level: 1 }).innerText();
+const text = async () => (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+
+/** Opens the film, and the window that sells it. */
+async function beginPurchase(): Promise<void> {
+  await page.goto(`${product.url}/movies/${film.slug}`);
+  await untilReady(page);
+  await page.getByRole('button', { name: /^Купить за 299/ }).click();
+  await expect.poll(title).toBe('Покупка: Фильм по карте');
+}
+
+async function chooseCard(isKept = false): Promise<void> {
+  await dialog().getByText('Банковская карта').click();
+  if (isKept) await dialog().getByRole('switch', { name: 'Сохранить карту' }).check({ force: true });
+  await press('Продолжить');
+  await page.waitForURL('**/pay?ticket_id=*');
+}
+
+/** Types a card, digit by digit, and sends it. */
+async function enterCard(number: string): Promise<void> {
+  const field = page.getByLabel('Номер карты');
+  await expect.poll(() => field.isEnabled()).toBe(true);
+  await field.fill('');
+  await field.pressSequentially(number);
+  await page.getByLabel('Срок действия').fill('');
+  await page.getByLabel('Срок действия').pressSequentially(expiry);
+  await page.getByLabel('Код', { exact: true }).fill(code);
+  await page.getByRole('button', { name: /^(?:Заплатить|Привязать)/ }).click();
+}
+
+async function passSecure(): Promise<void> {
+  await page.waitForURL('**/acs/*');
+  await page.locator('input[name="code"]').fill('123');
+  await page.locator('input[name="code"]').press('Enter');
+  await page.waitForURL('**/pay?ticket_id=*&returned=1');
+}
+
+/** Links a card in the account. */
+async function linkCard(number: string): Promise<void> {
+  await page.goto(`${product.url}/my/payments_and_services/payments`);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Привязать карту' }).click();
+  await page.waitForURL('**/pay?ticket_id=*');
+  await enterCard(number);
+  await expect.poll(heading).toBe('Готово');
+}
+
+describe('a new card', () => {
+  it('pays by 3-D Secure, goes from the browser to the bank, and nothing of it comes to us (CM-059, CM-133)', async () => {
+    await beginPurchase();
+    await chooseCard();
+    expect(await heading()).toBe('Оплата картой');
+    await enterCard(cards.secure);
+    expect(await page.getByLabel('Номер карты').inputValue()).toBe('2200 0000 0000 0004');
+    await passSecure();
+    await expect.poll(heading).toBe('Готово');
+    expect(await text()).toContain('Оплачено картой: 299 ₽.');
+    await page.getByRole('link', { name: 'Смотреть' }).click();
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+
+    // What the pages report has been sent.
+    await expect.poll(() => requests.some((request) => request.url().endsWith('/api/events'))).toBe(true);
+    const secrets = /2200[ -]?0000[ -]?0000[ -]?0004|09 ?\/ ?(?:20)?31|"cvc"|"739"/;
+    const told = requests.filter(
+      (request) => secrets.test(request.url()) || secrets.test(request.postData() ?? ''),
+    );
+    expect(told.map((request) => new URL(request.url()).pathname)).toEqual(['/card']);
+    expect(told.every((request) => !request.url().startsWith(product.url))).toBe(true);
+    expect(product.output()).not.toMatch(secrets);
+    // The database, its journal and all other files; the bank keeps no number either.
+    expect(filesWith(product.dataDir, ['2200000000000004', '2200 0000 0000 0004'])).toEqual([]);
+  });
+
+  it('is entered on a page without foreign code, where only the bank is spoken to (CM-133)', async () => {
+    await beginPurchase();
+    await chooseCard();
+    const foreign = requests.filter(
+      (request) =>
+        request.frame().url().includes('/pay?') &&
+        !request.isNavigationRequest() &&
+        !request.url().startsWith(product.url) &&
+        !request.url().startsWith('data:'),
+    );
+    expect(foreign.map((request) => request.url())).toEqual([]);
+    const policy = (await page.request.get(page.url())).headers()['content-security-policy'];
+    expect(policy).toMatch(/script-src 'self';/);
+    expect(policy).toMatch(/connect-src 'self' http:\/\/[\w.:]+;/);
+    const isRefused = await page.evaluate(() =>
+      fetch('https://elsewhere.example/').then(
+        () => false,
+        () => true,
+      ),
+    );
+    expect(isRefused).toBe(true);
+  });
+
+  it('that is declined says why, stays in the form, and another one pays (CM-060, CM-114, CM-123, CM-166)', async () => {
+    await beginPurchase();
+    await chooseCard();
+    await enterCard(cards.poor);
+    await expect.poll(text).toContain('Карта не прошла');
+    expect(await text()).toContain('На карте не хватает денег');
+    expect(await page.getByLabel('Номер карты').inputValue()).toBe('2200 0000 0000 0053');
+    await enterCard(cards.plain);
+    await expect.poll(heading).toBe('Готово');
+    await page.getByRole('link', { name: 'К странице фильма' }).click();
+    await expect.poll(() => page.locator('main').innerText()).toContain('Куплено');
+  });
+});
+
+describe('a linked card', () => {
+  it('is linked in the account, pays at once, and is removed (CM-062, CM-143)', async () => {
+    await linkCard(cards.plain);
+    await page.getByRole('link', { name: 'К платежам и картам' }).click();
+    await expect.poll(text).toContain('•• 2987');
+
+    await beginPurchase();
+    await dialog().getByText('•• 2987').click();
+    await press('Продолжить');
+    await press(/^Заплатить 299/);
+    await expect.poll(title).toBe('Готово');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('main').innerText()).toContain('Куплено');
+
+    await page.goto(`${product.url}/my/payments_and_services/payments`);
+    await untilReady(page);
+    await page.getByRole('button', { name: /^Отвязать карту/ }).click();
+    await press('Отвязать');
+    await expect.poll(text).not.toContain('•• 2987');
+  });
+});
+
+describe('a top-up', () => {
+  it('in the middle of a purchase brings what is missing, and leads back to it (CM-085, CM-121, CM-122)', async () => {
+    await beginPurchase();
+    await dialog().getByText('Баланс аккаунта').click();
+    await expect
+      .poll(async () => (await dialog().innerText()).replaceAll(/\s+/g, ' '))
+      .toContain('Не хватает 299 ₽');
+    await dialog()
+      .getByRole('link', { name: /^Пополнить на 299/ })
+      .click();
+    await page.waitForURL('**/pay?amount=29900*');
+    expect(await heading()).toBe('Пополнение баланса');
+    await expect.poll(() => page.getByLabel(/^Сумма/).inputValue()).toBe('299');
+    await page.getByRole('button', { name: 'Пополнить', exact: true }).click();
+    await page.waitForURL('**/pay?ticket_id=*');
+    await enterCard(cards.secure);
+    await passSecure();
+    await expect.poll(text).toContain('Зачислено 299 ₽.');
+    await page.getByRole('link', { name: 'Вернуться к покупке' }).click();
+    await page.waitForURL(`**/movies/${film.slug}`);
+    await untilReady(page);
+    await page.getByRole('button', { name: /^Купить за 299/ }).click();
+    await press('Продолжить');
+    await press(/^Заплатить 299/);
+    await expect.poll(title).toBe('Готово');
+  });
+});
+
+/** Files of a folder that contain one of these words, by their paths. */
+function filesWith(folder: string, words: readonly string[]): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const bytes = contentOf(file);
+      return words.some((word) => bytes.includes(word));
+    });
+}
+
+/** Nothing of a file that is gone meanwhile: the database makes and removes some. */
+function contentOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}

@@ -1,0 +1,127 @@
+/** What is typed into a card form: how it is shown, and what is wrong with it. */
+import valid from 'card-validator';
+import type { MessageKey } from '../i18n/messages.tsx';
+
+export interface CardValues {
+  /** As it is shown, with its gaps. */
+  readonly number: string;
+  /** `MM / YY` */
+  readonly expiry: string;
+  readonly cvc: string;
+}
+
+export type CardFieldName = keyof CardValues;
+
+/** What the bank is given. */
+export interface CardData {
+  readonly number: string;
+  readonly month: number;
+  /** Four digits. */
+  readonly year: number;
+  readonly cvc: string;
+}
+
+/** The payment systems that are known here; the library has more. */
+const systems: ReadonlySet<string> = new Set([
+  'visa',
+  'mastercard',
+  'american-express',
+  'diners-club',
+  'discover',
+  'jcb',
+  'unionpay',
+  'maestro',
+  'elo',
+  'mir',
+  'hiper',
+  'hipercard',
+]);
+valid.creditCardType.resetModifications();
+for (const type of Object.values(valid.creditCardType.types))
+  if (!systems.has(type)) valid.creditCardType.removeCard(type);
+
+/** Digits of the longest code, where the card's type does not say. */
+const usualCode = 3;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+/** A number is judged by Luhn's rule whatever its type. */
+const judgeNumber = (number: string) => valid.number(digitsOf(number), { luhnValidateUnionPay: true });
+
+/** The payment system that a number begins like, by the longest prefix; null while several are possible. */
+export function cardTypeOf(number: string): string | null {
+  return judgeNumber(number).card?.type ?? null;
+}
+
+/** How many digits the code has on the back of a card, or on the front of an American Express. */
+export function codeSizeOf(number: string): number {
+  return judgeNumber(number).card?.code.size ?? usualCode;
+}
+
+/** Digits only, in groups as on the card. */
+export function numberAsShown(text: string): string {
+  const digits = digitsOf(text);
+  const { card } = valid.number(digits);
+  const cut = digits.slice(0, Math.max(...(card?.lengths ?? [19])));
+  const gaps: readonly number[] = card?.gaps ?? [4, 8, 12, 16];
+  return Array.from(cut, (digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('');
+}
+
+/** `MM / YY` as it grows, from digits typed one by one, pasted, or filled in by the browser with four digits of the year. */
+export function expiryAsShown(text: string, before = ''): string {
+  const isErasing = text.length < before.length;
+  // The separator goes with the digit before it.
+  if (isErasing && /^\d\d \/$/.test(text.trimEnd())) return text.slice(0, 1);
+  const [, typedMonth = '', typedYear] = /^\s*(\d{1,2})\s*[/.-]\s*(\d*)/.exec(text) ?? [];
+  if (typedYear !== undefined) return joined(typedMonth.padStart(2, '0'), typedYear);
+  const digits = digitsOf(text);
+  if (/^[2-9]/.test(digits)) return joined(`0${digits.slice(0, 1)}`, digits.slice(1));
+  return digits.length < 2 || (isErasing && digits.length === 2)
+    ? digits
+    : joined(digits.slice(0, 2), digits.slice(2));
+}
+
+function joined(month: string, year: string): string {
+  const short = year.length === 4 ? year.slice(2) : year.slice(0, 2);
+  return `${month} / ${short}`;
+}
+
+/** Digits only, as many as the card's type has. */
+export function codeAsShown(text: string, number: string): string {
+  return digitsOf(text).slice(0, codeSizeOf(number));
+}
+
+/** The fields that are wrong: all that is not whole (`whole`), or only what cannot become right any more. */
+export function wrongFields(values: CardValues, judged: 'whole' | 'so_far'): readonly CardFieldName[] {
+  const verdicts = {
+    number: judgeNumber(values.number),
+    expiry: valid.expirationDate(values.expiry),
+    cvc: valid.cvv(values.cvc, codeSizeOf(values.number)),
+  };
+  return (['number', 'expiry', 'cvc'] as const).filter((name) => {
+    const { isValid, isPotentiallyValid } = verdicts[name];
+    return judged === 'whole' ? !isValid : !isPotentiallyValid;
+  });
+}
+
+type CardMessage = Extract<MessageKey, `bank_card.${string}` | 'error.incorrect_data'>;
+
+const messages: Readonly<Record<string, CardMessage>> = {
+  number: 'bank_card.input.number.validate',
+  expiry: 'bank_card.input.date.validate',
+  cvc: 'bank_card.input.cvc.validate',
+  'number expiry': 'bank_card.error.number_date',
+  'number cvc': 'bank_card.error.number_cvc',
+  'expiry cvc': 'bank_card.error.date_cvc',
+  'number expiry cvc': 'error.incorrect_data',
+};
+
+/** The one message for the fields that are wrong; null for none. */
+export function messageFor(wrong: readonly CardFieldName[]): CardMessage | null {
+  return messages[wrong.join(' ')] ?? null;
+}
+
+/** What the bank is given of values that are right. */
+export function cardDataOf({ number, expiry, cvc }: CardValues): CardData {
+  const [month = '', year = ''] = expiry.split('/').map((part) => part.trim());
+  return { number: digitsOf(number), month: Number(month), year: 2000 + Number(year), cvc };
+}

@@ -1,0 +1,16 @@
+/** What the page of a payment fetches. */
+import { mediaItemQuery, userQuery } from '../data/queries.ts';
+import type { Load } from '../routing/page.ts';
+import { purchasedTitle } from '../purchase/purchased-title.ts';
+import { ticketQuery } from './queries.ts';
+import { ticketIn } from './pay-address.ts';
+
+/** What is to be paid, when the address names something; a ticket is its account's affair. */
+export const wanted: Load = async ({ url: { searchParams }, queries }) => {
+  const ticket = ticketIn(searchParams);
+  const title = purchasedTitle(searchParams);
+  if (ticket !== null) {
+    const user = await queries.ensureQueryData(userQuery());
+    if (user.isAuth) await queries.ensureQueryData(ticketQuery(ticket));
+  } else if (title !== null) await queries.ensureQueryData(mediaItemQuery(title));
+};

@@ -1,0 +1,57 @@
+/** What the address of the page of payments says. */
+import type { Currency, Money } from '@kadr/contract';
+import { topUpBounds } from '@kadr/contract/top-up-bounds';
+
+const currencies = ['RUB', 'AMD', 'USD', 'EUR'] as const satisfies readonly Currency[];
+
+/** The ticket that is to be paid (`ticket_id`); null when it names none. */
+export function ticketIn(query: URLSearchParams): string | null {
+  const id = query.get('ticket_id') ?? '';
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : null;
+}
+
+/** A currency that is known; null for any other word. */
+export function currencyOf(text: string | null): Currency | null {
+  return currencies.find((currency) => currency === text) ?? null;
+}
+
+/** The sum that is asked for (`amount` in hundredths, `currency`), within what is possible; null without one. */
+export function sumIn(query: URLSearchParams): Money | null {
+  const amount = Number(query.get('amount') ?? Number.NaN);
+  const currency = currencyOf(query.get('currency'));
+  if (!Number.isInteger(amount) || amount <= 0 || currency === null) return null;
+  return { amount: Math.min(Math.max(amount, topUpBounds.least), topUpBounds.most), currency };
+}
+
+/** Where the viewer came from (`back`): a path of this site; null for anything else. */
+export function backIn(query: URLSearchParams): string | null {
+  const path = query.get('back') ?? '';
+  return /^\/(?![/\\])[\w\-./~%]{0,300}$/.test(path) ? path : null;
+}
+
+/** Hundredths of what was typed, with a comma or a point; null for what is no sum within the bounds. */
+export function hundredthsOf(text: string): number | null {
+  const [, whole, rest = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replaceAll(/\s/g, '')) ?? [];
+  if (whole === undefined) return null;
+  const amount = Number(whole) * 100 + Number(rest.padEnd(2, '0'));
+  return amount >= topUpBounds.least && amount <= topUpBounds.most ? amount : null;
+}
+
+/** Hundredths as they are typed: `199` or `199.50`. */
+export function typedSum(amount: number): string {
+  const [whole, rest] = [Math.floor(amount / 100), amount % 100];
+  return rest === 0 ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`;
+}
+
+const note = 'kadr.pay.back';
+
+/** Remembers, in this tab and across the bank's page, where the viewer goes on after the payment. */
+export function rememberBack(store: Pick<Storage, 'setItem' | 'removeItem'>, back: string | null): void {
+  if (back === null) store.removeItem(note);
+  else store.setItem(note, back);
+}
+
+/** Where the viewer goes on; null for nowhere in particular. */
+export function rememberedBack(store: Pick<Storage, 'getItem'>): string | null {
+  return backIn(new URLSearchParams({ back: store.getItem(note) ?? '' }));
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useBrand } from '../data/initial-data.tsx';
+import { useMessages } from '../i18n/messages.tsx';
+import { BarePage } from '../layout/bare-page.tsx';
+import { PurchasePage } from '../purchase/purchase-page.tsx';
+import { purchasedTitle } from '../purchase/purchased-title.ts';
+import { PageHead } from '../routing/page-head.tsx';
+import { forSignedIn } from '../sign-in/for-signed-in.tsx';
+import { ticketIn } from './pay-address.ts';
+import { TicketPage } from './ticket-page.tsx';
+import { TopUpPage } from './top-up-page.tsx';
+
+/**
+ * `/pay`: pays a ticket by card, sells the title that the address names, or tops the account up. It is a document of
+ * its own, with the strictest policy: no foreign code, and no origin but the bank's.
+ */
+export function PayPage() {
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  useOwnDocument();
+  if (ticketIn(query) === null && purchasedTitle(query) !== null) return <PurchasePage />;
+  return <Payment />;
+}
+
+const Payment = forSignedIn(function Payment() {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const { search } = useLocation();
+  const ticket = ticketIn(new URLSearchParams(search));
+  return (
+    <BarePage>
+      <PageHead title={t('purchase.pageTitle', { brand })} isHidden />
+      {ticket === null ? <TopUpPage /> : <TicketPage key={ticket} id={ticket} />}
+    </BarePage>
+  );
+});
+
+/** A document that began as another page has another policy, under which no card reaches the bank: it is loaded again. */
+function useOwnDocument(): void {
+  useEffect(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    if (entry !== undefined && !/^\/pay\/?$/i.test(new URL(entry.name).pathname)) location.reload();
+  }, []);
+}

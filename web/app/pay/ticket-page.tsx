@@ -1,0 +1,185 @@
+import type { Ticket } from '@kadr/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { playerPath, servicePath, titlePath } from '../data/paths.ts';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import type { Translate } from '../i18n/messages.tsx';
+import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
+import { Told } from '../purchase/told.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { CardForm } from './card-form.tsx';
+import { rememberedBack } from './pay-address.ts';
+import styles from './pay.module.css';
+import { ticketQuery } from './queries.ts';
+import { useTicket } from './use-ticket.ts';
+import type { TicketActions, TicketStep } from './use-ticket.ts';
+
+/** A ticket that is paid by card: the card, what the bank says of it, and what it has brought. */
+export function TicketPage({ id }: { readonly id: string }) {
+  const t = useMessages();
+  const { data: ticket } = useSuspenseQuery(ticketQuery(id));
+  const isReturned = new URLSearchParams(useLocation().search).has('returned');
+  const actions = useTicket(ticket, isReturned);
+  const { step } = actions;
+  return (
+    <article className={styles.panel} data-step={step.name}>
+      <h1 className={styles.title}>{titleOf(t, ticket, step)}</h1>
+      {step.name === 'card' && <Due ticket={ticket} />}
+      <StepView ticket={ticket} {...actions} />
+    </article>
+  );
+}
+
+function titleOf(t: Translate, { purpose }: Ticket, { name }: TicketStep): string {
+  if (name === 'paid') return t('modals.successTitle');
+  if (name === 'over') return t('purchase.errorTitle');
+  if (name === 'checking') return t('purchase.processingTitle');
+  return t('pay.title', { purpose });
+}
+
+/** What is paid for, and how much. */
+function Due({ ticket: { amount, currency, content, purpose } }: { readonly ticket: Ticket }) {
+  const t = useMessages();
+  const { money } = useFormats();
+  const sum = money(amount, currency);
+  return (
+    <p className={styles.due}>
+      <span>{content?.name ?? t('pay.subject', { purpose })}</span>
+      {purpose === 'card_bind' ? (
+        <span className={styles.note}>
+          {amount === 0 ? t('pay.bindFree') : t('pay.bindReturned', { sum })}
+        </span>
+      ) : (
+        <strong>{sum}</strong>
+      )}
+    </p>
+  );
+}
+
+function StepView({
+  ticket,
+  step,
+  isBusy,
+  pay,
+  enterAgain,
+  forgetProblem,
+}: TicketActions & { readonly ticket: Ticket }) {
+  const t = useMessages();
+  const { money } = useFormats();
+  switch (step.name) {
+    case 'card':
+      return (
+        <>
+          <CardForm
+            isBusy={isBusy}
+            problem={step.problem}
+            onCard={(card) => void pay(card)}
+            onChange={forgetProblem}
+          >
+            {ticket.purpose === 'card_bind'
+              ? t('pay.link')
+              : t('purchase.pay', { price: money(ticket.amount, ticket.currency) })}
+          </CardForm>
+          <p className={styles.secure}>
+            <Icon name="info" />
+            {t('pay.secure')}
+          </p>
+          <div className={styles.buttons}>
+            <Back ticket={ticket} />
+          </div>
+        </>
+      );
+    case 'bank_page':
+      return (
+        <ButtonLink href={step.url} variant="primary" size="large" data-native>
+          {t('pay.toBank')}
+        </ButtonLink>
+      );
+    case 'checking':
+      return (
+        <>
+          <Told
+            sign="open"
+            text={step.notification?.display.message ?? t('purchase.processing')}
+            more={step.notification?.display.submessage ?? null}
+          />
+          {step.isLong && (
+            <div className={styles.buttons}>
+              <Button onClick={enterAgain}>{t('pay.enterAgain')}</Button>
+              <Back ticket={ticket} />
+            </div>
+          )}
+        </>
+      );
+    case 'paid':
+      return <Paid ticket={ticket} notification={step.notification} />;
+    case 'over':
+    default:
+      return (
+        <>
+          <Told text={step.text} more={null} />
+          <div className={styles.buttons}>
+            <Back ticket={ticket} isFirst />
+          </div>
+        </>
+      );
+  }
+}
+
+/** What the payment has brought, and where it leads. */
+function Paid({
+  ticket,
+  notification,
+}: {
+  readonly ticket: Ticket;
+  readonly notification: (TicketStep & { readonly name: 'paid' })['notification'];
+}) {
+  const t = useMessages();
+  const display = notification?.display;
+  const { content } = ticket;
+  return (
+    <>
+      <Told sign="good" text={display?.message ?? t('purchase.paid')} more={display?.submessage ?? null} />
+      <div className={styles.buttons}>
+        {content?.media_item_type != null && (
+          <ButtonLink
+            href={playerPath({ type: content.media_item_type, slug: content.slug })}
+            variant="primary"
+            size="large"
+            icon="play"
+            data-native
+          >
+            {t('ui.watch')}
+          </ButtonLink>
+        )}
+        <Back ticket={ticket} isFirst={content?.media_item_type == null} />
+      </div>
+    </>
+  );
+}
+
+/** Where the viewer came from: the title, the service, or a purchase that needed money. */
+function Back({ ticket, isFirst = false }: { readonly ticket: Ticket; readonly isFirst?: boolean }) {
+  const t = useMessages();
+  const isInBrowser = useIsInBrowser();
+  const { content, purpose } = ticket;
+  const remembered = isInBrowser ? rememberedBack(sessionStorage) : null;
+  const isBackToPurchase = purpose !== 'purchase' && remembered !== null;
+  const href = isBackToPurchase ? remembered : homeOf(content);
+  return (
+    <ButtonLink href={href} size="large" variant={isFirst ? 'primary' : 'secondary'} data-native>
+      {isBackToPurchase
+        ? t('pay.backToPurchase')
+        : content === null
+          ? t('pay.toPayments')
+          : t(content.media_item_type === null ? 'pay.toService' : 'purchase.toTitle')}
+    </ButtonLink>
+  );
+}
+
+function homeOf(content: Ticket['content']): string {
+  if (content === null) return '/my/payments_and_services/payments';
+  const { media_item_type: type, slug } = content;
+  return type === null ? servicePath(slug) : titlePath({ type, slug });
+}

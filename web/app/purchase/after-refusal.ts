@@ -1,0 +1,42 @@
+import type { CodeOf } from '@kadr/contract/errors';
+
+/** The service's codes of refusals that the viewer can do something about. */
+const codes = {
+  notEnoughFunds: 1_000_049 satisfies CodeOf<'NOT_ENOUGH_FUNDS'>,
+  data: 1_000_543 satisfies CodeOf<'PAYMENT_DECLINED_DATA'>,
+  authentication: 1_000_544 satisfies CodeOf<'PAYMENT_DECLINED_AUTHENTICATION'>,
+  timeout: 1_000_547 satisfies CodeOf<'PAYMENT_DECLINED_TIMEOUT'>,
+  unavailable: 1_000_548 satisfies CodeOf<'PAYMENT_UNAVAILABLE'>,
+  declined: 1_000_540 satisfies CodeOf<'PAYMENT_DECLINED'>,
+  funds: 1_000_541 satisfies CodeOf<'PAYMENT_DECLINED_FUNDS'>,
+  expired: 1_000_542 satisfies CodeOf<'PAYMENT_DECLINED_EXPIRED'>,
+  restricted: 1_000_545 satisfies CodeOf<'PAYMENT_DECLINED_RESTRICTED'>,
+  limit: 1_000_546 satisfies CodeOf<'PAYMENT_DECLINED_LIMIT'>,
+} as const;
+
+const again: ReadonlySet<number> = new Set([
+  codes.data,
+  codes.authentication,
+  codes.timeout,
+  codes.unavailable,
+]);
+const another: ReadonlySet<number> = new Set([
+  codes.declined,
+  codes.funds,
+  codes.expired,
+  codes.restricted,
+  codes.limit,
+]);
+
+/** What helps after a refusal: the same once more, another way to pay, more money; null where neither does. */
+export function wayOnFrom(code: number | null): 'again' | 'another_way' | 'top_up' | null {
+  if (code === null) return null;
+  if (code === codes.notEnoughFunds) return 'top_up';
+  if (again.has(code)) return 'again';
+  return another.has(code) ? 'another_way' : null;
+}
+
+/** The bank's own refusal of a card. */
+export function isDecline(code: number | null): boolean {
+  return code !== null && code !== codes.unavailable && (again.has(code) || another.has(code));
+}

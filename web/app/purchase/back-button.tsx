@@ -1,0 +1,15 @@
+import { useMessages } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** A way back to the step before; null on the first one. */
+export type Back = (() => void) | null;
+
+export function BackButton({ back }: { readonly back: Back }) {
+  const t = useMessages();
+  if (back === null) return null;
+  return (
+    <Button variant="ghost" icon="arrow_left" onClick={back}>
+      {t('purchase.back')}
+    </Button>
+  );
+}

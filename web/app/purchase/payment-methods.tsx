@@ -1,0 +1,154 @@
+import type { PaymentMethod, PurchasePrice } from '@kadr/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { BackButton } from './back-button.tsx';
+import type { Back } from './back-button.tsx';
+import { CardMark } from './card-mark.tsx';
+import { Choice } from './choice.tsx';
+import { MissingMoney } from './missing-money.tsx';
+import { lackOf, priceBy } from './payment-order.ts';
+import type { Payment } from './payment-steps.ts';
+import { Summary } from './payment-summary.tsx';
+import styles from './purchase.module.css';
+import { paymentMethodsQuery } from './queries.ts';
+
+export interface MethodsProps {
+  readonly payment: Payment;
+  readonly isBusy: boolean;
+  readonly back: Back;
+  readonly onMethod: (method: PaymentMethod, isLinkingCard: boolean) => Promise<void>;
+}
+
+/** How to pay what was chosen: the methods that it has a price by. */
+export function Methods(props: MethodsProps) {
+  const { period } = props.payment;
+  const { data, isError, isFetching, refetch } = useQuery(paymentMethodsQuery());
+  const methods = data?.items
+    .flatMap(({ payment_methods }) => payment_methods)
+    .filter((method) => priceBy(period, method) !== null);
+  if (methods !== undefined) return <MethodChoice {...props} methods={methods} />;
+  if (isError) return <MethodsFailed isFetching={isFetching} onAgain={() => void refetch()} />;
+  return (
+    <>
+      <Summary payment={props.payment} price={null} />
+      <Skeleton className={styles.waiting} />
+    </>
+  );
+}
+
+function MethodsFailed({
+  isFetching,
+  onAgain,
+}: {
+  readonly isFetching: boolean;
+  readonly onAgain: () => void;
+}) {
+  const t = useMessages();
+  return (
+    <>
+      <p className={styles.text} role="alert">
+        {t('purchase.methodsFailed')}
+      </p>
+      <div className={styles.steps}>
+        <Button variant="primary" loading={isFetching} onClick={onAgain}>
+          {t('shell.retry')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function MethodChoice({
+  payment,
+  isBusy,
+  back,
+  onMethod,
+  methods,
+}: MethodsProps & { readonly methods: readonly PaymentMethod[] }) {
+  const t = useMessages();
+  const [picked, setPicked] = useState<PaymentMethod | null>(null);
+  // What renews itself is charged to the card that is kept.
+  const [isLinkingCard, setLinkingCard] = useState(payment.option.service !== null);
+  const lackBy = (method: PaymentMethod): number => lackOf(priceBy(payment.period, method), method);
+  const chosen =
+    methods.find(({ id }) => id === picked?.id) ??
+    methods.find((method) => lackBy(method) === 0) ??
+    methods[0] ??
+    null;
+  const price = priceBy(payment.period, chosen);
+  const lack = chosen === null ? 0 : lackBy(chosen);
+  return (
+    <>
+      <Summary payment={payment} price={price} />
+      <Choice
+        label={t('purchase.methods')}
+        name="method"
+        chosen={chosen}
+        onChoose={setPicked}
+        entries={methods.map((method) => ({
+          id: String(method.id),
+          value: method,
+          content: <Method method={method} price={price} />,
+        }))}
+      />
+      {chosen?.name === 'any_card' && price?.trial === null && (
+        <div className={styles.keep}>
+          <Switch
+            label={t('purchase.keepCard')}
+            hint={t(payment.option.service === null ? 'purchase.keepCardText' : 'purchase.keepCardRenewals')}
+            checked={isLinkingCard}
+            onChange={setLinkingCard}
+          />
+        </div>
+      )}
+      {price !== null && lack > 0 ? (
+        <MissingMoney amount={lack} currency={price.currency} />
+      ) : (
+        <div className={styles.steps}>
+          <Button
+            variant="primary"
+            size="large"
+            loading={isBusy}
+            disabled={chosen === null}
+            onClick={() => chosen && void onMethod(chosen, chosen.name === 'any_card' && isLinkingCard)}
+          >
+            {t('modals.continue')}
+          </Button>
+        </div>
+      )}
+      {back !== null && (
+        <div className={styles.steps}>
+          <BackButton back={back} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Method({
+  method: { name, description, balances, bank_card },
+  price,
+}: {
+  readonly method: PaymentMethod;
+  readonly price: PurchasePrice | null;
+}) {
+  const formats = useFormats();
+  return (
+    <>
+      <span className={styles.cardName}>{description}</span>
+      {name === 'account_prepaid' && (
+        <span className={styles.note}>
+          {formats.money(
+            balances.find(({ currency }) => currency === price?.currency)?.amount ?? 0,
+            price?.currency ?? 'RUB',
+          )}
+        </span>
+      )}
+      {bank_card !== null && <CardMark type={bank_card.type} />}
+    </>
+  );
+}

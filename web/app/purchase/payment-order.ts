@@ -1,0 +1,67 @@
+/** What is ordered, by which method, and for how much. */
+import type { BuyInput, PaymentMethod, PurchaseOption, PurchasePeriod, PurchasePrice } from '@kadr/contract';
+import type { Payment } from './payment-steps.ts';
+
+/** The period to begin the choice with. */
+export function defaultPeriod({ periods }: PurchaseOption): PurchasePeriod | undefined {
+  return periods.find(({ is_default }) => is_default) ?? periods[0];
+}
+
+/** What a period costs by a method. */
+export function priceBy(
+  period: PurchasePeriod | null,
+  method: Pick<PaymentMethod, 'id'> | null,
+): PurchasePrice | null {
+  return period?.prices.find(({ payment_method_id }) => payment_method_id === method?.id) ?? null;
+}
+
+/**
+ * What a method lacks to pay a price, in minor units; 0 where it has enough, where it pays from elsewhere, and for a trial,
+ * which costs nothing now.
+ */
+export function lackOf(
+  price: PurchasePrice | null,
+  method: Pick<PaymentMethod, 'name' | 'balances'> | null,
+): number {
+  if (price === null || price.trial !== null || method?.name !== 'account_prepaid') return 0;
+  const balance = method.balances.find(({ currency }) => currency === price.currency)?.amount ?? 0;
+  return Math.max(0, price.amount - balance);
+}
+
+/** What an option is of, as an order names it. */
+function thingOf({ service, content, seq_id }: PurchaseOption): BuyInput['option'] | null {
+  if (service !== null) return { service_id: service.id };
+  return content === null ? null : { media_item_id: content.id, seq_id };
+}
+
+/** What is bought, by name: a service, or a title. */
+export function nameOf({ service, content }: PurchaseOption): string {
+  return service?.name ?? content?.name ?? '';
+}
+
+/** What is sent to buy what was chosen; null before everything is. */
+export function orderOf(
+  { option, period, pin }: Pick<Payment, 'option' | 'period' | 'pin'>,
+  method: PaymentMethod | null,
+  {
+    hasSessionId,
+    isLinkingCard = false,
+  }: { readonly hasSessionId: boolean; readonly isLinkingCard?: boolean },
+): Omit<BuyInput, 'is_confirmed'> | null {
+  const price = priceBy(period, method);
+  const thing = thingOf(option);
+  if (price === null || thing === null) return null;
+  return {
+    option: thing,
+    price: {
+      price_id: price.price_id,
+      payment_method_id: price.payment_method_id,
+      amount: price.amount,
+      currency: price.currency,
+    },
+    ...(method?.bank_card != null && { bank_card_id: method.bank_card.id }),
+    ...(isLinkingCard && { is_should_link_card: true }),
+    ...(pin !== null && { pin_code: pin }),
+    has_session_id: hasSessionId,
+  };
+}

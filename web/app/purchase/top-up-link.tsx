@@ -1,0 +1,29 @@
+import type { Money } from '@kadr/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { paymentMethodsQuery } from './queries.ts';
+
+/** Leads to the page that tops the account up, by what is missing, and back here; nothing where cards are not taken. */
+export function TopUpLink({ lack = null }: { readonly lack?: Money | null }) {
+  const t = useMessages();
+  const formats = useFormats();
+  const { data } = useQuery(paymentMethodsQuery());
+  const address = data?.items
+    .flatMap(({ payment_methods }) => payment_methods)
+    .find(({ name }) => name === 'external_url')?.payment_url;
+  if (address == null) return null;
+  const target = new URL(address);
+  if (lack !== null) {
+    target.searchParams.set('amount', String(lack.amount));
+    target.searchParams.set('currency', lack.currency);
+  }
+  target.searchParams.set('back', location.pathname);
+  return (
+    <ButtonLink href={target.href} variant="primary" icon="card" size="large" data-native>
+      {lack === null
+        ? t('purchase.topUp')
+        : t('purchase.topUpBy', { money: formats.money(lack.amount, lack.currency) })}
+    </ButtonLink>
+  );
+}

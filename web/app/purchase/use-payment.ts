@@ -1,0 +1,234 @@
+import type { Notification, Order, PaymentMethod, PurchaseOption, PurchasePeriod } from '@kadr/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { Dispatch } from 'react';
+import { isEmbedded } from '../data/entry-parameters.ts';
+import { failureOf } from '../data/page-errors.ts';
+import { userQuery } from '../data/queries.ts';
+import { apiOf } from '../data/query-client.ts';
+import { refresh } from '../data/query-families.ts';
+import { forgetAnswers } from '../data/sign-in.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import type { Translate } from '../i18n/messages.tsx';
+import { isWrongPin, pinProblem } from '../profiles/pin-problem.ts';
+import { wayOnFrom } from './after-refusal.ts';
+import { confirmTicket } from './confirm-ticket.ts';
+import { createMoneyKeys } from './money-keys.ts';
+import type { MoneyKeys } from './money-keys.ts';
+import { orderOf, priceBy } from './payment-order.ts';
+import { beginPayment, paymentStep } from './payment-steps.ts';
+import type { Payment, PaymentEvent } from './payment-steps.ts';
+import { orderPreviewQuery, paymentMethodsQuery } from './queries.ts';
+
+export interface PaymentOptions {
+  readonly option: PurchaseOption;
+  /** Chosen already. */
+  readonly period?: PurchasePeriod | undefined;
+  /** A method that is chosen is paid by at once, without another press. */
+  readonly autoConfirm: boolean;
+  /** Pages open in another window: this one is another site's, and banks stand in no frame. */
+  readonly opensWindow: boolean;
+  /** Leaves this page for the one that takes the card. */
+  readonly leave?: (address: string) => void;
+}
+
+export interface PaymentActions {
+  readonly payment: Payment;
+  readonly dispatch: Dispatch<PaymentEvent>;
+  readonly isBusy: boolean;
+  /** Resolves with what is wrong with the PIN, or null. */
+  readonly enterPin: (pin: string) => Promise<string | null>;
+  readonly choose: (method: PaymentMethod, isLinkingCard: boolean) => Promise<void>;
+  readonly pay: () => Promise<void>;
+  /** Asks what became of a card that was entered in another window. */
+  readonly look: () => Promise<void>;
+}
+
+/** What an order is made with. */
+interface PaymentContext extends Required<Pick<PaymentOptions, 'opensWindow' | 'leave'>> {
+  readonly queries: QueryClient;
+  readonly dispatch: Dispatch<PaymentEvent>;
+  readonly keys: MoneyKeys;
+  readonly isOver: () => boolean;
+  /** The ticket that was ordered last. */
+  readonly ticket: { current: string | null };
+}
+
+/** A payment, and what moves it on: the calls of the service, one at a time. */
+export function usePayment({
+  option,
+  period,
+  autoConfirm,
+  opensWindow,
+  leave = (address) => location.assign(address),
+}: PaymentOptions): PaymentActions {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const { data: user } = useQuery(userQuery());
+  const profile = user?.profile;
+  const [payment, dispatch] = useReducer(
+    paymentStep,
+    {
+      option,
+      period,
+      isPinRequired:
+        profile !== undefined && profile !== 'not_available' && profile.purchase_limits.is_pin_required,
+    },
+    beginPayment,
+  );
+  const [isBusy, setBusy] = useState(false);
+  const [keys] = useState(() => createMoneyKeys());
+  const ticket = useRef<string | null>(null);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
+  const ctx: PaymentContext = {
+    queries,
+    dispatch,
+    keys,
+    opensWindow,
+    leave,
+    ticket,
+    isOver: () => isClosed.current,
+  };
+
+  const busily = async (work: () => Promise<void>): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      refuse(ctx, t, error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    payment,
+    dispatch,
+    isBusy,
+    enterPin: (pin) => enterPin(ctx, t, pin),
+    choose: (method, isLinkingCard) =>
+      busily(async () => {
+        const order = orderOf(payment, method, { hasSessionId: isEmbedded(), isLinkingCard });
+        if (order === null) return;
+        const isTrial = priceBy(payment.period, method)?.trial != null;
+        if (autoConfirm || (method.name === 'any_card' && !isTrial))
+          return buy(ctx, { payment, method, isLinkingCard });
+        const { notification } = await queries.fetchQuery(orderPreviewQuery(order));
+        dispatch({ type: 'method', method, isLinkingCard, notification });
+      }),
+    pay: () =>
+      busily(async () => {
+        const { method, isLinkingCard } = payment;
+        if (method !== null) await buy(ctx, { payment, method, isLinkingCard });
+      }),
+    look: () =>
+      busily(async () => {
+        if (ticket.current !== null) await followTicket(ctx, ticket.current);
+      }),
+  };
+}
+
+async function enterPin({ queries, dispatch }: PaymentContext, t: Translate, pin: string) {
+  try {
+    const { valid } = await (await apiOf(queries)).profiles.pinValidate({ pin_code: pin });
+    if (!valid) return t('input.pin.validate');
+    dispatch({ type: 'pin', pin });
+    return null;
+  } catch (error) {
+    return pinProblem(t, error);
+  }
+}
+
+function refuse({ queries, dispatch, keys }: PaymentContext, t: Translate, error: unknown): void {
+  const { status, error_code, description } = failureOf(error);
+  // Without an answer the same request is made again under its key.
+  if (status > 0) keys.answered();
+  if (isWrongPin(error)) {
+    dispatch({ type: 'pin_refused', problem: pinProblem(t, error) });
+    return;
+  }
+  dispatch({ type: 'refused', problem: description || t('error.default'), code: error_code ?? null });
+  // What the page knows of the account is no longer true.
+  if (wayOnFrom(error_code ?? null) === 'top_up') {
+    void queries.invalidateQueries({ queryKey: userQuery().queryKey });
+    void queries.invalidateQueries({ queryKey: paymentMethodsQuery().queryKey });
+  }
+  // Nor what it knows of the title: it is sold for something else, or not at all.
+  if (status === 409) void refresh(queries, 'media-item', 'service', 'purchase-options');
+}
+
+interface Wish {
+  readonly payment: Payment;
+  readonly method: PaymentMethod;
+  readonly isLinkingCard: boolean;
+}
+
+/** Orders what was chosen, and pays it: with what is on the account, by a linked card, or on the page that takes a card. */
+async function buy(ctx: PaymentContext, { payment, method, isLinkingCard }: Wish): Promise<void> {
+  const order = orderOf(payment, method, { hasSessionId: isEmbedded(), isLinkingCard });
+  if (order === null) return;
+  const input = { ...order, is_confirmed: true };
+  const api = await apiOf(ctx.queries);
+  const bought = await api.purchases.buy(input, { context: { 'idempotency-key': ctx.keys.keyOf(input) } });
+  ctx.keys.answered();
+  const { ticket_id, status, notification } = bought;
+  ctx.ticket.current = ticket_id;
+  const address = cardPageOf(bought);
+  if (address !== null) return goToCard(ctx, address);
+  if (status !== 'wait_payment' || ticket_id === null) return succeed(ctx, notification);
+  const isPaid = await followTicket(ctx, ticket_id);
+  const isTrial = priceBy(payment.period, method)?.trial != null;
+  if (isPaid && isTrial && method.name === 'any_card') await bindCard(ctx);
+}
+
+/** Says that the bank is asked, and what it answers; true once the ticket is paid. */
+async function followTicket(ctx: PaymentContext, ticketId: string): Promise<boolean> {
+  const outcome = await confirmTicket(await apiOf(ctx.queries), {
+    ticketId,
+    hasSessionId: isEmbedded(),
+    onWaiting: ({ notification }) => ctx.dispatch({ type: 'processing', notification }),
+    isOver: ctx.isOver,
+  });
+  if (outcome.kind === 'paid') {
+    await succeed(ctx, outcome.notification);
+    return true;
+  }
+  if (outcome.kind === 'bank_page') goToCard(ctx, outcome.url);
+  else ctx.dispatch({ type: 'processing', notification: outcome.notification });
+  return false;
+}
+
+async function succeed({ dispatch, queries }: PaymentContext, notification: Notification | null) {
+  dispatch({ type: 'paid', notification });
+  await forgetAnswers(queries).catch(() => undefined);
+}
+
+/** A trial has begun; the card that pays its renewals is entered on its own page. Without one the trial is as good. */
+async function bindCard({ queries, leave, opensWindow }: PaymentContext): Promise<void> {
+  const bind = await (await apiOf(queries)).bankCards.add({}).catch(() => null);
+  if (bind !== null && !opensWindow) leave(ticketPath(bind.ticket_id));
+}
+
+function goToCard({ dispatch, leave, opensWindow }: PaymentContext, address: string): void {
+  dispatch({ type: 'card', address });
+  // In the frame of another site the viewer opens it himself.
+  if (!opensWindow) leave(address);
+}
+
+/** The page that pays a ticket by card. It is a document of its own, with a policy of its own. */
+export function ticketPath(ticketId: string): string {
+  return `/pay?ticket_id=${ticketId}`;
+}
+
+/** Where the card is entered; null where none is. */
+function cardPageOf({ ticket_id, payment }: Order): string | null {
+  if (payment === null || ticket_id === null) return null;
+  return payment.kind === 'redirect' ? payment.url : ticketPath(ticket_id);
+}
