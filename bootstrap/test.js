@@ -1,5 +1,6 @@
-// `npm test`: every test, in stages that do not compete for the machine. The last lines name the slowest files, what was
-// started how often, and the count of all tests.
+// `npm test`: every test. Journeys wait for services and films much of the time, so they run beside the rooms; the player
+// runs alone, because its tests measure playback. The last lines name the slowest files, what was started how often, and
+// the count of all tests.
 //
 //   npm test -- FILTER …        files whose path contains a filter
 //   npm test -- --changed       what the changes since main concern, committed or not
@@ -12,10 +13,13 @@ import { changedFiles, journeysFor, testsBeside } from '../testing/src/changed-t
 import { root, say } from './say.js';
 import { failuresOf, slowestFiles, startUps } from './test-report.js';
 
-const stages = [
-  { name: 'rooms', args: [] },
-  { name: 'player in the browser', args: ['--config', 'player/vitest.config.ts'] },
-  { name: 'journeys', args: ['--config', 'e2e/vitest.config.ts'] },
+/** Stages of a group run at the same time; the output of all but the first is shown when they have ended. */
+const groups = [
+  [
+    { name: 'rooms', args: [] },
+    { name: 'journeys', args: ['--config', 'e2e/vitest.config.ts'] },
+  ],
+  [{ name: 'player in the browser', args: ['--config', 'player/vitest.config.ts'] }],
 ];
 
 const given = process.argv.slice(2);
@@ -34,38 +38,9 @@ const failures = [];
 const results = [];
 const times = [];
 
-for (const [index, { name, args }] of stages.entries()) {
-  const files = change === null ? [] : await concerned(name, args);
-  if (change !== null && files.length === 0) {
-    say(`Not concerned: ${name}`);
-    continue;
-  }
-  say(`Testing: ${name} …`);
-  const began = performance.now();
-  const report = path.join(reports, `${index}.json`);
-  const code = await vitest([
-    'run',
-    ...args,
-    ...filters,
-    ...files,
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  if (existsSync(report)) {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
-    results.push(...testResults);
-    failures.push(...testResults.flatMap(failuresOf));
-    passed += numPassedTests;
-    failed += numFailedTests;
-    // A file that fails before its first test fails no test.
-    if (numFailedTests === 0 && numFailedTestSuites > 0) failed += numFailedTestSuites;
-  }
-  if (code !== 0) isBroken = true;
-  times.push(`${name} ${((performance.now() - began) / 1000).toFixed(0)} s`);
+for (const group of groups) {
+  const outputs = await Promise.all(group.map((stage, at) => run(stage, at > 0)));
+  for (const output of outputs) process.stdout.write(output);
 }
 
 if (isBroken && failed === 0) failed = 1;
@@ -78,12 +53,42 @@ process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 rmSync(reports, { recursive: true, force: true });
 
+/** Runs a stage and counts its tests. Gives what it wrote if that is kept back, else nothing. */
+async function run({ name, args }, isKeptBack) {
+  const files = change === null ? [] : await concerned(name, args);
+  if (change !== null && files.length === 0) {
+    say(`Not concerned: ${name}`);
+    return '';
+  }
+  say(`Testing: ${name} …`);
+  const began = performance.now();
+  const report = path.join(reports, `${name}.json`);
+  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, output } = await vitest(
+    ['run', ...args, ...filters, ...files, '--passWithNoTests', ...reporting],
+    isKeptBack,
+  );
+  if (existsSync(report)) count(JSON.parse(readFileSync(report, 'utf8')));
+  if (code !== 0) isBroken = true;
+  times.push(`${name} ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  return output;
+}
+
+function count({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) {
+  results.push(...testResults);
+  failures.push(...testResults.flatMap(failuresOf));
+  passed += numPassedTests;
+  failed += numFailedTests;
+  // A file that fails before its first test fails no test.
+  if (numFailedTests === 0 && numFailedTestSuites > 0) failed += numFailedTestSuites;
+}
+
 /** The files of a stage that the change concerns: by what they import, by where they stand, by what a journey is about. */
 async function concerned(name, args) {
   const { base, files } = change;
   const isIn = (...folders) => files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
   const importing = async () => {
-    const list = path.join(reports, 'list.json');
+    const list = path.join(reports, `${name}-list.json`);
     await vitest(['list', ...args, '--changed', base, '--filesOnly', `--json=${list}`]);
     return JSON.parse(readFileSync(list, 'utf8')).map(({ file }) => path.relative(root, file));
   };
@@ -95,14 +100,15 @@ async function concerned(name, args) {
   return [...new Set([...testsBeside(root, files), ...(await importing())])];
 }
 
-function vitest(args) {
+/** Gives the exit code, and what was written if that is kept back. */
+function vitest(args, isKeptBack = false) {
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
       [path.join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...args],
       {
         cwd: root,
-        stdio: 'inherit',
+        stdio: isKeptBack ? ['inherit', 'pipe', 'pipe'] : 'inherit',
         env: {
           ...process.env,
           KADR_TEST_MARKS: marks,
@@ -110,6 +116,8 @@ function vitest(args) {
         },
       },
     );
-    child.on('exit', resolve);
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(data));
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }));
   });
 }

@@ -24,8 +24,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['./src/demo-setup.ts'],
     sequence: { sequencer: DemoLast },
-    // Each file drives a browser and a whole service, which wait for one another half of the time.
-    maxWorkers: availableParallelism() + 1,
+    isolate: false,
+    // They run beside the rooms.
+    maxWorkers: availableParallelism(),
     maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 300_000,

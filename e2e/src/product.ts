@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { marked } from '@kadr/testing/marks';
+import { patience } from '@kadr/testing/patience';
 
 export const checkout = path.resolve(import.meta.dirname, '..', '..');
 
@@ -110,7 +111,7 @@ async function addressOf(dataDir: string, pid: number | undefined): Promise<stri
 }
 
 /** Asks until there is an answer. @throws when there is none within `limit` milliseconds. */
-export async function until<T>(ask: () => Promise<T | null>, limit = 60_000): Promise<T> {
+export async function until<T>(ask: () => Promise<T | null>, limit = 2 * patience): Promise<T> {
   const end = performance.now() + limit;
   for (;;) {
     const answer = await ask();

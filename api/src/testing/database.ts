@@ -34,7 +34,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await marked('database', () =>
     withClient(adminUrl, async (admin) => {
       const template = await ensureTemplate(admin, adminUrl);
-      await admin.query(`create database ${name} template ${template}`);
+      // Copying files takes a quarter of the CPU that logging every page takes.
+      await admin.query(`create database ${name} template ${template} strategy file_copy`);
     }),
   );
   const url = withDatabase(adminUrl, name);
