@@ -9,7 +9,14 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changedFiles, journeysFor, testsBeside } from '../testing/src/changed-tests.ts';
+import {
+  browserTestsBeside,
+  changedFiles,
+  journeysFor,
+  testsBeside,
+  testsOfTexts,
+  withoutWholeApi,
+} from '../testing/src/changed-tests.ts';
 import { root, say } from './say.js';
 import { failuresOf, slowestFiles, startUps } from './test-report.js';
 
@@ -96,8 +103,12 @@ async function concerned(name, args) {
     const journeys = journeysFor(files).map((journey) => `e2e/src/${journey}.test.ts`);
     return [...new Set([...journeys, ...(isIn('e2e') ? await importing() : [])])];
   }
-  if (name === 'player in the browser') return isIn('player') ? importing() : [];
-  return [...new Set([...testsBeside(root, files), ...(await importing())])];
+  if (name === 'player in the browser') {
+    const beside = browserTestsBeside(root, files);
+    return beside.length > 0 || !isIn('player') ? beside : importing();
+  }
+  const imported = withoutWholeApi(root, files, await importing());
+  return [...new Set([...testsBeside(root, files), ...testsOfTexts(root, files), ...imported])];
 }
 
 /** Gives the exit code, and what was written if that is kept back. */

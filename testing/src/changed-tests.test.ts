@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { journeysFor, journeySubjects, testsBeside } from './changed-tests.ts';
+import {
+  browserTestsBeside,
+  journeysFor,
+  journeySubjects,
+  testsBeside,
+  testsOfTexts,
+  withoutWholeApi,
+} from './changed-tests.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -32,4 +39,44 @@ describe('the tests beside a change', () => {
     expect(tests.filter((file) => file.includes('.browser.'))).toEqual([]);
     expect(tests.length).toBeGreaterThan(0);
   });
+});
+
+describe('the tests of an API domain', () => {
+  const tests = [
+    'api/src/ratings/ratings.test.ts',
+    'api/src/push/push.test.ts',
+    'api/src/gifts/gifts.test.ts',
+    'web/app/ratings/ratings.test.ts',
+  ];
+
+  it('are not those that only start the whole API', () => {
+    expect(withoutWholeApi(root, ['api/src/ratings/service.ts'], tests)).toEqual([
+      'api/src/ratings/ratings.test.ts',
+      'web/app/ratings/ratings.test.ts',
+    ]);
+  });
+
+  it('are all that import it when what the API stands on has changed', () => {
+    const files = ['api/src/ratings/service.ts', 'contract/src/errors.ts'];
+    expect(withoutWholeApi(root, files, tests)).toEqual(tests);
+  });
+});
+
+describe('the tests of a text', () => {
+  it('are those of the folder with the name of its file, and of the compiler', () => {
+    const tests = testsOfTexts(root, ['web/messages/rus/pages/signIn.json']);
+    expect(tests).toContain('web/build/messages.test.ts');
+    expect(tests).toContain('web/app/sign-in/sign-in.screen.test.ts');
+  });
+
+  it('are those of the folders that use it when none has its name', () => {
+    const tests = testsOfTexts(root, ['web/messages/eng/titles/title.json']);
+    expect(tests.some((test) => test.startsWith('web/app/media-item/'))).toBe(true);
+  });
+});
+
+it('the player’s tests in the browser are those of the folder of the change', () => {
+  const tests = browserTestsBeside(root, ['player/src/recovery/recovery.ts']);
+  expect(tests).toContain('player/src/recovery/outage.browser.test.ts');
+  expect(tests.every((test) => test.startsWith('player/src/recovery/'))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -51,6 +51,55 @@ export function testsBeside(root: string, files: readonly string[]): readonly st
     return [];
   });
   return [...new Set(found)].filter((file) => !/\.browser\.test\.tsx?$/.test(file)).toSorted();
+}
+
+/**
+ * Without the tests of the API that import a changed domain only because they start the whole API: of those are left the
+ * tests in folders that name the domain in an import. Unchanged when a room below the API has changed.
+ */
+export function withoutWholeApi(
+  root: string,
+  files: readonly string[],
+  tests: readonly string[],
+): readonly string[] {
+  const domains = files.flatMap((file) => /^api\/src\/([^/]+)\//.exec(file)?.[1] ?? []);
+  const belowApi = /^(?:contract|brands|http|testing)\/|^api\/(?!src\/[^/]+\/)/;
+  if (domains.length === 0 || files.some((file) => belowApi.test(file))) return tests;
+  const names = (folder: string): boolean =>
+    globSync(`${folder}/*.ts`, { cwd: root }).some((file) => {
+      const source = readFileSync(path.join(root, file), 'utf8');
+      return domains.some((domain) => source.includes(`from '../${domain}/`));
+    });
+  return tests.filter((test) => {
+    if (!/^(?:api|server)\//.test(test)) return true;
+    const folder = path.dirname(test);
+    return domains.some((domain) => folder.startsWith(`api/src/${domain}`)) || names(folder);
+  });
+}
+
+/**
+ * The tests that changed texts concern, which nothing imports: those of the compiler of texts, and of the folder of pages
+ * with the name of the file or, without one, of the folders that use its texts.
+ */
+export function testsOfTexts(root: string, files: readonly string[]): readonly string[] {
+  const features = files.flatMap((file) => /^web\/messages\/.+?([^/]+)\.json$/.exec(file)?.[1] ?? []);
+  if (features.length === 0) return [];
+  const tests = [...new Set(features)].flatMap((feature) => {
+    const folder = `web/app/${feature.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    if (existsSync(path.join(root, folder))) return globSync(`${folder}/**/*.test.ts`, { cwd: root });
+    const users = globSync('web/app/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
+      readFileSync(path.join(root, file), 'utf8').includes(`'${feature}.`),
+    );
+    return testsBeside(root, users);
+  });
+  return [...new Set(['web/build/messages.test.ts', ...tests])].toSorted();
+}
+
+/** The files that run in a browser of their own beside each changed file of the player. */
+export function browserTestsBeside(root: string, files: readonly string[]): readonly string[] {
+  const folders = files.filter((file) => file.startsWith('player/src/')).map((file) => path.dirname(file));
+  const found = folders.flatMap((folder) => globSync(`${folder}/*.browser.test.{ts,tsx}`, { cwd: root }));
+  return [...new Set(found)].toSorted();
 }
 
 /** Names of the journeys that a change concerns. */
