@@ -54,8 +54,8 @@ export function testsBeside(root: string, files: readonly string[]): readonly st
 }
 
 /**
- * Without the tests of the API that import a changed domain only because they start the whole API: of those are left the
- * tests in folders that name the domain in an import. Unchanged when a room below the API has changed.
+ * Without the tests of the API that import a changed domain only because they start the whole API. Left are those in
+ * folders that name the domain in an import, and those of rights. Unchanged when a room below the API has changed.
  */
 export function withoutWholeApi(
   root: string,
@@ -73,7 +73,7 @@ export function withoutWholeApi(
   return tests.filter((test) => {
     if (!/^(?:api|server)\//.test(test)) return true;
     const folder = path.dirname(test);
-    return domains.some((domain) => folder.startsWith(`api/src/${domain}`)) || names(folder);
+    return ['rights', ...domains].some((domain) => folder === `api/src/${domain}`) || names(folder);
   });
 }
 
