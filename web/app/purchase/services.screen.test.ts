@@ -70,7 +70,8 @@ beforeAll(async () => {
           const state = isRenewed
             ? service
             : { ...service, status: 'unsubscribed' as const, autopayment: { status: 'off' as const } };
-          return { items: [{ ...item, purchase_state: { service: state } }] };
+          const standing = isRenewed ? ('active' as const) : ('cancelled' as const);
+          return { items: [{ ...item, standing, purchase_state: { service: state } }] };
         },
         cancel: (input) => {
           isRenewed = false;

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Subscription } from '@kadr/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startScreens } from '../ui/testing/screens.ts';
+import type { Screens } from '../ui/testing/screens.ts';
+
+let screens: Screens;
+let page: Page;
+let axe = '';
+/** What the service says of the subscription, and what was asked of it. */
+let over: Partial<Subscription> = {};
+let asked: string[] = [];
+
+const card = { id: 7, type: 'mir', last4: '0004' };
+const unpaid = { amount: 19_900, until: 1_790_300_000 };
+
+beforeAll(async () => {
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  screens = await startScreens({
+    alter: (client) => ({
+      ...client,
+      purchases: {
+        ...client.purchases,
+        paymentMethods: async () => {
+          const method = { description: '•• 0004', payment_url: null, balances: [] };
+          const prepaid = { ...method, id: 1, name: 'account_prepaid' as const, bank_card: null };
+          const linked = { ...method, id: 100_007, name: 'linked_card' as const, bank_card: card };
+          return { items: [{ name: 'purchase', payment_methods: [prepaid, linked] }] };
+        },
+      },
+      subscriptions: {
+        ...client.subscriptions,
+        list: async () => {
+          const { items } = await client.subscriptions.list();
+          return { items: items.map((item) => Object.assign(item, over)) };
+        },
+        pay: async ({ payment_method_id }) => {
+          asked.push(`pay ${String(payment_method_id)}`);
+          over = {};
+          return { ticket_id: null, status: 'paid', payment: null };
+        },
+        resume: (input) => {
+          asked.push('resume');
+          over = {};
+          return client.subscriptions.resume(input);
+        },
+        cancel: (input) => {
+          asked.push('cancel');
+          return client.subscriptions.cancel(input);
+        },
+        pause: async ({ months }) => {
+          asked.push(`pause ${months}`);
+          const pause = { from: 1_790_000_000, until: 1_792_592_000 };
+          over = { pause };
+          return { pause };
+        },
+        acceptPrice: async ({ amount }) => {
+          asked.push(`accept ${amount}`);
+          over = { new_price: { amount, from: 1_790_000_000, is_accepted: true } };
+          return {};
+        },
+        changeAtEnd: async ({ next }) => {
+          asked.push(next === null ? 'next none' : 'next another');
+          over = {};
+          return {};
+        },
+      },
+    }),
+  });
+});
+beforeEach(() => {
+  over = {};
+  asked = [];
+});
+afterEach(() => page.context().close());
+afterAll(() => screens.close());
+
+const said = async () => (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+
+async function open(width = 1440, query = ''): Promise<void> {
+  page = await screens.open(`/my/payments_and_services/services${query}`, {
+    isSignedIn: true,
+    viewport: { width, height: 900 },
+    before: () => {
+      localStorage.setItem('skipProfiles', '1');
+      sessionStorage.setItem('skipProfiles', '1');
+    },
+  });
+}
+
+async function faults(): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: engine } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await engine.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+}
+
+describe('a service that is not paid', () => {
+  it.each([
+    ['grace', 'Не оплачена. Смотреть можно до'],
+    ['hold', 'Приостановлена: не оплачена. Оплатить можно до'],
+  ] as const)(
+    'says so and until when (%s), and is paid by one button (CM-028, CM-029)',
+    async (standing, words) => {
+      over = { standing, due: unpaid, bank_card: card };
+      await open();
+      await expect.poll(said).toContain(words);
+      expect(await faults()).toEqual([]);
+      await page.getByRole('button', { name: /^Оплатить 199 ₽: Сериалы на ночь/ }).press('Enter');
+      await expect.poll(said).toContain('Следующая оплата');
+      expect(asked).toEqual(['pay 100007']);
+    },
+  );
+
+  it('can be ended instead, at once', async () => {
+    over = { standing: 'hold', due: unpaid, bank_card: card };
+    await open();
+    await page.getByRole('button', { name: 'Отменить подписку: Сериалы на ночь' }).click();
+    const dialog = page.locator('dialog:modal').last();
+    await expect.poll(() => dialog.innerText()).toContain('Подписка закончится сразу');
+    await dialog.getByRole('button', { name: 'Отменить' }).click();
+    await expect.poll(() => asked).toEqual(['cancel']);
+  });
+});
+
+it('is paused for a month, and the pause is taken back (CM-026)', async () => {
+  await open();
+  await page.getByRole('button', { name: /^Пауза на месяц/ }).click();
+  await expect.poll(said).toContain('Пауза с');
+  expect(await faults()).toEqual([]);
+  await page.getByRole('button', { name: /^Снять с паузы/ }).click();
+  await expect.poll(said).toContain('Следующая оплата');
+  expect(asked).toEqual(['pause 1', 'resume']);
+});
+
+it('says a new price, and takes the consent to it', async () => {
+  over = { new_price: { amount: 29_900, from: 1_790_000_000, is_accepted: false } };
+  await open();
+  await expect.poll(said).toMatch(/продление стоит 299 ₽\. Без согласия/);
+  await page.getByRole('button', { name: /^Согласиться с ценой/ }).click();
+  await expect.poll(said).not.toContain('Без согласия');
+  expect(asked).toEqual(['accept 29900']);
+});
+
+it('says which service takes its place, and keeps it when that is wished', async () => {
+  over = { next_service: { id: 9, name: 'Кино без границ' } };
+  await open();
+  await expect.poll(said).toContain('Со следующего периода: Кино без границ');
+  await page.getByRole('button', { name: /^Не менять/ }).click();
+  await expect.poll(said).not.toContain('Кино без границ');
+  expect(asked).toEqual(['next none']);
+});
