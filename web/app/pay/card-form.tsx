@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import field from '../ui/field.module.css';
 import { FieldNote } from '../ui/text-field.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import {
   cardDataOf,
   cardTypeOf,
@@ -184,7 +185,7 @@ function CardField({
           {mark}
         </span>
       </span>
-      <FieldNote id={`${id}-note`} hint={hint ?? said ?? undefined} error={error} />
+      <FieldNote id={`${id}-note`} hint={hint ?? (said && <VisuallyHidden>{said}</VisuallyHidden>)} error={error} />
     </div>
   );
 }

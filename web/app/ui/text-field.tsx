@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
@@ -55,7 +55,7 @@ export function FieldNote({
   error,
 }: {
   readonly id: string;
-  readonly hint: string | undefined;
+  readonly hint: ReactNode;
   readonly error: string | null | undefined;
 }) {
   return (
