@@ -29,7 +29,10 @@ let requests: Request[];
 let accounts = 0;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startOwnProduct(), launchBrowser({ hasPictures: false })]);
+  [product, browser] = await Promise.all([
+    startOwnProduct({ env: { KADR_PAYMENTS: 'sandbox' } }),
+    launchBrowser({ hasPictures: false }),
+  ]);
   ({ operator } = operatorOf(product));
   await publishFilm(product, ['--title', film.name.rus, '--slug', film.slug]);
   await operator.importCatalogue({
