@@ -45,8 +45,8 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
-    // Journeys run beside them.
-    maxWorkers: availableParallelism(),
+    // Screens wait for their browsers: a file needs about two thirds of a core.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 180_000,

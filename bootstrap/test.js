@@ -1,6 +1,5 @@
-// `npm test`: every test. Journeys wait for services and films much of the time, so they run beside the rooms; the player
-// runs alone, because its tests measure playback. The last lines name the slowest files, what was started how often, and
-// the count of all tests.
+// `npm test`: every test, in stages that do not compete for the machine. The last lines name the slowest files, what was
+// started how often, and the count of all tests.
 //
 //   npm test -- FILTER …        files whose path contains a filter
 //   npm test -- --changed       what the changes since main concern, committed or not
@@ -20,13 +19,10 @@ import {
 import { root, say } from './say.js';
 import { failuresOf, slowestFiles, startUps } from './test-report.js';
 
-/** Stages of a group run at the same time; the output of all but the first is shown when they have ended. */
-const groups = [
-  [
-    { name: 'rooms', args: [] },
-    { name: 'journeys', args: ['--config', 'e2e/vitest.config.ts'] },
-  ],
-  [{ name: 'player in the browser', args: ['--config', 'player/vitest.config.ts'] }],
+const stages = [
+  { name: 'rooms', args: [] },
+  { name: 'player in the browser', args: ['--config', 'player/vitest.config.ts'] },
+  { name: 'journeys', args: ['--config', 'e2e/vitest.config.ts'] },
 ];
 
 const given = process.argv.slice(2);
@@ -45,10 +41,7 @@ const failures = [];
 const results = [];
 const times = [];
 
-for (const group of groups) {
-  const outputs = await Promise.all(group.map((stage, at) => run(stage, at > 0)));
-  for (const output of outputs) process.stdout.write(output);
-}
+for (const stage of stages) await run(stage);
 
 if (isBroken && failed === 0) failed = 1;
 process.stdout.write(`\n${times.join(', ')}\n`);
@@ -60,25 +53,21 @@ process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 rmSync(reports, { recursive: true, force: true });
 
-/** Runs a stage and counts its tests. Gives what it wrote if that is kept back, else nothing. */
-async function run({ name, args }, isKeptBack) {
+/** Runs a stage and counts its tests. */
+async function run({ name, args }) {
   const files = change === null ? [] : await concerned(name, args);
   if (change !== null && files.length === 0) {
     say(`Not concerned: ${name}`);
-    return '';
+    return;
   }
   say(`Testing: ${name} …`);
   const began = performance.now();
   const report = path.join(reports, `${name}.json`);
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await vitest(
-    ['run', ...args, ...filters, ...files, '--passWithNoTests', ...reporting],
-    isKeptBack,
-  );
+  const code = await vitest(['run', ...args, ...filters, ...files, '--passWithNoTests', ...reporting]);
   if (existsSync(report)) count(JSON.parse(readFileSync(report, 'utf8')));
   if (code !== 0) isBroken = true;
   times.push(`${name} ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  return output;
 }
 
 function count({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) {
@@ -111,15 +100,15 @@ async function concerned(name, args) {
   return [...new Set([...testsBeside(root, files), ...testsOfTexts(root, files), ...imported])];
 }
 
-/** Gives the exit code, and what was written if that is kept back. */
-function vitest(args, isKeptBack = false) {
+/** Gives the exit code. */
+function vitest(args) {
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
       [path.join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...args],
       {
         cwd: root,
-        stdio: isKeptBack ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+        stdio: 'inherit',
         env: {
           ...process.env,
           KADR_TEST_MARKS: marks,
@@ -127,8 +116,6 @@ function vitest(args, isKeptBack = false) {
         },
       },
     );
-    const output = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(data));
-    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }));
+    child.on('exit', resolve);
   });
 }

@@ -25,8 +25,8 @@ export default defineConfig({
     globalSetup: ['./src/demo-setup.ts'],
     sequence: { sequencer: DemoLast },
     isolate: false,
-    // They run beside the rooms.
-    maxWorkers: availableParallelism(),
+    // Each file drives a browser and a whole service, which wait for one another half of the time.
+    maxWorkers: availableParallelism() + 1,
     maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 300_000,

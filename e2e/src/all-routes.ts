@@ -141,7 +141,7 @@ const serviceRoutes: readonly RouteSpec[] = [
   { path: '/embed/promocode', ...bare },
   { path: '/variants', ...bare },
   { path: '/embed/buy', ...bare },
-  { path: '/pay', ...bare },
+  { path: '/pay', ...bare, ...own },
   { path: '/support', crumbs: 2 },
   { path: '/contacts', crumbs: 2 },
   { path: '/docs', crumbs: 2 },
