@@ -185,7 +185,11 @@ function CardField({
           {mark}
         </span>
       </span>
-      <FieldNote id={`${id}-note`} hint={hint ?? (said && <VisuallyHidden>{said}</VisuallyHidden>)} error={error} />
+      <FieldNote
+        id={`${id}-note`}
+        hint={hint ?? (said && <VisuallyHidden>{said}</VisuallyHidden>)}
+        error={error}
+      />
     </div>
   );
 }
