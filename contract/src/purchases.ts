@@ -161,21 +161,26 @@ export const ticketConfirmationSchema = z.object({
 });
 export type TicketConfirmation = z.infer<typeof ticketConfirmationSchema>;
 
-/** What a ticket is for, and how far it is. A purchase waits for 15 minutes, a card or a top-up as long as its payment. */
+/**
+ * What a ticket is for, and how far it is. A purchase waits for 15 minutes; a card, a top-up or a renewal as long as its payment.
+ */
 export const ticketSchema = z.object({
   ticket_id: z.uuid(),
   order_id: z.int(),
-  purpose: z.enum(paymentTypes),
-  /** `declined` ends a card or a top-up; a purchase waits for another try. */
+  /** `renewal`: what is due for a subscription. */
+  purpose: z.enum([...paymentTypes, 'renewal']),
+  /** `declined` ends the payment of a card, a top-up or a renewal; a purchase waits for another try. */
   status: z.enum(['wait_payment', 'paid', 'declined', 'expired']),
   /** Hundredths that are taken now: nothing at the start of a trial, and little or nothing to link a card. */
   amount: z.int().nonnegative(),
   currency: currencySchema,
   /** Whether the card that is entered is kept. */
   is_should_link_card: z.boolean(),
-  /** What is bought; null for a card and a top-up. */
+  /** What is bought or renewed; null for a card and a top-up. */
   content: z
     .object({
+      /** Of the title or the service. */
+      id: z.int(),
       name: z.string(),
       /** Null for a service. */
       media_item_type: mediaItemTypeSchema.nullable(),

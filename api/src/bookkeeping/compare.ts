@@ -1,8 +1,8 @@
 import type { ProviderStatement } from '../context/payment-provider.ts';
 import type { StoredFault } from '../tables/book-checks.ts';
 
-/** A payment of ours, as far as a statement goes. */
-export interface OwnPayment {
+/** A payment or a refund of ours, as far as a statement goes. */
+export interface OwnMovement {
   readonly id: string;
   readonly ref: string | null;
   readonly amount: number;
@@ -10,77 +10,72 @@ export interface OwnPayment {
   readonly isSucceeded: boolean;
 }
 
-export interface OwnRefund {
-  readonly id: string;
-  readonly ref: string | null;
-  readonly amount: number;
-  readonly isSucceeded: boolean;
+interface OwnMovements {
+  readonly payments: readonly OwnMovement[];
+  readonly refunds: readonly OwnMovement[];
 }
 
 export interface Compared {
   readonly statement: ProviderStatement;
   /** Ours that the statement names, whenever they were made. */
-  readonly named: { readonly payments: readonly OwnPayment[]; readonly refunds: readonly OwnRefund[] };
+  readonly named: OwnMovements;
   /** Ours that succeeded and were made in the time that the statement covers in whole. */
-  readonly made: { readonly payments: readonly OwnPayment[]; readonly refunds: readonly OwnRefund[] };
+  readonly made: OwnMovements;
 }
 
 /** What does not agree between a provider's statement (found) and our payments and refunds (expected), each difference named. */
 export function compare({ statement, named, made }: Compared): StoredFault[] {
-  return [...comparePayments(statement, named, made), ...compareRefunds(statement, named, made)];
+  const payments = statement.payments.map((listed) => ({
+    ...listed,
+    sum: listed.amount && sumOf(listed.amount),
+    own: named.payments.find(
+      ({ id, ref }) => (listed.ref !== null && ref === listed.ref) || id === listed.key,
+    ),
+  }));
+  const refunds = statement.refunds.map((listed) => ({
+    ...listed,
+    key: null,
+    sum: sumOf(listed.amount),
+    own: named.refunds.find(({ ref }) => ref === listed.ref),
+  }));
+  return [...compareAll('payment', payments, made.payments), ...compareAll('refund', refunds, made.refunds)];
 }
 
-function comparePayments(
-  { payments }: ProviderStatement,
-  named: Compared['named'],
-  made: Compared['made'],
-): StoredFault[] {
-  const faults: StoredFault[] = [];
-  const listed = new Set<string>();
-  for (const { ref, key, state, amount } of payments) {
-    const own = named.payments.find((one) => (ref !== null && one.ref === ref) || one.id === key);
-    if (own !== undefined) listed.add(own.id);
-    const isSucceeded = state === 'succeeded';
-    const id = own?.id ?? ref ?? key ?? '';
-    if (own === undefined) {
-      if (isSucceeded) faults.push({ fault: 'payment_unknown', id, expected: '', found: state });
-    } else if (own.isSucceeded !== isSucceeded) {
-      const expected = own.isSucceeded ? 'succeeded' : 'not succeeded';
-      faults.push({ fault: 'payment_state', id, expected, found: state });
-    } else if (isSucceeded && amount !== null) {
-      const [expected, found] = [sumOf(own), sumOf(amount)];
-      if (expected !== found) faults.push({ fault: 'payment_amount', id, expected, found });
-    }
-  }
-  for (const { id } of made.payments)
-    if (!listed.has(id)) faults.push({ fault: 'payment_missing', id, expected: 'succeeded', found: '' });
-  return faults;
+/** Something that the provider lists, and ours that it is about; `sum` is null where the list has none. */
+interface Listed {
+  readonly ref: string | null;
+  readonly key: string | null;
+  readonly state: string;
+  readonly sum: string | null;
+  readonly own: OwnMovement | undefined;
 }
 
-function compareRefunds(
-  { refunds }: ProviderStatement,
-  named: Compared['named'],
-  made: Compared['made'],
+function compareAll(
+  kind: 'payment' | 'refund',
+  listed: readonly Listed[],
+  made: readonly { readonly id: string }[],
 ): StoredFault[] {
-  const faults: StoredFault[] = [];
-  const listed = new Set<string>();
-  for (const { ref, state, amount } of refunds) {
-    const own = named.refunds.find((one) => one.ref === ref);
-    if (own !== undefined) listed.add(own.id);
-    const isSucceeded = state === 'succeeded';
-    const id = own?.id ?? ref;
-    if (own === undefined) {
-      if (isSucceeded) faults.push({ fault: 'refund_unknown', id, expected: '', found: state });
-    } else if (own.isSucceeded !== isSucceeded) {
-      const expected = own.isSucceeded ? 'succeeded' : 'not succeeded';
-      faults.push({ fault: 'refund_state', id, expected, found: state });
-    } else if (isSucceeded && own.amount !== amount.amount) {
-      faults.push({ fault: 'refund_amount', id, expected: String(own.amount), found: String(amount.amount) });
-    }
+  const known = new Set(listed.flatMap(({ own }) => own?.id ?? []));
+  return [
+    ...listed.flatMap((one) => faultOf(kind, one) ?? []),
+    ...made
+      .filter(({ id }) => !known.has(id))
+      .map(({ id }) => ({ fault: `${kind}_missing`, id, expected: 'succeeded', found: '' })),
+  ];
+}
+
+function faultOf(kind: 'payment' | 'refund', { ref, key, state, sum, own }: Listed): StoredFault | null {
+  const isSucceeded = state === 'succeeded';
+  const id = own?.id ?? ref ?? key ?? '';
+  if (own === undefined)
+    return isSucceeded ? { fault: `${kind}_unknown`, id, expected: '', found: state } : null;
+  if (own.isSucceeded !== isSucceeded) {
+    const expected = own.isSucceeded ? 'succeeded' : 'not succeeded';
+    return { fault: `${kind}_state`, id, expected, found: state };
   }
-  for (const { id } of made.refunds)
-    if (!listed.has(id)) faults.push({ fault: 'refund_missing', id, expected: 'succeeded', found: '' });
-  return faults;
+  const expected = sumOf(own);
+  if (!isSucceeded || sum === null || sum === expected) return null;
+  return { fault: `${kind}_amount`, id, expected, found: sum };
 }
 
 function sumOf({ amount, currency }: { readonly amount: number; readonly currency: string }): string {

@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { finalPaymentStates } from '../context/payment-provider.ts';
 import type { Database } from '../database/database.ts';
 import { bookChecks } from '../tables/book-checks.ts';
 import { payments, refunds } from '../tables/payments.ts';
-import type { OwnPayment, OwnRefund } from './compare.ts';
+import type { OwnMovement } from './compare.ts';
 
 export type BookCheckRow = typeof bookChecks.$inferSelect;
 
@@ -50,6 +51,7 @@ const refundColumns = {
   id: refunds.id,
   ref: refunds.ref,
   amount: refunds.amount,
+  currency: payments.currency,
   isSucceeded: isPaidOut,
 };
 
@@ -58,7 +60,7 @@ export async function findNamedPayments(
   db: Database,
   provider: string,
   { refs, keys }: { readonly refs: readonly string[]; readonly keys: readonly string[] },
-): Promise<OwnPayment[]> {
+): Promise<OwnMovement[]> {
   return db
     .select(paymentColumns)
     .from(payments)
@@ -70,15 +72,16 @@ export async function findNamedPayments(
     );
 }
 
-export async function findNamedRefunds(db: Database, refs: readonly string[]): Promise<OwnRefund[]> {
+export async function findNamedRefunds(db: Database, refs: readonly string[]): Promise<OwnMovement[]> {
   return db
     .select(refundColumns)
     .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(inArray(refunds.ref, [...refs]));
 }
 
 /** Our payments that succeeded and were made in a span, without those that verify a card: providers do not list them all. */
-export async function listMadePayments(db: Database, { provider, from, to }: Span): Promise<OwnPayment[]> {
+export async function listMadePayments(db: Database, { provider, from, to }: Span): Promise<OwnMovement[]> {
   return db
     .select(paymentColumns)
     .from(payments)
@@ -93,7 +96,7 @@ export async function listMadePayments(db: Database, { provider, from, to }: Spa
     );
 }
 
-export async function listMadeRefunds(db: Database, { provider, from, to }: Span): Promise<OwnRefund[]> {
+export async function listMadeRefunds(db: Database, { provider, from, to }: Span): Promise<OwnMovement[]> {
   return db
     .select(refundColumns)
     .from(refunds)
@@ -116,9 +119,6 @@ export async function askNow(db: Database, ids: readonly string[], now: Date): P
     .update(payments)
     .set({ nextCheckAt: now })
     .where(
-      and(
-        inArray(sql`${payments.id}::text`, [...ids]),
-        sql`${payments.state} not in ('succeeded', 'declined', 'canceled')`,
-      ),
+      and(inArray(sql`${payments.id}::text`, [...ids]), notInArray(payments.state, [...finalPaymentStates])),
     );
 }

@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray, isNull, isNotNull, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { dueIds } from '../database/claim.ts';
+import type { Claim } from '../database/claim.ts';
 import type { Database } from '../database/database.ts';
 import { accounts } from '../tables/accounts.ts';
 import { letters } from '../tables/letters.ts';
@@ -27,18 +29,13 @@ export async function findReach(db: Database, accountId: number) {
 }
 
 /** Takes the letters that are due; others find them due at `next` only. */
-export async function claimLetters(
-  db: Database,
-  { now, next, limit }: { readonly now: Date; readonly next: Date; readonly limit: number },
-): Promise<LetterRow[]> {
-  const due = db
-    .select({ id: letters.id })
-    .from(letters)
-    .where(lte(letters.nextTryAt, now))
-    .orderBy(asc(letters.nextTryAt))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  return db.update(letters).set({ nextTryAt: next }).where(inArray(letters.id, due)).returning();
+export async function claimLetters(db: Database, claim: Claim): Promise<LetterRow[]> {
+  const { id, nextTryAt: dueAt } = letters;
+  return db
+    .update(letters)
+    .set({ nextTryAt: claim.next })
+    .where(inArray(id, dueIds(db, letters, { id, dueAt }, claim)))
+    .returning();
 }
 
 export async function updateLetter(
@@ -55,7 +52,7 @@ export async function listDeadLetters(db: Database, limit: number): Promise<Lett
     .select()
     .from(letters)
     .where(and(isNull(letters.sentAt), isNull(letters.nextTryAt)))
-    .orderBy(asc(letters.id))
+    .orderBy(desc(letters.id))
     .limit(limit);
 }
 

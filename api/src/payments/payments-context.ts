@@ -14,7 +14,7 @@ export interface Purpose {
    * more: then it is paid back. A KadrError is such a reason, too, and takes back what was written.
    */
   readonly apply: (transaction: Database, payment: AppliedPayment, now: Date) => Promise<string | null>;
-  /** Called when a payment is refused for good, in the transaction that stores the refusal. */
+  /** Called when a payment is declined, in the transaction that stores the decline. */
   readonly refuse?: (transaction: Database, payment: PaymentRow, now: Date) => Promise<void>;
 }
 

@@ -1,4 +1,6 @@
-import { asc, eq, inArray, lte } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { dueIds } from '../database/claim.ts';
+import type { Claim } from '../database/claim.ts';
 import type { Database } from '../database/database.ts';
 import { refunds } from '../tables/payments.ts';
 
@@ -33,16 +35,11 @@ export async function updateRefund(
 }
 
 /** Takes the refunds that are due to be made or asked about; others find them due at `next` only. */
-export async function claimRefunds(
-  db: Database,
-  { now, next, limit }: { readonly now: Date; readonly next: Date; readonly limit: number },
-): Promise<RefundRow[]> {
-  const due = db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(lte(refunds.nextCheckAt, now))
-    .orderBy(asc(refunds.nextCheckAt))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  return db.update(refunds).set({ nextCheckAt: next }).where(inArray(refunds.id, due)).returning();
+export async function claimRefunds(db: Database, claim: Claim): Promise<RefundRow[]> {
+  const { id, nextCheckAt: dueAt } = refunds;
+  return db
+    .update(refunds)
+    .set({ nextCheckAt: claim.next })
+    .where(inArray(id, dueIds(db, refunds, { id, dueAt }, claim)))
+    .returning();
 }

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { finalPaymentStates } from '../context/payment-provider.ts';
+import { dueIds } from '../database/claim.ts';
+import type { Claim } from '../database/claim.ts';
 import type { Database } from '../database/database.ts';
 import { accounts } from '../tables/accounts.ts';
 import { paymentEvents, payments } from '../tables/payments.ts';
@@ -123,18 +125,13 @@ export async function noteWaiting(db: Database, id: string, now: Date): Promise<
 }
 
 /** Takes the payments that are due to be asked about; others that look meanwhile find them due at `next` only. */
-export async function claimDue(
-  db: Database,
-  { now, next, limit }: { readonly now: Date; readonly next: Date; readonly limit: number },
-): Promise<PaymentRow[]> {
-  const due = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(lte(payments.nextCheckAt, now))
-    .orderBy(asc(payments.nextCheckAt))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  return db.update(payments).set({ nextCheckAt: next }).where(inArray(payments.id, due)).returning();
+export async function claimDue(db: Database, claim: Claim): Promise<PaymentRow[]> {
+  const { id, nextCheckAt: dueAt } = payments;
+  return db
+    .update(payments)
+    .set({ nextCheckAt: claim.next })
+    .where(inArray(id, dueIds(db, payments, { id, dueAt }, claim)))
+    .returning();
 }
 
 /** The payer, as the provider receives it. */

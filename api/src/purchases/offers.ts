@@ -84,11 +84,11 @@ export function createOffers(db: Database, { catalogue, services, methodsOf }: O
 
     contentOf: async ({ mediaItemId, serviceId, usageModel: usage_model }, viewer) => {
       if (serviceId === null) {
-        const { name, type: media_item_type, slug } = await catalogue.title(String(mediaItemId), viewer);
-        return { name, media_item_type, slug, usage_model };
+        const title = await catalogue.title(String(mediaItemId), viewer);
+        return { id: title.id, name: title.name, media_item_type: title.type, slug: title.slug, usage_model };
       }
-      const { name, alias: slug } = await services.offer(String(serviceId), viewer);
-      return { name, media_item_type: null, slug, usage_model };
+      const { id, name, alias: slug } = await services.offer(String(serviceId), viewer);
+      return { id, name, media_item_type: null, slug, usage_model };
     },
   };
 }

@@ -4,6 +4,7 @@ import type { RequestContext } from '../context/context.ts';
 import { findPaymentOf } from '../payments/repository.ts';
 import type { PaymentRow } from '../payments/repository.ts';
 import { isFinal } from '../payments/settle.ts';
+import { findSubscription } from '../subscriptions/repository.ts';
 import { dueFor } from './offers.ts';
 import { isTooOld } from './purchases-context.ts';
 import type { PurchasesContext } from './purchases-context.ts';
@@ -19,7 +20,7 @@ export async function readTicket(
   const { accountId } = await ctx.sessions.requireAccount(context);
   const ticket = await findTicket(ctx.db, accountId, ticketId);
   const payment = await findPaymentOf(ctx.db, accountId, ticketId);
-  if (ticket === undefined) return ofPayment(ticketId, payment);
+  if (ticket === undefined) return ofPayment(ctx, ticketId, payment, context);
   return {
     ticket_id: ticketId,
     order_id: ticket.orderId,
@@ -32,21 +33,42 @@ export async function readTicket(
   };
 }
 
-function ofPayment(ticket_id: string, payment: PaymentRow | undefined): Ticket {
-  if (payment?.purpose !== 'bind' && payment?.purpose !== 'top_up') throw new KadrError('NOT_FOUND');
+const purposes = { bind: 'card_bind', top_up: 'account_refill', renewal: 'renewal' } as const;
+
+/** The ticket of what has no order but its payment. */
+async function ofPayment(
+  ctx: PurchasesContext,
+  ticket_id: string,
+  payment: PaymentRow | undefined,
+  context: RequestContext,
+): Promise<Ticket> {
+  if (payment === undefined || payment.purpose === 'ticket' || payment.purpose === 'certificate')
+    throw new KadrError('NOT_FOUND');
   const { orderId: order_id, amount, currency, isSavingCard, purpose, state, unappliedReason } = payment;
   const isPaid = state === 'succeeded' && unappliedReason === null;
   return {
     ticket_id,
     order_id,
-    purpose: purpose === 'bind' ? 'card_bind' : 'account_refill',
+    purpose: purposes[purpose],
     status: isPaid ? 'paid' : isFinal(payment) ? 'declined' : 'wait_payment',
     amount,
     currency,
     is_should_link_card: isSavingCard,
-    content: null,
+    content: await renewedBy(ctx, payment, context),
     payment: entryOf(payment),
   };
+}
+
+/** The service that a payment renews; null for any other payment. */
+async function renewedBy(
+  ctx: PurchasesContext,
+  { subscriptionId }: PaymentRow,
+  context: RequestContext,
+): Promise<Ticket['content']> {
+  const renewed = subscriptionId === null ? undefined : await findSubscription(ctx.db, subscriptionId);
+  if (renewed === undefined) return null;
+  const thing = { mediaItemId: null, serviceId: renewed.serviceId, usageModel: 'SERVICE' } as const;
+  return ctx.offers.contentOf(thing, await ctx.viewerOf(context));
 }
 
 /** A ticket whose payment is under way waits for it, however old it is. */

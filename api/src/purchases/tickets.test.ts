@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cardOrder, confirmed, customerWithCard, openCardShop } from '../testing/card-shop.ts';
+import { cardOrder, confirmed, customerWithCard, entryOf, openCardShop } from '../testing/card-shop.ts';
 import type { CardShop } from '../testing/card-shop.ts';
 import { declined, mastercard } from '../testing/scripted-bank.ts';
 import { customerWith } from '../testing/shop.ts';
@@ -14,9 +14,6 @@ beforeEach(() => {
   shop.test.clock.now = testBegins;
 });
 afterAll(() => shop.test.close());
-
-const entryOf = (payment: { readonly kind: string; readonly order?: string } | null): string =>
-  payment?.order ?? '';
 
 describe('a ticket', () => {
   it('says what it is for, how the card is entered, and that it is paid (CM-059)', async () => {

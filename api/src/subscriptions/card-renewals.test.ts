@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentMethodIds } from '@kadr/contract';
-import { cardOrder, confirmed, customerWithCard, linkCard, openCardShop } from '../testing/card-shop.ts';
+import {
+  cardOrder,
+  confirmed,
+  customerWithCard,
+  entryOf,
+  linkCard,
+  openCardShop,
+} from '../testing/card-shop.ts';
 import type { CardShop } from '../testing/card-shop.ts';
 import { declined, mastercard } from '../testing/scripted-bank.ts';
 import { balanceOf, customerWith, orderOf, subscribe } from '../testing/shop.ts';
@@ -241,7 +248,7 @@ describe('a renewal by card', () => {
 });
 
 describe('a renewal that is refused', () => {
-  it('is tried again by the plan; grace, hold and end come to the second (CM-028, CM-029, CM-031, CM-144)', async () => {
+  it('is tried again by the plan; grace, hold and end come to the second (CM-028, CM-029)', async () => {
     const viewer = await subscriber();
     shop.bank.charge = () => declined('insufficient_funds');
     await renewedAt('2026-04-01T12:00:00Z');
@@ -355,6 +362,38 @@ describe('a renewal that is refused', () => {
     });
     for (const date of ['04', '05', '08']) await renewedAt(`2026-04-${date}T12:00:00Z`);
     expect(await subscriptionOf(viewer)).toMatchObject({ standing: 'active' });
+  });
+
+  it('is paid by another card that is entered, after one that was declined, and renewed by it (CM-059, CM-062)', async () => {
+    const viewer = await subscriber();
+    shop.bank.charge = () => declined('limit');
+    await renewedAt('2026-04-01T12:00:00Z');
+    const service_id = await serviceIdOf(viewer);
+    const pay = () =>
+      viewer.client.subscriptions.pay({ service_id, payment_method_id: paymentMethodIds.anyCard });
+    const first = await pay();
+    const ticket_id = first.ticket_id ?? '';
+    expect(await viewer.purchases.ticket({ ticket_id })).toMatchObject({
+      purpose: 'renewal',
+      status: 'wait_payment',
+      amount: 29_900,
+      content: { id: service_id, name: 'Кино', slug: 'two-weeks', media_item_type: null },
+      payment: first.payment,
+    });
+    shop.bank.enter(entryOf(first.payment), declined('insufficient_funds'));
+    await errorOf(confirmed(viewer.client, ticket_id));
+    expect(await viewer.purchases.ticket({ ticket_id })).toMatchObject({ status: 'declined', payment: null });
+
+    const second = await pay();
+    expect(second.ticket_id).not.toBe(ticket_id);
+    shop.bank.enter(entryOf(second.payment), { saved: { ...mastercard, token: 'another', last4: '5454' } });
+    await confirmed(viewer.client, second.ticket_id);
+    expect(await viewer.purchases.ticket({ ticket_id: second.ticket_id ?? '' })).toMatchObject({
+      status: 'paid',
+    });
+    expect(await subscriptionOf(viewer)).toMatchObject({ standing: 'active', bank_card: { last4: '5454' } });
+    const stranger = await customerWith(shop.test, 0);
+    expect(await errorOf(stranger.purchases.ticket({ ticket_id }))).toMatchObject({ name: 'NOT_FOUND' });
   });
 
   it('pays back what two ways have paid at once', async () => {

@@ -1,7 +1,8 @@
 import { KadrError } from '@kadr/contract';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Currency } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
+import { lockAccount } from '../ledger/ledger.ts';
 import { services } from '../tables/services.ts';
 import { subscriptions } from '../tables/subscriptions.ts';
 import { dunningDisplay } from './dunning-messages.ts';
@@ -43,53 +44,65 @@ export function createNewPrices(db: Database, ports: RenewalPorts): NewPrices {
         .where(eq(services.alias, price.service));
       if (service === undefined) throw new KadrError('NOT_FOUND');
       let asked = 0;
-      for (;;) {
-        const batch = await db.transaction(async (transaction) => {
-          const rows = await claim(transaction, service.id, { price, now });
-          for (const row of rows) await announce(transaction, ports, row, now);
-          return rows.length;
-        });
-        asked += batch;
-        if (batch < atOnce) return asked;
+      for (let last = 0; ;) {
+        const found = await listOthers(db, { serviceId: service.id, after: last }, price);
+        for (const one of found) asked += await askOne(db, ports, { ...one, price }, now);
+        last = found.at(-1)?.id ?? last;
+        if (found.length < atOnce) return asked;
       }
     },
   };
 }
 
-/** Writes the price to subscriptions that have another one, and were not asked for it. */
-function claim(
-  transaction: Database,
-  serviceId: number,
-  { price, now }: { readonly price: NewPrice; readonly now: Date },
-): Promise<SubscriptionRow[]> {
-  const { amount, currency, duration, durationUnit, from } = price;
-  const asked = transaction
-    .select({ id: subscriptions.id })
+/** Of subscriptions that have another price, and were not asked for this one. */
+function areOthers({ amount, currency, duration, durationUnit }: NewPrice) {
+  return and(
+    eq(subscriptions.state, 'active'),
+    eq(subscriptions.duration, duration),
+    eq(subscriptions.durationUnit, durationUnit),
+    eq(subscriptions.currency, currency),
+    ne(subscriptions.amount, amount),
+    or(isNull(subscriptions.newAmount), ne(subscriptions.newAmount, amount)),
+  );
+}
+
+async function listOthers(
+  db: Database,
+  { serviceId, after }: { readonly serviceId: number; readonly after: number },
+  price: NewPrice,
+): Promise<{ readonly id: number; readonly accountId: number }[]> {
+  return db
+    .select({ id: subscriptions.id, accountId: subscriptions.accountId })
     .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.serviceId, serviceId),
-        eq(subscriptions.state, 'active'),
-        eq(subscriptions.duration, duration),
-        eq(subscriptions.durationUnit, durationUnit),
-        eq(subscriptions.currency, currency),
-        sql`${subscriptions.amount} <> ${amount}`,
-        or(isNull(subscriptions.newAmount), sql`${subscriptions.newAmount} <> ${amount}`),
-      ),
-    )
+    .where(and(eq(subscriptions.serviceId, serviceId), gt(subscriptions.id, after), areOthers(price)))
     .orderBy(asc(subscriptions.id))
-    .limit(atOnce)
-    .for('update', { skipLocked: true });
-  return transaction
-    .update(subscriptions)
-    .set({
-      newAmount: amount,
-      newAmountFrom: from,
-      newAmountAskedAt: now,
-      newAmountAcceptedAt: sql`case when ${subscriptions.amount} > ${amount} then ${now}::timestamptz end`,
-    })
-    .where(inArray(subscriptions.id, asked))
-    .returning();
+    .limit(atOnce);
+}
+
+/** Asks one subscriber, unless the subscription has changed meanwhile; gives how many were asked. */
+function askOne(
+  db: Database,
+  ports: RenewalPorts,
+  { id, accountId, price }: { readonly id: number; readonly accountId: number; readonly price: NewPrice },
+  now: Date,
+): Promise<number> {
+  return db.transaction(async (transaction) => {
+    await lockAccount(transaction, accountId);
+    const { amount, from } = price;
+    const [row] = await transaction
+      .update(subscriptions)
+      .set({
+        newAmount: amount,
+        newAmountFrom: from,
+        newAmountAskedAt: now,
+        newAmountAcceptedAt: sql`case when ${subscriptions.amount} > ${amount} then ${now}::timestamptz end`,
+      })
+      .where(and(eq(subscriptions.id, id), areOthers(price)))
+      .returning();
+    if (row === undefined) return 0;
+    await announce(transaction, ports, row, now);
+    return 1;
+  });
 }
 
 async function announce(

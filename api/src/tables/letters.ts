@@ -19,7 +19,7 @@ export const letters = pgTable(
     tries: smallint('tries').notNull().default(0),
     /** Null once it is sent, or given up. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
-    /** Null while it waits, and for good of one that was given up. */
+    /** Null while the letter waits, and after it was given up. */
     sentAt: timestamp('sent_at', { withTimezone: true }),
     lastError: text('last_error'),
   },

@@ -100,3 +100,7 @@ export async function eventsWhile(
     listener.release();
   }
 }
+
+/** What the bank calls the payment whose card is entered. */
+export const entryOf = (payment: { readonly kind: string; readonly order?: string } | null): string =>
+  payment?.order ?? '';

@@ -522,6 +522,8 @@ export interface MessageArguments {
   'my.nextService': { name: string | number };
   'my.payService': { price: string | number };
   'my.payServiceOf': { price: string | number; name: string | number };
+  'my.payAnotherCard': undefined;
+  'my.payAnotherCardOf': { name: string | number };
   'my.acceptPrice': undefined;
   'my.acceptPriceOf': { name: string | number };
   'my.keepThis': undefined;
@@ -551,7 +553,6 @@ export interface MessageArguments {
   'my.removeCardTitle': { name: string | number };
   'my.removeCardText': undefined;
   'my.keepCard': undefined;
-  'my.topUp': undefined;
   'notification.purchase_failed.message': undefined;
   'notification.purchase_failed.submessage': undefined;
   'notification.rating.message_error': undefined;

@@ -6,10 +6,11 @@ import { useMessages } from '../i18n/messages.tsx';
 import account from '../layout/account-pages.module.css';
 import { confirm } from '../modals/open-modals.ts';
 import { bankCardsQuery } from '../pay/queries.ts';
-import { CardMark, systemOf } from '../purchase/card-mark.tsx';
+import { CardMark } from '../purchase/card-mark.tsx';
+import { systemOf } from '../purchase/payment-systems.ts';
 import { createMoneyKeys } from '../purchase/money-keys.ts';
 import { paymentMethodsQuery } from '../purchase/queries.ts';
-import { ticketPath } from '../purchase/use-payment.ts';
+import { cardPageOf } from '../purchase/card-page-address.ts';
 import { Button } from '../ui/button.tsx';
 import { useTask } from '../ui/use-task.ts';
 import styles from './payments-page.module.css';
@@ -64,13 +65,9 @@ function useAddCard() {
     run: () =>
       task.run(async () => {
         const { bankCards } = await apiOf(queries);
-        const { ticket_id, payment } = await bankCards.add(
-          {},
-          { context: { 'idempotency-key': keys.keyOf('card') } },
-        );
-        keys.answered();
-        if (payment === null) throw new Error(t('error.default'));
-        location.assign(payment.kind === 'redirect' ? payment.url : ticketPath(ticket_id));
+        const address = cardPageOf(await keys.call('card', (keyed) => bankCards.add({}, keyed)));
+        if (address === null) throw new Error(t('error.default'));
+        location.assign(address);
       }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Subscription } from '@kadr/contract';
+import type { PaymentMethod, Subscription } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,21 +6,26 @@ import { failureOf } from '../data/page-errors.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { forgetAnswers } from '../data/sign-in.ts';
+import { toasts } from '../data/toasts.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { confirm, showError } from '../modals/open-modals.ts';
+import { createMoneyKeys } from '../purchase/money-keys.ts';
+import { paymentMethodsQuery } from '../purchase/queries.ts';
 import { Button } from '../ui/button.tsx';
+import { useTask } from '../ui/use-task.ts';
 import styles from './own-service.module.css';
+import { payDue, waysToPay } from './pay-due.ts';
 
 type Work = (api: KadrClient) => Promise<unknown>;
 
 /** What can be done about a service of the account: to pay it first, where it is not paid. */
 export function OwnServiceActions({ subscription }: { readonly subscription: Subscription }) {
   const t = useMessages();
-  const { moment, money } = useFormats();
+  const { moment } = useFormats();
   const { data: user } = useQuery(userQuery());
-  const { isBusy, run } = useChange();
-  const { service, standing, due, pause, new_price, next_service, ends_at, is_trial, currency } =
-    subscription;
+  const change = useChange();
+  const { isBusy, run } = change;
+  const { service, standing, due, pause, new_price, next_service, ends_at, is_trial } = subscription;
   const { id: service_id, name } = service;
   const date = moment(ends_at, user?.currentTimeZone ?? 'UTC');
   const isWaiting = due !== null || standing === 'paused';
@@ -34,17 +39,9 @@ export function OwnServiceActions({ subscription }: { readonly subscription: Sub
     if (isSure) await run(({ subscriptions }) => subscriptions.cancel({ service_id }));
   };
   const isActive = standing === 'active';
-  const price = due === null ? '' : money(due.amount, currency);
   return (
     <div className={styles.actions}>
-      {due !== null && (
-        <Action
-          variant="primary"
-          isBusy={isBusy}
-          words={[t('my.payService', { price }), t('my.payServiceOf', { price, name })]}
-          onPress={() => run((api) => pay(api, subscription))}
-        />
-      )}
+      {due !== null && <PayActions subscription={subscription} due={due} change={change} />}
       {isActive && new_price?.is_accepted === false && (
         <Action
           variant="primary"
@@ -93,6 +90,50 @@ export function OwnServiceActions({ subscription }: { readonly subscription: Sub
   );
 }
 
+/** Pays what is due: by one press where that is possible, or by a card that is entered. */
+function PayActions({
+  subscription,
+  due,
+  change: { isBusy, run },
+}: {
+  readonly subscription: Subscription;
+  readonly due: NonNullable<Subscription['due']>;
+  readonly change: ReturnType<typeof useChange>;
+}) {
+  const t = useMessages();
+  const { money } = useFormats();
+  const { data } = useQuery(paymentMethodsQuery());
+  const [keys] = useState(() => createMoneyKeys());
+  const { service, currency } = subscription;
+  const methods = data?.items.flatMap(({ payment_methods }) => payment_methods) ?? [];
+  const { ready, newCard } = waysToPay(methods, subscription);
+  const first = ready ?? newCard;
+  const price = money(due.amount, currency);
+  const pay = (method: PaymentMethod) =>
+    run(async (api) => {
+      const open = await payDue(api, { serviceId: service.id, method, keys });
+      if (open !== null) toasts.show({ title: open.display.message, text: open.display.submessage ?? '' });
+    });
+  if (first === null) return null;
+  return (
+    <>
+      <Action
+        variant="primary"
+        isBusy={isBusy}
+        words={[t('my.payService', { price }), t('my.payServiceOf', { price, name: service.name })]}
+        onPress={() => pay(first)}
+      />
+      {ready !== null && newCard !== null && (
+        <Action
+          isBusy={isBusy}
+          words={[t('my.payAnotherCard'), t('my.payAnotherCardOf', { name: service.name })]}
+          onPress={() => pay(newCard)}
+        />
+      )}
+    </>
+  );
+}
+
 function Action({
   words: [label, longLabel],
   variant = 'secondary',
@@ -122,39 +163,17 @@ function Action({
 function useChange(): { readonly isBusy: boolean; readonly run: (work: Work) => Promise<void> } {
   const t = useMessages();
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const run = async (work: Work): Promise<void> => {
-    setBusy(true);
-    try {
-      await work(await apiOf(queries));
-      await forgetAnswers(queries).catch(() => undefined);
-    } catch (error) {
-      await showError({ text: failureOf(error).description || t('my.serviceFailed') });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, run };
-}
-
-/** Pays with the card of the subscription, or the account's first one; without a card with the balance. */
-async function pay(
-  { subscriptions, purchases }: KadrClient,
-  { service, bank_card }: Subscription,
-): Promise<void> {
-  const { items } = await purchases.paymentMethods({ types: 'purchase' });
-  const methods = items.flatMap(({ payment_methods }) => payment_methods);
-  const cards = methods.filter(({ name }) => name === 'linked_card');
-  const method =
-    cards.find((one) => one.bank_card?.id === bank_card?.id) ??
-    cards[0] ??
-    methods.find(({ name }) => name === 'account_prepaid');
-  if (method === undefined) throw new Error('There is no way to pay.');
-  const { ticket_id, payment } = await subscriptions.pay({
-    service_id: service.id,
-    payment_method_id: method.id,
+  const { isBusy, run } = useTask((error) => {
+    void showError({ text: failureOf(error).description || t('my.serviceFailed') });
+    return null;
   });
-  // The bank wants to see the holder.
-  if (payment?.kind === 'redirect') location.assign(payment.url);
-  else if (ticket_id !== null) await purchases.confirmTicket({ ticket_id, has_session_id: false });
+  return {
+    isBusy,
+    run: async (work) => {
+      await run(async () => {
+        await work(await apiOf(queries));
+        await forgetAnswers(queries).catch(() => undefined);
+      });
+    },
+  };
 }

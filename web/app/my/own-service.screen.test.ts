@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Subscription } from '@kadr/contract';
+import type { PaymentMethod, Subscription } from '@kadr/contract';
+import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startScreens } from '../ui/testing/screens.ts';
@@ -8,27 +7,27 @@ import type { Screens } from '../ui/testing/screens.ts';
 
 let screens: Screens;
 let page: Page;
-let axe = '';
 /** What the service says of the subscription, and what was asked of it. */
 let over: Partial<Subscription> = {};
 let asked: string[] = [];
 
 const card = { id: 7, type: 'mir', last4: '0004' };
+const method = { description: '•• 0004', payment_url: null, balances: [], bank_card: null };
+const prepaid: PaymentMethod = { ...method, id: 1, name: 'account_prepaid' };
+const anyCard: PaymentMethod = { ...method, id: 2, name: 'any_card' };
+const linked: PaymentMethod = { ...method, id: 100_007, name: 'linked_card', bank_card: card };
+let methods: PaymentMethod[] = [];
+const ticket_id = '00000000-0000-4000-8000-000000000001';
+const entry = { kind: 'redirect', url: 'about:blank#bank' } as const;
 const unpaid = { amount: 19_900, until: 1_790_300_000 };
 
 beforeAll(async () => {
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   screens = await startScreens({
     alter: (client) => ({
       ...client,
       purchases: {
         ...client.purchases,
-        paymentMethods: async () => {
-          const method = { description: '•• 0004', payment_url: null, balances: [] };
-          const prepaid = { ...method, id: 1, name: 'account_prepaid' as const, bank_card: null };
-          const linked = { ...method, id: 100_007, name: 'linked_card' as const, bank_card: card };
-          return { items: [{ name: 'purchase', payment_methods: [prepaid, linked] }] };
-        },
+        paymentMethods: async () => ({ items: [{ name: 'purchase', payment_methods: methods }] }),
       },
       subscriptions: {
         ...client.subscriptions,
@@ -38,6 +37,7 @@ beforeAll(async () => {
         },
         pay: async ({ payment_method_id }) => {
           asked.push(`pay ${String(payment_method_id)}`);
+          if (payment_method_id === anyCard.id) return { ticket_id, status: 'wait_payment', payment: entry };
           over = {};
           return { ticket_id: null, status: 'paid', payment: null };
         },
@@ -71,6 +71,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
+  methods = [prepaid, anyCard, linked];
   over = {};
   asked = [];
 });
@@ -90,17 +91,6 @@ async function open(width = 1440, query = ''): Promise<void> {
   });
 }
 
-async function faults(): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: engine } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await engine.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  });
-}
-
 describe('a service that is not paid', () => {
   it.each([
     ['grace', 'Не оплачена. Смотреть можно до'],
@@ -111,12 +101,25 @@ describe('a service that is not paid', () => {
       over = { standing, due: unpaid, bank_card: card };
       await open();
       await expect.poll(said).toContain(words);
-      expect(await faults()).toEqual([]);
+      expect(await faults(page)).toEqual([]);
       await page.getByRole('button', { name: /^Оплатить 199 ₽: Сериалы на ночь/ }).press('Enter');
       await expect.poll(said).toContain('Следующая оплата');
       expect(asked).toEqual(['pay 100007']);
     },
   );
+
+  it.each([
+    ['another card beside the linked one', /^Оплатить другой картой: Сериалы на ночь/, () => linked],
+    ['a card where none is linked and the balance is short', /^Оплатить 199 ₽: Сериалы/, () => null],
+  ])('is paid by %s, which is entered on the bank’s page', async (_, button, more) => {
+    const card = more();
+    methods = [prepaid, anyCard, ...(card === null ? [] : [card])];
+    over = { standing: 'grace', due: unpaid };
+    await open();
+    await page.getByRole('button', { name: button }).click();
+    await expect.poll(() => page.url()).toContain('#bank');
+    expect(asked).toEqual(['pay 2']);
+  });
 
   it('can be ended instead, at once', async () => {
     over = { standing: 'hold', due: unpaid, bank_card: card };
@@ -133,7 +136,7 @@ it('is paused for a month, and the pause is taken back (CM-026)', async () => {
   await open();
   await page.getByRole('button', { name: /^Пауза на месяц/ }).click();
   await expect.poll(said).toContain('Пауза с');
-  expect(await faults()).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: /^Снять с паузы/ }).click();
   await expect.poll(said).toContain('Следующая оплата');
   expect(asked).toEqual(['pause 1', 'resume']);

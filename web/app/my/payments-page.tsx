@@ -16,6 +16,7 @@ import account from '../layout/account-pages.module.css';
 import { ListFailed } from '../layout/list-failed.tsx';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import styles from './payments-page.module.css';
+import { TopUpLink } from '../purchase/top-up-link.tsx';
 import { LinkedCards } from './linked-cards.tsx';
 import { OwnServices, OwnServicesSection } from './own-services.tsx';
 import { SectionTabs } from './section-tabs.tsx';
@@ -101,15 +102,19 @@ function Payments({ section }: { readonly section: Section }) {
 function Balances({ balances }: { readonly balances: readonly Money[] }) {
   const t = useMessages();
   const formats = useFormats();
+  const { pathname } = useLocation();
   return (
-    <dl className={styles.balances}>
-      {balances.map(({ amount, currency }) => (
-        <div key={currency} className={styles.balance}>
-          <dt className={styles.label}>{t('my.balance')}</dt>
-          <dd className={styles.amount}>{formats.money(amount, currency)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.balances}>
+      <dl className={styles.list}>
+        {balances.map(({ amount, currency }) => (
+          <div key={currency} className={styles.balance}>
+            <dt className={styles.label}>{t('my.balance')}</dt>
+            <dd className={styles.amount}>{formats.money(amount, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+      <TopUpLink back={pathname} />
+    </div>
   );
 }
 

@@ -136,22 +136,3 @@ it('says in one message which fields are wrong (CM-107, CM-108, CM-109, CM-110, 
 it('gives the bank plain numbers (CM-133)', () => {
   expect(cardDataOf(whole)).toEqual({ number: '2200000000000004', month: 12, year: 2030, cvc: '123' });
 });
-
-describe('what the forms do not ask for is judged by the same validators', () => {
-  const verdict = ({ isValid, isPotentiallyValid }: { isValid: boolean; isPotentiallyValid: boolean }) => [
-    isValid,
-    isPotentiallyValid,
-  ];
-  it('a holder’s name (CM-101, CM-102, CM-103, CM-104, CM-105)', () => {
-    expect(verdict(valid.cardholderName(7))).toEqual([false, false]);
-    expect(verdict(valid.cardholderName(''))).toEqual([false, true]);
-    expect(verdict(valid.cardholderName('x'.repeat(256)))).toEqual([false, false]);
-    expect(verdict(valid.cardholderName('4111 1111-1111'))).toEqual([false, true]);
-    expect(verdict(valid.cardholderName('Anna K'))).toEqual([true, true]);
-  });
-
-  it('a postal code (CM-106)', () => {
-    expect(verdict(valid.postalCode('1', { minLength: 2 }))).toEqual([false, true]);
-    expect(verdict(valid.postalCode('10', { minLength: 2 }))).toEqual([true, true]);
-  });
-});

@@ -1,6 +1,7 @@
 /** What is typed into a card form: how it is shown, and what is wrong with it. */
 import valid from 'card-validator';
 import type { MessageKey } from '../i18n/messages.tsx';
+import { paymentSystems } from '../purchase/payment-systems.ts';
 
 export interface CardValues {
   /** As it is shown, with its gaps. */
@@ -21,24 +22,10 @@ export interface CardData {
   readonly cvc: string;
 }
 
-/** The payment systems that are known here; the library has more. */
-const systems: ReadonlySet<string> = new Set([
-  'visa',
-  'mastercard',
-  'american-express',
-  'diners-club',
-  'discover',
-  'jcb',
-  'unionpay',
-  'maestro',
-  'elo',
-  'mir',
-  'hiper',
-  'hipercard',
-]);
+// The library has more payment systems.
 valid.creditCardType.resetModifications();
 for (const type of Object.values(valid.creditCardType.types))
-  if (!systems.has(type)) valid.creditCardType.removeCard(type);
+  if (!Object.hasOwn(paymentSystems, type)) valid.creditCardType.removeCard(type);
 
 /** Digits of the longest code, where the card's type does not say. */
 const usualCode = 3;

@@ -2,7 +2,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
-import { CardMark, systemOf } from '../purchase/card-mark.tsx';
+import { CardMark } from '../purchase/card-mark.tsx';
+import { systemOf } from '../purchase/payment-systems.ts';
 import { Told } from '../purchase/told.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -194,7 +195,7 @@ function CardField({
   );
 }
 
-/** Where in a text so many digits have been passed. */
+/** The place in a text right after its first `digits` digits. */
 function placeAfter(text: string, digits: number): number {
   let left = digits;
   let at = 0;

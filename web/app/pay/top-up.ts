@@ -1,12 +1,11 @@
 import type { Currency, Notification } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { isEmbedded } from '../data/entry-parameters.ts';
-import { failureOf } from '../data/page-errors.ts';
 import { apiOf } from '../data/query-client.ts';
 import { refresh } from '../data/query-families.ts';
 import { confirmTicket } from '../purchase/confirm-ticket.ts';
 import { createMoneyKeys } from '../purchase/money-keys.ts';
-import { ticketPath } from '../purchase/use-payment.ts';
+import { cardPageOf } from '../purchase/card-page-address.ts';
 
 export interface TopUpWish {
   /** Hundredths. */
@@ -31,15 +30,14 @@ export async function topUp(
   leave: (address: string) => void = (address) => location.assign(address),
 ): Promise<ToppedUp> {
   const api = await apiOf(queries);
-  const { ticket_id, payment } = await createOnce(() =>
-    api.topUps.create(wish, { context: { 'idempotency-key': keys.keyOf(wish) } }),
-  );
-  if (payment !== null) {
-    leave(payment.kind === 'redirect' ? payment.url : ticketPath(ticket_id));
+  const order = await keys.call(wish, (keyed) => api.topUps.create(wish, keyed));
+  const address = cardPageOf(order);
+  if (address !== null) {
+    leave(address);
     return { kind: 'left' };
   }
   const outcome = await confirmTicket(api, {
-    ticketId: ticket_id,
+    ticketId: order.ticket_id,
     hasSessionId: isEmbedded(),
     onWaiting: () => undefined,
     isOver: () => false,
@@ -48,16 +46,4 @@ export async function topUp(
   if (outcome.kind !== 'bank_page') return outcome;
   leave(outcome.url);
   return { kind: 'left' };
-}
-
-/** With an answer, whichever, the next request is another one. */
-async function createOnce<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  try {
-    const answer = await call();
-    keys.answered();
-    return answer;
-  } catch (error) {
-    if (failureOf(error).status > 0) keys.answered();
-    throw error;
-  }
 }

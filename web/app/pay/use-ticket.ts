@@ -12,6 +12,8 @@ import { useMessages } from '../i18n/messages.tsx';
 import type { Translate } from '../i18n/messages.tsx';
 import { isDecline } from '../purchase/after-refusal.ts';
 import { confirmTicket } from '../purchase/confirm-ticket.ts';
+import { createMoneyKeys } from '../purchase/money-keys.ts';
+import { paymentMethodsQuery } from '../purchase/queries.ts';
 import type { CardData } from './card-fields.ts';
 import { postCard } from './post-card.ts';
 import type { DirectEntry } from './post-card.ts';
@@ -138,21 +140,40 @@ async function entryFor({ queries, ticket, attempt }: TicketContext): Promise<Wi
   return next.entry;
 }
 
+const keys = createMoneyKeys();
+
 async function nextAttempt(
   queries: QueryClient,
-  { purpose, amount, currency, is_should_link_card }: Ticket,
+  ticket: Ticket,
   ticketId: string,
 ): Promise<Attempt & { readonly entry: WireCardEntry }> {
-  const { purchases, bankCards, topUps } = await apiOf(queries);
-  if (purpose === 'purchase') {
-    const { payment } = await purchases.retryTicket({ ticket_id: ticketId });
-    return { ticketId, entry: payment };
-  }
-  const { ticket_id, payment } = await (purpose === 'card_bind'
-    ? bankCards.add({ currency })
-    : topUps.create({ amount, currency, is_should_link_card }));
-  if (payment === null) throw new Error('A new attempt names no way to enter a card.');
+  const { purpose, amount, currency, is_should_link_card, content } = ticket;
+  const { purchases, bankCards, topUps, subscriptions } = await apiOf(queries);
+  const anyCard = purpose === 'renewal' ? await anyCardOf(queries) : 0;
+  const { ticket_id, payment } = await keys.call([purpose, ticketId], async (keyed) => {
+    switch (purpose) {
+      case 'purchase':
+        return { ticket_id: ticketId, ...(await purchases.retryTicket({ ticket_id: ticketId }, keyed)) };
+      case 'card_bind':
+        return bankCards.add({ currency }, keyed);
+      case 'renewal':
+        return subscriptions.pay({ service_id: content?.id ?? 0, payment_method_id: anyCard }, keyed);
+      case 'account_refill':
+      default:
+        return topUps.create({ amount, currency, is_should_link_card }, keyed);
+    }
+  });
+  if (payment === null || ticket_id === null) throw new Error('A new attempt names no way to enter a card.');
   return { ticketId: ticket_id, entry: payment };
+}
+
+/** The id of the method by which a card is entered. */
+async function anyCardOf(queries: QueryClient): Promise<number> {
+  const { items } = await queries.fetchQuery(paymentMethodsQuery());
+  const methods = items.flatMap(({ payment_methods }) => payment_methods);
+  const method = methods.find(({ name }) => name === 'any_card');
+  if (method === undefined) throw new Error('No cards are taken.');
+  return method.id;
 }
 
 /** The bank has refused: what its data or its state forbid leaves the order open, else the service knows the reason. */

@@ -1,3 +1,4 @@
+import { KadrError } from '@kadr/contract';
 import type { TicketConfirmation } from '@kadr/contract';
 import { expect, it } from 'vitest';
 import { confirmTicket } from './confirm-ticket.ts';
@@ -41,7 +42,7 @@ it('confirms until the bank has answered (CM-059, CM-130)', async () => {
   expect(told).toBe(2);
 });
 
-it('gives up after a while, when nobody waits any more, and where the bank has a page of its own', async () => {
+it('gives up after a while, when the page is left, and where the bank shows its page', async () => {
   expect((await outcomeOf([])).outcome.kind).toBe('open');
   expect((await outcomeOf([])).asked).toHaveLength(12);
   expect((await outcomeOf([], () => true)).asked).toHaveLength(1);
@@ -49,16 +50,25 @@ it('gives up after a while, when nobody waits any more, and where the bank has a
   expect((await outcomeOf([asks])).outcome).toEqual({ kind: 'bank_page', url: 'https://bank.test' });
 });
 
-it('keeps the key of a request until it has its answer', () => {
+it('keeps the key of a request until it has its answer, a refusal too', async () => {
   let made = 0;
   const keys = createMoneyKeys(() => `key-${(made += 1)}`);
-  expect([keys.keyOf({ a: 1 }), keys.keyOf({ a: 1 }), keys.keyOf({ a: 2 })]).toEqual([
-    'key-1',
-    'key-1',
-    'key-2',
-  ]);
-  keys.answered();
-  expect(keys.keyOf({ a: 2 })).toBe('key-3');
+  const seen: string[] = [];
+  const call = (request: unknown, failure: Error | null = null) =>
+    keys
+      .call(request, ({ context }) => {
+        seen.push(context['idempotency-key']);
+        return failure === null ? Promise.resolve() : Promise.reject(failure);
+      })
+      .catch(() => undefined);
+  const lost = new TypeError('Failed to fetch');
+  await call({ a: 1 }, lost);
+  await call({ a: 1 }, lost);
+  await call({ a: 2 }, lost);
+  await call({ a: 2 }, new KadrError('PAYMENT_DECLINED'));
+  await call({ a: 2 });
+  await call({ a: 2 });
+  expect(seen).toEqual(['key-1', 'key-1', 'key-2', 'key-2', 'key-3', 'key-4']);
 });
 
 it('knows what helps after a refusal, by its reason (CM-119, CM-166)', () => {

@@ -13,9 +13,9 @@ export interface ConfirmOptions {
   readonly hasSessionId: boolean;
   /** The bank has not answered yet; it is asked again. */
   readonly onWaiting: (answer: TicketConfirmation) => void;
-  /** True once nobody waits any more. */
+  /** True once the page is left. */
   readonly isOver: () => boolean;
-  /** Waits between two times, so many milliseconds. */
+  /** The pause between two tries. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 

@@ -29,7 +29,7 @@ export function MissingMoney({ amount, currency }: Pick<PurchasePrice, 'amount' 
         {t('purchase.missing', { money: formats.money(amount, currency) })}
       </output>
       <div className={styles.ways}>
-        <TopUpLink lack={{ amount, currency }} />
+        <TopUpLink lack={{ amount, currency }} back={location.pathname} />
         {ways.map(({ words, icon, href }) => (
           <ButtonLink key={href} href={href} icon={icon} size="large">
             {t(words)}

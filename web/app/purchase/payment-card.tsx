@@ -14,7 +14,7 @@ export interface CardPageProps {
   readonly back: Back;
 }
 
-/** The card is entered on a page of its own: it opens by itself, or in another window, where the viewer opens it. */
+/** The card is entered on a separate page, which opens by itself; in a frame of another site the viewer opens it in a window. */
 export function CardPage({ payment: { cardAddress }, isBusy, opensWindow, onLook, back }: CardPageProps) {
   const t = useMessages();
   return (

@@ -20,7 +20,7 @@ export function priceBy(
  * which costs nothing now.
  */
 export function lackOf(
-  price: PurchasePrice | null,
+  price: Pick<PurchasePrice, 'amount' | 'currency' | 'trial'> | null,
   method: Pick<PaymentMethod, 'name' | 'balances'> | null,
 ): number {
   if (price === null || price.trial !== null || method?.name !== 'account_prepaid') return 0;

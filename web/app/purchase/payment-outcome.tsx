@@ -90,7 +90,7 @@ export function Problem({ payment: { problem, problemCode }, back, onAnotherWay,
             {t('purchase.again')}
           </Button>
         )}
-        {wayOn === 'top_up' && <TopUpLink />}
+        {wayOn === 'top_up' && <TopUpLink back={location.pathname} />}
         {wayOn === 'again' || wayOn === 'another_way' ? (
           <Button
             variant={wayOn === 'again' ? 'secondary' : 'primary'}

@@ -4,8 +4,15 @@ import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { paymentMethodsQuery } from './queries.ts';
 
-/** Leads to the page that tops the account up, by what is missing, and back here; nothing where cards are not taken. */
-export function TopUpLink({ lack = null }: { readonly lack?: Money | null }) {
+/** Leads to the page that tops the account up, by what is missing, and from there on; nothing where cards are not taken. */
+export function TopUpLink({
+  lack = null,
+  back,
+}: {
+  readonly lack?: Money | null;
+  /** Path of the page to go on to. Modals stand outside of the router: theirs is `location.pathname`. */
+  readonly back: string;
+}) {
   const t = useMessages();
   const formats = useFormats();
   const { data } = useQuery(paymentMethodsQuery());
@@ -18,7 +25,7 @@ export function TopUpLink({ lack = null }: { readonly lack?: Money | null }) {
     target.searchParams.set('amount', String(lack.amount));
     target.searchParams.set('currency', lack.currency);
   }
-  target.searchParams.set('back', location.pathname);
+  target.searchParams.set('back', back);
   return (
     <ButtonLink href={target.href} variant="primary" icon="card" size="large" data-native>
       {lack === null

@@ -1,4 +1,4 @@
-import type { Notification, Order, PaymentMethod, PurchaseOption, PurchasePeriod } from '@kadr/contract';
+import type { Notification, PaymentMethod, PurchaseOption, PurchasePeriod } from '@kadr/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -13,6 +13,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import type { Translate } from '../i18n/messages.tsx';
 import { isWrongPin, pinProblem } from '../profiles/pin-problem.ts';
 import { wayOnFrom } from './after-refusal.ts';
+import { cardPageOf, ticketPath } from './card-page-address.ts';
 import { confirmTicket } from './confirm-ticket.ts';
 import { createMoneyKeys } from './money-keys.ts';
 import type { MoneyKeys } from './money-keys.ts';
@@ -146,10 +147,8 @@ async function enterPin({ queries, dispatch }: PaymentContext, t: Translate, pin
   }
 }
 
-function refuse({ queries, dispatch, keys }: PaymentContext, t: Translate, error: unknown): void {
+function refuse({ queries, dispatch }: PaymentContext, t: Translate, error: unknown): void {
   const { status, error_code, description } = failureOf(error);
-  // Without an answer the same request is made again under its key.
-  if (status > 0) keys.answered();
   if (isWrongPin(error)) {
     dispatch({ type: 'pin_refused', problem: pinProblem(t, error) });
     return;
@@ -176,8 +175,7 @@ async function buy(ctx: PaymentContext, { payment, method, isLinkingCard }: Wish
   if (order === null) return;
   const input = { ...order, is_confirmed: true };
   const api = await apiOf(ctx.queries);
-  const bought = await api.purchases.buy(input, { context: { 'idempotency-key': ctx.keys.keyOf(input) } });
-  ctx.keys.answered();
+  const bought = await ctx.keys.call(input, (keyed) => api.purchases.buy(input, keyed));
   const { ticket_id, status, notification } = bought;
   ctx.ticket.current = ticket_id;
   const address = cardPageOf(bought);
@@ -220,15 +218,4 @@ function goToCard({ dispatch, leave, opensWindow }: PaymentContext, address: str
   dispatch({ type: 'card', address });
   // In the frame of another site the viewer opens it himself.
   if (!opensWindow) leave(address);
-}
-
-/** The page that pays a ticket by card. It is a document of its own, with a policy of its own. */
-export function ticketPath(ticketId: string): string {
-  return `/pay?ticket_id=${ticketId}`;
-}
-
-/** Where the card is entered; null where none is. */
-function cardPageOf({ ticket_id, payment }: Order): string | null {
-  if (payment === null || ticket_id === null) return null;
-  return payment.kind === 'redirect' ? payment.url : ticketPath(ticket_id);
 }

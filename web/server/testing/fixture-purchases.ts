@@ -211,7 +211,7 @@ export const fixtureTicket: Ticket = {
   amount: 39_900,
   currency: 'RUB',
   is_should_link_card: false,
-  content: { name: 'Соляная линия', media_item_type: 'film', slug: 'salt-line', usage_model: 'EST' },
+  content: { id: 1, name: 'Соляная линия', media_item_type: 'film', slug: 'salt-line', usage_model: 'EST' },
   payment: fixtureEntry,
 };
 

@@ -1,0 +1,20 @@
+/** The payment systems that are known here, by the names that `card-validator` has for them, and how they write them. */
+export const paymentSystems: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  'american-express': 'American Express',
+  'diners-club': 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  maestro: 'Maestro',
+  elo: 'Elo',
+  mir: 'МИР',
+  hiper: 'Hiper',
+  hipercard: 'Hipercard',
+};
+
+/** The payment system of a card; null for one that nobody knows. */
+export function systemOf(type: string | null): string | null {
+  return type === null ? null : (paymentSystems[type] ?? null);
+}
