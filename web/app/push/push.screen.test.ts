@@ -385,7 +385,7 @@ describe('the end of the session elsewhere', () => {
     await sockets.at(-1)?.close({ code: 4401 });
     await expect.poll(() => page.locator('header').getByRole('button', { name: 'Войти' }).count()).toBe(1);
     await expect.poll(() => panels().count()).toBe(0);
-    expect(requests).toContain('POST /sessions/demo');
+    await expect.poll(() => requests).toContain('POST /sessions/demo');
     expect([sockets.length, documents]).toEqual([1, 1]);
   });
 
