@@ -304,7 +304,7 @@ describe('an event', () => {
       await expect
         .poll(() => requests)
         .toEqual(expect.arrayContaining(['GET /user', 'GET /media_views/main']));
-      expect(documents).toBe(1);
+      await expect.poll(() => documents).toBe(1);
     },
   );
 
