@@ -80,16 +80,7 @@ const web = floorsOf(
       why: 'Blocks and cards are what pages are made of; a block with a form of a feature lives there.',
     },
     {
-      folders: [
-        'account-block',
-        'cold-start',
-        'embed',
-        'info',
-        'listings',
-        'persons',
-        'structured-data',
-        'view-limits',
-      ],
+      folders: ['cold-start', 'embed', 'info', 'listings', 'persons', 'structured-data', 'view-limits'],
       why: featureOrder,
     },
     {
@@ -111,6 +102,7 @@ const web = floorsOf(
       ],
       why: featureOrder,
     },
+    { folders: ['account-block'], why: 'A blocked account leads to where it is topped up.' },
     { folders: ['exchange', 'home', 'pay', 'watch'], why: featureOrder },
     { folders: ['karaoke', 'media-item', 'push', 'short-stories', 'tv'], why: featureOrder },
     { folders: ['services'], why: featureOrder },

@@ -70,10 +70,14 @@ export const pollSchema = z
   .max(20);
 export type Poll = z.infer<typeof pollSchema>;
 
+/** Types of panels and popups: something to know, something that worked, something that did not. */
+export const noticeTypes = ['info', 'success', 'error'] as const;
+export type NoticeType = (typeof noticeTypes)[number];
+
 /** How a notification shows. Texts may hold HTML: sanitise. */
 export const eventDisplaySchema = z.object({
   display_type: z.enum(['panel', 'popup']),
-  /** Free names by which an app may tell looks apart; ours has one look of each. */
+  /** One of `noticeTypes`. Open on the wire: null and names that an app does not know look like `info`. */
   popup_type: z.string().max(60).nullable(),
   panel_type: z.string().max(60).nullable(),
   message: z.string(),

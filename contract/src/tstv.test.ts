@@ -70,7 +70,7 @@ describe('catch-up', () => {
     ['never valid', epg(now - 100, now - 10, null), false],
     ['not begun', epg(now + 1, now + 100, now + 1000), false],
   ])(
-    'has a programme that is %s in its window, or not (CT-096, LV-019 – LV-022, LV-067)',
+    'has a programme that is %s in its window, or not (CT-096, LV-019, LV-020, LV-021, LV-022, LV-067)',
     (_, given, isIn) => {
       expect(isInCatchupWindow(given, channel(), now)).toBe(isIn);
     },

@@ -165,7 +165,7 @@ describe('the route table', () => {
     expect(meaningfulNames(rowOf('/search').handle)).toEqual(['query']);
   });
 
-  it('has the personal area, protected with everything below it (RT-045, RT-046, RT-047, RT-048, RT-049, RT-050, RT-051, RT-052, RT-053, RT-054, RT-055, RT-056, RT-057, RT-058, RT-059, RT-060, RT-061, RT-062, RT-102)', () => {
+  it('has the personal area, protected with everything below it (RT-045, RT-046, RT-047, RT-048, RT-049, RT-050, RT-051, RT-052, RT-053, RT-054, RT-055, RT-056, RT-057, RT-058, RT-059, RT-060, RT-061, RT-062, RT-102, CS-040, NT-084)', () => {
     const paths = [
       '/my',
       '/my/bonuses',

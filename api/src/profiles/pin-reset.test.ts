@@ -33,7 +33,7 @@ async function confirmation(who = cookies, phone: string = testAccount.phone): P
 }
 
 describe('resetting the PIN', () => {
-  it('with the password brings `0000` back (PR-051, PR-063)', async () => {
+  it('with the password brings `0000` back (PR-051, PR-063, NT-071)', async () => {
     expect(await client().profiles.pinDelete({ password: testAccount.password })).toMatchObject({
       notification: { event_type: 'profile_updated', display: { message: 'PIN-код сброшен' } },
     });

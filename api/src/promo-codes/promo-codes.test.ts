@@ -41,7 +41,7 @@ afterAll(() => test.close());
 const redeem = (code: string, cookies = anna) => test.client({ cookies }).promoCodes.redeem({ code });
 
 describe('a promo code (PC-014, PC-020)', () => {
-  it('is redeemed in whatever case it is typed, and tells what for (PC-006, PC-022, PC-029, PC-030)', async () => {
+  it('is redeemed in whatever case it is typed, and tells what for (PC-006, PC-022, PC-029, PC-030, NT-058)', async () => {
     expect(
       await test.client({ cookies: anna, language: 'eng' }).promoCodes.redeem({ code: ' Spring ' }),
     ).toEqual({

@@ -87,7 +87,7 @@ describe('what is on offer', () => {
 });
 
 describe('buying', () => {
-  it('takes the price from the account once the ticket is confirmed, and lets the film be watched (CM-018, CM-063, CM-130)', async () => {
+  it('takes the price from the account once the ticket is confirmed, and lets the film be watched (CM-018, CM-063, CM-130, NT-072)', async () => {
     const viewer = await customerWith(test, 50_000);
     expect(await errorOf(viewer.client.playback.start({ media_item_id: 'on-sale' }))).toMatchObject({
       name: 'PURCHASE_REQUIRED',

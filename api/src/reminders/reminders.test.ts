@@ -39,7 +39,7 @@ const journal = async () =>
   ]);
 
 describe('reminders', () => {
-  it('are set and removed, the next first, page after page (CT-033, CT-034, CT-130)', async () => {
+  it('are set and removed, the next first, page after page (CT-033, CT-034, CT-130, NT-087)', async () => {
     for (const place of [5, 3]) expect(await mine().set(epg(place))).toEqual({ is_reminded: true });
     await mine().set(epg(5));
     const first = await mine().list({ limit: 1 });

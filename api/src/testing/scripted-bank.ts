@@ -165,7 +165,6 @@ function opened(
       paymentUrl: 'https://bank.test/card',
       order: key,
       expiresAt: new Date(vault.clock().getTime() + 60 * 60_000),
-      fields: [],
     },
   };
 }

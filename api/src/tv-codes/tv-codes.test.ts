@@ -21,7 +21,7 @@ const television =
   'Mozilla/5.0 (SMART-TV; Linux; Tizen 8.0) AppleWebKit/537.36 Chrome/108.0 TV Safari/537.36';
 const tv = () => openBrowser(test, { userAgent: television, ip: '203.0.113.50' });
 
-it('signs a TV in by the code that it shows (SS-023, PC-033, PC-041)', async () => {
+it('signs a TV in by the code that it shows (SS-023, PC-033, PC-041, NT-073)', async () => {
   const screen = tv();
   const { code, device_code, expires_in, interval } = await screen.api.tvCodes.create();
   expect(code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{6}$/);
@@ -62,7 +62,7 @@ it('signs a TV in by the code that it shows (SS-023, PC-033, PC-041)', async () 
   expect(await errorOf(viewer.api.tvCodes.authorize({ code }))).toMatchObject({ name: 'TV_CODE_UNKNOWN' });
 });
 
-it('of an address is activated with a notification (PC-047)', async () => {
+it('of an address is activated with a notification (PC-047, NT-060)', async () => {
   const screen = tv();
   const { code, device_code } = await screen.api.tvCodes.create();
   const viewer = await signInByPhone(test, testAccount.phone);

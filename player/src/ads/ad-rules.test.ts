@@ -13,7 +13,7 @@ describe('a preroll', () => {
     ]);
   });
 
-  it('of a live stream plays wherever it begins (AD-022)', () => {
+  it('of a live stream plays wherever it begins (AD-022, LV-040)', () => {
     expect([0, 5, 7200].map((position) => isPrerollDue(position, true))).toEqual([true, true, true]);
   });
 });
@@ -26,7 +26,7 @@ describe('slots', () => {
     { place: 'postroll' },
   ] as const;
 
-  it('are four at each place on demand and one on live (AD-015, AD-016)', () => {
+  it('are four at each place on demand and one on live (AD-015, AD-016, LV-039)', () => {
     expect(places.map((place) => createAdSlots(false).free(place))).toEqual([4, 4, 4, 4]);
     expect(places.map((place) => createAdSlots(true).free(place))).toEqual([1, 1, 1, 1]);
   });

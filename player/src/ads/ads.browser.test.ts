@@ -121,7 +121,7 @@ describe('a preroll', () => {
     expect(await asked()).toHaveLength(4);
   });
 
-  it('of a channel plays wherever it begins, and there is one (AD-016, AD-022)', async () => {
+  it('of a channel plays wherever it begins, and there is one (AD-016, AD-022, LV-039, LV-040)', async () => {
     void stage.player.load({
       ...liveSource,
       startTime: 60,

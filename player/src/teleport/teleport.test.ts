@@ -83,8 +83,9 @@ describe('peer delivery', () => {
   it.each([
     ['vod', 'films'],
     ['archive', 'films'],
+    ['embed', 'films'],
     ['live', 'channels'],
-  ] as const)('of %s goes by the key “%s” (DR-042, DR-065, DR-044)', async (type, key) => {
+  ] as const)('of %s goes by the key “%s” (DR-042, DR-065, DR-044, LV-057)', async (type, key) => {
     const made: { announceTrackers: string[]; swarmId: string; highDemandTimeWindow: number }[] = [];
     const heard = new Map<string, () => void>();
     const windows: number[] = [];

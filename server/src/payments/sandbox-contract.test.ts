@@ -39,7 +39,6 @@ async function openBank(): Promise<ContractSide> {
     publicUrl: null,
     isOpen: false,
     controlToken,
-    cardFields: [],
     merchant: 'Кадр',
     clock: Date.now,
     random: seeded('contract'),

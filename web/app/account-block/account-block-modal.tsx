@@ -3,22 +3,19 @@ import { useEffect, useState } from 'react';
 import { userQuery } from '../data/queries.ts';
 import { signOut } from '../data/sign-out.ts';
 import { blockOf } from './block-watch.ts';
+import { paymentMethodsQuery } from '../purchase/queries.ts';
+import { topUpAddressOf } from '../purchase/top-up-address.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SafeText } from '../ui/safe-text.tsx';
 import { useTask } from '../ui/use-task.ts';
-import { canLeave, stepsOf, withoutBlock } from './account-block.ts';
+import { canLeave, mayTopUp, stepsOf, withoutBlock } from './account-block.ts';
 import styles from '../modals/modals.module.css';
 import type { ModalProps } from '../modals/modals.ts';
 
-export interface AccountBlockModalProps {
-  /** Where the account is paid for; null while that is not known. */
-  readonly refillAddress: string | null;
-}
-
 /** Why an account cannot be used, and what can be done about it. It goes when the block goes. */
-export function AccountBlockModal({ refillAddress, close }: AccountBlockModalProps & ModalProps<void>) {
+export function AccountBlockModal({ close }: ModalProps<void>) {
   const queries = useQueryClient();
   const { data: user } = useQuery({ ...userQuery(), refetchOnMount: false });
   const [shown] = useState(() => blockOf(user));
@@ -30,6 +27,10 @@ export function AccountBlockModal({ refillAddress, close }: AccountBlockModalPro
   }, [block, close]);
 
   const screen = block ?? shown;
+  const { data: methods } = useQuery({
+    ...paymentMethodsQuery(),
+    enabled: screen !== null && mayTopUp(screen),
+  });
   if (screen === null) return null;
   const clear = (): void => {
     queries.setQueryData(userQuery().queryKey, (known) => known && withoutBlock(known));
@@ -60,7 +61,7 @@ export function AccountBlockModal({ refillAddress, close }: AccountBlockModalPro
       )}
       <output className={styles.bad}>{error}</output>
       <div className={styles.steps}>
-        {stepsOf(screen, refillAddress).map((step, at) => {
+        {stepsOf(screen, topUpAddressOf(methods?.items)).map((step, at) => {
           const variant = at === 0 && step.type !== 'logout' ? 'primary' : 'secondary';
           if (step.type === 'logout')
             return (

@@ -14,16 +14,25 @@ export function canLeave({ available_actions }: BlockScreen): boolean {
   return available_actions.some(({ type }) => type !== 'logout');
 }
 
+const isTopUp = ({ type, screen_name }: BlockAction): boolean =>
+  type === 'link' && screen_name === 'account_refill';
+
+/** Whether the screen offers to top the account up, once it is known where. */
+export function mayTopUp({ available_actions }: BlockScreen): boolean {
+  return available_actions.some(isTopUp);
+}
+
 /** Buttons of the screen: actions of other kinds are not shown, nor is paying while nobody knows where. */
 export function stepsOf({ available_actions }: BlockScreen, refillAddress: string | null): BlockStep[] {
   return available_actions.flatMap((action) => stepOf(action, refillAddress) ?? []);
 }
 
-function stepOf({ type, screen_name, title }: BlockAction, refillAddress: string | null): BlockStep | null {
+function stepOf(action: BlockAction, refillAddress: string | null): BlockStep | null {
+  const { type, screen_name, title } = action;
   if (type === 'logout') return { type: 'logout', title };
   if (type !== 'link') return null;
   if (screen_name === 'my_collection') return { type: 'my_collection', title };
-  if (screen_name === 'account_refill' && refillAddress?.startsWith('https://'))
+  if (isTopUp(action) && refillAddress !== null && /^https?:\/\//.test(refillAddress))
     return { type: 'account_refill', title, address: refillAddress };
   return null;
 }

@@ -5,6 +5,8 @@ import { watchBlock } from './block-watch.ts';
 
 /** Shows a blocked account why, over every page. */
 export function watchAccount({ queries }: StartedPage): void {
+  // Where the account is topped up: a document of its own, and the way out of a block for want of money.
+  if (location.pathname === '/pay') return;
   const { queryKey } = userQuery();
   watchBlock({
     user: () => queries.getQueryData(queryKey),
@@ -20,7 +22,7 @@ export function watchAccount({ queries }: StartedPage): void {
     open: () => {
       void modals.open(
         () => import('./account-block-modal.tsx').then((module) => module.AccountBlockModal),
-        { refillAddress: null },
+        {},
         { ignoresNavigation: true },
       );
     },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { track } from '../data/events.ts';
 import { mediaViewQuery } from './view-query.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { MediaBlocks } from './media-blocks.tsx';
@@ -16,6 +17,8 @@ export interface RecommendationModalProps {
   readonly subtitle: string | null;
   /** Main view whose first block is recommended. */
   readonly alias: string;
+  /** Title whose view of that alias it is; null for a view of its own. */
+  readonly mediaItemId: number | null;
   /** Part of a comparison: it stays until it is closed. */
   readonly abTest: string | null;
 }
@@ -25,17 +28,28 @@ export function RecommendationModal({
   title,
   subtitle,
   alias,
+  mediaItemId,
   abTest,
   close,
 }: RecommendationModalProps & ModalProps<void>) {
   const t = useMessages();
-  const { data, isPending } = useQuery(mediaViewQuery(alias));
+  const { data, isPending } = useQuery(mediaViewQuery(alias, mediaItemId ?? undefined));
   const block = data?.blocks.find(({ kind, titles }) => kind === 'custom' || titles.length > 0);
   const isEmpty = !isPending && block === undefined;
+  const isShown = block !== undefined;
 
   useEffect(() => {
     if (isEmpty) close();
   }, [isEmpty, close]);
+  useEffect(() => {
+    if (isShown)
+      track('target_view', {
+        name: 'recommendation',
+        target: alias,
+        media_item_id: mediaItemId,
+        ab_test: abTest,
+      });
+  }, [isShown, alias, mediaItemId, abTest]);
   useEffect(() => closeUnwatched(recommendationSeconds(abTest), () => close(), browser), [abTest, close]);
 
   return (

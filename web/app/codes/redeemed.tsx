@@ -10,14 +10,12 @@ export interface RedeemedProps {
   readonly notification: Notification | null;
   /** Links open in another window: the page stands in a frame. */
   readonly isFramed: boolean;
-  readonly titleAs: 'h1' | 'h2' | 'h3';
-  /** Links load their page whole: this one has a policy of its own. */
-  readonly isNative?: boolean;
+  readonly titleAs: 'h2' | 'h3';
   readonly onAgain: () => void;
 }
 
 /** What a code has brought, and where it leads: to what it stands for, else home. */
-export function Redeemed({ notification, isFramed, isNative = false, titleAs, onAgain }: RedeemedProps) {
+export function Redeemed({ notification, isFramed, titleAs, onAgain }: RedeemedProps) {
   const t = useMessages();
   const { message, submessage, target } = notification?.display ?? {};
   const href = target ? targetPath(target) : null;
@@ -28,12 +26,7 @@ export function Redeemed({ notification, isFramed, isNative = false, titleAs, on
       title={plainWords(message ?? '') || t('codes.doneTitle')}
       text={plainWords(submessage ?? '') || t('codes.doneText')}
     >
-      <ButtonLink
-        href={href ?? '/'}
-        variant="primary"
-        {...(isFramed && { target: '_blank' })}
-        {...(isNative && { 'data-native': true })}
-      >
+      <ButtonLink href={href ?? '/'} variant="primary" {...(isFramed && { target: '_blank' })}>
         {href === null ? t('shell.toHome') : (target?.title ?? t('codes.toGift'))}
       </ButtonLink>
       <Button onClick={onAgain}>{t('codes.another')}</Button>

@@ -23,7 +23,7 @@ it('takes `link` and `access` out of the address and keeps the rest of it (SS-01
   expect(arrive('/movies?sort=a%20b')).toBe('/movies?sort=a%20b');
 });
 
-it('takes what opens a modal out of the address, so that a reload opens none (SS-021, SS-024, SS-025)', () => {
+it('takes what opens a modal out of the address, so that a reload opens none (SS-021, SS-024, SS-025, NT-062)', () => {
   expect(arrive('/movies?popup=sign_in&sort=new')).toBe('/movies?sort=new');
   expect(entryParameters().get('popup')).toBe('sign_in');
   expect([arrive('/?ott_tv_code=12AB'), arrive('/?ott_tv=12AB'), arrive('/?check_auth=1')]).toEqual([
@@ -34,7 +34,7 @@ it('takes what opens a modal out of the address, so that a reload opens none (SS
   expect(entryParameters().get('check_auth')).toBe('1');
 });
 
-it('leaves `check_auth` where it hides the layout, and a reload does not act on it (RT-036, RT-037, SS-025)', () => {
+it('leaves `check_auth` where it hides the layout, and a reload does not act on it (RT-036, RT-037, SS-025, NT-112)', () => {
   for (const address of ['/services?check_auth=1', '/services/cinema?check_auth=1']) {
     expect(arrive(address)).toBe(address);
     expect(entryParameters().has('check_auth')).toBe(true);

@@ -103,7 +103,7 @@ it('does not take a restricted session for a sign-in (SS-004)', async () => {
   expect(document.cookie).toBe('session_state=restricted');
 });
 
-it('leads back to the demo state at a sign-out, without old messages (SS-012, SS-013, SH-099, NT-018)', async () => {
+it('leads back to the demo state at a sign-out, without old messages (SS-012, SS-013, SH-099, NT-018, BL-022)', async () => {
   const queries = setUp();
   const hide = new QueryObserver(queries, userQuery()).subscribe(() => undefined);
   await signIn(queries);

@@ -8,7 +8,7 @@ export interface Toast {
   readonly text?: string;
   /** A picture of 176 × 254. */
   readonly poster?: ImagePath | null;
-  readonly tone?: 'plain' | 'bad';
+  readonly tone?: 'plain' | 'good' | 'bad';
   /** A link of the message, with whatever else a link may have. */
   readonly link?: Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> & {
     readonly href: string;

@@ -28,16 +28,27 @@ it('says that playback begins, ends and fails, each with the content (EM-017, EM
   expect(of({ type: 'pause', reason: 'user' })).toBeNull();
 });
 
-it('says that playback begins after the preroll, behind which its first picture comes (EM-024)', () => {
+it('says that playback begins after the preroll, behind which its first picture comes, and what it says of the preroll between begin and end of its block (EM-024, EM-042)', () => {
   const of = createParentMessages(film);
   const preroll = { place: 'preroll', count: 4, position: 0, shown: 0 } as const;
   const names = [
     of({ type: 'ads-block-start', ...preroll }),
+    of({ type: 'ad-request', place: 'preroll', adPosition: 1, url: 'https://ads.example/' }),
+    of({ type: 'ad-playback', place: 'preroll', adPosition: 1, duration: 10 }),
     of({ type: 'first-frame', elapsed: 20 }),
+    of({ type: 'ad-end', place: 'preroll', adPosition: 1, duration: 10 }),
     of({ type: 'ads-block-end', ...preroll, shown: 1 }),
     of({ type: 'play', reason: 'tech' }),
   ].map((told) => told?.name);
-  expect(names).toEqual(['ads_block_start', undefined, 'ads_block_end', 'playback_start']);
+  expect(names).toEqual([
+    'ads_block_start',
+    'ad_request',
+    'ad_playback',
+    undefined,
+    'ad_end',
+    'ads_block_end',
+    'playback_start',
+  ]);
 });
 
 const slot = { place: 'midroll', adPosition: 2 } as const;

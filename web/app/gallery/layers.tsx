@@ -54,6 +54,7 @@ function Windows() {
       >
         Toast that stays
       </Button>
+      <Button onClick={() => toasts.show({ title: 'Your card is linked', tone: 'good' })}>Toast, good</Button>
       <Dialog
         open={opened !== null}
         onClose={() => setOpened(null)}
@@ -80,7 +81,13 @@ function Modals({ item }: { readonly item: MediaItemCard | undefined }) {
     Confirm: () => confirm({ title: 'Leave this page?', text: 'What you have typed is not saved.' }),
     Frame: () => showFrame({ title: 'Another page', address: '/persons/vera-tumanyan' }),
     Recommendation: () =>
-      recommend({ title: 'What to watch next', subtitle: 'Chosen for you', alias: 'main', abTest: null }),
+      recommend({
+        title: 'What to watch next',
+        subtitle: 'Chosen for you',
+        alias: 'main',
+        mediaItemId: null,
+        abTest: null,
+      }),
     Popup: () =>
       showPopup(
         {
@@ -94,6 +101,21 @@ function Modals({ item }: { readonly item: MediaItemCard | undefined }) {
         },
         undefined,
         true,
+      ),
+    'Popup, success': () =>
+      showPopup(
+        {
+          event_type: 'display',
+          display: {
+            message: 'The payment went through',
+            submessage: 'The film stands in your collection.',
+            poster: null,
+            target: { type: 'link', link: '/my/collection', title: 'To the collection' },
+          },
+        },
+        undefined,
+        true,
+        { tone: 'good' },
       ),
     Poll: () =>
       showPoll({

@@ -104,6 +104,7 @@ beforeEach(async () => {
     { name: 'skipProfiles', value: '1', url: server.url },
     { name: 'cookie_consent', value: 'yes', url: server.url },
   ]);
+  await context.addInitScript(() => localStorage.setItem('skipProfiles', '1'));
   page = await context.newPage();
 });
 afterEach(() => context.close());
@@ -125,6 +126,30 @@ describe('the journal (NT-081, NT-082, NT-085)', () => {
     await untilReady(page);
     expect(await card('Премьера').locator('b').innerText()).toBe('19:30');
     expect(faults).toEqual([]);
+  });
+
+  it('asks a guest to sign in over the page at hand: closing stays, success goes on (NT-084)', async () => {
+    await context.clearCookies({ name: 'session_state' });
+    await open('/movies');
+    const follow = () =>
+      page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), { href: '/my/journal/messages' });
+        document.body.append(link);
+        link.click();
+      });
+    const dialog = page.getByRole('dialog');
+    const path = () => new URL(page.url()).pathname;
+    await follow();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(path()).toBe('/movies');
+    await follow();
+    await page.getByLabel('Телефон или почта').fill('9001234567');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Код из СМС').fill('1234');
+    await expect.poll(path).toBe('/my/journal/messages');
+    await expect.poll(() => cards().count()).toBe(2);
   });
 
   it('lists what there is; what has been on the screen is read, polls are not (SS-011, NT-077)', async () => {

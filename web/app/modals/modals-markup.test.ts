@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { PaymentType } from '@kadr/contract';
 import { expect, it, vi } from 'vitest';
 import { fixtureClient, fixtureUser, fixtureViewer } from '../../server/testing/fixture-client.ts';
 import { userQuery } from '../data/queries.ts';
@@ -14,6 +15,7 @@ import { MessageModal } from './message-modal.tsx';
 import { PopupModal } from './popup-modal.tsx';
 import { mayShowPopup } from './popup.ts';
 import { RecommendationModal } from '../blocks/recommendation-modal.tsx';
+import { paymentMethodsQuery } from '../purchase/queries.ts';
 import { SignInModal } from '../sign-in/sign-in-modal.tsx';
 
 const close = (): void => undefined;
@@ -59,13 +61,14 @@ it('shows another site in a frame that cannot reach the page around it (SH-091, 
   vi.unstubAllGlobals();
 });
 
-it('recommends the first block of a view under its title, by the components of main views, with a way to say no (SH-092, MB-165, PL-153, PL-157)', async () => {
+it('recommends the first block of a view under its title, by the components of main views, with a way to say no (SH-092, MB-165, PL-153, PL-157, CS-020)', async () => {
   const view = shownView(await fixtureClient({ language: 'rus' }).mediaViews.getById({ alias: 'movies' }));
   const markup = render(
     createElement(RecommendationModal, {
       title: 'Что дальше',
       subtitle: 'Выбрано для вас',
       alias: 'movies',
+      mediaItemId: null,
       abTest: null,
       close,
     }),
@@ -101,11 +104,12 @@ it('is not there for who is signed in, unless a step is asked for (AU-001, AU-00
   expect(markup('login')).toContain('<dialog open=""');
 });
 
-it('shows why an account is blocked and what can be done (SH-103, SH-104, BL-003)', () => {
+it('shows why an account is blocked and what can be done (SH-103, SH-104, BL-003, BL-016)', () => {
   const user = fixtureUser('rus');
-  const markup = (types: string[]): string =>
-    render(createElement(AccountBlockModal, { refillAddress: null, close }), {
+  const markup = (types: string[], screen_name = 'my_collection', methods: PaymentType[] = []): string =>
+    render(createElement(AccountBlockModal, { close }), {
       answers: [
+        [paymentMethodsQuery().queryKey, { items: methods }],
         [
           userQuery().queryKey,
           {
@@ -118,7 +122,7 @@ it('shows why an account is blocked and what can be done (SH-103, SH-104, BL-003
                 message: 'Счёт заблокирован',
                 submessage: 'Пополните его, чтобы смотреть дальше.',
                 icon: `/${'a'.repeat(64)}`,
-                available_actions: types.map((type) => ({ type, screen_name: 'my_collection', title: type })),
+                available_actions: types.map((type) => ({ type, screen_name, title: type })),
               },
             },
           },
@@ -132,6 +136,21 @@ it('shows why an account is blocked and what can be done (SH-103, SH-104, BL-003
   expect(markup(['link'])).toContain('href="/my/collection"');
   expect(markup(['link'])).toContain('aria-label="Закрыть"');
   expect(markup(['logout'])).not.toContain('aria-label="Закрыть"');
+
+  // Where the account is topped up, the payment methods say.
+  const method = { id: 3, description: 'x', bank_card: null, balances: [] };
+  const topUp = markup(['link'], 'account_refill', [
+    {
+      name: 'purchase',
+      payment_methods: [{ ...method, name: 'any_card', payment_url: 'https://bank.example/' }],
+    },
+    {
+      name: 'account_refill',
+      payment_methods: [{ ...method, name: 'external_url', payment_url: 'https://kadr.example/pay' }],
+    },
+  ]);
+  expect(topUp).toMatch(/<a href="https:\/\/kadr\.example\/pay" target="_blank"/);
+  expect(textOf(markup(['link'], 'account_refill'))).not.toContain('link');
 });
 
 it('shows a popup to viewers who allow notifications, and one for everybody to all (SH-100, PR-086)', () => {
@@ -146,4 +165,14 @@ it('shows a popup to viewers who allow notifications, and one for everybody to a
   ]).toEqual([true, false, true, true]);
   const display = { message: 'Подарок', submessage: 'Месяц кино', poster: null, target: null };
   expect(textOf(render(createElement(PopupModal, { ...display, close })))).toBe('Подарок Месяц кино Понятно');
+});
+
+it('shows a popup with the sign of its type (NT-011)', () => {
+  const display = { message: 'Оплата не прошла', submessage: null, poster: null, target: null };
+  const sign = (tone?: 'good' | 'bad'): string =>
+    /<span class="[^"]*sign[^"]*"/.exec(
+      render(createElement(PopupModal, { ...display, ...(tone && { tone }), close })),
+    )?.[0] ?? '';
+  expect(sign()).toBe('');
+  expect([sign('good'), sign('bad')]).toEqual([expect.stringMatching(/good/), expect.stringMatching(/bad/)]);
 });

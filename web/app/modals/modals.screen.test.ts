@@ -68,7 +68,7 @@ it('shows a page in a frame (SH-091, PL-160, EM-047)', async () => {
   await expect.poll(() => open().count()).toBe(0);
 });
 
-it('closes a recommendation that has nothing to recommend (SH-094)', async () => {
+it('closes a recommendation that has nothing to recommend (SH-094, CS-015)', async () => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   gate = promise;
   await press('Recommendation');

@@ -6,6 +6,7 @@ import type { FrameModalProps } from './frame-modal.tsx';
 import type { MessageModalProps } from './message-modal.tsx';
 import { modals } from './modals.ts';
 import { mayShowPopup } from './popup.ts';
+import type { PopupModalProps } from './popup-modal.tsx';
 
 const messageModal = () => import('./message-modal.tsx').then((module) => module.MessageModal);
 
@@ -43,11 +44,11 @@ export async function showPopup(
   { display }: Notification,
   user: User | undefined,
   isForced: boolean,
-  onFollow?: () => void,
+  more: Pick<PopupModalProps, 'onFollow' | 'tone'> = {},
 ): Promise<void> {
   if (!mayShowPopup(user, isForced)) return;
   await modals.open(() => import('./popup-modal.tsx').then((module) => module.PopupModal), {
     ...display,
-    onFollow,
+    ...more,
   });
 }

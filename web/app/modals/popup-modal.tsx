@@ -2,13 +2,17 @@ import type { Notification } from '@kadr/contract';
 import { useMessages } from '../i18n/messages.tsx';
 import { targetPath } from '../data/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SafeText } from '../ui/safe-text.tsx';
 import styles from './modals.module.css';
 import type { ModalProps } from './modals.ts';
 
 export type PopupModalProps = Notification['display'] & {
+  /** Something worked, or did not: a sign says so in the place of a picture. */
+  readonly tone?: 'plain' | 'good' | 'bad';
   /** Called when the viewer follows it. */
   readonly onFollow?: (() => void) | undefined;
 };
@@ -19,6 +23,7 @@ export function PopupModal({
   submessage,
   poster,
   target,
+  tone = 'plain',
   onFollow,
   close,
 }: PopupModalProps & ModalProps<void>) {
@@ -36,6 +41,11 @@ export function PopupModal({
             loading="eager"
             className={styles.poster}
           />
+        )}
+        {!poster && tone !== 'plain' && (
+          <span className={classNames(styles.sign, styles[tone])}>
+            <Icon name={tone === 'bad' ? 'alert' : 'check'} />
+          </span>
         )}
         {submessage && (
           <div className={styles.text}>

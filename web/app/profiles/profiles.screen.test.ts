@@ -182,7 +182,7 @@ describe('the profiles at the start', () => {
     expect(await stored('localStorage')).toBeNull();
   });
 
-  it('switch: the notification shows, and the page reloads (PR-053, PR-054, PR-057)', async () => {
+  it('switch: the notification shows, and the page reloads (PR-053, PR-054, PR-057, NT-070)', async () => {
     await open('/', { skips: false });
     await expectTitle('Кто смотрит?');
     const before = documents;
@@ -378,7 +378,7 @@ describe('the page of a profile', () => {
     await expect.poll(() => account.pin()).toBe('8642');
   });
 
-  it('resets a forgotten PIN with the password (PR-040, PR-043, PR-051)', async () => {
+  it('resets a forgotten PIN with the password, and says so (PR-040, PR-043, PR-051, NT-071)', async () => {
     account.setPin('4711');
     await open('/my/profiles/1');
     await page.getByRole('button', { name: 'Задать или сменить PIN-код' }).click();
@@ -390,6 +390,7 @@ describe('the page of a profile', () => {
     await dialog().getByLabel('Пароль аккаунта').fill('right');
     await button('Сбросить PIN-код').click();
     await expect.poll(() => account.pin()).toBe('0000');
+    await expect.poll(() => toast().innerText()).toContain('PIN-код сброшен');
     // A new one is set at once.
     await expect.poll(() => dialog().getByLabel('Новый PIN-код').count()).toBe(1);
   });
@@ -483,7 +484,7 @@ describe('a promo code', () => {
 });
 
 describe('view limits', () => {
-  it('warn in a panel that closes by itself after ten seconds, whatever the profile lets in (PR-071, PR-073, VL-008, VL-013, VL-014, VL-015, PL-182)', async () => {
+  it('warn in a panel that closes by itself after ten seconds, whatever the profile lets in (PR-071, PR-073, VL-008, VL-013, VL-014, VL-015, PL-182, NT-069)', async () => {
     await page.clock.install();
     const inMoscow = new Date(Date.now() + 3 * 3600_000 + 280_000).toISOString();
     const [hours = 0, minutes = 0, seconds = 0] = inMoscow.slice(11, 19).split(':').map(Number);

@@ -10,8 +10,8 @@ import { playerPath } from '../data/paths.ts';
 
 export interface PurchaseWish {
   readonly item: Pick<MediaItem, 'id' | 'slug' | 'type' | 'name'>;
-  /** How it is to be obtained. */
-  readonly usageModel: UsageModel;
+  /** How it is to be obtained; null leaves the choice among all ways. */
+  readonly usageModel: UsageModel | null;
   /** What is bought opens in another window. */
   readonly opensWindow?: boolean;
   /** What to say when it does not work and the service says nothing. */
@@ -35,7 +35,9 @@ export async function startPurchase(
     await showError({ text: failureOf(error).description || failedText });
     return;
   }
-  const [wished, ...others] = options.filter(({ usage_model }) => usage_model === usageModel);
+  const [wished, ...others] = options.filter(
+    ({ usage_model }) => usageModel === null || usage_model === usageModel,
+  );
   if (wished === undefined) {
     // It belongs to the account that has just signed in, or is sold no more: the page says which.
     await Promise.all(

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { paymentMethodsQuery } from './queries.ts';
+import { topUpAddressOf } from './top-up-address.ts';
 
 /** Leads to the page that tops the account up, by what is missing, and from there on; nothing where cards are not taken. */
 export function TopUpLink({
@@ -16,10 +17,8 @@ export function TopUpLink({
   const t = useMessages();
   const formats = useFormats();
   const { data } = useQuery(paymentMethodsQuery());
-  const address = data?.items
-    .flatMap(({ payment_methods }) => payment_methods)
-    .find(({ name }) => name === 'external_url')?.payment_url;
-  if (address == null) return null;
+  const address = topUpAddressOf(data?.items);
+  if (address === null) return null;
   const target = new URL(address);
   if (lack !== null) {
     target.searchParams.set('amount', String(lack.amount));

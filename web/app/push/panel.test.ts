@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventDisplay, Target } from '@kadr/contract';
-import { linkOf, panelOf } from './panel.ts';
+import { linkOf, panelOf, toneOf } from './panel.ts';
 import { failPurchase, showAfterReload } from './purchase-failed.ts';
 
 const display: EventDisplay = {
@@ -42,6 +42,14 @@ describe('a panel', () => {
     expect(panel({ is_cancellable: false })).toMatchObject({ isFixed: true });
     expect(panel({ is_cancellable: false, duration: null })).not.toHaveProperty('isFixed');
     expect(panel({ is_cancellable: false, duration: 0 })).not.toHaveProperty('isFixed');
+  });
+
+  it('looks like its type: something worked, something did not, or neither (NT-011)', () => {
+    const tones = [null, 'info', 'success', 'error', 'type_of_tomorrow'].map(
+      (panel_type) => panel({ panel_type }).tone ?? 'plain',
+    );
+    expect(tones).toEqual(['plain', 'plain', 'good', 'bad', 'plain']);
+    expect(['success', 'error', 'info'].map(toneOf)).toEqual(['good', 'bad', 'plain']);
   });
 
   it('of a poll leads to the journal', () => {

@@ -6,6 +6,7 @@ import type { SharedBrowser } from '@kadr/testing/browser';
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../server/testing/built-web.ts';
+import { fixtureVariants } from '../../server/testing/fixture-purchases.ts';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 
@@ -25,6 +26,10 @@ let finished: (readonly number[])[] = [];
 let refusesPoll = false;
 /** The first picture of a page has one title. */
 let isShort = false;
+/** Views that were asked for. */
+let views: { readonly alias: string; readonly media_item_id?: number | string | undefined }[] = [];
+/** Titles are for sale. */
+let isSold = false;
 /** Until it is refreshed, the session has expired. */
 let isExpired = false;
 
@@ -48,7 +53,8 @@ beforeAll(async () => {
       },
       mediaViews: {
         getById: async (input) => {
-          const view = await client.mediaViews.getById(input);
+          views.push(input);
+          const view = await client.mediaViews.getById({ alias: input.alias });
           const [first, ...others] = view.media_blocks;
           if (!isShort || first === undefined) return view;
           return { ...view, media_blocks: [{ ...first, items: first.items.slice(0, 1) }, ...others] };
@@ -61,6 +67,13 @@ beforeAll(async () => {
           finished.push(answers);
           return Promise.resolve({ unreadMessages: 4 });
         },
+      },
+      mediaItems: {
+        ...client.mediaItems,
+        getById: async (input) => ({
+          ...(await client.mediaItems.getById(input)),
+          ...(isSold && { is_playable: false, purchase_variants: fixtureVariants() }),
+        }),
       },
       analytics: {
         record: ({ events }) => {
@@ -77,7 +90,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  [isExpired, isShort] = [false, false];
+  [isExpired, isShort, isSold, views] = [false, false, false, []];
   [requests, recorded, sockets, documents, alterUser, finished, refusesPoll] = [
     [],
     [],
@@ -200,7 +213,7 @@ describe('a message', () => {
     expect(await panels().count()).toBe(4);
   });
 
-  it('as a popup shows to who lets notifications in, and to everybody when it has to (NT-023, NT-024, NT-101, NT-104, NT-109)', async () => {
+  it('as a popup shows to who lets notifications in, and to everybody when it has to (NT-023, NT-024, NT-101, NT-104, NT-109, CS-043)', async () => {
     alterUser = (user) => ({
       ...user,
       profile:
@@ -220,6 +233,21 @@ describe('a message', () => {
     expect(await dialog().getByRole('heading').first().innerText()).toBe('Второе');
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog().count()).toBe(0);
+    // Nor do recommendations and other sites open, except those that are forced.
+    say(event({ event_type: 'item', event_code: 'item_recommendations', media_view_alias: 'kids' }));
+    say(event({ event_type: 'target', event_code: 'iframe', src: 'https://partner.example/' }));
+    say(
+      event({
+        event_type: 'item',
+        event_code: 'item_recommendations',
+        media_view_alias: 'series',
+        display: display({ message: 'Третье', force_display: true }),
+      }),
+    );
+    await expect.poll(() => dialog().count()).toBe(1);
+    expect(await dialog().getByRole('heading').first().innerText()).toBe('Третье');
+    expect(views.map(({ alias }) => alias)).not.toContain('kids');
+    await page.keyboard.press('Escape');
     // Panels are not asked about.
     say(event({ message_id: 3, display: display() }));
     await expect.poll(() => panels().count()).toBe(1);
@@ -304,7 +332,7 @@ describe('an event', () => {
       await expect
         .poll(() => requests)
         .toEqual(expect.arrayContaining(['GET /user', 'GET /media_views/main']));
-      await expect.poll(() => documents).toBe(1);
+      expect(documents).toBe(1);
     },
   );
 
@@ -350,29 +378,91 @@ describe('an event', () => {
     await expect.poll(() => sockets.length).toBe(2);
   });
 
-  it('item_recommendations and iframe open their modals; thanks, next time closes the first (NT-035, NT-040, PL-210, EM-047)', async () => {
+  it('iframe opens its page in a modal, under its title (NT-040, PL-210, EM-047, CS-039)', async () => {
     await listening();
+    const src = 'https://partner.example/';
+    say(event({ event_type: 'target', event_code: 'iframe', src, title: 'Партнёр' }));
+    await expect.poll(() => dialog().locator('iframe').getAttribute('src')).toBe(src);
+    expect(await dialog().getByRole('heading').innerText()).toBe('Партнёр');
+  });
+
+  it('item_selling_screen opens the purchase of its title, and says so where it is not sold (NT-039, CS-038)', async () => {
+    isSold = true;
+    await listening();
+    const item = { type: 'film', id: 1, slug: 'salt-line' } as const;
+    say(event({ event_type: 'item', event_code: 'item_selling_screen', item }));
+    await expect.poll(() => dialog().getByRole('heading').first().innerText()).toMatch(/^Как смотреть: /);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog().count()).toBe(0);
+    isSold = false;
+    say(event({ event_type: 'item', event_code: 'item_selling_screen', item }));
+    await expect
+      .poll(() => panels().allInnerTexts())
+      .toEqual([expect.stringContaining('Сейчас это не продаётся.')]);
+    expect(await panels().getByRole('link').getAttribute('href')).toMatch(/^\/movies\//);
+  });
+});
+
+describe('a recommendation', () => {
+  const recommend = (over: Partial<NotificationEvent> = {}) =>
     say(
       event({
         event_type: 'item',
         event_code: 'item_recommendations',
         media_view_alias: 'main',
         title: 'Вам понравится',
-        ab_test: 'b',
+        ...over,
       }),
     );
+  const isOpen = async () => {
     await expect.poll(() => dialog().getByRole('heading').first().innerText()).toBe('Вам понравится');
+    await dialog().getByRole('link').first().waitFor();
+  };
+
+  it('shows the view of the event and its title, which analytics hear of; thanks, next time closes it (NT-035, CS-024, CS-025, CS-026, CS-045)', async () => {
+    await listening('/movies');
+    recommend({ item: { type: 'film', id: 1, slug: 'salt-line' }, ab_test: 'b' });
+    await isOpen();
+    expect(views).toContainEqual(expect.objectContaining({ alias: 'main', media_item_id: '1' }));
     await dialog().getByRole('button', { name: 'Спасибо, в другой раз' }).click();
     await expect.poll(() => dialog().count()).toBe(0);
-    say(
-      event({
-        event_type: 'target',
-        event_code: 'iframe',
-        src: `https://partner.example/`,
-        title: 'Партнёр',
-      }),
-    );
-    await expect.poll(() => dialog().locator('iframe').getAttribute('src')).toBe('https://partner.example/');
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await expect.poll(() => recorded).toContain('target_view');
+  });
+
+  it('goes after 30 s, unless the mouse moves or it is part of a comparison (CS-021, CS-022, CS-023)', async () => {
+    await listening('/movies');
+    await page.clock.install();
+    recommend();
+    await isOpen();
+    await page.clock.fastForward(29_000);
+    expect(await dialog().count()).toBe(1);
+    await page.clock.fastForward(1_000);
+    await expect.poll(() => dialog().count()).toBe(0);
+    for (const ab_test of [null, 'b']) {
+      recommend({ ab_test });
+      await isOpen();
+      if (ab_test === null) await page.mouse.move(300, 300);
+      await page.clock.fastForward(31_000);
+      expect(await dialog().count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => dialog().count()).toBe(0);
+    }
+  });
+
+  it('stays at a click beside it, and closes with Esc and when the page changes (CS-046)', async () => {
+    await listening('/movies');
+    recommend();
+    await isOpen();
+    await page.mouse.click(3, 3);
+    expect(await dialog().count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog().count()).toBe(0);
+    recommend();
+    await isOpen();
+    await dialog().getByRole('link').first().click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    expect(new URL(page.url()).pathname).not.toBe('/movies');
   });
 });
 

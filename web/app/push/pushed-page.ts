@@ -17,7 +17,7 @@ import { mayShowPopup } from '../modals/popup.ts';
 import { askRating } from '../ratings/ask-rating.ts';
 import { handleOf } from '../routing/page.ts';
 import type { StartedPage } from '../routing/started-page.ts';
-import { panelOf } from './panel.ts';
+import { panelOf, toneOf } from './panel.ts';
 import { failPurchase } from './purchase-failed.ts';
 import type { PushedPage } from './receive.ts';
 import { refreshedKeys } from './refreshed-by.ts';
@@ -87,12 +87,12 @@ function panelsOf(page: PageContext): Pick<PushedPage, 'showPanel' | 'showMissed
 /** What opens over the page, where it may. */
 function modalsOf(
   page: PageContext,
-): Pick<PushedPage, 'showPopup' | 'recommend' | 'showFrame' | 'askRating' | 'askExchange'> {
+): Pick<PushedPage, 'showPopup' | 'recommend' | 'showFrame' | 'askRating' | 'askExchange' | 'sell'> {
   const { queries, t } = page;
   return {
     showPopup: (event, display, { onShown, onFollow }) => {
       if (!mayShow(page, display)) return;
-      const { message, submessage, image, target, poll } = display;
+      const { popup_type, message, submessage, image, target, poll } = display;
       const { message_id } = event;
       if (poll !== null && message_id !== null)
         quietly(showPoll({ messageId: message_id, title: message, questions: poll }));
@@ -102,18 +102,19 @@ function modalsOf(
             { event_type: event.event_type, display: { message, submessage, poster: image, target } },
             userOf(page),
             display.force_display,
-            onFollow,
+            { onFollow, tone: toneOf(popup_type) },
           ),
         );
       whenVisible(document, onShown);
     },
-    recommend: ({ title, display, ab_test }, alias) => {
+    recommend: ({ title, display, item, ab_test }, alias) => {
       if (!mayShow(page, display)) return;
       quietly(
         recommend({
           title: title ?? display?.message ?? t('journal.recommendation'),
           subtitle: display?.submessage ?? null,
           alias,
+          mediaItemId: item?.id ?? null,
           abTest: ab_test,
         }),
       );
@@ -129,6 +130,12 @@ function modalsOf(
       if (!mayShow(page, display)) return;
       quietly(
         import('../exchange/ask-exchange.ts').then(({ askExchange }) => askExchange(queries, mediaItemId, t)),
+      );
+    },
+    sell: ({ display }, mediaItemId) => {
+      if (!mayShow(page, display)) return;
+      quietly(
+        import('../purchase/sell-title.ts').then(({ sellTitle }) => sellTitle(queries, mediaItemId, t)),
       );
     },
   };

@@ -26,6 +26,7 @@ beforeEach(() => {
     showFrame: (_event, address) => did.push(['frame', address]),
     askRating: (_event, id) => did.push(['rating', id]),
     askExchange: (_event, id) => did.push(['exchange', id]),
+    sell: (_event, id) => did.push(['sale', id]),
     failPurchase: () => did.push(['purchase failed']),
   });
 });
@@ -104,6 +105,15 @@ describe('a message', () => {
     take(event({ event_code: 'item_rate_exchange', display }));
     const refresh = ['refresh', 'viewer', 'titles', 'payments'];
     expect(did).toEqual([refresh, ['exchange', 7], refresh, ['panel', 'Слова']]);
+  });
+
+  it('sells the title that it names, and shows its words where it names none (NT-039, CS-038)', () => {
+    take(event({ event_code: 'item_selling_screen', item: { type: 'film', id: 7, slug: 'salt-line' } }));
+    take(event({ event_code: 'item_selling_screen', display }));
+    expect(did).toEqual([
+      ['sale', 7],
+      ['panel', 'Слова'],
+    ]);
   });
 
   it('shows once, however often it comes', () => {

@@ -20,6 +20,8 @@ export interface PushedPage {
   readonly askRating: (event: NotificationEvent, mediaItemId: number) => void;
   /** Asks whether a bought film was liked or is to be exchanged. */
   readonly askExchange: (event: NotificationEvent, mediaItemId: number) => void;
+  /** Opens the purchase of a title. */
+  readonly sell: (event: NotificationEvent, mediaItemId: number) => void;
   /** Says that a payment has failed, and reloads the page. */
   readonly failPurchase: (event: NotificationEvent) => void;
 }
@@ -61,6 +63,7 @@ export function receiver(page: PushedPage): (frame: PushFrame) => void {
       page.recommend(event, media_view_alias);
     else if (event_code === 'item_rating' && item !== null) page.askRating(event, item.id);
     else if (event_code === 'item_rate_exchange' && item !== null) page.askExchange(event, item.id);
+    else if (event_code === 'item_selling_screen' && item !== null) page.sell(event, item.id);
     else if (event_code === 'iframe' && src !== null) page.showFrame(event, src);
     else if (display?.display_type === 'popup') page.showPopup(event, display, seen);
     else if (display !== null) page.showPanel(event, display, seen);

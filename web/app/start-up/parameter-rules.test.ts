@@ -23,7 +23,7 @@ it('keeps the code of a TV, by either of its names (SS-021, SS-022)', () => {
   expect(at('/?ott_tv=<script>')).toEqual([]);
 });
 
-it('asks a guest to sign in for `check_auth` and `popup=sign_in` (SS-024, SS-025, PC-063)', () => {
+it('asks a guest to sign in for `check_auth` and `popup=sign_in` (SS-024, SS-025, PC-063, NT-062, NT-112)', () => {
   expect([at('/?check_auth=1'), at('/?popup=sign_in'), at('/?check_auth=1&popup=sign_in')]).toEqual([
     signIn,
     signIn,

@@ -129,7 +129,7 @@ describe('a channel', () => {
     page = await screens.open('/tv/first-frame/player');
     await plays();
     expect(await page.getByRole('banner').count()).toBe(0);
-    await expect.poll(() => calls('startChannel')).toEqual([{ channel_id: 'first-frame' }]);
+    expect(calls('startChannel')).toEqual([{ channel_id: 'first-frame' }]);
     await showControls();
     for (const words of ['First Frame', 'Whales Sing', '6+'])
       await expect.poll(() => player().getByText(words, { exact: true }).first().isVisible()).toBe(true);
@@ -175,16 +175,14 @@ describe('a channel', () => {
         playback_session_id: fixtureChannelPlayback.playback_session_id,
       },
     ]);
-    await expect
-      .poll(() => recorded.find(({ name }) => name === 'playback_start')?.data)
-      .toMatchObject({
-        content_type: 'channel',
-        content_id: 9,
-        media_type: 'live',
-      });
+    expect(recorded.find(({ name }) => name === 'playback_start')?.data).toMatchObject({
+      content_type: 'channel',
+      content_id: 9,
+      media_type: 'live',
+    });
   });
 
-  it('plays in a frame of another site, without a way out of it (LV-007, LV-071)', async () => {
+  it('plays in a frame of another site, without a way out of it (LV-007, LV-071, EM-008)', async () => {
     page = await screens.open('/embed/tv/first-frame');
     await plays();
     await showControls();
@@ -249,7 +247,7 @@ describe('a programme that was on', () => {
     await plays();
     expect(page.url()).toContain(`/tv/first-frame?program=21&start_time=${from}`);
     expect(await page.getByRole('banner').count()).toBe(0);
-    await expect.poll(() => calls('startChannel')).toEqual([{ channel_id: 'first-frame', start_time: from }]);
+    expect(calls('startChannel')).toEqual([{ channel_id: 'first-frame', start_time: from }]);
     expect(manifests()[0]).toContain(`/stream/archive/9/${from}-${to}/manifest.mpd`);
     await showControls();
     await expect.poll(() => player().getByText('Long Ago').first().isVisible()).toBe(true);
@@ -265,9 +263,7 @@ describe('a programme that was on', () => {
     page = await screens.open('/tv/first-frame');
     await page.getByRole('link', { name: 'С начала' }).click();
     await plays();
-    await expect
-      .poll(() => calls('startChannel'))
-      .toEqual([{ channel_id: 'first-frame', start_time: began - 1800 }]);
+    expect(calls('startChannel')).toEqual([{ channel_id: 'first-frame', start_time: began - 1800 }]);
   });
 
   it('is none where the address names no time', async () => {

@@ -4,7 +4,7 @@ import { streamToken } from '../watch/player-source.ts';
 import type { SourceParts } from '../watch/player-source.ts';
 import type { ChannelStart } from './channel-playback-query.ts';
 
-export type ChannelParts = Omit<SourceParts, 'caption'>;
+export type ChannelParts = Omit<SourceParts, 'caption' | 'isEmbedded'>;
 
 /** What the service answered, as the player takes it: the channel live, or a programme that was on. */
 export function channelSource(

@@ -23,7 +23,10 @@ export function ToastRegion({ toasts = pageToasts }: { readonly toasts?: Toasts 
       aria-relevant="additions"
     >
       {list.map(({ id, title, text, poster, link, tone, isFixed }) => (
-        <div key={id} className={classNames(styles.toast, tone === 'bad' && styles.bad)}>
+        <div
+          key={id}
+          className={classNames(styles.toast, tone !== undefined && tone !== 'plain' && styles[tone])}
+        >
           {poster && (
             <Picture
               path={poster}

@@ -1,6 +1,6 @@
 import type { LicenceToken, Playback } from '@kadr/contract';
 import { expect, it, vi } from 'vitest';
-import { playerSource } from './player-source.ts';
+import { playerSource, teleportConfig } from './player-source.ts';
 
 const playback: Playback = {
   playback_session_id: '2b1e7a52-60b8-4a51-9a0e-51e39a7ea9b9',
@@ -118,4 +118,27 @@ it('renews the licence token when it was refused or is about to end, and not bef
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('is of the type `embed` in an embedded player, `vod` elsewhere (EM-044)', () => {
+  expect([true, false].map((isEmbedded) => playerSource(playback, { ...parts, isEmbedded }).type)).toEqual([
+    'embed',
+    'vod',
+  ]);
+});
+
+it('hands over the keys of peer delivery, one for films and one for channels (LV-057)', () => {
+  const endpoints = {
+    api: '/api',
+    watchers: '/api/events',
+    watchers_apikey: null,
+    errors: null,
+    teleport: { vod_key: 'films', live_key: 'channels', stun: ['stun:stun.example'] },
+  };
+  expect(teleportConfig(endpoints, { href: 'https://kadr.example/movies' })).toEqual({
+    trackers: ['wss://kadr.example/api/teleport'],
+    apiKeys: { vod: 'films', live: 'channels' },
+    iceServers: [{ urls: 'stun:stun.example' }],
+  });
+  expect(teleportConfig({ ...endpoints, teleport: null }, { href: 'https://kadr.example/' })).toBeNull();
 });

@@ -6,6 +6,8 @@ import { drmConfigOf } from '../data/drm-config.ts';
 import type { RenewLicence } from '../data/drm-config.ts';
 
 export interface SourceParts {
+  /** It plays in an embedded player. */
+  readonly isEmbedded?: boolean;
   /** Second line of the player's title: series, season and episode. */
   readonly caption: string | null;
   /** Address of a picture for the system's own media controls. */
@@ -27,6 +29,7 @@ export interface SourceParts {
 export function playerSource(
   playback: Playback,
   {
+    isEmbedded = false,
     caption,
     picture,
     refreshToken,
@@ -41,7 +44,7 @@ export function playerSource(
   const token = streamToken(playback);
   return {
     assetUrl: asset.url,
-    type: 'vod',
+    type: isEmbedded ? 'embed' : 'vod',
     isHevc: asset.is_hevc,
     startTime: playback.start_time,
     content: {

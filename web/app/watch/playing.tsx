@@ -125,6 +125,7 @@ function useStarted(
         : `${t('ui.seasonAndEpisode', { season, episode })} · ${playback.content.name}`;
     const prepared = preparedFor(playback);
     const source = playerSource(playback, {
+      isEmbedded,
       caption,
       picture: picture === null ? null : imageUrl(images_base_url, picture, 'card', 2),
       refreshToken: heeding(freshToken(queries, playback, playerType)),

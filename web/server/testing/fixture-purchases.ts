@@ -8,7 +8,6 @@ import type {
   Subscription,
   ServicePage,
   Ticket,
-  WireCardEntry,
 } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { cardOf, findSeed } from './fixture-catalogue.ts';
@@ -201,8 +200,7 @@ export const fixtureEntry = {
   payment_url: 'https://bank.test/card',
   order: 'order-1',
   expires_at: 2_000_000_000,
-  fields: [],
-} satisfies WireCardEntry;
+} as const;
 
 /** A film that waits for a card. */
 export const fixtureTicket: Ticket = {

@@ -161,12 +161,6 @@ async function answerApi(client: KadrClient, req: IncomingMessage, res: ServerRe
       client.analytics.record({
         events: analyticsEventSchema.array().parse(await fieldOf(req, 'events')),
       }),
-    'GET user ': () => client.session.user(),
-    'GET media_views id': () => client.mediaViews.getById({ alias: id }),
-    'GET media_items id': () => client.mediaItems.getById({ id }),
-    'GET media_items children': () => client.mediaItems.getChildren({ id }),
-    'GET media_items cast': () => client.mediaItems.getCast({ id }),
-    'GET persons id': () => client.persons.getById({ id }),
   };
   const call =
     calls[`${req.method ?? ''} ${resource} ${id === 'demo' ? id : part || (id && 'id')}`] ??

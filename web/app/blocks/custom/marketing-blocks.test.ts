@@ -202,7 +202,7 @@ describe('banners', () => {
 it.each([
   [20, false],
   [21, true],
-])('shows %i channels, in two rows: %s (MB-017, MB-126)', async (many, isTwo) => {
+])('shows %i channels, in two rows: %s (MB-017, MB-126, LV-058)', async (many, isTwo) => {
   const items = Array.from({ length: many }, (_, at) => channelItem(at + 1));
   const markup = await showBlock({ type: 'channels', name: 'Каналы', items });
   expect(count(markup, /<li class="[^"]*channel/)).toBe(many);

@@ -19,7 +19,7 @@ export interface RecordedContent {
   readonly content: { readonly id: number; readonly type: RecordedPlayback['contentType'] };
   /** Seconds of the content at which it begins. */
   readonly start_time: number;
-  /** `vod` without it. */
+  /** Without it: `embed` in an embedded player, `vod` elsewhere. */
   readonly asset_type?: RecordedPlayback['assetType'];
   readonly ads?: AdPlan | null;
 }
@@ -84,14 +84,14 @@ export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Reco
 }
 
 function begin({ playback, playerType, isEmbedded }: Recorded, position: number): Recorder {
-  const { playback_session_id, content, start_time, asset_type = 'vod' } = playback;
+  const { playback_session_id, content, start_time } = playback;
   return createLateRecorder(
     {
       playbackSessionId: playback_session_id,
       contentId: content.id,
       contentType: content.type,
       playerType,
-      assetType: asset_type,
+      assetType: playback.asset_type ?? (isEmbedded ? 'embed' : 'vod'),
       isEmbedded,
       startTime: position > 0 ? position : start_time,
     },
