@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
+const cardFields = ['holder', 'postal_code'] as const;
+export type CardField = (typeof cardFields)[number];
+
 export interface BankOptions {
   /** Folder of the bank's file. */
   readonly dataDir: string;
@@ -18,6 +21,8 @@ export interface BankOptions {
   readonly webhookSecret: string;
   /** Who presents it moves time and sets the shop up. */
   readonly controlToken: string;
+  /** What cards are entered with beside number, expiry and code. */
+  readonly cardFields: readonly CardField[];
   /** Shown on the bank's pages. */
   readonly merchant: string;
   /** Milliseconds since 1970, before what `tick` adds. */
@@ -50,6 +55,11 @@ const environmentSchema = z.object({
   KADR_BANK_SECRET: z.string().min(16),
   KADR_BANK_WEBHOOK_SECRET: z.string().min(16),
   KADR_BANK_CONTROL_TOKEN: z.string().min(16),
+  KADR_BANK_CARD_FIELDS: z
+    .string()
+    .default('')
+    .transform((names) => names.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(cardFields))),
   KADR_BANK_MERCHANT: z.string().max(100).default('Кадр'),
   KADR_BANK_TIME: z.iso.datetime({ offset: true }).optional(),
   KADR_BANK_SEED: z.string().optional(),
@@ -78,6 +88,7 @@ export function readOptions(environment: Readonly<Record<string, string | undefi
     secretKey: given.KADR_BANK_SECRET,
     webhookSecret: given.KADR_BANK_WEBHOOK_SECRET,
     controlToken: given.KADR_BANK_CONTROL_TOKEN,
+    cardFields: given.KADR_BANK_CARD_FIELDS,
     merchant: given.KADR_BANK_MERCHANT,
     clock: still === null ? Date.now : () => still,
     random: given.KADR_BANK_SEED === undefined ? () => randomBytes : seeded(given.KADR_BANK_SEED),

@@ -31,6 +31,8 @@ export const cardEntrySchema = z.discriminatedUnion('kind', [
     order: z.string(),
     /** Unix seconds. */
     expires_at: z.int(),
+    /** What the bank wants beside the card: the name on it, the postal code of its bill. */
+    fields: z.array(z.enum(['holder', 'postal_code'])).default([]),
   }),
   /** A page of the bank, for the card itself or for 3-D Secure. */
   z.object({ kind: z.literal('redirect'), url: z.url() }),

@@ -35,6 +35,9 @@ beforeAll(async () => {
     launchBrowser({ hasPictures: false }),
   ]);
   ({ operator } = operatorOf(product));
+  await operator.importPromoCodes({
+    promo_codes: [{ code: 'KADRCARD', message: { rus: 'Промокод принят' }, needs_card: true }],
+  });
   await publishFilm(product, ['--title', film.name.rus, '--slug', film.slug]);
   await operator.importCatalogue({
     media_items: [
@@ -252,6 +255,27 @@ describe('a top-up', () => {
     await press('Продолжить');
     await press(/^Заплатить 299/);
     await expect.poll(title).toBe('Готово');
+  });
+});
+
+describe('a promo code that wants a card', () => {
+  it('goes from the form by the bank to what it has brought (PC-014, PC-015, PC-016, PC-018, PC-067)', async () => {
+    await page.goto(`${product.url}/embed/promocode?code=kadrcard`);
+    await untilReady(page);
+    await page.getByRole('button', { name: 'Активировать' }).click();
+    await press('Не сейчас');
+    await expect.poll(text).toContain('Нужна банковская карта');
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Продолжить' }).click(),
+    ]);
+    page = opened;
+    await page.waitForURL('**/pay?code=KADRCARD');
+    await enterCard(cards.secure);
+    await passSecure();
+    await expect.poll(heading).toBe('Промокод принят');
+    await page.goto(`${product.url}/my/payments_and_services/payments`);
+    await expect.poll(text).toContain('•• 0004');
   });
 });
 

@@ -81,10 +81,10 @@ it('asks for nothing that the server has rendered (SS-081), only for a session (
   const asked = (): string[] => apiRequests.filter((request) => !/events|feature_toggles/.test(request));
   await open('/');
   await expect.poll(asked).toContain('POST /api/sessions/demo');
-  expect(asked()).toEqual(['POST /api/sessions/demo']);
+  await expect.poll(() => asked()).toEqual(['POST /api/sessions/demo']);
   await page.reload();
   await open('/');
-  expect(asked()).toEqual(['POST /api/sessions/demo']);
+  await expect.poll(() => asked()).toEqual(['POST /api/sessions/demo']);
 });
 
 it('follows links without loading a document, there and back, with title, address and focus', async () => {
@@ -255,7 +255,7 @@ it('loads the document of a page whose code is no longer there, once (RT-110, CT
   await page.waitForLoadState();
   // The server's page stands, although its code does not come.
   expect(await page.locator('h1').textContent()).toContain('Вера Туманян');
-  expect(documents).toHaveLength(1);
+  await expect.poll(() => documents).toHaveLength(1);
 });
 
 it('tells with an event that the code of a player is not there, and says so itself where nothing else does (PL-212, AN-063)', async () => {

@@ -173,3 +173,15 @@ describe('payment methods', () => {
     ]);
   });
 });
+
+it('lets a promo code work that wants a card first, and only while there is one (PC-014)', async () => {
+  const viewer = await customerWith(shop.test, 0);
+  const codes = ['CARD-1', 'CARD-2'].map((code) => ({ code, message: { rus: 'x' }, needs_card: true }));
+  await shop.test.operator().operator.importPromoCodes({ promo_codes: codes });
+  const redeem = (code: string) => viewer.client.promoCodes.redeem({ code });
+  expect(await errorOf(redeem('CARD-1'))).toMatchObject({ error_code: 2_000_021 });
+  const id = await linkCard(shop.bank, viewer);
+  expect(await redeem('CARD-1')).toMatchObject({ notification: { event_type: 'promocode_activated' } });
+  await viewer.client.bankCards.delete({ id });
+  expect(await errorOf(redeem('CARD-2'))).toMatchObject({ error_code: 2_000_021 });
+});

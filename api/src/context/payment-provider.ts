@@ -83,6 +83,9 @@ export interface Decline {
   readonly raw: string;
 }
 
+/** What some providers check beside number, expiry and code: the name on the card, the postal code of its bill. */
+export type CardExtra = 'holder' | 'postal_code';
+
 /** How the browser hands the card over. Card data never reaches the service. */
 export type CardEntry =
   | {
@@ -91,6 +94,8 @@ export type CardEntry =
       readonly paymentUrl: string;
       readonly order: string;
       readonly expiresAt: Date;
+      /** What the provider wants beside the card itself. */
+      readonly fields: readonly CardExtra[];
     }
   | { readonly kind: 'tokenise'; readonly library: 'yookassa' | 'stripe'; readonly publicKey: string }
   | { readonly kind: 'redirect'; readonly url: string };

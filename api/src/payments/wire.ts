@@ -7,8 +7,14 @@ import type { PaymentRow } from './repository.ts';
 export function wireEntryOf(entry: CardEntry): WireCardEntry {
   switch (entry.kind) {
     case 'direct_post': {
-      const { kind, paymentUrl, order, expiresAt } = entry;
-      return { kind, payment_url: paymentUrl, order, expires_at: Math.floor(expiresAt.getTime() / 1000) };
+      const { kind, paymentUrl, order, expiresAt, fields } = entry;
+      return {
+        kind,
+        payment_url: paymentUrl,
+        order,
+        expires_at: Math.floor(expiresAt.getTime() / 1000),
+        fields: [...fields],
+      };
     }
     case 'tokenise':
       return { kind: entry.kind, library: entry.library, public_key: entry.publicKey };

@@ -32,17 +32,17 @@ const failures: Limit = { name: 'promo_code', most: 6, seconds: 1440 * 60 };
 /** Who has many accounts guesses no more. */
 const ofNetwork: Limit = { name: 'promo_code_network', most: 50, seconds: 60 * 60 };
 
+export interface PromoCodesPorts {
+  readonly sessions: Pick<SessionService, 'requireAccount'>;
+  readonly limits: LimitsService;
+  readonly push: Pick<PushPublisher, 'publish'>;
+  /** Whether an account has a linked card. */
+  readonly hasCard: (db: Database, accountId: number) => Promise<boolean>;
+}
+
 export function createPromoCodesService(
   db: Database,
-  {
-    sessions,
-    limits,
-    push,
-  }: {
-    sessions: Pick<SessionService, 'requireAccount'>;
-    limits: LimitsService;
-    push: Pick<PushPublisher, 'publish'>;
-  },
+  { sessions, limits, push, hasCard }: PromoCodesPorts,
 ): PromoCodesService {
   return {
     redeem: async (code, context) => {
@@ -59,8 +59,7 @@ export function createPromoCodesService(
           throw new KadrError('PROMO_CODE_USED', { field: 'code' });
         if (!isValidAt(found, now) || (await isTakenUp(transaction, found)))
           throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
-        // No account has a card until there are payments.
-        if (found.needsCard) return 'needs card';
+        if (found.needsCard && !(await hasCard(transaction, accountId))) return 'needs card';
         await addRedemption(transaction, { promoCodeId: found.id, accountId, redeemedAt: now });
         await push.publish(transaction, { account_id: accountId, event_code: 'promocode_activated' });
         return found;

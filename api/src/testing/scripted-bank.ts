@@ -165,6 +165,7 @@ function opened(
       paymentUrl: 'https://bank.test/card',
       order: key,
       expiresAt: new Date(vault.clock().getTime() + 60 * 60_000),
+      fields: [],
     },
   };
 }

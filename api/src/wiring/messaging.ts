@@ -1,6 +1,7 @@
 import type { ApiPorts } from '../context/context.ts';
 import { createAnalyticsService } from '../analytics/service.ts';
 import { createMessagesService } from '../messages/service.ts';
+import { listCards } from '../payments/linked-cards.ts';
 import { createProblemReportsService } from '../problem-reports/service.ts';
 import { createPromoCodesService } from '../promo-codes/service.ts';
 import { createPushServer } from '../push/push-server.ts';
@@ -23,7 +24,12 @@ export function messagingDomains(
   const pushServer = createPushServer({ sessions, messages, bus, ended, ...timers }, ports);
   const reminders = createRemindersService(db, { sessions, channels, messages, viewerOf });
   const toggles = createTogglesService(db);
-  const promoCodes = createPromoCodesService(db, { sessions, limits, push });
+  const promoCodes = createPromoCodesService(db, {
+    sessions,
+    limits,
+    push,
+    hasCard: async (database, accountId) => (await listCards(database, accountId)).length > 0,
+  });
   const analytics = createAnalyticsService(db, { sessions, limits });
   const problemReports = createProblemReportsService(db, { sessions, limits });
   return { publish, messages, pushServer, reminders, toggles, promoCodes, analytics, problemReports };

@@ -93,3 +93,19 @@ it('the same card is asked once by 3-D Secure', async () => {
   const first = await shop.card(id, '2200000000000004');
   expect(await shop.card(id, '2200000000000004')).toEqual(first);
 });
+
+it('where cards are entered with a name and a postal code, one without them is bad data', async () => {
+  const strict = await openShop({ cardFields: ['holder', 'postal_code'] });
+  try {
+    const payment = await strict.pay();
+    expect(payment.confirmation).toMatchObject({ sandbox: { fields: ['holder', 'postal_code'] } });
+    const id = orderOf(payment);
+    expect(await strict.card(id, plainCard)).toEqual({ reqStatus: 2 });
+    const card = { number: plainCard, month: 12, year: 2030, cvc: '123' };
+    const whole = { ...card, holder: 'ANNA LEE', postal_code: '0010' };
+    expect(await strict.card(id, plainCard, { card: { ...whole, holder: ' ' } })).toEqual({ reqStatus: 2 });
+    expect(await strict.card(id, plainCard, { card: whole })).toEqual({ reqStatus: 0 });
+  } finally {
+    await strict.close();
+  }
+});

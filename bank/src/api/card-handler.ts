@@ -12,6 +12,8 @@ const requestSchema = z.object({
     month: z.int(),
     year: z.int().min(0),
     cvc: z.string().max(4),
+    holder: z.string().trim().min(1).max(255).optional(),
+    postal_code: z.string().trim().min(2).max(20).optional(),
   }),
   order: z.string().max(64),
   /** Seconds since 1970, by the browser. */
@@ -57,6 +59,8 @@ export function cardHandler(bank: BankContext, enter: CardEntry): Handler {
     const request = requestSchema.safeParse(await readJson(req));
     if (!request.success) return sendJson(res, 200, { reqStatus: codes.bad_data }, cors);
     const { card, order, timestamp } = request.data;
+    if (bank.options.cardFields.some((field) => card[field] === undefined))
+      return sendJson(res, 200, { reqStatus: codes.bad_data }, cors);
     if (Math.abs(timestamp * 1000 - bank.clock.machine()) > mostSkew)
       return sendJson(res, 200, { reqStatus: codes.bad_data }, cors);
     const result = await enter(order, card);

@@ -73,6 +73,7 @@ export async function openShop(changes: Partial<BankOptions> = {}): Promise<Shop
     secretKey: 'test_secret-key',
     webhookSecret: 'webhook-secret-of-tests',
     controlToken: 'control-token-of-tests',
+    cardFields: [],
     merchant: 'Кадр',
     clock: () => noon,
     random: seeded('tests'),

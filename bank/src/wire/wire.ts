@@ -29,6 +29,7 @@ function confirmationOf(
       payment_url: `${bank.origin()}/card`,
       order: order_id,
       expires_at: moment(expires_at),
+      fields: bank.options.cardFields,
     },
   };
 }

@@ -39,6 +39,7 @@ async function openBank(): Promise<ContractSide> {
     publicUrl: null,
     isOpen: false,
     controlToken,
+    cardFields: [],
     merchant: 'Кадр',
     clock: Date.now,
     random: seeded('contract'),

@@ -3,9 +3,6 @@ import { readCookie, writeCookie } from '../data/cookies.ts';
 
 export const attemptsCookie = 'promocode_attempts';
 
-/** The error code of a promo code that wants a bank card on the account first. */
-export const needsCard = 2_000_021;
-
 /** A day, in seconds. */
 const lifetime = 1440 * 60;
 /** With more failures than these in a day no code is sent. */

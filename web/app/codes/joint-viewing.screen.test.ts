@@ -38,7 +38,7 @@ it('redeems the id as a code without asking who is signed in, says what it has b
   const page = await screens.open('/joint_viewing/FILM', { isSignedIn: true });
   await page.waitForURL((url) => url.pathname === '/movies');
   await page.getByRole('region', { name: 'Сообщения' }).getByText('Смотрите вместе').waitFor();
-  expect(sent).toEqual(['FILM']);
+  await expect.poll(() => sent).toEqual(['FILM']);
   expect(await page.locator('dialog:modal').count()).toBe(0);
   await page.goto(new URL('/joint_viewing/HOME', page.url()).href);
   await page.waitForURL((url) => url.pathname === '/');

@@ -2,11 +2,15 @@ import type { Notification } from '@kadr/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { PromoCodeForm, givenCode } from './promo-code-form.tsx';
+import { CardWanted } from './card-wanted.tsx';
+import { givenCode } from './given-code.ts';
+import { PromoCodeForm } from './promo-code-form.tsx';
 import { Redeemed } from './redeemed.tsx';
 
 type Step =
   | { readonly name: 'form' }
+  /** The code works once a card is linked. */
+  | { readonly name: 'info'; readonly code: string }
   | { readonly name: 'success'; readonly notification: Notification | null };
 
 export interface PromoCodeFlowProps {
@@ -30,11 +34,21 @@ export function PromoCodeFlow({ titleAs, isFramed = false, children }: PromoCode
         onAgain={() => setStep({ name: 'form' })}
       />
     );
+  if (step.name === 'info')
+    return (
+      <CardWanted
+        code={step.code}
+        isFramed={isFramed}
+        titleAs={titleAs}
+        onBack={() => setStep({ name: 'form' })}
+      />
+    );
   return (
     <>
       <PromoCodeForm
         given={givenCode(search)}
         onDone={(notification) => setStep({ name: 'success', notification })}
+        onCardWanted={(code) => setStep({ name: 'info', code })}
       />
       {children}
     </>

@@ -1,41 +1,37 @@
 import type { Notification } from '@kadr/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { track } from '../data/events.ts';
 import { userQuery } from '../data/queries.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { requestSignIn } from '../sign-in/request-sign-in.ts';
-import { failureOf } from '../data/page-errors.ts';
 import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useForm } from '../ui/use-form.ts';
-import { countFailure, mayTry, needsCard } from './attempts.ts';
+import { activate, takeRefusal } from './activate.ts';
+import { mayTry } from './attempts.ts';
+import { longestCode } from './given-code.ts';
 import styles from './promo-code-form.module.css';
-import { redeem } from './redeem.ts';
-
-/** Letters of the longest code. */
-const longestCode = 64;
-
-/** The code in the address of a page (`code`). */
-export function givenCode(search: string): string {
-  return (new URLSearchParams(search).get('code') ?? '').slice(0, longestCode).toUpperCase();
-}
 
 export interface PromoCodeFormProps {
   /** Fills in the code. */
   readonly given: string;
+  /** Why the code brought nothing when it was sent before. */
+  readonly refusal?: string;
   /** Told when the code has brought what it stands for, with what the service says of it. */
   readonly onDone: (notification: Notification | null) => void;
+  /** Told when a code wants a bank card on the account first. */
+  readonly onCardWanted: (code: string) => void;
 }
 
 /** Takes a promo code; a guest is asked to sign in, as what a code stands for belongs to an account. */
-export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
+export function PromoCodeForm({ given, refusal, onDone, onCardWanted }: PromoCodeFormProps) {
   const t = useMessages();
   const queries = useQueryClient();
   const { data: user } = useQuery(userQuery());
   const isInBrowser = useIsInBrowser();
   const form = useForm({
     initial: { code: given },
+    ...(refusal !== undefined && { errors: { code: refusal } }),
     check: ({ code }) => {
       if (code.trim() === '' || mayTry(document.cookie)) return {};
       return { code: t('input.promocode.validate.daily_attempt_limit_exceeded') };
@@ -48,17 +44,14 @@ export function PromoCodeForm({ given, onDone }: PromoCodeFormProps) {
       // Who holds the account says so first.
       const { checkPin } = await import('../profiles/pin-modals.ts');
       if (!(await checkPin())) return false;
-      const notification = await redeem(queries, wanted);
-      form.change({ code: '' });
-      track('promo_code_success', { source: 'form' });
-      return onDone(notification);
-    },
-    explain: (failure) => {
-      const { status, error_code, description } = failureOf(failure);
-      // What the service did not judge, and a code that only wants a card first, are no failures.
-      if (status >= 400 && status < 500 && error_code !== needsCard) countFailure();
-      track('promo_code_error', { source: 'form', error_code: error_code ?? null });
-      return description || t('error.default');
+      try {
+        const notification = await activate(queries, wanted);
+        form.change({ code: '' });
+        return onDone(notification);
+      } catch (failure) {
+        const { text, isCardWanted } = takeRefusal(failure);
+        return isCardWanted ? onCardWanted(wanted) : { code: text || t('error.default') };
+      }
     },
   });
   const { values, errors, error, isSending, change, onSubmit } = form;

@@ -10,12 +10,14 @@ export interface RedeemedProps {
   readonly notification: Notification | null;
   /** Links open in another window: the page stands in a frame. */
   readonly isFramed: boolean;
-  readonly titleAs: 'h2' | 'h3';
+  readonly titleAs: 'h1' | 'h2' | 'h3';
+  /** Links load their page whole: this one has a policy of its own. */
+  readonly isNative?: boolean;
   readonly onAgain: () => void;
 }
 
 /** What a code has brought, and where it leads: to what it stands for, else home. */
-export function Redeemed({ notification, isFramed, titleAs, onAgain }: RedeemedProps) {
+export function Redeemed({ notification, isFramed, isNative = false, titleAs, onAgain }: RedeemedProps) {
   const t = useMessages();
   const { message, submessage, target } = notification?.display ?? {};
   const href = target ? targetPath(target) : null;
@@ -26,7 +28,12 @@ export function Redeemed({ notification, isFramed, titleAs, onAgain }: RedeemedP
       title={plainWords(message ?? '') || t('codes.doneTitle')}
       text={plainWords(submessage ?? '') || t('codes.doneText')}
     >
-      <ButtonLink href={href ?? '/'} variant="primary" {...(isFramed && { target: '_blank' })}>
+      <ButtonLink
+        href={href ?? '/'}
+        variant="primary"
+        {...(isFramed && { target: '_blank' })}
+        {...(isNative && { 'data-native': true })}
+      >
         {href === null ? t('shell.toHome') : (target?.title ?? t('codes.toGift'))}
       </ButtonLink>
       <Button onClick={onAgain}>{t('codes.another')}</Button>

@@ -96,10 +96,12 @@ describe('cold start', () => {
       .toBe('/for_you#cold_start');
     await page.locator('#cold_start').getByRole('list').first().waitFor();
     expect(await dialog(page).count()).toBe(0);
-    expect(asked).toEqual([
-      { genre_aliases: 'genre_a,genre_b,genre_c' },
-      { genre_aliases: ['genre_a', 'genre_b', 'genre_c'], content_ids: expect.any(Array) },
-    ]);
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        { genre_aliases: 'genre_a,genre_b,genre_c' },
+        { genre_aliases: ['genre_a', 'genre_b', 'genre_c'], content_ids: expect.any(Array) },
+      ]);
     await page.context().close();
   });
 

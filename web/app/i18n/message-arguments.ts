@@ -196,6 +196,8 @@ export interface MessageArguments {
   'bank_card.error.number_cvc': undefined;
   'bank_card.error.date_cvc': undefined;
   'bank_card.error.default': undefined;
+  'bank_card.input.holder.validate': undefined;
+  'bank_card.input.postal_code.validate': undefined;
   'blocks.days': { count: number };
   'blocks.devices': undefined;
   'blocks.further': undefined;
@@ -245,6 +247,11 @@ export interface MessageArguments {
   'codes.jointTitle': undefined;
   'codes.jointText': undefined;
   'codes.toGift': undefined;
+  'codes.cardTitle': undefined;
+  'codes.cardText': { code: string | number };
+  'codes.cardFor': { code: string | number };
+  'codes.cardCheck': undefined;
+  'codes.toCode': undefined;
   'coldStart.genresTitle': undefined;
   'coldStart.genresText': undefined;
   'coldStart.moviesTitle': undefined;
@@ -590,6 +597,9 @@ export interface MessageArguments {
   'pay.sumWrong': undefined;
   'pay.usualSums': undefined;
   'pay.topUp': undefined;
+  'pay.holder': undefined;
+  'pay.holderHint': undefined;
+  'pay.postalCode': undefined;
   'profiles.pageTitle': { name: string | number; brand: string | number };
   'profiles.who': undefined;
   'profiles.type': { type: string };

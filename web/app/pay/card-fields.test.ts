@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const whole = { number: '2200 0000 0000 0004', expiry: '12 / 30', cvc: '123' };
+const whole = { number: '2200 0000 0000 0004', expiry: '12 / 30', cvc: '123', holder: '', postal_code: '' };
 const wrongIn = (part: Partial<typeof whole>) => wrongFields({ ...whole, ...part }, 'whole');
 
 describe('a card number', () => {
@@ -130,9 +130,39 @@ it('says in one message which fields are wrong (CM-107, CM-108, CM-109, CM-110, 
   expect(of('number', 'cvc')).toBe('bank_card.error.number_cvc');
   expect(of('expiry', 'cvc')).toBe('bank_card.error.date_cvc');
   expect(of('number', 'expiry', 'cvc')).toBe('error.incorrect_data');
-  expect(messageFor(wrongFields({ number: '', expiry: '', cvc: '' }, 'whole'))).toBe('error.incorrect_data');
+  expect(messageFor(wrongFields({ ...whole, number: '', expiry: '', cvc: '' }, 'whole'))).toBe(
+    'error.incorrect_data',
+  );
 });
 
 it('gives the bank plain numbers (CM-133)', () => {
   expect(cardDataOf(whole)).toEqual({ number: '2200000000000004', month: 12, year: 2030, cvc: '123' });
+});
+
+describe('what a bank wants beside the card', () => {
+  const judged = (part: object, how: 'whole' | 'so_far') =>
+    wrongFields({ ...whole, holder: 'A', postal_code: '10', ...part }, how, ['holder', 'postal_code']);
+
+  it.each([
+    ['no text', 42, true, true],
+    ['nothing yet', '', true, false],
+    ['longer than 255', 'A'.repeat(256), true, true],
+    ['digits, spaces and hyphens', '12 34-5', true, false],
+    ['255 letters', 'A'.repeat(255), false, false],
+    ['a name', 'Anna-Maria 2nd', false, false],
+  ])('a name: %s (CM-101, CM-102, CM-103, CM-104, CM-105)', (_what, holder, isWrong, isBeyondHope) => {
+    expect(judged({ holder }, 'whole').length > 0).toBe(isWrong);
+    expect(judged({ holder }, 'so_far').length > 0).toBe(isBeyondHope);
+  });
+
+  it('a postal code of two characters or more (CM-106)', () => {
+    expect(judged({ postal_code: '1' }, 'whole')).toEqual(['postal_code']);
+    expect(judged({ postal_code: '1' }, 'so_far')).toEqual([]);
+    expect(judged({ postal_code: '10' }, 'whole')).toEqual([]);
+  });
+
+  it('is asked of nobody else', () => {
+    expect(wrongFields(whole, 'whole')).toEqual([]);
+    expect(cardDataOf({ ...whole, holder: ' ANNA ' }, ['holder'])).toMatchObject({ holder: 'ANNA' });
+  });
 });

@@ -1,9 +1,13 @@
 /** What is typed into a card form: how it is shown, and what is wrong with it. */
 import valid from 'card-validator';
+import type { WireCardEntry } from '@kadr/contract';
 import type { MessageKey } from '../i18n/messages.tsx';
 import { paymentSystems } from '../purchase/payment-systems.ts';
 
-export interface CardValues {
+/** What some banks want beside the card: the name on it, the postal code of its bill. */
+export type CardExtra = (WireCardEntry & { readonly kind: 'direct_post' })['fields'][number];
+
+export interface CardValues extends Readonly<Record<CardExtra, string>> {
   /** As it is shown, with its gaps. */
   readonly number: string;
   /** `MM / YY` */
@@ -14,7 +18,7 @@ export interface CardValues {
 export type CardFieldName = keyof CardValues;
 
 /** What the bank is given. */
-export interface CardData {
+export interface CardData extends Readonly<Partial<Record<CardExtra, string>>> {
   readonly number: string;
   readonly month: number;
   /** Four digits. */
@@ -78,13 +82,19 @@ export function codeAsShown(text: string, number: string): string {
 }
 
 /** The fields that are wrong: all that is not whole (`whole`), or only what cannot become right any more. */
-export function wrongFields(values: CardValues, judged: 'whole' | 'so_far'): readonly CardFieldName[] {
+export function wrongFields(
+  values: CardValues,
+  judged: 'whole' | 'so_far',
+  extras: readonly CardExtra[] = [],
+): readonly CardFieldName[] {
   const verdicts = {
     number: judgeNumber(values.number),
     expiry: valid.expirationDate(values.expiry),
     cvc: valid.cvv(values.cvc, codeSizeOf(values.number)),
+    holder: valid.cardholderName(values.holder),
+    postal_code: valid.postalCode(values.postal_code),
   };
-  return (['number', 'expiry', 'cvc'] as const).filter((name) => {
+  return (['number', 'expiry', 'cvc', ...extras] as const).filter((name) => {
     const { isValid, isPotentiallyValid } = verdicts[name];
     return judged === 'whole' ? !isValid : !isPotentiallyValid;
   });
@@ -100,15 +110,25 @@ const messages: Readonly<Record<string, CardMessage>> = {
   'number cvc': 'bank_card.error.number_cvc',
   'expiry cvc': 'bank_card.error.date_cvc',
   'number expiry cvc': 'error.incorrect_data',
+  holder: 'bank_card.input.holder.validate',
+  postal_code: 'bank_card.input.postal_code.validate',
 };
 
-/** The one message for the fields that are wrong; null for none. */
+/** The one message for the fields that are wrong; null for none. Of more than one, those of the card itself count first. */
 export function messageFor(wrong: readonly CardFieldName[]): CardMessage | null {
-  return messages[wrong.join(' ')] ?? null;
+  const own = wrong.filter((name) => name !== 'holder' && name !== 'postal_code');
+  return messages[own.length === 0 ? (wrong[0] ?? '') : own.join(' ')] ?? null;
 }
 
-/** What the bank is given of values that are right. */
-export function cardDataOf({ number, expiry, cvc }: CardValues): CardData {
+/** What the bank is given of values that are right, with what it wants beside the card. */
+export function cardDataOf(values: CardValues, extras: readonly CardExtra[] = []): CardData {
+  const { number, expiry, cvc } = values;
   const [month = '', year = ''] = expiry.split('/').map((part) => part.trim());
-  return { number: digitsOf(number), month: Number(month), year: 2000 + Number(year), cvc };
+  return {
+    number: digitsOf(number),
+    month: Number(month),
+    year: 2000 + Number(year),
+    cvc,
+    ...Object.fromEntries(extras.map((name) => [name, values[name].trim()])),
+  };
 }

@@ -1,15 +1,13 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import { CardMark } from '../purchase/card-mark.tsx';
 import { systemOf } from '../purchase/payment-systems.ts';
 import { Told } from '../purchase/told.tsx';
 import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import field from '../ui/field.module.css';
-import { FieldNote } from '../ui/text-field.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { CardField } from './card-field.tsx';
+import type { CardFieldProps } from './card-field.tsx';
 import {
   cardDataOf,
   cardTypeOf,
@@ -20,13 +18,17 @@ import {
   numberAsShown,
   wrongFields,
 } from './card-fields.ts';
-import type { CardData, CardFieldName, CardValues } from './card-fields.ts';
+import type { CardData, CardExtra, CardFieldName, CardValues } from './card-fields.ts';
 import styles from './pay.module.css';
 
 export interface CardFormProps {
   /** What the button says. */
   readonly children: ReactNode;
   readonly isBusy: boolean;
+  /** Where the card is sent is known: before, nothing is sent. */
+  readonly isReady?: boolean;
+  /** What the bank wants beside the card. */
+  readonly extras?: readonly CardExtra[];
   /** Why the card was refused, and what to do. */
   readonly problem: { readonly text: string; readonly more: string | null } | null;
   /** The card, once it is whole; it is kept nowhere but in the form. */
@@ -34,43 +36,25 @@ export interface CardFormProps {
   readonly onChange: () => void;
 }
 
-const empty: CardValues = { number: '', expiry: '', cvc: '' };
+const empty: CardValues = { number: '', expiry: '', cvc: '', holder: '', postal_code: '' };
+const none: readonly CardExtra[] = [];
 
-/** Takes a card: its number, its expiry and its code. */
-export function CardForm({ children, isBusy, problem, onCard, onChange }: CardFormProps) {
+/** Takes a card: its number, its expiry and its code, and what the bank wants beside them. */
+export function CardForm({
+  children,
+  isBusy,
+  isReady = true,
+  extras = none,
+  problem,
+  onCard,
+  onChange,
+}: CardFormProps) {
   const t = useMessages();
   const isInBrowser = useIsInBrowser();
-  const [values, setValues] = useState(empty);
-  const [wrong, setWrong] = useState<readonly CardFieldName[]>([]);
-  const form = useRef<HTMLFormElement>(null);
+  const isBlocked = isBusy || !isReady;
+  const { form, values, wrong, one, change, submit } = useCard({ extras, isBlocked, onCard, onChange });
   const type = cardTypeOf(values.number);
   const message = messageFor(wrong);
-  const change = (part: Partial<CardValues>): void => {
-    setValues((known) => ({ ...known, ...part }));
-    setWrong([]);
-    onChange();
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (isBusy) return;
-    const found = wrongFields(values, 'whole');
-    setWrong(found);
-    const [first] = found;
-    if (first === undefined) onCard(cardDataOf(values));
-    else form.current?.querySelector<HTMLInputElement>(`[data-card="${first}"]`)?.focus();
-  };
-  // What is left unfinished is said to be wrong when the field is left, and not while it is typed.
-  const leave = (name: CardFieldName): void => {
-    if (values[name] !== '' && wrongFields(values, 'whole').includes(name)) setWrong([name]);
-  };
-  const one = (name: CardFieldName) => ({
-    'data-card': name,
-    value: values[name],
-    isWrong: wrong.includes(name),
-    error: wrong.length === 1 && wrong[0] === name && message ? t(message) : null,
-    disabled: !isInBrowser,
-    onBlur: () => leave(name),
-  });
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <CardField
@@ -103,105 +87,109 @@ export function CardForm({ children, isBusy, problem, onCard, onChange }: CardFo
           onText={(cvc) => change({ cvc })}
         />
       </div>
+      <ExtraFields extras={extras} one={one} onChange={change} />
       <div aria-live="polite">
         {wrong.length > 1 && message !== null && <Told text={t(message)} more={null} />}
         {wrong.length === 0 && problem !== null && <Told {...problem} />}
       </div>
-      <Button type="submit" variant="primary" size="large" loading={isBusy} disabled={!isInBrowser}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        loading={isBusy}
+        disabled={!isInBrowser || !isReady}
+      >
         {children}
       </Button>
     </form>
   );
 }
 
-interface CardFieldProps {
-  readonly label: string;
-  readonly name: string;
-  readonly autoComplete: string;
-  readonly 'data-card': CardFieldName;
-  readonly value: string;
-  readonly isWrong: boolean;
-  readonly error: string | null;
-  readonly disabled: boolean;
-  readonly placeholder?: string;
-  readonly hint?: string;
-  readonly mark?: ReactNode;
-  /** What the mark says, for those who do not see it. */
-  readonly said?: string | null;
-  /** What was typed or pasted, as it is shown; `before` is what was shown before. */
-  readonly asShown: (text: string, before: string) => string;
-  readonly onText: (text: string) => void;
-  readonly onBlur: () => void;
+/** What is typed, and what is wrong with it. */
+function useCard({
+  extras,
+  isBlocked,
+  onCard,
+  onChange,
+}: Pick<CardFormProps, 'onCard' | 'onChange'> & {
+  readonly extras: readonly CardExtra[];
+  readonly isBlocked: boolean;
+}) {
+  const t = useMessages();
+  const isInBrowser = useIsInBrowser();
+  const [values, setValues] = useState(empty);
+  const [wrong, setWrong] = useState<readonly CardFieldName[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const message = messageFor(wrong);
+  const change = (part: Partial<CardValues>): void => {
+    setValues((known) => ({ ...known, ...part }));
+    setWrong([]);
+    onChange();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBlocked) return;
+    const found = wrongFields(values, 'whole', extras);
+    setWrong(found);
+    const [first] = found;
+    if (first === undefined) onCard(cardDataOf(values, extras));
+    else form.current?.querySelector<HTMLInputElement>(`[data-card="${first}"]`)?.focus();
+  };
+  // What is left unfinished is said to be wrong when the field is left, and not while it is typed.
+  const leave = (name: CardFieldName): void => {
+    if (values[name] !== '' && wrongFields(values, 'whole', extras).includes(name)) setWrong([name]);
+  };
+  const one = (name: CardFieldName): OneField => ({
+    'data-card': name,
+    value: values[name],
+    isWrong: wrong.includes(name),
+    error: wrong.length === 1 && wrong[0] === name && message ? t(message) : null,
+    disabled: !isInBrowser,
+    onBlur: () => leave(name),
+  });
+  return { form, values, wrong, one, change, submit };
 }
 
-/** A line of digits that groups itself; the caret stays behind the digit that was typed. */
-function CardField({
-  label,
-  value,
-  isWrong,
-  error,
-  hint,
-  mark,
-  said = null,
-  asShown,
-  onText,
-  ...rest
-}: CardFieldProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    const at = placeAfter(value, caret.current);
-    caret.current = null;
-    input.current?.setSelectionRange(at, at);
-  });
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
-    const { value: text, selectionStart } = currentTarget;
-    const shown = asShown(text, value);
-    const isAtEnd = selectionStart === null || selectionStart >= text.length;
-    caret.current = isAtEnd ? null : text.slice(0, selectionStart).replace(/\D/g, '').length;
-    onText(shown);
-  };
+interface ExtraFieldsProps {
+  readonly extras: readonly CardExtra[];
+  /** What a field shows. */
+  readonly one: (name: CardExtra) => OneField;
+  readonly onChange: (part: Partial<CardValues>) => void;
+}
+
+type OneField = Pick<CardFieldProps, 'data-card' | 'value' | 'isWrong' | 'error' | 'disabled' | 'onBlur'>;
+
+/** What some banks want beside the card. */
+function ExtraFields({ extras, one, onChange }: ExtraFieldsProps) {
+  const t = useMessages();
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
-      <span className={styles.control}>
-        <input
-          {...rest}
-          ref={input}
-          id={id}
-          type="text"
-          inputMode="numeric"
-          spellCheck={false}
-          value={value}
-          className={classNames(field.control, isWrong && field.wrong)}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={`${id}-note`}
-          onChange={onChange}
+    <>
+      {extras.includes('holder') && (
+        <CardField
+          {...one('holder')}
+          label={t('pay.holder')}
+          name="ccname"
+          autoComplete="cc-name"
+          inputMode="text"
+          autoCapitalize="characters"
+          hint={t('pay.holderHint')}
+          asShown={asTyped}
+          onText={(holder) => onChange({ holder })}
         />
-        <span className={styles.system} aria-hidden="true">
-          {mark}
-        </span>
-      </span>
-      <FieldNote
-        id={`${id}-note`}
-        hint={hint ?? (said && <VisuallyHidden>{said}</VisuallyHidden>)}
-        error={error}
-      />
-    </div>
+      )}
+      {extras.includes('postal_code') && (
+        <CardField
+          {...one('postal_code')}
+          label={t('pay.postalCode')}
+          name="postal"
+          autoComplete="billing postal-code"
+          inputMode="text"
+          asShown={asTyped}
+          onText={(postal_code) => onChange({ postal_code })}
+        />
+      )}
+    </>
   );
 }
 
-/** The place in a text right after its first `digits` digits. */
-function placeAfter(text: string, digits: number): number {
-  let left = digits;
-  let at = 0;
-  while (left > 0 && at < text.length) {
-    if (/\d/.test(text[at] ?? '')) left -= 1;
-    at += 1;
-  }
-  return at;
-}
+const asTyped = (text: string): string => text;

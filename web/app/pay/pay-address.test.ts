@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { backIn, hundredthsOf, sumIn, ticketIn, typedSum } from './pay-address.ts';
+import {
+  backIn,
+  forgetCode,
+  hundredthsOf,
+  promoCodeIn,
+  rememberCode,
+  rememberedCode,
+  sumIn,
+  ticketIn,
+  typedSum,
+} from './pay-address.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -29,4 +39,23 @@ it('reads a typed sum in hundredths, with a comma or a point, never by a fractio
     Array.from({ length: 7 }, () => null),
   );
   expect([30_000, 1999, 100_050].map(typedSum)).toEqual(['300', '19.99', '1000.50']);
+});
+
+it('remembers which promo code waits for the card of a ticket, across the bank’s page (PC-018)', () => {
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  expect([promoCodeIn(query('code=%20spring ')), promoCodeIn(query('code=%20'))]).toEqual(['SPRING', null]);
+  expect(rememberedCode(store, 'ticket')).toBeNull();
+  rememberCode(store, 'ticket', 'SPRING');
+  expect([rememberedCode(store, 'ticket'), rememberedCode(store, 'another')]).toEqual(['SPRING', null]);
+  for (const broken of ['{', '"x"', '[1,2]']) {
+    kept.set([...kept.keys()][0] ?? '', broken);
+    expect(rememberedCode(store, 'ticket')).toBeNull();
+  }
+  forgetCode(store);
+  expect(kept.size).toBe(0);
 });

@@ -1,6 +1,7 @@
 /** What the address of the page of payments says. */
 import type { Currency, Money } from '@kadr/contract';
 import { topUpBounds } from '@kadr/contract/top-up-bounds';
+import { givenCode } from '../codes/given-code.ts';
 
 const currencies = ['RUB', 'AMD', 'USD', 'EUR'] as const satisfies readonly Currency[];
 
@@ -43,7 +44,12 @@ export function typedSum(amount: number): string {
   return rest === 0 ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`;
 }
 
-const note = 'kadr.pay.back';
+/** The promo code that wants a card first (`code`); null for none. */
+export function promoCodeIn(query: URLSearchParams): string | null {
+  return givenCode(query.toString()).trim() || null;
+}
+
+const [note, codeNote] = ['kadr.pay.back', 'kadr.pay.code'] as const;
 
 /** Remembers, in this tab and across the bank's page, where the viewer goes on after the payment. */
 export function rememberBack(store: Pick<Storage, 'setItem' | 'removeItem'>, back: string | null): void {
@@ -54,4 +60,29 @@ export function rememberBack(store: Pick<Storage, 'setItem' | 'removeItem'>, bac
 /** Where the viewer goes on; null for nowhere in particular. */
 export function rememberedBack(store: Pick<Storage, 'getItem'>): string | null {
   return backIn(new URLSearchParams({ back: store.getItem(note) ?? '' }));
+}
+
+/** Remembers, in this tab and across the bank's page, which promo code waits for the card of a ticket. */
+export function rememberCode(store: Pick<Storage, 'setItem'>, ticketId: string, code: string): void {
+  store.setItem(codeNote, JSON.stringify([ticketId, code]));
+}
+
+/** The promo code that waits for the card of a ticket; null for none. */
+export function rememberedCode(store: Pick<Storage, 'getItem'>, ticketId: string): string | null {
+  const [ticket, code] = pairIn(store.getItem(codeNote));
+  return ticket === ticketId ? (code ?? null) : null;
+}
+
+/** Forgets the promo code that waited. */
+export function forgetCode(store: Pick<Storage, 'removeItem'>): void {
+  store.removeItem(codeNote);
+}
+
+function pairIn(text: string | null): readonly string[] {
+  try {
+    const pair: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(pair) && pair.every((one) => typeof one === 'string') ? pair : [];
+  } catch {
+    return [];
+  }
 }

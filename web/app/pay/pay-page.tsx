@@ -7,12 +7,14 @@ import { PurchasePage } from '../purchase/purchase-page.tsx';
 import { purchasedTitle } from '../purchase/purchased-title.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
-import { ticketIn } from './pay-address.ts';
+import { promoCodeIn, ticketIn } from './pay-address.ts';
+import { PromoCardPage } from './promo-card-page.tsx';
 import { TicketPage } from './ticket-page.tsx';
 import { TopUpPage } from './top-up-page.tsx';
 
 /**
- * `/pay`: pays a ticket by card, sells the title that the address names, or tops the account up. It is a document of
+ * `/pay`: pays a ticket by card, sells the title that the address names, links the card that a promo code
+ * wants, or tops the account up. It is a document of
  * its own, with the strictest policy: no foreign code, and no origin but the bank's.
  */
 export function PayPage() {
@@ -27,11 +29,18 @@ const Payment = forSignedIn(function Payment() {
   const t = useMessages();
   const { name: brand } = useBrand();
   const { search } = useLocation();
-  const ticket = ticketIn(new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  const [ticket, code] = [ticketIn(query), promoCodeIn(query)];
   return (
     <BarePage>
       <PageHead title={t('purchase.pageTitle', { brand })} isHidden />
-      {ticket === null ? <TopUpPage /> : <TicketPage key={ticket} id={ticket} />}
+      {ticket !== null ? (
+        <TicketPage key={ticket} id={ticket} />
+      ) : code !== null ? (
+        <PromoCardPage code={code} />
+      ) : (
+        <TopUpPage />
+      )}
     </BarePage>
   );
 });

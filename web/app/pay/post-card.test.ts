@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { postCard } from './post-card.ts';
+import type { DirectEntry } from './post-card.ts';
 
 const entry = {
   kind: 'direct_post',
   payment_url: 'http://bank.test/card',
   order: 'order-1',
   expires_at: 2_000_000_000,
-} as const;
+  fields: [],
+} satisfies DirectEntry;
 const card = { number: '2200000000000004', month: 12, year: 2030, cvc: '123' };
 
 async function answerTo(body: unknown) {

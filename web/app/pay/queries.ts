@@ -16,3 +16,16 @@ export const bankCardsQuery = () =>
     queryKey: ['bank-cards'],
     queryFn: async ({ client, signal }) => (await apiOf(client)).bankCards.list(undefined, { signal }),
   });
+
+/** How a card to link is entered: the method `any_card`; null where no cards are taken. */
+export const bindMethodsQuery = () =>
+  queryOptions({
+    queryKey: ['payment-methods', 'card_bind'],
+    queryFn: async ({ client, signal }) => {
+      const { items } = await (
+        await apiOf(client)
+      ).purchases.paymentMethods({ types: 'card_bind' }, { signal });
+      const methods = items.find(({ name }) => name === 'card_bind')?.payment_methods ?? [];
+      return methods.find(({ name }) => name === 'any_card') ?? null;
+    },
+  });

@@ -10,7 +10,7 @@ export const payRoutes: readonly Page[] = [
     page: () => import('./pay-page.tsx').then((m) => m.PayPage),
     load: load((m) => m.wanted),
     layout: false,
-    query: ['ticket_id', 'media_item_id', 'returned'],
+    query: ['ticket_id', 'media_item_id', 'returned', 'code'],
     words: 'pages',
   },
 ];

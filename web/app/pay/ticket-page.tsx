@@ -9,19 +9,22 @@ import { Told } from '../purchase/told.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CardForm } from './card-form.tsx';
+import { CodeOutcome } from './code-outcome.tsx';
 import { rememberedBack } from './pay-address.ts';
 import styles from './pay.module.css';
 import { ticketQuery } from './queries.ts';
 import { useTicket } from './use-ticket.ts';
-import type { TicketActions, TicketStep } from './use-ticket.ts';
+import type { TicketStep } from './ticket-step.ts';
+import type { TicketActions } from './use-ticket.ts';
 
 /** A ticket that is paid by card: the card, what the bank says of it, and what it has brought. */
 export function TicketPage({ id }: { readonly id: string }) {
   const t = useMessages();
   const { data: ticket } = useSuspenseQuery(ticketQuery(id));
   const isReturned = new URLSearchParams(useLocation().search).has('returned');
-  const actions = useTicket(ticket, isReturned);
+  const actions = useTicket(ticket, { isReturned });
   const { step } = actions;
+  if (step.name === 'redeemed' || step.name === 'code_refused') return <CodeOutcome step={step} />;
   return (
     <article className={styles.panel} data-step={step.name}>
       <h1 className={styles.title}>{titleOf(t, ticket, step)}</h1>
@@ -61,6 +64,7 @@ function StepView({
   ticket,
   step,
   isBusy,
+  extras,
   pay,
   enterAgain,
   forgetProblem,
@@ -73,6 +77,7 @@ function StepView({
         <>
           <CardForm
             isBusy={isBusy}
+            extras={extras}
             problem={step.problem}
             onCard={(card) => void pay(card)}
             onChange={forgetProblem}
@@ -115,10 +120,12 @@ function StepView({
     case 'paid':
       return <Paid ticket={ticket} notification={step.notification} />;
     case 'over':
+    case 'redeemed':
+    case 'code_refused':
     default:
       return (
         <>
-          <Told text={step.text} more={null} />
+          <Told text={step.name === 'over' ? step.text : t('error.default')} more={null} />
           <div className={styles.buttons}>
             <Back ticket={ticket} isFirst />
           </div>

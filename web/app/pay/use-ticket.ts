@@ -1,8 +1,9 @@
-import type { Notification, Ticket, WireCardEntry } from '@kadr/contract';
+import type { Notification, WireCardEntry } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { activate, takeRefusal } from '../codes/activate.ts';
 import { isEmbedded } from '../data/entry-parameters.ts';
 import { track } from '../data/events.ts';
 import { failureOf } from '../data/page-errors.ts';
@@ -10,52 +11,46 @@ import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import type { Translate } from '../i18n/messages.tsx';
-import { isDecline } from '../purchase/after-refusal.ts';
+import { isDecline, wayOnFrom } from '../purchase/after-refusal.ts';
 import { confirmTicket } from '../purchase/confirm-ticket.ts';
-import { createMoneyKeys } from '../purchase/money-keys.ts';
-import { paymentMethodsQuery } from '../purchase/queries.ts';
-import type { CardData } from './card-fields.ts';
+import type { CardData, CardExtra } from './card-fields.ts';
+import { nextAttempt } from './next-attempt.ts';
+import type { Attempt } from './next-attempt.ts';
+import { forgetCode, rememberCode, rememberedCode } from './pay-address.ts';
 import { postCard } from './post-card.ts';
 import type { DirectEntry } from './post-card.ts';
-
-/** Where a ticket stands, as the page shows it. */
-export type TicketStep =
-  | { readonly name: 'card'; readonly problem: CardProblem | null }
-  /** The bank's own page takes the card. */
-  | { readonly name: 'bank_page'; readonly url: string }
-  | { readonly name: 'checking'; readonly notification: Notification | null; readonly isLong: boolean }
-  | { readonly name: 'paid'; readonly notification: Notification | null }
-  /** It can be paid no more. */
-  | { readonly name: 'over'; readonly text: string };
-
-export interface CardProblem {
-  readonly text: string;
-  readonly more: string | null;
-}
+import { extrasOf, firstStep } from './ticket-step.ts';
+import type { Payable, TicketStep } from './ticket-step.ts';
 
 export interface TicketActions {
   readonly step: TicketStep;
   readonly isBusy: boolean;
-  readonly pay: (card: CardData) => Promise<void>;
+  /** What the bank wants beside the card. */
+  readonly extras: readonly CardExtra[];
+  /** Null where the bank's own page takes the card. */
+  readonly pay: (card: CardData | null) => Promise<void>;
   /** The card once more, after an answer that did not come. */
   readonly enterAgain: () => void;
   /** What was refused is read. */
   readonly forgetProblem: () => void;
 }
 
+export interface TicketOptions {
+  /** The viewer comes from the bank's page. */
+  readonly isReturned?: boolean;
+  /** The promo code that waits for the card. */
+  readonly code?: string | null;
+}
+
 interface TicketContext {
   readonly queries: QueryClient;
   readonly t: Translate;
-  readonly ticket: Ticket;
+  readonly ticket: Payable;
+  readonly code: string | null;
   /** The attempt at hand: what it is confirmed by, and how its card is entered; null after a refusal. */
   readonly attempt: RefObject<Attempt>;
   readonly isOver: () => boolean;
   readonly show: (step: TicketStep) => void;
-}
-
-interface Attempt {
-  readonly ticketId: string;
-  readonly entry: WireCardEntry | null;
 }
 
 /** Leaves for the bank's page. */
@@ -63,17 +58,20 @@ const leave = (url: string): void => location.assign(url);
 
 /**
  * A ticket that is paid by a card. What the bank tells the browser only makes the page ask the service, which asks the bank.
- *
- * @param isReturned whether the viewer comes from the bank's page
+ * A promo code that waits for a card is sent once the card is linked.
  */
-export function useTicket(ticket: Ticket, isReturned: boolean): TicketActions {
+export function useTicket(
+  ticket: Payable,
+  { isReturned = false, code = null }: TicketOptions = {},
+): TicketActions {
   const t = useMessages();
   const queries = useQueryClient();
   const [step, show] = useState<TicketStep>(() => firstStep(ticket, isReturned, t));
   const [isBusy, setBusy] = useState(false);
   const attempt = useRef<Attempt>({ ticketId: ticket.ticket_id, entry: ticket.payment });
   const isGone = useRef(false);
-  const ctx: TicketContext = { queries, t, ticket, attempt, isOver: () => isGone.current, show };
+  const [extras, setExtras] = useState(() => extrasOf(ticket.payment));
+  const ctx: TicketContext = { queries, t, ticket, code, attempt, isOver: () => isGone.current, show };
   const isAsked = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -90,14 +88,20 @@ export function useTicket(ticket: Ticket, isReturned: boolean): TicketActions {
   return {
     step,
     isBusy,
+    extras,
     pay: async (card) => {
       if (isBusy) return;
       setBusy(true);
       try {
         await pay(ctx, card);
       } catch (error) {
-        showFailure(ctx, error, t('bank_card.error.default'));
+        showFailure(
+          ctx,
+          error,
+          t(ticket.purpose === 'card_bind' ? 'error.default' : 'bank_card.error.default'),
+        );
       } finally {
+        setExtras(extrasOf(attempt.current.entry));
         setBusy(false);
       }
     },
@@ -106,20 +110,14 @@ export function useTicket(ticket: Ticket, isReturned: boolean): TicketActions {
   };
 }
 
-function firstStep({ status, payment }: Ticket, isReturned: boolean, t: Translate): TicketStep {
-  // Paid or not: the confirmation has the words for it.
-  if (isReturned) return { name: 'checking', notification: null, isLong: false };
-  if (status === 'paid') return { name: 'paid', notification: null };
-  if (status === 'expired') return { name: 'over', text: t('pay.expired') };
-  if (payment?.kind === 'redirect') return { name: 'bank_page', url: payment.url };
-  return { name: 'card', problem: null };
-}
-
-async function pay(ctx: TicketContext, card: CardData): Promise<void> {
+async function pay(ctx: TicketContext, card: CardData | null): Promise<void> {
   const entry = await entryFor(ctx);
   if (entry.kind === 'redirect') return leave(entry.url);
   // Cards go to the bank directly, or are entered on its page: no other way is offered.
-  if (entry.kind !== 'direct_post') throw new Error(`Cards are not entered by ${entry.kind} here.`);
+  if (entry.kind !== 'direct_post' || card === null)
+    throw new Error(`Cards are not entered by ${entry.kind} here.`);
+  // The form asks for what it did not know of.
+  if (entry.fields.some((name) => card[name] === undefined)) return;
   const answer = await send(ctx, entry, card);
   if (answer.kind === 'bank_page') return leave(answer.url);
   if (answer.kind === 'refused') return refuse(ctx, answer.status);
@@ -132,48 +130,14 @@ async function send({ queries }: TicketContext, entry: DirectEntry, card: CardDa
 }
 
 /** How the card is entered: of the attempt at hand, or of another after a refusal. */
-async function entryFor({ queries, ticket, attempt }: TicketContext): Promise<WireCardEntry> {
+async function entryFor({ queries, ticket, code, attempt }: TicketContext): Promise<WireCardEntry> {
   const { ticketId, entry } = attempt.current;
   if (entry !== null) return entry;
+  const waiting = code ?? rememberedCode(sessionStorage, ticketId ?? '');
   const next = await nextAttempt(queries, ticket, ticketId);
   attempt.current = next;
+  if (waiting !== null) rememberCode(sessionStorage, next.ticketId, waiting);
   return next.entry;
-}
-
-const keys = createMoneyKeys();
-
-async function nextAttempt(
-  queries: QueryClient,
-  ticket: Ticket,
-  ticketId: string,
-): Promise<Attempt & { readonly entry: WireCardEntry }> {
-  const { purpose, amount, currency, is_should_link_card, content } = ticket;
-  const { purchases, bankCards, topUps, subscriptions } = await apiOf(queries);
-  const anyCard = purpose === 'renewal' ? await anyCardOf(queries) : 0;
-  const { ticket_id, payment } = await keys.call([purpose, ticketId], async (keyed) => {
-    switch (purpose) {
-      case 'purchase':
-        return { ticket_id: ticketId, ...(await purchases.retryTicket({ ticket_id: ticketId }, keyed)) };
-      case 'card_bind':
-        return bankCards.add({ currency }, keyed);
-      case 'renewal':
-        return subscriptions.pay({ service_id: content?.id ?? 0, payment_method_id: anyCard }, keyed);
-      case 'account_refill':
-      default:
-        return topUps.create({ amount, currency, is_should_link_card }, keyed);
-    }
-  });
-  if (payment === null || ticket_id === null) throw new Error('A new attempt names no way to enter a card.');
-  return { ticketId: ticket_id, entry: payment };
-}
-
-/** The id of the method by which a card is entered. */
-async function anyCardOf(queries: QueryClient): Promise<number> {
-  const { items } = await queries.fetchQuery(paymentMethodsQuery());
-  const methods = items.flatMap(({ payment_methods }) => payment_methods);
-  const method = methods.find(({ name }) => name === 'any_card');
-  if (method === undefined) throw new Error('No cards are taken.');
-  return method.id;
 }
 
 /** The bank has refused: what its data or its state forbid leaves the order open, else the service knows the reason. */
@@ -192,16 +156,29 @@ async function check(ctx: TicketContext, fallback: string): Promise<void> {
   const { ticketId } = attempt.current;
   try {
     const outcome = await confirmTicket(await apiOf(queries), {
-      ticketId,
+      ticketId: ticketId ?? '',
       hasSessionId: isEmbedded(),
       onWaiting: ({ notification }) => show({ name: 'checking', notification, isLong: true }),
       isOver,
     });
-    if (outcome.kind === 'paid') show({ name: 'paid', notification: outcome.notification });
+    if (outcome.kind === 'paid') await finish(ctx, outcome.notification);
     else if (outcome.kind === 'bank_page') leave(outcome.url);
     else show({ name: 'checking', notification: outcome.notification, isLong: true });
   } catch (error) {
     showFailure(ctx, error, fallback);
+  }
+}
+
+/** It is paid. A promo code that waited for the card is sent again: the viewer has activated it already. */
+async function finish(ctx: TicketContext, notification: Notification | null): Promise<void> {
+  const { queries, attempt, t, show } = ctx;
+  const waiting = rememberedCode(sessionStorage, attempt.current.ticketId ?? '');
+  if (waiting === null) return show({ name: 'paid', notification });
+  forgetCode(sessionStorage);
+  try {
+    show({ name: 'redeemed', notification: await activate(queries, waiting) });
+  } catch (error) {
+    show({ name: 'code_refused', code: waiting, text: takeRefusal(error).text || t('error.default') });
   }
 }
 
@@ -213,7 +190,7 @@ function showFailure({ t, show, attempt }: TicketContext, error: unknown, fallba
     return show({ name: 'card', problem: { text: t('bank_card.error.default'), more: description } });
   }
   // What the service has settled against is settled: the ticket is too old, or the money went back.
-  if (status === 409 || status === 404)
+  if ((status === 409 || status === 404) && wayOnFrom(error_code) !== 'again')
     return show({ name: 'over', text: description || t('error.default') });
   show({ name: 'card', problem: { text: description || fallback, more: null } });
 }

@@ -199,7 +199,7 @@ describe('buying a film on its page', () => {
     await press('Продолжить');
     await page.getByLabel('Код из СМС').fill('1234');
     await expect.poll(title).toBe('Покупка: Соляная линия');
-    expect(called).toContain('purchases.options');
+    await expect.poll(() => called).toContain('purchases.options');
   });
 
   it('is dropped when the guest does not sign in', async () => {

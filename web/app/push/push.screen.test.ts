@@ -332,7 +332,7 @@ describe('an event', () => {
       await expect
         .poll(() => requests)
         .toEqual(expect.arrayContaining(['GET /user', 'GET /media_views/main']));
-      expect(documents).toBe(1);
+      await expect.poll(() => documents).toBe(1);
     },
   );
 

@@ -54,7 +54,7 @@ it('sets a rating, changes nothing by the same one, and takes it away with 0; a 
   await submit(page).click();
   await expect.poll(() => panel(page).innerText()).toContain('Оценка убрана');
   expect(await button(page).getAttribute('aria-label')).toBe('Оценить');
-  expect(asked).toEqual(['set 8', 'delete film']);
+  await expect.poll(() => asked).toEqual(['set 8', 'delete film']);
 
   // Said with the service's words, and with our own where it says none.
   isRefused = true;

@@ -68,6 +68,6 @@ it('is shown with the devices of the account, and unlinked there', async () => {
   await page.getByRole('button', { name: 'Отключить сервис: Алиса' }).click();
   await page.locator('dialog:modal').getByRole('button', { name: 'Отключить', exact: true }).click();
   await expect.poll(() => page.getByText('Связанные сервисы').count(), soon).toBe(0);
-  expect(called).toContain('oauth.unlink');
+  await expect.poll(() => called).toContain('oauth.unlink');
   await page.context().close();
 });

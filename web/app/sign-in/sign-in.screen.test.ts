@@ -272,7 +272,7 @@ describe('too many devices', () => {
     await dialog().getByText('Телевизор').click();
     await remove.click();
     await expect.poll(title).toBe('Устройство добавлено');
-    expect(called.filter((operation) => operation === 'session.refresh')).toHaveLength(1);
+    await expect.poll(() => called.filter((operation) => operation === 'session.refresh')).toHaveLength(1);
   });
 
   it('leave the viewer a guest who closes it there (AU-068)', async () => {
@@ -342,7 +342,7 @@ describe('the page for the code of a TV', () => {
     expect(called).not.toContain('tvCodes.authorize');
     await field().fill('kdr lmf q');
     await main().getByRole('heading', { name: 'Телевизор подключён' }).waitFor();
-    expect(called.filter((operation) => operation === 'tvCodes.authorize')).toHaveLength(1);
+    await expect.poll(() => called.filter((operation) => operation === 'tvCodes.authorize')).toHaveLength(1);
     await main().getByRole('button', { name: 'Подключить ещё один' }).click();
     expect(await field().inputValue()).toBe('');
   });

@@ -114,7 +114,7 @@ describe('the address of the first page', () => {
     expect(address()).toBe('/movies?sort=new');
     const panel = page.getByRole('region', { name: 'Сообщения' }).locator('> div');
     await expect.poll(() => panel.count()).toBe(1);
-    expect(redeemed).toEqual(['SUMMER']);
+    await expect.poll(() => redeemed).toEqual(['SUMMER']);
     const waited = await page.evaluate(() => {
       const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const call = performance.getEntriesByType('resource').find(({ name }) => name.includes('promo_codes'));
@@ -139,7 +139,7 @@ describe('the address of the first page', () => {
   it('says nothing of a code that is none (SS-019, AN-050, NT-057, PC-051, PC-053)', async () => {
     await open('/?access=WINTER');
     await untilRecorded('promo_code_error');
-    expect(redeemed).toEqual(['WINTER']);
+    await expect.poll(() => redeemed).toEqual(['WINTER']);
     expect(await page.evaluate(() => document.cookie)).not.toContain('promocode_attempts');
     expect(await page.getByRole('region', { name: 'Сообщения' }).locator('> div').count()).toBe(0);
     expect(await page.locator('dialog[open]').count()).toBe(0);
@@ -200,7 +200,7 @@ describe('the request to sign in', () => {
     await page.getByLabel('Телефон или почта').fill('viewer@kadr.example');
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog().innerText()).toContain('Too many attempts to sign in');
-    expect(documents).toHaveLength(1);
+    await expect.poll(() => documents).toHaveLength(1);
     await untilRecorded('login_check_failed');
     const failed = recorded.find(({ name }) => name === 'login_check_failed');
     expect(failed?.data).toMatchObject({ login_type: 'email', response_code: 429, error_code: 1_000_436 });
@@ -266,7 +266,7 @@ describe('a session that is no good', () => {
     await go();
     await expect.poll(() => documents.length).toBe(2);
     await untilReady(page);
-    expect(documents).toHaveLength(2);
+    await expect.poll(() => documents).toHaveLength(2);
     return apiRequests;
   };
 
@@ -292,7 +292,7 @@ describe('a session that is no good', () => {
     await go();
     await page.waitForURL('**/geoblock');
     await untilReady(page);
-    expect(documents.at(-1)).toBe('/geoblock');
+    await expect.poll(() => documents.at(-1)).toBe('/geoblock');
   });
 
   it('reports what failed (SS-054, SS-055, PF-036, AN-005, AN-006)', async () => {
@@ -302,16 +302,18 @@ describe('a session that is no good', () => {
     };
     await go();
     await untilRecorded('error');
-    expect(recorded.find(({ name }) => name === 'error')).toMatchObject({
-      page: expect.stringMatching(/^\//),
-      data: {
-        request_method: 'GET',
-        request_path: '/api/media_views/series',
-        request_query: '',
-        response_code: 409,
-        error_code: 1_000_410,
-      },
-    });
+    await expect
+      .poll(() => recorded.find(({ name }) => name === 'error'))
+      .toMatchObject({
+        page: expect.stringMatching(/^\//),
+        data: {
+          request_method: 'GET',
+          request_path: '/api/media_views/series',
+          request_query: '',
+          response_code: 409,
+          error_code: 1_000_410,
+        },
+      });
   });
 });
 
@@ -337,7 +339,7 @@ describe('without a network', () => {
     };
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/series"]')?.click());
     await expect.poll(() => page.locator('main h1').textContent()).toBe('Страница не открылась');
-    expect(documents).toEqual(['/']);
+    await expect.poll(() => documents).toEqual(['/']);
   });
 });
 
@@ -349,14 +351,16 @@ describe('what is recorded', () => {
     });
     await open('/?session_id=abc');
     await untilRecorded('start_app');
-    expect(recorded.find(({ name }) => name === 'start_app')?.data).toMatchObject({
-      brand: 'kadr',
-      language: 'rus',
-      is_auth: false,
-      is_embedded: true,
-      allowed_login_types: 'phone,email',
-      is_account_blocked: false,
-    });
+    await expect
+      .poll(() => recorded.find(({ name }) => name === 'start_app')?.data)
+      .toMatchObject({
+        brand: 'kadr',
+        language: 'rus',
+        is_auth: false,
+        is_embedded: true,
+        allowed_login_types: 'phone,email',
+        is_account_blocked: false,
+      });
     await expect.poll(() => device).toBe('NCWEB');
     await page.evaluate(() =>
       document.querySelector<HTMLAnchorElement>('main a[href="/movies/salt-line"]')?.click(),
@@ -370,7 +374,9 @@ describe('what is recorded', () => {
     expect(namesOf(recorded)).toContain('ui_item_click');
     await page.goto('about:blank');
     await expect.poll(() => namesOf(recorded)).toContain('quit_app');
-    expect(recorded.find(({ name }) => name === 'quit_app')?.data).toEqual({ exit_frame: true });
+    await expect
+      .poll(() => recorded.find(({ name }) => name === 'quit_app')?.data)
+      .toEqual({ exit_frame: true });
   });
 
   it('asks for toggles once a day (SS-084)', async () => {
@@ -379,11 +385,11 @@ describe('what is recorded', () => {
     const isKept = () =>
       page.evaluate(() => localStorage.getItem('toggle.show_product_onboarding_modal') !== null);
     await expect.poll(isKept).toBe(true);
-    expect(asked()).toHaveLength(1);
+    await expect.poll(() => asked()).toHaveLength(1);
     await open('/movies');
     recorded = [];
     await untilRecorded('start_app');
-    expect(asked()).toHaveLength(1);
+    await expect.poll(() => asked()).toHaveLength(1);
   });
 });
 

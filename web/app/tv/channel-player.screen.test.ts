@@ -129,7 +129,7 @@ describe('a channel', () => {
     page = await screens.open('/tv/first-frame/player');
     await plays();
     expect(await page.getByRole('banner').count()).toBe(0);
-    expect(calls('startChannel')).toEqual([{ channel_id: 'first-frame' }]);
+    await expect.poll(() => calls('startChannel')).toEqual([{ channel_id: 'first-frame' }]);
     await showControls();
     for (const words of ['First Frame', 'Whales Sing', '6+'])
       await expect.poll(() => player().getByText(words, { exact: true }).first().isVisible()).toBe(true);
@@ -175,11 +175,13 @@ describe('a channel', () => {
         playback_session_id: fixtureChannelPlayback.playback_session_id,
       },
     ]);
-    expect(recorded.find(({ name }) => name === 'playback_start')?.data).toMatchObject({
-      content_type: 'channel',
-      content_id: 9,
-      media_type: 'live',
-    });
+    await expect
+      .poll(() => recorded.find(({ name }) => name === 'playback_start')?.data)
+      .toMatchObject({
+        content_type: 'channel',
+        content_id: 9,
+        media_type: 'live',
+      });
   });
 
   it('plays in a frame of another site, without a way out of it (LV-007, LV-071, EM-008)', async () => {
@@ -247,7 +249,7 @@ describe('a programme that was on', () => {
     await plays();
     expect(page.url()).toContain(`/tv/first-frame?program=21&start_time=${from}`);
     expect(await page.getByRole('banner').count()).toBe(0);
-    expect(calls('startChannel')).toEqual([{ channel_id: 'first-frame', start_time: from }]);
+    await expect.poll(() => calls('startChannel')).toEqual([{ channel_id: 'first-frame', start_time: from }]);
     expect(manifests()[0]).toContain(`/stream/archive/9/${from}-${to}/manifest.mpd`);
     await showControls();
     await expect.poll(() => player().getByText('Long Ago').first().isVisible()).toBe(true);
@@ -263,7 +265,9 @@ describe('a programme that was on', () => {
     page = await screens.open('/tv/first-frame');
     await page.getByRole('link', { name: 'С начала' }).click();
     await plays();
-    expect(calls('startChannel')).toEqual([{ channel_id: 'first-frame', start_time: began - 1800 }]);
+    await expect
+      .poll(() => calls('startChannel'))
+      .toEqual([{ channel_id: 'first-frame', start_time: began - 1800 }]);
   });
 
   it('is none where the address names no time', async () => {

@@ -8,6 +8,7 @@ import type {
   Subscription,
   ServicePage,
   Ticket,
+  WireCardEntry,
 } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { cardOf, findSeed } from './fixture-catalogue.ts';
@@ -200,7 +201,8 @@ export const fixtureEntry = {
   payment_url: 'https://bank.test/card',
   order: 'order-1',
   expires_at: 2_000_000_000,
-} as const;
+  fields: [],
+} satisfies WireCardEntry;
 
 /** A film that waits for a card. */
 export const fixtureTicket: Ticket = {

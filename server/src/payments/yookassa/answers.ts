@@ -28,6 +28,7 @@ export const confirmationSchema = z.object({
       payment_url: z.url({ protocol: /^https?$/ }),
       order: z.string().min(1),
       expires_at: z.iso.datetime({ offset: true }),
+      fields: z.array(z.enum(['holder', 'postal_code'])).default([]),
     })
     .optional(),
 });

@@ -135,6 +135,7 @@ function entryOf(confirmation: z.infer<typeof confirmationSchema> | undefined): 
     paymentUrl: sandbox.payment_url,
     order: sandbox.order,
     expiresAt: new Date(sandbox.expires_at),
+    fields: sandbox.fields,
   };
 }
 

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBrand } from '../data/initial-data.tsx';
+import { useMessages } from '../i18n/messages.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
+import { Told } from '../purchase/told.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { CardForm } from './card-form.tsx';
+import { CodeOutcome } from './code-outcome.tsx';
+import { currencyOf } from './pay-address.ts';
+import styles from './pay.module.css';
+import { bindMethodsQuery } from './queries.ts';
+import type { Payable } from './ticket-step.ts';
+import { useTicket } from './use-ticket.ts';
+import type { TicketActions } from './use-ticket.ts';
+
+/** The card that a promo code wants: it is linked, and the code is sent again. */
+export function PromoCardPage({ code }: { readonly code: string }) {
+  const t = useMessages();
+  const { currency } = useBrand();
+  const actions = useTicket(bindingIn(currency), { code });
+  const { step } = actions;
+  if (step.name === 'redeemed' || step.name === 'code_refused') return <CodeOutcome step={step} />;
+  return (
+    <article className={styles.panel} data-step={step.name}>
+      <h1 className={styles.title}>
+        {step.name === 'checking' ? t('purchase.processingTitle') : t('pay.title', { purpose: 'card_bind' })}
+      </h1>
+      {step.name === 'card' && (
+        <p className={styles.due}>
+          <span>{t('codes.cardFor', { code })}</span>
+          <span className={styles.note}>{t('codes.cardCheck')}</span>
+        </p>
+      )}
+      <CardStep {...actions} />
+      <div className={styles.buttons}>
+        <ButtonLink href={`/promocode?code=${encodeURIComponent(code)}`} size="large" data-native>
+          {t('codes.toCode')}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function CardStep({ step, isBusy, extras, pay, forgetProblem, enterAgain }: TicketActions) {
+  const t = useMessages();
+  const { data, isError, isFetching, refetch } = useQuery(bindMethodsQuery());
+  if (isError) return <ListFailed isFetching={isFetching} refetch={refetch} />;
+  if (step.name === 'checking')
+    return (
+      <>
+        <Told
+          sign="open"
+          text={step.notification?.display.message ?? t('purchase.processing')}
+          more={step.notification?.display.submessage ?? null}
+        />
+        {step.isLong && <Button onClick={enterAgain}>{t('pay.enterAgain')}</Button>}
+      </>
+    );
+  if (step.name !== 'card')
+    return <Told text={step.name === 'over' ? step.text : t('error.default')} more={null} />;
+  // The bank has no address for cards, but a page of its own.
+  if (data?.payment_url === null)
+    return (
+      <>
+        {step.problem !== null && <Told {...step.problem} />}
+        <Button variant="primary" size="large" loading={isBusy} onClick={() => void pay(null)}>
+          {t('pay.toBank')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <CardForm
+        isBusy={isBusy}
+        isReady={data?.payment_url !== undefined}
+        extras={extras}
+        problem={data === null ? { text: t('error.default'), more: null } : step.problem}
+        onCard={(card) => void pay(card)}
+        onChange={forgetProblem}
+      >
+        {t('pay.link')}
+      </CardForm>
+      <p className={styles.secure}>
+        <Icon name="info" />
+        {t('pay.secure')}
+      </p>
+    </>
+  );
+}
+
+/** A card to link, of which nothing is known yet. */
+function bindingIn(currency: string): Payable {
+  return {
+    ticket_id: null,
+    purpose: 'card_bind',
+    status: 'wait_payment',
+    amount: 0,
+    currency: currencyOf(currency) ?? 'RUB',
+    is_should_link_card: true,
+    content: null,
+    payment: null,
+  };
+}

@@ -1,0 +1,45 @@
+/** Where a payment stands. */
+import type { Notification, Ticket, WireCardEntry } from '@kadr/contract';
+import type { Translate } from '../i18n/messages.tsx';
+import type { CardExtra } from './card-fields.ts';
+
+/** Where a ticket stands, as the page shows it. */
+export type TicketStep =
+  | { readonly name: 'card'; readonly problem: CardProblem | null }
+  /** The bank's own page takes the card. */
+  | { readonly name: 'bank_page'; readonly url: string }
+  | { readonly name: 'checking'; readonly notification: Notification | null; readonly isLong: boolean }
+  | { readonly name: 'paid'; readonly notification: Notification | null }
+  /** The card is linked, and the promo code that waited for it has brought what it stands for, or nothing. */
+  | { readonly name: 'redeemed'; readonly notification: Notification | null }
+  | { readonly name: 'code_refused'; readonly code: string; readonly text: string }
+  /** It can be paid no more. */
+  | { readonly name: 'over'; readonly text: string };
+
+export interface CardProblem {
+  readonly text: string;
+  readonly more: string | null;
+}
+
+/** What is paid: a ticket, or a card to link, whose ticket is yet to be made. */
+export type Payable = Pick<
+  Ticket,
+  'purpose' | 'status' | 'amount' | 'currency' | 'is_should_link_card' | 'content' | 'payment'
+> & {
+  readonly ticket_id: string | null;
+};
+
+/** What the bank wants beside the card. */
+export function extrasOf(entry: WireCardEntry | null): readonly CardExtra[] {
+  return entry?.kind === 'direct_post' ? entry.fields : [];
+}
+
+/** @param isReturned whether the viewer comes from the bank's page */
+export function firstStep({ status, payment }: Payable, isReturned: boolean, t: Translate): TicketStep {
+  // Paid or not: the confirmation has the words for it.
+  if (isReturned) return { name: 'checking', notification: null, isLong: false };
+  if (status === 'paid') return { name: 'paid', notification: null };
+  if (status === 'expired') return { name: 'over', text: t('pay.expired') };
+  if (payment?.kind === 'redirect') return { name: 'bank_page', url: payment.url };
+  return { name: 'card', problem: null };
+}
