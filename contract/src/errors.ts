@@ -40,6 +40,11 @@ export const errors = {
   PROMO_CODE_UNKNOWN: { code: 1000432, status: 404, description: 'There is no such promo code.' },
   PROMO_CODE_EXPIRED: { code: 1000433, status: 409, description: 'This promo code can no longer be used.' },
   PROMO_CODE_USED: { code: 1000434, status: 409, description: 'This promo code has already been used.' },
+  PROMO_CODE_LATER: {
+    code: 1000437,
+    status: 409,
+    description: 'This promo code cannot be used right now. Try again tomorrow.',
+  },
   PROMO_CODE_NEEDS_CARD: {
     code: 2000021,
     status: 409,

@@ -131,6 +131,7 @@ export * from './problem-reports.ts';
 export * from './profile-icons.ts';
 export * from './profile-name.ts';
 export * from './profiles.ts';
+export * from './promo-benefits.ts';
 export * from './promo-codes.ts';
 export * from './promo-events.ts';
 export * from './purchases.ts';

@@ -11,6 +11,7 @@ import { composeInputSchema, ingestInputSchema, ingestSchema } from './ingest.ts
 import { operatorMoneyContract } from './operator-money.ts';
 import { idSchema, slugSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './money.ts';
+import { promoBenefitSchema, promoCampaignImportSchema } from './promo-benefits.ts';
 import { eventDisplaySchema, eventItemSchema, pushEventCodeSchema, pushEventTypes } from './push.ts';
 import { problemReportListInput, problemReportPageSchema } from './problem-reports.ts';
 import { profileNameSchema } from './profiles.ts';
@@ -87,6 +88,12 @@ export const promoCodeImportSchema = z.object({
   /** How many accounts may use it; null: as many as wish to. An account uses it once. */
   max_redemptions: countSchema.nullable().default(null),
   needs_card: z.boolean().default(false),
+  /** How many accounts may use it in a day (UTC). */
+  max_per_day: countSchema.nullable().default(null),
+  /** The campaign whose dates and limits it keeps, too. */
+  campaign: slugSchema.nullable().default(null),
+  /** Null: it only says something. */
+  benefit: promoBenefitSchema.nullable().default(null),
 });
 export type PromoCodeImport = z.input<typeof promoCodeImportSchema>;
 export type PromoCodeImportParsed = z.output<typeof promoCodeImportSchema>;
@@ -246,10 +253,20 @@ export const operatorContract = {
       method: 'POST',
       path: '/operator/promo_codes',
       summary: 'Add or change promo codes, all or nothing',
+      description: 'NOT_FOUND for a campaign that there is not.',
       tags: ['operator'],
     })
     .input(z.object({ promo_codes: z.array(promoCodeImportSchema).min(1).max(1000) }))
     .output(z.object({ promo_codes: z.int() })),
+  importPromoCampaigns: oc
+    .route({
+      method: 'POST',
+      path: '/operator/promo_campaigns',
+      summary: 'Add or change campaigns of promo codes, all or nothing',
+      tags: ['operator'],
+    })
+    .input(z.object({ promo_campaigns: z.array(promoCampaignImportSchema).min(1).max(100) }))
+    .output(z.object({ promo_campaigns: z.int() })),
   sendMessages: oc
     .route({
       method: 'POST',

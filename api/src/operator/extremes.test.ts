@@ -179,6 +179,7 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
       ],
     },
   ],
+  importPromoCampaigns: [{ promo_campaigns: [{ slug: 'extreme', name: 'x', max_redemptions: 1 }] }],
   importPromoCodes: [{ promo_codes: [{ code: 'EXTREME', message: text, submessage: text, target }] }],
   sendMessages: [
     {

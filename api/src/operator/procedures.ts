@@ -74,6 +74,10 @@ export function operatorProcedures({
       await promoCodes.import(input.promo_codes);
       return { promo_codes: input.promo_codes.length };
     }),
+    importPromoCampaigns: procedures.operator.importPromoCampaigns.handler(async ({ input }) => {
+      await promoCodes.importCampaigns(input.promo_campaigns);
+      return { promo_campaigns: input.promo_campaigns.length };
+    }),
     sendMessages: sendMessages.handler(async ({ input }) => ({
       messages: await messages.send(input.messages),
     })),

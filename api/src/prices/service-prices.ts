@@ -120,14 +120,10 @@ export function pageVariantsOf(
   });
 }
 
-/** How a service can be taken; nothing when it is not offered. */
+/** How a service can be taken, by the terms of an account; nothing when it is not offered. */
 export function serviceOptionsOf(
   service: { readonly id: number; readonly name: string; readonly prices: readonly ServicePriceRow[] },
-  {
-    seqId,
-    hasTrial,
-    methods,
-  }: { readonly seqId: number; readonly hasTrial: boolean; readonly methods: MethodsFor },
+  { seqId, methods }: { readonly seqId: number; readonly methods: MethodsFor },
 ): PurchaseOption[] {
   const { id, name, prices } = service;
   if (prices.length === 0) return [];
@@ -137,7 +133,7 @@ export function serviceOptionsOf(
       usage_model: 'SERVICE',
       service: { id, name, content_type: 'service' },
       content: null,
-      periods: prices.map((price, at) => periodOf(price, { isDefault: at === 0, hasTrial, methods })),
+      periods: prices.map((price, at) => periodOf(price, { isDefault: at === 0, methods })),
       is_quick_purchase: prices.length === 1,
     },
   ];
@@ -145,14 +141,10 @@ export function serviceOptionsOf(
 
 function periodOf(
   price: ServicePriceRow,
-  {
-    isDefault,
-    hasTrial,
-    methods,
-  }: { readonly isDefault: boolean; readonly hasTrial: boolean; readonly methods: MethodsFor },
+  { isDefault, methods }: { readonly isDefault: boolean; readonly methods: MethodsFor },
 ): PurchasePeriod {
-  const trial = hasTrial ? trialOf(price) : null;
-  const intro = hasTrial ? introOf(price) : null;
+  const trial = trialOf(price);
+  const intro = introOf(price);
   const { amount, original_amount } = price;
   const plain = original_amount === null ? ('one_time' as const) : ('discount' as const);
   return {

@@ -1,8 +1,10 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { promoCodeRedemptions, promoCodes } from '../tables/promo-codes.ts';
+import { promoCampaigns, promoCodeRedemptions, promoCodes } from '../tables/promo-codes.ts';
 
 export type PromoCodeRow = typeof promoCodes.$inferSelect;
+export type CampaignRow = typeof promoCampaigns.$inferSelect;
+export type CampaignValues = Omit<typeof promoCampaigns.$inferInsert, 'id'>;
 export type PromoCodeValues = Omit<typeof promoCodes.$inferInsert, 'id'>;
 
 /** The code, held until the transaction ends, so that no two accounts take its last redemption. */
@@ -11,11 +13,36 @@ export async function lockPromoCode(transaction: Database, code: string): Promis
   return row;
 }
 
-export async function countRedemptions(transaction: Database, promoCodeId: number): Promise<number> {
+/** A campaign, held until the transaction ends, so that its codes together keep its limits. */
+export async function lockCampaign(transaction: Database, id: number): Promise<CampaignRow> {
+  const [row] = await transaction
+    .select()
+    .from(promoCampaigns)
+    .where(eq(promoCampaigns.id, id))
+    .for('update');
+  if (row === undefined) throw new Error('A campaign is gone.');
+  return row;
+}
+
+/** How often a code, or the codes of a campaign together, were redeemed: ever, since a moment, by one account. */
+export async function countRedemptions(
+  transaction: Database,
+  of: { readonly promoCodeId: number } | { readonly campaignId: number },
+  { since, accountId }: { readonly since?: Date; readonly accountId?: number } = {},
+): Promise<number> {
   const [row] = await transaction
     .select({ count: count() })
     .from(promoCodeRedemptions)
-    .where(eq(promoCodeRedemptions.promoCodeId, promoCodeId));
+    .innerJoin(promoCodes, eq(promoCodes.id, promoCodeRedemptions.promoCodeId))
+    .where(
+      and(
+        'campaignId' in of
+          ? eq(promoCodes.campaignId, of.campaignId)
+          : eq(promoCodeRedemptions.promoCodeId, of.promoCodeId),
+        since === undefined ? undefined : gte(promoCodeRedemptions.redeemedAt, since),
+        accountId === undefined ? undefined : eq(promoCodeRedemptions.accountId, accountId),
+      ),
+    );
   return row?.count ?? 0;
 }
 
@@ -51,4 +78,22 @@ export async function writePromoCodes(
       .values({ code, ...values })
       .onConflictDoUpdate({ target: promoCodes.code, set: values });
   }
+}
+
+/** Writes campaigns over those of the same slug. */
+export async function writeCampaigns(transaction: Database, rows: readonly CampaignValues[]): Promise<void> {
+  for (const { slug, ...values } of rows) {
+    await transaction
+      .insert(promoCampaigns)
+      .values({ slug, ...values })
+      .onConflictDoUpdate({ target: promoCampaigns.slug, set: values });
+  }
+}
+
+/** The ids of campaigns by their slugs. */
+export async function campaignIds(transaction: Database): Promise<ReadonlyMap<string, number>> {
+  const rows = await transaction
+    .select({ id: promoCampaigns.id, slug: promoCampaigns.slug })
+    .from(promoCampaigns);
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
 }

@@ -1,16 +1,21 @@
 import { KadrError, translate } from '@kadr/contract';
-import type { Notification, PromoCodeImportParsed } from '@kadr/contract';
-import type { RequestContext } from '../context/context.ts';
+import type { Notification, PromoCampaignImportParsed, PromoCodeImportParsed } from '@kadr/contract';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
+import { lockAccount } from '../ledger/ledger.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
+import { giveBenefit } from './benefits.ts';
 import {
   addRedemption,
+  campaignIds,
   countRedemptions,
   hasRedeemed,
+  lockCampaign,
   lockPromoCode,
+  writeCampaigns,
   writePromoCodes,
 } from './repository.ts';
 import type { PromoCodeRow } from './repository.ts';
@@ -19,12 +24,15 @@ export interface PromoCodesService {
   /**
    * Redeems a code for the viewer's account; gives what to tell him.
    *
-   * @throws KadrError SIGN_IN_REQUIRED, PROMO_CODE_UNKNOWN, PROMO_CODE_EXPIRED, PROMO_CODE_USED, PROMO_CODE_NEEDS_CARD;
+   * @throws KadrError SIGN_IN_REQUIRED, PROMO_CODE_UNKNOWN, PROMO_CODE_EXPIRED, PROMO_CODE_USED, PROMO_CODE_NEEDS_CARD,
+   *   PROMO_CODE_LATER, ALREADY_PURCHASED for a title that the account has;
    *   PROMO_CODE_ATTEMPTS after six failures in a day.
    */
   redeem(code: string, context: RequestContext): Promise<Notification>;
-  /** Writes codes over those of the same name, all or none. */
+  /** Writes codes over those of the same name, all or none. @throws KadrError NOT_FOUND for a campaign that there is not */
   import(batch: readonly PromoCodeImportParsed[]): Promise<void>;
+  /** Writes campaigns over those of the same slug, all or none. */
+  importCampaigns(batch: readonly PromoCampaignImportParsed[]): Promise<void>;
 }
 
 /** Six failures a day, as the browser's own cookie has it. */
@@ -32,7 +40,7 @@ const failures: Limit = { name: 'promo_code', most: 6, seconds: 1440 * 60 };
 /** Who has many accounts guesses no more. */
 const ofNetwork: Limit = { name: 'promo_code_network', most: 50, seconds: 60 * 60 };
 
-export interface PromoCodesPorts {
+export interface PromoCodesPorts extends Pick<ApiPorts, 'random'> {
   readonly sessions: Pick<SessionService, 'requireAccount'>;
   readonly limits: LimitsService;
   readonly push: Pick<PushPublisher, 'publish'>;
@@ -40,54 +48,122 @@ export interface PromoCodesPorts {
   readonly hasCard: (db: Database, accountId: number) => Promise<boolean>;
 }
 
-export function createPromoCodesService(
-  db: Database,
-  { sessions, limits, push, hasCard }: PromoCodesPorts,
-): PromoCodesService {
+interface PromoCodesContext extends PromoCodesPorts {
+  readonly db: Database;
+}
+
+export function createPromoCodesService(db: Database, ports: PromoCodesPorts): PromoCodesService {
+  const ctx: PromoCodesContext = { db, ...ports };
   return {
-    redeem: async (code, context) => {
-      const { accountId } = await sessions.requireAccount(context);
-      const now = context.now();
-      const who = String(accountId);
-      const network = networkOf(context.ip);
-      if (!(await limits.take(failures, who, now)) || !(await limits.take(ofNetwork, network, now)))
-        throw new KadrError('PROMO_CODE_ATTEMPTS');
-      const row = await db.transaction(async (transaction): Promise<PromoCodeRow | 'needs card'> => {
-        const found = await lockPromoCode(transaction, nameOf(code));
-        if (found === undefined) throw new KadrError('PROMO_CODE_UNKNOWN', { field: 'code' });
-        if (await hasRedeemed(transaction, found.id, accountId))
-          throw new KadrError('PROMO_CODE_USED', { field: 'code' });
-        if (!isValidAt(found, now) || (await isTakenUp(transaction, found)))
-          throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
-        if (found.needsCard && !(await hasCard(transaction, accountId))) return 'needs card';
-        await addRedemption(transaction, { promoCodeId: found.id, accountId, redeemedAt: now });
-        await push.publish(transaction, { account_id: accountId, event_code: 'promocode_activated' });
-        return found;
-      });
-      await limits.giveBack(failures, who);
-      await limits.giveBack(ofNetwork, network);
-      if (row === 'needs card') throw new KadrError('PROMO_CODE_NEEDS_CARD', { field: 'code' });
-      return notificationOf(row, context);
-    },
-    import: async (batch) => {
-      await db.transaction((transaction) =>
-        writePromoCodes(
+    redeem: (code, context) => redeem(ctx, code, context),
+    import: (batch) => db.transaction((transaction) => importCodes(transaction, batch)),
+    importCampaigns: (batch) =>
+      db.transaction((transaction) =>
+        writeCampaigns(
           transaction,
-          batch.map(({ code, message, submessage, poster, target, ...rest }) => ({
-            code: nameOf(code),
-            message,
-            submessage,
-            poster,
-            target,
+          batch.map(({ slug, name, ...rest }) => ({
+            slug,
+            name,
             validFrom: dateOf(rest.valid_from),
             validTo: dateOf(rest.valid_to),
             maxRedemptions: rest.max_redemptions,
-            needsCard: rest.needs_card,
+            maxPerDay: rest.max_per_day,
+            maxPerAccount: rest.max_per_account,
           })),
         ),
-      );
-    },
+      ),
   };
+}
+
+async function redeem(
+  { db, sessions, limits, push, hasCard, random }: PromoCodesContext,
+  code: string,
+  context: RequestContext,
+): Promise<Notification> {
+  const { accountId } = await sessions.requireAccount(context);
+  const now = context.now();
+  const who = String(accountId);
+  const network = networkOf(context.ip);
+  if (!(await limits.take(failures, who, now)) || !(await limits.take(ofNetwork, network, now)))
+    throw new KadrError('PROMO_CODE_ATTEMPTS');
+  const row = await db.transaction(async (transaction): Promise<PromoCodeRow | 'needs card'> => {
+    // The account before the code, as everything else that changes what an account has.
+    await lockAccount(transaction, accountId);
+    const found = await lockPromoCode(transaction, nameOf(code));
+    if (found === undefined) throw new KadrError('PROMO_CODE_UNKNOWN', { field: 'code' });
+    if (await hasRedeemed(transaction, found.id, accountId))
+      throw new KadrError('PROMO_CODE_USED', { field: 'code' });
+    await requireLeft(transaction, found, { accountId, now });
+    if (found.needsCard && !(await hasCard(transaction, accountId))) return 'needs card';
+    await addRedemption(transaction, { promoCodeId: found.id, accountId, redeemedAt: now });
+    if (found.benefit !== null)
+      await giveBenefit(transaction, found.benefit, { accountId, promoCodeId: found.id, now }, { random });
+    await push.publish(transaction, { account_id: accountId, event_code: 'promocode_activated' });
+    if (found.benefit !== null)
+      await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchases' });
+    return found;
+  });
+  await limits.giveBack(failures, who);
+  await limits.giveBack(ofNetwork, network);
+  if (row === 'needs card') throw new KadrError('PROMO_CODE_NEEDS_CARD', { field: 'code' });
+  return notificationOf(row, context);
+}
+
+async function importCodes(transaction: Database, batch: readonly PromoCodeImportParsed[]): Promise<void> {
+  const campaigns = await campaignIds(transaction);
+  const campaignOf = (slug: string | null, at: number): number | null => {
+    if (slug === null) return null;
+    const id = campaigns.get(slug);
+    if (id !== undefined) return id;
+    const field = `promo_codes.${at}.campaign`;
+    throw new KadrError('NOT_FOUND', { message: `${field}: there is no such campaign.`, field });
+  };
+  await writePromoCodes(
+    transaction,
+    batch.map(({ code, message, submessage, poster, target, benefit, campaign, ...rest }, at) => ({
+      code: nameOf(code),
+      campaignId: campaignOf(campaign, at),
+      benefit,
+      message,
+      submessage,
+      poster,
+      target,
+      validFrom: dateOf(rest.valid_from),
+      validTo: dateOf(rest.valid_to),
+      maxRedemptions: rest.max_redemptions,
+      maxPerDay: rest.max_per_day,
+      needsCard: rest.needs_card,
+    })),
+  );
+}
+
+/** @throws KadrError for a code, or a campaign, that is not on, is used up, or is for today */
+async function requireLeft(
+  transaction: Database,
+  code: PromoCodeRow,
+  { accountId, now }: { readonly accountId: number; readonly now: Date },
+): Promise<void> {
+  const since = new Date(now);
+  since.setUTCHours(0, 0, 0, 0);
+  const campaign = code.campaignId === null ? null : await lockCampaign(transaction, code.campaignId);
+  const limited = [
+    { row: code, of: { promoCodeId: code.id } },
+    ...(campaign === null ? [] : [{ row: campaign, of: { campaignId: campaign.id } }]),
+  ];
+  for (const { row, of } of limited) {
+    const isOver =
+      row.maxRedemptions !== null && (await countRedemptions(transaction, of)) >= row.maxRedemptions;
+    if (!isValidAt(row, now) || isOver) throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
+    if (row.maxPerDay !== null && (await countRedemptions(transaction, of, { since })) >= row.maxPerDay)
+      throw new KadrError('PROMO_CODE_LATER', { field: 'code' });
+  }
+  const most = campaign?.maxPerAccount ?? null;
+  if (
+    campaign !== null &&
+    most !== null &&
+    (await countRedemptions(transaction, { campaignId: campaign.id }, { accountId })) >= most
+  )
+    throw new KadrError('PROMO_CODE_USED', { field: 'code' });
 }
 
 /** Codes are written in upper case, whatever case they are typed in. */
@@ -99,12 +175,8 @@ function dateOf(seconds: number | null): Date | null {
   return seconds === null ? null : new Date(seconds * 1000);
 }
 
-function isValidAt({ validFrom, validTo }: PromoCodeRow, now: Date): boolean {
+function isValidAt({ validFrom, validTo }: Pick<PromoCodeRow, 'validFrom' | 'validTo'>, now: Date): boolean {
   return (validFrom === null || validFrom <= now) && (validTo === null || now < validTo);
-}
-
-async function isTakenUp(transaction: Database, { id, maxRedemptions }: PromoCodeRow): Promise<boolean> {
-  return maxRedemptions !== null && (await countRedemptions(transaction, id)) >= maxRedemptions;
 }
 
 function notificationOf(

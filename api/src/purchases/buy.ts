@@ -132,6 +132,7 @@ async function ticketFor(
       open.amount === offer.amount &&
       open.introAmount === offer.introAmount &&
       open.replacesId === offer.replacesId &&
+      open.discountId === offer.discountId &&
       open.currency === offer.currency &&
       open.trialDuration === offer.trialDuration;
     if (isSame && !isTooOld(open, now)) return updateTicket(transaction, open.id, way);

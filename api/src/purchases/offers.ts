@@ -6,12 +6,13 @@ import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
+import { listDiscounts } from '../discounts/discounts.ts';
 import { entitlementOf, hasService, isShownBy } from '../entitlement/entitlement.ts';
 import type { ServiceCatalogue } from '../services/service-catalogue.ts';
 import type { MethodsFor } from '../prices/payment-methods.ts';
 import { serviceOptionsOf, trialOf } from '../prices/service-prices.ts';
+import { loweredPrices, termsOf } from './own-prices.ts';
 import { replacedBy } from '../subscriptions/replace.ts';
-import { hasEverHad } from '../subscriptions/repository.ts';
 import { begunNotification, previewOf } from '../subscriptions/notifications.ts';
 import { purchaseOptionsOf } from '../prices/title-prices.ts';
 import type { TicketRow } from './repository.ts';
@@ -35,6 +36,7 @@ export interface Offer extends Pick<
   | 'replacesId'
   | 'creditAmount'
   | 'currency'
+  | 'discountId'
 > {
   readonly name: string;
 }
@@ -94,7 +96,7 @@ export function createOffers(db: Database, { catalogue, services, methodsOf }: O
 }
 
 async function titleOffer(
-  { catalogue, methodsOf }: OffersContext,
+  { catalogue, methodsOf, db }: OffersContext,
   {
     option,
     price,
@@ -110,9 +112,10 @@ async function titleOffer(
   if (entitlement.allowed)
     throw new KadrError(viewer.owned.has(title.id) ? 'ALREADY_PURCHASED' : 'PRICE_CHANGED');
   if (entitlement.reason !== 'PURCHASE_REQUIRED') throw new KadrError(entitlement.reason);
-  const options = purchaseOptionsOf(title, await methodsOf(accountId));
+  const prices = loweredPrices(title, await listDiscounts(db, accountId, viewer.now));
+  const options = purchaseOptionsOf({ ...title, prices }, await methodsOf(accountId));
   const chosen = options.find(({ seq_id }) => seq_id === option.seq_id);
-  const offer = title.prices.find(({ id }) => id === price.price_id);
+  const offer = prices.find(({ id }) => id === price.price_id);
   if (offer === undefined || chosen === undefined || !isAsShown([chosen], price))
     throw new KadrError('PRICE_CHANGED');
   return {
@@ -132,6 +135,7 @@ async function titleOffer(
     creditAmount: 0,
     amount: offer.amount,
     currency: offer.currency,
+    discountId: offer.discountId,
   };
 }
 
@@ -149,17 +153,17 @@ async function serviceOffer(
 ): Promise<Offer> {
   const service = await services.offer(String(option.service_id), viewer);
   if (hasService(service.id, viewer)) throw new KadrError('ALREADY_PURCHASED');
-  const hasTrial = !(await hasEverHad(db, accountId, service.id));
-  const options = serviceOptionsOf(service, { seqId: 1, hasTrial, methods: await methodsOf(accountId) });
-  const offer = service.prices.find(({ id }) => id === price.price_id);
+  const prices = await termsOf(db, accountId, service, viewer.now);
+  const options = serviceOptionsOf({ ...service, prices }, { seqId: 1, methods: await methodsOf(accountId) });
+  const offer = prices.find(({ id }) => id === price.price_id);
   if (offer === undefined || !isAsShown(options, price)) throw new KadrError('PRICE_CHANGED');
   const replaced =
     option.instead_of === undefined
       ? null
       : await replacedBy(db, { accountId, serviceId: option.instead_of, offer }, viewer.now);
   // What is left of another service is not spent on a trial.
-  const trial = hasTrial && replaced === null ? trialOf(offer) : null;
-  const hasIntro = hasTrial && replaced === null;
+  const trial = replaced === null ? trialOf(offer) : null;
+  const hasIntro = replaced === null;
   return {
     name: service.name,
     mediaItemId: null,
@@ -177,6 +181,7 @@ async function serviceOffer(
     creditAmount: replaced?.credit ?? 0,
     amount: offer.amount,
     currency: offer.currency,
+    discountId: hasIntro ? offer.discountId : null,
   };
 }
 
@@ -188,8 +193,8 @@ async function optionsOfService(
 ): Promise<PurchaseOption[]> {
   const service = await services.offer(reference, viewer);
   if (hasService(service.id, viewer)) return [];
-  const hasTrial = !(await hasEverHad(db, accountId, service.id));
-  return serviceOptionsOf(service, { seqId, hasTrial, methods: await methodsOf(accountId) });
+  const prices = await termsOf(db, accountId, service, viewer.now);
+  return serviceOptionsOf({ ...service, prices }, { seqId, methods: await methodsOf(accountId) });
 }
 
 async function ofTitle(
@@ -202,7 +207,8 @@ async function ofTitle(
   const entitlement = entitlementOf(entitlementItem(title), viewer);
   if (!entitlement.allowed && entitlement.reason === 'GEO_BLOCKED') throw new KadrError('GEO_BLOCKED');
   if (entitlement.allowed || entitlement.reason !== 'PURCHASE_REQUIRED') return [];
-  const options = purchaseOptionsOf(title, await ctx.methodsOf(accountId));
+  const prices = loweredPrices(title, await listDiscounts(ctx.db, accountId, viewer.now));
+  const options = purchaseOptionsOf({ ...title, prices }, await ctx.methodsOf(accountId));
   for (const offer of title.service_offers)
     if (isShownBy(offer, viewer.brand))
       options.push(

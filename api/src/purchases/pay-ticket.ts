@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { beginSubscription } from '../subscriptions/begin.ts';
+import { useDiscount } from '../discounts/discounts.ts';
 import { spend } from '../ledger/ledger.ts';
 import { dueFor } from './offers.ts';
 import { insertPurchase, setTicketStatus } from './repository.ts';
@@ -19,7 +20,7 @@ export interface TicketPayment {
 /**
  * Takes what is due for a ticket of an account that is locked, and gives the account what it is for; what is left comes back.
  *
- * @throws KadrError NOT_ENOUGH_FUNDS, ALREADY_PURCHASED
+ * @throws KadrError NOT_ENOUGH_FUNDS, ALREADY_PURCHASED, PRICE_CHANGED for a discount that another order has used meanwhile
  */
 export async function payTicket(
   transaction: Database,
@@ -28,6 +29,7 @@ export async function payTicket(
 ): Promise<number> {
   const { id, accountId, serviceId, mediaItemId, quality, usageModel } = ticket;
   const due = dueFor(ticket);
+  await useDiscount(transaction, ticket);
   const { transferId, left } =
     due.amount === 0
       ? { transferId: null, left: await leftAfter(transaction, accountId, due) }

@@ -2,6 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { AccountReference, Refund } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
+import { giveBackDiscount } from '../discounts/discounts.ts';
 import { lockAccount, receive } from '../ledger/ledger.ts';
 import { findAddressee } from '../messages/repository.ts';
 import type { MessagesService } from '../messages/service.ts';
@@ -107,7 +108,10 @@ async function refund(
     nextCheckAt: isToCard ? now : null,
   });
   if (!isToCard) await toAccount(transaction, { accountId, bought, row }, now);
-  if (amount === left) await closePaid(transaction, { accountId, transferId: bought.id }, { push, now });
+  if (amount === left) {
+    await closePaid(transaction, { accountId, transferId: bought.id }, { push, now });
+    await giveBackDiscount(transaction, bought.id);
+  }
   await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchases' });
   await messages.post(transaction, {
     accountId,

@@ -190,6 +190,7 @@ export const rights: Rights = {
     composeAsset: operators,
     importAccounts: operators,
     importPromoCodes: operators,
+    importPromoCampaigns: operators,
     sendMessages: operators,
     creditAccounts: operators,
     refund: operators,

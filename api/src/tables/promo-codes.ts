@@ -1,12 +1,45 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { currencies } from '@kadr/contract';
+import type { PromoBenefit } from '@kadr/contract';
 import { accounts } from './accounts.ts';
 import type { StoredTarget } from './blocks.ts';
+import { mediaItems } from './catalogue.ts';
+import { purchaseTickets } from './purchases.ts';
+import { services } from './services.ts';
 import { translated } from '../database/translated.ts';
 
-/** Promo codes, in upper case, and the text shown when one is redeemed. */
+/** Campaigns: dates and limits that hold for all of their codes together. */
+export const promoCampaigns = pgTable('promo_campaigns', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  validFrom: timestamp('valid_from', { withTimezone: true }),
+  validTo: timestamp('valid_to', { withTimezone: true }),
+  maxRedemptions: integer('max_redemptions'),
+  maxPerDay: integer('max_per_day'),
+  maxPerAccount: integer('max_per_account'),
+});
+
+/** Promo codes, in upper case, what they bring, and the text shown when one is redeemed. */
 export const promoCodes = pgTable('promo_codes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   code: text('code').notNull().unique(),
+  campaignId: integer('campaign_id').references(() => promoCampaigns.id),
+  benefit: jsonb('benefit').$type<PromoBenefit>(),
   message: translated('message').notNull(),
   submessage: translated('submessage'),
   poster: text('poster'),
@@ -14,6 +47,7 @@ export const promoCodes = pgTable('promo_codes', {
   validFrom: timestamp('valid_from', { withTimezone: true }),
   validTo: timestamp('valid_to', { withTimezone: true }),
   maxRedemptions: integer('max_redemptions'),
+  maxPerDay: integer('max_per_day'),
   needsCard: boolean('needs_card').notNull(),
 });
 
@@ -29,5 +63,43 @@ export const promoCodeRedemptions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     redeemedAt: timestamp('redeemed_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.promoCodeId, table.accountId] })],
+  (table) => [
+    primaryKey({ columns: [table.promoCodeId, table.accountId] }),
+    index('promo_code_redemptions_account').on(table.accountId),
+  ],
+);
+
+/** Discounts that accounts hold by promo codes: each lowers one purchase. */
+export const promoDiscounts = pgTable(
+  'promo_discounts',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    promoCodeId: integer('promo_code_id')
+      .notNull()
+      .references(() => promoCodes.id, { onDelete: 'cascade' }),
+    /** What it is good for; nothing: whatever is bought. */
+    mediaItemId: integer('media_item_id').references(() => mediaItems.id),
+    serviceId: integer('service_id').references(() => services.id),
+    /** A part of the price, minor units off it, or minor units in its place. */
+    percent: smallint('percent'),
+    amountOff: integer('amount_off'),
+    price: integer('price'),
+    /** Of the amounts. */
+    currency: text('currency', { enum: currencies }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    /** The order that it has lowered; it is free again once that is refunded in whole. */
+    usedTicketId: uuid('used_ticket_id').references(() => purchaseTickets.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('promo_discounts_account').on(table.accountId),
+    uniqueIndex('promo_discounts_ticket').on(table.usedTicketId),
+    check(
+      'promo_discounts_kind',
+      sql`num_nonnulls(${table.percent}, ${table.amountOff}, ${table.price}) = 1 and (${table.percent} is null) = (${table.currency} is not null)`,
+    ),
+  ],
 );

@@ -89,6 +89,8 @@ export const purchaseTickets = pgTable(
     replacesId: integer('replaces_id'),
     creditAmount: integer('credit_amount').notNull().default(0),
     currency: text('currency', { enum: currencies }).notNull(),
+    /** The discount of a promo code that `amount`, or `introAmount`, has in it. */
+    discountId: integer('discount_id'),
     /** How it is paid, as the contract's `paymentMethodIds` say. */
     paymentMethodId: integer('payment_method_id').notNull().default(paymentMethodIds.prepaid),
     /** The card that is charged, where one was chosen. */
@@ -152,7 +154,7 @@ export const purchases = pgTable(
   (table) => [
     check(
       'purchases_origin',
-      sql`(${table.exchangedFromId} is null) = (${table.ticketId} is not null) and (${table.ticketId} is null) = (${table.transferId} is null)`,
+      sql`(${table.exchangedFromId} is null) = (${table.ticketId} is not null) and (${table.ticketId} is not null or ${table.transferId} is null)`,
     ),
     index('purchases_account').on(table.accountId, table.id),
     check('purchases_rental', sql`(${table.usageModel} = 'TVOD') = (${table.endsAt} is not null)`),

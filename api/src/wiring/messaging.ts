@@ -28,6 +28,7 @@ export function messagingDomains(
     sessions,
     limits,
     push,
+    random: ports.random,
     hasCard: async (database, accountId) => (await listCards(database, accountId)).length > 0,
   });
   const analytics = createAnalyticsService(db, { sessions, limits });

@@ -225,6 +225,7 @@ function operatorOperations({ refuse }: Answers): Pick<KadrClient, 'operator'> {
       composeAsset: refuse('operator.composeAsset'),
       importAccounts: refuse('operator.importAccounts'),
       importPromoCodes: refuse('operator.importPromoCodes'),
+      importPromoCampaigns: refuse('operator.importPromoCampaigns'),
       sendMessages: refuse('operator.sendMessages'),
       creditAccounts: refuse('operator.creditAccounts'),
       subscribeAccounts: refuse('operator.subscribeAccounts'),

@@ -1,0 +1,147 @@
+/** What promo codes bring. */
+import { eq } from 'drizzle-orm';
+import { KadrError } from '@kadr/contract';
+import type { PromoBenefit } from '@kadr/contract';
+import type { ApiPorts } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import { receive } from '../ledger/ledger.ts';
+import { findFirstPrice } from '../prices/service-prices.ts';
+import { insertPurchase, insertTicket, isOwned } from '../purchases/repository.ts';
+import { grantDays } from '../subscriptions/grant-days.ts';
+import { mediaItems } from '../tables/catalogue.ts';
+import { promoDiscounts } from '../tables/promo-codes.ts';
+import { services } from '../tables/services.ts';
+import { uuid } from '../text/uuid.ts';
+
+/** Who redeems which code, in a transaction that holds the account. */
+export interface Redemption {
+  readonly accountId: number;
+  readonly promoCodeId: number;
+  readonly now: Date;
+}
+
+type BenefitOf<Kind extends PromoBenefit['kind']> = PromoBenefit & { readonly kind: Kind };
+
+/** A day, in milliseconds. */
+const day = 24 * 60 * 60_000;
+
+/**
+ * Gives an account what a code brings.
+ *
+ * @throws KadrError PROMO_CODE_EXPIRED for a title or service that is not there, ALREADY_PURCHASED for a title that the
+ *   account has, PROMO_CODE_LATER for days of a service whose payment is under way
+ */
+export async function giveBenefit(
+  transaction: Database,
+  benefit: PromoBenefit,
+  redemption: Redemption,
+  { random }: Pick<ApiPorts, 'random'>,
+): Promise<void> {
+  switch (benefit.kind) {
+    case 'money':
+      return giveMoney(transaction, benefit, redemption);
+    case 'title':
+      return giveTitle(transaction, benefit, redemption, uuid(random(16)));
+    case 'service_days':
+      return giveDays(transaction, benefit, redemption);
+    case 'discount_percent':
+    case 'discount_amount':
+    case 'price':
+    default:
+      return giveDiscount(transaction, benefit, redemption);
+  }
+}
+
+async function giveMoney(
+  transaction: Database,
+  { amount, currency }: BenefitOf<'money'>,
+  { accountId, promoCodeId, now }: Redemption,
+): Promise<void> {
+  await receive(
+    transaction,
+    { accountId, amount, currency, key: `promo:${promoCodeId}:${accountId}`, now },
+    { kind: 'credit', from: { kind: 'promo' } },
+  );
+}
+
+async function giveTitle(
+  transaction: Database,
+  { title, quality }: BenefitOf<'title'>,
+  { accountId, now }: Redemption,
+  ticketId: string,
+): Promise<void> {
+  const mediaItemId = await titleOf(transaction, title);
+  if (await isOwned(transaction, accountId, mediaItemId, now)) throw new KadrError('ALREADY_PURCHASED');
+  const ticket = await insertTicket(transaction, {
+    id: ticketId,
+    accountId,
+    mediaItemId,
+    // No price of the catalogue: it costs nothing.
+    priceId: 0,
+    usageModel: 'EST',
+    quality,
+    amount: 0,
+    currency: 'RUB',
+    isEmbedded: false,
+    status: 'paid',
+    createdAt: now,
+  });
+  await insertPurchase(transaction, {
+    accountId,
+    mediaItemId,
+    ticketId: ticket.id,
+    usageModel: 'EST',
+    quality,
+    purchasedAt: now,
+  });
+}
+
+async function giveDays(
+  transaction: Database,
+  { service, days }: BenefitOf<'service_days'>,
+  { accountId, now }: Redemption,
+): Promise<void> {
+  const price = await findFirstPrice(transaction, service);
+  if (price === undefined) throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
+  const isGiven = await grantDays(transaction, { accountId, price, days }, now);
+  if (!isGiven) throw new KadrError('PROMO_CODE_LATER', { field: 'code' });
+}
+
+async function giveDiscount(
+  transaction: Database,
+  benefit: BenefitOf<'discount_percent' | 'discount_amount' | 'price'>,
+  { accountId, promoCodeId, now }: Redemption,
+): Promise<void> {
+  const { title, service, days } = benefit;
+  const worth =
+    benefit.kind === 'discount_percent'
+      ? { percent: benefit.percent }
+      : {
+          [benefit.kind === 'price' ? 'price' : 'amountOff']: benefit.amount,
+          currency: benefit.currency,
+        };
+  await transaction.insert(promoDiscounts).values({
+    accountId,
+    promoCodeId,
+    mediaItemId: title === undefined ? null : await titleOf(transaction, title),
+    serviceId: service === undefined ? null : await serviceOf(transaction, service),
+    ...worth,
+    createdAt: now,
+    endsAt: days === null ? null : new Date(now.getTime() + days * day),
+  });
+}
+
+async function titleOf(transaction: Database, slug: string): Promise<number> {
+  const [row] = await transaction
+    .select({ id: mediaItems.id })
+    .from(mediaItems)
+    .where(eq(mediaItems.slug, slug));
+  if (row === undefined) throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
+  return row.id;
+}
+
+async function serviceOf(transaction: Database, alias: string): Promise<number> {
+  const [row] = await transaction.select({ id: services.id }).from(services).where(eq(services.alias, alias));
+  if (row === undefined) throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
+  return row.id;
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../database/database.ts';
+import { bestDiscount, listDiscounts } from '../discounts/discounts.ts';
+import type { DiscountRow } from '../discounts/discounts.ts';
+import type { ServicePriceRow } from '../prices/service-prices.ts';
+import type { PriceRow } from '../prices/title-prices.ts';
+import { hasEverHad } from '../subscriptions/repository.ts';
+
+/** The discount of a promo code that a price has in it. */
+interface Lowered {
+  readonly discountId: number | null;
+}
+
+/** The prices of a title for an account that has these discounts; what they were before stands beside them. */
+export function loweredPrices(
+  { id, prices }: { readonly id: number; readonly prices: readonly PriceRow[] },
+  discounts: readonly DiscountRow[],
+): (PriceRow & Lowered)[] {
+  return prices.map((price) => {
+    const best = bestDiscount(discounts, { mediaItemId: id }, price);
+    if (best === null) return { ...price, discountId: null };
+    const original_amount = price.original_amount ?? price.amount;
+    return { ...price, amount: best.amount, original_amount, discountId: best.id };
+  });
+}
+
+/**
+ * The terms of a service for an account: a trial and a first lower price are for who never had it; a discount is one for the
+ * first paid period, unless that is lower already.
+ */
+export async function termsOf(
+  db: Database,
+  accountId: number,
+  { id, prices }: { readonly id: number; readonly prices: readonly ServicePriceRow[] },
+  now: Date,
+): Promise<(ServicePriceRow & Lowered)[]> {
+  const [isKnown, discounts] = await Promise.all([
+    hasEverHad(db, accountId, id),
+    listDiscounts(db, accountId, now),
+  ]);
+  return prices.map((price) => {
+    const terms = isKnown ? { ...price, ...withoutBeginning } : price;
+    const best = bestDiscount(discounts, { serviceId: id }, price);
+    if (best === null || best.amount >= (terms.intro_amount ?? price.amount))
+      return { ...terms, discountId: null };
+    return { ...terms, intro_amount: best.amount, intro_periods: 1, discountId: best.id };
+  });
+}
+
+const withoutBeginning = {
+  trial_duration: null,
+  trial_duration_unit: null,
+  intro_amount: null,
+  intro_periods: null,
+} as const;
