@@ -22,6 +22,8 @@ try {
   const node = await timed('Node', ensureRuntime);
   const env = {
     ...process.env,
+    // Scripts of all processes are compiled once, not at each start.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, '.cache', 'compiled'),
     PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
       path.delimiter,
     ),

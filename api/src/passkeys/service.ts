@@ -1,11 +1,4 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { COSEALG } from '@simplewebauthn/server/helpers';
 import { KadrError } from '@kadr/contract';
 import type { Passkey } from '@kadr/contract';
 import { findById } from '../accounts/repository.ts';
@@ -26,8 +19,11 @@ const mostPasskeys = 10;
 /** How long a browser may take to answer, in milliseconds. */
 const timeout = 5 * 60_000;
 
-/** What every authenticator can do one of (Web Authentication Level 3 §5.4). */
-const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** EdDSA, ES256 and RS256 by their COSE numbers: every authenticator can do one (Web Authentication Level 3 §5.4). */
+const algorithms = [-8, -7, -257];
+
+/** Loaded when a passkey is first used: with what it needs, it is a fifth of the modules that a start would load. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 export interface PasskeysService {
   /** @throws KadrError SIGN_IN_REQUIRED */
@@ -116,6 +112,7 @@ async function registrationOptions(
   const known = await findPasskeys(ctx.db, accountId);
   const origin = originOf(ctx, context);
   const login = account?.email ?? account?.phone ?? account?.san ?? '';
+  const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
     rpName: brandName(ctx.brands, context),
     rpID: origin.hostname,
@@ -139,6 +136,7 @@ async function register(
   const origin = originOf(ctx, context);
   const made = registrationAnswerSchema.safeParse(answer);
   if (!made.success) throw new KadrError('PASSKEY_REFUSED', { cause: made.error });
+  const { verifyRegistrationResponse } = await webAuthn();
   const { credential } = await refusing(async () => {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: made.data,
@@ -170,6 +168,7 @@ async function register(
 }
 
 async function signInOptions(ctx: PasskeysContext, context: RequestContext): Promise<{ challenge: string }> {
+  const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
     rpID: originOf(ctx, context).hostname,
     challenge: await challengeFor(ctx, 'passkey_sign_in', context),
@@ -187,6 +186,7 @@ async function signIn(
   const given = authenticationAnswerSchema.safeParse(answer);
   const passkey = given.success ? await findPasskey(ctx.db, given.data.id) : undefined;
   if (!given.success || passkey === undefined) throw new KadrError('PASSKEY_REFUSED');
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { newCounter } = await refusing(async () => {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: given.data,
