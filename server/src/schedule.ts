@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 /** Work that is done again and again until the process stops. */
 export interface Schedule {
   /**
-   * Runs `work` at this interval, never twice at a time. A failure is logged with the sentence `failure` and retried
+   * Runs `work` soon, and then at this interval, never twice at a time. A failure is logged with the sentence `failure` and retried
    * soon, with growing, randomized waits, and never later than the next regular run.
    */
   every(milliseconds: number, work: () => Promise<void>, failure: string): void;
@@ -19,12 +19,13 @@ export interface SchedulePorts {
   readonly random: () => number;
 }
 
-/** Milliseconds of the first and the longest wait after a failure; half of it is left to chance. */
+/** Milliseconds of the first and the longest wait after a failure, and after the start; half of it is left to chance. */
 const [firstWait, longestWait] = [1000, 3000];
 
 export function createSchedule({ log, after, random }: SchedulePorts): Schedule {
   const pieces = new Set<{ callOff: () => void; done: Promise<void> }>();
   let isStopped = false;
+  const spread = (longest: number): number => longest * (0.5 + random() / 2);
 
   return {
     every: (milliseconds, work, failure) => {
@@ -40,7 +41,7 @@ export function createSchedule({ log, after, random }: SchedulePorts): Schedule 
           log.warn({ err: error }, failure);
           const longest = Math.min(longestWait, firstWait * 2 ** failures);
           failures += 1;
-          wait = Math.min(milliseconds, longest * (0.5 + random() / 2));
+          wait = Math.min(milliseconds, spread(longest));
         }
         begin(wait);
       };
@@ -50,7 +51,8 @@ export function createSchedule({ log, after, random }: SchedulePorts): Schedule 
           piece.done = run();
         });
       };
-      begin(milliseconds);
+      // What came due while nobody worked does not wait for an interval: a process may not live as long.
+      begin(Math.min(milliseconds, spread(longestWait)));
     },
     stop: async () => {
       isStopped = true;

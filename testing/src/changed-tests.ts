@@ -12,6 +12,7 @@ export const journeySubjects: Readonly<Record<string, readonly string[]>> = {
   'first-film': ['media/src/ingest', 'media/src/probe', 'server/src/ingest-cli.ts'],
   'hostile-requests': ['server/src/http', 'web/server'],
   lifecycle: ['server/src/embedded-postgres', 'server/src/main.ts'],
+  'money-faults': ['api/src/payments', 'api/src/subscriptions', 'bank/src'],
   profiles: ['web/app/profiles', 'api/src/profiles'],
   purchase: ['web/app/purchase', 'api/src/purchases'],
   push: ['web/app/push', 'api/src/push'],

@@ -1,6 +1,10 @@
-// `npm run faults [-- database|player]`: what the product does when something outside it fails, with figures. Exit code 1 when a bound is not kept.
+// `npm run faults [-- database|money|player]`: what the product does when something outside it fails, with figures. Exit code 1 when a bound is not kept.
 import { databaseFaults } from './database/database-faults.ts';
+import { moneyFaults } from './money/money-faults.ts';
 import { playerFaults } from './player/player-faults.ts';
 import { runSuites } from './run-suites.ts';
 
-process.exitCode = await runSuites({ database: databaseFaults, player: playerFaults }, process.argv.slice(2));
+process.exitCode = await runSuites(
+  { database: databaseFaults, money: moneyFaults, player: playerFaults },
+  process.argv.slice(2),
+);
