@@ -32,7 +32,7 @@ const whole: MoneyFaultsPlan = {
   renewals: 5,
   serviceKills: 120,
   bankKills: 40,
-  calm: [0.5, 2],
+  calm: [3, 6],
 };
 
 /** Parts of the plan from the environment: `KADR_FAULTS_ACCOUNTS=50 KADR_FAULTS_KILLS=30 KADR_FAULTS_BANK_KILLS=10`. */
