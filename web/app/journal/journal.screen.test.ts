@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Message } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
+import { faults } from '@kadr/testing/axe';
 import { shareBrowser, untilReady } from '@kadr/testing/browser';
 import type { SharedBrowser } from '@kadr/testing/browser';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -221,21 +220,10 @@ describe('the journal (NT-081, NT-082, NT-085)', () => {
 });
 
 it('has nothing that axe would find, nor has a poll', async () => {
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  const faults = async (): Promise<unknown> => {
-    await page.evaluate(axe);
-    return page.evaluate(async () => {
-      const { axe: engine } = window as unknown as {
-        axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      };
-      const { violations } = await engine.run();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-    });
-  };
   await open('/my/journal');
   await expect.poll(() => said).toEqual(['-2']);
-  expect(await faults()).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await card('Один вопрос').getByRole('button', { name: 'Ответить' }).click();
   await page.locator('dialog:modal').waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faults(page)).toEqual([]);
 });

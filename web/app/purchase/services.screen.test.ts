@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { BuyInput } from '@kadr/contract';
 import { buyInputSchema } from '@kadr/contract';
+import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customBlock, titleItem } from '../blocks/testing/custom-blocks.ts';
@@ -10,13 +9,11 @@ import type { Screens } from '../ui/testing/screens.ts';
 
 let screens: Screens;
 let page: Page;
-let axe = '';
 let bought: BuyInput[] = [];
 let isHad = false;
 let isRenewed = true;
 
 beforeAll(async () => {
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   screens = await startScreens({
     alter: (client) => ({
       ...client,
@@ -137,17 +134,6 @@ async function open(path: string, isSignedIn = true, width = 1440): Promise<void
   });
 }
 
-async function faults(): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: engine } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await engine.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  });
-}
-
 /** Presses Enter on a control once the keyboard has come to it. */
 async function enter(name: string | RegExp): Promise<void> {
   const control = dialog().getByRole('button', { name });
@@ -170,7 +156,7 @@ describe('taking a service', () => {
       '1 месяц 299 ₽',
       '1 год 3 588 ₽ 2 499 ₽',
     ]);
-    expect(await faults()).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await dialog().getByRole('radio').first().focus();
     await page.keyboard.press('ArrowDown');
     await enter('Продолжить');
@@ -178,7 +164,7 @@ describe('taking a service', () => {
     await expect.poll(() => dialog().innerText()).toMatch(/2.601/);
     await enter('Продолжить');
     await expect.poll(() => dialog().innerText()).toContain('Списать деньги с баланса?');
-    expect(await faults()).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await enter(/^Заплатить 2.499/);
     await expect.poll(title).toBe('Готово');
     expect(bought[1]).toMatchObject({
@@ -249,7 +235,7 @@ describe('the account’s own services', () => {
       await open('/my/payments_and_services/services', true, width);
       await expect.poll(said).toMatch(/Сериалы на ночь 199 ₽ в месяц Следующая оплата/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-      expect(await faults()).toEqual([]);
+      expect(await faults(page)).toEqual([]);
     },
   );
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -9,6 +9,32 @@ import { useFocusOnFailure } from './use-focus-on-failure.ts';
 
 const longestPassword = 128;
 
+interface PasswordFormProps {
+  /** Whose password it is, for password managers. */
+  readonly login: string;
+  readonly text: string;
+  readonly onSend: () => void;
+  readonly children: ReactNode;
+}
+
+function PasswordForm({ login, text, onSend, children }: PasswordFormProps) {
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form className={styles.form} method="post" onSubmit={send} noValidate>
+      <p className={styles.text}>{text}</p>
+      <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
+      {children}
+    </form>
+  );
+}
+
+function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'maxLength'>) {
+  return <TextField {...props} type="password" maxLength={longestPassword} />;
+}
+
 /** Step `emailPassword`. */
 export function PasswordStep({ flow, state, error }: StepProps) {
   const t = useMessages();
@@ -16,24 +42,18 @@ export function PasswordStep({ flow, state, error }: StepProps) {
   const field = useRef<HTMLInputElement>(null);
   useFocusOnFailure(field, state.failures);
 
-  const send = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const send = (): void => {
     const password = field.current?.value ?? '';
     if (password === '') return setWrong(t('signIn.passwordMissing'));
     if (password.length <= longestPassword) void flow.submitPassword(password);
   };
   return (
-    <form className={styles.form} method="post" onSubmit={send} noValidate>
-      <p className={styles.text}>{t('signIn.passwordText', { email: state.login })}</p>
-      {/* For password managers: whose password it is. */}
-      <input type="text" name="username" autoComplete="username" value={state.login} readOnly hidden />
-      <TextField
+    <PasswordForm login={state.login} text={t('signIn.passwordText', { email: state.login })} onSend={send}>
+      <PasswordField
         ref={field}
         label={t('signIn.password')}
         name="password"
-        type="password"
         autoComplete="current-password"
-        maxLength={longestPassword}
         error={wrong ?? error}
         onInput={() => {
           setWrong(null);
@@ -51,7 +71,7 @@ export function PasswordStep({ flow, state, error }: StepProps) {
           {t('signIn.back')}
         </Button>
       </div>
-    </form>
+    </PasswordForm>
   );
 }
 
@@ -63,8 +83,7 @@ export function NewPasswordStep({ flow, state, error }: StepProps) {
   const again = useRef<HTMLInputElement>(null);
   useFocusOnFailure(password, state.failures);
 
-  const send = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const send = (): void => {
     const wanted = password.current?.value ?? '';
     const repeated = again.current?.value ?? '';
     const missing = {
@@ -83,33 +102,27 @@ export function NewPasswordStep({ flow, state, error }: StepProps) {
     flow.clearError();
   };
   return (
-    <form className={styles.form} method="post" onSubmit={send} noValidate>
-      <p className={styles.text}>{t('signIn.newPasswordText')}</p>
-      <input type="text" name="username" autoComplete="username" value={state.login} readOnly hidden />
-      <TextField
+    <PasswordForm login={state.login} text={t('signIn.newPasswordText')} onSend={send}>
+      <PasswordField
         ref={password}
         label={t('signIn.newPassword')}
         name="new-password"
-        type="password"
         autoComplete="new-password"
-        maxLength={longestPassword}
         hint={t('signIn.newPasswordHint')}
         error={wrong.password ?? error}
         onInput={clear}
       />
-      <TextField
+      <PasswordField
         ref={again}
         label={t('signIn.repeatPassword')}
         name="repeat-password"
-        type="password"
         autoComplete="new-password"
-        maxLength={longestPassword}
         error={wrong.again ?? null}
         onInput={clear}
       />
       <Button variant="primary" size="large" type="submit" loading={state.isBusy}>
         {t('signIn.savePassword')}
       </Button>
-    </form>
+    </PasswordForm>
   );
 }
