@@ -14,7 +14,7 @@ import { App } from './app.tsx';
 import type { AppProps } from './app.tsx';
 import type { Settings } from './data/initial-data.tsx';
 import { createQueryClient } from './data/query-client.ts';
-import type { ShownView } from './data/shown-view.ts';
+import { viewsIn } from './blocks/view-query.ts';
 import { loadPageWords, loadWords } from './i18n/load-words.ts';
 import { createRoutes, paths } from './routes.tsx';
 import { handleOf, meaningfulNames, pagesId, queriesContext, rootId } from './routing/page.ts';
@@ -150,8 +150,7 @@ export function meaningfulQuery(pathname: string): readonly string[] {
 
 /** Modules of the custom blocks that were fetched: their styles come with the page, their code when it is wanted. */
 function blockStyles(queries: QueryClient): string[] {
-  const views = queries.getQueriesData<ShownView>({ queryKey: ['media-view'] });
-  const sources = views.flatMap(([, view]) => sourcesOfBlocks(view?.blocks ?? []));
+  const sources = viewsIn(queries).flatMap(({ blocks }) => sourcesOfBlocks(blocks));
   return [...new Set(sources)].map((source) => styles + source);
 }
 

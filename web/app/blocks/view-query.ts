@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { keepNow } from '../data/now.ts';
 import { apiOf } from '../data/query-client.ts';
+import type { ShownView } from '../data/shown-view.ts';
 import { loadCustomBlocks } from './custom/load.ts';
 
 /** Alias of the view that the home page shows. */
@@ -25,3 +27,10 @@ export const mediaViewQuery = (alias: string, mediaItemId?: number | string) =>
       return view;
     },
   });
+
+/** The main views that are there. */
+export function viewsIn(queries: QueryClient): readonly ShownView[] {
+  return queries
+    .getQueriesData<ShownView>({ queryKey: ['media-view'] })
+    .flatMap(([, view]) => (view === undefined ? [] : [view]));
+}

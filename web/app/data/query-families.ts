@@ -1,6 +1,6 @@
 /**
  * The families of the store's answers: the first part of every query key. What changes something on the service
- * refetches the families that show it.
+ * refetches the families that show it. Keys are written in `queries.ts` or a `*-query.ts` of a feature.
  */
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -67,6 +67,13 @@ export type QueryFamily =
   | 'ticket'
   | 'trial-playback'
   | 'user';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** A key of another family does not compile. */
+    queryKey: readonly [family: QueryFamily, ...rest: unknown[]];
+  }
+}
 
 /** Asks the service again for all answers of these families, once a page shows them. */
 export async function refresh(queries: QueryClient, ...families: readonly QueryFamily[]): Promise<void> {

@@ -7,12 +7,12 @@ import { servicesQuery } from '../services/queries.ts';
 import { shownBlock } from '../data/shown-view.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { MediaBlocks } from '../blocks/media-blocks.tsx';
-import { loadCustomBlocks } from '../blocks/custom/load.ts';
 import { CardSamples } from './card-samples.tsx';
 import { Controls } from './controls.tsx';
 import styles from './gallery-page.module.css';
 import { Layers } from './layers.tsx';
 import { listSamples } from './list-samples.ts';
+import { loadedBlocksQuery } from './queries.ts';
 import { offerSamples } from './offer-samples.ts';
 import { blockOf } from './sample-material.ts';
 import type { Sample, SampleMaterial } from './sample-material.ts';
@@ -77,13 +77,7 @@ function contentOf(
 function Blocks({ part, samples }: { readonly part: PartName; readonly samples: readonly Sample[] }) {
   const blocks = samples.map((sample, at) => shownBlock(blockOf(sample, at + 1)));
   // Without it, blocks that no server has drawn would be empty until the viewer does something.
-  const { isSuccess } = useQuery({
-    queryKey: ['gallery', part],
-    queryFn: async () => {
-      await loadCustomBlocks(blocks);
-      return part;
-    },
-  });
+  const { isSuccess } = useQuery(loadedBlocksQuery(part, blocks));
   return isSuccess && <MediaBlocks blocks={blocks} isBelow />;
 }
 

@@ -1,19 +1,8 @@
 import type { KaraokePlayback } from '@kadr/contract';
 import type { PlayerSource } from '@kadr/player';
 import type { KaraokeSong } from '@kadr/player/karaoke';
-import { queryOptions } from '@tanstack/react-query';
-import { apiOf } from '../data/query-client.ts';
 import { streamToken } from '../watch/player-source.ts';
 import type { SourceParts } from '../watch/player-source.ts';
-
-/** Begins to sing a song. The page drops the answer when it leaves: the next singing is another playback. */
-export const karaokePlaybackQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['karaoke-playback', slug],
-    queryFn: async ({ client, signal }) => (await apiOf(client)).karaoke.play({ id: slug }, { signal }),
-    staleTime: Infinity,
-    retry: false,
-  });
 
 /** What the service answered, as the player takes it. */
 export function songSource(

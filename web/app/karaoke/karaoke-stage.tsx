@@ -17,7 +17,8 @@ import { untilServiceIsBack } from '../watch/service-away.ts';
 import { useWatching } from '../watch/use-watching.ts';
 import styles from '../watch/watch-page.module.css';
 import { SongEnd } from './song-end.tsx';
-import { karaokePlaybackQuery, songOf, songSource } from './karaoke-playback.ts';
+import { songOf, songSource } from './karaoke-playback.ts';
+import { karaokePlaybackQuery, karaokeTokenQuery } from './queries.ts';
 
 /** A song as it is sung, the whole screen for it, or why it is not. In the browser only. */
 export function KaraokeStage({ song }: { readonly song: KaraokePage }) {
@@ -42,7 +43,7 @@ export function KaraokeStage({ song }: { readonly song: KaraokePage }) {
 
   const started = useMemo(() => {
     if (playback === undefined || viewer === null) return null;
-    const again = { ...karaokePlaybackQuery(slug), queryKey: ['karaoke-token', slug], staleTime: 0 };
+    const again = karaokeTokenQuery(slug);
     const source = songSource(playback, {
       picture: logo === null ? null : imageUrl(images_base_url, logo, 'karaoke', 2),
       refreshToken: heeding(async () => streamToken(await queries.fetchQuery(again)) ?? { query: '' }),

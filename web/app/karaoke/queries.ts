@@ -1,5 +1,6 @@
 /** What pages of songs ask of the service. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { after, paged } from '../data/paged.ts';
 import { apiOf } from '../data/query-client.ts';
 
@@ -27,3 +28,19 @@ export const keptKaraokeQuery = () =>
       (await apiOf(client)).karaoke.list({ only: 'favourite', ...after(pageParam) }, { signal }),
     ...paged,
   });
+
+/** Begins to sing a song. The page drops the answer when it leaves: the next singing is another playback. */
+export const karaokePlaybackQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['karaoke-playback', slug] as QueryKey,
+    queryFn: async ({ client, signal }) => (await apiOf(client)).karaoke.play({ id: slug }, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** Begins to sing the same song again, for the token of its streams. */
+export const karaokeTokenQuery = (slug: string) => ({
+  ...karaokePlaybackQuery(slug),
+  queryKey: ['karaoke-token', slug] as QueryKey,
+  staleTime: 0,
+});

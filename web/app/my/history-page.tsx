@@ -22,7 +22,8 @@ import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import { dayIn, historyDays } from './history-days.ts';
 import styles from './history-page.module.css';
 import { ListFailed } from '../layout/list-failed.tsx';
-import { forgetWatched, historyQuery } from './history.ts';
+import { forgetWatched } from './history.ts';
+import { historyQuery } from './queries.ts';
 
 /** Seconds for which it is said what became of the history. */
 const shownFor = 5;

@@ -8,7 +8,8 @@ import { createQueryClient } from '../data/query-client.ts';
 import { render, textOf } from '../ui/testing/render.tsx';
 import { historyDays } from './history-days.ts';
 import { HistoryPage } from './history-page.tsx';
-import { forgetWatched, historyQuery } from './history.ts';
+import { forgetWatched } from './history.ts';
+import { historyQuery } from './queries.ts';
 
 /** 1 March 2026, 21:30 in Moscow, 18:30 in London. */
 const evening = Date.UTC(2026, 2, 1, 18, 30) / 1000;

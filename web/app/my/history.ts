@@ -1,19 +1,9 @@
 /** What the viewer's profile has watched. */
 import type { Watched } from '@kadr/contract';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshPositions } from '../data/positions.ts';
 import { apiOf } from '../data/query-client.ts';
-
-/** The latest first, page after page. */
-export const historyQuery = () =>
-  infiniteQueryOptions({
-    queryKey: ['positions'],
-    queryFn: async ({ client, signal, pageParam }) =>
-      (await apiOf(client)).positions.list({ ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-  });
+import { historyQuery } from './queries.ts';
 
 /**
  * Takes titles from the history: one, or all when none is named. The list shows it at once, and goes back when the service

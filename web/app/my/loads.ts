@@ -13,7 +13,7 @@ import {
 import type { Load } from '../routing/page.ts';
 import { devicesQuery } from '../sign-in/queries.ts';
 import { keptChannelsQuery, keptProgrammesQuery } from '../tv/queries.ts';
-import { historyQuery } from './history.ts';
+import { historyQuery } from './queries.ts';
 
 /** What the viewer has kept; when it is nothing, what others watch besides. */
 export const favourites: Load = async ({ queries }) => {

@@ -27,3 +27,13 @@ export const passkeysQuery = () =>
     queryKey: ['passkeys'],
     queryFn: async ({ client, signal }) => (await apiOf(client)).passkeys.list(undefined, { signal }),
   });
+
+/** What the profile has watched, the latest first, page after page. */
+export const historyQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['positions'],
+    queryFn: async ({ client, signal, pageParam }) =>
+      (await apiOf(client)).positions.list({ ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });

@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import {
   afterLooking,
-  installedAppQuery,
   isAppInstalled,
   mayShowApp,
   offersApp,
@@ -10,6 +9,7 @@ import {
   storeAddress,
   writeFlags,
 } from './app-banner-rules.ts';
+import { installedAppQuery } from './installed-app-query.ts';
 
 const android =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';

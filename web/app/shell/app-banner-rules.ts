@@ -1,5 +1,4 @@
 /** When the banner of the Android app shows. */
-import { queryOptions } from '@tanstack/react-query';
 
 /** What the browser keeps of the app. */
 export interface AppFlags {
@@ -33,27 +32,6 @@ export function offersApp(isInstalled: boolean, { isClosed }: AppFlags): boolean
   return !isInstalled && !isClosed;
 }
 
-/** Milliseconds for which the browser's answer is believed. */
-const lookingLasts = 3_600_000;
-
-/**
- * Whether the app is on the device; what is found is noted in `store`. What goes wrong stays in this query: the app
- * then counts as not installed.
- */
-export const installedAppQuery = (appId: string, browser: object, store: Store) =>
-  queryOptions({
-    queryKey: ['installed-app', appId],
-    queryFn: async () => {
-      const isInstalled = await isAppInstalled(browser, appId);
-      writeFlags(store, afterLooking(readFlags(store), isInstalled));
-      return isInstalled;
-    },
-    staleTime: lookingLasts,
-    gcTime: lookingLasts,
-    retry: false,
-    throwOnError: false,
-  });
-
 /** Where the app is offered. */
 export function storeAddress(appId: string): string {
   return `https://play.google.com/store/apps/details?id=${encodeURIComponent(appId)}`;
@@ -62,10 +40,10 @@ export function storeAddress(appId: string): string {
 const closedName = 'app_banner_closed';
 const installedName = 'app_installed';
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type FlagStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Nothing is known where nothing may be stored. */
-export function readFlags(store: Store): AppFlags {
+export function readFlags(store: FlagStore): AppFlags {
   try {
     return {
       isClosed: store.getItem(closedName) !== null,
@@ -76,7 +54,7 @@ export function readFlags(store: Store): AppFlags {
   }
 }
 
-export function writeFlags(store: Store, { isClosed, wasInstalled }: AppFlags): void {
+export function writeFlags(store: FlagStore, { isClosed, wasInstalled }: AppFlags): void {
   const set = (name: string, value: boolean): void =>
     value ? store.setItem(name, 'true') : store.removeItem(name);
   try {

@@ -4,14 +4,8 @@ import { useBrand } from '../data/initial-data.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { useVisiblePage } from '../routing/visible-page.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
-import {
-  installedAppQuery,
-  mayShowApp,
-  offersApp,
-  readFlags,
-  storeAddress,
-  writeFlags,
-} from './app-banner-rules.ts';
+import { mayShowApp, offersApp, readFlags, storeAddress, writeFlags } from './app-banner-rules.ts';
+import { installedAppQuery } from './installed-app-query.ts';
 import styles from './late.module.css';
 
 /** Offers the Android app where it can be had and is not installed. */

@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OauthScope } from '@kadr/contract';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -18,6 +18,7 @@ import { Icon } from '../ui/icon.tsx';
 import { authorizationRequestOf } from './authorization-request.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 import styles from './link-service-page.module.css';
+import { oauthRequestQuery } from './queries.ts';
 import { requestSignIn } from './request-sign-in.ts';
 
 const scopeWords = {
@@ -32,15 +33,7 @@ export function LinkServicePage() {
   const { search } = useLocation();
   const isInBrowser = useIsInBrowser();
   const request = authorizationRequestOf(search);
-  const { data: asked, error } = useQuery({
-    queryKey: ['oauth-request', search],
-    queryFn:
-      isInBrowser && request !== null
-        ? async ({ client, signal }) => (await apiOf(client)).oauth.describe(request, { signal })
-        : skipToken,
-    retry: false,
-    staleTime: Infinity,
-  });
+  const { data: asked, error } = useQuery(oauthRequestQuery(search, isInBrowser ? request : null));
   const redirect = asked?.kind === 'redirect' ? asked.url : null;
   useEffect(() => {
     if (redirect !== null) location.replace(redirect);

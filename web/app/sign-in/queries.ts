@@ -1,6 +1,7 @@
 /** What signing in asks of the service. */
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
+import type { AuthorizationRequest } from './authorization-request.ts';
 
 /** Countries with the masks of their phone numbers, by name. */
 export const countriesQuery = () =>
@@ -23,4 +24,16 @@ export const devicesQuery = () =>
   queryOptions({
     queryKey: ['devices'],
     queryFn: async ({ client, signal }) => (await apiOf(client)).devices.list(undefined, { signal }),
+  });
+
+/** What a service asks for in the query of its link; nothing is asked without a request. */
+export const oauthRequestQuery = (search: string, request: AuthorizationRequest | null) =>
+  queryOptions({
+    queryKey: ['oauth-request', search],
+    queryFn:
+      request === null
+        ? skipToken
+        : async ({ client, signal }) => (await apiOf(client)).oauth.describe(request, { signal }),
+    retry: false,
+    staleTime: Infinity,
   });

@@ -1,5 +1,6 @@
 import type { ChannelPlayback } from '@kadr/contract';
 import { queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 import { readyFor } from '../watch/playback-query.ts';
 
@@ -16,7 +17,7 @@ export interface ChannelStart {
  */
 export const channelPlaybackQuery = (slug: string, startTime: number | null) =>
   queryOptions({
-    queryKey: ['channel-playback', slug, startTime],
+    queryKey: ['channel-playback', slug, startTime] as QueryKey,
     queryFn: async ({ client, signal }): Promise<ChannelStart> => {
       const { playback: calls } = await apiOf(client);
       const playback = await calls.startChannel(
@@ -29,3 +30,10 @@ export const channelPlaybackQuery = (slug: string, startTime: number | null) =>
     gcTime: readyFor,
     retry: false,
   });
+
+/** Starts watching the same once more, for the token of its streams. */
+export const channelTokenQuery = (slug: string, startTime: number | null) => ({
+  ...channelPlaybackQuery(slug, startTime),
+  queryKey: ['channel-playback-token', slug, startTime] as QueryKey,
+  staleTime: 0,
+});

@@ -22,7 +22,7 @@ import type { Leased } from '../watch/use-stream-lease.ts';
 import { useWatching } from '../watch/use-watching.ts';
 import styles from '../watch/watch-page.module.css';
 import { serviceOf } from './catchup-path.ts';
-import { channelPlaybackQuery } from './channel-playback-query.ts';
+import { channelPlaybackQuery, channelTokenQuery } from './channel-playback-query.ts';
 import { channelSource } from './channel-source.ts';
 import { useTimeZone } from './epg-times.ts';
 import { useShownProgramme } from './use-shown-programme.ts';
@@ -121,11 +121,7 @@ async function freshToken(
   slug: string,
   startTime: number | null,
 ): Promise<StreamToken> {
-  const { playback } = await queries.fetchQuery({
-    ...channelPlaybackQuery(slug, startTime),
-    queryKey: ['channel-playback-token', slug, startTime],
-    staleTime: 0,
-  });
+  const { playback } = await queries.fetchQuery(channelTokenQuery(slug, startTime));
   return streamToken(playback) ?? { query: '' };
 }
 

@@ -1,6 +1,7 @@
 /** What pages ask about channels, their guide and reminders. */
-import type { Theme } from '@kadr/contract';
+import type { Epg, EpgPage, Guide, Theme } from '@kadr/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 import { after, paged } from '../data/paged.ts';
 
@@ -107,3 +108,16 @@ export const remindersQuery = () =>
       (await apiOf(client)).reminders.list(after(pageParam), { signal }),
     ...paged,
   });
+
+/** Shows in every answer that is there whether a programme is reminded of. */
+export function showReminded(queries: QueryClient, id: number, is_reminded: boolean): void {
+  const told = (epg: Epg): Epg => (epg.id === id ? { ...epg, is_reminded } : epg);
+  queries.setQueriesData<Guide>(
+    { queryKey: ['guide'] },
+    (guide) => guide && { ...guide, items: guide.items.map(told) },
+  );
+  queries.setQueriesData<EpgPage>({ queryKey: ['epg'] }, (page) => {
+    if (page === undefined) return page;
+    return { ...page, ...(page.id === id && { is_reminded }), others: page.others.map(told) };
+  });
+}

@@ -6,7 +6,7 @@ import { sessionMarker } from '../data/session-marker.ts';
 import { thisDeviceId } from '../data/device-id.ts';
 import { entryParameters } from '../data/entry-parameters.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';
-import { playbackQuery } from './playback-query.ts';
+import { playbackTokenQuery } from './playback-query.ts';
 import { playerMessages } from './player-messages.ts';
 import { playerSource, streamToken } from './player-source.ts';
 import type { SourceParts } from './player-source.ts';
@@ -43,11 +43,7 @@ export function freshToken(
   playerType: PlayerType,
 ): SourceParts['refreshToken'] {
   return async () => {
-    const playback = await queries.fetchQuery({
-      ...playbackQuery(content.slug, playerType),
-      queryKey: ['playback-token', content.slug, playerType],
-      staleTime: 0,
-    });
+    const playback = await queries.fetchQuery(playbackTokenQuery(content.slug, playerType));
     return streamToken(playback) ?? { query: '' };
   };
 }

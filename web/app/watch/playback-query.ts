@@ -1,5 +1,6 @@
 import type { PlayerType } from '@kadr/contract';
 import { queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 
 /** How long what was made ready to be watched waits for its click, in milliseconds: the time to read about a title. */
@@ -11,10 +12,30 @@ export const readyFor = 5 * 60_000;
  */
 export const playbackQuery = (slug: string, playerType: PlayerType) =>
   queryOptions({
-    queryKey: ['playback', slug, playerType],
+    queryKey: ['playback', slug, playerType] as QueryKey,
     queryFn: async ({ client, signal }) =>
       (await apiOf(client)).playback.start({ media_item_id: slug, player_type: playerType }, { signal }),
     staleTime: Infinity,
     gcTime: readyFor,
+    retry: false,
+  });
+
+/** Starts watching the same title again, for the token of its streams: another playback than the one at hand. */
+export const playbackTokenQuery = (slug: string, playerType: PlayerType) => ({
+  ...playbackQuery(slug, playerType),
+  queryKey: ['playback-token', slug, playerType] as QueryKey,
+  staleTime: 0,
+});
+
+/** Starts watching a title with the advertisements of a trial. */
+export const trialPlaybackQuery = (slug: string, test_impression_id: string) =>
+  queryOptions({
+    queryKey: ['trial-playback', slug, test_impression_id] as QueryKey,
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).playback.start(
+        { media_item_id: slug, player_type: 'player', test_impression_id },
+        { signal },
+      ),
+    staleTime: Infinity,
     retry: false,
   });

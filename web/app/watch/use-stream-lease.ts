@@ -6,6 +6,7 @@ import { partingCall } from '../data/parting-call.ts';
 import { apiOf } from '../data/query-client.ts';
 import { failureOf } from '../data/page-errors.ts';
 import type { Failure } from '../data/page-errors.ts';
+import { leaseKey, pauseKey } from './queries.ts';
 import { createStreamHold } from './stream-hold.ts';
 import type { HoldState } from './stream-hold.ts';
 
@@ -30,10 +31,6 @@ export interface StreamLease {
   /** Called with the player once it is there. */
   readonly follow: (player: Playing | null) => void;
 }
-
-/** Whether a screen is paused. */
-const pauseKey = (id: string) => ['streams', 'paused', id] as const;
-const leaseKey = (id: string | null) => ['streams', 'lease', id] as const;
 
 /**
  * Takes the place of `playback`, and keeps it. It is refetched at once when the push channel says that a screen was stopped.

@@ -3,6 +3,7 @@ import type { Brand } from '@kadr/brands';
 import type { Language } from '@kadr/contract';
 import MessageFormat from '@messageformat/core';
 import { QueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -18,7 +19,7 @@ export interface RenderOptions {
   readonly language?: Language;
   readonly brand?: Brand;
   /** Answers that are already there, by query key. */
-  readonly answers?: readonly (readonly [key: readonly unknown[], answer: unknown])[];
+  readonly answers?: readonly (readonly [key: QueryKey, answer: unknown])[];
   readonly path?: string;
   /** Pattern of the page's route, for its parameters. */
   readonly route?: string;
