@@ -36,7 +36,15 @@ export const cardEntrySchema = z.discriminatedUnion('kind', [
   }),
   /** A page of the bank, for the card itself or for 3-D Secure. */
   z.object({ kind: z.literal('redirect'), url: z.url() }),
-  z.object({ kind: z.literal('tokenise'), library: z.enum(['yookassa', 'stripe']), public_key: z.string() }),
+  /** The bank's script takes the card, in frames of its own. */
+  z.object({
+    kind: z.literal('tokenise'),
+    library: z.literal('stripe'),
+    script_url: z.url(),
+    public_key: z.string(),
+    client_secret: z.string(),
+    intent: z.enum(['payment', 'setup']),
+  }),
 ]);
 export type WireCardEntry = z.infer<typeof cardEntrySchema>;
 

@@ -20,7 +20,7 @@ import { createMigration } from './migration/migration.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
 import { startSandboxBank } from './payments/sandbox-bank.ts';
 import type { SandboxBank } from './payments/sandbox-bank.ts';
-import { paymentProviders } from './payments/providers.ts';
+import { paymentOriginsOf, paymentProviders } from './payments/providers.ts';
 import { revision } from './revision.ts';
 import { sandboxAds } from './sandbox/ads/sandbox-ads.ts';
 import type { SandboxAds } from './sandbox/ads/sandbox-ads.ts';
@@ -96,7 +96,7 @@ export async function openRooms(
   const web = config.roles.has('web')
     ? await createWeb({
         ...webOptions(config, api, log, clock),
-        paymentOrigins: bank === null ? [] : [bank.url],
+        paymentOrigins: paymentOriginsOf(config.payments, bank),
         mode: isDevelopment ? 'development' : 'production',
       })
     : null;

@@ -1,5 +1,6 @@
 /** The types of `@kadr/web/server` for rooms that are compiled without the browser's: see `index.ts`. */
 import type { Web, WebOptions } from './web-types.ts';
 
+export type { PaymentOrigins } from './security-headers.ts';
 export type { ClientInfo, Exchange, Web, WebLog, WebOptions } from './web-types.ts';
 export declare function createWeb(options: WebOptions): Promise<Web>;

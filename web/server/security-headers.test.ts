@@ -18,7 +18,7 @@ const open: Brand = {
 const options = {
   mediaOrigins: ['https://cdn.example'],
   adOrigins: ['https://vast.example'],
-  paymentOrigins: ['https://bank.example'],
+  paymentOrigins: { connect: ['https://bank.example'], script: [], frame: [] },
   reportOrigins: ['https://errors.example'],
 };
 

@@ -3,13 +3,23 @@ import type { Brand } from '@kadr/brands';
 /** The headers of a page (Content-Security-Policy 3, Permissions Policy). */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
+/** Origins of a payment provider. */
+export interface PaymentOrigins {
+  /** To which the page talks. */
+  readonly connect: readonly string[];
+  /** Of the provider's own script, where it has one. */
+  readonly script: readonly string[];
+  /** Of the frames in which that script takes the card and shows 3-D Secure. */
+  readonly frame: readonly string[];
+}
+
 export interface SecurityOptions {
   /** Further origins (a delivery network) from which pictures and streams may come. */
   readonly mediaOrigins: readonly string[];
   /** Origins of ad servers. */
   readonly adOrigins: readonly string[];
-  /** Origins of banks, to which the page that takes a card may talk, and no other page. */
-  readonly paymentOrigins: readonly string[];
+  /** For the page that takes a card, and no other page. */
+  readonly paymentOrigins: PaymentOrigins;
   /** Origins that pages report to: analytics, errors. */
   readonly reportOrigins: readonly string[];
   /** Whether Vite's client must work: it writes style elements, an inline preamble and a websocket. */
@@ -19,7 +29,7 @@ export interface SecurityOptions {
 /** Pages made to stand in the frames of others: `/embed/…` and `/omnichat/…/trailer`. */
 const embedPath = /^\/(?:embed\/|omnichat\/[^/]+\/trailer$)/i;
 
-/** The page that takes a card: no code but ours, and no origin but the bank's. */
+/** The page that takes a card: no code but ours and the bank's, and no origin but the bank's. */
 export const isPaymentPage = (pathname: string): boolean => /^\/pay\/?$/i.test(pathname);
 
 type PageKind = 'page' | 'embed' | 'payment';
@@ -99,17 +109,21 @@ function pagePolicy(
   };
 }
 
-/** PCI DSS 6.4.3: what runs beside card fields is ours and is listed, and what is typed there can go to the bank only. */
+/**
+ * PCI DSS 6.4.3: what runs beside card fields is ours or the bank's and is listed, and what is typed there can go to the bank
+ * only.
+ */
 function paymentPolicy(options: SecurityOptions): Policy {
+  const { connect, script, frame } = options.paymentOrigins;
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineOf(options)],
+    'script-src': ["'self'", ...inlineOf(options), ...script],
     'style-src': ["'self'", ...inlineOf(options)],
     'img-src': ["'self'", 'data:', ...options.mediaOrigins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...options.paymentOrigins, ...socketsOf(options)],
+    'connect-src': ["'self'", ...connect, ...socketsOf(options)],
     'manifest-src': ["'self'"],
-    'frame-src': ["'none'"],
+    'frame-src': frame.length === 0 ? ["'none'"] : frame,
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand } from '@kadr/brands';
 import type { ErrorName, Language } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
+import type { PaymentOrigins } from './security-headers.ts';
 
 /** Who a page's calls are made for. */
 export interface ClientInfo {
@@ -42,8 +43,8 @@ export interface WebOptions {
   readonly mediaOrigins?: readonly string[];
   /** Origins of ad servers, to which pages of brands with advertising may talk. */
   readonly adOrigins?: readonly string[];
-  /** Origins of payment providers, to which pages that take a card may talk. */
-  readonly paymentOrigins?: readonly string[];
+  /** Origins of the payment provider that the page which takes a card needs; none when left out. */
+  readonly paymentOrigins?: PaymentOrigins;
   /** Where browsers send analytics, and with which key; our own API when left out. */
   readonly watchersUrl?: string | null;
   readonly watchersKey?: string | null;

@@ -41,7 +41,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     securityOf: createSecurity({
       mediaOrigins: options.mediaOrigins ?? [],
       adOrigins: options.adOrigins ?? [],
-      paymentOrigins: options.paymentOrigins ?? [],
+      paymentOrigins: options.paymentOrigins ?? { connect: [], script: [], frame: [] },
       reportOrigins: [options.watchersUrl, options.errorsUrl].flatMap((url) => outerOrigin(url)),
       isDevelopment,
     }),

@@ -13,8 +13,6 @@ export interface PaymentProvider {
   readonly can: ProviderAbilities;
   /** Where browsers send card data to; null unless it takes them directly. */
   readonly paymentUrl: string | null;
-  /** The provider's script for the browser, which makes a token before a payment is created; null where it has none. */
-  readonly tokenises: Extract<CardEntry, { kind: 'tokenise' }> | null;
   createPayment(input: NewPayment): Promise<ProviderPayment>;
   /** Verifies and saves a card, by a payment of `verify` that is returned, or at no cost where the provider can. */
   bindCard(input: CardBinding): Promise<ProviderPayment>;
@@ -24,6 +22,11 @@ export interface PaymentProvider {
    * only: one without an answer is asked for again with the same key.
    */
   getPayment(input: PaymentReference): Promise<ProviderPayment | null>;
+  /**
+   * Gives a payment up that has taken no money: what is held is let go, and what is open takes no card any more, where the
+   * provider can. Gives the payment as it is then, which may have succeeded meanwhile; null when it does not know it.
+   */
+  cancel(ref: string): Promise<ProviderPayment | null>;
   refund(input: NewRefund): Promise<ProviderRefund>;
   getRefund(ref: string): Promise<ProviderRefund | null>;
   /**
@@ -97,7 +100,16 @@ export type CardEntry =
       /** What the provider wants beside the card itself. */
       readonly fields: readonly CardExtra[];
     }
-  | { readonly kind: 'tokenise'; readonly library: 'yookassa' | 'stripe'; readonly publicKey: string }
+  | {
+      /** The provider's script draws the fields in frames of its own, and takes the card for this payment or binding. */
+      readonly kind: 'tokenise';
+      readonly library: 'stripe';
+      readonly scriptUrl: string;
+      readonly publicKey: string;
+      /** Lets the browser confirm this payment, and no other. */
+      readonly clientSecret: string;
+      readonly intent: 'payment' | 'setup';
+    }
   | { readonly kind: 'redirect'; readonly url: string };
 
 export interface SavedCard {
@@ -130,11 +142,6 @@ export interface ProviderPayment {
   readonly createdAt: Date;
 }
 
-export type CardSource =
-  | { readonly kind: 'browser' }
-  /** Made by the provider's own script in the browser; works once. */
-  | { readonly kind: 'token'; readonly token: string };
-
 export interface ProviderCustomer {
   readonly id: string;
   readonly email: string | null;
@@ -158,7 +165,6 @@ export interface FiscalReceipt {
 export interface NewPayment {
   readonly key: AttemptKey;
   readonly amount: Money;
-  readonly source: CardSource;
   /** Ask to charge the card again later. */
   readonly save: boolean;
   /** Where the browser returns to; it carries no result. */
@@ -171,7 +177,6 @@ export interface NewPayment {
 export interface CardBinding {
   readonly key: AttemptKey;
   readonly verify: Money;
-  readonly source: CardSource;
   readonly returnUrl: string;
   readonly customer: ProviderCustomer;
 }
@@ -195,6 +200,8 @@ export interface NewRefund {
   readonly key: AttemptKey;
   readonly ref: string;
   readonly amount: Money;
+  /** What went back of the payment before, in minor units: a provider without keys tells by it whether this refund was made. */
+  readonly refundedBefore: number;
   readonly receipt: FiscalReceipt | null;
 }
 

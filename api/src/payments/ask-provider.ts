@@ -8,6 +8,9 @@ import type { PaymentsContext } from './payments-context.ts';
 /** How long the same request is repeated while the provider does not know it, in milliseconds: orders last as long. */
 const repeatedFor = 15 * 60_000;
 
+/** How long a payment may wait for its viewer, in milliseconds: a page of a bank is open for no longer. */
+const waitsFor = 60 * 60_000;
+
 /** The provider's word, or that the payment was never made. Null while nobody can say. */
 export type Answer = ProviderPayment | 'never_made' | null;
 
@@ -23,13 +26,11 @@ export async function makeAttempt(ctx: PaymentsContext, payment: PaymentRow): Pr
   };
   const amount = { amount: payment.amount, currency: payment.currency };
   const description = `Kadr ${payment.orderId}`;
-  if (payment.purpose === 'bind')
-    return provider.bindCard({ ...common, verify: amount, source: { kind: 'browser' } });
+  if (payment.purpose === 'bind') return provider.bindCard({ ...common, verify: amount });
   if (!payment.isSavedCard)
     return provider.createPayment({
       ...common,
       amount,
-      source: { kind: 'browser' },
       save: payment.isSavingCard,
       description,
       receipt: null,
@@ -48,14 +49,22 @@ export async function makeAttempt(ctx: PaymentsContext, payment: PaymentRow): Pr
   });
 }
 
-/** Reads what became of an attempt; one that the provider does not know is made again under its key, or given up. */
+/**
+ * Reads what became of an attempt; one that the provider does not know is made again under its key, or given up. One that has
+ * waited for its viewer too long is cancelled: some providers would wait for ever.
+ */
 export async function readAttempt(ctx: PaymentsContext, payment: PaymentRow, now: Date): Promise<Answer> {
   const provider = providerOf(ctx, payment.provider);
   if (provider === null) return null;
-  if (payment.ref !== null) return provider.getPayment({ ref: payment.ref });
+  const age = now.getTime() - payment.createdAt.getTime();
+  if (payment.ref !== null) {
+    const answer = await provider.getPayment({ ref: payment.ref });
+    const isWaiting = answer !== null && (answer.state === 'action_required' || answer.next !== null);
+    return isWaiting && age > waitsFor ? provider.cancel(payment.ref) : answer;
+  }
   const known = await readByKey(provider, payment);
   if (known !== null) return known;
-  if (now.getTime() - payment.createdAt.getTime() <= repeatedFor) return makeAttempt(ctx, payment);
+  if (age <= repeatedFor) return makeAttempt(ctx, payment);
   return 'never_made';
 }
 

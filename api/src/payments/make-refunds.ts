@@ -4,7 +4,7 @@ import { book, lockAccount, receive, take } from '../ledger/ledger.ts';
 import { nextCheckAfter } from './check-times.ts';
 import { providerOf } from './payments-context.ts';
 import type { PaymentsContext } from './payments-context.ts';
-import { lockRefund, updateRefund } from './refund-rows.ts';
+import { lockRefund, refundedBefore, updateRefund } from './refund-rows.ts';
 import type { RefundRow } from './refund-rows.ts';
 import { findPayment } from './repository.ts';
 import type { PaymentRow } from './repository.ts';
@@ -15,15 +15,28 @@ export async function advanceRefund(ctx: PaymentsContext, refund: RefundRow, now
   const provider = payment === undefined ? null : providerOf(ctx, payment.provider);
   if (payment === undefined || payment.ref === null || provider === null) return;
   const answer =
-    refund.ref === null
-      ? await provider.refund({
-          key: refund.id,
-          ref: payment.ref,
-          amount: { amount: refund.amount, currency: payment.currency },
-          receipt: null,
-        })
-      : await provider.getRefund(refund.ref);
+    refund.ref === null ? await make(ctx, refund, payment) : await provider.getRefund(refund.ref);
   if (answer !== null) await settleRefund(ctx, { refund, payment, answer }, now);
+}
+
+/** Null while an earlier refund of the payment has no outcome. */
+async function make(
+  ctx: PaymentsContext,
+  refund: RefundRow,
+  payment: PaymentRow,
+): Promise<ProviderRefund | null> {
+  const before = await refundedBefore(ctx.db, refund);
+  if (before === null || payment.ref === null) return null;
+  const provider = providerOf(ctx, payment.provider);
+  return (
+    provider?.refund({
+      key: refund.id,
+      ref: payment.ref,
+      amount: { amount: refund.amount, currency: payment.currency },
+      refundedBefore: before,
+      receipt: null,
+    }) ?? null
+  );
 }
 
 /** Notes what the provider says of a refund, once; what was paid back is booked. */

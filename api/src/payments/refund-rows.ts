@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, or } from 'drizzle-orm';
 import { dueIds } from '../database/claim.ts';
 import type { Claim } from '../database/claim.ts';
 import type { Database } from '../database/database.ts';
@@ -24,6 +24,31 @@ export async function lockRefund(transaction: Database, id: string): Promise<Ref
 export async function findRefundByRef(db: Database, ref: string): Promise<RefundRow | undefined> {
   const [row] = await db.select().from(refunds).where(eq(refunds.ref, ref));
   return row;
+}
+
+/**
+ * What went back to the card of the same payment before, in minor units; null while an earlier refund has no outcome: they are
+ * made one after the other, so that the sum says whether one was made.
+ */
+export async function refundedBefore(
+  db: Database,
+  { id, paymentId, createdAt }: RefundRow,
+): Promise<number | null> {
+  const others = and(eq(refunds.paymentId, paymentId ?? ''), ne(refunds.id, id));
+  const open = await db.$count(
+    refunds,
+    and(
+      others,
+      inArray(refunds.state, ['waiting', 'unknown', 'pending']),
+      or(lt(refunds.createdAt, createdAt), and(eq(refunds.createdAt, createdAt), lt(refunds.id, id))),
+    ),
+  );
+  if (open > 0) return null;
+  const rows = await db
+    .select({ amount: refunds.amount })
+    .from(refunds)
+    .where(and(others, eq(refunds.state, 'succeeded'), eq(refunds.destination, 'card')));
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 export async function updateRefund(

@@ -10,7 +10,7 @@ import type { Answer } from './ask-provider.ts';
 import { nextCheckAfter } from './check-times.ts';
 import type { BankCardRow } from './linked-cards.ts';
 import { advanceRefund } from './make-refunds.ts';
-import { providerFor } from './payments-context.ts';
+import { providerFor, providerOf } from './payments-context.ts';
 import type { PaymentsContext, PaymentsPorts } from './payments-context.ts';
 import { claimRefunds } from './refund-rows.ts';
 import {
@@ -134,7 +134,26 @@ function paidOnceBy({
 async function start(ctx: PaymentsContext, payment: PaymentRow): Promise<PaymentRow> {
   // It was asked for before: by another tab, or by the same press of the button.
   if (payment.ref !== null || isFinal(payment)) return payment;
-  return settle(ctx, payment.id, await orNothing(ctx, payment, makeAttempt(ctx, payment)), ctx.clock());
+  const made = await settle(
+    ctx,
+    payment.id,
+    await orNothing(ctx, payment, makeAttempt(ctx, payment)),
+    ctx.clock(),
+  );
+  return isWithoutWay(made) ? giveUp(ctx, made) : made;
+}
+
+/** The first answer was lost, and with it the way to enter a card: the provider does not repeat it. */
+function isWithoutWay({ state, next, isSavedCard }: PaymentRow): boolean {
+  return state === 'action_required' && next === null && !isSavedCard;
+}
+
+/** Ends an attempt that nobody can pay, so that the next one may begin; gives what became of it. */
+async function giveUp(ctx: PaymentsContext, payment: PaymentRow): Promise<PaymentRow> {
+  const { ref, provider } = payment;
+  const canceled = ref === null ? null : (providerOf(ctx, provider)?.cancel(ref) ?? null);
+  const answer = canceled === null ? null : await orNothing(ctx, payment, canceled);
+  return settle(ctx, payment.id, answer, ctx.clock());
 }
 
 /** A fault of the provider's adapter leaves the payment as it is: it is asked about again. */

@@ -17,7 +17,14 @@ export function wireEntryOf(entry: CardEntry): WireCardEntry {
       };
     }
     case 'tokenise':
-      return { kind: entry.kind, library: entry.library, public_key: entry.publicKey };
+      return {
+        kind: entry.kind,
+        library: entry.library,
+        script_url: entry.scriptUrl,
+        public_key: entry.publicKey,
+        client_secret: entry.clientSecret,
+        intent: entry.intent,
+      };
     case 'redirect':
     default:
       return entry;

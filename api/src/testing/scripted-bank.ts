@@ -1,5 +1,6 @@
 import type { Currency } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
+import { finalPaymentStates } from '../context/payment-provider.ts';
 import type {
   AttemptKey,
   Decline,
@@ -183,7 +184,6 @@ function providerOver(vault: Vault, told: Told): PaymentProvider {
     id: 'scripted',
     can: { direct: true, bindAtZero: false, chargeSaved: true, partialRefund: true, webhook: true },
     paymentUrl: 'https://bank.test/card',
-    tokenises: null,
     createPayment: ({ key, amount }) => answer('create', key, () => opened(vault, key, amount)),
     bindCard: ({ key, verify }) => {
       bound.add(key);
@@ -201,6 +201,16 @@ function providerOver(vault: Vault, told: Told): PaymentProvider {
       asked.push(`get ${name}`);
       const found = 'ref' in reference ? paymentCalled(vault, name) : payments.get(name);
       return Promise.resolve(told.line === 'open' ? (found ?? null) : unknown(vault, name));
+    },
+    cancel: (ref) => {
+      asked.push(`cancel ${ref}`);
+      const found = paymentCalled(vault, ref);
+      if (told.line !== 'open') return Promise.resolve(unknown(vault, ref));
+      if (found === undefined || finalPaymentStates.includes(found.state))
+        return Promise.resolve(found ?? null);
+      const canceled = { ...found, state: 'canceled' as const, next: null };
+      payments.set(found.key ?? '', canceled);
+      return Promise.resolve(canceled);
     },
     ...refundsOver(vault, told),
     list: () => Promise.resolve(null),

@@ -74,6 +74,9 @@ it.each([
   [{ KADR_TELEPORT_KEYS: 'k1,k2' }, /KADR_TELEPORT_KEYS/],
   [{ KADR_PAYMENTS: 'yookassa', KADR_YOOKASSA_SHOP_ID: '100500' }, /KADR_YOOKASSA_SECRET/],
   [{ KADR_PAYMENTS: 'yookassa', KADR_YOOKASSA_SECRET: 's'.repeat(16) }, /KADR_YOOKASSA_SHOP_ID/],
+  [{ KADR_PAYMENTS: 'stripe', KADR_STRIPE_PUBLIC_KEY: 'pk_1', KADR_STRIPE_SECRET: 'sk_1' }, /WEBHOOK_SECRET/],
+  [{ KADR_PAYMENTS: 'stripe', KADR_STRIPE_PUBLIC_KEY: 'sk_1' }, /KADR_STRIPE_PUBLIC_KEY.*pk_/],
+  [{ KADR_PAYMENTS: 'arca', KADR_ARCA_USER: 'kadr_api' }, /KADR_ARCA_PASSWORD/],
   [{ ...outside, KADR_PAYMENTS: 'sandbox' }, /KADR_PAYMENTS.*DATABASE_URL/],
   [{ KADR_BANK_PORT: '-1' }, /KADR_BANK_PORT/],
   [{ KADR_BANK_URL: 'bank' }, /KADR_BANK_URL/],
@@ -196,6 +199,24 @@ it.each([
       KADR_YOOKASSA_SECRET: 's'.repeat(16),
     },
     { provider: 'yookassa', url: 'https://api.yookassa.ru/v3', shopId: '100500' },
+  ],
+  [
+    {
+      KADR_PAYMENTS: 'stripe',
+      KADR_STRIPE_PUBLIC_KEY: 'pk_1',
+      KADR_STRIPE_SECRET: 'sk_1',
+      KADR_STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    },
+    { provider: 'stripe', url: 'https://api.stripe.com', scriptUrl: 'https://js.stripe.com/v3/' },
+  ],
+  [
+    {
+      KADR_PAYMENTS: 'arca',
+      KADR_ARCA_USER: 'kadr_api',
+      KADR_ARCA_PASSWORD: 'a-password',
+      KADR_ARCA_URL: 'https://bank.example/payment/rest/',
+    },
+    { provider: 'arca', url: 'https://bank.example/payment/rest', userName: 'kadr_api' },
   ],
 ])('cards are taken by whom %j says', (environment, payments) => {
   expect(readConfig({ KADR_DATA: '/tmp/x', ...environment })).toMatchObject({ payments });

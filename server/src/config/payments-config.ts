@@ -11,6 +11,23 @@ export type PaymentsConfig =
       readonly secretKey: string;
     }
   | {
+      readonly provider: 'stripe';
+      /** Before `/v1`, without a slash at its end. */
+      readonly url: string;
+      /** Of the script that takes cards in the browser. */
+      readonly scriptUrl: string;
+      readonly publicKey: string;
+      readonly secretKey: string;
+      readonly webhookSecret: string;
+    }
+  | {
+      readonly provider: 'arca';
+      /** Before `/register.do`, without a slash at its end. */
+      readonly url: string;
+      readonly userName: string;
+      readonly password: string;
+    }
+  | {
       readonly provider: 'sandbox';
       /** Of the bank; 0 lets the system choose. */
       readonly port: number;
@@ -25,10 +42,24 @@ const addressSchema = z.url({
 
 /** Variables of card payments. */
 export const paymentVariables = {
-  KADR_PAYMENTS: z.enum(['sandbox', 'yookassa', 'off']).optional(),
+  KADR_PAYMENTS: z.enum(['sandbox', 'yookassa', 'stripe', 'arca', 'off']).optional(),
   KADR_YOOKASSA_SHOP_ID: z.string().max(64).optional(),
   KADR_YOOKASSA_SECRET: z.string().min(16, 'has to be at least 16 characters long').optional(),
   KADR_YOOKASSA_URL: addressSchema.default('https://api.yookassa.ru/v3'),
+  KADR_STRIPE_PUBLIC_KEY: z.string().regex(/^pk_/, 'has to begin with pk_').optional(),
+  KADR_STRIPE_SECRET: z
+    .string()
+    .regex(/^[rs]k_/, 'has to begin with sk_ or rk_')
+    .optional(),
+  KADR_STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'has to begin with whsec_')
+    .optional(),
+  KADR_STRIPE_URL: addressSchema.default('https://api.stripe.com'),
+  KADR_STRIPE_SCRIPT: addressSchema.default('https://js.stripe.com/v3/'),
+  KADR_ARCA_USER: z.string().max(100).optional(),
+  KADR_ARCA_PASSWORD: z.string().min(8, 'has to be at least 8 characters long').optional(),
+  KADR_ARCA_URL: addressSchema.default('https://ipay.arca.am/payment/rest'),
   KADR_BANK_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   KADR_BANK_URL: addressSchema.optional(),
 } as const;
@@ -43,11 +74,23 @@ type Variables = z.infer<typeof variablesSchema> & {
 export function paymentsFault(value: Variables): { readonly name: string; readonly message: string } | null {
   if (value.KADR_PAYMENTS === 'sandbox' && value.DATABASE_URL !== undefined)
     return { name: 'KADR_PAYMENTS', message: 'cannot be sandbox beside DATABASE_URL: the bank is embedded' };
-  const missing = (['KADR_YOOKASSA_SHOP_ID', 'KADR_YOOKASSA_SECRET'] as const).find(
-    (name) => value.KADR_PAYMENTS === 'yookassa' && value[name] === undefined,
-  );
-  return missing === undefined ? null : { name: missing, message: 'is needed beside KADR_PAYMENTS=yookassa' };
+  const provider = value.KADR_PAYMENTS ?? 'off';
+  const missing = needed[provider].find((name) => value[name] === undefined);
+  return missing === undefined
+    ? null
+    : { name: missing, message: `is needed beside KADR_PAYMENTS=${provider}` };
 }
+
+/** What is known of providers to nobody but them and the operator. */
+const needed = {
+  off: [],
+  sandbox: [],
+  yookassa: ['KADR_YOOKASSA_SHOP_ID', 'KADR_YOOKASSA_SECRET'],
+  stripe: ['KADR_STRIPE_PUBLIC_KEY', 'KADR_STRIPE_SECRET', 'KADR_STRIPE_WEBHOOK_SECRET'],
+  arca: ['KADR_ARCA_USER', 'KADR_ARCA_PASSWORD'],
+} as const satisfies Readonly<Record<PaymentsConfig['provider'], readonly (keyof Variables)[]>>;
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
 /** The sandbox bank takes cards unless another provider is chosen, or the database is not embedded. It is next to the service's port. */
 export function paymentsOf(value: Variables): PaymentsConfig {
@@ -55,8 +98,24 @@ export function paymentsOf(value: Variables): PaymentsConfig {
   if (provider === 'off') return { provider };
   if (provider === 'yookassa') {
     const { KADR_YOOKASSA_SHOP_ID: shopId = '', KADR_YOOKASSA_SECRET: secretKey = '' } = value;
-    return { provider, url: value.KADR_YOOKASSA_URL.replace(/\/+$/, ''), shopId, secretKey };
+    return { provider, url: withoutSlash(value.KADR_YOOKASSA_URL), shopId, secretKey };
   }
+  if (provider === 'stripe')
+    return {
+      provider,
+      url: withoutSlash(value.KADR_STRIPE_URL),
+      scriptUrl: value.KADR_STRIPE_SCRIPT,
+      publicKey: value.KADR_STRIPE_PUBLIC_KEY ?? '',
+      secretKey: value.KADR_STRIPE_SECRET ?? '',
+      webhookSecret: value.KADR_STRIPE_WEBHOOK_SECRET ?? '',
+    };
+  if (provider === 'arca')
+    return {
+      provider,
+      url: withoutSlash(value.KADR_ARCA_URL),
+      userName: value.KADR_ARCA_USER ?? '',
+      password: value.KADR_ARCA_PASSWORD ?? '',
+    };
   const isNextFree = value.PORT > 0 && value.PORT < 65_535;
   return {
     provider,

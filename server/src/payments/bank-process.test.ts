@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { bankAccessOf, startBankProcess } from './bank-process.ts';
 import type { BankProcess } from './bank-process.ts';
-import { paymentProviders } from './providers.ts';
+import { paymentOriginsOf, paymentProviders } from './providers.ts';
 
 const access = bankAccessOf(new Uint8Array(32).fill(7));
 let dataDir: string;
@@ -51,6 +51,28 @@ it('the sandbox takes every currency, YooKassa roubles, and nobody any without a
     [...paymentProviders(shop, null)].map(([currency, { id, paymentUrl }]) => [currency, id, paymentUrl]),
   ).toEqual([['RUB', 'yookassa', null]]);
   expect(paymentProviders({ provider: 'off' }, null).size).toBe(0);
+  const stripe = {
+    provider: 'stripe',
+    url: 'https://api.stripe.com',
+    scriptUrl: 'https://js.stripe.com/v3/',
+    publicKey: 'pk_1',
+    secretKey: 'sk_1',
+    webhookSecret: 'whsec_1',
+  } as const;
+  expect([...paymentProviders(stripe, null)].map(([currency, { id }]) => `${currency} ${id}`)).toEqual([
+    'RUB stripe',
+    'AMD stripe',
+    'USD stripe',
+    'EUR stripe',
+  ]);
+  expect(paymentOriginsOf(stripe, null)).toEqual({
+    connect: ['https://api.stripe.com'],
+    script: ['https://js.stripe.com'],
+    frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  });
+  const arca = { provider: 'arca', url: 'https://arca.test', userName: 'u', password: 'p' } as const;
+  expect(paymentProviders(arca, null).get('AMD')?.id).toBe('arca');
+  expect(paymentOriginsOf(arca, null)).toEqual({ connect: [], script: [], frame: [] });
 });
 
 it('the bank is back at its address, with its payments, after it was killed', async () => {
@@ -58,7 +80,6 @@ it('the bank is back at its address, with its payments, after it was killed', as
   const provider = paymentProviders({ provider: 'off' }, { url: bank.url, access }).get('RUB');
   const input = {
     amount: { amount: 100, currency: 'RUB' },
-    source: { kind: 'browser' },
     save: false,
     returnUrl: 'http://localhost:3000/',
     description: 'x',

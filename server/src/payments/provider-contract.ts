@@ -1,9 +1,14 @@
-import type { Decline, PaymentProvider, ProviderPayment, WebhookRequest } from '@kadr/api';
+import type { CardEntry, Decline, PaymentProvider, ProviderPayment, WebhookRequest } from '@kadr/api';
 import type { Currency, Money } from '@kadr/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** Test cards of a provider, by what they do. */
 export interface ContractCards {
+  /** How the browser hands the card over. */
+  readonly entry: CardEntry['kind'];
+  /** Whether what waits for its card can be cancelled; otherwise it ends by itself. */
+  readonly cancelsOpen: boolean;
+  readonly hasWebhooks: boolean;
   readonly plain: string;
   /** Asks for 3-D Secure. */
   readonly secure: string;
@@ -13,7 +18,8 @@ export interface ContractCards {
   readonly savedRevoked: string;
   /** Charges of the saved card get no answer, and are made. */
   readonly savedCut: string;
-  readonly refundFails: string;
+  /** A refund is pending, then fails; null where refunds are made at once. */
+  readonly refundFails: string | null;
   /** A dispute opens after a minute; null where the provider reports none. */
   readonly disputed: string | null;
 }
@@ -69,8 +75,7 @@ export function providerContract(
 const start = (
   { provider }: ContractSide,
   { save = false, amount = roubles(19_900), key = newKey() } = {},
-): Promise<ProviderPayment> =>
-  provider.createPayment({ ...rest, key, amount, save, source: { kind: 'browser' } });
+): Promise<ProviderPayment> => provider.createPayment({ ...rest, key, amount, save });
 
 /** @throws unless the provider knows it. */
 async function read({ provider }: ContractSide, { ref }: ProviderPayment): Promise<ProviderPayment> {
@@ -90,7 +95,7 @@ function paymentsContract(at: () => ContractSide, cards: ContractCards): void {
     const key = newKey();
     const payment = await start(at(), { key });
     expect(payment).toMatchObject({ key, state: 'action_required', amount: roubles(19_900), decline: null });
-    expect(payment.next?.kind).toBe(at().provider.can.direct ? 'direct_post' : 'redirect');
+    expect(payment.next?.kind).toBe(cards.entry);
     expect(await at().enterCard(payment, cards.plain)).toBeNull();
     expect(await read(at(), payment)).toMatchObject({
       ref: payment.ref,
@@ -159,23 +164,45 @@ function attemptsContract(at: () => ContractSide, cards: ContractCards): void {
       });
   });
 
+  it.runIf(cards.cancelsOpen)('a payment that is given up takes no card any more', async () => {
+    const open = await start(at());
+    expect(await at().provider.cancel(open.ref ?? '')).toMatchObject({
+      ref: open.ref,
+      state: 'canceled',
+      next: null,
+    });
+    await at()
+      .enterCard(open, cards.plain)
+      .catch(() => null);
+    expect(await read(at(), open)).toMatchObject({ state: 'canceled' });
+  });
+
+  it('what has succeeded is not given up, nor what the provider does not know', async () => {
+    const paid = await payWith(at(), cards.plain);
+    expect(await at().provider.cancel(paid.ref ?? '')).toMatchObject({ state: 'succeeded' });
+    expect(await at().provider.cancel('nobody')).toBeNull();
+  });
+
   it('lists what was created within a time, with its refunds', async () => {
     const payment = await payWith(at(), cards.plain);
     await at().provider.refund({
       key: newKey(),
       ref: payment.ref ?? '',
       amount: roubles(100),
+      refundedBefore: 0,
       receipt: null,
     });
     const from = new Date(payment.createdAt.getTime() - 1);
     const to = new Date(payment.createdAt.getTime() + 3_600_000);
     const statement = await at().provider.list({ from, to });
-    expect(statement?.payments.find(({ ref }) => ref === payment.ref)).toMatchObject({
+    // A provider without a list.
+    if (statement === null) return;
+    expect(statement.payments.find(({ ref }) => ref === payment.ref)).toMatchObject({
       state: 'succeeded',
       amount: roubles(19_900),
       refunded: roubles(100),
     });
-    expect(statement?.refunds).toContainEqual(
+    expect(statement.refunds).toContainEqual(
       expect.objectContaining({ payment: payment.ref, amount: roubles(100), state: 'succeeded' }),
     );
     expect(
@@ -221,7 +248,8 @@ function savedCardsContract(at: () => ContractSide, cards: ContractCards): void 
       .catch(() => null);
     const [key, since] = [newKey(), new Date()];
     const saved = await read(at(), payment);
-    expect(await charge(saved, key)).toMatchObject({ state: 'unknown', ref: null });
+    // An adapter that asks at once knows by then.
+    expect((await charge(saved, key)).state).toMatch(/^(?:unknown|succeeded)$/);
     const found = await at().provider.getPayment({ key, since });
     expect(found).toMatchObject({ state: 'succeeded', amount: roubles(29_900) });
     expect(await charge(saved, key)).toMatchObject({ state: 'succeeded', ref: found?.ref });
@@ -229,7 +257,7 @@ function savedCardsContract(at: () => ContractSide, cards: ContractCards): void 
 
   it('a card is bound, and charged after that', async () => {
     const bind = (key: string): Promise<ProviderPayment> =>
-      at().provider.bindCard({ ...rest, key, verify: roubles(100), source: { kind: 'browser' } });
+      at().provider.bindCard({ ...rest, key, verify: roubles(100) });
     const key = newKey();
     const binding = await bind(key);
     expect(binding).toMatchObject({ key, state: 'action_required', saved: null });
@@ -247,24 +275,30 @@ function savedCardsContract(at: () => ContractSide, cards: ContractCards): void 
 }
 
 function refundsContract(at: () => ContractSide, cards: ContractCards): void {
-  const refund = ({ ref }: ProviderPayment, amount: number, key = newKey()) =>
-    at().provider.refund({ key, ref: ref ?? '', amount: roubles(amount), receipt: null });
+  const refund = ({ ref }: ProviderPayment, amount: number, { before = 0, key = newKey() } = {}) =>
+    at().provider.refund({
+      key,
+      ref: ref ?? '',
+      amount: roubles(amount),
+      refundedBefore: before,
+      receipt: null,
+    });
 
   it('money goes back in parts and whole, never more than was paid, once for each key', async () => {
     const payment = await payWith(at(), cards.plain);
     const key = newKey();
-    const part = await refund(payment, 9900, key);
+    const part = await refund(payment, 9900, { key });
     expect(part).toMatchObject({ state: 'succeeded' });
-    expect(await refund(payment, 9900, key)).toEqual(part);
-    expect(await refund(payment, 10_001)).toMatchObject({ ref: null, state: 'failed' });
-    expect(await refund(payment, 10_000)).toMatchObject({ state: 'succeeded' });
+    expect(await refund(payment, 9900, { key })).toEqual(part);
+    expect(await refund(payment, 10_001, { before: 9900 })).toMatchObject({ ref: null, state: 'failed' });
+    expect(await refund(payment, 10_000, { before: 9900 })).toMatchObject({ state: 'succeeded' });
     expect(await read(at(), payment)).toMatchObject({ state: 'succeeded', refunded: roubles(19_900) });
     expect(await at().provider.getRefund(part.ref ?? '')).toEqual(part);
     expect(await at().provider.getRefund('nobody')).toBeNull();
   });
 
-  it('a refund is pending, then fails', async () => {
-    const payment = await payWith(at(), cards.refundFails);
+  it.runIf(cards.refundFails !== null)('a refund is pending, then fails', async () => {
+    const payment = await payWith(at(), cards.refundFails ?? '');
     const pending = await refund(payment, 19_900);
     expect(pending).toMatchObject({ state: 'pending' });
     await at().advance(60);
@@ -278,43 +312,55 @@ function refundsContract(at: () => ContractSide, cards: ContractCards): void {
   it('no answer to a refund is unknown', async () => {
     const { ref } = await payWith(at(), cards.plain);
     expect(
-      await at().unreachable.refund({ key: newKey(), ref: ref ?? '', amount: roubles(1), receipt: null }),
+      await at().unreachable.refund({
+        key: newKey(),
+        ref: ref ?? '',
+        amount: roubles(1),
+        refundedBefore: 0,
+        receipt: null,
+      }),
     ).toEqual({ ref: null, state: 'unknown', raw: null });
   });
 }
 
 function webhooksContract(at: () => ContractSide, cards: ContractCards): void {
-  it('a webhook says which payment to read; a second delivery has the same key', async () => {
-    const payment = await payWith(at(), cards.plain);
-    await at().advance(0);
-    const [webhook] = at().webhooks(payment.ref ?? '');
-    if (webhook === undefined) throw new Error('No webhook came.');
-    const parsed = at().provider.parseWebhook(webhook);
-    expect(parsed).toMatchObject({
-      ok: true,
-      reply: { status: 200 },
-      event: { kind: 'payment', ref: payment.ref },
-    });
-    expect(at().provider.parseWebhook(webhook)).toEqual(parsed);
-  });
+  it.runIf(cards.hasWebhooks)(
+    'a webhook says which payment to read; a second delivery has the same key',
+    async () => {
+      const payment = await payWith(at(), cards.plain);
+      await at().advance(0);
+      const [webhook] = at().webhooks(payment.ref ?? '');
+      if (webhook === undefined) throw new Error('No webhook came.');
+      const parsed = at().provider.parseWebhook(webhook);
+      expect(parsed).toMatchObject({
+        ok: true,
+        reply: { status: 200 },
+        event: { kind: 'payment', ref: payment.ref },
+      });
+      expect(at().provider.parseWebhook(webhook)).toEqual(parsed);
+    },
+  );
 
-  it('a webhook of somebody else, one that was changed and one that is old are refused', async () => {
-    const payment = await payWith(at(), cards.plain);
-    await at().advance(0);
-    const [webhook] = at().webhooks(payment.ref ?? '');
-    if (webhook === undefined) throw new Error('No webhook came.');
-    const other = new TextEncoder().encode(
-      new TextDecoder().decode(webhook.raw).replace('succeeded', 'canceled'),
-    );
-    const hour = 3_600_000;
-    for (const forged of [
-      { ...webhook, raw: other },
-      { ...webhook, headers: {} },
-      { ...webhook, now: new Date(webhook.now.getTime() + hour) },
-      { ...webhook, now: new Date(webhook.now.getTime() - hour) },
-    ])
-      expect(at().provider.parseWebhook(forged)).toMatchObject({ ok: false, reply: { status: 403 } });
-  });
+  it.runIf(cards.hasWebhooks)(
+    'a webhook of somebody else, one that was changed and one that is old are refused',
+    async () => {
+      const payment = await payWith(at(), cards.plain);
+      await at().advance(0);
+      const [webhook] = at().webhooks(payment.ref ?? '');
+      if (webhook === undefined) throw new Error('No webhook came.');
+      const other = new TextEncoder().encode(
+        new TextDecoder().decode(webhook.raw).replace('succeeded', 'canceled'),
+      );
+      const hour = 3_600_000;
+      for (const forged of [
+        { ...webhook, raw: other },
+        { ...webhook, headers: {} },
+        { ...webhook, now: new Date(webhook.now.getTime() + hour) },
+        { ...webhook, now: new Date(webhook.now.getTime() - hour) },
+      ])
+        expect(at().provider.parseWebhook(forged)).toMatchObject({ ok: false, reply: { status: 403 } });
+    },
+  );
 
   it.runIf(cards.disputed !== null)('a dispute is told, and read from its payment', async () => {
     const payment = await payWith(at(), cards.disputed ?? '');

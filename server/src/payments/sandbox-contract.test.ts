@@ -101,6 +101,9 @@ async function openBank(): Promise<ContractSide> {
 providerContract(
   'the sandbox bank, by the adapter of YooKassa',
   {
+    entry: 'direct_post',
+    cancelsOpen: false,
+    hasWebhooks: true,
     plain: '2202474301322987',
     secure: '2200000000000004',
     declined: [

@@ -1,5 +1,6 @@
 import type { Ticket } from '@kadr/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { playerPath, servicePath, titlePath } from '../data/paths.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
@@ -8,6 +9,7 @@ import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import { Told } from '../purchase/told.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { CardForm } from './card-form.tsx';
 import { CodeOutcome } from './code-outcome.tsx';
 import { rememberedBack } from './pay-address.ts';
@@ -16,6 +18,8 @@ import { ticketQuery } from './queries.ts';
 import { useTicket } from './use-ticket.ts';
 import type { TicketStep } from './ticket-step.ts';
 import type { TicketActions } from './use-ticket.ts';
+
+const StripeForm = lazy(() => import('./stripe-form.tsx').then((m) => ({ default: m.StripeForm })));
 
 /** A ticket that is paid by card: the card, what the bank says of it, and what it has brought. */
 export function TicketPage({ id }: { readonly id: string }) {
@@ -60,41 +64,11 @@ function Due({ ticket: { amount, currency, content, purpose } }: { readonly tick
   );
 }
 
-function StepView({
-  ticket,
-  step,
-  isBusy,
-  extras,
-  pay,
-  enterAgain,
-  forgetProblem,
-}: TicketActions & { readonly ticket: Ticket }) {
+function StepView({ ticket, step, ...actions }: TicketActions & { readonly ticket: Ticket }) {
   const t = useMessages();
-  const { money } = useFormats();
   switch (step.name) {
     case 'card':
-      return (
-        <>
-          <CardForm
-            isBusy={isBusy}
-            extras={extras}
-            problem={step.problem}
-            onCard={(card) => void pay(card)}
-            onChange={forgetProblem}
-          >
-            {ticket.purpose === 'card_bind'
-              ? t('pay.link')
-              : t('purchase.pay', { price: money(ticket.amount, ticket.currency) })}
-          </CardForm>
-          <p className={styles.secure}>
-            <Icon name="info" />
-            {t('pay.secure')}
-          </p>
-          <div className={styles.buttons}>
-            <Back ticket={ticket} />
-          </div>
-        </>
-      );
+      return <CardStep ticket={ticket} step={step} {...actions} />;
     case 'bank_page':
       return (
         <ButtonLink href={step.url} variant="primary" size="large" data-native>
@@ -111,7 +85,7 @@ function StepView({
           />
           {step.isLong && (
             <div className={styles.buttons}>
-              <Button onClick={enterAgain}>{t('pay.enterAgain')}</Button>
+              <Button onClick={actions.enterAgain}>{t('pay.enterAgain')}</Button>
               <Back ticket={ticket} />
             </div>
           )}
@@ -132,6 +106,56 @@ function StepView({
         </>
       );
   }
+}
+
+type CardStepProps = Pick<TicketActions, 'isBusy' | 'extras' | 'pay' | 'entered' | 'forgetProblem'> & {
+  readonly ticket: Ticket;
+  readonly step: TicketStep & { readonly name: 'card' };
+};
+
+/** The card: in fields of ours, which send it to the bank, or in those of the bank itself. */
+function CardStep({ ticket, step, isBusy, extras, pay, entered, forgetProblem }: CardStepProps) {
+  const t = useMessages();
+  const { money } = useFormats();
+  const { problem, fields } = step;
+  const action =
+    ticket.purpose === 'card_bind'
+      ? t('pay.link')
+      : t('purchase.pay', { price: money(ticket.amount, ticket.currency) });
+  return (
+    <>
+      {fields === null ? (
+        <CardForm
+          isBusy={isBusy}
+          extras={extras}
+          problem={problem}
+          onCard={(card) => void pay(card)}
+          onChange={forgetProblem}
+        >
+          {action}
+        </CardForm>
+      ) : (
+        <Suspense fallback={<Skeleton className={styles.waiting} />}>
+          <StripeForm
+            key={fields.client_secret}
+            entry={fields}
+            ticketId={ticket.ticket_id}
+            problem={problem}
+            onEntered={entered}
+          >
+            {action}
+          </StripeForm>
+        </Suspense>
+      )}
+      <p className={styles.secure}>
+        <Icon name="info" />
+        {t('pay.secure')}
+      </p>
+      <div className={styles.buttons}>
+        <Back ticket={ticket} />
+      </div>
+    </>
+  );
 }
 
 /** What the payment has brought, and where it leads. */

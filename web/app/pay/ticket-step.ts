@@ -2,10 +2,16 @@
 import type { Notification, Ticket, WireCardEntry } from '@kadr/contract';
 import type { Translate } from '../i18n/messages.tsx';
 import type { CardExtra } from './card-fields.ts';
+import type { StripeEntry } from './stripe-form.tsx';
 
 /** Where a ticket stands, as the page shows it. */
 export type TicketStep =
-  | { readonly name: 'card'; readonly problem: CardProblem | null }
+  | {
+      readonly name: 'card';
+      readonly problem: CardProblem | null;
+      /** The bank's own fields take the card; null: ours do. */
+      readonly fields: StripeEntry | null;
+    }
   /** The bank's own page takes the card. */
   | { readonly name: 'bank_page'; readonly url: string }
   | { readonly name: 'checking'; readonly notification: Notification | null; readonly isLong: boolean }
@@ -34,6 +40,11 @@ export function extrasOf(entry: WireCardEntry | null): readonly CardExtra[] {
   return entry?.kind === 'direct_post' ? entry.fields : [];
 }
 
+/** How the bank's own fields are drawn; null where it has none. */
+export function fieldsOf(entry: WireCardEntry | null): StripeEntry | null {
+  return entry?.kind === 'tokenise' ? entry : null;
+}
+
 /** @param isReturned whether the viewer comes from the bank's page */
 export function firstStep({ status, payment }: Payable, isReturned: boolean, t: Translate): TicketStep {
   // Paid or not: the confirmation has the words for it.
@@ -41,5 +52,5 @@ export function firstStep({ status, payment }: Payable, isReturned: boolean, t: 
   if (status === 'paid') return { name: 'paid', notification: null };
   if (status === 'expired') return { name: 'over', text: t('pay.expired') };
   if (payment?.kind === 'redirect') return { name: 'bank_page', url: payment.url };
-  return { name: 'card', problem: null };
+  return { name: 'card', problem: null, fields: fieldsOf(payment) };
 }

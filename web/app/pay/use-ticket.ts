@@ -19,8 +19,8 @@ import type { Attempt } from './next-attempt.ts';
 import { forgetCode, rememberCode, rememberedCode } from './pay-address.ts';
 import { postCard } from './post-card.ts';
 import type { DirectEntry } from './post-card.ts';
-import { extrasOf, firstStep } from './ticket-step.ts';
-import type { Payable, TicketStep } from './ticket-step.ts';
+import { extrasOf, fieldsOf, firstStep } from './ticket-step.ts';
+import type { CardProblem, Payable, TicketStep } from './ticket-step.ts';
 
 export interface TicketActions {
   readonly step: TicketStep;
@@ -29,6 +29,8 @@ export interface TicketActions {
   readonly extras: readonly CardExtra[];
   /** Null where the bank's own page takes the card. */
   readonly pay: (card: CardData | null) => Promise<void>;
+  /** The bank's own fields have taken a card: the service is asked what became of it. */
+  readonly entered: () => Promise<void>;
   /** The card once more, after an answer that did not come. */
   readonly enterAgain: () => void;
   /** What was refused is read. */
@@ -95,7 +97,7 @@ export function useTicket(
       try {
         await pay(ctx, card);
       } catch (error) {
-        showFailure(
+        await showFailure(
           ctx,
           error,
           t(ticket.purpose === 'card_bind' ? 'error.default' : 'bank_card.error.default'),
@@ -105,17 +107,21 @@ export function useTicket(
         setBusy(false);
       }
     },
-    enterAgain: () => show({ name: 'card', problem: null }),
-    forgetProblem: () => show({ name: 'card', problem: null }),
+    entered: () => check(ctx, t('bank_card.error.default')),
+    enterAgain: () => showCard(ctx, null),
+    forgetProblem: () => showCard(ctx, null),
   };
+}
+
+function showCard({ show, attempt }: TicketContext, problem: CardProblem | null): void {
+  show({ name: 'card', problem, fields: fieldsOf(attempt.current.entry) });
 }
 
 async function pay(ctx: TicketContext, card: CardData | null): Promise<void> {
   const entry = await entryFor(ctx);
   if (entry.kind === 'redirect') return leave(entry.url);
-  // Cards go to the bank directly, or are entered on its page: no other way is offered.
-  if (entry.kind !== 'direct_post' || card === null)
-    throw new Error(`Cards are not entered by ${entry.kind} here.`);
+  if (entry.kind === 'tokenise') return showCard(ctx, null);
+  if (card === null) throw new Error('There is no card to send.');
   // The form asks for what it did not know of.
   if (entry.fields.some((name) => card[name] === undefined)) return;
   const answer = await send(ctx, entry, card);
@@ -142,11 +148,11 @@ async function entryFor({ queries, ticket, code, attempt }: TicketContext): Prom
 
 /** The bank has refused: what its data or its state forbid leaves the order open, else the service knows the reason. */
 async function refuse(ctx: TicketContext, status: number): Promise<void> {
-  const { t, show } = ctx;
+  const { t } = ctx;
   track('card_payment_error', { status });
   const text = t('bank_card.error.default');
   const isOrderOpen = status === 2 || status === 4;
-  if (isOrderOpen) return show({ name: 'card', problem: { text, more: null } });
+  if (isOrderOpen) return showCard(ctx, { text, more: null });
   await check(ctx, text);
 }
 
@@ -165,7 +171,7 @@ async function check(ctx: TicketContext, fallback: string): Promise<void> {
     else if (outcome.kind === 'bank_page') leave(outcome.url);
     else show({ name: 'checking', notification: outcome.notification, isLong: true });
   } catch (error) {
-    showFailure(ctx, error, fallback);
+    await showFailure(ctx, error, fallback);
   }
 }
 
@@ -183,14 +189,18 @@ async function finish(ctx: TicketContext, notification: Notification | null): Pr
 }
 
 /** Says why it did not work; after the bank's refusal the next try is another attempt. */
-function showFailure({ t, show, attempt }: TicketContext, error: unknown, fallback: string): void {
+async function showFailure(ctx: TicketContext, error: unknown, fallback: string): Promise<void> {
+  const { t, show, attempt } = ctx;
   const { status, error_code, description } = failureOf(error);
   if (isDecline(error_code)) {
+    const hadFields = fieldsOf(attempt.current.entry) !== null;
     attempt.current = { ...attempt.current, entry: null };
-    return show({ name: 'card', problem: { text: t('bank_card.error.default'), more: description } });
+    // The bank's fields belong to an attempt: without another there is nothing to type in.
+    if (hadFields) await entryFor(ctx).catch(() => null);
+    return showCard(ctx, { text: t('bank_card.error.default'), more: description });
   }
   // What the service has settled against is settled: the ticket is too old, or the money went back.
   if ((status === 409 || status === 404) && wayOnFrom(error_code) !== 'again')
     return show({ name: 'over', text: description || t('error.default') });
-  show({ name: 'card', problem: { text: description || fallback, more: null } });
+  showCard(ctx, { text: description || fallback, more: null });
 }

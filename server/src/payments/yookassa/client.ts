@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readBounded } from '../read-bounded.ts';
 import { errorSchema } from './answers.ts';
 
 /** How long YooKassa may take, in milliseconds: after 30 s it answers 500 by itself. */
@@ -59,7 +60,7 @@ export function createClient({
         redirect: 'error',
       });
       status = answer.status;
-      body = JSON.parse(await bounded(answer));
+      body = JSON.parse(await readBounded(answer, longestAnswer));
     } catch {
       // No answer, one cut off, or one that is not JSON.
       return { kind: 'unknown' };
@@ -77,15 +78,4 @@ export function createClient({
       throw new Error(`The key ${once?.key} was used for another request.`);
     return { kind: 'refused', code, text: description, parameter };
   };
-}
-
-async function bounded(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length;
-    if (size > longestAnswer) throw new Error('The payment provider answers without end.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,5 +1,6 @@
 import type { CardEntry, Decline, PaymentState, ProviderPayment, ProviderRefund, SavedCard } from '@kadr/api';
 import type { z } from 'zod';
+import { unanswered } from '../unanswered.ts';
 import { confirmationSchema } from './answers.ts';
 import type { MethodAnswer, PaymentAnswer, RefundAnswer } from './answers.ts';
 
@@ -81,27 +82,6 @@ export function toBinding(answer: MethodAnswer, key: string | null, createdAt: D
     // YooKassa does not say why.
     decline: state === 'declined' ? { reason: 'other', retry: 'later', raw: 'inactive' } : null,
     saved: state === 'succeeded' ? savedCardOf(answer) : null,
-  };
-}
-
-/** Nobody can say what became of it. */
-export function unanswered({
-  ref,
-  key,
-  createdAt,
-}: Pick<ProviderPayment, 'ref' | 'key' | 'createdAt'>): ProviderPayment {
-  return {
-    ref,
-    key,
-    state: 'unknown',
-    amount: null,
-    refunded: null,
-    next: null,
-    decline: null,
-    saved: null,
-    receipt: null,
-    dispute: null,
-    createdAt,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { PaymentProvider, ProviderPayment, ProviderRefund, ProviderStatement } from '@kadr/api';
 import { KadrError } from '@kadr/contract';
 import type { z } from 'zod';
+import { unanswered } from '../unanswered.ts';
 import { listOf, methodSchema, paymentSchema, refundSchema } from './answers.ts';
 import { createClient } from './client.ts';
 import type { CallResult, YooKassaAccess, YooKassaClient } from './client.ts';
-import { bindingPrefix, keyName, toBinding, toPayment, toRefund, unanswered } from './mapping.ts';
+import { bindingPrefix, keyName, toBinding, toPayment, toRefund } from './mapping.ts';
 import { bindingBody, paymentBody, refundBody, savedChargeBody } from './requests.ts';
 import { webhookReader } from './webhooks.ts';
 
@@ -42,8 +43,6 @@ export function createYooKassa(options: YooKassaOptions): PaymentProvider {
     get paymentUrl() {
       return sandbox?.paymentUrl() ?? null;
     },
-    // A manager of YooKassa has to allow it; the card is typed in on YooKassa's page.
-    tokenises: null,
     createPayment: (input) => pay(input.key, paymentBody(input)),
     chargeSaved: (input) => pay(input.key, savedChargeBody(input)),
     bindCard: async (input) => {
@@ -54,6 +53,16 @@ export function createYooKassa(options: YooKassaOptions): PaymentProvider {
     },
     getPayment: (reference) =>
       'ref' in reference ? readPayment(call, reference.ref, now()) : findPayment(call, reference, now()),
+    cancel: async (ref) => {
+      const id = encodeURIComponent(ref);
+      // Only what is held: a payment that waits for its card ends by itself, and a binding as well.
+      await call({
+        path: `/payments/${id}/cancel`,
+        answer: paymentSchema,
+        once: { key: `cancel-${ref}`.slice(0, 64), body: {} },
+      });
+      return readPayment(call, ref, now());
+    },
     refund: async (input) => {
       const once = { key: input.key, body: refundBody(input) };
       const result = await call({ path: '/refunds', answer: refundSchema, once });

@@ -7,12 +7,11 @@ type Body = Readonly<Record<string, unknown>>;
 /** Longest description that YooKassa takes. */
 const longestDescription = 128;
 
-export function paymentBody({ source, save, returnUrl, ...input }: NewPayment): Body {
+export function paymentBody({ save, returnUrl, ...input }: NewPayment): Body {
   return {
     ...commonBody(input),
     confirmation: { type: 'redirect', return_url: returnUrl },
     save_payment_method: save,
-    ...(source.kind === 'token' && { payment_token: source.token }),
   };
 }
 

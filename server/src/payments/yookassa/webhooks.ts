@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Webhook, WebhookEvent, WebhookRequest } from '@kadr/api';
 import { z } from 'zod';
+import { isSigned } from '../signatures.ts';
 import { bindingPrefix } from './mapping.ts';
 
 /** Where YooKassa's webhooks come from. It does not sign them. */
@@ -14,9 +14,6 @@ const ranges = [
   '77.75.156.35/32',
   '2a02:5180::/32',
 ];
-
-/** How old a signature may be, in seconds. */
-const signatureLifetime = 300;
 
 const notificationSchema = z.object({
   type: z.literal('notification'),
@@ -36,7 +33,10 @@ const unreadable: Webhook = { ok: false, reply: { status: 400, body: '' } };
 
 /** Takes webhooks that have been signed with `secret`; without one, those that come from YooKassa's addresses. */
 export function webhookReader(secret: string | null): (request: WebhookRequest) => Webhook {
-  const isGenuine = secret === null ? isOfYooKassa() : isSigned(secret);
+  const isGenuine =
+    secret === null
+      ? isOfYooKassa()
+      : (request: WebhookRequest) => isSigned(secret, request.headers['signature'], request);
   return (request) => {
     if (!isGenuine(request)) return refused;
     const notification = notificationSchema.safeParse(jsonOf(request.raw));
@@ -64,21 +64,6 @@ function isOfYooKassa(): (request: WebhookRequest) => boolean {
   }
   return ({ remoteAddress }) =>
     isIP(remoteAddress) !== 0 && known.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
-}
-
-/** `Signature: t=<seconds>,v1=<HMAC-SHA256 of time, dot and body>[,v1=…]`, not older than five minutes, nor from ahead. */
-function isSigned(secret: string): (request: WebhookRequest) => boolean {
-  return ({ raw, headers, now }) => {
-    const parts = (headers['signature'] ?? '').split(',').map((part) => part.trim().split('='));
-    const time = parts.find(([name]) => name === 't')?.[1] ?? '';
-    if (!/^\d{1,12}$/.test(time) || Math.abs(now.getTime() / 1000 - Number(time)) > signatureLifetime)
-      return false;
-    const expected = createHmac('sha256', secret).update(`${time}.`).update(raw).digest();
-    return parts.some(([name, value = '']) => {
-      const given = Buffer.from(name === 'v1' ? value : '', 'hex');
-      return given.length === expected.length && timingSafeEqual(given, expected);
-    });
-  };
 }
 
 function jsonOf(raw: Uint8Array): unknown {

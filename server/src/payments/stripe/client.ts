@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import { readBounded } from '../read-bounded.ts';
+import { errorSchema } from './answers.ts';
+import type { PaymentIntent, StripeFault } from './answers.ts';
+import type { BrowserSide } from './mapping.ts';
+
+/** How long Stripe may take, in milliseconds: its own libraries wait for 80 s. */
+const patience = 80_000;
+/** Greatest answer, in bytes: a page of 100 payments with their charges. */
+const longestAnswer = 4 * 1024 * 1024;
+/** What the answers look like. */
+const apiVersion = '2025-09-30.clover';
+
+export interface StripeAccess {
+  /** Before `/v1`, without a slash at its end. */
+  readonly url: () => string;
+  readonly secretKey: string;
+  /** Milliseconds; {@link patience} when left out. */
+  readonly patience?: number;
+}
+
+/**
+ * What came of a call. `refused`: it was understood and not done; the card's refusal has its payment. `unknown`: nobody can say
+ * whether it was done: a repeat needs the same key.
+ */
+export type CallResult<Value> =
+  | { readonly kind: 'value'; readonly value: Value }
+  | { readonly kind: 'refused'; readonly fault: StripeFault; readonly payment: PaymentIntent | null }
+  | { readonly kind: 'unknown' };
+
+export type Fields = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+
+export interface Call<Value> {
+  readonly path: string;
+  readonly answer: z.ZodType<Value>;
+  readonly query?: Fields;
+  /** Makes it a POST, done once for this key. */
+  readonly once?: { readonly key: string; readonly fields: Fields };
+}
+
+export type StripeClient = <Value>(call: Call<Value>) => Promise<CallResult<Value>>;
+
+/** @throws for wrong credentials, which the operator has to mend, and for a key that was used for something else. */
+export function createClient({ url, secretKey, patience: longest = patience }: StripeAccess): StripeClient {
+  return async ({ path, answer: schema, query = {}, once }) => {
+    let status: number;
+    let body: unknown;
+    try {
+      const search = formOf(query).toString();
+      const answer = await fetch(`${url()}${path}${search === '' ? '' : `?${search}`}`, {
+        method: once === undefined ? 'GET' : 'POST',
+        headers: {
+          authorization: `Bearer ${secretKey}`,
+          'stripe-version': apiVersion,
+          ...(once !== undefined && { 'idempotency-key': once.key }),
+        },
+        ...(once !== undefined && { body: formOf(once.fields) }),
+        signal: AbortSignal.timeout(longest),
+        redirect: 'error',
+      });
+      status = answer.status;
+      body = JSON.parse(await readBounded(answer, longestAnswer));
+    } catch {
+      // No answer, one cut off, or one that is not JSON.
+      return { kind: 'unknown' };
+    }
+    if (status === 200) {
+      const value = schema.safeParse(body);
+      return value.success ? { kind: 'value', value: value.data } : { kind: 'unknown' };
+    }
+    const read = errorSchema.safeParse(body);
+    // 409: a request with this key is under way.
+    if (!read.success || status >= 500 || status === 429 || status === 409) return { kind: 'unknown' };
+    const { payment_intent: payment = null, ...fault } = read.data.error;
+    if (status === 401 || status === 403)
+      throw new Error(`Stripe refuses our credentials: ${fault.message ?? fault.type}`);
+    if (fault.type === 'idempotency_error')
+      throw new Error(`The key ${once?.key} was used for another request.`);
+    return { kind: 'refused', fault, payment };
+  };
+}
+
+/** Stripe's form encoding: lists as `name[]`; null is left out. */
+function formOf(fields: Fields): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null) continue;
+    if (typeof value === 'object') for (const one of value) form.append(`${name}[]`, one);
+    else form.append(name, String(value));
+  }
+  return form;
+}
+
+/** What the calls of an adapter share. */
+export interface StripeContext {
+  readonly call: StripeClient;
+  readonly browser: BrowserSide;
+  readonly now: () => Date;
+}

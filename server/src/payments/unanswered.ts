@@ -1,0 +1,22 @@
+import type { ProviderPayment } from '@kadr/api';
+
+/** A payment of which nobody can say what became. */
+export function unanswered({
+  ref,
+  key,
+  createdAt,
+}: Pick<ProviderPayment, 'ref' | 'key' | 'createdAt'>): ProviderPayment {
+  return {
+    ref,
+    key,
+    state: 'unknown',
+    amount: null,
+    refunded: null,
+    next: null,
+    decline: null,
+    saved: null,
+    receipt: null,
+    dispute: null,
+    createdAt,
+  };
+}

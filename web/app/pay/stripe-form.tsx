@@ -1,0 +1,106 @@
+import type { WireCardEntry } from '@kadr/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { Told } from '../purchase/told.tsx';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './pay.module.css';
+import { loadStripe } from './stripe-script.ts';
+import type { Stripe, StripeElements } from './stripe-script.ts';
+
+export type StripeEntry = WireCardEntry & { readonly kind: 'tokenise' };
+
+interface StripeFormProps {
+  readonly entry: StripeEntry;
+  /** Of the ticket that is paid: where the bank sends the browser back to. */
+  readonly ticketId: string;
+  /** What the button says. */
+  readonly children: ReactNode;
+  readonly problem: { readonly text: string; readonly more: string | null } | null;
+  /** The bank has taken the card, or refused it: the service knows. */
+  readonly onEntered: () => Promise<void>;
+}
+
+/** Languages of the bank's fields; it has no Armenian. */
+const locales = { rus: 'ru', eng: 'en', hye: 'en' } as const;
+
+/** The card in fields of Stripe, in frames of its own: neither this page nor the service sees what is typed there. */
+export function StripeForm({ entry, ticketId, children, problem, onEntered }: StripeFormProps) {
+  const t = useMessages();
+  const { place, bank, state } = useBankFields(entry);
+  const [isBusy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isBusy || bank.current === null) return;
+    setBusy(true);
+    setWrong(null);
+    const { stripe, elements } = bank.current;
+    const confirmParams = { return_url: new URL(`/payments/return/${ticketId}`, location.href).href };
+    const options = { elements, confirmParams, redirect: 'if_required' } as const;
+    try {
+      const { error } = await (entry.intent === 'payment'
+        ? stripe.confirmPayment(options)
+        : stripe.confirmSetup(options));
+      if (error?.type === 'validation_error') setWrong(error.message ?? t('bank_card.error.default'));
+      else await onEntered();
+    } catch {
+      setWrong(t('bank_card.error.default'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (state === 'failed') return <Told text={t('pay.noCards')} more={null} />;
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {state === 'loading' && <Skeleton className={styles.waiting} />}
+      <div ref={place} />
+      <div aria-live="polite">
+        {wrong !== null ? (
+          <Told text={wrong} more={null} />
+        ) : (
+          problem !== null && <Told text={problem.text} more={problem.more} />
+        )}
+      </div>
+      <Button type="submit" variant="primary" size="large" loading={isBusy} disabled={state !== 'ready'}>
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+/** The bank's fields in `place`, once its script has come. */
+function useBankFields({
+  script_url: scriptUrl,
+  public_key: publicKey,
+  client_secret: clientSecret,
+}: StripeEntry) {
+  const place = useRef<HTMLDivElement>(null);
+  const bank = useRef<{ readonly stripe: Stripe; readonly elements: StripeElements } | null>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const language = useLanguage();
+  useEffect(() => {
+    let isGone = false;
+    let remove = (): void => undefined;
+    const draw = async (): Promise<void> => {
+      const stripe = await loadStripe(scriptUrl, { publicKey, locale: locales[language] });
+      if (isGone || place.current === null) return;
+      const isDark = getComputedStyle(place.current).colorScheme.includes('dark');
+      const theme = isDark ? 'night' : 'stripe';
+      const elements = stripe.elements({ clientSecret, appearance: { theme } });
+      const fields = elements.create('payment');
+      remove = () => fields.destroy();
+      fields.on('ready', () => setState('ready'));
+      fields.on('loaderror', () => setState('failed'));
+      fields.mount(place.current);
+      bank.current = { stripe, elements };
+    };
+    draw().catch(() => setState('failed'));
+    return () => {
+      isGone = true;
+      remove();
+    };
+  }, [scriptUrl, publicKey, clientSecret, language]);
+  return { place, bank, state };
+}
