@@ -5,6 +5,7 @@ import { ListFailed } from '../layout/list-failed.tsx';
 import { Told } from '../purchase/told.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { BankForm } from './bank-form.tsx';
 import { CardForm } from './card-form.tsx';
 import { CodeOutcome } from './code-outcome.tsx';
 import { currencyOf } from './pay-address.ts';
@@ -42,7 +43,7 @@ export function PromoCardPage({ code }: { readonly code: string }) {
   );
 }
 
-function CardStep({ step, isBusy, extras, pay, forgetProblem, enterAgain }: TicketActions) {
+function CardStep({ step, isBusy, extras, pay, entered, forgetProblem, enterAgain }: TicketActions) {
   const t = useMessages();
   const { data, isError, isFetching, refetch } = useQuery(bindMethodsQuery());
   if (isError) return <ListFailed isFetching={isFetching} refetch={refetch} />;
@@ -59,7 +60,13 @@ function CardStep({ step, isBusy, extras, pay, forgetProblem, enterAgain }: Tick
     );
   if (step.name !== 'card')
     return <Told text={step.name === 'over' ? step.text : t('error.default')} more={null} />;
-  // The bank has no address for cards, but a page of its own.
+  if (step.fields !== null)
+    return (
+      <BankForm {...step.fields} problem={step.problem} onEntered={entered}>
+        {t('pay.link')}
+      </BankForm>
+    );
+  // The bank has no address for cards, but a page or fields of its own.
   if (data?.payment_url === null)
     return (
       <>

@@ -9,12 +9,16 @@ import styles from './pay.module.css';
 import { loadStripe } from './stripe-script.ts';
 import type { Stripe, StripeElements } from './stripe-script.ts';
 
-export type StripeEntry = WireCardEntry & { readonly kind: 'tokenise' };
+type StripeEntry = WireCardEntry & { readonly kind: 'tokenise' };
 
-interface StripeFormProps {
+/** An attempt whose card is entered in fields of the bank. */
+export interface BankFields {
   readonly entry: StripeEntry;
   /** Of the ticket that is paid: where the bank sends the browser back to. */
   readonly ticketId: string;
+}
+
+export interface StripeFormProps extends BankFields {
   /** What the button says. */
   readonly children: ReactNode;
   readonly problem: { readonly text: string; readonly more: string | null } | null;

@@ -1,6 +1,5 @@
 import type { Ticket } from '@kadr/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { playerPath, servicePath, titlePath } from '../data/paths.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
@@ -9,7 +8,7 @@ import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import { Told } from '../purchase/told.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { BankForm } from './bank-form.tsx';
 import { CardForm } from './card-form.tsx';
 import { CodeOutcome } from './code-outcome.tsx';
 import { rememberedBack } from './pay-address.ts';
@@ -18,8 +17,6 @@ import { ticketQuery } from './queries.ts';
 import { useTicket } from './use-ticket.ts';
 import type { TicketStep } from './ticket-step.ts';
 import type { TicketActions } from './use-ticket.ts';
-
-const StripeForm = lazy(() => import('./stripe-form.tsx').then((m) => ({ default: m.StripeForm })));
 
 /** A ticket that is paid by card: the card, what the bank says of it, and what it has brought. */
 export function TicketPage({ id }: { readonly id: string }) {
@@ -135,17 +132,9 @@ function CardStep({ ticket, step, isBusy, extras, pay, entered, forgetProblem }:
           {action}
         </CardForm>
       ) : (
-        <Suspense fallback={<Skeleton className={styles.waiting} />}>
-          <StripeForm
-            key={fields.client_secret}
-            entry={fields}
-            ticketId={ticket.ticket_id}
-            problem={problem}
-            onEntered={entered}
-          >
-            {action}
-          </StripeForm>
-        </Suspense>
+        <BankForm {...fields} problem={problem} onEntered={entered}>
+          {action}
+        </BankForm>
       )}
       <p className={styles.secure}>
         <Icon name="info" />

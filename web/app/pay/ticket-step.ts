@@ -2,7 +2,8 @@
 import type { Notification, Ticket, WireCardEntry } from '@kadr/contract';
 import type { Translate } from '../i18n/messages.tsx';
 import type { CardExtra } from './card-fields.ts';
-import type { StripeEntry } from './stripe-form.tsx';
+import type { Attempt } from './next-attempt.ts';
+import type { BankFields } from './stripe-form.tsx';
 
 /** Where a ticket stands, as the page shows it. */
 export type TicketStep =
@@ -10,7 +11,7 @@ export type TicketStep =
       readonly name: 'card';
       readonly problem: CardProblem | null;
       /** The bank's own fields take the card; null: ours do. */
-      readonly fields: StripeEntry | null;
+      readonly fields: BankFields | null;
     }
   /** The bank's own page takes the card. */
   | { readonly name: 'bank_page'; readonly url: string }
@@ -40,17 +41,21 @@ export function extrasOf(entry: WireCardEntry | null): readonly CardExtra[] {
   return entry?.kind === 'direct_post' ? entry.fields : [];
 }
 
-/** How the bank's own fields are drawn; null where it has none. */
-export function fieldsOf(entry: WireCardEntry | null): StripeEntry | null {
-  return entry?.kind === 'tokenise' ? entry : null;
+/** How the bank's own fields are drawn, of an attempt that has them. */
+export function fieldsOf({ ticketId, entry }: Attempt): BankFields | null {
+  return entry?.kind === 'tokenise' && ticketId !== null ? { entry, ticketId } : null;
 }
 
 /** @param isReturned whether the viewer comes from the bank's page */
-export function firstStep({ status, payment }: Payable, isReturned: boolean, t: Translate): TicketStep {
+export function firstStep(
+  { ticket_id, status, payment }: Payable,
+  isReturned: boolean,
+  t: Translate,
+): TicketStep {
   // Paid or not: the confirmation has the words for it.
   if (isReturned) return { name: 'checking', notification: null, isLong: false };
   if (status === 'paid') return { name: 'paid', notification: null };
   if (status === 'expired') return { name: 'over', text: t('pay.expired') };
   if (payment?.kind === 'redirect') return { name: 'bank_page', url: payment.url };
-  return { name: 'card', problem: null, fields: fieldsOf(payment) };
+  return { name: 'card', problem: null, fields: fieldsOf({ ticketId: ticket_id, entry: payment }) };
 }

@@ -114,7 +114,7 @@ export function useTicket(
 }
 
 function showCard({ show, attempt }: TicketContext, problem: CardProblem | null): void {
-  show({ name: 'card', problem, fields: fieldsOf(attempt.current.entry) });
+  show({ name: 'card', problem, fields: fieldsOf(attempt.current) });
 }
 
 async function pay(ctx: TicketContext, card: CardData | null): Promise<void> {
@@ -193,7 +193,7 @@ async function showFailure(ctx: TicketContext, error: unknown, fallback: string)
   const { t, show, attempt } = ctx;
   const { status, error_code, description } = failureOf(error);
   if (isDecline(error_code)) {
-    const hadFields = fieldsOf(attempt.current.entry) !== null;
+    const hadFields = fieldsOf(attempt.current) !== null;
     attempt.current = { ...attempt.current, entry: null };
     // The bank's fields belong to an attempt: without another there is nothing to type in.
     if (hadFields) await entryFor(ctx).catch(() => null);
