@@ -2,11 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ProviderPayment } from '../context/payment-provider.ts';
 import type { Database } from '../database/database.ts';
 import { book } from '../ledger/ledger.ts';
-import type { PushPublisher } from '../push/publisher.ts';
 import { bankCards } from '../tables/bank-cards.ts';
 import { ledgerTransfers } from '../tables/ledger.ts';
 import { disputes } from '../tables/payments.ts';
-import { closePaid } from './close-paid.ts';
+import type { ClosePaid } from './payments-context.ts';
 import type { PaymentRow } from './repository.ts';
 
 /**
@@ -17,7 +16,7 @@ export async function noteDispute(
   transaction: Database,
   payment: PaymentRow,
   { dispute }: Pick<ProviderPayment, 'dispute'>,
-  { push, now }: { readonly push: Pick<PushPublisher, 'publish'>; readonly now: Date },
+  { closePaid, now }: { readonly closePaid: ClosePaid; readonly now: Date },
 ): Promise<void> {
   const { id, bankCardId, ref, amount } = payment;
   if (dispute === null || ref === null) return;
@@ -37,13 +36,13 @@ export async function noteDispute(
       .update(bankCards)
       .set({ blockedAt: now })
       .where(and(eq(bankCards.id, bankCardId), isNull(bankCards.blockedAt)));
-  await chargeBack(transaction, payment, { push, now });
+  await chargeBack(transaction, payment, { closePaid, now });
 }
 
 async function chargeBack(
   transaction: Database,
   { id, ref, accountId, amount, currency, provider, purpose, unappliedReason }: PaymentRow,
-  { push, now }: { readonly push: Pick<PushPublisher, 'publish'>; readonly now: Date },
+  { closePaid, now }: { readonly closePaid: ClosePaid; readonly now: Date },
 ): Promise<void> {
   // What pays for nothing goes back anyway, and what verifies a card is returned by the bank.
   if (purpose === 'bind' || unappliedReason !== null || amount === 0) return;
@@ -57,6 +56,5 @@ async function chargeBack(
     .from(ledgerTransfers)
     .where(and(eq(ledgerTransfers.paymentId, id), eq(ledgerTransfers.kind, 'purchase')));
   if (accountId !== null)
-    for (const { id: transferId } of bought)
-      await closePaid(transaction, { accountId, transferId }, { push, now });
+    for (const { id: transferId } of bought) await closePaid(transaction, { accountId, transferId }, now);
 }

@@ -26,8 +26,16 @@ export interface AppliedPayment extends PaymentRow {
 
 export type Purposes = Readonly<Partial<Record<(typeof paymentPurposes)[number], Purpose>>>;
 
+/** Takes back what a transfer has paid for, of an account that is locked. */
+export type ClosePaid = (
+  transaction: Database,
+  paid: { readonly accountId: number; readonly transferId: number },
+  now: Date,
+) => Promise<void>;
+
 export interface PaymentsPorts {
   readonly purposes: Purposes;
+  readonly closePaid: ClosePaid;
   readonly push: Pick<PushPublisher, 'publish'>;
   readonly seal: KeySeal;
 }

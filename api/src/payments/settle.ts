@@ -26,7 +26,7 @@ export async function settle(
 ): Promise<PaymentRow> {
   const found = await findPayment(ctx.db, id);
   if (found === undefined) throw new Error('A payment is gone.');
-  const { push } = ctx;
+  const { closePaid } = ctx;
   return ctx.db.transaction(async (transaction) => {
     const account = found.accountId === null ? undefined : await lockAccount(transaction, found.accountId);
     const payment = await lockPayment(transaction, id);
@@ -36,7 +36,7 @@ export async function settle(
       const isNew = noted.appliedAt === null;
       const applied = isNew ? await apply(ctx, transaction, { payment: noted, answer, account }, now) : noted;
       // After it is applied: what a lost dispute closes has to be there.
-      await noteDispute(transaction, applied, answer, { push, now });
+      await noteDispute(transaction, applied, answer, { closePaid, now });
       return applied;
     }
     const isRefusedNow = isFinal(noted) && !isFinal(payment) && noted.state !== 'succeeded';

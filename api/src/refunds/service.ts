@@ -6,8 +6,8 @@ import { giveBackDiscount } from '../discounts/discounts.ts';
 import { lockAccount, receive } from '../ledger/ledger.ts';
 import { findAddressee } from '../messages/repository.ts';
 import type { MessagesService } from '../messages/service.ts';
-import { closePaid } from '../payments/close-paid.ts';
 import { noteDispute } from '../payments/disputes.ts';
+import type { ClosePaid } from '../payments/payments-context.ts';
 import { insertRefund } from '../payments/refund-rows.ts';
 import type { RefundRow } from '../payments/refund-rows.ts';
 import { lockPayment } from '../payments/repository.ts';
@@ -47,6 +47,7 @@ export interface RefundsService {
 interface RefundsPorts extends Pick<ApiPorts, 'random'> {
   readonly push: Pick<PushPublisher, 'publish'>;
   readonly messages: Pick<MessagesService, 'post'>;
+  readonly closePaid: ClosePaid;
 }
 
 interface RefundsContext extends RefundsPorts {
@@ -64,13 +65,18 @@ export function createRefundsService(db: Database, ports: RefundsPorts): Refunds
         if (found.accountId !== null) await lockAccount(transaction, found.accountId);
         const payment = await lockPayment(transaction, found.id);
         if (payment === undefined) throw new KadrError('NOT_FOUND');
-        await noteDispute(transaction, payment, { dispute: input.state }, { push: ports.push, now });
+        await noteDispute(
+          transaction,
+          payment,
+          { dispute: input.state },
+          { closePaid: ports.closePaid, now },
+        );
       }),
   };
 }
 
 async function refund(
-  { push, random, messages }: RefundsContext,
+  { push, random, messages, closePaid }: RefundsContext,
   transaction: Database,
   wish: RefundWish,
   now: Date,
@@ -109,7 +115,7 @@ async function refund(
   });
   if (!isToCard) await toAccount(transaction, { accountId, bought, row }, now);
   if (amount === left) {
-    await closePaid(transaction, { accountId, transferId: bought.id }, { push, now });
+    await closePaid(transaction, { accountId, transferId: bought.id }, now);
     await giveBackDiscount(transaction, bought.id);
   }
   await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchases' });

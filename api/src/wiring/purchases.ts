@@ -6,6 +6,7 @@ import { createBookkeepingService } from '../bookkeeping/service.ts';
 import { createExchangesService } from '../exchanges/service.ts';
 import { buyerOf, requirePin } from '../purchases/checkout.ts';
 import { createLettersService } from '../letters/service.ts';
+import { createClosePaid } from './close-paid.ts';
 import { createPaymentsService, originOf, ownOrigin } from '../payments/service.ts';
 import { forgetOldKeys } from '../idempotency/keep-answers.ts';
 import { createHoldingsService } from '../purchases/holdings.ts';
@@ -52,7 +53,8 @@ export function purchaseDomains(
     bind: bindPurpose,
     top_up: topUpPurpose({ push, messages }),
   };
-  const payments = createPaymentsService(db, { purposes, push, seal }, ports);
+  const closePaid = createClosePaid(push);
+  const payments = createPaymentsService(db, { purposes, closePaid, push, seal }, ports);
   const bankCards = createBankCardsService(db, { sessions, push, payments, messages }, ports);
   const topUps = createTopUpsService(
     db,
@@ -83,7 +85,7 @@ export function purchaseDomains(
   const orders = createOperatorOrders(db, { push }, ports);
   const exchanges = createExchangesService(db, { sessions, catalogue, viewerOf: watcherOf, push });
   const idempotency = { purge: (now: Date) => forgetOldKeys(db, now) };
-  const refunds = createRefundsService(db, { push, messages, random: ports.random });
+  const refunds = createRefundsService(db, { push, messages, closePaid, random: ports.random });
   const bookkeeping = createBookkeepingService(db, ports);
   return {
     refunds,
