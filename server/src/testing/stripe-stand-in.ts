@@ -281,7 +281,11 @@ function refund(world: World, fields: URLSearchParams): Told {
 
 function readObject({ intents, refunds, disputes }: World, path: string, fields: URLSearchParams): Told {
   const [, , collection = '', id] = path.split('/');
-  const of = { refunds, disputes }[collection] ?? intents;
+  const of =
+    new Map([
+      ['refunds', refunds],
+      ['disputes', disputes],
+    ]).get(collection) ?? intents;
   if (id !== undefined) {
     const found = of.get(id);
     return found === undefined ? missing : { body: found };

@@ -62,13 +62,16 @@ const ticket = (): Ticket => ({
   payment: entry(),
 });
 
+const pages = new Map([
+  ['/v3/', { type: 'text/javascript', body: () => script(bank.url) }],
+  ['/fields', { type: 'text/html', body: () => fields }],
+]);
+
 async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const page = { '/v3/': ['text/javascript', script(bank.url)], '/fields': ['text/html', fields] }[
-    req.url ?? ''
-  ];
+  const page = pages.get(req.url ?? '');
   if (page !== undefined) {
-    res.writeHead(200, { 'content-type': page[0] });
-    res.end(page[1]);
+    res.writeHead(200, { 'content-type': page.type });
+    res.end(page.body());
     return;
   }
   const { number, secret } = (await json(req)) as { number: string; secret: string };

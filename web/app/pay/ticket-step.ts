@@ -2,7 +2,6 @@
 import type { Notification, Ticket, WireCardEntry } from '@kadr/contract';
 import type { Translate } from '../i18n/messages.tsx';
 import type { CardExtra } from './card-fields.ts';
-import type { Attempt } from './next-attempt.ts';
 import type { BankFields } from './stripe-form.tsx';
 
 /** Where a ticket stands, as the page shows it. */
@@ -42,7 +41,13 @@ export function extrasOf(entry: WireCardEntry | null): readonly CardExtra[] {
 }
 
 /** How the bank's own fields are drawn, of an attempt that has them. */
-export function fieldsOf({ ticketId, entry }: Attempt): BankFields | null {
+export function fieldsOf({
+  ticketId,
+  entry,
+}: {
+  readonly ticketId: string | null;
+  readonly entry: WireCardEntry | null;
+}): BankFields | null {
   return entry?.kind === 'tokenise' && ticketId !== null ? { entry, ticketId } : null;
 }
 

@@ -98,7 +98,7 @@ export function isRefused(intent: PaymentIntent | SetupIntent): boolean {
   return intent.status === 'requires_payment_method' && faultOf(intent) != null;
 }
 
-export function faultOf(intent: PaymentIntent | SetupIntent): StripeFault | null | undefined {
+function faultOf(intent: PaymentIntent | SetupIntent): StripeFault | null | undefined {
   return intent.object === 'payment_intent' ? intent.last_payment_error : intent.last_setup_error;
 }
 
