@@ -29,7 +29,7 @@ let posted: unknown[];
 
 beforeAll(async () => {
   screens = await startScreens({
-    paymentOrigins: ['https://bank.test'],
+    paymentOrigins: { connect: ['https://bank.test'], script: [], frame: [] },
     alter: (client) => ({
       ...client,
       purchases: {
